@@ -1,0 +1,96 @@
+/** Filter, order and count after a change, five filters active: against the plain sum over the same columns, and against a chain of filters. */
+import { performance } from 'node:perf_hooks';
+import { tripMinutes } from '#core/domain/bestRanking';
+import { buildFilterEngine } from '#core/domain/filterEngine';
+import { connectionsOf, mostStops } from '#core/domain/tripFacts';
+import { DAY_PARTS, dayPartOf, NO_CRITERIA, SORTS } from '#core/domain/filters';
+import type { Criteria } from '#core/domain/filters';
+import type { Flight } from '#core/domain/flights';
+import { buildFlights, CARRIERS, randomFrom } from '#testing/buildFlights';
+import { naiveFacets, naiveVisible } from '#testing/naiveFilter';
+import type { BenchReport, BenchRow } from './report';
+
+const QUERIES = 64;
+const ROUNDS = 7;
+
+/** Settings as a shopper would make them; many, so that no branch predictor can learn one answer. */
+function queries(): Criteria[] {
+  const random = randomFrom(9);
+  const codes = Object.keys(CARRIERS);
+  return Array.from({ length: QUERIES }, (_, i) => ({
+    ...NO_CRITERIA,
+    airlines: codes.filter(() => random() < 0.7).sort(),
+    stops: [0, ...(random() < 0.8 ? [1 as const] : []), ...(random() < 0.3 ? [2 as const] : [])],
+    priceMax: 40_000 + Math.floor(random() * 60_000),
+    windows: { ...NO_CRITERIA.windows, outboundDeparture: DAY_PARTS.filter(() => random() < 0.7) },
+    maxMinutes: 1000 + Math.floor(random() * 700),
+    sort: SORTS[i % SORTS.length] ?? 'best',
+  }));
+}
+
+/** The floor: every element of the columns that the engine reads, added up row by row. */
+function plainSum(flights: readonly Flight[]): () => number {
+  const price = Uint32Array.from(flights, (f) => f.perAdult);
+  const tie = Uint32Array.from(flights, (_, i) => i);
+  const order = Uint32Array.from(flights, (_, i) => i);
+  const index = Uint32Array.from(flights, (_, i) => i);
+  const minutes = Uint16Array.from(flights, tripMinutes);
+  const airline = Uint16Array.from(flights, (f) => f.carrier.charCodeAt(0));
+  const route = Uint16Array.from(flights, (f) => connectionsOf(f).length);
+  const day = Uint8Array.from(flights, (f) => DAY_PARTS.indexOf(dayPartOf(f.slices[0]?.departMinutes ?? 0)));
+  const stops = Uint8Array.from(flights, mostStops);
+  const bin = Uint8Array.from(flights, (f) => f.perAdult % 16);
+  return () => {
+    let sum = 0;
+    for (let i = 0; i < price.length; i++) {
+      sum += (price[i] ?? 0) + (tie[i] ?? 0) + (order[i] ?? 0) + (index[i] ?? 0) + (minutes[i] ?? 0);
+      sum += (airline[i] ?? 0) + (route[i] ?? 0) + (day[i] ?? 0) + (stops[i] ?? 0) + (bin[i] ?? 0);
+    }
+    return sum;
+  };
+}
+
+/** Median over the rounds of the mean time of one call, microseconds. */
+function microseconds(call: (i: number) => unknown, calls: number): number {
+  for (let i = 0; i < calls; i++) call(i);
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    for (let i = 0; i < calls; i++) call(i);
+    return ((performance.now() - start) * 1000) / calls;
+  });
+  return rounds.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+}
+
+export async function run(): Promise<BenchReport> {
+  const asked = queries();
+  const at = (i: number): Criteria => asked[i % QUERIES] ?? NO_CRITERIA;
+  const rows: BenchRow[] = [];
+  for (const n of [2_000, 20_000]) {
+    const flights = buildFlights(n);
+    const started = performance.now();
+    const engine = buildFilterEngine(flights);
+    const build = performance.now() - started;
+    const sum = plainSum(flights);
+    const engineTime = microseconds((i) => engine.run(at(i)), 2_000_000 / n);
+    const sumTime = microseconds(sum, 4_000_000 / n);
+    const chainTime = microseconds((i) => [naiveVisible(flights, at(i)), naiveFacets(flights, at(i))], 40_000 / n);
+    const of = `${n.toLocaleString('en-US')} flights`;
+    const overSum = engineTime / sumTime;
+    const overChain = chainTime / engineTime;
+    rows.push(
+      { name: `${of}: filter, order, count`, value: round(engineTime), unit: 'µs' },
+      { name: `${of}: plain sum over the same columns`, value: round(sumTime), unit: 'µs' },
+      { name: `${of}: engine over plain sum`, value: round(overSum), unit: '×', goal: '≤ 8', met: overSum <= 8 },
+      { name: `${of}: chain of filters`, value: round(chainTime), unit: 'µs' },
+      { name: `${of}: chain over engine`, value: round(overChain), unit: '×', goal: '≥ 6', met: overChain >= 6 },
+      { name: `${of}: columns built, once a list`, value: round(build), unit: 'ms' },
+    );
+  }
+  return {
+    title: 'Filter, order and count',
+    method: `Five filters active, ${String(QUERIES)} settings in turn over all five orders; medians of ${String(ROUNDS)} rounds.`,
+    rows,
+  };
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

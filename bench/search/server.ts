@@ -1,0 +1,116 @@
+/** Child process of the search benchmark: the search route alone on a port, the figures that only its own process can know. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import fastify from 'fastify';
+import type { IsoDate } from '#core/domain/dates';
+import { addDays, dayNumber } from '#core/domain/dates';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import { loadAirports } from '#server/airports/airportTable';
+import { registerFlightRoutes } from '#server/flights/flights.routes';
+import { distanceKm } from '#server/flights/sandbox/geo';
+import { isServed } from '#server/flights/sandbox/journeys';
+import { interlineJourneys } from '#server/flights/sandbox/lastResort';
+import { buildNetwork } from '#server/flights/sandbox/network';
+import { createMemoryOrders } from '#server/flights/sandbox/orders';
+import { createSandboxSupplier } from '#server/flights/sandbox/sandboxSupplier';
+import { createRateLimiter } from '#server/http/rateLimits';
+import { searches } from './queries';
+
+/** What the child tells its parent. */
+export interface SearchFigures {
+  readonly warmUpMs: number;
+  readonly coldMs: readonly number[];
+  readonly lowestMs: number;
+  readonly pairs: { readonly asked: number; readonly lastResort: number; readonly unserved: readonly string[] };
+  readonly ports: { readonly app: number; readonly bare: number };
+  readonly path: string;
+}
+
+const SEARCHES = 1000;
+const NOW = new Date('2027-04-10T12:00:00Z');
+const DAY = '2027-05-11' as IsoDate;
+const LARGEST = 300;
+/** Closer airports are one city: nobody flies between them. */
+const NEAR_KM = 90;
+
+const airports = loadAirports();
+const byWeight = [...airports.airports].sort((a, b) => b.weight - a.weight);
+
+function countPairs(): SearchFigures['pairs'] {
+  const net = buildNetwork(airports);
+  const great = byWeight.slice(0, LARGEST);
+  const unserved: string[] = [];
+  let asked = 0;
+  let lastResort = 0;
+  for (const from of great) {
+    for (const to of great) {
+      if (from === to || distanceKm(from, to) < NEAR_KM) continue;
+      asked++;
+      const wish = { from, to, day: dayNumber(DAY), notBefore: 0 };
+      if (isServed(net, wish)) continue;
+      lastResort++;
+      if (interlineJourneys(net, wish).length === 0) unserved.push(`${from.code}-${to.code}`);
+    }
+  }
+  return { asked, lastResort, unserved };
+}
+
+async function main(): Promise<void> {
+  const supplier = createSandboxSupplier(airports, createMemoryOrders());
+  const app = fastify();
+  registerFlightRoutes(app, { airports, supplier, limits: createRateLimiter(false, () => NOW), clock: () => NOW });
+  const started = performance.now();
+  supplier.warmUp();
+  const warmUpMs = performance.now() - started;
+
+  const coldMs: number[] = [];
+  let path = '';
+  for (const query of searches(airports, DAY)) {
+    path = `/flight/getflights?${searchParamsOf(query)}`;
+    const start = performance.now();
+    const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } });
+    coldMs.push(performance.now() - start);
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`);
+    if (coldMs.length === SEARCHES) break;
+  }
+
+  const dates = Array.from({ length: 30 }, (_, i) => addDays(DAY, i));
+  const start = performance.now();
+  await supplier.lowestPrices(
+    {
+      origin: 'NYC',
+      destination: 'LAX',
+      departDate: DAY,
+      returnDate: addDays(DAY, 7),
+      tripType: 'R',
+      cabin: 'Economy',
+      travelers: { adults: 1, children: 0, infants: 0 },
+    },
+    dates,
+    NOW,
+  );
+  const lowestMs = (performance.now() - start) / dates.length;
+
+  const busy =
+    '/flight/getflights?ori=JFK&des=LAX&departdate=11-May-2027&triptype=R&cabin=Economy&adt=1&chd=0&inf=0&returndate=18-May-2027';
+  const body = (await app.inject({ url: busy, headers: { 'accept-encoding': 'br' } })).rawPayload;
+  const bare = createServer((_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length });
+    reply.end(body);
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+  const portOf = (address: AddressInfo | string | null): number => (typeof address === 'object' && address !== null ? address.port : 0);
+  const figures: SearchFigures = {
+    warmUpMs,
+    coldMs,
+    lowestMs,
+    pairs: countPairs(),
+    ports: { app: portOf(app.server.address()), bare: portOf(bare.address()) },
+    path: busy,
+  };
+  process.send?.(figures);
+}
+
+void main();

@@ -1,0 +1,53 @@
+/** What a page loads before anybody touches it: never the calendar, moment, the slider or the fingerprint library. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openPage } from './support/browser';
+import { cleanUp, startSite } from './support/site';
+import type { Site } from './support/site';
+
+/** A word of each library that survives minification. */
+const LIBRARIES = {
+  moment: '_isAMomentObject',
+  'react-dates': 'CalendarMonth',
+  'react-slick': 'slick-track',
+  fingerprint: 'domBlockers',
+} as const;
+const ASSETS = path.resolve(__dirname, '../dist/web/assets');
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await cleanUp();
+});
+
+const librariesIn = (script: string): string[] =>
+  Object.entries(LIBRARIES).flatMap(([library, word]) => (script.includes(word) ? [library] : []));
+
+it('finds each library by its word somewhere in the build', () => {
+  const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
+  const found = new Set(scripts.flatMap((name) => librariesIn(readFileSync(path.join(ASSETS, name), 'utf8'))));
+  expect([...found].sort()).toEqual(Object.keys(LIBRARIES).sort());
+});
+
+it.each([
+  ['home', '/', 'Search flights'],
+  ['results', '/flights/search?ori=JFK&des=LAX&departdate=05-Jan-2020&triptype=O&cabin=Economy&adt=1&chd=0&inf=0', 'Search flights'],
+])('%s begins without them', async (_page, address, button) => {
+  const open = await openPage(browser, { origin: site.origin });
+  const early: string[] = [];
+  let isUsable = false;
+  open.page.on('response', (response) => {
+    if (!isUsable && response.url().endsWith('.js')) early.push(path.basename(response.url()));
+  });
+  await open.page.goto(address);
+  await open.page.getByRole('button', { name: button }).waitFor();
+  isUsable = true;
+  expect(early.length).toBeGreaterThan(2);
+  expect(early.flatMap((name) => librariesIn(readFileSync(path.join(ASSETS, name), 'utf8')))).toEqual([]);
+  await open.close();
+});

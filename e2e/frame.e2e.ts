@@ -1,0 +1,265 @@
+/** The frame of the site, shown on the built server: headers, refusals, files, start and stop. */
+import { request as httpRequest, Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openPage } from './support/browser';
+import { cleanUp, databasePid, isRunning, startSite, temporaryFolder } from './support/site';
+import type { Site } from './support/site';
+
+afterAll(cleanUp);
+
+const FIXED = [
+  'content-security-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+];
+
+describe('a running site', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(site.origin + path, { headers, redirect: 'manual' });
+  const assets = async (): Promise<string[]> =>
+    [...(await (await get('/')).text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((m) => m[1] ?? '');
+
+  it('says where it serves in one log line', () => {
+    expect(site.output().match(/Wingfare is serving at/g)).toHaveLength(1);
+  });
+
+  it('answers the home page with its root and checked scripts', async () => {
+    const answer = await get('/');
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(html).toContain('<div id="root">');
+    expect(html).toMatch(/<script src="\/assets\/[^"]+" integrity="sha384-[^"]+" crossorigin defer>/);
+    expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))|<style|style="/);
+  });
+
+  it('carries the fixed headers on every status', async () => {
+    const home = await get('/');
+    const answers = [
+      [200, home],
+      [304, await get('/', { 'if-none-match': home.headers.get('etag') ?? '' })],
+      [404, await get('/no-such-page')],
+      [404, await get('/api/no-such-call')],
+      [400, await get('/data/airports?key=new&key=york')],
+      [400, await get('/%')],
+      [405, await fetch(`${site.origin}/data/airports`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })],
+      [415, await fetch(`${site.origin}/api/csp-report`, { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } })],
+      [414, await get(`/?x=${'y'.repeat(2100)}`)],
+    ] as const;
+    for (const [status, answer] of answers) {
+      expect([status, answer.status]).toEqual([status, status]);
+      expect(FIXED.filter((name) => !answer.headers.has(name))).toEqual([]);
+    }
+  });
+
+  it('answers bytes that are not HTTP with the same headers', async () => {
+    const { connect } = await import('node:net');
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(site.origin).port), '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
+      let got = '';
+      socket.on('data', (chunk) => {
+        got += chunk.toString();
+      });
+      socket.on('end', () => resolve(got));
+      socket.on('error', reject);
+    });
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(FIXED.filter((name) => !text.includes(`${name}:`))).toEqual([]);
+  });
+
+  it('lets only the payment page frame our own documents', async () => {
+    const frameSource = async (path: string) =>
+      /frame-src ([^;]+);/.exec((await get(path)).headers.get('content-security-policy') ?? '')?.[1];
+    expect(await frameSource('/flights/payment')).toBe("'self'");
+    expect(await frameSource('/us-es/flights/payment')).toBe("'self'");
+    expect(await frameSource('/flights/search')).toBe("'none'");
+  });
+
+  it('serves hashed files for a year, compressed as the client takes them', async () => {
+    const [script = ''] = (await assets()).filter((a) => a.endsWith('.js'));
+    for (const [accept, coding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await get(script, { 'accept-encoding': accept });
+      expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, coding]);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      const again = await get(script, { 'accept-encoding': accept, 'if-none-match': answer.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  it('has no source maps, dot files or ways out of its folder', async () => {
+    const files = await assets();
+    expect(files.length).toBeGreaterThan(3);
+    for (const path of [
+      ...files.map((f) => `${f}.map`),
+      '/.env',
+      '/assets/../../../package.json',
+      '/assets/%2e%2e/%2e%2e/manifest.json',
+      '/manifest.json',
+      '/server/main.js',
+      '/assets/',
+    ]) {
+      const answer = await rawStatus(site, path);
+      expect([path, answer]).toEqual([path, 404]);
+    }
+    for (const file of files.filter((f) => f.endsWith('.js'))) expect(await (await get(file)).text()).not.toContain('sourceMappingURL');
+  });
+
+  it('refuses calls from other sites and counts policy reports', async () => {
+    const post = (headers: Record<string, string>) =>
+      fetch(`${site.origin}/api/csp-report`, {
+        method: 'POST',
+        body: '{"csp-report":{"effective-directive":"img-src"}}',
+        headers: { 'content-type': 'application/csp-report', ...headers },
+      });
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(204);
+    for (let i = 0; i < 50 && !site.output().includes('policy report'); i += 1) await sleep(20);
+    expect(site.output()).toContain('"directive":"img-src"');
+  });
+
+  it('opens in a browser without a fault', async () => {
+    let browser: Browser | undefined;
+    try {
+      browser = await launchBrowser();
+      const { page, close } = await openPage(browser, { origin: site.origin });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(await page.locator('#root > *').count()).toBeGreaterThan(0);
+      await close();
+    } finally {
+      await browser?.close();
+    }
+  });
+});
+
+describe('start and stop', () => {
+  it('drains on SIGTERM: not ready, still serving, then gone without a failed answer', async () => {
+    const site = await startSite();
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const seen: { status: number; connection: string | undefined }[] = [];
+    const failures: string[] = [];
+    let isOver = false;
+    const load = Array.from({ length: 8 }, async () => {
+      while (!isOver) {
+        await ask(`${site.origin}/data/airports?key=new`, agent).then(
+          (answer) => seen.push(answer),
+          (error: NodeJS.ErrnoException) => {
+            // once the port is closed there is nobody to ask
+            if (error.code === 'ECONNREFUSED') isOver = true;
+            else failures.push(error.code ?? error.message);
+          },
+        );
+      }
+    });
+    await sleep(500);
+    const began = performance.now();
+    const stopped = site.stop('SIGTERM');
+    await sleep(300);
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
+    const exit = await stopped;
+    isOver = true;
+    await Promise.all(load);
+    agent.destroy();
+    expect(exit).toEqual({ code: 0, signal: null });
+    expect(performance.now() - began).toBeLessThan(15_000);
+    expect(failures).toEqual([]);
+    expect(seen.filter((s) => s.status >= 500)).toEqual([]);
+    expect(seen.some((s) => s.connection === 'close')).toBe(true);
+    expect(databasePid(site.dataDir)).toBeNull();
+  });
+
+  it('takes over the database that a killed run left behind', async () => {
+    const killed = await startSite();
+    await killed.stop('SIGKILL');
+    const left = databasePid(killed.dataDir);
+    expect(left).not.toBeNull();
+    const next = await startSite({ dataDir: killed.dataDir });
+    const now = databasePid(killed.dataDir);
+    expect(now).not.toBeNull();
+    expect(now).not.toBe(left);
+    expect(isRunning(left ?? 0)).toBe(false);
+    expect((await next.stop()).code).toBe(0);
+  });
+
+  it('refuses a second instance on the same folder in one line', async () => {
+    const first = await startSite();
+    const second = await startSite({ dataDir: first.dataDir, waitReady: false });
+    expect((await second.exited).code).toBe(1);
+    expect(second.output().trim()).toBe(
+      `Another instance (process ${first.pid}) is running on ${first.dataDir}: stop it, or set DATA_DIR.`,
+    );
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+    await first.stop('SIGINT');
+  });
+
+  it('says so when the port is taken, and leaves no database behind', async () => {
+    const first = await startSite();
+    const second = await startSite({ waitReady: false, env: { PORT: new URL(first.origin).port } });
+    expect((await second.exited).code).toBe(1);
+    expect(second.output()).toContain(`Port ${new URL(first.origin).port} on 127.0.0.1 is in use: set PORT to another one.`);
+    expect(databasePid(second.dataDir)).toBeNull();
+    await first.stop('SIGINT');
+  });
+
+  it('names every bad variable', async () => {
+    const site = await startSite({
+      waitReady: false,
+      dataDir: temporaryFolder(),
+      env: {
+        PORT: '70000',
+        RATE_LIMITS: 'maybe',
+        DATABASE_URL: 'mysql://x',
+        TRUST_PROXY: 'everyone',
+        LOG_LEVEL: 'loud',
+        CONTACT_EMAIL: 'nobody',
+      },
+    });
+    expect((await site.exited).code).toBe(1);
+    const lines = site.output().trim().split('\n');
+    expect(lines[0]).toBe('Cannot start, bad environment:');
+    expect(lines.slice(1).map((l) => l.trim().split(' must be ')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'RATE_LIMITS',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+      'CONTACT_EMAIL',
+    ]);
+  });
+});
+
+function ask(url: string, agent: Agent): Promise<{ status: number; connection: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    httpRequest(url, { agent }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** fetch would tidy the path before it leaves. */
+function rawStatus(site: Site, path: string): Promise<number> {
+  const { hostname, port } = new URL(site.origin);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    })
+      .on('error', reject)
+      .end();
+  });
+}

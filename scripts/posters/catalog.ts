@@ -1,0 +1,117 @@
+/** Every poster by id: what `build` writes and the test redraws. */
+import { hero, heroMobile } from './hero';
+import { amsterdam } from './cities/amsterdam';
+import { athens } from './cities/athens';
+import { atlanta } from './cities/atlanta';
+import { barcelona } from './cities/barcelona';
+import { boston } from './cities/boston';
+import { cancun } from './cities/cancun';
+import { chicago } from './cities/chicago';
+import { dallas } from './cities/dallas';
+import { denver } from './cities/denver';
+import { dubai } from './cities/dubai';
+import { dublin } from './cities/dublin';
+import { hawaii } from './cities/hawaii';
+import { houston } from './cities/houston';
+import { istanbul } from './cities/istanbul';
+import { lasVegas } from './cities/lasVegas';
+import { lisbon } from './cities/lisbon';
+import { london } from './cities/london';
+import { losAngeles } from './cities/losAngeles';
+import { madrid } from './cities/madrid';
+import { miami } from './cities/miami';
+import { newYork } from './cities/newYork';
+import { orlando } from './cities/orlando';
+import { paris } from './cities/paris';
+import { phoenix } from './cities/phoenix';
+import { rome } from './cities/rome';
+import { sanFrancisco } from './cities/sanFrancisco';
+import { seattle } from './cities/seattle';
+import { tokyo } from './cities/tokyo';
+import { toronto } from './cities/toronto';
+import { washington } from './cities/washington';
+import { brooklynBridge } from './places/brooklynBridge';
+import { centralPark } from './places/centralPark';
+import { forum } from './places/forum';
+import { fremont } from './places/fremont';
+import { getty } from './places/getty';
+import { grandCanyon } from './places/grandCanyon';
+import { griffith } from './places/griffith';
+import { highLine } from './places/highLine';
+import { hollywoodSign } from './places/hollywoodSign';
+import { hooverDam } from './places/hooverDam';
+import { louvre } from './places/louvre';
+import { montmartre } from './places/montmartre';
+import { notreDame } from './places/notreDame';
+import { pantheon } from './places/pantheon';
+import { redRock } from './places/redRock';
+import { santaMonicaPier } from './places/santaMonicaPier';
+import { seine } from './places/seine';
+import { spanishSteps } from './places/spanishSteps';
+import { stPeters } from './places/stPeters';
+import { statueOfLiberty } from './places/statueOfLiberty';
+import { strip } from './places/strip';
+import { timesSquare } from './places/timesSquare';
+import { trevi } from './places/trevi';
+import { veniceBeach } from './places/veniceBeach';
+import { versailles } from './places/versailles';
+
+export const POSTERS = {
+  hero,
+  'hero-mobile': heroMobile,
+  amsterdam,
+  athens,
+  atlanta,
+  barcelona,
+  boston,
+  cancun,
+  chicago,
+  dallas,
+  denver,
+  dubai,
+  dublin,
+  hawaii,
+  houston,
+  istanbul,
+  'las-vegas': lasVegas,
+  lisbon,
+  london,
+  'los-angeles': losAngeles,
+  madrid,
+  miami,
+  'new-york': newYork,
+  orlando,
+  paris,
+  phoenix,
+  rome,
+  'san-francisco': sanFrancisco,
+  seattle,
+  tokyo,
+  toronto,
+  washington,
+  'brooklyn-bridge': brooklynBridge,
+  'central-park': centralPark,
+  forum,
+  fremont,
+  getty,
+  'grand-canyon': grandCanyon,
+  griffith,
+  'high-line': highLine,
+  'hollywood-sign': hollywoodSign,
+  'hoover-dam': hooverDam,
+  louvre,
+  montmartre,
+  'notre-dame': notreDame,
+  pantheon,
+  'red-rock': redRock,
+  'santa-monica-pier': santaMonicaPier,
+  seine,
+  'spanish-steps': spanishSteps,
+  'st-peters': stPeters,
+  'statue-of-liberty': statueOfLiberty,
+  strip,
+  'times-square': timesSquare,
+  trevi,
+  'venice-beach': veniceBeach,
+  versailles,
+} as const satisfies Record<string, () => string>;

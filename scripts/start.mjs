@@ -1,0 +1,10 @@
+/** `npm start`: installs and builds when needed, then becomes the server, in this very process so that signals reach it. */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs';
+
+requireNode();
+ensureInstalled();
+ensureBuilt();
+process.env.NODE_ENV ??= 'production';
+createRequire(import.meta.url)(path.join(root, 'dist', 'server', 'main.js'));

@@ -1,0 +1,1 @@
+export declare const resolve: { readonly alias: Record<string, string>; readonly extensions: string[] };

@@ -1,0 +1,42 @@
+/**
+ * Who the agency is and what it promises: the defaults. The operator overrides each by environment (docs/operations.md);
+ * the server hands the result to the browser in the document (core/contract/settings).
+ */
+export interface Brand {
+  readonly brandName: string;
+  readonly legalName: string;
+  /** Display form `(8xx) 555-01xx`, the range reserved for fiction. */
+  readonly mainPhone: string;
+  /** The second number: /contact-us and the 404 page. */
+  readonly secondPhone: string;
+  readonly paymentPhone: string;
+  readonly airlinesPhone: string;
+  readonly blogPhone: string;
+  readonly esPhone: string;
+  readonly email: string;
+  readonly addressLines: readonly string[];
+  /** Top line and call bar (spec §1). */
+  readonly promo: string;
+  /** Mobile home banner (spec §1). */
+  readonly promoBanner: string;
+  /** The same in Spanish, for /us-es. */
+  readonly promoEs: string;
+  readonly promoBannerEs: string;
+}
+
+export const DEFAULT_BRAND: Brand = {
+  brandName: 'Wingfare',
+  legalName: 'Wingfare Travel Inc.',
+  mainPhone: '(800) 555-0142',
+  secondPhone: '(888) 555-0137',
+  paymentPhone: '(877) 555-0119',
+  airlinesPhone: '(866) 555-0154',
+  blogPhone: '(855) 555-0168',
+  esPhone: '(844) 555-0173',
+  email: 'info@wingfare.example',
+  addressLines: ['1200 Example Avenue, Suite 400', 'Springfield, NY 10001, USA'],
+  promo: 'Up to 30% OFF Flights + Extra Travel Perks!',
+  promoBanner: 'Exclusive Airfare Deals!',
+  promoEs: '¡Hasta 30% de descuento en vuelos y más ventajas!',
+  promoBannerEs: '¡Ofertas exclusivas de vuelos!',
+};

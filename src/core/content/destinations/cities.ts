@@ -1,0 +1,71 @@
+/** The cities we have pages for. Slugs, airports and links are data (product §1); the words are in cities.en and cities.es. */
+
+import type { PosterId } from '../posters';
+
+export interface City {
+  /** Airport or metropolitan code that a search for the city uses. */
+  readonly code: string;
+  /** Airports of the city that carriers of this site fly to, most used first. */
+  readonly airports: readonly string[];
+  /** IATA codes of carriers with a popular route to the city; each pair has a page of its own. */
+  readonly carriers: readonly string[];
+}
+
+/** In the order in which lists show them: the five destinations first (spec §2). */
+export const CITIES = {
+  paris: { code: 'PAR', airports: ['CDG', 'ORY'], carriers: ['AF', 'DL', 'UA', 'AA', 'B6'] },
+  rome: { code: 'ROM', airports: ['FCO', 'CIA'], carriers: ['AZ', 'DL', 'UA', 'AA', 'LH'] },
+  'new-york': { code: 'NYC', airports: ['JFK', 'EWR', 'LGA'], carriers: ['DL', 'B6', 'AA', 'UA', 'AS'] },
+  'las-vegas': { code: 'LAS', airports: ['LAS'], carriers: ['WN', 'F9', 'DL', 'UA', 'AA'] },
+  'los-angeles': { code: 'LAX', airports: ['LAX', 'BUR', 'LGB', 'SNA', 'ONT', 'HHR', 'VNY'], carriers: ['AA', 'DL', 'UA', 'AC', 'AS'] },
+  phoenix: { code: 'PHX', airports: ['PHX'], carriers: ['AA', 'WN', 'UA', 'DL', 'F9'] },
+  hawaii: { code: 'HNL', airports: ['HNL', 'OGG', 'KOA', 'LIH'], carriers: ['HA', 'UA', 'AS', 'DL', 'AA'] },
+  seattle: { code: 'SEA', airports: ['SEA'], carriers: ['AS', 'DL', 'UA', 'AA', 'WN'] },
+  tokyo: { code: 'TYO', airports: ['HND', 'NRT'], carriers: ['JL', 'NH', 'UA', 'DL', 'AA'] },
+  'san-francisco': { code: 'SFO', airports: ['SFO', 'OAK', 'SJC'], carriers: ['UA', 'AS', 'DL', 'AA', 'B6'] },
+  houston: { code: 'IAH', airports: ['IAH', 'HOU'], carriers: ['UA', 'WN', 'AA', 'DL', 'F9'] },
+  chicago: { code: 'CHI', airports: ['ORD', 'MDW'], carriers: ['UA', 'AA', 'WN', 'DL', 'B6'] },
+  london: { code: 'LON', airports: ['LHR', 'LGW', 'STN'], carriers: ['BA', 'VS', 'UA', 'AA', 'DL'] },
+  miami: { code: 'MIA', airports: ['MIA', 'FLL'], carriers: ['AA', 'DL', 'UA', 'B6', 'F9'] },
+  orlando: { code: 'MCO', airports: ['MCO'], carriers: ['WN', 'B6', 'F9', 'DL', 'AA'] },
+  boston: { code: 'BOS', airports: ['BOS'], carriers: ['B6', 'DL', 'AA', 'UA', 'AS'] },
+  denver: { code: 'DEN', airports: ['DEN'], carriers: ['UA', 'WN', 'F9', 'DL', 'AA'] },
+  atlanta: { code: 'ATL', airports: ['ATL'], carriers: ['DL', 'WN', 'F9', 'AA', 'UA'] },
+  barcelona: { code: 'BCN', airports: ['BCN'], carriers: ['DL', 'UA', 'AA', 'IB', 'LH'] },
+  madrid: { code: 'MAD', airports: ['MAD'], carriers: ['IB', 'AA', 'DL', 'UA', 'BA'] },
+  amsterdam: { code: 'AMS', airports: ['AMS'], carriers: ['KL', 'DL', 'UA', 'B6', 'AA'] },
+  lisbon: { code: 'LIS', airports: ['LIS'], carriers: ['TP', 'UA', 'DL', 'IB', 'AF'] },
+  cancun: { code: 'CUN', airports: ['CUN'], carriers: ['AA', 'DL', 'UA', 'B6', 'AM'] },
+} as const satisfies Record<string, City>;
+
+export type CitySlug = keyof typeof CITIES;
+export const CITY_SLUGS = Object.keys(CITIES) as CitySlug[];
+
+export const isCitySlug = (text: string): text is CitySlug => Object.hasOwn(CITIES, text);
+
+/** The five of the menu, the home page and /destinations/{index} (spec §2). */
+export const DESTINATIONS = ['paris', 'rome', 'new-york', 'las-vegas', 'los-angeles'] as const satisfies readonly CitySlug[];
+export type DestinationSlug = (typeof DESTINATIONS)[number];
+
+export const isDestinationSlug = (text: string): text is DestinationSlug => (DESTINATIONS as readonly string[]).includes(text);
+
+/** Ten tiles at the foot of a city's page; those of Los Angeles are the specification's (§2). */
+export const TILES: Readonly<Record<DestinationSlug, readonly CitySlug[]>> = {
+  'los-angeles': ['las-vegas', 'new-york', 'phoenix', 'hawaii', 'seattle', 'tokyo', 'san-francisco', 'houston', 'chicago', 'london'],
+  paris: ['rome', 'london', 'amsterdam', 'barcelona', 'madrid', 'lisbon', 'new-york', 'los-angeles', 'boston', 'tokyo'],
+  rome: ['paris', 'london', 'barcelona', 'madrid', 'amsterdam', 'lisbon', 'new-york', 'boston', 'atlanta', 'los-angeles'],
+  'new-york': ['los-angeles', 'miami', 'orlando', 'chicago', 'san-francisco', 'boston', 'paris', 'london', 'rome', 'cancun'],
+  'las-vegas': ['los-angeles', 'phoenix', 'denver', 'san-francisco', 'seattle', 'new-york', 'chicago', 'houston', 'hawaii', 'atlanta'],
+};
+
+/** What turns in the hero of a city guide, the city itself first. */
+export const GUIDE_PICTURES: Readonly<Record<DestinationSlug, readonly PosterId[]>> = {
+  paris: ['paris', 'seine', 'notre-dame', 'louvre'],
+  rome: ['rome', 'st-peters', 'trevi', 'forum'],
+  'new-york': ['new-york', 'statue-of-liberty', 'central-park', 'high-line'],
+  'las-vegas': ['las-vegas', 'red-rock', 'strip', 'hoover-dam'],
+  'los-angeles': ['los-angeles', 'santa-monica-pier', 'griffith', 'venice-beach'],
+};
+
+/** `from` price on cards and in the menu, an example figure of the specification (§2, §9): round trip, one adult, taxes included. */
+export const CARD_PRICE_CENTS = 35_005;

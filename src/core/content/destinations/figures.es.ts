@@ -1,0 +1,14 @@
+/** How the figures of a destination page are written. */
+import { formatDollarsUp } from '../../domain/money';
+
+const months = new Intl.DateTimeFormat('es-US', { month: 'long', timeZone: 'UTC' });
+const counts = new Intl.NumberFormat('es-US');
+
+export const figures = {
+  /** Whole dollars, rounded up (visual rule 7). */
+  price: (cents: number): string => formatDollarsUp(cents),
+  /** 1 to 12. */
+  month: (month: number): string => months.format(Date.UTC(2027, month - 1, 15)),
+  time: (minutes: number): string => `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`,
+  count: (n: number): string => counts.format(n),
+};

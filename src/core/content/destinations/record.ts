@@ -1,0 +1,64 @@
+/** What a destination landing page says (spec §3, "Destination record"): the specification's field names, one record a file and language. */
+import type { AirlineSlug } from '../airlines/airlines';
+import type { PosterId } from '../posters';
+import type { CitySlug, DestinationSlug } from './cities';
+
+/** An example figure of the specification, one of the timetable that does not age, or one computed on a day (product §6). */
+export type FactBasis = 'example' | 'timetable' | 'computed';
+
+export interface FlightFact {
+  readonly hd: string;
+  readonly value: string;
+  readonly basis: FactBasis;
+}
+
+type Five<T> = readonly [T, T, T, T, T];
+
+export interface DestinationRecord {
+  readonly id: DestinationSlug;
+  readonly destName: string;
+  /** What a search for the city uses comes first. */
+  readonly arptCode: readonly string[];
+  /** Last part of the address: `/flights-to-{url}`. */
+  readonly url: DestinationSlug;
+  readonly mainhd: string;
+  readonly subhd: string;
+  readonly par1: string;
+  readonly par2: string;
+  readonly fareImg: PosterId;
+  readonly popularArlns: {
+    readonly hd: string;
+    readonly desc: string;
+    /** `url` is the slug of the airline's page. */
+    readonly arlnLinks: readonly { readonly label: string; readonly url: AirlineSlug }[];
+    readonly cta: string;
+  };
+  readonly popularRoutes: {
+    readonly hd: string;
+    readonly desc: string;
+    /** Codes of origin and destination, which pre-fill the search. */
+    readonly routes: readonly { readonly label: string; readonly frmTo: readonly [from: string, to: string] }[];
+    readonly cta: string;
+  };
+  readonly FlightInfo: { readonly mainhd: string; readonly subhd: string; readonly tableData: readonly FlightFact[] };
+  readonly topAirports: {
+    readonly mainhd: string;
+    readonly subhd: string;
+    readonly airportsList: readonly { readonly code: string; readonly name: string }[];
+  };
+  readonly topPlaces: {
+    readonly mainhd: string;
+    readonly subhd: string;
+    readonly topPlacesList: Five<{ readonly img: PosterId; readonly hd: string; readonly des: string; readonly btn: string }>;
+  };
+  readonly whyChooseUs: {
+    readonly mainhd: string;
+    readonly points: readonly { readonly hd: string; readonly des: string }[];
+  };
+  readonly topDestinations: {
+    readonly mainhd: string;
+    readonly subhd: string;
+    /** `url` is the last part of `/flights-to-{city}`. */
+    readonly topDestinationsItem: readonly { readonly img: PosterId; readonly title: string; readonly url: CitySlug }[];
+  };
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { AIRLINES } from '../airlines/airlines';
+import { POSTERS } from '../posters';
+import { CITIES, DESTINATIONS, TILES } from './cities';
+import type { DestinationRecord } from './record';
+import { records as en } from './records.en';
+import { records as es } from './records.es';
+
+const all: readonly (readonly [string, DestinationRecord])[] = [
+  ...DESTINATIONS.map((city) => [`${city} en`, en[city]] as const),
+  ...DESTINATIONS.map((city) => [`${city} es`, es[city]] as const),
+];
+
+describe('Los Angeles, to the letter of the specification (§2)', () => {
+  const record = en['los-angeles'];
+
+  it('links five airlines by slug', () => {
+    expect(record.popularArlns.arlnLinks.map((l) => l.url)).toEqual([
+      'american-airlines-aa',
+      'delta-airlines-dl',
+      'united-airlines-ua',
+      'air-canada-ac',
+      'alaska-airlines-as',
+    ]);
+  });
+
+  it('has five routes, each to LAX', () => {
+    expect(record.popularRoutes.routes.map((r) => r.frmTo)).toEqual(['JFK', 'ORD', 'NRT', 'LHR', 'SFO'].map((from) => [from, 'LAX']));
+  });
+
+  it('names seven airports', () => {
+    expect(record.topAirports.airportsList.map((a) => a.code)).toEqual(['HHR', 'BUR', 'LAX', 'LGB', 'VNY', 'SNA', 'ONT']);
+  });
+
+  it('has the ten tiles', () => {
+    expect(record.topDestinations.topDestinationsItem.map((t) => t.url)).toEqual(
+      'las-vegas new-york phoenix hawaii seattle tokyo san-francisco houston chicago london'.split(' '),
+    );
+  });
+
+  it('gives the example figures', () => {
+    const shown = Object.fromEntries(record.FlightInfo.tableData.map(({ hd, value, basis }) => [hd, `${value} ${basis}`]));
+    expect(shown).toMatchObject({
+      'Lowest Price': '$138 example',
+      'Cheapest Month': 'January example',
+      'Average Flight Time': '5 hrs 55 mins example',
+    });
+  });
+});
+
+it('starts Paris at $89', () => {
+  expect(en.paris.FlightInfo.tableData[0]).toEqual({ hd: 'Lowest Price', value: '$89', basis: 'example' });
+});
+
+it.each(DESTINATIONS)('%s has the six labels in order', (city) => {
+  expect(en[city].FlightInfo.tableData.map((row) => row.hd)).toEqual([
+    'Lowest Price',
+    'Cheapest Month',
+    'Airlines Serving',
+    'Destination Airport',
+    'Average Flight Time',
+    'Average Flights per Week',
+  ]);
+});
+
+describe.each(all)('%s', (_, record) => {
+  it('links only what exists', () => {
+    const slugs = Object.values(AIRLINES).map((a) => a.slug as string);
+    for (const { url } of record.popularArlns.arlnLinks) expect(slugs).toContain(url);
+    expect(record.topDestinations.topDestinationsItem.map((t) => t.url)).toEqual(TILES[record.id]);
+    for (const { url } of record.topDestinations.topDestinationsItem) expect(Object.keys(CITIES)).toContain(url);
+  });
+
+  it('shows ten tiles and five places, each with a picture of its own', () => {
+    expect(record.topDestinations.topDestinationsItem).toHaveLength(10);
+    const pictures = record.topPlaces.topPlacesList.map((p) => p.img);
+    expect(new Set(pictures).size).toBe(5);
+    for (const id of pictures) expect(existsSync(path.join(process.cwd(), 'public', POSTERS[id].file))).toBe(true);
+  });
+});
+
+it.each(DESTINATIONS)('%s says the same in both languages', (city) => {
+  const facts = (r: DestinationRecord) => ({
+    codes: r.arptCode,
+    airlines: r.popularArlns.arlnLinks.map((l) => l.url),
+    routes: r.popularRoutes.routes.map((x) => x.frmTo),
+    bases: r.FlightInfo.tableData.map((row) => row.basis),
+    airports: r.topAirports.airportsList.map((a) => a.code),
+    pictures: r.topPlaces.topPlacesList.map((p) => p.img),
+    points: r.whyChooseUs.points.length,
+  });
+  expect(facts(es[city])).toEqual(facts(en[city]));
+});
+
+it('has a picture of its own for each of the twenty-five places', () => {
+  const pictures = DESTINATIONS.flatMap((city) => en[city].topPlaces.topPlacesList.map((p) => p.img as string));
+  expect(new Set(pictures).size).toBe(25);
+});

@@ -1,0 +1,35 @@
+import { formatDollarsUp } from '../../domain/money';
+import { plural } from './plural';
+
+/** Words that several features show. */
+export const common = {
+  loading: 'Loading',
+  close: 'Close',
+  tryAgain: 'Try again',
+  callUs: 'Call us',
+  perTraveler: 'per traveler',
+  totalWithTaxes: 'total, taxes and fees included',
+  nonstop: 'Nonstop',
+  stops: (n: number): string => (n === 0 ? 'Nonstop' : `${String(n)} ${plural('en', n, 'stop', 'stops')}`),
+  duration: (minutes: number): string => `${String(Math.floor(minutes / 60))} h ${String(minutes % 60).padStart(2, '0')} min`,
+  dayShift: (days: number): string => `${days > 0 ? '+' : '−'}${String(Math.abs(days))}`,
+  dayShiftWord: (days: number): string => plural('en', Math.abs(days), 'day', 'days'),
+  /** 8:20 AM; minutes since midnight. */
+  time: (minutes: number): string =>
+    `${String(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'AM' : 'PM'}`,
+  operatedBy: (name: string): string => `Operated by ${name}`,
+  from: (cents: number): string => `from ${formatDollarsUp(cents)}`,
+  travelers: (n: number): string => `${String(n)} ${plural('en', n, 'traveler', 'travelers')}`,
+  adults: (n: number): string => `${String(n)} ${plural('en', n, 'adult', 'adults')}`,
+  children: (n: number): string => `${String(n)} ${plural('en', n, 'child', 'children')}`,
+  infants: (n: number): string => `${String(n)} ${plural('en', n, 'infant', 'infants')}`,
+  cabins: { Economy: 'Economy', PremiumEconomy: 'Premium Economy', Business: 'Business', First: 'First' },
+  outbound: 'Outbound',
+  return: 'Return',
+  weekdaysShort: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  monthsShort: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  /** `Thu, Jan 14`. */
+  dayAndDate: (weekday: string, month: string, day: number): string => `${weekday}, ${month} ${String(day)}`,
+  testMode: 'Test mode: no real ticket is issued',
+  independentAgency: 'an independent travel agency, not an airline',
+};

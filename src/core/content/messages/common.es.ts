@@ -1,0 +1,33 @@
+import { formatDollarsUp } from '../../domain/money';
+import type { common as en } from './common.en';
+import { plural } from './plural';
+
+export const common: typeof en = {
+  loading: 'Cargando',
+  close: 'Cerrar',
+  tryAgain: 'Intentar de nuevo',
+  callUs: 'Llámenos',
+  perTraveler: 'por viajero',
+  totalWithTaxes: 'total, impuestos y cargos incluidos',
+  nonstop: 'Sin escalas',
+  stops: (n) => (n === 0 ? 'Sin escalas' : `${String(n)} ${plural('es', n, 'escala', 'escalas')}`),
+  duration: (minutes) => `${String(Math.floor(minutes / 60))} h ${String(minutes % 60).padStart(2, '0')} min`,
+  dayShift: (days) => `${days > 0 ? '+' : '−'}${String(Math.abs(days))}`,
+  dayShiftWord: (days) => plural('es', Math.abs(days), 'día', 'días'),
+  time: (minutes) =>
+    `${String(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'a. m.' : 'p. m.'}`,
+  operatedBy: (name) => `Operado por ${name}`,
+  from: (cents) => `desde ${formatDollarsUp(cents)}`,
+  travelers: (n) => `${String(n)} ${plural('es', n, 'viajero', 'viajeros')}`,
+  adults: (n) => `${String(n)} ${plural('es', n, 'adulto', 'adultos')}`,
+  children: (n) => `${String(n)} ${plural('es', n, 'niño', 'niños')}`,
+  infants: (n) => `${String(n)} ${plural('es', n, 'bebé', 'bebés')}`,
+  cabins: { Economy: 'Económica', PremiumEconomy: 'Económica premium', Business: 'Ejecutiva', First: 'Primera' },
+  outbound: 'Ida',
+  return: 'Vuelta',
+  weekdaysShort: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
+  monthsShort: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
+  dayAndDate: (weekday, month, day) => `${weekday}, ${String(day)} ${month}`,
+  testMode: 'Modo de prueba: sin boleto real',
+  independentAgency: 'una agencia de viajes independiente, no una aerolínea',
+};

@@ -1,0 +1,12 @@
+import type { destinations as en } from './destinations.en';
+
+export const destinations: typeof en = {
+  example: 'ejemplo',
+  computedOn: (date) => `calculado el ${date}`,
+  pictures: {
+    label: 'Imágenes',
+    show: (position, count) => `Mostrar imagen ${String(position)} de ${String(count)}`,
+    pause: 'Detener imágenes',
+    play: 'Reanudar imágenes',
+  },
+};

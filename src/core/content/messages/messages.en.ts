@@ -1,0 +1,14 @@
+import { booking } from './booking.en';
+import { common } from './common.en';
+import { destinations } from './destinations.en';
+import { enquiries } from './enquiries.en';
+import { itinerary } from './itinerary.en';
+import { problems } from './problems.en';
+import { results } from './results.en';
+import { search } from './search.en';
+import { shell } from './shell.en';
+import { tracking } from './tracking.en';
+
+/** Every word of the interface in US English; its type is what the other language must say too. */
+export const messages = { common, destinations, enquiries, itinerary, problems, shell, search, results, booking, tracking };
+export type Messages = typeof messages;

@@ -1,0 +1,13 @@
+import { booking } from './booking.es';
+import { common } from './common.es';
+import type { Messages } from './messages.en';
+import { destinations } from './destinations.es';
+import { enquiries } from './enquiries.es';
+import { itinerary } from './itinerary.es';
+import { problems } from './problems.es';
+import { results } from './results.es';
+import { search } from './search.es';
+import { shell } from './shell.es';
+import { tracking } from './tracking.es';
+
+export const messages: Messages = { common, destinations, enquiries, itinerary, problems, shell, search, results, booking, tracking };

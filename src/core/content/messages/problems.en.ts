@@ -1,0 +1,31 @@
+import type { ProblemCode } from '../../contract/problem';
+
+/** What a traveler reads for each problem code; a code without words does not compile. */
+export const problems: Record<ProblemCode | 'offline' | 'network' | 'unreadable', string> = {
+  invalid_request: 'Something in the form could not be read. Please check the marked fields.',
+  not_found: 'We could not find that.',
+  method_not_allowed: 'That did not work. Please reload the page and try again.',
+  unsupported_media_type: 'That did not work. Please reload the page and try again.',
+  payload_too_large: 'That was too long to send. Please shorten it and try again.',
+  rate_limited: 'Too many tries in a short time. Please wait a minute and try again.',
+  cross_site: 'That request came from another site. Please use our own pages.',
+  overloaded: 'We are very busy right now. Please try again in a few seconds.',
+  supplier_unavailable: 'The airlines’ system does not answer right now. Please try again in a minute, or call us.',
+  offer_gone: 'This flight is no longer for sale at any price. Please choose another one.',
+  price_changed: 'The airline changed the price. Nothing was charged. Please check the new price.',
+  draft_unknown: 'We no longer have this booking in progress. Please choose your flight again.',
+  draft_busy: 'A payment for this booking is already under way in another window.',
+  already_booked: 'This trip is already booked. You are not charged again.',
+  idempotency_conflict: 'This payment was already sent with other details. Please review and pay again.',
+  card_declined: 'Your bank declined the card. Nothing was charged. Try another card or call your bank.',
+  insufficient_funds: 'The card does not have enough funds for this amount. Nothing was charged. Try another card.',
+  card_expired: 'The card has expired. Nothing was charged. Try another card.',
+  challenge_failed: 'Your bank could not confirm that it is you. Nothing was charged. Try again or use another card.',
+  payment_unavailable: 'The payment service does not answer. We check what happened before anything is charged.',
+  booking_failed: 'The airline could not book the seats. Any hold on your card was released.',
+  booking_unknown: 'No booking matches this reference and e-mail. Please check both.',
+  internal: 'Something went wrong on our side. Please try again, or call us.',
+  offline: 'You are offline. Everything you typed is still here; try again once you are connected.',
+  network: 'We could not reach our server. Everything you typed is still here; please try again.',
+  unreadable: 'We got an answer we could not read. Please try again, or call us.',
+};

@@ -1,0 +1,9 @@
+/** Words of the code that a caller reads to an agent. */
+export const tracking = {
+  handoverAsk: 'Calling us? Get a code',
+  handoverLead:
+    'Read this code to the agent: it brings up your search, your flight and its price. The web price is yours on the phone too.',
+  handoverCode: 'Your code',
+  handoverUntil: (time: string): string => `Valid until ${time}.`,
+  handoverFailed: 'No code can be made right now. Call us all the same: the agent finds your flight with you.',
+};

@@ -1,0 +1,9 @@
+import type { tracking as en } from './tracking.en';
+
+export const tracking: typeof en = {
+  handoverAsk: '¿Va a llamarnos? Pida un código',
+  handoverLead: 'Léale este código al agente: con él verá su búsqueda, su vuelo y el precio. Por teléfono vale el mismo precio de la web.',
+  handoverCode: 'Su código',
+  handoverUntil: (time) => `Válido hasta las ${time}.`,
+  handoverFailed: 'Ahora no podemos crear un código. Llámenos de todos modos: el agente buscará el vuelo con usted.',
+};

@@ -1,0 +1,220 @@
+import type { ArticleSlug } from '../articleSlugs';
+import type { CitySlug, DestinationSlug } from '../destinations/cities';
+import type { CityText, PageText } from './siteTypes';
+
+export const cities: Readonly<Record<CitySlug, CityText>> = {
+  paris: {
+    name: 'Paris',
+    line: 'Morning light on the Seine and a table outside.',
+    about:
+      'Most flights from the United States land at Charles de Gaulle in the morning, and the RER B train reaches the center in about 35 minutes. Orly is closer to town and on the metro since 2024.',
+  },
+  rome: {
+    name: 'Rome',
+    line: 'Stone pines, warm evenings, two thousand years in one walk.',
+    about:
+      'Long-haul flights use Fiumicino, from where a nonstop train takes about half an hour to Termini station. Ciampino is small and served by low-cost carriers from within Europe.',
+  },
+  'new-york': {
+    name: 'New York',
+    line: 'Cross the bridge on foot, then look back.',
+    about:
+      'Three airports share the city: Kennedy for most international flights, LaGuardia for short domestic ones and Newark across the Hudson. Compare all three; the cheapest flight is often at the one you did not think of.',
+  },
+  'las-vegas': {
+    name: 'Las Vegas',
+    line: 'Neon until sunrise, desert by breakfast.',
+    about:
+      'Harry Reid airport lies next to the Strip, so a taxi to most hotels takes a quarter of an hour. Fares follow the calendar of fairs and long weekends more than the seasons: Sunday to Thursday is usually the cheaper half of the week.',
+  },
+  'los-angeles': {
+    name: 'Los Angeles',
+    line: 'Palms, a pier and the last sun over the Pacific.',
+    about:
+      'LAX takes most long flights, but Burbank, Long Beach, John Wayne and Ontario can save an hour of traffic when you stay near them. The region is wide: choose the airport by where you sleep.',
+  },
+  phoenix: {
+    name: 'Phoenix',
+    line: 'Red rock, cactus and 300 days of sun.',
+    about:
+      'Sky Harbor lies ten minutes from downtown and a free train links its terminals with the light rail. Arizona does not change its clocks in summer, so check local times when you plan a connection.',
+  },
+  hawaii: {
+    name: 'Hawaii',
+    line: 'Volcano, reef and rain forest in one day.',
+    about:
+      'Most flights land in Honolulu on Oahu; Maui, Kona and Kauai have nonstop flights from the West Coast too. Between the islands you fly 25 to 50 minutes, so one island per week is a good measure.',
+  },
+  seattle: {
+    name: 'Seattle',
+    line: 'Water on three sides and a mountain behind.',
+    about:
+      'Light rail runs from the airport to downtown in about 40 minutes. Summer is dry and busy; from October to April the same flights usually cost less.',
+  },
+  tokyo: {
+    name: 'Tokyo',
+    line: 'Lanterns below, towers above, trains on time.',
+    about:
+      'Haneda is half an hour from the center, Narita about an hour by express train: the price difference between the two is worth a look at the clock. You cross the date line, so you arrive the day after you left.',
+  },
+  'san-francisco': {
+    name: 'San Francisco',
+    line: 'Fog over the bridge, sun in the Mission.',
+    about:
+      'BART trains stop inside the international terminal of SFO. Oakland and San José are alternatives within an hour, and often cheaper for domestic flights.',
+  },
+  houston: {
+    name: 'Houston',
+    line: 'Mission control, museums and Gulf air.',
+    about:
+      'George Bush Intercontinental lies north of the city and takes the international flights; Hobby, in the south, is closer to downtown and the museums. The two are an hour apart at rush hour.',
+  },
+  chicago: {
+    name: 'Chicago',
+    line: 'A lake like a sea and a skyline like a lesson.',
+    about:
+      'O’Hare has flights to almost everywhere, Midway is smaller and closer. Both are on the “L”, so the train is often faster than a taxi. In winter leave room between connecting flights.',
+  },
+  london: {
+    name: 'London',
+    line: 'Parks, markets and a river with stories.',
+    about:
+      'Heathrow is on the Underground and the Elizabeth line, Gatwick half an hour by train from Victoria. Flights from the East Coast are mostly overnight; a few leave in the morning and arrive in the evening.',
+  },
+  miami: {
+    name: 'Miami',
+    line: 'Art deco, Cuban coffee and warm water.',
+    about:
+      'Miami International is the gate to Latin America; Fort Lauderdale, 30 miles north, often has the lower domestic fares. From December to April the weather is best and the prices are highest.',
+  },
+  orlando: {
+    name: 'Orlando',
+    line: 'Roller coasters first, springs and rockets after.',
+    about:
+      'The airport lies about half an hour from the theme parks, and a train links it with Miami. School holidays decide the price: the weeks right after them are the quiet ones.',
+  },
+  boston: {
+    name: 'Boston',
+    line: 'Brick, harbor and the oldest park in the country.',
+    about:
+      'Logan lies across the harbor from downtown, ten minutes by tunnel or by water taxi. It is one of the shortest ways to Europe from the United States.',
+  },
+  denver: {
+    name: 'Denver',
+    line: 'A mile up, with the Rockies at the end of the street.',
+    about:
+      'The airport lies on the plains, 37 minutes by train from Union Station. In ski season flights on Fridays and Sundays fill early; midweek is calmer and cheaper.',
+  },
+  atlanta: {
+    name: 'Atlanta',
+    line: 'Oaks, soul food and the busiest airport on earth.',
+    about:
+      'Nearly every city in the eastern United States is within two hours, so many connections meet here. The MARTA train starts in the terminal and reaches downtown in under 20 minutes.',
+  },
+  barcelona: {
+    name: 'Barcelona',
+    line: 'Gaudí’s towers, late dinners and a beach.',
+    about:
+      'El Prat airport is on the metro and on a bus that reaches Plaça de Catalunya in about 35 minutes. Nonstop flights from the United States are more frequent in summer; in winter you often connect in Madrid or Frankfurt.',
+  },
+  madrid: {
+    name: 'Madrid',
+    line: 'Great museums by day, plazas by night.',
+    about:
+      'Barajas is Spain’s largest airport and a hub for Latin America. The metro reaches the center in about half an hour, and fast trains go on to Seville, Valencia and Barcelona.',
+  },
+  amsterdam: {
+    name: 'Amsterdam',
+    line: 'Canals, bicycles and Golden Age light.',
+    about:
+      'Schiphol has a railway station under its main hall: the center is 15 minutes away, Rotterdam and Brussels follow by fast train. All flights leave from one terminal, which makes connections easy.',
+  },
+  lisbon: {
+    name: 'Lisbon',
+    line: 'Yellow trams, tiled houses and an Atlantic sunset.',
+    about:
+      'The airport lies inside the city, 20 minutes by metro from the center. From the East Coast the flight is among the shortest to Europe, six to seven hours.',
+  },
+  cancun: {
+    name: 'Cancún',
+    line: 'White sand in front, Maya ruins behind.',
+    about:
+      'The airport serves the whole coast from Isla Mujeres to Tulum; the hotel zone is about 20 minutes away. You need a passport, and the rainy months of September and October are the cheapest.',
+  },
+};
+
+export const guides: Readonly<Record<DestinationSlug, PageText>> = {
+  paris: {
+    heading: 'Paris city guide',
+    title: 'Paris: a short city guide',
+    description: 'When to go to Paris, how to get into town from the airport, and where to begin on the first day.',
+    lead: cities.paris.line,
+    paragraphs: [
+      'Begin on foot. From the Île de la Cité the river leads west past the Louvre to the Eiffel Tower in an hour and a half, and the bridges are the best benches in town. Most big museums close on Monday or Tuesday, so look before you choose the day.',
+      'May, June and September have long light and mild days; in August many small shops are closed and fares from the United States are at their highest. From November to March, outside the holidays, the same seat often costs half.',
+    ],
+  },
+  rome: {
+    heading: 'Rome city guide',
+    title: 'Rome: a short city guide',
+    description: 'When to go to Rome, what to book ahead and how to spend the first evening.',
+    lead: cities.rome.line,
+    paragraphs: [
+      'Rome is walked, and best early or late. See the Forum when it opens, rest through the hot hours, and go out again when the stone glows. The Colosseum and the Vatican Museums sell timed tickets, which are gone days ahead in season.',
+      'April, May and October are warm without the heat of July. Fares from the United States fall after the first week of November and stay low until March, Christmas and Easter aside.',
+    ],
+  },
+  'new-york': {
+    heading: 'New York city guide',
+    title: 'New York: a short city guide',
+    description: 'When to go to New York, which airport to choose, and a first walk across the bridge.',
+    lead: cities['new-york'].line,
+    paragraphs: [
+      'Walk the Brooklyn Bridge from Brooklyn to Manhattan in the morning, with the skyline ahead of you. The Staten Island Ferry passes the Statue of Liberty and is free. Subways run all night, and one fare takes you anywhere in the city.',
+      'September and October are clear and mild. January and February are the cheapest months to fly and to sleep. From Kennedy, Newark and LaGuardia alike there is public transport to Manhattan, so let price and hour choose the airport.',
+    ],
+  },
+  'las-vegas': {
+    heading: 'Las Vegas city guide',
+    title: 'Las Vegas: a short city guide',
+    description: 'When to go to Las Vegas, how to pay less for it, and what to see outside the Strip.',
+    lead: cities['las-vegas'].line,
+    paragraphs: [
+      'The Strip is four miles long and further than it looks. See it once on foot after dark, then go where the rock is red: Red Rock Canyon is half an hour west, Hoover Dam three quarters of an hour southeast, and Death Valley fits in a long day.',
+      'Spring and autumn are pleasant; in July the afternoon can pass 105 °F. Flights and rooms are cheapest from Sunday to Thursday and dearest in the weeks of large conventions, so a shift of two days can be worth more than any coupon.',
+    ],
+  },
+  'los-angeles': {
+    heading: 'Los Angeles city guide',
+    title: 'Los Angeles: a short city guide',
+    description: 'When to go to Los Angeles, where to stay so that you drive less, and what to see at sunset.',
+    lead: cities['los-angeles'].line,
+    paragraphs: [
+      'Plan by neighborhood and not by list. A day by the sea takes you from Santa Monica’s pier along the path to Venice; a day inland goes from Grand Central Market downtown to Griffith Observatory, which is free and at its best at dusk.',
+      'It is warm in every month; late May and June mornings can be gray by the coast. Nonstop flights from New York take about six hours westbound and an hour less on the way back. January and early February are usually the cheapest weeks.',
+    ],
+  },
+};
+
+export const articles: Readonly<Record<ArticleSlug, PageText>> = {
+  'how-to-read-a-fare': {
+    heading: 'How to read a fare',
+    title: 'How to read a fare',
+    description: 'Base fare, taxes, fees: what the parts of a ticket price are, and which of them you get back.',
+    lead: 'Three parts make the price. Only one of them is the airline’s to set.',
+    paragraphs: [
+      'A price has three parts. The base fare is what the airline asks for the seat. Taxes and airport charges go to governments and airports: on a domestic flight a 7.5 percent excise tax, a charge per flight, a security fee and a passenger facility charge; on an international one arrival and departure taxes on top. Our service fee is the third part and has a line of its own.',
+      'The parts matter when a trip is cancelled. The base fare follows the fare’s rules and may be lost; many of the taxes are due only if you fly. So a cheap ticket with high taxes can return more than you expect. Ask before you let a ticket lapse.',
+    ],
+  },
+  'when-a-fare-goes-up-while-you-book': {
+    heading: 'When a fare goes up while you book',
+    title: 'Why a fare goes up while you book',
+    description: 'Airlines sell seats in price steps. Why the last one can go while you type, and what we do then.',
+    lead: 'It is not your cookies. It is the last seat of a price step.',
+    paragraphs: [
+      'Airlines sell a flight in price steps: so many seats at the lowest fare, so many at the next. When the last seat of a step is sold, or held in somebody’s booking, the next one costs more. With several travelers it happens sooner, because all of them must fit into the same step.',
+      'That is why we ask the airline for the price again when you choose a flight and once more before you pay. If it changed, you see old price, new price and difference, everything you typed stays, and nothing is charged until you agree. A search for one traveler less shows at once whether the step was the reason.',
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+/** Lists of links that several content pages share. */
+import { href } from '../../domain/routes';
+import type { Locale } from '../../domain/routes';
+import { AIRLINES, AIRLINE_CODES } from '../airlines/airlines';
+import type { AirlineCode } from '../airlines/airlines';
+import { ARTICLES } from '../articleSlugs';
+import type { Brand } from '../brand';
+import { CITY_SLUGS, DESTINATIONS } from '../destinations/cities';
+import type { CitySlug } from '../destinations/cities';
+import type { FixedRoute, LinkList, PageLink, SiteWords } from './siteTypes';
+
+export const cityLinks = ({ locale, labels, cities }: SiteWords, slugs: readonly CitySlug[]): readonly PageLink[] =>
+  slugs.map((city) => ({ label: labels.flightsTo(cities[city].name), to: href('landing', locale, { city }) }));
+
+export const airlineLinks = (locale: Locale, codes: readonly AirlineCode[]): readonly PageLink[] =>
+  codes.map((code) => ({ label: AIRLINES[code].name, to: href('airline', locale, { airline: AIRLINES[code].slug }) }));
+
+/** Every public page, for the sitemap. */
+export function sitemapLists(words: SiteWords, brand: Brand): readonly LinkList[] {
+  const { locale, labels, cities, articles } = words;
+  const fixed = words.fixed(brand);
+  // Keys of a record of exactly these routes.
+  const routes = Object.keys(fixed) as FixedRoute[];
+  return [
+    { heading: labels.pages, links: routes.map((route) => ({ label: fixed[route].heading, to: href(route, locale) })) },
+    {
+      heading: labels.guides,
+      links: DESTINATIONS.map((index) => ({ label: cities[index].name, to: href('destination', locale, { index }) })),
+    },
+    { heading: labels.cities, links: cityLinks(words, CITY_SLUGS) },
+    { heading: labels.airlines, links: airlineLinks(locale, AIRLINE_CODES) },
+    {
+      heading: labels.articles,
+      links: ARTICLES.map((slug) => ({ label: articles[slug].heading, to: href('blogPost', locale, { slug }) })),
+    },
+  ];
+}

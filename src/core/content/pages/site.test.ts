@@ -1,0 +1,101 @@
+import { matchRoute } from '../../domain/routes';
+import type { Locale, RouteMatch } from '../../domain/routes';
+import { DEFAULT_BRAND } from '../brand';
+import { routeExists } from '../routeExists';
+import type { Site } from './site';
+import type { PageContent } from './siteTypes';
+import { site as en } from './site.en';
+import { site as es } from './site.es';
+
+const SITES: Record<Locale, Site> = { en, es };
+
+function pageAt(path: string): { match: RouteMatch; page: PageContent } | null {
+  const match = matchRoute(path);
+  if (!match || !routeExists(match)) return null;
+  const page = SITES[match.locale].pageOf(match, DEFAULT_BRAND);
+  return page ? { match, page } : null;
+}
+
+/** Pages of the application without a record of their own. */
+const APP = new Set(['home', 'results', 'payment', 'confirmation', 'paymentFailure']);
+
+function crawl(start: string): Map<string, PageContent> {
+  const seen = new Map<string, PageContent>();
+  const todo = [start];
+  for (let path = todo.pop(); path !== undefined; path = todo.pop()) {
+    if (seen.has(path)) continue;
+    const found = pageAt(path);
+    if (!found) {
+      const match = matchRoute(path);
+      if (match && APP.has(match.route)) continue;
+      throw new Error(`dead link: ${path}`);
+    }
+    seen.set(path, found.page);
+    todo.push(...found.page.lists.flatMap((list) => list.links.map((link) => link.to)), ...found.page.trail.map((link) => link.to));
+  }
+  return seen;
+}
+
+describe.each([
+  ['en', '/sitemap'],
+  ['es', '/us-es/sitemap'],
+] as const)('content in %s', (_, start) => {
+  const pages = crawl(start);
+
+  it('reaches every kind of page from the sitemap without a dead link', () => {
+    const routes = new Set([...pages.keys()].map((path) => matchRoute(path)?.route));
+    for (const route of ['landing', 'destination', 'airline', 'airlineToCity', 'airlineCitiesOf', 'blogPost', 'faq', 'deals'] as const)
+      expect(routes).toContain(route);
+    expect(pages.size).toBeGreaterThan(250);
+  });
+
+  it('has its own title and description on every page', () => {
+    const own = [...pages].filter(([path, page]) => page.seo.canonical === path);
+    for (const key of ['title', 'description'] as const) {
+      const texts = own.map(([, page]) => page.seo[key]);
+      expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+    }
+  });
+
+  it('has a heading and two paragraphs on every page but the sitemap', () => {
+    for (const [path, page] of pages) {
+      expect(page.heading).not.toBe('');
+      if (!path.endsWith('/sitemap')) expect([path, page.paragraphs.length]).toEqual([path, 2]);
+    }
+  });
+});
+
+describe('routeExists', () => {
+  it.each([
+    ['/flights-to-paris', true],
+    ['/flights-to-atlantis', false],
+    ['/flights/paris', true],
+    ['/flights/flights-to-paris', true],
+    ['/flights/flights-to-atlantis', false],
+    ['/destinations/rome', true],
+    ['/destinations/london', false],
+    ['/airlines/delta-airlines-dl', true],
+    ['/airlines/delta-air-lines-dl', false],
+    ['/airlines/delta-airlines-dl/book-flights-to-new-york-dl', true],
+    ['/airlines/delta-airlines-dl/book-flights-to-new-york-aa', false],
+    ['/airlines/delta-airlines-dl/book-flights-to-atlantis-dl', false],
+    ['/airlines-to-cities-info/dl', true],
+    ['/airlines-to-cities-info/DL', true],
+    ['/airlines-to-cities-info/zz', false],
+    ['/blog/how-to-read-a-fare', true],
+    ['/blog/nothing', false],
+    ['/flights-to-constructor', false],
+  ])('%s %s', (path, expected) => {
+    const match = matchRoute(path);
+    expect(match !== null && routeExists(match)).toBe(expected);
+  });
+
+  it.each(['hawaii', 'phoenix', 'tokyo', 'london', 'houston'])('has the tile %s of Los Angeles (spec §2)', (city) => {
+    expect(pageAt(`/flights-to-${city}`)).not.toBeNull();
+  });
+});
+
+it('shows the landing page at all three addresses of a city, canonical on one', () => {
+  for (const path of ['/flights/paris', '/flights/flights-to-paris', '/flights-to-paris'])
+    expect(pageAt(path)?.page.seo.canonical).toBe('/flights-to-paris');
+});

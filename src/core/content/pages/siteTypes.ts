@@ -1,0 +1,90 @@
+/** What a content page holds, and what a language must say for all of them. */
+import type { Locale, RouteId } from '../../domain/routes';
+import type { ArticleSlug } from '../articleSlugs';
+import type { Brand } from '../brand';
+import type { CitySlug, DestinationSlug } from '../destinations/cities';
+import type { PosterId } from '../posters';
+import type { Seo } from '../seo';
+
+export interface PageText {
+  readonly heading: string;
+  /** Of the browser tab, without the brand's name. */
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly paragraphs: readonly string[];
+}
+
+export interface PageLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface LinkList {
+  readonly heading: string;
+  readonly links: readonly PageLink[];
+}
+
+export interface PageContent {
+  readonly heading: string;
+  readonly lead: string;
+  readonly paragraphs: readonly string[];
+  readonly lists: readonly LinkList[];
+  /** Posters beside the heading; three or more take turns. None: the banner's own picture. */
+  readonly pictures: readonly PosterId[];
+  /** Pages above this one, the home page left out. */
+  readonly trail: readonly PageLink[];
+  readonly seo: Seo;
+}
+
+export interface CityText {
+  readonly name: string;
+  /** One line under the heading. */
+  readonly line: string;
+  /** What the city is for somebody who lands there. */
+  readonly about: string;
+}
+
+/** Routes with one record each. */
+export type FixedRoute = Exclude<
+  RouteId,
+  | 'home'
+  | 'results'
+  | 'payment'
+  | 'confirmation'
+  | 'paymentFailure'
+  | 'notFound'
+  | 'flightsTo'
+  | 'landing'
+  | 'destination'
+  | 'airline'
+  | 'airlineToCity'
+  | 'airlineCitiesOf'
+  | 'blogPost'
+>;
+
+/** Everything a language must say. */
+export interface SiteWords {
+  readonly locale: Locale;
+  readonly fixed: (brand: Brand) => Readonly<Record<FixedRoute, PageText>>;
+  readonly cities: Readonly<Record<CitySlug, CityText>>;
+  readonly guides: Readonly<Record<DestinationSlug, PageText>>;
+  readonly articles: Readonly<Record<ArticleSlug, PageText>>;
+  readonly landing: (city: CityText, airports: readonly string[], brand: Brand) => PageText;
+  readonly airline: (name: string, code: string, hubs: readonly string[], brand: Brand) => PageText;
+  readonly airlineToCity: (name: string, code: string, city: CityText, brand: Brand) => PageText;
+  readonly airlineCities: (name: string, code: string, hubs: readonly string[], brand: Brand) => PageText;
+  readonly airports: Readonly<Record<string, string>>;
+  readonly labels: {
+    readonly flightsTo: (city: string) => string;
+    readonly airlineTo: (airline: string, city: string) => string;
+    readonly airlines: string;
+    readonly moreDestinations: string;
+    readonly destinations: string;
+    readonly guides: string;
+    readonly cities: string;
+    readonly articles: string;
+    readonly pages: string;
+    readonly keywords: string;
+  };
+}

@@ -1,0 +1,19 @@
+/** `GET /api/alternatives`: what flies when a search finds nothing. Money is integer US cents. */
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+const Price = Type.Integer({ minimum: 0, description: 'lowest price of one adult, all taxes and fees in' });
+
+export const AlternativesAnswerSchema = Type.Object({
+  days: Type.Array(Type.Object({ date: Type.String({ description: 'departure YYYY-MM-DD; the trip keeps its length' }), price: Price })),
+  airports: Type.Array(
+    Type.Object({
+      end: Type.Union([Type.Literal('origin'), Type.Literal('destination')]),
+      code: Type.String({ description: 'the airport to fly from or to instead' }),
+      city: Type.String(),
+      miles: Type.Integer({ description: 'from the airport asked for' }),
+      price: Price,
+    }),
+  ),
+});
+export type AlternativesAnswerWire = Static<typeof AlternativesAnswerSchema>;

@@ -1,0 +1,194 @@
+/** Drafts, re-pricing, booking and payment on the wire. Names of ours; money is integer US cents. */
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+const Cents = Type.Integer({ minimum: 0 });
+const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
+const IsoDateText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const Name = (min: number) => Type.String({ minLength: min, maxLength: 60 });
+const Closed = { additionalProperties: false } as const;
+
+/** A search as JSON, for calls with a body. */
+export const SearchBodySchema = Type.Object(
+  {
+    origin: Type.String({ pattern: '^[A-Z]{3}$' }),
+    destination: Type.String({ pattern: '^[A-Z]{3}$' }),
+    departDate: IsoDateText,
+    returnDate: Type.Union([IsoDateText, Type.Null()]),
+    tripType: Type.Union([Type.Literal('R'), Type.Literal('O')]),
+    cabin: Type.Union([Type.Literal('Economy'), Type.Literal('PremiumEconomy'), Type.Literal('Business'), Type.Literal('First')]),
+    travelers: Type.Object(
+      {
+        adults: Type.Integer({ minimum: 1, maximum: 9 }),
+        children: Type.Integer({ minimum: 0, maximum: 8 }),
+        infants: Type.Integer({ minimum: 0, maximum: 4 }),
+      },
+      Closed,
+    ),
+  },
+  Closed,
+);
+
+/** `POST /api/drafts`: a flight was chosen. Answers 201 {@link DraftWire}; 410 `offer_gone`. Sets the trip cookie. */
+export const CreateDraftSchema = Type.Object(
+  { search: SearchBodySchema, flightId: Type.String({ maxLength: 200 }), seenTotal: Cents },
+  Closed,
+);
+export type CreateDraft = Static<typeof CreateDraftSchema>;
+
+const TravelerPriceSchema = Type.Object({
+  kind: Type.Union([Type.Literal('adult'), Type.Literal('child'), Type.Literal('infant')]),
+  count: Type.Integer(),
+  each: Cents,
+});
+export const PriceSchema = Type.Object({
+  base: Cents,
+  taxes: Cents,
+  serviceFee: Cents,
+  total: Cents,
+  perTraveler: Type.Array(TravelerPriceSchema),
+});
+export const QuoteSchema = Type.Object({ id: Type.String(), price: PriceSchema, expiresAt: Type.String({ description: 'ISO instant' }) });
+
+export const DraftWireSchema = Type.Object({
+  draftId: Type.String(),
+  quote: QuoteSchema,
+  /** The price last shown to the traveler differs from the quote: consent is needed before paying. */
+  previousTotal: Type.Union([Cents, Type.Null()]),
+  status: Type.Union([Type.Literal('open'), Type.Literal('paying'), Type.Literal('booked')]),
+  passportNeeded: Type.Boolean(),
+});
+export type DraftWire = Static<typeof DraftWireSchema>;
+
+/** `POST /api/reprice` → 200 {@link DraftWire}; 410 `offer_gone`; 404 `draft_unknown`; 409 `already_booked`. */
+export const RepriceSchema = Type.Object({ draftId: Uuid, seenTotal: Cents }, Closed);
+export type Reprice = Static<typeof RepriceSchema>;
+
+export const TravelerBodySchema = Type.Object(
+  {
+    kind: Type.Union([Type.Literal('adult'), Type.Literal('child'), Type.Literal('infant')]),
+    firstName: Name(1),
+    middleName: Name(0),
+    lastName: Name(1),
+    dateOfBirth: IsoDateText,
+    sex: Type.Union([Type.Literal('F'), Type.Literal('M'), Type.Literal('X'), Type.Literal('U')]),
+    knownTravelerNumber: Type.String({ maxLength: 25, pattern: '^[A-Za-z0-9]*$' }),
+    passport: Type.Union([
+      Type.Object(
+        { number: Type.String({ pattern: '^[A-Za-z0-9]{5,20}$' }), expires: IsoDateText, country: Type.String({ pattern: '^[A-Z]{2}$' }) },
+        Closed,
+      ),
+      Type.Null(),
+    ]),
+  },
+  Closed,
+);
+
+/**
+ * `POST /api/booking` with header `Idempotency-Key` (8-64 of [A-Za-z0-9_-]); one key is one payment attempt.
+ * The amount is not in the body's power: `acceptedTotal` is only compared with the server's own figure.
+ */
+export const CreateBookingSchema = Type.Object(
+  {
+    draftId: Uuid,
+    acceptedTotal: Cents,
+    travelers: Type.Array(TravelerBodySchema, { minItems: 1, maxItems: 9 }),
+    contact: Type.Object(
+      { email: Type.String({ maxLength: 254 }), phone: Type.String({ maxLength: 20, pattern: '^\\+[0-9]{7,15}$' }) },
+      Closed,
+    ),
+    billing: Type.Object(
+      {
+        nameOnCard: Name(1),
+        country: Type.String({ pattern: '^[A-Z]{2}$' }),
+        state: Type.String({ maxLength: 60 }),
+        address: Name(1),
+        city: Name(1),
+        zip: Type.String({ maxLength: 12 }),
+      },
+      Closed,
+    ),
+    /** One-time token of the gateway's hosted fields; never a card number. */
+    paymentToken: Type.String({ minLength: 8, maxLength: 200 }),
+    locale: Type.Union([Type.Literal('en'), Type.Literal('es')]),
+  },
+  Closed,
+);
+export type CreateBooking = Static<typeof CreateBookingSchema>;
+
+/**
+ * The state of one payment attempt. `challenge`: show `challengeUrl` (same origin or the gateway's) in a frame, then
+ * `POST /api/payment-verify`. `processing`: ask `GET /api/payment-status` again. `done`: read `GET /api/booking`.
+ * A refused attempt is a problem: 402 card_declined insufficient_funds card_expired challenge_failed, 409 price_changed (with `draft` in the body), 410 offer_gone.
+ * 409 draft_busy carries the live `attempt` (this wire), so that a reloaded page can go on with its challenge.
+ */
+export const AttemptWireSchema = Type.Object({
+  attemptId: Type.String(),
+  state: Type.Union([Type.Literal('challenge'), Type.Literal('processing'), Type.Literal('done'), Type.Literal('failed')]),
+  challengeUrl: Type.Union([Type.String(), Type.Null()]),
+  /** For `failed`: the problem code, e.g. `card_declined`. */
+  failure: Type.Union([Type.String(), Type.Null()]),
+  reference: Type.Union([Type.String(), Type.Null()]),
+  /** For `done`: cents really charged; less than the accepted total when the fare fell on the way. */
+  charged: Type.Union([Cents, Type.Null()]),
+});
+export type AttemptWire = Static<typeof AttemptWireSchema>;
+
+/**
+ * `POST /api/payment-verify` → 200 {@link AttemptWire}, lost attempts too (`failed` with its code; after `price_changed` ask
+ * `POST /api/reprice`). `abandon` gives the challenge up, so that another card can be tried at once.
+ */
+export const VerifyPaymentSchema = Type.Object({ attemptId: Uuid, abandon: Type.Optional(Type.Boolean()) }, Closed);
+export type VerifyPayment = Static<typeof VerifyPaymentSchema>;
+
+/**
+ * `GET /api/payment-status` and `GET /api/payment-verify` → 200 {@link AttemptWire}: by attempt, or the newest attempt of a draft;
+ * 404 `draft_unknown`. Give exactly one of the two.
+ */
+export const PaymentStatusQuerySchema = Type.Object({ attemptId: Type.Optional(Uuid), draftId: Type.Optional(Uuid) }, Closed);
+export type PaymentStatusQuery = Static<typeof PaymentStatusQuerySchema>;
+
+/** `GET /api/booking`, `GET /api/booking/calendar`: the newest booking this browser may read, or that of one draft. */
+export const ReadBookingQuerySchema = Type.Object({ draftId: Type.Optional(Uuid) }, Closed);
+
+/** `POST /api/booking/lookup`: reference + e-mail; wrong guesses all get the same 404 `booking_unknown`. */
+export const LookupBookingSchema = Type.Object(
+  { reference: Type.String({ maxLength: 12 }), email: Type.String({ maxLength: 254 }) },
+  Closed,
+);
+export type LookupBooking = Static<typeof LookupBookingSchema>;
+
+/** `GET /api/booking` (trip cookie; `?draftId=` picks one of several) and the answer of the look-up. Slices and airports as in the domain. */
+export const BookingWireSchema = Type.Object({
+  reference: Type.String({ description: 'booking reference, six characters' }),
+  supplierReference: Type.Union([Type.String(), Type.Null()], { description: "the airline's own reference" }),
+  state: Type.Union([
+    Type.Literal('received'),
+    Type.Literal('paid'),
+    Type.Literal('ticketed'),
+    Type.Literal('failed'),
+    Type.Literal('cancelled'),
+  ]),
+  bookedAt: Type.String(),
+  freeCancelUntil: Type.Union([Type.String(), Type.Null()]),
+  query: SearchBodySchema,
+  carrier: Type.String(),
+  slices: Type.Array(Type.Unknown()),
+  conditions: Type.Unknown(),
+  carriers: Type.Unknown(),
+  airports: Type.Unknown(),
+  travelers: Type.Array(Type.Object({ kind: Type.String(), name: Type.String() })),
+  email: Type.String({ description: 'masked: m•••@example.com' }),
+  price: PriceSchema,
+  /** What the traveler agreed to, cents; `price.total` is what was charged: never more, less when the fare fell on the way. */
+  acceptedTotal: Cents,
+  card: Type.Object({ brand: Type.String(), last4: Type.String() }),
+});
+export type BookingWire = Static<typeof BookingWireSchema>;
+
+/** `POST /api/bkstgupdt` → 204 (product §5). */
+export const StageUpdateSchema = Type.Object(
+  { draftId: Uuid, stage: Type.String({ maxLength: 40 }), at: Type.String({ maxLength: 40 }) },
+  Closed,
+);
+export type StageUpdate = Static<typeof StageUpdateSchema>;

@@ -1,0 +1,24 @@
+/** `POST /api/contactus` (spec §7, product §2). */
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { ENQUIRY_LIMITS } from '../domain/enquiryRules';
+
+const Text = (field: keyof typeof ENQUIRY_LIMITS, min: number) => Type.String({ minLength: min, maxLength: ENQUIRY_LIMITS[field] });
+
+/** Answers 201 {@link EnquiryReceipt}; 400 naming the fields. */
+export const ContactUsSchema = Type.Object(
+  {
+    name: Text('name', 1),
+    email: Text('email', 1),
+    /** Empty when the person wants an e-mail only. */
+    phone: Text('phone', 0),
+    subject: Text('subject', 1),
+    message: Text('message', 1),
+    locale: Type.Union([Type.Literal('en'), Type.Literal('es')]),
+  },
+  { additionalProperties: false },
+);
+export type ContactUs = Static<typeof ContactUsSchema>;
+
+export const EnquiryReceiptSchema = Type.Object({ reference: Type.String() });
+export type EnquiryReceipt = Static<typeof EnquiryReceiptSchema>;

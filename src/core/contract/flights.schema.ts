@@ -1,0 +1,119 @@
+/** `GET /flight/getflights`: the wire, in the specification's names (§3, §7). Money is integer US cents. */
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+
+const Minutes = Type.Integer({ minimum: 0 });
+const Cents = Type.Integer({ minimum: 0 });
+const CentsOrUnknown = Type.Union([Cents, Type.Null()]);
+
+export const FlightsQuerySchema = Type.Object(
+  {
+    ori: Type.String({ pattern: '^[A-Za-z]{3}$' }),
+    des: Type.String({ pattern: '^[A-Za-z]{3}$' }),
+    departdate: Type.String({ pattern: '^\\d{2}-[A-Za-z]{3}-\\d{4}$', description: 'DD-MMM-YYYY' }),
+    triptype: Type.String({ pattern: '^[RrOo]$' }),
+    cabin: Type.String({ maxLength: 20 }),
+    adt: Type.String({ pattern: '^\\d{1,2}$' }),
+    chd: Type.String({ pattern: '^\\d{1,2}$' }),
+    inf: Type.String({ pattern: '^\\d{1,2}$' }),
+    returndate: Type.Optional(Type.String({ pattern: '^\\d{2}-[A-Za-z]{3}-\\d{4}$', description: 'DD-MMM-YYYY; round trips only' })),
+    limit: Type.Optional(Type.String({ pattern: '^\\d{1,4}$', description: 'most flights to return, up to 2000; 600 unless told' })),
+  },
+  { additionalProperties: false },
+);
+
+export const LegSchema = Type.Object({
+  MC: Type.String({ description: 'marketing carrier' }),
+  FN: Type.Integer({ description: 'flight number' }),
+  OP: Type.Union([Type.String(), Type.Null()], { description: 'operated by' }),
+  CS: Type.Array(Type.String(), { description: 'also sold as' }),
+  F: Type.String({ description: 'from' }),
+  T: Type.String({ description: 'to' }),
+  D: Type.String({ description: 'local departure YYYY-MM-DDTHH:MM' }),
+  R: Type.String({ description: 'local arrival YYYY-MM-DDTHH:MM' }),
+  M: Minutes,
+  EQ: Type.String({ description: 'equipment code' }),
+  LR: Type.Integer({ description: 'legroom, inches' }),
+  WF: Type.Boolean(),
+  PW: Type.Boolean(),
+  EN: Type.Boolean(),
+  CO2: Type.Integer({ description: 'kg per traveler' }),
+  CB: Type.Optional(Type.String({ description: 'cabin of this leg where it is not the one asked for' })),
+});
+
+export const LayoverSchema = Type.Object({
+  A: Type.String({ description: 'arrival airport' }),
+  B: Type.String({ description: 'airport of the next departure' }),
+  M: Minutes,
+  N: Type.Array(Type.String(), { description: 'short long overnight airportChange transitCountry selfTransfer' }),
+});
+
+/** One direction; flights point at it by index, so that a pairing of 40 × 40 journeys stays small. */
+export const JourneySchema = Type.Object({
+  legs: Type.Array(LegSchema),
+  layovers: Type.Array(LayoverSchema),
+  NoS: Type.Integer({ minimum: 0 }),
+  FltTm: Minutes,
+  TOD: Type.Integer({ minimum: 0, maximum: 1439 }),
+  TOA: Type.Integer({ minimum: 0, maximum: 1439 }),
+  DS: Type.Integer({ description: 'calendar days from local departure to local arrival' }),
+});
+
+export const ConditionsSchema = Type.Object({
+  brand: Type.Union([Type.Literal('Basic'), Type.Literal('Main'), Type.Literal('Flex')]),
+  personalItem: CentsOrUnknown,
+  carryOn: CentsOrUnknown,
+  checkedBag: CentsOrUnknown,
+  seatChoice: CentsOrUnknown,
+  changeable: CentsOrUnknown,
+  refundPenalty: CentsOrUnknown,
+});
+
+export const FlightResultSchema = Type.Object({
+  id: Type.String(),
+  Arln: Type.String(),
+  segments: Type.Array(
+    Type.Object({
+      NoS: Type.Integer({ minimum: 0, description: 'stops' }),
+      FltTm: Minutes,
+      J: Type.Integer({ description: 'index into journeys' }),
+    }),
+  ),
+  ANPP: Cents,
+  AGPP: Cents,
+  NF: Cents,
+  GF: Cents,
+  TOD: Type.Integer({ description: 'outbound departure, local minutes since midnight' }),
+  TOA: Type.Integer({ description: 'outbound arrival, local minutes since midnight' }),
+  C: Type.Integer({ description: 'index into conditions' }),
+});
+export type FlightResultWire = Static<typeof FlightResultSchema>;
+
+export const FlightsAnswerSchema = Type.Object({
+  search: Type.Object({
+    ori: Type.String(),
+    des: Type.String(),
+    departdate: Type.String(),
+    triptype: Type.String(),
+    cabin: Type.String(),
+    adt: Type.Integer(),
+    chd: Type.Integer(),
+    inf: Type.Integer(),
+    returndate: Type.Optional(Type.String()),
+  }),
+  flightsFound: Type.Integer({ minimum: 0 }),
+  error: Type.Union([Type.String(), Type.Null()]),
+  airlines: Type.Record(Type.String(), Type.String(), { description: 'code → name' }),
+  airports: Type.Record(
+    Type.String(),
+    Type.Object({ N: Type.String(), C: Type.String(), P: Type.String(), CC: Type.String({ description: 'country' }) }),
+  ),
+  equipment: Type.Record(Type.String(), Type.String(), { description: 'code → name' }),
+  journeys: Type.Array(JourneySchema),
+  conditions: Type.Array(ConditionsSchema),
+  flights: Type.Array(FlightResultSchema),
+});
+export type FlightsAnswerWire = Static<typeof FlightsAnswerSchema>;
+export type JourneyWire = Static<typeof JourneySchema>;
+export type LegWire = Static<typeof LegSchema>;
+export type LayoverWire = Static<typeof LayoverSchema>;

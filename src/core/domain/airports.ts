@@ -1,0 +1,79 @@
+/** Airport names as the site shows, matches and checks them. */
+
+/** One place a traveler can pick: an airport, or a metropolitan code that stands for several. */
+export interface Place {
+  /** IATA code of the airport, or of the city when `isMetro`. */
+  readonly code: string;
+  /** `JFK - John F Kennedy International Airport`: matches {@link AIRPORT_PATTERN}. */
+  readonly label: string;
+  readonly city: string;
+  /** ISO 3166 country, `US`; empty where it is not known (a search saved by its label). */
+  readonly country: string;
+  /** Metropolitan (parent) code: `NYC` for JFK; the airport's own code where there is none. */
+  readonly metro: string;
+  readonly isMetro: boolean;
+}
+
+/** Three capital letters, ' - ', then a name with no comma (spec §5). */
+export const AIRPORT_PATTERN = /^[A-Z]{3} - [^,]+$/;
+
+/** The code at the head of a label, or null when the text is not an airport label. */
+export function codeOfLabel(label: string): string | null {
+  return AIRPORT_PATTERN.test(label) ? label.slice(0, 3) : null;
+}
+
+/** Folds accents, case and inner spaces away: `São  Paulo` and `sao paulo` are the same text. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/[łŁ]/g, 'l')
+    .replace(/[đĐ]/g, 'd')
+    .replace(/[ıİ]/g, 'i')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** Suggestions are asked for from this many letters on (spec §5: more than 2). */
+export const MIN_SUGGEST_LETTERS = 3;
+
+/** The row that stands for all airports of a city; its label matches {@link AIRPORT_PATTERN} (product §1). */
+export function metroPlace(code: string, city: string, country: string): Place {
+  return { code, label: `${code} - ${city.replaceAll(',', '')} all airports`, city, country, metro: code, isMetro: true };
+}
+
+/**
+ * Suggestions with one row per city above its airports where several of them share the metropolitan code
+ * (product §1). A code that is both city and airport means the airport: no row. An airport whose code was
+ * typed exactly stays first: its city's row comes after it.
+ */
+export function withMetroRows(airports: readonly Place[], typed: string): Place[] {
+  const codes = new Set(airports.map((a) => a.code));
+  const exact = typed.trim().toUpperCase();
+  const seen = new Set<string>();
+  return airports.flatMap((a) => {
+    const isFirst = !seen.has(a.metro);
+    seen.add(a.metro);
+    const several = airports.filter((b) => b.metro === a.metro).length > 1;
+    if (!isFirst || !several || codes.has(a.metro)) return [a];
+    const row = metroPlace(a.metro, a.city, a.country);
+    return a.code === exact ? [a, row] : [row, a];
+  });
+}
+
+/** The place that a code stands for among what a lookup of that code found: the airport first, else the city. */
+export function placeOfCode(code: string, found: readonly Place[]): Place | null {
+  const airport = found.find((a) => a.code === code);
+  if (airport) return airport;
+  const inCity = found.find((a) => a.metro === code);
+  return inCity ? metroPlace(code, inCity.city, inCity.country) : null;
+}
+
+/** Whether a trip between them would go nowhere: the same airport, or a city and one of its own airports. */
+export function isSamePlace(a: Pick<Place, 'code' | 'metro' | 'isMetro'>, b: Pick<Place, 'code' | 'metro' | 'isMetro'>): boolean {
+  return a.code === b.code || (a.isMetro && b.metro === a.code) || (b.isMetro && a.metro === b.code);
+}

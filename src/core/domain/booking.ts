@@ -1,0 +1,98 @@
+/** Travelers, contact and payment of one booking: what is asked, and what is right. */
+import type { IsoDate } from './dates';
+import type { AirportRef, Carrier, FareConditions, PriceBreakdown, Slice } from './flights';
+import type { Cents } from './money';
+import type { SearchQuery } from './trip';
+import type { TravelerKind } from './travelers';
+
+/** As airlines report it under Secure Flight: female, male, unspecified, undisclosed. */
+export const SEX_MARKERS = ['F', 'M', 'X', 'U'] as const;
+export type SexMarker = (typeof SEX_MARKERS)[number];
+
+export interface Passport {
+  readonly number: string;
+  readonly expires: IsoDate;
+  /** Issuing country, ISO 3166. */
+  readonly country: string;
+}
+
+export interface TravelerDetails {
+  readonly kind: TravelerKind;
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly dateOfBirth: IsoDate;
+  readonly sex: SexMarker;
+  /** Empty when none. */
+  readonly knownTravelerNumber: string;
+  /** Only where the trip leaves the country. */
+  readonly passport: Passport | null;
+}
+
+export interface Contact {
+  readonly email: string;
+  /** E.164, `+12125550118`. */
+  readonly phone: string;
+}
+
+export interface BillingAddress {
+  readonly nameOnCard: string;
+  readonly country: string;
+  readonly state: string;
+  readonly address: string;
+  readonly city: string;
+  readonly zip: string;
+}
+
+/** What a customer of the booking steps chose: the one deliberate copy of a search result (spec §3 FlightConfirm). */
+export interface FlightConfirm {
+  readonly query: SearchQuery;
+  readonly flightId: string;
+  readonly carrier: string;
+  readonly slices: readonly Slice[];
+  readonly conditions: FareConditions;
+  /** Cents as seen when the flight was chosen. */
+  readonly perAdult: Cents;
+  readonly total: Cents;
+  readonly carriers: Readonly<Record<string, Carrier>>;
+  readonly airports: Readonly<Record<string, AirportRef>>;
+}
+
+/** A price the server stands by until `expiresAt`, asked for again before any charge. */
+export interface Quote {
+  readonly id: string;
+  readonly price: PriceBreakdown;
+  /** ISO instant. */
+  readonly expiresAt: string;
+}
+
+/** What can be told to a traveler of a booking at any moment (complaint 10: these are different states and words). */
+export const BOOKING_STATES = ['received', 'paid', 'ticketed', 'failed', 'cancelled'] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** Booking stages of `bkstgupdt` (product §5). */
+export const BOOKING_STAGES = [
+  'selected',
+  'repriced',
+  'price_change_shown',
+  'price_change_accepted',
+  'travelers_done',
+  'payment_submitted',
+  'challenge_required',
+  'paid',
+  'ticketed',
+  'failed',
+  'cancelled',
+] as const;
+export type BookingStage = (typeof BOOKING_STAGES)[number];
+
+/** Leaves the country of origin anywhere on the way: a passport is needed. */
+export function needsPassport(slices: readonly Slice[], airports: Readonly<Record<string, AirportRef>>): boolean {
+  const codes = slices.flatMap((s) => s.legs.flatMap((l) => [l.from, l.to]));
+  return new Set(codes.map((c) => passportArea(airports[c]?.country))).size > 1;
+}
+
+/** US territories with airports of their own country code need no passport from the mainland. */
+function passportArea(country: string | undefined): string {
+  return country === undefined || ['US', 'PR', 'VI', 'GU', 'MP', 'AS'].includes(country) ? 'US' : country;
+}

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check';
+import { bookableDaysOf, lowestOf, movedTo, stripOf } from './dateStrip';
+import type { IsoDate } from './dates';
+import { addDays, daysBetween } from './dates';
+import type { SearchQuery } from './trip';
+
+const TODAY = '2027-01-10' as IsoDate;
+const query = (departDate: IsoDate, stay: number | null): SearchQuery => ({
+  origin: 'JFK',
+  destination: 'CDG',
+  departDate,
+  returnDate: stay === null ? null : addDays(departDate, stay),
+  tripType: stay === null ? 'O' : 'R',
+  cabin: 'Economy',
+  travelers: { adults: 1, children: 0, infants: 0 },
+});
+const price = fc.option(fc.option(fc.integer({ min: 1, max: 500 })), { nil: undefined });
+
+it('shows seven days in order, the chosen one in the middle, each trip as long as the one asked for', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 330 }),
+      fc.option(fc.integer({ min: 1, max: 300 })),
+      fc.array(price, { minLength: 7, maxLength: 7 }),
+      (ahead, stay, prices) => {
+        const asked = query(addDays(TODAY, ahead), stay);
+        const known = Object.fromEntries(prices.map((cents, i) => [addDays(asked.departDate, i - 3), cents]));
+        const days = stripOf(asked, known, TODAY);
+        expect(days.map((d) => daysBetween(asked.departDate, d.date))).toEqual([-3, -2, -1, 0, 1, 2, 3]);
+        expect(days.filter((d) => d.isChosen).map((d) => d.date)).toEqual([asked.departDate]);
+        for (const day of days) {
+          const end = addDays(day.date, stay ?? 0);
+          expect(day.query === null).toBe(day.date < TODAY || daysBetween(TODAY, end) > 330);
+          if (day.query?.returnDate) expect(daysBetween(day.date, day.query.returnDate)).toBe(stay);
+          if (day.query === null) expect([day.lowest, day.isLowest]).toEqual([undefined, false]);
+        }
+        const sold = days.flatMap((d) => (typeof d.lowest === 'number' ? [d.lowest] : []));
+        expect(days.some((d) => d.isLowest)).toBe(sold.length > 0);
+        for (const d of days) if (d.isLowest) expect(sold.every((cents) => cents >= (d.lowest ?? Infinity))).toBe(true);
+      },
+    ),
+  );
+});
+
+it('moves both dates, and knows no lowest price of nothing', () => {
+  expect(movedTo(query('2027-03-01' as IsoDate, 5), '2027-02-26' as IsoDate)).toMatchObject({
+    departDate: '2027-02-26',
+    returnDate: '2027-03-03',
+  });
+  expect([lowestOf({}), lowestOf({ [TODAY]: null })]).toEqual([null, null]);
+});
+
+test.each([
+  ['2027-02-01', 0, { from: '2027-02-01', to: '2027-02-28' }],
+  ['2027-01-01', 0, { from: '2027-01-10', to: '2027-01-31' }],
+  ['2027-12-01', 0, { from: '2027-12-01', to: '2027-12-06' }],
+  ['2027-12-01', 6, null],
+  ['2027-11-15', 7, { from: '2027-11-01', to: '2027-11-29' }],
+  ['2026-12-01', 0, null],
+])('of the month %s a trip of %d nights may leave %j', (month, stay, days) => {
+  expect(bookableDaysOf(month as IsoDate, stay, TODAY)).toEqual(days);
+});

@@ -1,0 +1,66 @@
+/** The days around a search: the same trip a few days earlier or later, and what each would cost (product §4). */
+import { DATE_WINDOW_DAYS, addDays, addMonths, dateParts, daysBetween, earlierOf, laterOf } from './dates';
+import type { IsoDate } from './dates';
+import type { Cents } from './money';
+import type { SearchQuery } from './trip';
+
+/** Days on either side of the chosen one. */
+export const STRIP_REACH = 3;
+
+/** Lowest price of one adult by departure; null where nothing is sold, missing where it is not known. */
+export type DayPrices = Readonly<Partial<Record<IsoDate, Cents | null>>>;
+
+export interface StripDay {
+  readonly date: IsoDate;
+  /** The trip of that day, as long as the one asked for; null outside the days one may book. */
+  readonly query: SearchQuery | null;
+  /** Null: nothing is sold. Undefined: not known (yet). */
+  readonly lowest: Cents | null | undefined;
+  readonly isChosen: boolean;
+  /** The lowest of the known prices, of several equal ones each. */
+  readonly isLowest: boolean;
+}
+
+/** The same trip leaving on another day; it keeps its length. */
+export function movedTo(query: SearchQuery, departDate: IsoDate): SearchQuery {
+  const by = daysBetween(query.departDate, departDate);
+  return { ...query, departDate, returnDate: query.returnDate === null ? null : addDays(query.returnDate, by) };
+}
+
+/** Whether a trip may be booked: it begins today or later and ends inside the window (spec §5). */
+export function isInWindow({ departDate, returnDate }: Pick<SearchQuery, 'departDate' | 'returnDate'>, today: IsoDate): boolean {
+  return departDate >= today && (returnDate ?? departDate) <= addDays(today, DATE_WINDOW_DAYS);
+}
+
+/** The departures of a month that may be booked for a trip of `stay` nights, first and last; null when there are none. */
+export function bookableDaysOf(month: IsoDate, stay: number, today: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } | null {
+  const first = addDays(month, 1 - dateParts(month).day);
+  const from = laterOf(first, today);
+  const to = earlierOf(addDays(addMonths(first, 1), -1), addDays(today, DATE_WINDOW_DAYS - stay));
+  return from <= to ? { from, to } : null;
+}
+
+/** The lowest known price, null when none is. */
+export function lowestOf(prices: DayPrices): Cents | null {
+  const known = Object.values(prices).filter((cents) => typeof cents === 'number');
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+/** The strip of a search: three days before to three days after. */
+export function stripOf(query: SearchQuery, prices: DayPrices, today: IsoDate): StripDay[] {
+  const days = Array.from({ length: 2 * STRIP_REACH + 1 }, (_, i) => movedTo(query, addDays(query.departDate, i - STRIP_REACH)));
+  const lowest = lowestOf(
+    Object.fromEntries(days.filter((day) => isInWindow(day, today)).map((d) => [d.departDate, prices[d.departDate]])),
+  );
+  return days.map((day) => {
+    const isBookable = isInWindow(day, today);
+    const cents = isBookable ? prices[day.departDate] : undefined;
+    return {
+      date: day.departDate,
+      query: isBookable ? day : null,
+      lowest: cents,
+      isChosen: day.departDate === query.departDate,
+      isLowest: lowest !== null && cents === lowest,
+    };
+  });
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { buildFlight } from '#testing/buildFlights';
+import { bestTerms } from './bestRanking';
+import {
+  CRITERIA_PARAMS,
+  DAY_PARTS,
+  dayPartOf,
+  FILTERS,
+  isFilterSet,
+  NO_CRITERIA,
+  parseCriteria,
+  SORTS,
+  STOP_CHOICES,
+  toggled,
+  withoutFilter,
+  withoutFilters,
+  writeCriteria,
+} from './filters';
+import type { Criteria } from './filters';
+import { SEARCH_PARAMS } from './searchQuery';
+
+const code = (length: number): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...'ABCDEFGHIJ'), minLength: length, maxLength: length });
+const criteria: fc.Arbitrary<Criteria> = fc.record({
+  stops: fc.subarray([...STOP_CHOICES]),
+  airlines: fc.uniqueArray(code(2), { maxLength: 6 }).map((a) => a.sort()),
+  priceMin: fc.option(fc.integer({ min: 0, max: 50_000 })),
+  priceMax: fc.option(fc.integer({ min: 50_000, max: 900_000 })),
+  windows: fc.record({
+    outboundDeparture: fc.subarray([...DAY_PARTS]),
+    outboundArrival: fc.subarray([...DAY_PARTS]),
+    returnDeparture: fc.subarray([...DAY_PARTS]),
+    returnArrival: fc.subarray([...DAY_PARTS]),
+  }),
+  maxMinutes: fc.option(fc.integer({ min: 0, max: 20_000 })),
+  connections: fc.uniqueArray(code(3), { maxLength: 6 }).map((a) => a.sort()),
+  checkedBag: fc.boolean(),
+  cheapestOnly: fc.boolean(),
+  sort: fc.constantFrom(...SORTS),
+});
+const SEARCH = 'ori=JFK&des=CDG&departdate=14-Jan-2027&triptype=R&cabin=Economy&adt=2&chd=0&inf=0&returndate=21-Jan-2027&fftfn=AB12';
+
+it('come back from the address as they went in, and leave every other parameter alone', () => {
+  fc.assert(
+    fc.property(criteria, (c) => {
+      const written = writeCriteria(SEARCH, c);
+      expect(parseCriteria(new URLSearchParams(written))).toEqual(c);
+      expect(writeCriteria(written, NO_CRITERIA)).toBe(SEARCH);
+    }),
+  );
+});
+
+it('never use a parameter of the search or of the tracking code', () => {
+  const taken: readonly string[] = [...SEARCH_PARAMS, 'fftfn', 'limit'];
+  expect(Object.values(CRITERIA_PARAMS).filter((name) => taken.includes(name))).toEqual([]);
+});
+
+it.each([
+  ['stops=0-7-x', { stops: [0] }],
+  ['stops=1-0-1', { stops: [0, 1] }],
+  ['airlines=af-DL-toolong--%3Cscript%3E', { airlines: ['AF', 'DL'] }],
+  ['pmax=abc&pmin=100', { priceMin: 100, priceMax: null }],
+  ['pmax=-5', { priceMax: null }],
+  ['pmin=900&pmax=100', { priceMin: null, priceMax: 100 }],
+  ['odep=e-M-q', { windows: { ...NO_CRITERIA.windows, outboundDeparture: ['morning', 'evening'] } }],
+  ['dur=99999999', { maxMinutes: null }],
+  ['via=lis-12', { connections: ['LIS'] }],
+  ['bag=yes&low=1', { checkedBag: false, cheapestOnly: true }],
+  ['sort=FASTEST', { sort: 'fastest' }],
+  ['sort=commission&unknown=1', {}],
+])('reads %s', (text, wanted) => {
+  expect(parseCriteria(new URLSearchParams(text))).toEqual({ ...NO_CRITERIA, ...wanted });
+});
+
+it('any text at all is read without failing', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.values(CRITERIA_PARAMS)), fc.string()), (values) => {
+      const c = parseCriteria(new URLSearchParams(values));
+      expect(parseCriteria(new URLSearchParams(writeCriteria('', c)))).toEqual(c);
+    }),
+  );
+});
+
+it('one filter is cleared without touching the others; all are cleared without touching the order', () => {
+  fc.assert(
+    fc.property(criteria, fc.constantFrom(...FILTERS), (c, name) => {
+      const cleared = withoutFilter(c, name);
+      expect(isFilterSet(cleared, name)).toBe(false);
+      for (const other of FILTERS) if (other !== name) expect(isFilterSet(cleared, other)).toBe(isFilterSet(c, other));
+      expect(withoutFilters(c)).toEqual({ ...NO_CRITERIA, sort: c.sort });
+    }),
+  );
+});
+
+it('toggling twice changes nothing', () => {
+  expect(toggled(toggled(['AF', 'DL'], 'BA'), 'BA')).toEqual(['AF', 'DL']);
+  expect(toggled([0, 2], 1, STOP_CHOICES)).toEqual([0, 1, 2]);
+});
+
+it.each([
+  [0, 'night'],
+  [299, 'night'],
+  [300, 'morning'],
+  [719, 'morning'],
+  [720, 'afternoon'],
+  [1019, 'afternoon'],
+  [1020, 'evening'],
+  [1319, 'evening'],
+  [1320, 'night'],
+  [1439, 'night'],
+])('minute %d is in the %s', (minutes, part) => {
+  expect(dayPartOf(minutes)).toBe(part);
+});
+
+it('best is price plus hours plus stops, and the terms add up', () => {
+  const flight = buildFlight({
+    id: 'x',
+    carrier: 'AF',
+    perAdult: 448_20,
+    out: { via: [], departMinutes: 1125, minutes: 455 },
+    back: { via: ['LIS'], departMinutes: 800, minutes: 515 },
+  });
+  expect(bestTerms(flight)).toEqual({ price: 448_20, minutes: 970, time: 323_33, stopCount: 1, stops: 30_00, score: 801_53 });
+});

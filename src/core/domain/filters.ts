@@ -1,0 +1,211 @@
+/**
+ * Which flights of a list are shown and in which order (spec §4, product §4): the criteria, and their form in the address.
+ * Everything here is about what was asked; filterEngine answers it.
+ */
+import type { Cents } from './money';
+
+export const SORTS = ['best', 'cheapest', 'fastest', 'departure', 'arrival'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** 2 stands for two or more. */
+export const STOP_CHOICES = [0, 1, 2] as const;
+export type StopChoice = (typeof STOP_CHOICES)[number];
+
+/** Parts of the day by local time: 5-12, 12-17, 17-22, 22-5. */
+export const DAY_PARTS = ['morning', 'afternoon', 'evening', 'night'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+
+export const TIME_WINDOWS = ['outboundDeparture', 'outboundArrival', 'returnDeparture', 'returnArrival'] as const;
+export type TimeWindow = (typeof TIME_WINDOWS)[number];
+
+/** What can be cleared on its own. */
+export const FILTERS = ['stops', 'airlines', 'price', ...TIME_WINDOWS, 'duration', 'connections', 'checkedBag', 'cheapestOnly'] as const;
+export type FilterName = (typeof FILTERS)[number];
+
+/** An empty list, null or false is no filter. Lists are sorted and without doubles, so that equal criteria are equal text. */
+export interface Criteria {
+  readonly stops: readonly StopChoice[];
+  /** Validating carriers. */
+  readonly airlines: readonly string[];
+  /** Cents per adult, both ends included. */
+  readonly priceMin: Cents | null;
+  readonly priceMax: Cents | null;
+  readonly windows: Readonly<Record<TimeWindow, readonly DayPart[]>>;
+  /** Minutes of all directions together. */
+  readonly maxMinutes: number | null;
+  /** Keeps flights that connect at one of these airports. */
+  readonly connections: readonly string[];
+  readonly checkedBag: boolean;
+  /** Only the lowest price among what the other filters leave. */
+  readonly cheapestOnly: boolean;
+  readonly sort: Sort;
+}
+
+const NO_WINDOWS: Criteria['windows'] = { outboundDeparture: [], outboundArrival: [], returnDeparture: [], returnArrival: [] };
+
+export const NO_CRITERIA: Criteria = {
+  stops: [],
+  airlines: [],
+  priceMin: null,
+  priceMax: null,
+  windows: NO_WINDOWS,
+  maxMinutes: null,
+  connections: [],
+  checkedBag: false,
+  cheapestOnly: false,
+  sort: 'best',
+};
+
+/** Minutes since midnight → part of the day. */
+export function dayPartOf(minutes: number): DayPart {
+  if (minutes >= 300 && minutes < 720) return 'morning';
+  if (minutes >= 720 && minutes < 1020) return 'afternoon';
+  return minutes >= 1020 && minutes < 1320 ? 'evening' : 'night';
+}
+
+export const stopChoiceOf = (stops: number): StopChoice => (stops === 0 ? 0 : stops === 1 ? 1 : 2);
+
+/** Whether a filter is set. */
+export function isFilterSet(c: Criteria, name: FilterName): boolean {
+  switch (name) {
+    case 'stops':
+      return c.stops.length > 0;
+    case 'airlines':
+      return c.airlines.length > 0;
+    case 'price':
+      return c.priceMin !== null || c.priceMax !== null;
+    case 'duration':
+      return c.maxMinutes !== null;
+    case 'connections':
+      return c.connections.length > 0;
+    case 'checkedBag':
+      return c.checkedBag;
+    case 'cheapestOnly':
+      return c.cheapestOnly;
+    case 'outboundDeparture':
+    case 'outboundArrival':
+    case 'returnDeparture':
+    case 'returnArrival':
+      return c.windows[name].length > 0;
+  }
+}
+
+export const setFilters = (c: Criteria): FilterName[] => FILTERS.filter((name) => isFilterSet(c, name));
+
+/** The criteria without one filter. */
+export function withoutFilter(c: Criteria, name: FilterName): Criteria {
+  switch (name) {
+    case 'stops':
+      return { ...c, stops: [] };
+    case 'airlines':
+      return { ...c, airlines: [] };
+    case 'price':
+      return { ...c, priceMin: null, priceMax: null };
+    case 'duration':
+      return { ...c, maxMinutes: null };
+    case 'connections':
+      return { ...c, connections: [] };
+    case 'checkedBag':
+      return { ...c, checkedBag: false };
+    case 'cheapestOnly':
+      return { ...c, cheapestOnly: false };
+    case 'outboundDeparture':
+    case 'outboundArrival':
+    case 'returnDeparture':
+    case 'returnArrival':
+      return { ...c, windows: { ...c.windows, [name]: [] } };
+  }
+}
+
+/** No filter at all; the order stays. */
+export const withoutFilters = (c: Criteria): Criteria => ({ ...NO_CRITERIA, sort: c.sort });
+
+/** `value` in or out of a list; the list stays sorted by `order`. */
+export function toggled<T extends string | number>(list: readonly T[], value: T, order?: readonly T[]): T[] {
+  const next = list.includes(value) ? list.filter((v) => v !== value) : [...list, value];
+  return order ? order.filter((v) => next.includes(v)) : next.sort();
+}
+
+/**
+ * Parameter names in the address; short, stable, and none of the search's own (searchQuery) or the tracking code's.
+ * Values of a list are joined by `-`.
+ */
+export const CRITERIA_PARAMS = {
+  stops: 'stops',
+  airlines: 'airlines',
+  priceMin: 'pmin',
+  priceMax: 'pmax',
+  outboundDeparture: 'odep',
+  outboundArrival: 'oarr',
+  returnDeparture: 'rdep',
+  returnArrival: 'rarr',
+  maxMinutes: 'dur',
+  connections: 'via',
+  checkedBag: 'bag',
+  cheapestOnly: 'low',
+  sort: 'sort',
+} as const;
+
+const MAX_CODES = 40;
+
+/** The criteria of an address. Unknown parameters are ignored, a value that cannot be read is dropped, the rest stays. */
+export function parseCriteria(params: URLSearchParams): Criteria {
+  const text = (name: string): string => params.get(name) ?? '';
+  const parts = (name: string): string[] => text(name).split('-').filter(Boolean).slice(0, MAX_CODES);
+  const letters = new Map(DAY_PARTS.map((part) => [part.charAt(0), part]));
+  const window = (name: string): DayPart[] => {
+    const asked = new Set(parts(name).map((letter) => letters.get(letter.toLowerCase())));
+    return DAY_PARTS.filter((part) => asked.has(part));
+  };
+  const number = (name: string, max: number): number | null => {
+    const value = text(name);
+    return /^\d{1,9}$/.test(value) && Number(value) <= max ? Number(value) : null;
+  };
+  const codes = (name: string, form: RegExp): string[] =>
+    [...new Set(parts(name).map((code) => code.toUpperCase()))].filter((code) => form.test(code)).sort();
+  const stops = new Set(parts(CRITERIA_PARAMS.stops));
+  const sort = text(CRITERIA_PARAMS.sort).toLowerCase();
+  const priceMin = number(CRITERIA_PARAMS.priceMin, 100_000_000);
+  const priceMax = number(CRITERIA_PARAMS.priceMax, 100_000_000);
+  const crossed = priceMin !== null && priceMax !== null && priceMin > priceMax;
+  return {
+    stops: STOP_CHOICES.filter((choice) => stops.has(String(choice))),
+    airlines: codes(CRITERIA_PARAMS.airlines, /^[A-Z0-9]{2}$/),
+    priceMin: crossed ? null : priceMin,
+    priceMax,
+    windows: {
+      outboundDeparture: window(CRITERIA_PARAMS.outboundDeparture),
+      outboundArrival: window(CRITERIA_PARAMS.outboundArrival),
+      returnDeparture: window(CRITERIA_PARAMS.returnDeparture),
+      returnArrival: window(CRITERIA_PARAMS.returnArrival),
+    },
+    maxMinutes: number(CRITERIA_PARAMS.maxMinutes, 20_000),
+    connections: codes(CRITERIA_PARAMS.connections, /^[A-Z]{3}$/),
+    checkedBag: text(CRITERIA_PARAMS.checkedBag) === '1',
+    cheapestOnly: text(CRITERIA_PARAMS.cheapestOnly) === '1',
+    sort: SORTS.find((s) => s === sort) ?? NO_CRITERIA.sort,
+  };
+}
+
+/** The query string with these criteria in it; every parameter that is not theirs stays as it was. No leading `?`. */
+export function writeCriteria(search: string, c: Criteria): string {
+  const params = new URLSearchParams(search);
+  const put = (name: string, value: string): void => {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  };
+  put(CRITERIA_PARAMS.stops, c.stops.join('-'));
+  put(CRITERIA_PARAMS.airlines, c.airlines.join('-'));
+  put(CRITERIA_PARAMS.priceMin, c.priceMin === null ? '' : String(c.priceMin));
+  put(CRITERIA_PARAMS.priceMax, c.priceMax === null ? '' : String(c.priceMax));
+  for (const window of TIME_WINDOWS) put(CRITERIA_PARAMS[window], c.windows[window].map((part) => part.charAt(0)).join('-'));
+  put(CRITERIA_PARAMS.maxMinutes, c.maxMinutes === null ? '' : String(c.maxMinutes));
+  put(CRITERIA_PARAMS.connections, c.connections.join('-'));
+  put(CRITERIA_PARAMS.checkedBag, c.checkedBag ? '1' : '');
+  put(CRITERIA_PARAMS.cheapestOnly, c.cheapestOnly ? '1' : '');
+  put(CRITERIA_PARAMS.sort, c.sort === NO_CRITERIA.sort ? '' : c.sort);
+  return params.toString();
+}
+
+/** Whether two criteria ask the same. */
+export const sameCriteria = (a: Criteria, b: Criteria): boolean => writeCriteria('', a) === writeCriteria('', b);

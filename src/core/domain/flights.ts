@@ -1,0 +1,133 @@
+/** What the supplier offers, in the field's words: itinerary → slices (outbound, return) → legs and layovers. */
+import type { LocalDateTime } from './dates';
+import type { Cents } from './money';
+import type { Cabin, SearchQuery } from './trip';
+
+export interface Carrier {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** One airport as shown beside a time: never a code without its city (complaint 18). */
+export interface AirportRef {
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  /** ISO 3166 country, `US`. */
+  readonly country: string;
+  /** Metropolitan code, `NYC`; the airport's own when it has none. */
+  readonly metro: string;
+}
+
+/** One take-off to one landing. */
+export interface Leg {
+  /** Marketing carrier and number, `AF 7`. */
+  readonly carrier: string;
+  readonly flightNumber: number;
+  /** Operating airline's public name when it is not the marketing carrier: `SkyWest as Delta Connection`. */
+  readonly operatedBy: string | null;
+  /** Other marketing flights for the same seat, `DL 8512`. */
+  readonly alsoSoldAs: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  readonly departs: LocalDateTime;
+  readonly arrives: LocalDateTime;
+  /** Block time, minutes. */
+  readonly minutes: number;
+  /** IATA equipment code and its name, `77W`, `Boeing 777-300ER`. */
+  readonly aircraft: string;
+  readonly aircraftName: string;
+  readonly legroomInches: number;
+  readonly wifi: boolean;
+  readonly power: boolean;
+  readonly entertainment: boolean;
+  /** Kilograms of CO₂ per traveler in the cabin asked for. */
+  readonly co2Kg: number;
+  /** Set where this leg is flown in another cabin than the one asked for. */
+  readonly cabin?: Cabin;
+}
+
+export type LayoverNote = 'short' | 'long' | 'overnight' | 'airportChange' | 'transitCountry' | 'selfTransfer';
+
+/** The time between two legs. */
+export interface Layover {
+  readonly airport: string;
+  /** Where the next leg leaves from; differs from `airport` on an airport change. */
+  readonly departsFrom: string;
+  readonly minutes: number;
+  readonly notes: readonly LayoverNote[];
+}
+
+/** One direction of a trip: `segments[0]` and `segments[1]` of the specification. */
+export interface Slice {
+  readonly legs: readonly Leg[];
+  readonly layovers: readonly Layover[];
+  readonly stops: number;
+  /** Gate to gate with layovers, minutes. */
+  readonly minutes: number;
+  /** Local minutes since midnight, 0-1439. */
+  readonly departMinutes: number;
+  readonly arriveMinutes: number;
+  /** Calendar days between local departure and local arrival: `+1`, `+2`, `-1`. */
+  readonly dayShift: number;
+}
+
+export type FareBrand = 'Basic' | 'Main' | 'Flex';
+
+/**
+ * What one fare includes, per traveler for the whole trip. Amounts are cents: 0 = included,
+ * null = the supplier does not say (shown as unknown, never as zero).
+ */
+export interface FareConditions {
+  readonly brand: FareBrand;
+  readonly personalItem: Cents | null;
+  readonly carryOn: Cents | null;
+  readonly checkedBag: Cents | null;
+  readonly seatChoice: Cents | null;
+  /** Price of making the ticket changeable; 0 when changes are free, null when unknown or not offered. */
+  readonly changeable: Cents | null;
+  /** Airline penalty for a refund after the 24 hours; null = not refundable. */
+  readonly refundPenalty: Cents | null;
+}
+
+/** One thing a traveler can choose: an itinerary at a price. */
+export interface Flight {
+  /** Stable: the same search gives the same ids (product §2). */
+  readonly id: string;
+  /** Validating carrier, `AF`. */
+  readonly carrier: string;
+  readonly slices: readonly Slice[];
+  /** The fare that applies: net where it is lower than gross (product §1). All taxes and fees in. */
+  readonly perAdult: Cents;
+  readonly total: Cents;
+  /** The published fare, for "was"; equal to the above where there is no discount. */
+  readonly publishedPerAdult: Cents;
+  readonly publishedTotal: Cents;
+  readonly conditions: FareConditions;
+}
+
+/** A search and everything found for it. */
+export interface FlightsFound {
+  readonly query: SearchQuery;
+  readonly flights: readonly Flight[];
+  readonly carriers: Readonly<Record<string, Carrier>>;
+  readonly airports: Readonly<Record<string, AirportRef>>;
+}
+
+/** Parts of a price for a whole party; they add up to `total`. */
+export interface PriceBreakdown {
+  readonly base: Cents;
+  readonly taxes: Cents;
+  readonly serviceFee: Cents;
+  readonly total: Cents;
+  readonly perTraveler: readonly TravelerPrice[];
+}
+
+export interface TravelerPrice {
+  readonly kind: 'adult' | 'child' | 'infant';
+  readonly count: number;
+  /** One traveler of this kind, everything in. */
+  readonly each: Cents;
+}
+
+export type { Cabin };

@@ -1,0 +1,24 @@
+/** What happens on a traveler's way, in the words of analysis: features say it, tracking alone posts it (architecture). */
+import type { BookingStage } from './booking';
+import type { Cents } from './money';
+import type { SearchQuery } from './trip';
+
+/** Funnel events carry GA4's names (product §5); `currency` is USD wherever there is a value. */
+export type JourneyEvent =
+  | { readonly type: 'search'; readonly query: SearchQuery }
+  | { readonly type: 'view_item_list'; readonly query: SearchQuery; readonly flights: number }
+  | { readonly type: 'select_item'; readonly query: SearchQuery; readonly flightId: string; readonly value: Cents }
+  | { readonly type: 'begin_checkout'; readonly draftId: string; readonly value: Cents }
+  | { readonly type: 'add_payment_info'; readonly draftId: string; readonly value: Cents }
+  | { readonly type: 'purchase'; readonly draftId: string; readonly value: Cents }
+  | { readonly type: 'refund'; readonly value: Cents }
+  | { readonly type: 'generate_lead'; readonly form: string }
+  | { readonly type: 'booking_stage'; readonly draftId: string; readonly stage: BookingStage }
+  /** A telephone link was clicked (spec §7, the event Clicked). */
+  | {
+      readonly type: 'call_clicked';
+      readonly url: string;
+      readonly deviceType: string;
+      readonly deviceName: string;
+      readonly browser: string;
+    };

@@ -1,0 +1,160 @@
+/**
+ * Every address of the site as data (spec §2). Fixed routes win over patterns (product §1).
+ * Which cities, airlines and articles exist is content; here stands only the form of an address.
+ */
+
+export type Locale = 'en' | 'es';
+export const LOCALES: readonly Locale[] = ['en', 'es'];
+
+/** Whose number a page shows when no tracking code overrides it (spec §1, product §6). */
+export type PhoneLine = 'main' | 'payment' | 'airlines' | 'blog';
+
+export interface RouteDefinition {
+  /** `/flights/search`; `:name` stands for one path segment or the rest of one. */
+  readonly pattern: string;
+  /** The banner with the search form (spec §2: absent on search, payment, policy, information … pages). */
+  readonly hero: boolean;
+  readonly phone: PhoneLine;
+  /** Rendered to HTML at build time. */
+  readonly prerender: boolean;
+  /** Holds the payment gateway's frames: its document alone has `frame-src 'self'` (reliability, Browser). */
+  readonly frames: boolean;
+}
+
+/** Keeps the pattern's own type, from which the parameters of `href` are read. */
+type Defined<P extends string> = RouteDefinition & { readonly pattern: P };
+
+const page = <P extends string>(pattern: P, more: Partial<RouteDefinition> = {}): Defined<P> => ({
+  hero: false,
+  phone: 'main',
+  prerender: true,
+  frames: false,
+  ...more,
+  pattern,
+});
+const app = <P extends string>(pattern: P, more: Partial<RouteDefinition> = {}): Defined<P> => page(pattern, { prerender: false, ...more });
+
+/** In order of precedence. */
+export const ROUTES = {
+  home: page('/', { hero: true }),
+  deals: page('/flights', { hero: true }),
+  results: app('/flights/search'),
+  payment: app('/flights/payment', { phone: 'payment', frames: true }),
+  confirmation: app('/flights/confirmation', { phone: 'payment' }),
+  paymentFailure: app('/flights/payment-failure', { phone: 'payment' }),
+  callNow: page('/flights/call-now', { hero: true }),
+  bookByPhone: page('/flights/book-by-phone', { hero: true }),
+  flightsTo: page('/flights/:slug', { hero: true }),
+  landing: page('/flights-to-:city', { hero: true }),
+  destination: page('/destinations/:index', { hero: true }),
+  airlines: page('/airlines', { hero: true, phone: 'airlines' }),
+  airline: page('/airlines/:airline', { hero: true, phone: 'airlines' }),
+  airlineToCity: page('/airlines/:airline/:slug', { hero: true, phone: 'airlines' }),
+  airlineCities: page('/airlines-to-cities-info', { phone: 'airlines' }),
+  airlineCitiesOf: page('/airlines-to-cities-info/:code', { phone: 'airlines' }),
+  about: page('/about-us'),
+  contact: page('/contact-us'),
+  faq: page('/frequently-asked-questions'),
+  terms: page('/terms-and-conditions'),
+  disclaimer: page('/disclaimer'),
+  refundPolicy: page('/cancellation-and-refund-policy'),
+  privacy: page('/privacy-policy'),
+  paymentPolicy: page('/payment-policy'),
+  safeShopping: page('/safe-shopping-guarantee'),
+  fareRules: page('/fare-rules'),
+  baggageFees: page('/baggage-fees'),
+  visaInfo: page('/visa-info-details'),
+  serviceFees: page('/our-service-fees'),
+  sitemap: page('/sitemap'),
+  vacations: page('/vacations', { hero: true }),
+  hotels: page('/hotels', { hero: true }),
+  blog: page('/blog', { hero: true, phone: 'blog' }),
+  blogPost: page('/blog/:slug', { hero: true, phone: 'blog' }),
+  notFound: page('/404'),
+} as const satisfies Record<string, RouteDefinition>;
+
+export type RouteId = keyof typeof ROUTES;
+export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
+
+/** Parameters of a pattern: `/airlines/:airline/:slug` → `{airline, slug}`. */
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+export type RouteParams<R extends RouteId> = Record<ParamNames<(typeof ROUTES)[R]['pattern']>, string>;
+
+/** Path prefix of the Spanish variant (spec §2). */
+export const ES_PREFIX = '/us-es';
+
+/** The address of a page in a language: `href('results', 'es', {}, 'ori=JFK')` → `/us-es/flights/search?ori=JFK`. */
+export function href<R extends RouteId>(
+  route: R,
+  locale: Locale,
+  ...[params, query]: keyof RouteParams<R> extends never
+    ? [params?: Record<string, never>, query?: string]
+    : [params: RouteParams<R>, query?: string]
+): string {
+  const values: Record<string, string> = { ...params };
+  const path = ROUTES[route].pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const full = locale === 'es' ? (path === '/' ? ES_PREFIX : ES_PREFIX + path) : path;
+  return query ? `${full}?${query}` : full;
+}
+
+export interface RouteMatch {
+  readonly route: RouteId;
+  readonly locale: Locale;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const matchers = ROUTE_IDS.map((route) => {
+  const names: string[] = [];
+  const source = ROUTES[route].pattern.replace(/:(\w+)/g, (_, name: string) => {
+    names.push(name);
+    return '([a-z0-9-]+)';
+  });
+  return { route, names, regex: new RegExp(`^${source}$`, 'i') };
+});
+
+/** The locale of a path and the path without its prefix. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const bare = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  if (bare === ES_PREFIX) return { locale: 'es', path: '/' };
+  return bare.startsWith(`${ES_PREFIX}/`) ? { locale: 'es', path: bare.slice(ES_PREFIX.length) } : { locale: 'en', path: bare };
+}
+
+/** Which page an address names by its form, null when none. Whether the city or article exists is the caller's question. */
+export function matchRoute(pathname: string): RouteMatch | null {
+  const { locale, path } = splitLocale(pathname);
+  for (const { route, names, regex } of matchers) {
+    const m = regex.exec(path);
+    if (m) return { route, locale, params: Object.fromEntries(names.map((name, i) => [name, (m[i + 1] ?? '').toLowerCase()])) };
+  }
+  return null;
+}
+
+/** The address of a matched page in a language, in the spelling of the table: what links, canonical and alternates show. */
+export function pathOf({ route, params }: RouteMatch, locale: Locale): string {
+  const path = ROUTES[route].pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return inLocale(path, locale);
+}
+
+/** The same page in the other language. */
+export function inLocale(pathname: string, locale: Locale): string {
+  const { path } = splitLocale(pathname);
+  return locale === 'es' ? (path === '/' ? ES_PREFIX : ES_PREFIX + path) : path;
+}
+
+const AIRLINE_CITY_SLUG = /^book-flights-to-([a-z0-9-]+)-([a-z0-9]+)$/;
+
+/** The parts of an airline-to-city slug (spec §2, §4): the suffix is its last word, the city every word between. */
+export function splitAirlineCitySlug(slug: string): { city: string; suffix: string } | null {
+  const m = AIRLINE_CITY_SLUG.exec(slug);
+  return m?.[1] && m[2] ? { city: m[1], suffix: m[2] } : null;
+}
+
+/** The slug of an airline's page for a city: `book-flights-to-new-york-dl`. */
+export const airlineCitySlug = (city: string, airlineCode: string): string => `book-flights-to-${city}-${airlineCode.toLowerCase()}`;
+
+/** The city of a `/flights/{FlightsToUrl}` address: `flights-to-{city}` or `{city}` (product §1). */
+export const cityOfFlightsToSlug = (slug: string): string => slug.replace(/^flights-to-/, '');

@@ -1,0 +1,74 @@
+/** A search while it is being filled in: what stands in each field, and what it was understood to mean. */
+import { codeOfLabel } from './airports';
+import type { Place } from './airports';
+import { DATE_WINDOW_DAYS, addDays, earlierOf, laterOf } from './dates';
+import type { IsoDate } from './dates';
+import type { TravelerCounts } from './travelers';
+import type { Cabin, SearchQuery, TripType } from './trip';
+
+export type PlaceName = 'origin' | 'destination';
+export type DateName = 'departDate' | 'returnDate';
+/** In the order in which they are checked and focused (spec §5); `travelers` only ever fails in an address. */
+export const SEARCH_FIELDS = ['origin', 'destination', 'departDate', 'returnDate', 'travelers'] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+export interface PlaceDraft {
+  readonly text: string;
+  /** What was picked or resolved. */
+  readonly place: Place | null;
+  /** A code of an address whose name is not known yet. */
+  readonly code: string | null;
+}
+
+export interface DateDraft {
+  readonly text: string;
+  readonly date: IsoDate | null;
+}
+
+export interface SearchDraft {
+  readonly tripType: TripType;
+  readonly origin: PlaceDraft;
+  readonly destination: PlaceDraft;
+  readonly departDate: DateDraft;
+  /** Kept while the trip is one way, so that switching back loses nothing. */
+  readonly returnDate: DateDraft;
+  readonly travelers: TravelerCounts;
+  readonly cabin: Cabin;
+}
+
+/** The code a place field stands for, or null: picked, of an address, or typed as a full label. */
+export function codeOfPlace(field: PlaceDraft): string | null {
+  return field.place?.code ?? field.code ?? codeOfLabel(field.text.trim());
+}
+
+/** The last selectable departure: day 330, or day 329 of a round trip, which must leave a day to return (product §1). */
+export function lastDeparture(tripType: TripType, today: IsoDate): IsoDate {
+  return addDays(today, tripType === 'R' ? DATE_WINDOW_DAYS - 1 : DATE_WINDOW_DAYS);
+}
+
+/** Selectable departures, first and last (spec §5). */
+export function departureWindow(tripType: TripType, today: IsoDate): { first: IsoDate; last: IsoDate } {
+  return { first: today, last: lastDeparture(tripType, today) };
+}
+
+/** Selectable returns: from the day after departure to day 330 (product §1). */
+export function returnWindow(departDate: IsoDate | null, today: IsoDate): { first: IsoDate; last: IsoDate } {
+  const last = addDays(today, DATE_WINDOW_DAYS);
+  return { first: earlierOf(addDays(laterOf(departDate ?? today, today), 1), last), last };
+}
+
+/** Where opening the departure picker moves the departure: the day before the return, kept inside the window (spec §4, product §1). */
+export function departureBeforeReturn(returnDate: IsoDate, today: IsoDate): IsoDate {
+  const { first, last } = departureWindow('R', today);
+  return laterOf(first, earlierOf(addDays(returnDate, -1), last));
+}
+
+/** The query of a draft, or null while a part is missing. Says nothing of whether dates lie in the window. */
+export function queryOfDraft(draft: SearchDraft): SearchQuery | null {
+  const origin = codeOfPlace(draft.origin);
+  const destination = codeOfPlace(draft.destination);
+  const departDate = draft.departDate.date;
+  const returnDate = draft.tripType === 'R' ? draft.returnDate.date : null;
+  if (origin === null || destination === null || departDate === null || (draft.tripType === 'R' && returnDate === null)) return null;
+  return { origin, destination, departDate, returnDate, tripType: draft.tripType, cabin: draft.cabin, travelers: draft.travelers };
+}

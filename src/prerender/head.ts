@@ -1,0 +1,30 @@
+/** The head of a prerendered page as HTML; the same record as the browser's on navigation (features/shell/head.hooks). */
+import { ORIGIN_SLOT } from '#core/content/prerendered';
+import type { Seo } from '#core/content/seo';
+import { inLocale } from '#core/domain/routes';
+import type { Locale } from '#core/domain/routes';
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${String(c.charCodeAt(0))};`);
+
+export function headTags({ title, description, keywords, canonical }: Seo, locale: Locale): string {
+  if (canonical === null) return '';
+  const meta = (key: 'name' | 'property', name: string, content: string | null): string =>
+    content === null ? '' : `<meta ${key}="${name}" content="${escape(content)}">`;
+  const alternate = (hreflang: string, path: string): string =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${ORIGIN_SLOT}${path}">`;
+  return [
+    meta('name', 'description', description),
+    meta('name', 'keywords', keywords),
+    `<link rel="canonical" href="${ORIGIN_SLOT}${canonical}">`,
+    alternate('en-US', inLocale(canonical, 'en')),
+    alternate('es-US', inLocale(canonical, 'es')),
+    alternate('x-default', inLocale(canonical, 'en')),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', ORIGIN_SLOT + canonical),
+    meta('property', 'og:locale', locale === 'es' ? 'es_US' : 'en_US'),
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}

@@ -1,0 +1,59 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { DEFAULT_BRAND } from '#core/content/brand';
+import type { PrerenderedPage } from '#core/content/prerendered';
+import { seoOfApp } from '#core/content/seo';
+import { App } from '#web/app/App';
+import { chunksAt, pageAt, preloadPage } from '#web/app/routes';
+import { createAppStore } from '#web/app/store';
+import { createAddress } from '#web/platform/location';
+import { loadMessages } from '#web/platform/messages';
+import { loadSite } from '#web/platform/site';
+import type { KeyValueStore } from '#web/platform/storage';
+import { headTags } from './head';
+import { structuredData } from './structuredData';
+
+export { prerenderedPaths } from './paths';
+
+/** A build remembers nothing. */
+const nothing: KeyValueStore = { read: () => null, write: () => undefined, remove: () => undefined };
+
+/** The page at a path as the browser will take it over; throws when a part of it cannot be rendered. */
+export async function render(path: string): Promise<PrerenderedPage> {
+  const match = pageAt(path);
+  await preloadPage(path);
+  const messages = await loadMessages(match.locale);
+  const page = (await loadSite(match.locale)).pageOf(match, DEFAULT_BRAND);
+  const seo = seoOfApp(match, messages, DEFAULT_BRAND) ?? page?.seo ?? null;
+  if (!seo) throw new Error(`${path} has no head`);
+  const store = createAppStore({ local: nothing, session: nothing });
+  const address = createAddress({ pathname: path, search: '' });
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App store={store} address={address}>
+        {(page) => <StaticRouter location={path}>{page}</StaticRouter>}
+      </App>
+    </StrictMode>,
+    {
+      // Otherwise large parts arrive as inline scripts, which the content security policy refuses.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const refused = /<script|<template|\sstyle="/.exec(html);
+  if (refused)
+    throw new Error(
+      `${path} holds ${refused[0]}, which the content security policy refuses: …${html.slice(Math.max(0, refused.index - 120), refused.index + 120)}`,
+    );
+  return {
+    lang: match.locale,
+    title: seo.title,
+    head: `${headTags(seo, match.locale)}\n${structuredData(match, page, messages.shell.home)}`.trim(),
+    html,
+    chunks: chunksAt(path),
+  };
+}

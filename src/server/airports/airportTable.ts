@@ -1,0 +1,116 @@
+/** Every airport with scheduled flights, as built by scripts/build-airports.mjs. */
+import table from './airports.generated.json';
+import metroCodes from './data/metro-codes.json';
+
+export interface Airport {
+  /** Position in the table: a stable small number within one build. */
+  readonly index: number;
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  /** ISO 3166 country, `US`. */
+  readonly country: string;
+  /** Subdivision code and name, `NY` and `New York`; the name is empty where unknown. */
+  readonly region: string;
+  readonly regionName: string;
+  readonly lat: number;
+  readonly lon: number;
+  /** IANA time zone. */
+  readonly tz: string;
+  /** Million travelers a year; 0.5 and 0.1 where only the size class is known. */
+  readonly weight: number;
+  /** Size class for taxi times (data/model.md §3): 1 great, 2 middle, 3 small. */
+  readonly tier: 1 | 2 | 3;
+  /** Metropolitan code that stands for several airports, `NYC`; the own code where there is none or where it is itself an airport. */
+  readonly metro: string;
+  readonly continent: string;
+  /** The town the airport stands in where travelers know it under another city: `Newark`, `Narita`. */
+  readonly municipality: string;
+}
+
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+  readonly continent: string;
+}
+
+export interface Metro {
+  readonly code: string;
+  readonly name: string;
+  /** Airports in the order of the city's importance. */
+  readonly airports: readonly string[];
+}
+
+export interface AirportTable {
+  readonly airports: readonly Airport[];
+  readonly countries: readonly Country[];
+  /** City groups, those whose code is also an airport's included. */
+  readonly groups: readonly Metro[];
+  get(code: string): Airport | undefined;
+  /** What a code of a search stands for: the airport of that code, else the airports of that city, else nothing (product §1). */
+  resolve(code: string): readonly Airport[];
+}
+
+type AirportRow = [string, string, string, string, string, string, number, number, string, number, string];
+
+const GREAT = 25;
+const MIDDLE = 5;
+
+function build(): AirportTable {
+  const rows = table.airports as unknown as AirportRow[]; // written by our own build script
+  const countries = (table.countries as unknown as [string, string, string][]).map(([code, name, continent]) => ({
+    code,
+    name,
+    continent,
+  }));
+  const continents = new Map(countries.map((c) => [c.code, c.continent]));
+  const known = new Set(rows.map((r) => r[0]));
+  const groups = Object.entries(metroCodes).map(([code, m]) => ({ code, name: m.name, airports: m.airports.filter((a) => known.has(a)) }));
+  const metroOf = new Map(groups.filter((g) => !known.has(g.code)).flatMap((g) => g.airports.map((a) => [a, g.code] as const)));
+  const airports = rows.map(([code, name, city, country, region, regionName, lat, lon, tz, weight, municipality], index): Airport => {
+    const tier = weight >= GREAT ? 1 : weight >= MIDDLE ? 2 : 3;
+    const metro = metroOf.get(code) ?? code;
+    return {
+      index,
+      code,
+      name,
+      city,
+      country,
+      region,
+      regionName,
+      lat,
+      lon,
+      tz,
+      weight,
+      tier,
+      metro,
+      continent: continents.get(country) ?? '',
+      municipality,
+    };
+  });
+  const byCode = new Map(airports.map((a) => [a.code, a]));
+  const byMetro = new Map(groups.map((g) => [g.code, g.airports.flatMap((a) => byCode.get(a) ?? [])]));
+  return {
+    airports,
+    countries,
+    groups,
+    get: (code) => byCode.get(code),
+    resolve: (code) => {
+      const own = byCode.get(code);
+      return own ? [own] : (byMetro.get(code) ?? []);
+    },
+  };
+}
+
+let loaded: AirportTable | undefined;
+
+/** The airport table; built from the generated file on first use (about 20 ms), then shared. */
+export function loadAirports(): AirportTable {
+  loaded ??= build();
+  return loaded;
+}
+
+/** `JFK - John F Kennedy International Airport`: matches the airport pattern (spec §5). */
+export function labelOf(a: Airport): string {
+  return `${a.code} - ${a.name}`;
+}

@@ -1,0 +1,91 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import { registerAirportRoutes } from './airports.routes';
+import { loadAirports } from './airportTable';
+
+let app: FastifyInstance;
+beforeAll(() => {
+  app = fastify();
+  registerAirportRoutes(app, { airports: loadAirports() });
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+describe('/data/airports', () => {
+  it('answers with label, code, city, parent and country', async () => {
+    const answer = await get('/data/airports?key=nyc');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual([
+      { D: 'JFK - John F Kennedy International Airport', A: 'JFK', C: 'New York', P: 'NYC', N: 'US' },
+      { D: 'EWR - Newark Liberty International Airport', A: 'EWR', C: 'New York', P: 'NYC', N: 'US' },
+      { D: 'LGA - LaGuardia Airport', A: 'LGA', C: 'New York', P: 'NYC', N: 'US' },
+    ]);
+  });
+
+  it.each(['', '%20ny%20', 'ab'])('answers [] for less than three letters: %j', async (key) => {
+    expect((await get(`/data/airports?key=${key}`)).json()).toEqual([]);
+  });
+
+  it.each([
+    ['/data/airports', 'key'],
+    ['/data/airports?key=new&key=york', 'key'],
+    ['/data/airports?key=new&fftfn=ABC', 'fftfn'],
+    [`/data/airports?key=${'x'.repeat(81)}`, 'key'],
+    ['/data/airports?key=a%00bc', 'key'],
+    ['/data/countries?a=b', 'a'],
+    ['/data/state', 'id'],
+    ['/data/state?id=ZZ', 'id'],
+    ['/data/state?id=US&id=CA', 'id'],
+  ])('refuses %s naming %s', async (url, name) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json().errors.map((e: { name: string }) => e.name)).toEqual([name]);
+  });
+
+  it('is cacheable and answers 304 to its own tag', async () => {
+    const first = await get('/data/airports?key=par');
+    expect(first.headers['cache-control']).toContain('max-age');
+    const second = await get('/data/airports?key=par', { 'if-none-match': String(first.headers.etag) });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+  });
+
+  it('gives the same body in brotli, gzip and plain', async () => {
+    const plain = (await get('/data/airports?key=lon')).body;
+    const br = await get('/data/airports?key=lon', { 'accept-encoding': 'gzip, br' });
+    const gz = await get('/data/airports?key=lon', { 'accept-encoding': 'gzip, br;q=0' });
+    expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).toString()]).toEqual(['br', plain]);
+    expect([gz.headers['content-encoding'], gunzipSync(gz.rawPayload).toString()]).toEqual(['gzip', plain]);
+  });
+
+  it('keeps LOS and los apart: the code in capitals is Lagos', async () => {
+    const first = async (key: string) => (await get(`/data/airports?key=${key}`)).json()[0].A;
+    expect([await first('los'), await first('LOS'), await first('los')]).toEqual(['LAX', 'LOS', 'LAX']);
+  });
+});
+
+describe('/data/countries and /data/state', () => {
+  it('lists countries by name', async () => {
+    const list = (await get('/data/countries')).json();
+    expect(list).toContainEqual({ id: 'US', name: 'United States' });
+    expect(list.length).toBeGreaterThan(240);
+  });
+
+  it.each([
+    ['US', 56, { id: 'DC', name: 'District of Columbia' }],
+    ['us', 56, { id: 'PR', name: 'Puerto Rico' }],
+    ['CA', 13, { id: 'QC', name: 'Quebec' }],
+    ['MX', 32, { id: 'JAL', name: 'Jalisco' }],
+    ['AU', 8, { id: 'NSW', name: 'New South Wales' }],
+  ])('%s has %i states', async (id, count, one) => {
+    const list = (await get(`/data/state?id=${id}`)).json();
+    expect(list).toHaveLength(count);
+    expect(list).toContainEqual(one);
+  });
+
+  it('has none for a country whose addresses need none', async () => {
+    expect((await get('/data/state?id=FR')).json()).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+/** The data API: airports, countries, states (spec §7). Answers change only with a build, so they are cacheable. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { AirportWire, RegionWire } from '#core/contract/airports.schema';
+import { foldText } from '#core/domain/airports';
+import type { PreparedBody } from '../http/preparedBody';
+import { prepareBody, sendPrepared } from '../http/preparedBody';
+import { readQuery, refuseQuery } from '../http/query';
+import type { Airport, AirportTable } from './airportTable';
+import { labelOf } from './airportTable';
+import { statesOf } from './states';
+import { createSuggest } from './suggest';
+
+export interface AirportRouteDeps {
+  readonly airports: AirportTable;
+}
+
+const MAX_KEY_LENGTH = 80;
+const MAX_SUGGESTIONS = 10;
+/** A day: the table changes only when the site is built anew. */
+const CACHE_CONTROL = 'public, max-age=86400';
+const QUALITY = 5;
+/** Different keys kept ready; each is about 1 KB. */
+const KEPT_ANSWERS = 4000;
+
+function wireOf(a: Airport): AirportWire {
+  return { D: labelOf(a), A: a.code, C: a.city, P: a.metro, N: a.country };
+}
+
+/** Adds `/data/airports`, `/data/countries` and `/data/state`. Bad parameters are a 400 problem naming them. */
+export function registerAirportRoutes(app: FastifyInstance, { airports }: AirportRouteDeps): void {
+  const suggest = createSuggest(airports);
+  const answers = new LRUCache<string, PreparedBody>({ max: KEPT_ANSWERS });
+  const known = new Set(airports.countries.map((c) => c.code));
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, key: string, make: () => unknown): Promise<FastifyReply> => {
+    let body = answers.get(key);
+    if (body === undefined) {
+      body = await prepareBody(JSON.stringify(make()), QUALITY);
+      answers.set(key, body);
+    }
+    return sendPrepared(request, reply, body, CACHE_CONTROL);
+  };
+
+  app.get('/data/airports', async (request, reply) => {
+    const query = readQuery(request.url, ['key']);
+    if (!query.ok) return refuseQuery(reply, query.error);
+    const { key } = query.value;
+    if (key === undefined) return refuseQuery(reply, [{ name: 'key', detail: 'is missing' }]);
+    if (key.length > MAX_KEY_LENGTH) return refuseQuery(reply, [{ name: 'key', detail: `must have at most ${MAX_KEY_LENGTH} characters` }]);
+    const typed = key.trim();
+    const cacheKey = airports.get(typed) ? typed : foldText(typed); // a code in capitals is more than the same letters
+    return send(request, reply, `airports ${cacheKey}`, () => suggest(typed, MAX_SUGGESTIONS).map(wireOf));
+  });
+
+  app.get('/data/countries', async (request, reply) => {
+    const query = readQuery(request.url, []);
+    if (!query.ok) return refuseQuery(reply, query.error);
+    const list = (): RegionWire[] =>
+      airports.countries.map((c) => ({ id: c.code, name: c.name })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    return send(request, reply, 'countries', list);
+  });
+
+  app.get('/data/state', async (request, reply) => {
+    const query = readQuery(request.url, ['id']);
+    if (!query.ok) return refuseQuery(reply, query.error);
+    const id = (query.value.id ?? '').toUpperCase();
+    if (!known.has(id)) return refuseQuery(reply, [{ name: 'id', detail: 'must be an ISO 3166 country code' }]);
+    return send(request, reply, `state ${id}`, () => statesOf(id));
+  });
+}

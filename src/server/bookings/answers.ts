@@ -1,0 +1,19 @@
+/** What the booking service answers: an attempt under way or done, or a refusal with its problem code. */
+import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
+import type { ProblemCode, ProblemField } from '#core/contract/problem';
+
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly code: ProblemCode;
+  readonly errors?: readonly ProblemField[];
+  /** Beside `price_changed`: the draft at its new price. */
+  readonly draft?: DraftWire;
+  /** Beside `draft_busy`: the attempt that is live. */
+  readonly attempt?: AttemptWire;
+}
+
+export type BookAnswer = { readonly kind: 'attempt'; readonly attempt: AttemptWire } | Refusal;
+
+export function refuse(code: ProblemCode, more: Omit<Refusal, 'kind' | 'code'> = {}): Refusal {
+  return { kind: 'refused', code, ...more };
+}

@@ -1,0 +1,96 @@
+/** Drafts, prices, bookings and stages on the wire; every answer is private to one browser and never cached. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  CreateBookingSchema,
+  CreateDraftSchema,
+  LookupBookingSchema,
+  ReadBookingQuerySchema,
+  RepriceSchema,
+} from '#core/contract/bookings.schema';
+import type { RateLimiter } from '../http/rateLimits';
+import { limitBy } from '../http/rateLimits';
+import { sendRefusal } from '../http/refusals';
+import { grantTripSecret, tripSecretHash } from '../http/tripCookie';
+import { refuse } from './answers';
+import type { Refusal } from './answers';
+import type { BookingService } from './bookings.service';
+
+export interface BookingRouteDeps {
+  readonly bookings: BookingService;
+  readonly limits: RateLimiter;
+}
+
+const KEY = /^[A-Za-z0-9_-]{8,64}$/;
+
+function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { draft, attempt } = refusal;
+  return sendRefusal(reply, refusal, { ...(draft ? { draft } : {}), ...(attempt ? { attempt } : {}) });
+}
+
+export function registerBookingRoutes(instance: FastifyInstance, deps: BookingRouteDeps): void {
+  const { bookings } = deps;
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.post('/api/drafts', { schema: { body: CreateDraftSchema }, onRequest: limitBy(deps, 'drafts') }, async (request, reply) => {
+    const draft = await bookings.createDraft(request.body, grantTripSecret(request, reply));
+    return draft.ok ? reply.code(201).header('cache-control', 'no-store').send(draft.value) : send(reply, draft.error);
+  });
+
+  app.post('/api/reprice', { schema: { body: RepriceSchema }, onRequest: limitBy(deps, 'drafts') }, async (request, reply) => {
+    const who = tripSecretHash(request);
+    if (who === null) return send(reply, refuse('draft_unknown'));
+    const draft = await bookings.reprice(request.body, who);
+    return draft.ok ? reply.header('cache-control', 'no-store').send(draft.value) : send(reply, draft.error);
+  });
+
+  app.post('/api/booking', { schema: { body: CreateBookingSchema }, onRequest: limitBy(deps, 'booking') }, async (request, reply) => {
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string' || !KEY.test(key))
+      return send(
+        reply,
+        refuse('invalid_request', { errors: [{ name: 'Idempotency-Key', detail: 'must be 8 to 64 of A-Z a-z 0-9 _ -' }] }),
+      );
+    const who = tripSecretHash(request);
+    if (who === null) return send(reply, refuse('draft_unknown'));
+    const answer = await bookings.book(request.body, key, who);
+    if (answer.kind === 'refused') return send(reply, answer);
+    const { attempt } = answer;
+    return reply
+      .code(attempt.state === 'done' ? 201 : 202)
+      .header('cache-control', 'no-store')
+      .send(attempt);
+  });
+
+  app.get(
+    '/api/booking',
+    { schema: { querystring: ReadBookingQuerySchema }, onRequest: limitBy(deps, 'status') },
+    async (request, reply) => {
+      const who = tripSecretHash(request);
+      if (who === null) return send(reply, refuse('booking_unknown'));
+      const booking = await bookings.read(who, request.query.draftId ?? null);
+      return booking.ok ? reply.header('cache-control', 'no-store').send(booking.value) : send(reply, booking.error);
+    },
+  );
+
+  app.get(
+    '/api/booking/calendar',
+    { schema: { querystring: ReadBookingQuerySchema }, onRequest: limitBy(deps, 'status') },
+    async (request, reply) => {
+      const who = tripSecretHash(request);
+      if (who === null) return send(reply, refuse('booking_unknown'));
+      const file = await bookings.calendar(who, request.query.draftId ?? null);
+      if (!file.ok) return send(reply, file.error);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="wingfare-${file.value.reference}.ics"`)
+        .type('text/calendar; charset=utf-8')
+        .send(file.value.text);
+    },
+  );
+
+  app.post('/api/booking/lookup', { schema: { body: LookupBookingSchema }, onRequest: limitBy(deps, 'lookup') }, async (request, reply) => {
+    const booking = await bookings.lookup(request.body, () => grantTripSecret(request, reply));
+    return booking.ok ? reply.header('cache-control', 'no-store').send(booking.value) : send(reply, booking.error);
+  });
+}

@@ -1,0 +1,238 @@
+/** What a traveler can ask of a booking in progress and of one that stands. Every expected failure is a {@link Refusal}. */
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type {
+  AttemptWire,
+  BookingWire,
+  CreateBooking,
+  CreateDraft,
+  DraftWire,
+  LookupBooking,
+  Reprice,
+  StageUpdate,
+} from '#core/contract/bookings.schema';
+import { readSearchBody } from '#core/contract/bookings';
+import { BOOKING_STAGES } from '#core/domain/booking';
+import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
+import { tripFactsOf } from '#core/domain/travelerRules';
+import { isoDateAheadOf } from './earthDates';
+import type { BookAnswer, Refusal } from './answers';
+import { refuse } from './answers';
+import type { Booking, Work } from './attempts.repository';
+import { createAttemptRepository } from './attempts.repository';
+import type { BookingDeps } from './bookingDeps';
+import { createBookingRepository } from './bookings.repository';
+import { calendarOf } from './calendar';
+import type { Draft } from './drafts.repository';
+import { createDraftRepository } from './drafts.repository';
+import { readParty } from './partyChecks';
+import { readReference } from './reference';
+import { createSaga } from './saga';
+import { isFinal } from './states';
+import { attemptWire, bookingWire, draftWire } from './wire';
+
+/** Which attempt is asked about: one, or the newest of a draft. */
+export type AttemptQuestion = { readonly attemptId: string } | { readonly draftId: string };
+
+export type BookingService = ReturnType<typeof createBookingService>;
+
+/**
+ * `secretHash` (SHA-256 of the browser's trip secret) is who asks; whatever belongs to another browser is answered as if it did
+ * not exist. Amounts are cents.
+ */
+export function createBookingService(deps: BookingDeps) {
+  const { supplier, clock, crashPoint } = deps;
+  const drafts = createDraftRepository(deps);
+  const attempts = createAttemptRepository(deps);
+  const bookings = createBookingRepository(deps);
+  const saga = createSaga({ ...deps, attempts, drafts });
+  /** Equal requests under way in this process share one answer: a double click is one request. */
+  const underWay = new Map<string, Promise<BookAnswer>>();
+
+  async function price(draft: Draft): Promise<Result<Draft, Refusal>> {
+    const priced = await supplier.reprice(draft.query, draft.flightId, clock());
+    if (priced.ok) return ok(await drafts.quote(draft.id, priced.value));
+    if (priced.error.code === 'price_changed') return ok(await drafts.quote(draft.id, priced.error.offer));
+    return err(refuse(priced.error.code));
+  }
+
+  async function freshAnswer(work: Work): Promise<BookAnswer> {
+    const { state, failure, draftId } = work.attempt;
+    if (state !== 'failed' && state !== 'undoing') return { kind: 'attempt', attempt: attemptWire(work) };
+    if (failure === 'invalid_request') return refuse(failure, { errors: [{ name: '/paymentToken', detail: 'is used or too old' }] });
+    const draft = failure === 'price_changed' ? await drafts.byId(draftId) : null;
+    return refuse(failure ?? 'booking_failed', draft ? { draft: draftWire(draft, work.booking.acceptedTotal, 'open') } : {});
+  }
+
+  /** The final answer to an attempt is written down once, so that a repeat gets the same. */
+  async function answerOf(work: Work): Promise<BookAnswer> {
+    const { attempt } = work;
+    const answer = attempt.answer ?? (await freshAnswer(work));
+    if (!isFinal(attempt.state)) deps.onUnsettled?.();
+    else if (!attempt.answer) await attempts.keepAnswer(attempt.id, answer);
+    await crashPoint('reply.before');
+    return answer;
+  }
+
+  async function inTheWay(draftId: string): Promise<Refusal | null> {
+    const live = await attempts.liveOfDraft(draftId);
+    if (!live) return null;
+    return refuse(live.attempt.state === 'done' ? 'already_booked' : 'draft_busy', { attempt: attemptWire(live) });
+  }
+
+  async function repeated(key: string, bodyHash: string): Promise<BookAnswer | null> {
+    const known = await attempts.byKey(key);
+    if (!known) return null;
+    return known.attempt.bodyHash === bodyHash ? answerOf(known) : refuse('idempotency_conflict');
+  }
+
+  async function bookOnce(body: CreateBooking, key: string, bodyHash: string, secretHash: string): Promise<BookAnswer> {
+    const draft = await drafts.find(body.draftId, secretHash);
+    if (!draft) return refuse('draft_unknown');
+    const before = (await repeated(key, bodyHash)) ?? (await inTheWay(draft.id));
+    if (before) return before;
+
+    const { offer } = draft;
+    const party = readParty(body, offer.query.travelers, tripFactsOf(offer.slices, offer.airports, isoDateAheadOf(clock())));
+    if (!party.ok) return refuse('invalid_request', { errors: party.error });
+
+    const quoted = draft.quoteExpiresAt > clock() ? ok(draft) : await price(draft);
+    if (!quoted.ok) return quoted.error;
+    const { total } = quoted.value.offer.price;
+    if (total !== body.acceptedTotal) return refuse('price_changed', { draft: draftWire(quoted.value, body.acceptedTotal, 'open') });
+
+    await crashPoint('intent.before');
+    const work = await attempts.insert(
+      { id: randomUUID(), draftId: draft.id, idempotencyKey: key, bodyHash, amount: total },
+      { ...party.value, offer: quoted.value.offer, locale: body.locale, acceptedTotal: total },
+      secretHash,
+    );
+    // Somebody was faster, in another tab or another process: the database let one in.
+    if (!work) return (await repeated(key, bodyHash)) ?? (await inTheWay(draft.id)) ?? refuse('draft_busy');
+    await crashPoint('intent.after');
+    return answerOf(await saga.begin(work, body.paymentToken));
+  }
+
+  async function findAttempt(question: AttemptQuestion, secretHash: string): Promise<Work | null> {
+    const work = 'attemptId' in question ? await attempts.byId(question.attemptId) : await attempts.newestOfDraft(question.draftId);
+    return work && (await drafts.find(work.attempt.draftId, secretHash)) ? work : null;
+  }
+
+  /** The reconciler may be looking at the attempt for a moment. */
+  async function claimChallenge(attemptId: string): Promise<Work | null> {
+    for (let tries = 0; tries < 10; tries += 1) {
+      const claimed = await attempts.claim(attemptId, ['challenge']);
+      if (claimed || (await attempts.byId(attemptId))?.attempt.state !== 'challenge') return claimed;
+      await sleep(100);
+    }
+    return null;
+  }
+
+  return {
+    /** A flight was chosen: prices it and keeps it for this browser. */
+    async createDraft(body: CreateDraft, secretHash: string): Promise<Result<DraftWire, Refusal>> {
+      const query = readSearchBody(body.search);
+      if (!query.ok) return err(refuse('invalid_request', { errors: query.error }));
+      const priced = await supplier.reprice(query.value, body.flightId, clock());
+      if (!priced.ok && priced.error.code !== 'price_changed') return err(refuse(priced.error.code));
+      const offer = priced.ok ? priced.value : 'offer' in priced.error ? priced.error.offer : null;
+      if (!offer) return err(refuse('offer_gone'));
+      return ok(draftWire(await drafts.create(offer, secretHash), body.seenTotal, 'open'));
+    },
+
+    /** The price of a draft now; `seenTotal` is what the traveler saw last. */
+    async reprice(body: Reprice, secretHash: string): Promise<Result<DraftWire, Refusal>> {
+      const draft = await drafts.find(body.draftId, secretHash);
+      if (!draft) return err(refuse('draft_unknown'));
+      const live = await attempts.liveOfDraft(draft.id);
+      if (live?.attempt.state === 'done') return err(refuse('already_booked', { attempt: attemptWire(live) }));
+      const priced = await price(draft);
+      return priced.ok ? ok(draftWire(priced.value, body.seenTotal, live ? 'paying' : 'open')) : priced;
+    },
+
+    /** Books and charges once per key; repeats get the answer of the first. */
+    book(body: CreateBooking, key: string, secretHash: string): Promise<BookAnswer> {
+      const bodyHash = hashOf(stableJson(body));
+      const name = `${secretHash} ${key} ${bodyHash}`;
+      const same = underWay.get(name);
+      if (same) return same;
+      const answer = bookOnce(body, key, bodyHash, secretHash).finally(() => underWay.delete(name));
+      underWay.set(name, answer);
+      return answer;
+    },
+
+    async status(question: AttemptQuestion, secretHash: string): Promise<Result<AttemptWire, Refusal>> {
+      const work = await findAttempt(question, secretHash);
+      return work ? ok(attemptWire(work)) : err(refuse('draft_unknown'));
+    },
+
+    /** The traveler is back from the bank, or gives up: asks the gateway and goes on. Any number of returns book once. */
+    async verify(attemptId: string, isAbandoned: boolean, secretHash: string): Promise<Result<AttemptWire, Refusal>> {
+      const found = await findAttempt({ attemptId }, secretHash);
+      if (!found) return err(refuse('draft_unknown'));
+      const claimed = await claimChallenge(attemptId);
+      if (!claimed) return ok(attemptWire((await attempts.byId(attemptId)) ?? found));
+      let work = await saga.resume(claimed);
+      const open = isAbandoned && work.attempt.state === 'challenge' ? await claimChallenge(attemptId) : null;
+      if (open) work = await saga.abandon(open);
+      await answerOf(work);
+      return ok(attemptWire(work));
+    },
+
+    /** The newest booking this browser may read, or that of one draft. */
+    async read(secretHash: string, draftId: string | null): Promise<Result<BookingWire, Refusal>> {
+      const booking = await bookings.readable(secretHash, draftId);
+      return booking ? ok(bookingWire(booking)) : err(refuse('booking_unknown'));
+    },
+
+    /** The same as an iCalendar file. */
+    async calendar(
+      secretHash: string,
+      draftId: string | null,
+    ): Promise<Result<{ readonly reference: string; readonly text: string }, Refusal>> {
+      const booking = await bookings.readable(secretHash, draftId);
+      if (!booking) return err(refuse('booking_unknown'));
+      return ok({ reference: booking.reference, text: calendarOf(booking, clock(), deps.timeZoneOf) });
+    },
+
+    /** Reference and e-mail open a booking to this browser (`grant` gives it a secret); every wrong guess costs and answers the same. */
+    async lookup(body: LookupBooking, grant: () => string): Promise<Result<BookingWire, Refusal>> {
+      // The database is asked and an address compared in every case.
+      const booking = await bookings.byReference(readReference(body.reference) ?? '000000');
+      if (!isSameEmail(body.email, booking) || !booking) return err(refuse('booking_unknown'));
+      await bookings.addReader(booking.id, grant());
+      return ok(bookingWire(booking));
+    },
+
+    /** How far a traveler came (`bkstgupdt`). */
+    async recordStage(body: StageUpdate, secretHash: string): Promise<Refusal | null> {
+      const stage = BOOKING_STAGES.find((s) => s === body.stage);
+      const at = new Date(body.at);
+      if (!stage) return refuse('invalid_request', { errors: [{ name: '/stage', detail: `must be one of ${BOOKING_STAGES.join(', ')}` }] });
+      if (!/^\d{4}-\d{2}-\d{2}T/.test(body.at) || Number.isNaN(at.getTime()))
+        return refuse('invalid_request', { errors: [{ name: '/at', detail: 'must be an ISO 8601 instant' }] });
+      if (!(await drafts.find(body.draftId, secretHash))) return refuse('draft_unknown');
+      await drafts.addStage(body.draftId, stage, at);
+      return null;
+    },
+  };
+}
+
+function isSameEmail(typed: string, booking: Booking | null): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text.trim().toLowerCase()).digest();
+  return timingSafeEqual(digest(typed), digest(booking?.contact.email ?? randomUUID()));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** JSON with sorted keys: the same body in another order is the same body. */
+function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

@@ -1,0 +1,50 @@
+/** Which state may follow which. The database holds the same tables as triggers (migration `forward_only`); a test compares them. */
+import type { BookingState } from '#core/domain/booking';
+
+/**
+ * One payment attempt, in the order of reliability B6:
+ * `started` (row written; the gateway may or may not have been asked) → `challenge` (the bank asks the traveler) →
+ * `authorised` (money held) → `booking` (the supplier may have been asked) → `booked` (the supplier has an order) →
+ * `done` (ticketed and captured). `undoing`: lost, holds and orders are being released; `failed`: lost and released.
+ */
+export const ATTEMPT_STATES = ['started', 'challenge', 'authorised', 'booking', 'booked', 'done', 'undoing', 'failed'] as const;
+export type AttemptState = (typeof ATTEMPT_STATES)[number];
+
+export const ATTEMPT_MOVES: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
+  started: ['challenge', 'authorised', 'undoing', 'failed'],
+  challenge: ['authorised', 'undoing', 'failed'],
+  authorised: ['booking', 'undoing'],
+  booking: ['booked', 'undoing'],
+  booked: ['done', 'undoing'],
+  done: [],
+  undoing: ['failed'],
+  failed: [],
+};
+
+export const BOOKING_MOVES: Readonly<Record<BookingState, readonly BookingState[]>> = {
+  received: ['paid', 'ticketed', 'failed'],
+  paid: ['ticketed', 'failed', 'cancelled'],
+  ticketed: ['cancelled'],
+  failed: [],
+  cancelled: [],
+};
+
+/** Nothing more will happen to the attempt by itself. */
+export function isFinal(state: AttemptState): boolean {
+  return state === 'done' || state === 'failed';
+}
+
+/** Why an attempt was lost: problem codes of the wire. */
+export const ATTEMPT_FAILURES = [
+  'card_declined',
+  'insufficient_funds',
+  'card_expired',
+  'challenge_failed',
+  'price_changed',
+  'offer_gone',
+  'supplier_unavailable',
+  'payment_unavailable',
+  'booking_failed',
+  'invalid_request',
+] as const;
+export type AttemptFailure = (typeof ATTEMPT_FAILURES)[number];

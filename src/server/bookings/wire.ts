@@ -1,0 +1,75 @@
+/** Rows as the wire shows them: nothing personal beyond what the traveler needs to recognise the booking. */
+import type { AttemptWire, BookingWire, DraftWire, PriceSchema } from '#core/contract/bookings.schema';
+import { needsPassport } from '#core/domain/booking';
+import type { PriceBreakdown } from '#core/domain/flights';
+import type { Static } from 'typebox';
+import type { Booking, Work } from './attempts.repository';
+import type { Draft } from './drafts.repository';
+import type { AttemptState } from './states';
+
+/** `previousTotal` is what the traveler saw last, in cents; it is told only where it differs from the quote. */
+export function draftWire(draft: Draft, previousTotal: number, status: DraftWire['status']): DraftWire {
+  const { price, slices, airports } = draft.offer;
+  return {
+    draftId: draft.id,
+    quote: { id: draft.quoteId, price: priceWire(price), expiresAt: draft.quoteExpiresAt.toISOString() },
+    previousTotal: previousTotal === price.total ? null : previousTotal,
+    status,
+    passportNeeded: needsPassport(slices, airports),
+  };
+}
+
+function priceWire({ base, taxes, serviceFee, total, perTraveler }: PriceBreakdown): Static<typeof PriceSchema> {
+  return { base, taxes, serviceFee, total, perTraveler: perTraveler.map(({ kind, count, each }) => ({ kind, count, each })) };
+}
+
+const WIRE_STATE: Readonly<Record<AttemptState, AttemptWire['state']>> = {
+  started: 'processing',
+  challenge: 'challenge',
+  authorised: 'processing',
+  booking: 'processing',
+  booked: 'processing',
+  done: 'done',
+  undoing: 'failed',
+  failed: 'failed',
+};
+
+export function attemptWire({ attempt, booking }: Work): AttemptWire {
+  const isDone = attempt.state === 'done';
+  return {
+    attemptId: attempt.id,
+    state: WIRE_STATE[attempt.state],
+    challengeUrl: attempt.state === 'challenge' ? attempt.challengeUrl : null,
+    failure: attempt.failure,
+    reference: isDone ? booking.reference : null,
+    charged: isDone ? attempt.capturedAmount : null,
+  };
+}
+
+export function bookingWire(booking: Booking): BookingWire {
+  const { offer, bookedAt } = booking;
+  return {
+    reference: booking.reference,
+    supplierReference: booking.supplierReference,
+    state: booking.state,
+    bookedAt: (bookedAt ?? booking.createdAt).toISOString(),
+    freeCancelUntil: booking.freeCancelUntil?.toISOString() ?? null,
+    query: offer.query,
+    carrier: offer.carrier,
+    slices: [...offer.slices],
+    conditions: offer.conditions,
+    carriers: offer.carriers,
+    airports: offer.airports,
+    travelers: booking.travelers.map((t) => ({ kind: t.kind, name: [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ') })),
+    email: maskEmail(booking.contact.email),
+    price: priceWire(offer.price),
+    acceptedTotal: booking.acceptedTotal,
+    card: { brand: booking.cardBrand ?? 'unknown', last4: booking.cardLast4 ?? '' },
+  };
+}
+
+/** `maria@example.com` → `m•••@example.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email][0] ?? ''}•••${email.slice(at)}`;
+}

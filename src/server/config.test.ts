@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { DEFAULT_BRAND } from '#core/content/brand';
+import { describeFaults, readConfig } from './config';
+import type { Config } from './config';
+
+const read = (env: Record<string, string>): Config => {
+  const result = readConfig(env);
+  if (!result.ok) throw new Error(describeFaults(result.error));
+  return result.value;
+};
+
+it('has a default for everything', () => {
+  expect(read({})).toEqual({
+    port: 3000,
+    host: 'localhost',
+    dataDir: path.resolve('var'),
+    databaseUrl: null,
+    rateLimits: true,
+    trustProxy: [],
+    publicOrigin: null,
+    mainApiBase: '',
+    dataApiBase: '/data',
+    logLevel: 'info',
+    brand: DEFAULT_BRAND,
+  });
+});
+
+it('takes an empty variable for an unset one', () => {
+  expect(read({ PORT: ' ', PHONE_MAIN: '' })).toEqual(read({}));
+});
+
+it.each([
+  ['PORT', '0', { port: 0 }],
+  ['RATE_LIMITS', 'off', { rateLimits: false }],
+  ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: ['10.0.0.0/8', '::1'] }],
+  ['PUBLIC_ORIGIN', 'https://www.example.com/', { publicOrigin: 'https://www.example.com' }],
+  ['MAIN_API_BASE', 'https://api.example.com/', { mainApiBase: 'https://api.example.com' }],
+  ['DATABASE_URL', 'postgresql://u:p@h/d', { databaseUrl: 'postgresql://u:p@h/d' }],
+  ['ADDRESS_LINES', 'One| Two', { brand: { ...DEFAULT_BRAND, addressLines: ['One', 'Two'] } }],
+])('reads %s=%s', (name, value, expected) => {
+  expect(read({ [name]: value })).toMatchObject(expected);
+});
+
+it.each([
+  ['PORT', '65536'],
+  ['PORT', '30 00'],
+  ['PORT', '1e3'],
+  ['HOST', 'a b'],
+  ['RATE_LIMITS', 'true'],
+  ['TRUST_PROXY', 'all'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['PUBLIC_ORIGIN', 'https://example.com/path'],
+  ['PUBLIC_ORIGIN', 'example.com'],
+  ['MAIN_API_BASE', 'javascript:alert(1)'],
+  ['DATA_API_BASE', 'https://u:p@example.com'],
+  ['DATABASE_URL', 'mysql://h/d'],
+  ['LOG_LEVEL', 'verbose'],
+  ['PHONE_MAIN', 'call us'],
+  ['CONTACT_EMAIL', 'a@b@c'],
+  ['PROMO', '<b>sale</b>'],
+  ['ADDRESS_LINES', 'One||Two'],
+])('refuses %s=%s naming it alone', (name, value) => {
+  const result = readConfig({ [name]: value });
+  expect(result.ok ? [] : result.error.map((f) => f.variable)).toEqual([name]);
+});
+
+it('names every bad variable in one message', () => {
+  const result = readConfig({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'fine.example' });
+  expect(result.ok ? '' : describeFaults(result.error)).toMatch(/^Cannot start.*\n {2}PORT must be .*\n {2}LOG_LEVEL must be [^\n]*$/);
+});

@@ -1,0 +1,137 @@
+/** The environment, read and checked once. Every bad variable is named in one message. */
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { DEFAULT_BRAND } from '#core/content/brand';
+import type { Brand } from '#core/content/brand';
+import { err, ok } from '#core/domain/result';
+import type { Result } from '#core/domain/result';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Config {
+  /** TCP port; 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of everything the server keeps. */
+  readonly dataDir: string;
+  /** Outside PostgreSQL, or null for the embedded one. */
+  readonly databaseUrl: string | null;
+  readonly rateLimits: boolean;
+  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For counts; empty for none. */
+  readonly trustProxy: readonly string[];
+  /** `https://www.example.com`, or null while the site is only known by the Host header. */
+  readonly publicOrigin: string | null;
+  /** Empty for the same origin. */
+  readonly mainApiBase: string;
+  readonly dataApiBase: string;
+  readonly logLevel: LogLevel;
+  readonly brand: Brand;
+}
+
+/** One variable that cannot be used and what it must be. */
+export interface ConfigFault {
+  readonly variable: string;
+  readonly mustBe: string;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const PHONE = /^[0-9+() .-]{7,20}$/;
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+const LINE = /^[^\p{Cc}<>]{1,120}$/u;
+
+/** Reads the environment. An unset or empty variable means its default. */
+export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
+  const faults: ConfigFault[] = [];
+  const read = <T>(variable: string, fallback: T, mustBe: string, parse: (text: string) => T | null): T => {
+    const text = env[variable]?.trim();
+    if (text === undefined || text === '') return fallback;
+    const value = parse(text);
+    if (value !== null) return value;
+    faults.push({ variable, mustBe });
+    return fallback;
+  };
+  const text = (variable: string, fallback: string, pattern: RegExp, mustBe: string): string =>
+    read(variable, fallback, mustBe, (t) => (pattern.test(t) ? t : null));
+  const phone = (variable: string, fallback: string): string =>
+    text(variable, fallback, PHONE, 'a telephone number such as (800) 555-0142');
+  const line = (variable: string, fallback: string): string =>
+    text(variable, fallback, LINE, 'one line of up to 120 characters without < or >');
+
+  const config: Config = {
+    port: read('PORT', 3000, 'a port number from 0 to 65535', parsePort),
+    host: text('HOST', 'localhost', /^[A-Za-z0-9.:-]{1,253}$/, 'a host name or address to listen on'),
+    dataDir: path.resolve(read('DATA_DIR', 'var', 'a folder path', (t) => (t.includes('\0') ? null : t))),
+    databaseUrl: read<string | null>('DATABASE_URL', null, 'a postgres:// or postgresql:// URL', parseDatabaseUrl),
+    rateLimits: read('RATE_LIMITS', true, '"on" or "off"', (t) => (t === 'on' ? true : t === 'off' ? false : null)),
+    trustProxy: read<readonly string[]>('TRUST_PROXY', [], 'addresses or CIDR ranges separated by commas', parseProxies),
+    publicOrigin: read<string | null>('PUBLIC_ORIGIN', null, 'an origin such as https://www.example.com', parseOrigin),
+    mainApiBase: read('MAIN_API_BASE', '', 'an http(s) URL without query, such as https://api.example.com', parseBase),
+    dataApiBase: read('DATA_API_BASE', '/data', 'an http(s) URL without query, such as https://data.example.com/v1', parseBase),
+    logLevel: read<LogLevel>('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (t) => LOG_LEVELS.find((l) => l === t) ?? null),
+    brand: {
+      brandName: line('BRAND_NAME', DEFAULT_BRAND.brandName),
+      legalName: line('LEGAL_NAME', DEFAULT_BRAND.legalName),
+      mainPhone: phone('PHONE_MAIN', DEFAULT_BRAND.mainPhone),
+      secondPhone: phone('PHONE_SECOND', DEFAULT_BRAND.secondPhone),
+      paymentPhone: phone('PHONE_PAYMENT', DEFAULT_BRAND.paymentPhone),
+      airlinesPhone: phone('PHONE_AIRLINES', DEFAULT_BRAND.airlinesPhone),
+      blogPhone: phone('PHONE_BLOG', DEFAULT_BRAND.blogPhone),
+      esPhone: phone('PHONE_ES', DEFAULT_BRAND.esPhone),
+      email: text('CONTACT_EMAIL', DEFAULT_BRAND.email, EMAIL, 'an e-mail address'),
+      addressLines: read('ADDRESS_LINES', DEFAULT_BRAND.addressLines, 'lines separated by |, each up to 120 characters', parseLines),
+      promo: line('PROMO', DEFAULT_BRAND.promo),
+      promoBanner: line('PROMO_BANNER', DEFAULT_BRAND.promoBanner),
+      promoEs: line('PROMO_ES', DEFAULT_BRAND.promoEs),
+      promoBannerEs: line('PROMO_BANNER_ES', DEFAULT_BRAND.promoBannerEs),
+    },
+  };
+  return faults.length === 0 ? ok(config) : err(faults);
+}
+
+/** The one message of a start that is refused. */
+export function describeFaults(faults: readonly ConfigFault[]): string {
+  return `Cannot start, bad environment:\n${faults.map((f) => `  ${f.variable} must be ${f.mustBe}`).join('\n')}`;
+}
+
+function parsePort(text: string): number | null {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : null;
+}
+
+function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+function parseDatabaseUrl(text: string): string | null {
+  const protocol = parseUrl(text)?.protocol;
+  return protocol === 'postgres:' || protocol === 'postgresql:' ? text : null;
+}
+
+function parseOrigin(text: string): string | null {
+  const url = parseUrl(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '') ? url.origin : null;
+}
+
+function parseBase(text: string): string | null {
+  const url = parseUrl(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '') return null;
+  return text.replace(/\/+$/, '');
+}
+
+function parseProxies(text: string): readonly string[] | null {
+  const entries = text.split(',').map((e) => e.trim());
+  const isRange = (entry: string): boolean => {
+    const [address = '', bits, ...rest] = entry.split('/');
+    const family = isIP(address);
+    return (
+      family !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+    );
+  };
+  return entries.every(isRange) ? entries : null;
+}
+
+function parseLines(text: string): readonly string[] | null {
+  const lines = text.split('|').map((l) => l.trim());
+  return lines.every((l) => LINE.test(l)) ? lines : null;
+}

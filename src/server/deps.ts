@@ -1,0 +1,37 @@
+/** Everything the server's rooms are given from outside; main.ts makes the real ones, tests make their own. */
+import type { AirportTable } from './airports/airportTable';
+import type { Config } from './config';
+import type { CrashPoint } from './bookings/crashPoints';
+import type { Database } from './db/connection';
+import type { FlightSupplier } from './flights/supplier';
+import type { CspReports } from './http/cspReports';
+import type { StaticFiles } from './http/staticFiles';
+import type { LogStream } from './http/logging';
+import type { RateLimiter } from './http/rateLimits';
+import type { BuildManifest } from './pages/buildManifest';
+import type { PageRenderer } from './pages/pageRenderer';
+import type { SandboxGateway } from './payments/sandbox/sandboxGateway';
+
+/** The server's only source of time. */
+export type Clock = () => Date;
+
+export interface Deps {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly airports: AirportTable;
+  readonly supplier: FlightSupplier;
+  readonly gateway: SandboxGateway;
+  /** Where a fault test ends the process; nowhere unless told. */
+  readonly crashPoint?: CrashPoint;
+  readonly limits: RateLimiter;
+  readonly cspReports: CspReports;
+  /** Files and pages of the web build. */
+  readonly files: StaticFiles;
+  readonly pages: PageRenderer;
+  readonly manifest: BuildManifest;
+  /** True from the stop signal on. */
+  readonly isDraining: () => boolean;
+  /** Where log lines go; standard output unless told. */
+  readonly logStream?: LogStream;
+}

@@ -1,0 +1,53 @@
+/** The words after `desk`, read once. */
+import { parseArgs } from 'node:util';
+import { err, ok } from '#core/domain/result';
+import type { Result } from '#core/domain/result';
+import type { DeskOptions } from './commands';
+
+export interface DeskArguments {
+  readonly command: string | null;
+  readonly words: readonly string[];
+  readonly options: DeskOptions;
+  /** CSV on standard output instead of columns. */
+  readonly isCsv: boolean;
+}
+
+/** As long as call clicks are kept. */
+const USUAL_DAYS = 90;
+const USUAL_LIMIT = 200;
+const MAX_LIMIT = 1_000_000;
+const DAY_MS = 86_400_000;
+
+/** `now` is what `--days` counts back from. The failure is one sentence. */
+export function readArguments(argv: readonly string[], now: Date): Result<DeskArguments, string> {
+  const parsed = splitWords(argv);
+  if (!parsed.ok) return parsed;
+  const { values, positionals } = parsed.value;
+  const isCsv = values.csv === true;
+  const days = wholeNumber(values.days, USUAL_DAYS, 3650);
+  const limit = wholeNumber(values.limit, isCsv ? MAX_LIMIT : USUAL_LIMIT, MAX_LIMIT);
+  if (days === null || limit === null) return err('--days and --limit take a whole number from 1.');
+  const [command = null, ...words] = positionals;
+  const range = { since: new Date(now.getTime() - days * DAY_MS), limit };
+  return ok({ command, words, options: { by: values.by ?? null, range }, isCsv });
+}
+
+function splitWords(argv: readonly string[]) {
+  try {
+    return ok(
+      parseArgs({
+        args: [...argv],
+        allowPositionals: true,
+        options: { by: { type: 'string' }, days: { type: 'string' }, limit: { type: 'string' }, csv: { type: 'boolean' } },
+      }),
+    );
+  } catch (error) {
+    return err(error instanceof Error ? error.message : 'These words cannot be read.');
+  }
+}
+
+function wholeNumber(text: string | undefined, usual: number, max: number): number | null {
+  if (text === undefined) return usual;
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  return value >= 1 && value <= max ? value : null;
+}

@@ -1,0 +1,117 @@
+/** What the agency's command line can do. Each command is a line of its table; other rooms' lists join here. */
+import { formatCents } from '#core/domain/money';
+import type { Cents } from '#core/domain/money';
+import { err, ok } from '#core/domain/result';
+import type { Result } from '#core/domain/result';
+import type { HandedOver, HandoverService } from '../tracking/handover.service';
+import type { ReportRange, TrackingService } from '../tracking/tracking.service';
+import type { Cell } from './csv';
+
+/** A list to print or export. */
+export interface Report {
+  readonly names: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+export interface DeskServices {
+  readonly tracking: Pick<TrackingService, 'calls' | 'callsBy' | 'events'>;
+  readonly handover: Pick<HandoverService, 'read'>;
+}
+
+export interface DeskOptions {
+  readonly by: string | null;
+  readonly range: ReportRange;
+}
+
+export interface Command {
+  /** As in the help: `handover CODE`. */
+  readonly usage: string;
+  readonly does: string;
+  /** The failure is one sentence for the agent. */
+  readonly run: (services: DeskServices, words: readonly string[], options: DeskOptions) => Promise<Result<Report, string>>;
+}
+
+const iso = (date: Date): string => date.toISOString();
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  calls: {
+    usage: 'calls [--by page|code]',
+    does: 'clicks on telephone links, newest first, or counted by page or tracking code',
+    run: async ({ tracking }, _words, { by, range }) => {
+      if (by === null) {
+        const rows = (await tracking.calls(range)).map((c): Cell[] => [
+          iso(c.receivedAt),
+          c.pageUrl,
+          c.placement,
+          c.tfn,
+          c.code,
+          c.isPaid,
+          c.device,
+          c.referrer,
+          c.fingerprintId,
+        ]);
+        return ok({ names: ['time', 'page', 'placement', 'number', 'code', 'paid', 'device', 'referrer', 'visitor'], rows });
+      }
+      if (by !== 'page' && by !== 'code') return err('--by takes page or code.');
+      const rows = (await tracking.callsBy(by, range)).map((c): Cell[] => [c.key, c.calls, iso(c.latest)]);
+      return ok({ names: [by, 'calls', 'latest'], rows });
+    },
+  },
+  events: {
+    usage: 'events',
+    does: 'funnel events, newest first',
+    run: async ({ tracking }, _words, { range }) => {
+      const rows = (await tracking.events(range)).map((e): Cell[] => [
+        iso(e.receivedAt),
+        e.name,
+        'value' in e.params ? e.params.value : null,
+        e.pageUrl,
+        JSON.stringify(e.params),
+        JSON.stringify(e.campaign),
+        e.referrer,
+        e.fingerprintId,
+      ]);
+      return ok({ names: ['time', 'event', 'value', 'page', 'params', 'campaign', 'referrer', 'visitor'], rows });
+    },
+  },
+  handover: {
+    usage: 'handover CODE',
+    does: 'what a caller looks at: search, flight and the last price agreed to',
+    run: async ({ handover }, [code]) => {
+      if (code === undefined) return err('Which code? desk handover K7M-4PX');
+      const found = await handover.read(code);
+      return found === null ? err('There is no such code, or it has expired: ask the caller for a new one.') : ok(sheetOf(found));
+    },
+  },
+};
+
+function sheetOf({ offer, acceptedTotal, quoteExpiresAt, expiresAt }: HandedOver): Report {
+  const { query, price, airports, carriers } = offer;
+  const place = (code: string): string => `${code} ${airports[code]?.city ?? ''}`.trim();
+  const money = (cents: Cents): string => `${formatCents(cents)} USD`;
+  const { adults, children, infants } = query.travelers;
+  const legs = offer.slices.flatMap((slice, i) =>
+    slice.legs.map((leg): Cell[] => {
+      const flight = `${carriers[leg.carrier]?.name ?? ''} ${leg.carrier} ${String(leg.flightNumber)}`.trim();
+      const operated = leg.operatedBy === null ? '' : `, operated by ${leg.operatedBy}`;
+      return [i === 0 ? 'outbound' : 'return', `${leg.departs} ${place(leg.from)} → ${leg.arrives} ${place(leg.to)}, ${flight}${operated}`];
+    }),
+  );
+  return {
+    names: ['what', 'value'],
+    rows: [
+      ['search', `${place(query.origin)} → ${place(query.destination)}`],
+      ['dates', query.returnDate === null ? query.departDate : `${query.departDate} to ${query.returnDate}`],
+      ['travelers', `adults ${String(adults)}, children ${String(children)}, infants ${String(infants)}; ${query.cabin}`],
+      ...legs,
+      ['fare', offer.conditions.brand],
+      [
+        'price quoted',
+        `${money(price.total)} (fare ${money(price.base)}, taxes ${money(price.taxes)}, our fee ${money(price.serviceFee)})`,
+      ],
+      ['quote good until', iso(quoteExpiresAt)],
+      ['price agreed to', acceptedTotal === null ? 'none yet: a changed price waits for consent' : money(acceptedTotal)],
+      ['code good until', iso(expiresAt)],
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+/** CSV for the agency's own spreadsheets (RFC 4180); what visitors wrote never runs as a formula there (reliability F7). */
+
+export type Cell = string | number | boolean | null;
+
+/** What a spreadsheet takes for a formula, or for the beginning of another cell. */
+const DANGEROUS = /^[=+\-@\t\r]/;
+
+/** One file: a line of names, then rows. Texts that begin like a formula get an apostrophe before them; numbers stay numbers. */
+export function toCsv(names: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return [names, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+}
+
+function cellOf(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell !== 'string') return String(cell);
+  const text = DANGEROUS.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+}
+
+/** The same as columns for a terminal; control characters of visitors never reach it. */
+export function toTable(names: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const texts = [names, ...rows].map((row) => row.map((cell) => (cell === null ? '-' : String(cell).replace(/\p{Cc}/gu, ' '))));
+  const widths = names.map((_, i) => Math.max(...texts.map((row) => row[i]?.length ?? 0)));
+  return texts
+    .map(
+      (row) =>
+        `${row
+          .map((text, i) => text.padEnd(widths[i] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+}

@@ -1,0 +1,155 @@
+/** All ways from one airport to another on a day: nonstop, one stop, two stops (data/model.md §5). */
+import type { Airport } from '../../airports/airportTable';
+import { changesFrom, longestTrack } from './connections';
+import { distanceKm } from './geo';
+import type { Journey, Reach, Wish } from './journey';
+import { airportAt, flightsOn, journeyOf, waits } from './journey';
+import type { LegInstance } from './legs';
+import { firstFlight, runsOn } from './legs';
+import type { Network } from './network';
+import { firstRoute } from './network';
+import { isSameCountry } from './regions';
+
+const LONGEST_TWO_STOP_SEARCH = 1500;
+const MANY_PAIRS = 80;
+const DEPARTURES_TRIED = 4;
+
+/** Everything that may be sold between two airports on a day, before choosing the best. */
+export function journeysBetween(net: Network, wish: Wish): Journey[] {
+  const found = usualJourneys(net, wish);
+  if (found.length > 0) return found;
+  return oneStops(net, wish, 'patient');
+}
+
+function usualJourneys(net: Network, wish: Wish): Journey[] {
+  const direct = nonstops(net, wish);
+  const single = oneStops(net, wish, 'usual');
+  const km = distanceKm(wish.from, wish.to);
+  const isWorthTwo = direct.length === 0 && (single.length < MANY_PAIRS || km > LONGEST_TWO_STOP_SEARCH * 4) && km > 300;
+  return [...direct, ...single, ...(isWorthTwo ? twoStops(net, wish, km) : [])];
+}
+
+/** Whether anything flies within the usual waits; stops at the first find. */
+export function isServed(net: Network, wish: Wish): boolean {
+  return (
+    nonstops(net, wish).length > 0 ||
+    oneStops(net, wish, 'usual', 1).length > 0 ||
+    twoStops(net, wish, distanceKm(wish.from, wish.to), 1).length > 0 ||
+    oneStops(net, wish, 'patient', 1).length > 0
+  );
+}
+
+function nonstops(net: Network, wish: Wish): Journey[] {
+  const end = net.outOf[wish.from.index + 1] ?? 0;
+  const out: Journey[] = [];
+  for (let r = firstRoute(net, wish.from.index, wish.to.index); r < end && net.to[r] === wish.to.index; r++)
+    for (const leg of flightsOn(net, r, wish)) out.push(journeyOf(net, [leg]));
+  return out;
+}
+
+/** One-stop journeys; with `enough` the search ends early. */
+export function oneStops(net: Network, wish: Wish, reach: Reach, enough = Infinity): Journey[] {
+  const d = wish.to.index;
+  const most = reach === 'interline' ? Infinity : longestTrack(distanceKm(wish.from, wish.to));
+  const out: Journey[] = [];
+  let via = -1;
+  let rest = 0;
+  for (let r1 = net.outOf[wish.from.index] ?? 0; r1 < (net.outOf[wish.from.index + 1] ?? 0) && out.length < enough; r1++) {
+    const h = net.to[r1] ?? 0;
+    if (h === d) continue;
+    if (h !== via) {
+      via = h;
+      rest = distanceKm(airportAt(net, h), wish.to);
+    }
+    if ((net.km[r1] ?? 0) + rest > most || isDetourAbroad(wish, airportAt(net, h), reach)) continue;
+    const starts = [
+      h,
+      ...(reach === 'usual' ? changesFrom(airportAt(net, h).code).flatMap((c) => net.airports.get(c.code)?.index ?? []) : []),
+    ];
+    let flights: LegInstance[] | null = null;
+    for (const next of starts) {
+      if (next === wish.from.index || next === d) continue;
+      const end = net.outOf[next + 1] ?? 0;
+      for (let r2 = firstRoute(net, next, d); r2 < end && net.to[r2] === d; r2++) {
+        const wait = waits(net, r1, r2, reach);
+        if (!wait || (net.km[r1] ?? 0) + (net.km[r2] ?? 0) > most) continue;
+        flights ??= flightsOn(net, r1, wish);
+        let last: LegInstance | null = null;
+        for (const leg of flights) {
+          const second = firstFlight(net, r2, leg.in + wait.least, leg.in + wait.most);
+          // The same onward flight with an earlier first leg is only a longer wait.
+          if (!second || (last && second.out === last.out)) continue;
+          last = second;
+          out.push(journeyOf(net, [leg, second]));
+        }
+      }
+    }
+  }
+  return out;
+}
+
+/** A domestic trip stays in the country, unless nothing else flies. */
+function isDetourAbroad(wish: Wish, via: Airport, reach: Reach): boolean {
+  return reach !== 'interline' && isSameCountry(wish.from, wish.to) && !isSameCountry(wish.from, via);
+}
+
+function twoStops(net: Network, wish: Wish, km: number, enough = MANY_PAIRS): Journey[] {
+  const most = longestTrack(km);
+  const { from, to } = wish;
+  const firsts: { r: number; h: number }[] = [];
+  for (let r = net.outOf[from.index] ?? 0; r < (net.outOf[from.index + 1] ?? 0); r++) {
+    const h = airportAt(net, net.to[r] ?? 0);
+    if (
+      h !== to &&
+      !isDetourAbroad(wish, h, 'usual') &&
+      isHubOf(net, r, h) &&
+      (net.km[r] ?? 0) + distanceKm(h, to) <= most &&
+      runsOn(net, r, wish.day)
+    )
+      firsts.push({ r, h: h.index });
+  }
+  const lasts: { r: number; h: number }[] = [];
+  for (let i = net.into[to.index] ?? 0; i < (net.into[to.index + 1] ?? 0); i++) {
+    const r = net.inRoutes[i] ?? 0;
+    const h = airportAt(net, net.from[r] ?? 0);
+    if (h !== from && !isDetourAbroad(wish, h, 'usual') && isHubOf(net, r, h) && (net.km[r] ?? 0) + distanceKm(from, h) <= most)
+      lasts.push({ r, h: h.index });
+  }
+  const chains: { r1: number; r2: number; r3: number; km: number }[] = [];
+  for (const f of firsts) {
+    for (const l of lasts) {
+      if (f.h === l.h || !net.carriers.isPartner(net.carrier[f.r] ?? 0, net.carrier[l.r] ?? 0)) continue;
+      const end = net.outOf[f.h + 1] ?? 0;
+      for (let r2 = firstRoute(net, f.h, l.h); r2 < end && net.to[r2] === l.h; r2++) {
+        const total = (net.km[f.r] ?? 0) + (net.km[r2] ?? 0) + (net.km[l.r] ?? 0);
+        if (
+          total <= most &&
+          net.carriers.isPartner(net.carrier[f.r] ?? 0, net.carrier[r2] ?? 0) &&
+          net.carriers.isPartner(net.carrier[r2] ?? 0, net.carrier[l.r] ?? 0)
+        )
+          chains.push({ r1: f.r, r2, r3: l.r, km: total });
+      }
+    }
+  }
+  chains.sort((a, b) => a.km - b.km || a.r1 - b.r1 || a.r2 - b.r2 || a.r3 - b.r3);
+  const out: Journey[] = [];
+  for (const chain of chains) {
+    if (out.length >= enough) break;
+    const w1 = waits(net, chain.r1, chain.r2, 'usual');
+    const w2 = waits(net, chain.r2, chain.r3, 'usual');
+    if (!w1 || !w2) continue;
+    let kept = 0;
+    for (const leg of flightsOn(net, chain.r1, wish)) {
+      const second = firstFlight(net, chain.r2, leg.in + w1.least, leg.in + w1.most);
+      const third = second && firstFlight(net, chain.r3, second.in + w2.least, second.in + w2.most);
+      if (!second || !third) continue;
+      out.push(journeyOf(net, [leg, second, third]));
+      if (++kept === DEPARTURES_TRIED || out.length >= enough) break;
+    }
+  }
+  return out;
+}
+
+function isHubOf(net: Network, r: number, airport: Airport): boolean {
+  return net.carriers.list[net.carrier[r] ?? 0]?.hubs.has(airport.code) ?? false;
+}

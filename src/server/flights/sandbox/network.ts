@@ -1,0 +1,233 @@
+/** The worldwide timetable: every route of every airline with its departures, as flat arrays. Built once, in under a second. */
+import type { Airport, AirportTable } from '../../airports/airportTable';
+import type { Carriers, SandboxCarrier } from './carriers';
+import { loadCarriers } from './carriers';
+import { departureTimes } from './departures';
+import { blockOf, distanceKm, taxiMinutes, windKmh } from './geo';
+import type { Frequency } from './markets';
+import { EUROPEAN_LOW_COST, frequencyOf } from './markets';
+import { flagOf, isEuropeanMarket } from './regions';
+import type { Zones } from './zones';
+import { createZones } from './zones';
+
+/** One direction of one airline's route is a number `r`; its facts stand at position `r` of each array. Sorted by origin, destination, airline. */
+export interface Network {
+  readonly airports: AirportTable;
+  readonly carriers: Carriers;
+  readonly zones: Zones;
+  /** Zone number of each airport. */
+  readonly zoneOf: Int16Array;
+  readonly routes: number;
+  readonly from: Uint16Array;
+  readonly to: Uint16Array;
+  readonly carrier: Uint8Array;
+  readonly km: Float64Array;
+  readonly wind: Float64Array;
+  readonly taxi: Uint8Array;
+  /** Weekdays of operation, bit 0 = Sunday, local at the origin. */
+  readonly mask: Uint8Array;
+  /** Departures a day on the days of the mask. */
+  readonly daily: Uint8Array;
+  /** Local departure times of each route once asked for, see {@link departuresOf}. */
+  readonly times: (Int16Array | undefined)[];
+  /** Routes out of airport a are `outOf[a] … outOf[a+1]`; routes into it are `inRoutes[into[a] … into[a+1])`. */
+  readonly outOf: Int32Array;
+  readonly into: Int32Array;
+  readonly inRoutes: Int32Array;
+}
+
+interface Route extends Frequency {
+  readonly a: Airport;
+  readonly b: Airport;
+  readonly c: SandboxCarrier;
+}
+
+/** Reference days for curfews: the timetable does not depend on today. */
+const WINTER_DAY = Date.UTC(2027, 0, 15) / 60_000;
+const SUMMER_DAY = Date.UTC(2027, 6, 15) / 60_000;
+const REFERENCE_MONTH = 4;
+const RUSH_AIRPORTS = new Set(['LGA', 'EWR', 'JFK', 'ORD', 'LHR', 'DEL', 'BOM', 'MEX', 'GRU']);
+const RUSH = { from: 16 * 60, to: 20 * 60, factor: 1.1 } as const;
+const POINT_TO_POINT_WEIGHT = 8;
+/** An airport of this size has a flight every day, whatever the dice say: else it could not be reached on some days. */
+const LIFELINE_WEIGHT = 2;
+
+/** Builds the whole timetable; pure in the airport table (about half a second). */
+export function buildNetwork(airports: AirportTable): Network {
+  const carriers = loadCarriers(airports);
+  const zones = createZones();
+  const zoneOf = Int16Array.from(airports.airports, (a) => zones.idOf(a.tz));
+  const pairs = withLifelines(marketsOf(airports, carriers));
+  const directed = inOrder(pairs.flatMap((r) => [r, { ...r, a: r.b, b: r.a }]));
+
+  const n = directed.length;
+  const count = airports.airports.length;
+  const km = Float64Array.from(directed, (r) => distanceKm(r.a, r.b));
+  const wind = Float64Array.from(directed, (r, i) => windKmh(r.a, r.b, km[i] ?? 1));
+  const taxi = Uint8Array.from(directed, (r) => taxiMinutes(r.a.tier, r.b.tier));
+  const outOf = new Int32Array(count + 1);
+  const into = new Int32Array(count + 1);
+  for (const r of directed) {
+    outOf[r.a.index + 1] = (outOf[r.a.index + 1] ?? 0) + 1;
+    into[r.b.index + 1] = (into[r.b.index + 1] ?? 0) + 1;
+  }
+  for (let i = 0; i < count; i++) {
+    outOf[i + 1] = (outOf[i + 1] ?? 0) + (outOf[i] ?? 0);
+    into[i + 1] = (into[i + 1] ?? 0) + (into[i] ?? 0);
+  }
+  const inRoutes = new Int32Array(n);
+  const next = into.slice();
+  directed.forEach((r, i) => {
+    const at = next[r.b.index] ?? 0;
+    inRoutes[at] = i;
+    next[r.b.index] = at + 1;
+  });
+  return {
+    airports,
+    carriers,
+    zones,
+    zoneOf,
+    routes: n,
+    from: Uint16Array.from(directed, (r) => r.a.index),
+    to: Uint16Array.from(directed, (r) => r.b.index),
+    carrier: Uint8Array.from(directed, (r) => r.c.index),
+    km,
+    wind,
+    taxi,
+    mask: Uint8Array.from(directed, (r) => r.mask),
+    daily: Uint8Array.from(directed, (r) => Math.max(1, r.daily)),
+    times: new Array<Int16Array | undefined>(n),
+    outOf,
+    into,
+    inRoutes,
+  };
+}
+
+/** By origin, destination and airline; sorting numbers is several times quicker than sorting objects. */
+function inOrder(list: readonly Route[]): Route[] {
+  const keys = Float64Array.from(list, (r, i) => ((r.a.index * 4096 + r.b.index) * 128 + r.c.index) * 2 ** 18 + i).sort();
+  return Array.from(keys, (key) => list[key % 2 ** 18]).flatMap((r) => r ?? []);
+}
+
+/** Every pair of airports some airline flies, each once. */
+function marketsOf(airports: AirportTable, carriers: Carriers): Route[] {
+  const list = airports.airports;
+  const hubOf = new Map<string, SandboxCarrier[]>();
+  for (const c of carriers.list) for (const code of c.hubs) hubOf.set(code, [...(hubOf.get(code) ?? []), c]);
+  const world = { carriers, hubOf, gateways: gatewaysOf(list), nearestHub: nearestHubs(airports) };
+  const great = list.filter((a) => a.weight >= POINT_TO_POINT_WEIGHT);
+  const found: Route[] = [];
+  for (const c of carriers.list) {
+    const seen = new Set<number>();
+    const consider = (a: Airport, b: Airport): void => {
+      const key = Math.min(a.index, b.index) * 65_536 + Math.max(a.index, b.index);
+      if (a === b || seen.has(key)) return;
+      seen.add(key);
+      const frequency = frequencyOf(c, a, b, world);
+      if (frequency) found.push({ a, b, c, ...frequency });
+    };
+    for (const code of c.hubs) {
+      const hub = airports.get(code);
+      if (hub)
+        for (const other of list)
+          if (other.weight >= 0.45 || flagOf(other) === flagOf(hub) || c.homes.has(flagOf(other))) consider(hub, other);
+    }
+    if (c.tier === 'full') continue;
+    const isHome = (a: Airport): boolean => (EUROPEAN_LOW_COST.has(c.code) ? isEuropeanMarket(flagOf(a)) : flagOf(a) === c.country);
+    const own = great.filter(isHome);
+    own.forEach((a, i) => own.slice(i + 1).forEach((b) => consider(a, b)));
+  }
+  return found;
+}
+
+function gatewaysOf(list: readonly Airport[]): Set<string> {
+  const greatest = new Map<string, Airport>();
+  for (const a of list) if (a.weight > (greatest.get(a.country)?.weight ?? 0)) greatest.set(a.country, a);
+  return new Set([...greatest.values()].map((a) => a.code));
+}
+
+/** Only the nearest hub serves a small airport. */
+function nearestHubs(airports: AirportTable): (c: SandboxCarrier, a: Airport) => string | null {
+  const kept = new Map<number, string | null>();
+  return (c, a) => {
+    const key = c.index * 65_536 + a.index;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    let best: string | null = null;
+    let bestKm = Infinity;
+    for (const code of c.hubs) {
+      const hub = airports.get(code);
+      const far = hub && hub !== a ? distanceKm(hub, a) : Infinity;
+      if (far < bestKm) [best, bestKm] = [code, far];
+    }
+    kept.set(key, best);
+    return best;
+  };
+}
+
+/** Makes the busiest of an airport's weekly routes daily where it has no daily one. */
+function withLifelines(routes: Route[]): Route[] {
+  const daily = new Set<Airport>();
+  for (const r of routes) {
+    if (r.daily === 0) continue;
+    daily.add(r.a);
+    daily.add(r.b);
+  }
+  const lifeline = new Map<Airport, Route>();
+  for (const r of routes) {
+    for (const [x, other] of [
+      [r.a, r.b],
+      [r.b, r.a],
+    ] as const) {
+      if (daily.has(x) || x.weight < LIFELINE_WEIGHT) continue;
+      const best = lifeline.get(x);
+      const bestOther = best ? (best.a === x ? best.b : best.a) : undefined;
+      if (!bestOther || other.weight > bestOther.weight) lifeline.set(x, r);
+    }
+  }
+  const chosen = new Set(lifeline.values());
+  return routes.map((r) => (chosen.has(r) ? { ...r, daily: 1, mask: 0b1111111 } : r));
+}
+
+/** Position of the first route from `from` to `to`; they end where the destination changes. */
+export function firstRoute(net: Network, from: number, to: number): number {
+  let low = net.outOf[from] ?? 0;
+  let high = net.outOf[from + 1] ?? 0;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((net.to[middle] ?? 0) < to) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Local departure times of a route in minutes since midnight, ascending; worked out on first use and kept. */
+export function departuresOf(net: Network, r: number): Int16Array {
+  const known = net.times[r];
+  if (known) return known;
+  const a = net.from[r] ?? 0;
+  const b = net.to[r] ?? 0;
+  const from = net.airports.airports[a];
+  const to = net.airports.airports[b];
+  const carrier = net.carriers.list[net.carrier[r] ?? 0];
+  if (!from || !to || !carrier) throw new Error(`no route ${r}`);
+  const clockChange = (utc: number): number => net.zones.offsetAt(net.zoneOf[b] ?? 0, utc) - net.zones.offsetAt(net.zoneOf[a] ?? 0, utc);
+  const times = departureTimes({
+    carrier: carrier.code,
+    from,
+    to,
+    km: net.km[r] ?? 0,
+    block: blockOf(net.km[r] ?? 0, net.wind[r] ?? 0, net.taxi[r] ?? 0, REFERENCE_MONTH),
+    count: net.daily[r] ?? 1,
+    clockChange: [clockChange(WINTER_DAY), clockChange(SUMMER_DAY)],
+  });
+  return (net.times[r] = Int16Array.from(times));
+}
+
+/** Scheduled block minutes of route `r` in a month (1-12) when it leaves at a local minute: rush hours are padded. */
+export function blockOfRoute(net: Network, r: number, month: number, minute: number): number {
+  const block = blockOf(net.km[r] ?? 0, net.wind[r] ?? 0, net.taxi[r] ?? 0, month);
+  const code = net.airports.airports[net.from[r] ?? 0]?.code ?? '';
+  if (minute < RUSH.from || minute >= RUSH.to || !RUSH_AIRPORTS.has(code)) return block;
+  return Math.round((block * RUSH.factor) / 5) * 5;
+}

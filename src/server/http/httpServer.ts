@@ -1,0 +1,58 @@
+/** The listening socket: slow clients are hung up on, and closing cuts nobody who has just been let in. */
+import { Server } from 'node:http';
+import type { RequestListener, ServerOptions } from 'node:http';
+
+/** Slow clients are hung up on (reliability F11: all closed within 20 s). */
+const REQUEST_TIMEOUT_MS = 15_000;
+const KEEP_ALIVE_MS = 72_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+/** Time for connections that were accepted just before the port closed to send their request. */
+const CLOSING_GRACE_MS = 500;
+
+const OPTIONS: ServerOptions = {
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  headersTimeout: REQUEST_TIMEOUT_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  maxHeaderSize: MAX_HEADER_BYTES,
+  connectionsCheckingInterval: 2_000,
+};
+
+/** Longest search for a moment without new connections, under which load there is none anyway. */
+const QUIET_SEARCH_MS = 2_000;
+
+/**
+ * Node closes the port with connections still waiting to be let in, and counts those that have not sent their request
+ * yet as idle: both are reset, and under load requests on the way fail. This one closes the port in a turn of the event
+ * loop that brought no new connection, and gives the last ones a moment.
+ */
+class PatientServer extends Server {
+  private accepted = 0;
+
+  constructor(handler: RequestListener) {
+    super(OPTIONS, handler);
+    this.on('connection', () => {
+      this.accepted += 1;
+    });
+  }
+
+  override close(callback?: (error?: Error) => void): this {
+    if (!this.listening) return super.close(callback);
+    const deadline = performance.now() + QUIET_SEARCH_MS;
+    const closeWhenQuiet = (before: number): void => {
+      setImmediate(() => {
+        if (this.accepted === before || performance.now() > deadline) super.close(callback);
+        else closeWhenQuiet(this.accepted);
+      });
+    };
+    closeWhenQuiet(-1);
+    return this;
+  }
+
+  override closeIdleConnections(): void {
+    setTimeout(() => super.closeIdleConnections(), CLOSING_GRACE_MS).unref();
+  }
+}
+
+export function createHttpServer(handler: RequestListener): Server {
+  return new PatientServer(handler);
+}

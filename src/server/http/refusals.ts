@@ -1,0 +1,33 @@
+/** Refusals of services as problem+json. */
+import type { FastifyReply } from 'fastify';
+import type { ProblemCode, ProblemField } from '#core/contract/problem';
+import { sendProblem } from './problems';
+
+const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
+  invalid_request: 'Some fields are missing or not valid.',
+  offer_gone: 'This flight is no longer sold. Search again.',
+  price_changed: 'The price changed; nothing was charged. The draft holds the new price.',
+  supplier_unavailable: 'The flight supplier does not answer. Nothing was charged.',
+  draft_unknown: 'There is no such draft for this browser.',
+  draft_busy: 'A payment for this draft is under way.',
+  already_booked: 'This draft is booked already; nothing was charged again.',
+  idempotency_conflict: 'This Idempotency-Key was used for another request.',
+  card_declined: 'The bank declined the card. Nothing was charged.',
+  insufficient_funds: 'The card has not enough funds. Nothing was charged.',
+  card_expired: 'The card has expired. Nothing was charged.',
+  challenge_failed: 'The bank could not verify the cardholder. Nothing was charged.',
+  payment_unavailable: 'The payment gateway did not take the payment. Nothing was charged.',
+  booking_failed: 'The supplier could not book. Any hold on the card was released.',
+  booking_unknown: 'No booking matches.',
+};
+
+export interface RefusalParts {
+  readonly code: ProblemCode;
+  readonly errors?: readonly ProblemField[];
+}
+
+/** Answers with the problem of a refusal; `extra` members go into the body beside it. */
+export function sendRefusal(reply: FastifyReply, refusal: RefusalParts, extra: Readonly<Record<string, unknown>> = {}): FastifyReply {
+  const { code, errors } = refusal;
+  return sendProblem(reply, code, DETAIL[code] ?? 'The request was refused.', errors ? { errors, extra } : { extra });
+}

@@ -1,0 +1,106 @@
+/** What no route wants to see: oversized or ambiguous queries, NUL, cross-site posts, foreign body types, deep bodies. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './problems';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Signed calls of other parties (webhooks): no same-origin and no JSON demand. */
+    readonly fromOutside?: boolean;
+    /** Body types this route takes; JSON alone unless told. */
+    readonly accepts?: readonly string[];
+  }
+}
+
+/** Most characters of a query string (reliability F3). */
+const MAX_QUERY = 2048;
+/** Most levels of objects and arrays in a body. */
+const MAX_DEPTH = 16;
+
+const UNSAFE_METHOD = /^(?:POST|PUT|PATCH|DELETE)$/;
+const CALL_PATH = /^\/(?:api|data|flight)(?:\/|$)/;
+
+/** True for paths that answer calls; everything else is a page or a file. */
+export function isCallPath(path: string): boolean {
+  return CALL_PATH.test(path);
+}
+
+/** The path of a request target, without its query. */
+export function pathOf(url: string): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** Hooks on everything registered after this. */
+export function registerRequestGuards(app: FastifyInstance): void {
+  app.addHook(
+    'onRequest',
+    async (request, reply) => refuseAddress(request, reply) ?? refuseOrigin(request, reply) ?? refuseBodyType(request, reply),
+  );
+  app.addHook('preValidation', async (request, reply) => {
+    const fault = bodyFault(request.body);
+    return fault === null ? undefined : sendProblem(reply, 'invalid_request', fault);
+  });
+}
+
+function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const url = request.raw.url ?? '/';
+  const path = pathOf(url);
+  const query = url.slice(path.length + 1);
+  if (query.length > MAX_QUERY)
+    return sendProblem(reply, 'invalid_request', `The query is longer than ${MAX_QUERY} characters.`, { status: 414 });
+  if (/%00|\0/.test(url)) return sendProblem(reply, 'invalid_request', 'NUL characters are not accepted.');
+  if (!isCallPath(path)) return undefined;
+  const twice = repeatedKey(query);
+  if (twice === null) return undefined;
+  return sendProblem(reply, 'invalid_request', 'A query parameter may appear once.', {
+    errors: [{ name: twice, detail: 'appears more than once' }],
+  });
+}
+
+function repeatedKey(query: string): string | null {
+  const seen = new Set<string>();
+  for (const [key] of new URLSearchParams(query)) {
+    if (seen.has(key)) return key.slice(0, 60);
+    seen.add(key);
+  }
+  return null;
+}
+
+/** Browsers say where a call comes from; a call that changes something must come from our own pages (reliability H1). */
+function refuseOrigin(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  if (!UNSAFE_METHOD.test(request.method) || request.routeOptions.config.fromOutside === true) return undefined;
+  const site = request.headers['sec-fetch-site'];
+  const isOurs = site === undefined ? isOwnOrigin(request) : site === 'same-origin' || site === 'none';
+  return isOurs ? undefined : sendProblem(reply, 'cross_site', 'This call is accepted from pages of this site only.');
+}
+
+function isOwnOrigin(request: FastifyRequest): boolean {
+  const origin = request.headers.origin;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}
+
+function refuseBodyType(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  if (!UNSAFE_METHOD.test(request.method) || request.is404 || request.routeOptions.config.fromOutside === true) return undefined;
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const accepted = request.routeOptions.config.accepts ?? ['application/json'];
+  return accepted.includes(type) ? undefined : sendProblem(reply, 'unsupported_media_type', `The body must be ${accepted.join(' or ')}.`);
+}
+
+/** What is wrong with a parsed body before its schema is asked: NUL anywhere, or nesting beyond all reason. */
+export function bodyFault(body: unknown): string | null {
+  const open: { readonly value: unknown; readonly depth: number }[] = [{ value: body, depth: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string') {
+      if (value.includes('\0')) return 'NUL characters are not accepted.';
+    } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+      if (depth >= MAX_DEPTH) return `The body is nested deeper than ${MAX_DEPTH} levels.`;
+      for (const [key, inner] of Object.entries(value)) {
+        if (key.includes('\0')) return 'NUL characters are not accepted.';
+        open.push({ value: inner, depth: depth + 1 });
+      }
+    }
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+/** The server's entry: reads the environment, starts, and stops in order on a signal. */
+import path from 'node:path';
+import { describeFaults, readConfig } from './config';
+import { startServer, StartRefused } from './start';
+import type { RunningServer } from './start';
+
+/** Time for a load balancer to see `/readyz` turn and for clients to move to new connections. */
+const DRAIN_MS = 2_000;
+/** Someone at a terminal waits for the prompt. */
+const INTERRUPT_DRAIN_MS = 100;
+const LAST_RESORT_MS = 14_000;
+
+function refuse(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function onSignals(starting: Promise<RunningServer>): void {
+  let isStopping = false;
+  const stop = (drainMs: number): void => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), LAST_RESORT_MS).unref();
+    starting
+      .then((server) => server.stop(drainMs))
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+  };
+  process.on('SIGTERM', () => stop(DRAIN_MS));
+  process.on('SIGINT', () => stop(INTERRUPT_DRAIN_MS));
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.ok) refuse(describeFaults(config.error));
+  const starting = startServer(config.value, path.resolve(__dirname, '..'), () => new Date());
+  onSignals(starting);
+  await starting;
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof StartRefused) refuse(error.message);
+  refuse(`Cannot start: ${error instanceof Error ? error.message : String(error)}`);
+});

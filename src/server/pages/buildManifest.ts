@@ -1,0 +1,29 @@
+/** What the web build made: which files each entry needs, with their integrity. Written by webpack.config.ts. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface BuiltFile {
+  /** Address on the site, `/assets/main.1a2b3c.js`. */
+  readonly src: string;
+  /** Subresource integrity, `sha384-…`; null in a watch build, whose files change under the same name. */
+  readonly integrity: string | null;
+}
+
+export interface BuiltEntry {
+  readonly scripts: readonly BuiltFile[];
+  readonly styles: readonly BuiltFile[];
+}
+
+export interface BuildManifest {
+  readonly entries: Readonly<Record<string, BuiltEntry>>;
+  /** Files of the chunks that a page loads beside its entry, by name. */
+  readonly chunks: Readonly<Record<string, BuiltEntry>>;
+  /** Fonts that the first paint needs. */
+  readonly fonts: readonly string[];
+}
+
+/** Reads `manifest.json` of the build folder; throws when the site was not built. */
+export function readManifest(distDir: string): BuildManifest {
+  // written by our own build beside this bundle, so its shape is taken as given
+  return JSON.parse(readFileSync(path.join(distDir, 'manifest.json'), 'utf8')) as BuildManifest;
+}

@@ -1,0 +1,119 @@
+/** The port behind which HTML pages come from, and its first adapter: prerendered files where they exist, else the shell. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { ORIGIN_SLOT } from '#core/content/prerendered';
+import type { PrerenderedPage } from '#core/content/prerendered';
+import { routeExists } from '#core/content/routeExists';
+import { matchRoute, pathOf, splitLocale } from '#core/domain/routes';
+import type { Locale, RouteMatch } from '#core/domain/routes';
+import type { Config } from '../config';
+import type { BuildManifest } from './buildManifest';
+import { renderDocument, settingsHead } from './document';
+import { rebrand } from './rebrand';
+
+export interface PageBody {
+  readonly raw: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  /** Weak: the same for every encoding. */
+  readonly etag: string;
+}
+
+export interface Page {
+  readonly status: 200 | 404;
+  readonly html: PageBody;
+}
+
+export interface PageRenderer {
+  /** Addresses of all prerendered pages, sorted. */
+  readonly paths: readonly string[];
+  /** The page at a path of the site; an unknown path gives the not-found page with status 404. */
+  render(pathname: string): Page;
+}
+
+/** Room for pages that were asked for: about three hundred of them, in three encodings. */
+const MEMORY_BYTES = 16 * 1024 * 1024;
+
+/** Pages of the build folder; each is put together and compressed when it is first asked for. */
+export function openPages(distDir: string, manifest: BuildManifest, config: Config): PageRenderer {
+  const settings = settingsHead({ brand: config.brand, sandbox: true }, config.mainApiBase, config.dataApiBase);
+  const folder = path.join(distDir, 'pages');
+  const prerendered = listPrerendered(folder);
+  const memory = new LRUCache<string, PageBody>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ raw, br, gzip }) => raw.length + br.length + gzip.length,
+  });
+  const bodyOf = (key: string, locale: Locale): PageBody => {
+    const name = prerendered.has(key) ? key : locale;
+    const known = memory.get(name);
+    if (known) return known;
+    const html = prerendered.has(key)
+      ? fillPage(readPrerendered(path.join(folder, `${key}.json`)), manifest, config, settings)
+      : renderDocument({
+          lang: locale,
+          title: config.brand.brandName,
+          manifest,
+          entry: 'main',
+          head: settings,
+          body: '<div id="root"></div>',
+        });
+    const packed = packHtml(html);
+    memory.set(name, packed);
+    return packed;
+  };
+  return {
+    paths: [...prerendered].map((file) => (file === 'index' ? '/' : `/${file}`)).sort(),
+    render(pathname) {
+      const match = matchRoute(pathname);
+      const isKnown = match !== null && match.route !== 'notFound' && routeExists(match);
+      const shown: RouteMatch = isKnown ? match : { route: 'notFound', locale: splitLocale(pathname).locale, params: {} };
+      return { status: isKnown ? 200 : 404, html: bodyOf(fileOf(pathOf(shown, shown.locale)), shown.locale) };
+    },
+  };
+}
+
+/** `/` is the file `index`, `/us-es/about-us` is `us-es/about-us`. */
+const fileOf = (pathname: string): string => (pathname === '/' ? 'index' : pathname.slice(1));
+
+function listPrerendered(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((n) => n.endsWith('.json'));
+  return new Set(
+    names.map((name) =>
+      name
+        .split(path.sep)
+        .join('/')
+        .replace(/\.json$/, ''),
+    ),
+  );
+}
+
+// Our own build wrote it from the same type.
+const readPrerendered = (file: string): PrerenderedPage => JSON.parse(readFileSync(file, 'utf8')) as PrerenderedPage;
+
+/** The document of a prerendered page with this installation's origin, brand and settings. */
+function fillPage(page: PrerenderedPage, manifest: BuildManifest, config: Config, settings: string): string {
+  const own = (text: string): string => rebrand(text.replaceAll(ORIGIN_SLOT, config.publicOrigin ?? ''), config.brand);
+  return renderDocument({
+    lang: page.lang,
+    title: own(page.title),
+    manifest,
+    entry: 'main',
+    chunks: page.chunks,
+    head: `${own(page.head)}\n${settings}`,
+    body: `<div id="root">${own(page.html)}</div>`,
+  });
+}
+
+export function packHtml(html: string): PageBody {
+  const raw = Buffer.from(html);
+  return {
+    raw,
+    br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length, [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip: gzipSync(raw, { level: 9 }),
+    etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
+  };
+}

@@ -1,0 +1,43 @@
+/** `GET /sitemap.xml`: every page with an address of its own, in both languages, each with its alternates (product §6). */
+import type { FastifyInstance } from 'fastify';
+import { inLocale, matchRoute } from '#core/domain/routes';
+import type { RouteId } from '#core/domain/routes';
+
+/** Further addresses of pages that have another canonical one, and the page of unknown addresses. */
+const LEFT_OUT: ReadonlySet<RouteId> = new Set<RouteId>(['flightsTo', 'notFound']);
+
+/** The document for the given paths of the site; `origin` has no slash at the end. */
+export function sitemapXml(paths: readonly string[], origin: string): string {
+  const urls = paths.filter((path) => {
+    const match = matchRoute(path);
+    return match !== null && !LEFT_OUT.has(match.route);
+  });
+  const entry = (path: string): string => {
+    const alternate = (lang: string, to: string): string => `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${to}"/>`;
+    const en = inLocale(path, 'en');
+    const links = [alternate('en-US', en), alternate('es-US', inLocale(path, 'es')), alternate('x-default', en)];
+    return `<url><loc>${origin}${path}</loc>${links.join('')}</url>`;
+  };
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls.map(entry),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+interface SitemapDeps {
+  readonly pages: { readonly paths: readonly string[] };
+  readonly config: { readonly publicOrigin: string | null };
+}
+
+export function registerSitemap(app: FastifyInstance, { pages, config }: SitemapDeps): void {
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = config.publicOrigin ?? `${request.protocol}://${/^[\w.:[\]-]+$/.test(request.host) ? request.host : 'localhost'}`;
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(sitemapXml(pages.paths, origin));
+  });
+}

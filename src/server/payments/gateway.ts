@@ -1,0 +1,57 @@
+/** The port to whoever moves the money. Two adapters: sandbox (default) and Stripe. Amounts are integer cents. */
+import type { CardBrand } from '#core/domain/cardRules';
+import type { Cents } from '#core/domain/money';
+import type { Result } from '#core/domain/result';
+
+/** A payment only moves forward: challenge → authorised → captured → refunded, or voided / declined before capture. */
+export const PAYMENT_STATES = ['challenge', 'authorised', 'captured', 'voided', 'refunded', 'declined'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+export const PAYMENT_MOVES: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  challenge: ['authorised', 'declined', 'voided'],
+  authorised: ['captured', 'voided'],
+  captured: ['refunded'],
+  voided: [],
+  refunded: [],
+  declined: [],
+};
+
+export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'card_expired' | 'challenge_failed';
+
+export interface Payment {
+  readonly paymentId: string;
+  readonly state: PaymentState;
+  /** Held or to be held. */
+  readonly amount: Cents;
+  readonly capturedAmount: Cents;
+  readonly card: { readonly brand: CardBrand; readonly last4: string };
+  /** Where the bank asks the traveler; null unless `state` is `challenge`. */
+  readonly challengeUrl: string | null;
+  /** Null unless `state` is `declined`. */
+  readonly declineCode: DeclineCode | null;
+}
+
+/** No answer in time: what was asked for may or may not have happened. Look it up, never send it again. */
+export interface GatewayUnavailable {
+  readonly code: 'gateway_unavailable';
+}
+
+export interface AuthoriseRequest {
+  /** Our attempt: the idempotency key of the call and the reference the payment is found by later. */
+  readonly attemptId: string;
+  /** One-time token of the hosted fields. */
+  readonly token: string;
+  readonly amount: Cents;
+  readonly currency: 'USD';
+}
+
+export interface PaymentGateway {
+  /** Asks the bank to hold `amount`; nothing is charged. `token_unusable`: unknown, used or too old; nothing happened. */
+  authorise(request: AuthoriseRequest): Promise<Result<Payment, GatewayUnavailable | { readonly code: 'token_unusable' }>>;
+  /** The payment of one attempt, null when the gateway never heard of it. */
+  lookup(attemptId: string): Promise<Result<Payment | null, GatewayUnavailable>>;
+  /** Takes `amount` ≤ the held one; asking again gives the same payment. `not_capturable`: it is not held any more. */
+  capture(paymentId: string, amount: Cents): Promise<Result<Payment, GatewayUnavailable | { readonly code: 'not_capturable' }>>;
+  /** Gives everything back, whatever it takes: nothing when nothing is held, void before capture, refund after it. Safe to repeat. */
+  release(paymentId: string): Promise<Result<Payment, GatewayUnavailable>>;
+}

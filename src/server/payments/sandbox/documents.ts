@@ -1,0 +1,51 @@
+/** The two documents the sandbox gateway shows in frames. All words are in place before any script runs; nothing is inline. */
+import { hostedFields as en } from '#core/content/messages/hostedFields.en';
+import { hostedFields as es } from '#core/content/messages/hostedFields.es';
+import type { Locale } from '#core/domain/routes';
+import { formatCents } from '#core/domain/money';
+import type { BuildManifest } from '../../pages/buildManifest';
+import { escapeHtml, renderDocument } from '../../pages/document';
+import type { Payment } from '../gateway';
+import type { CardWords } from './fields/cardForm';
+
+const WORDS: Readonly<Record<Locale, typeof en>> = { en, es };
+/** Entry of the web build that holds script and styles of both documents. */
+const ENTRY = 'fields';
+
+export function cardFieldsDocument(lang: Locale, manifest: BuildManifest): string {
+  const words = WORDS[lang];
+  const forScript: CardWords = { faults: words.faults, testCardsOnly: words.testCardsOnly };
+  const field = (id: string, label: string, example: string, autocomplete: string, length: number): string =>
+    `<div class="field"><label for="${id}">${escapeHtml(label)}</label>` +
+    `<input id="${id}" name="${id}" type="text" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" ` +
+    `placeholder="${escapeHtml(example)}" aria-describedby="${id}-say" aria-invalid="false" spellcheck="false" required>` +
+    `<span class="say" id="${id}-say" aria-live="polite"></span></div>`;
+  const body = [
+    `<main aria-label="${escapeHtml(words.title)}"><form data-card="${escapeHtml(JSON.stringify(forScript))}" novalidate aria-label="${escapeHtml(words.title)}">`,
+    field('number', words.number, words.numberExample, 'cc-number', 24),
+    field('expiration', words.expiration, words.expirationExample, 'cc-exp', 9),
+    field('securityCode', words.securityCode, words.securityCodeExample, 'cc-csc', 4),
+    '</form></main>',
+  ].join('');
+  return renderDocument({ lang, title: words.title, manifest, entry: ENTRY, head: NO_INDEX, body });
+}
+
+/** `payment` is null when the check is over or never was. */
+export function challengeDocument(
+  lang: Locale,
+  manifest: BuildManifest,
+  challengeId: string,
+  payment: Pick<Payment, 'amount' | 'card'> | null,
+): string {
+  const words = WORDS[lang];
+  const text = payment ? words.challengeText(formatCents(payment.amount), payment.card.last4) : words.challengeOver;
+  const acts =
+    `<p class="say" role="alert"></p><div class="acts"><button type="submit" value="complete">${escapeHtml(words.complete)}</button>` +
+    `<button type="submit" value="fail">${escapeHtml(words.fail)}</button></div>`;
+  const body =
+    `<main aria-label="${escapeHtml(words.challengeTitle)}"><form data-challenge="${escapeHtml(challengeId)}" data-open="${payment !== null}" data-failed="${escapeHtml(words.challengeFailed)}">` +
+    `<h1>${escapeHtml(words.challengeTitle)}</h1><p>${escapeHtml(text)}</p>${payment ? acts : ''}</form></main>`;
+  return renderDocument({ lang, title: words.challengeTitle, manifest, entry: ENTRY, head: NO_INDEX, body });
+}
+
+const NO_INDEX = '<meta name="robots" content="noindex">';

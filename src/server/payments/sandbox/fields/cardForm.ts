@@ -1,0 +1,99 @@
+/** The card fields: formats, checks, says what is wrong, and trades the card for a token at the gateway alone. */
+import { FIELDS_SOURCE, SANDBOX_TOKENS_PATH } from '#core/contract/hostedFields';
+import { brandOf, digitsOf, readCard } from '#core/domain/cardRules';
+import type { CardFault, CardField, TypedCard } from '#core/domain/cardRules';
+import type { Typed } from './cardText';
+import { groupExpiration, groupNumber } from './cardText';
+import { listen, post, tell } from './parentPage';
+
+/** The words of the document's language, written into the form by the server. */
+export interface CardWords {
+  readonly faults: Readonly<Record<CardFault, string>>;
+  readonly testCardsOnly: string;
+}
+
+const FIELDS: readonly CardField[] = ['number', 'expiration', 'securityCode'];
+const source = FIELDS_SOURCE;
+
+export function startCardFields(form: HTMLFormElement): void {
+  const words = JSON.parse(form.dataset['card'] ?? '{}') as CardWords; // our own server wrote it
+  const inputs = { number: inputOf(form, 'number'), expiration: inputOf(form, 'expiration'), securityCode: inputOf(form, 'securityCode') };
+  const typed = (): TypedCard => ({
+    number: inputs.number.value,
+    expiration: inputs.expiration.value,
+    securityCode: inputs.securityCode.value,
+  });
+  const check = () => readCard(typed(), new Date());
+
+  const show = (field: CardField, text: string | null): void => {
+    const say = document.getElementById(`${field}-say`);
+    inputs[field].setAttribute('aria-invalid', String(text !== null));
+    inputs[field].closest('.field')?.classList.toggle('bad', text !== null);
+    if (say) say.textContent = text ?? '';
+  };
+  const tellValidity = (): void => {
+    const { card, faults } = check();
+    form.dataset['brand'] = card.brand;
+    tell({ source, type: 'validity', complete: Object.keys(faults).length === 0, brand: card.brand });
+  };
+  const arrange = (field: CardField): void => {
+    const input = inputs[field];
+    const at: Typed = { text: input.value, caret: input.selectionStart ?? input.value.length };
+    const next =
+      field === 'number'
+        ? groupNumber(at)
+        : field === 'expiration'
+          ? groupExpiration(at)
+          : { text: at.text.replace(/\D/g, '').slice(0, 4), caret: at.caret };
+    // While the end of a group is being deleted, nothing is put back.
+    if (next.text === input.value) return;
+    input.value = next.text;
+    input.setSelectionRange(next.caret, next.caret);
+  };
+
+  for (const field of FIELDS) {
+    inputs[field].addEventListener('input', (event) => {
+      if (!(event instanceof InputEvent) || !event.inputType.startsWith('delete')) arrange(field);
+      show(field, null);
+      tellValidity();
+    });
+    inputs[field].addEventListener('blur', () => {
+      const fault = check().faults[field];
+      if (fault && inputs[field].value !== '') show(field, words.faults[fault]);
+    });
+  }
+  form.addEventListener('submit', (event) => event.preventDefault());
+  new ResizeObserver(() => tell({ source, type: 'height', height: Math.ceil(form.getBoundingClientRect().height) })).observe(form);
+
+  const refuse = (nonce: string, faulty: CardField): void => {
+    inputs[faulty].focus();
+    tell({ source, type: 'error', nonce, code: 'invalid_fields' });
+  };
+  const tokenise = async (nonce: string): Promise<void> => {
+    const { faults } = check();
+    for (const field of FIELDS) show(field, faults[field] ? words.faults[faults[field]] : null);
+    const first = FIELDS.find((f) => faults[f]);
+    if (first) return refuse(nonce, first);
+    const { number, expiration, securityCode } = typed();
+    const answer = await post(SANDBOX_TOKENS_PATH, { number: digitsOf(number), expiration, securityCode });
+    const token = readToken(answer?.body);
+    if (answer?.status === 201 && token) return tell({ source, type: 'token', nonce, brand: brandOf(digitsOf(number)), ...token });
+    if (answer?.status !== 422) return tell({ source, type: 'error', nonce, code: 'unavailable' });
+    show('number', words.testCardsOnly);
+    refuse(nonce, 'number');
+  };
+  listen((message) => void tokenise(message.nonce));
+  tell({ source, type: 'ready' });
+}
+
+function inputOf(form: HTMLFormElement, id: CardField): HTMLInputElement {
+  const input = form.querySelector<HTMLInputElement>(`#${id}`);
+  if (!input) throw new Error(`the document has no field ${id}`);
+  return input;
+}
+
+function readToken(body: unknown): { readonly token: string; readonly last4: string } | null {
+  if (typeof body !== 'object' || body === null || !('token' in body) || !('last4' in body)) return null;
+  const { token, last4 } = body;
+  return typeof token === 'string' && typeof last4 === 'string' ? { token, last4 } : null;
+}

@@ -1,0 +1,72 @@
+/**
+ * The gateway's own door: two framed documents, and the one place that ever sees a card. Bodies of these calls are neither
+ * logged nor echoed, and nothing here is under `/api`.
+ */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { HOSTED_FIELDS_PATH, SANDBOX_CHALLENGE_PATH, SANDBOX_TOKENS_PATH } from '#core/contract/hostedFields';
+import type { Locale } from '#core/domain/routes';
+import type { DocumentPolicy, HeaderSet } from '../../http/headers';
+import { allowFramingByOurselves } from '../../http/headers';
+import { sendProblem } from '../../http/problems';
+import type { RateLimiter } from '../../http/rateLimits';
+import { limitBy } from '../../http/rateLimits';
+import type { BuildManifest } from '../../pages/buildManifest';
+import { cardFieldsDocument, challengeDocument } from './documents';
+import type { SandboxGateway } from './sandboxGateway';
+
+export interface SandboxRouteDeps {
+  readonly sandbox: SandboxGateway;
+  readonly manifest: BuildManifest;
+  readonly headerSets: Readonly<Record<DocumentPolicy, HeaderSet>>;
+  readonly limits: RateLimiter;
+}
+
+const CardSchema = Type.Object(
+  { number: Type.String({ maxLength: 30 }), expiration: Type.String({ maxLength: 12 }), securityCode: Type.String({ maxLength: 6 }) },
+  { additionalProperties: false },
+);
+const AnswerSchema = Type.Object({ answer: Type.Union([Type.Literal('complete'), Type.Literal('fail')]) }, { additionalProperties: false });
+const ChallengeParams = Type.Object({ challengeId: Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' }) });
+
+export function registerSandboxRoutes(instance: FastifyInstance, deps: SandboxRouteDeps): void {
+  const { sandbox, manifest } = deps;
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+  const challengePath = `${SANDBOX_CHALLENGE_PATH}/:challengeId`;
+
+  const sendDocument = (reply: FastifyReply, html: string): FastifyReply => {
+    allowFramingByOurselves(reply, deps.headerSets);
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+  };
+
+  app.get(HOSTED_FIELDS_PATH, async (request, reply) => sendDocument(reply, cardFieldsDocument(langOf(request), manifest)));
+
+  app.post(SANDBOX_TOKENS_PATH, { schema: { body: CardSchema }, onRequest: limitBy(deps, 'cards') }, async (request, reply) => {
+    const token = await sandbox.tokenise(request.body);
+    if (token.ok) return reply.code(201).header('cache-control', 'no-store').send(token.value);
+    if ('code' in token.error) return sendProblem(reply, 'invalid_request', 'Test cards only.', { status: 422 });
+    const errors = Object.entries(token.error.faults).map(([name, detail]) => ({ name: `/${name}`, detail }));
+    return sendProblem(reply, 'invalid_request', 'The card is not complete.', { errors });
+  });
+
+  app.get(challengePath, { schema: { params: ChallengeParams } }, async (request, reply) => {
+    const { challengeId } = request.params;
+    return sendDocument(reply, challengeDocument(langOf(request), manifest, challengeId, await sandbox.findChallenge(challengeId)));
+  });
+
+  app.post(
+    challengePath,
+    { schema: { params: ChallengeParams, body: AnswerSchema }, onRequest: limitBy(deps, 'verify') },
+    async (request, reply) => {
+      const isOpen = await sandbox.answerChallenge(request.params.challengeId, request.body.answer);
+      return isOpen
+        ? reply.header('cache-control', 'no-store').send({ answered: true })
+        : sendProblem(reply, 'not_found', 'This check is over.');
+    },
+  );
+}
+
+function langOf(request: FastifyRequest): Locale {
+  return new URL(request.url, 'http://localhost').searchParams.get('lang') === 'es' ? 'es' : 'en';
+}

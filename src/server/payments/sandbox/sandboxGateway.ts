@@ -1,0 +1,209 @@
+/** The embedded gateway: holds, takes and gives back pretended money, with a ledger of its own in the database. */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, lte, notInArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { SANDBOX_CHALLENGE_PATH } from '#core/contract/hostedFields';
+import type { CardBrand, CardFaults, TypedCard } from '#core/domain/cardRules';
+import { readCard } from '#core/domain/cardRules';
+import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
+import { sandboxLedger, sandboxPayments, sandboxTokens } from '../../db/schema';
+import { violatedIndex } from '../../db/violations';
+import type { DeclineCode, GatewayUnavailable, Payment, PaymentGateway, PaymentState } from '../gateway';
+import type { CardBehaviour } from './testCards';
+import { behaviourOf } from './testCards';
+
+/** A token is good for one payment within this time. */
+export const TOKEN_MINUTES = 15;
+/** How long the time-out card keeps the gateway silent, in milliseconds. */
+const SILENCE_MS = 8_000;
+
+export interface SandboxGateway extends PaymentGateway {
+  /** Takes a card and keeps brand, last four digits and expiry; `not_a_test_card`: real cards are refused. */
+  tokenise(card: TypedCard): Promise<Result<CardToken, { readonly faults: CardFaults } | { readonly code: 'not_a_test_card' }>>;
+  /** What the bank's page shows; null when there is no such open challenge. */
+  findChallenge(challengeId: string): Promise<Pick<Payment, 'amount' | 'card'> | null>;
+  /** The traveler's answer at the bank's page; false when there is no such open challenge. */
+  answerChallenge(challengeId: string, answer: 'complete' | 'fail'): Promise<boolean>;
+}
+
+export interface CardToken {
+  readonly token: string;
+  readonly brand: CardBrand;
+  readonly last4: string;
+}
+
+export interface SandboxGatewayDeps {
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+}
+
+type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>;
+type PaymentRow = typeof sandboxPayments.$inferSelect;
+type TokenRow = typeof sandboxTokens.$inferSelect;
+
+const UNAVAILABLE: GatewayUnavailable = { code: 'gateway_unavailable' };
+
+export function createSandboxGateway({ db, clock }: SandboxGatewayDeps): SandboxGateway {
+  const paymentBy = async (
+    at: Db,
+    where: ReturnType<typeof eq>,
+    lock = false,
+  ): Promise<{ payment: PaymentRow; token: TokenRow } | null> => {
+    const query = at
+      .select({ payment: sandboxPayments, token: sandboxTokens })
+      .from(sandboxPayments)
+      .innerJoin(sandboxTokens, eq(sandboxTokens.hash, sandboxPayments.tokenHash))
+      .where(where);
+    const [row] = await (lock ? query.for('update', { of: sandboxPayments }) : query);
+    return row ?? null;
+  };
+
+  /** Moves a payment under a row lock and writes the ledger line with it. */
+  const move = (
+    where: ReturnType<typeof eq>,
+    decide: (row: PaymentRow) => (Partial<PaymentRow> & { readonly state: PaymentState }) | null,
+  ) =>
+    db.transaction(async (tx) => {
+      const found = await paymentBy(tx, where, true);
+      if (!found) return null;
+      const change = decide(found.payment);
+      if (!change) return { moved: false, payment: paymentOf(found.payment, found.token) };
+      const next = { ...found.payment, ...change };
+      await tx.update(sandboxPayments).set(change).where(eq(sandboxPayments.id, next.id));
+      await tx.insert(sandboxLedger).values({ paymentId: next.id, movement: next.state, amount: amountOf(next), at: clock() });
+      return { moved: true, payment: paymentOf(next, found.token) };
+    });
+
+  return {
+    async tokenise(typed) {
+      const { card, faults } = readCard(typed, clock());
+      if (Object.keys(faults).length > 0) return err({ faults });
+      const behaviour = behaviourOf(card.digits);
+      if (behaviour === null) return err({ code: 'not_a_test_card' });
+      const token = `tok_${randomBytes(24).toString('base64url')}`;
+      const last4 = card.digits.slice(-4);
+      const expiresAt = new Date(clock().getTime() + TOKEN_MINUTES * 60_000);
+      const { brand, expMonth, expYear } = card;
+      await db.insert(sandboxTokens).values({ hash: hashOf(token), brand, last4, expMonth, expYear, behaviour, expiresAt });
+      return ok({ token, brand, last4 });
+    },
+
+    async authorise({ attemptId, token, amount, currency }) {
+      const now = clock();
+      const known = await paymentBy(db, eq(sandboxPayments.reference, attemptId));
+      if (known) return isSilent(known.payment, now) ? err(UNAVAILABLE) : ok(paymentOf(known.payment, known.token));
+      const [held] = await db
+        .select()
+        .from(sandboxTokens)
+        .where(eq(sandboxTokens.hash, hashOf(token)));
+      if (!held || held.expiresAt <= now) return err({ code: 'token_unusable' });
+      const row: PaymentRow = {
+        id: `pay_${randomBytes(12).toString('base64url')}`,
+        reference: attemptId,
+        tokenHash: held.hash,
+        amount,
+        currency,
+        capturedAmount: 0,
+        refundedAmount: 0,
+        challengeId: held.behaviour === 'challenge' ? randomBytes(24).toString('base64url') : null,
+        silentUntil: held.behaviour === 'timeout' ? new Date(now.getTime() + SILENCE_MS) : null,
+        createdAt: now,
+        ...bankAnswer(held.behaviour),
+      };
+      try {
+        await db.transaction(async (tx) => {
+          await tx.insert(sandboxPayments).values(row);
+          await tx.insert(sandboxLedger).values({ paymentId: row.id, movement: row.state, amount, at: now });
+        });
+      } catch (error) {
+        const index = violatedIndex(error);
+        if (index === 'sandbox_payments_one_per_token') return err({ code: 'token_unusable' });
+        if (index !== 'sandbox_payments_one_per_reference') throw error;
+        return err(UNAVAILABLE); // the same request is being answered at this moment
+      }
+      return row.silentUntil ? err(UNAVAILABLE) : ok(paymentOf(row, held));
+    },
+
+    async lookup(attemptId) {
+      const found = await paymentBy(db, eq(sandboxPayments.reference, attemptId));
+      if (!found) return ok(null);
+      return isSilent(found.payment, clock()) ? err(UNAVAILABLE) : ok(paymentOf(found.payment, found.token));
+    },
+
+    async capture(paymentId, amount) {
+      const result = await move(eq(sandboxPayments.id, paymentId), (p) =>
+        p.state === 'authorised' && amount > 0 && amount <= p.amount ? { state: 'captured', capturedAmount: amount } : null,
+      );
+      return result?.payment.state === 'captured' ? ok(result.payment) : err({ code: 'not_capturable' });
+    },
+
+    async release(paymentId) {
+      const result = await move(eq(sandboxPayments.id, paymentId), (p) => {
+        if (p.state === 'captured') return { state: 'refunded', refundedAmount: p.capturedAmount };
+        return p.state === 'authorised' || p.state === 'challenge' ? { state: 'voided' } : null;
+      });
+      return result ? ok(result.payment) : err(UNAVAILABLE);
+    },
+
+    async findChallenge(challengeId) {
+      const found = await paymentBy(db, eq(sandboxPayments.challengeId, challengeId));
+      return found?.payment.state === 'challenge' ? paymentOf(found.payment, found.token) : null;
+    },
+
+    async answerChallenge(challengeId, answer) {
+      const result = await move(eq(sandboxPayments.challengeId, challengeId), (p) => {
+        if (p.state !== 'challenge') return null;
+        return answer === 'complete' ? { state: 'authorised' } : { state: 'declined', declineCode: 'challenge_failed' };
+      });
+      return result?.moved === true;
+    },
+  };
+}
+
+/** Tokens that were never used, past their time; their cards are forgotten. */
+export async function forgetOldTokens(db: NodePgDatabase, now: Date): Promise<void> {
+  const used = db.select({ hash: sandboxPayments.tokenHash }).from(sandboxPayments);
+  await db.delete(sandboxTokens).where(and(lte(sandboxTokens.expiresAt, now), notInArray(sandboxTokens.hash, used)));
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function isSilent(row: PaymentRow, now: Date): boolean {
+  return row.silentUntil !== null && row.silentUntil > now;
+}
+
+/** The cents a ledger line is about. */
+function amountOf(row: PaymentRow): number {
+  return row.state === 'captured' || row.state === 'refunded' ? row.capturedAmount : row.amount;
+}
+
+function bankAnswer(behaviour: CardBehaviour): { readonly state: PaymentState; readonly declineCode: DeclineCode | null } {
+  switch (behaviour) {
+    case 'approve':
+    case 'timeout':
+      return { state: 'authorised', declineCode: null };
+    case 'challenge':
+      return { state: 'challenge', declineCode: null };
+    case 'decline':
+      return { state: 'declined', declineCode: 'card_declined' };
+    case 'insufficient_funds':
+      return { state: 'declined', declineCode: 'insufficient_funds' };
+    case 'expired':
+      return { state: 'declined', declineCode: 'card_expired' };
+  }
+}
+
+function paymentOf(row: PaymentRow, token: TokenRow): Payment {
+  return {
+    paymentId: row.id,
+    state: row.state,
+    amount: row.amount,
+    capturedAmount: row.capturedAmount,
+    card: { brand: token.brand, last4: token.last4 },
+    challengeUrl: row.state === 'challenge' && row.challengeId !== null ? `${SANDBOX_CHALLENGE_PATH}/${row.challengeId}` : null,
+    declineCode: row.declineCode,
+  };
+}

@@ -1,0 +1,77 @@
+/** Call clicks and funnel events: stored as told, read by the agency's desk, gone after 90 days (reliability P2). */
+import { count, desc, gte, lt, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { TRACKING_NUMBERS } from '#core/content/phoneNumbers';
+import type { CallClick, EventLog } from '#core/contract/tracking.schema';
+import { codeOfNumber } from '#core/domain/trackingCode';
+import { callClicks, funnelEvents, handovers, spentChallenges } from '../db/schema';
+
+/** How long a call click or an event is kept. */
+export const TRACKING_KEPT_MS = 90 * 86_400_000;
+
+export type TrackingService = ReturnType<typeof createTrackingService>;
+export type StoredCallClick = typeof callClicks.$inferSelect;
+export type StoredEvent = typeof funnelEvents.$inferSelect;
+
+/** What a list of the desk is narrowed to. */
+export interface ReportRange {
+  readonly since: Date;
+  /** Most rows, newest first. */
+  readonly limit: number;
+}
+
+export interface CallCount {
+  /** The page or the tracking code; null for calls to the agency's own lines. */
+  readonly key: string | null;
+  readonly calls: number;
+  readonly latest: Date;
+}
+
+interface Deps {
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+}
+
+export function createTrackingService({ db, clock }: Deps) {
+  return {
+    async recordCall({ pageUrl, device, tfn, isPaid, placement, FingerprintId, Referrer }: CallClick): Promise<void> {
+      const code = codeOfNumber(tfn, TRACKING_NUMBERS);
+      const row = { pageUrl, device, tfn, code, isPaid, placement, fingerprintId: FingerprintId, referrer: Referrer };
+      await db.insert(callClicks).values({ ...row, receivedAt: clock() });
+    },
+
+    async recordEvent({ name, params, campaign, pageUrl, FingerprintId, Referrer }: EventLog): Promise<void> {
+      const row = { name, params, campaign, pageUrl, fingerprintId: FingerprintId, referrer: Referrer };
+      await db.insert(funnelEvents).values({ ...row, receivedAt: clock() });
+    },
+
+    calls: ({ since, limit }: ReportRange): Promise<StoredCallClick[]> =>
+      db.select().from(callClicks).where(gte(callClicks.receivedAt, since)).orderBy(desc(callClicks.id)).limit(limit),
+
+    /** Calls counted by page or by tracking code, most first. */
+    async callsBy(what: 'page' | 'code', { since, limit }: ReportRange): Promise<CallCount[]> {
+      const key = what === 'page' ? callClicks.pageUrl : callClicks.code;
+      const rows = await db
+        .select({ key, calls: count(), latest: sql<Date>`max(${callClicks.receivedAt})`.mapWith(callClicks.receivedAt) })
+        .from(callClicks)
+        .where(gte(callClicks.receivedAt, since))
+        .groupBy(key)
+        .orderBy(desc(count()), key)
+        .limit(limit);
+      return rows;
+    },
+
+    events: ({ since, limit }: ReportRange): Promise<StoredEvent[]> =>
+      db.select().from(funnelEvents).where(gte(funnelEvents.receivedAt, since)).orderBy(desc(funnelEvents.id)).limit(limit),
+
+    /** Deletes what has been kept long enough, and codes and challenges that have expired. */
+    async forgetOld(): Promise<void> {
+      const now = clock();
+      const oldest = new Date(now.getTime() - TRACKING_KEPT_MS);
+      await db.delete(callClicks).where(lt(callClicks.receivedAt, oldest));
+      await db.delete(funnelEvents).where(lt(funnelEvents.receivedAt, oldest));
+      await db.delete(handovers).where(lt(handovers.expiresAt, now));
+      await db.delete(spentChallenges).where(lt(spentChallenges.expiresAt, now));
+    },
+  };
+}

@@ -1,0 +1,216 @@
+/** What the tests of the booking room share: a supplier made of a table, the sandbox gateway, a clock that is set by hand. */
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { CreateBooking } from '#core/contract/bookings.schema';
+import type { LocalDateTime, IsoDate } from '#core/domain/dates';
+import type { Leg, Slice } from '#core/domain/flights';
+import { err, ok } from '#core/domain/result';
+import type { SearchQuery } from '#core/domain/trip';
+import { openTestDatabase } from './testDatabase';
+import type { TestDatabase } from './testDatabase';
+import type { Database } from '#server/db/connection';
+import { attempts, bookings, sandboxLedger, sandboxPayments } from '#server/db/schema';
+import type { FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '#server/flights/supplier';
+import { createSandboxGateway } from '#server/payments/sandbox/sandboxGateway';
+import type { SandboxGateway } from '#server/payments/sandbox/sandboxGateway';
+import type { BookingDeps } from '#server/bookings/bookingDeps';
+import { createBookingService } from '#server/bookings/bookings.service';
+import type { BookingService } from '#server/bookings/bookings.service';
+import type { CrashPoint } from '#server/bookings/crashPoints';
+import { noCrash } from '#server/bookings/crashPoints';
+import { createReconciler } from '#server/bookings/reconciler';
+import type { Reconciler } from '#server/bookings/reconciler';
+
+export const SECRET = 'a'.repeat(64);
+
+export const QUERY: SearchQuery = {
+  origin: 'JFK',
+  destination: 'LHR',
+  departDate: '2027-03-13' as IsoDate,
+  returnDate: null,
+  tripType: 'O',
+  cabin: 'Economy',
+  travelers: { adults: 1, children: 0, infants: 0 },
+};
+
+const leg: Leg = {
+  carrier: 'BA',
+  flightNumber: 178,
+  operatedBy: null,
+  alsoSoldAs: [],
+  from: 'JFK',
+  to: 'LHR',
+  departs: '2027-03-13T21:30' as LocalDateTime,
+  arrives: '2027-03-14T09:15' as LocalDateTime,
+  minutes: 405,
+  aircraft: '77W',
+  aircraftName: 'Boeing 777-300ER',
+  legroomInches: 31,
+  wifi: true,
+  power: true,
+  entertainment: true,
+  co2Kg: 400,
+};
+const slice: Slice = { legs: [leg], layovers: [], stops: 0, minutes: 405, departMinutes: 1290, arriveMinutes: 555, dayShift: 1 };
+
+export function offerAt(total: number): PricedOffer {
+  return {
+    flightId: 'BA178',
+    query: QUERY,
+    carrier: 'BA',
+    slices: [slice],
+    conditions: { brand: 'Main', personalItem: 0, carryOn: 0, checkedBag: 7500, seatChoice: null, changeable: null, refundPenalty: null },
+    price: { base: total - 9000, taxes: 7500, serviceFee: 1500, total, perTraveler: [{ kind: 'adult', count: 1, each: total }] },
+    carriers: { BA: { code: 'BA', name: 'British Airways' } },
+    airports: {
+      JFK: { code: 'JFK', name: 'John F Kennedy International Airport', city: 'New York', country: 'US', metro: 'NYC' },
+      LHR: { code: 'LHR', name: 'Heathrow', city: 'London', country: 'GB', metro: 'LON' },
+    },
+  };
+}
+
+/** A supplier that remembers its orders beyond any restart of ours. Set `total` or a fault to change what it says. */
+export class FakeSupplier implements FlightSupplier {
+  readonly orders = new Map<string, SupplierOrder>();
+  total = 50_000;
+  repriceFault: SupplierFault | null = null;
+  bookFault: SupplierFault | null = null;
+  isSilent = false;
+  /** Books, and then gives no answer. */
+  isAnswerLost = false;
+  status: SupplierOrder['status'] = 'ticketed';
+
+  search(): ReturnType<FlightSupplier['search']> {
+    throw new Error('not searched in these tests');
+  }
+  async reprice(): ReturnType<FlightSupplier['reprice']> {
+    return this.repriceFault ? err(this.repriceFault) : ok(offerAt(this.total));
+  }
+  async book(offer: PricedOffer, _travelers: unknown, ourReference: string): ReturnType<FlightSupplier['book']> {
+    if (this.bookFault) {
+      const fault = this.bookFault;
+      this.bookFault = null;
+      return err(fault);
+    }
+    if (offer.price.total !== this.total) return err({ code: 'price_changed', offer: offerAt(this.total) });
+    const known = this.orders.get(ourReference);
+    const order: SupplierOrder = known ?? { supplierReference: `PNR${this.orders.size + 1}`, status: this.status };
+    this.orders.set(ourReference, order);
+    return this.isAnswerLost ? err({ code: 'supplier_unavailable' }) : ok(order);
+  }
+  async lookup(ourReference: string): ReturnType<FlightSupplier['lookup']> {
+    return this.isSilent ? err({ code: 'supplier_unavailable' }) : ok(this.orders.get(ourReference) ?? null);
+  }
+  async cancel(ourReference: string): ReturnType<FlightSupplier['cancel']> {
+    const order: SupplierOrder = { supplierReference: this.orders.get(ourReference)?.supplierReference ?? 'none', status: 'cancelled' };
+    if (this.orders.has(ourReference)) this.orders.set(ourReference, order);
+    return this.isSilent ? err({ code: 'supplier_unavailable' }) : ok(order);
+  }
+  standing(): number {
+    return [...this.orders.values()].filter((o) => o.status !== 'cancelled').length;
+  }
+}
+
+export interface Process {
+  readonly bookings: BookingService;
+  readonly reconciler: Reconciler;
+  readonly gateway: SandboxGateway;
+}
+
+export class World {
+  readonly supplier = new FakeSupplier();
+  now = new Date('2026-11-20T12:00:00Z');
+  readonly errors: unknown[] = [];
+
+  private constructor(readonly database: TestDatabase) {}
+
+  static async open(): Promise<World> {
+    return new World(await openTestDatabase());
+  }
+
+  /** One start of the server on this database. */
+  start(options: { crashPoint?: CrashPoint; isSoleInstance?: boolean; database?: Database } = {}): Process {
+    const { db } = options.database ?? this.database;
+    const clock = (): Date => this.now;
+    const gateway = createSandboxGateway({ db, clock });
+    const deps: BookingDeps = {
+      db,
+      supplier: this.supplier,
+      gateway,
+      clock,
+      timeZoneOf: (code) => (code === 'JFK' ? 'America/New_York' : 'Europe/London'),
+      instanceId: randomUUID(),
+      isSoleInstance: options.isSoleInstance ?? true,
+      crashPoint: options.crashPoint ?? noCrash,
+    };
+    const log = { info: () => undefined, error: (details: Readonly<Record<string, unknown>>) => this.errors.push(details['err']) };
+    return { bookings: createBookingService(deps), reconciler: createReconciler(deps, log), gateway };
+  }
+
+  minutes(n: number): void {
+    this.now = new Date(this.now.getTime() + n * 60_000);
+  }
+
+  async draft({ bookings: service }: Process, total = this.supplier.total): Promise<string> {
+    const draft = await service.createDraft({ search: QUERY, flightId: 'BA178', seenTotal: total }, SECRET);
+    if (!draft.ok) throw new Error(draft.error.code);
+    return draft.value.draftId;
+  }
+
+  async token({ gateway }: Process, number = '4242424242424242'): Promise<string> {
+    const token = await gateway.tokenise({ number, expiration: '12/29', securityCode: '123' });
+    if (!token.ok) throw new Error(JSON.stringify(token.error));
+    return token.value.token;
+  }
+
+  async body(process: Process, draftId: string, number?: string, acceptedTotal = this.supplier.total): Promise<CreateBooking> {
+    return {
+      draftId,
+      acceptedTotal,
+      travelers: [
+        {
+          kind: 'adult',
+          firstName: 'Maria',
+          middleName: '',
+          lastName: 'Quiñones',
+          dateOfBirth: '1985-04-18',
+          sex: 'F',
+          knownTravelerNumber: '',
+          passport: { number: 'X1234567', expires: '2030-06-30', country: 'US' },
+        },
+      ],
+      contact: { email: 'Maria@example.com', phone: '+12125550118' },
+      billing: { nameOnCard: 'Maria Quinones', country: 'US', state: 'NY', address: '12 Main St', city: 'New York', zip: '10001' },
+      paymentToken: await this.token(process, number),
+      locale: 'en',
+    };
+  }
+
+  async attemptStates(draftId: string): Promise<readonly string[]> {
+    const rows = await this.database.db.select({ state: attempts.state }).from(attempts).where(eq(attempts.draftId, draftId));
+    return rows.map((r) => r.state).sort();
+  }
+
+  /** Bookings of a draft that stand, with what was taken and not given back for the draft, in cents. */
+  async standing(draftId: string): Promise<{ bookings: number; taken: number; held: number; charges: number }> {
+    const { db } = this.database;
+    const rows = await db.select().from(bookings).where(eq(bookings.draftId, draftId));
+    const payments = await db
+      .select({ payment: sandboxPayments })
+      .from(sandboxPayments)
+      .innerJoin(attempts, eq(attempts.id, sandboxPayments.reference))
+      .where(eq(attempts.draftId, draftId));
+    const [charges] = await db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(sandboxLedger)
+      .innerJoin(sandboxPayments, eq(sandboxPayments.id, sandboxLedger.paymentId))
+      .innerJoin(attempts, eq(attempts.id, sandboxPayments.reference))
+      .where(sql`${attempts.draftId} = ${draftId} and ${sandboxLedger.movement} = 'captured'`);
+    return {
+      bookings: rows.filter((b) => b.state === 'ticketed').length,
+      taken: payments.reduce((sum, { payment: p }) => sum + p.capturedAmount - p.refundedAmount, 0),
+      held: payments.filter(({ payment: p }) => p.state === 'authorised' || p.state === 'challenge').length,
+      charges: charges?.n ?? 0,
+    };
+  }
+}

@@ -1,0 +1,71 @@
+/** A search from New York to Paris with three flights, and the server that knows them: for tests of the results page. */
+import { addDays, daysBetween, parseQueryDate } from '#core/domain/dates';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import type { SearchQuery } from '#core/domain/trip';
+import { today } from '#web/platform/clock';
+import { buildFlight } from './buildFlights';
+import { fakeServer } from './fakeServer';
+import { wireOf } from './wireFlights';
+
+export const QUERY: SearchQuery = {
+  origin: 'JFK',
+  destination: 'CDG',
+  departDate: addDays(today(), 30),
+  returnDate: addDays(today(), 37),
+  tripType: 'R',
+  cabin: 'Economy',
+  travelers: { adults: 2, children: 0, infants: 0 },
+};
+export const FLIGHTS = [
+  buildFlight({
+    id: 'af',
+    carrier: 'AF',
+    perAdult: 448_20,
+    out: { via: [], departMinutes: 1125, minutes: 455 },
+    back: { via: [], departMinutes: 810, minutes: 515 },
+  }),
+  buildFlight({
+    id: 'tp',
+    carrier: 'TP',
+    perAdult: 412_30,
+    checkedBag: 7000,
+    out: { via: ['LIS'], departMinutes: 1330, minutes: 645 },
+    back: { via: ['LIS'], departMinutes: 435, minutes: 860 },
+  }),
+  buildFlight({
+    id: 'fi',
+    carrier: 'FI',
+    perAdult: 429_00,
+    checkedBag: null,
+    out: { via: ['KEF'], departMinutes: 600, minutes: 630 },
+    back: { via: ['KEF'], departMinutes: 850, minutes: 655 },
+  }),
+];
+export const ASK = 'GET /flight/getflights';
+export const at = (more = '', query: SearchQuery = QUERY): string => `/flights/search?${searchParamsOf(query)}${more}`;
+
+/** The chosen day costs what the list's cheapest does; the day after nothing flies; two days after the price is not known. */
+function dayPrices(url: URL): Record<string, number | null> {
+  const from = parseQueryDate(url.searchParams.get('from') ?? '') ?? today();
+  const to = parseQueryDate(url.searchParams.get('to') ?? '') ?? today();
+  const cents = [458_10, 398_00, 421_50, 412_30, null, undefined, 489_00];
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => [addDays(from, i), cents[i]] as const);
+  return Object.fromEntries(days.flatMap(([date, price]) => (price === undefined ? [] : [[date, price]])));
+}
+
+/** Answers of a server for which the results page is opened. */
+export const resultsServer = () =>
+  fakeServer({
+    [ASK]: () => ({ body: wireOf(FLIGHTS, QUERY) }),
+    'GET /data/airports': () => ({
+      body: [
+        { D: 'JFK - John F Kennedy International Airport', A: 'JFK', C: 'New York', P: 'NYC', N: 'US' },
+        { D: 'CDG - Charles de Gaulle Airport', A: 'CDG', C: 'Paris', P: 'PAR', N: 'FR' },
+      ],
+    }),
+    'GET /api/lowest-prices': ({ url }) => ({ body: { prices: dayPrices(url) } }),
+    'GET /api/alternatives': () => ({ body: { days: [], airports: [] } }),
+    // what booking asks next is not this page's business
+    'POST /api/drafts': () => new Promise<never>(() => undefined),
+    'POST /api/eventlog': () => ({ status: 204 }),
+  });

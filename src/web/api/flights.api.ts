@@ -1,0 +1,50 @@
+/** The flight search, shown by results, re-read by booking; and the lowest prices of days around, shown by strip and calendar. */
+import type { AlternativesAnswerWire } from '#core/contract/alternatives.schema';
+import { flightsFromWire } from '#core/contract/flights';
+import type { FlightsAnswerWire } from '#core/contract/flights.schema';
+import type { LowestPricesAnswerWire } from '#core/contract/lowestPrices.schema';
+import type { DayPrices } from '#core/domain/dateStrip';
+import { daysBetween, formatQueryDate } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import type { FlightsFound } from '#core/domain/flights';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import type { SearchQuery } from '#core/domain/trip';
+import { searchKey } from '#core/domain/trip';
+import { api } from './api';
+
+/** The departures `from` to `to` (both included, at most 42) of a trip; `query` gives places, cabin and length of stay. */
+export interface AskedDays {
+  readonly query: SearchQuery;
+  readonly from: IsoDate;
+  readonly to: IsoDate;
+}
+
+export const flightsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The search logs and rethrows its failures (spec §7): the base query logs, the hook hands the error on. */
+    flights: build.query<FlightsFound, SearchQuery>({
+      query: (q) => ({ url: `/flight/getflights?${searchParamsOf(q)}` }),
+      serializeQueryArgs: ({ queryArgs }) => searchKey(queryArgs),
+      transformResponse: (wire: FlightsAnswerWire, _meta, query) => flightsFromWire(wire, query),
+    }),
+    /** What flies instead of a search that found nothing. */
+    alternatives: build.query<AlternativesAnswerWire, SearchQuery>({
+      query: (q) => ({ url: `/api/alternatives?${searchParamsOf(q)}` }),
+      // Keys of all endpoints are one space.
+      serializeQueryArgs: ({ queryArgs }) => `alternatives|${searchKey(queryArgs)}`,
+    }),
+    /** A price is of one adult: the party is no part of the key, so that strip and calendar share their answers. */
+    lowestPrices: build.query<DayPrices, AskedDays>({
+      query: ({ query, from, to }) => ({
+        url: `/api/lowest-prices?${searchParamsOf(query)}&from=${formatQueryDate(from)}&to=${formatQueryDate(to)}`,
+      }),
+      serializeQueryArgs: ({ queryArgs: { query: q, from, to } }) =>
+        ['lowest', q.origin, q.destination, q.cabin, q.returnDate === null ? '-' : daysBetween(q.departDate, q.returnDate), from, to].join(
+          '|',
+        ),
+      transformResponse: (wire: LowestPricesAnswerWire): DayPrices => wire.prices,
+    }),
+  }),
+});
+
+export const { useAlternativesQuery, useFlightsQuery, useLowestPricesQuery } = flightsApi;

@@ -1,0 +1,19 @@
+/** Airports, countries and states: asked by search, results and booking. */
+import type { AirportWire, RegionWire } from '#core/contract/airports.schema';
+import { placeFromWire } from '#core/contract/airports';
+import type { Place } from '#core/domain/airports';
+import { api } from './api';
+
+export const placesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Suggestions for what was typed; also resolves an exact code. */
+    airports: build.query<Place[], string>({
+      query: (key) => ({ base: 'data', url: `/airports?key=${encodeURIComponent(key)}` }),
+      transformResponse: (wire: AirportWire[]) => wire.map(placeFromWire),
+    }),
+    countries: build.query<RegionWire[], null>({ query: () => ({ base: 'data', url: '/countries' }) }),
+    states: build.query<RegionWire[], string>({ query: (country) => ({ base: 'data', url: `/state?id=${encodeURIComponent(country)}` }) }),
+  }),
+});
+
+export const { useAirportsQuery, useCountriesQuery, useStatesQuery } = placesApi;

@@ -1,0 +1,83 @@
+import { Suspense, use, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { ROUTES } from '#core/domain/routes';
+import type { Locale, RouteMatch } from '#core/domain/routes';
+import { AddressContext } from '#web/platform/location';
+import type { AddressSource } from '#web/platform/location';
+import { LanguageContext, loadMessages } from '#web/platform/messages';
+import { shownLine } from '#core/domain/trackingCode';
+import { CurrentRouteContext } from '#web/tracking/callPlace';
+import { PhoneLineContext } from '#web/tracking/phone.hooks';
+import { VisitTracking } from '#web/tracking/VisitTracking';
+import { PageErrorBoundary } from '#web/features/shell/components/PageErrorBoundary';
+import { PageFrame } from '#web/pages/PageFrame';
+import { SearchActorContext } from '#web/features/search/search.hooks';
+import { startActors } from './actors';
+import { AddressSync } from './AddressSync';
+import { DocumentFramesContext, OwnDocument } from './ownDocument';
+import { pageAt, PAGES } from './routes';
+import type { AppStore } from './store';
+
+interface AppProps {
+  readonly store: AppStore;
+  readonly address: AddressSource;
+  /** A router of the right kind around the page: the browser's, or a static one while prerendering. */
+  readonly children: (page: ReactNode) => ReactNode;
+}
+
+/** Everything below the entry: store, router, language, page. */
+export function App({ store, address, children }: AppProps) {
+  const [actors] = useState(() => startActors(store, address));
+  return (
+    <Provider store={store}>
+      <AddressContext value={address}>
+        <SearchActorContext value={actors.search}>
+          {children(
+            <>
+              <AddressSync address={address} />
+              <VisitTracking />
+              <CurrentPage />
+            </>,
+          )}
+        </SearchActorContext>
+      </AddressContext>
+    </Provider>
+  );
+}
+
+function CurrentPage() {
+  const { pathname } = useLocation();
+  const match = pageAt(pathname);
+  return (
+    <CurrentRouteContext value={match.route}>
+      <PhoneLineContext value={shownLine(ROUTES[match.route].phone, match.locale)}>
+        <PageErrorBoundary locale={match.locale} address={pathname}>
+          <Suspense fallback={null}>
+            <Language locale={match.locale}>
+              <Page match={match} />
+            </Language>
+          </Suspense>
+        </PageErrorBoundary>
+      </PhoneLineContext>
+    </CurrentRouteContext>
+  );
+}
+
+function Language({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const messages = use(loadMessages(locale));
+  return <LanguageContext value={{ locale, messages }}>{children}</LanguageContext>;
+}
+
+function Page({ match }: { match: RouteMatch }) {
+  const framesAllowed = use(DocumentFramesContext);
+  const Content = ROUTES[match.route].frames && !framesAllowed ? OwnDocument : PAGES[match.route].Component;
+  return (
+    <PageFrame match={match}>
+      <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
+        <Content match={match} />
+      </Suspense>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,107 @@
+/** RouteId → page, each in its own chunk. */
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { matchRoute, splitLocale } from '#core/domain/routes';
+import type { RouteId, RouteMatch } from '#core/domain/routes';
+import { isDestinationSlug } from '#core/content/destinations/cities';
+import { cityOfPage } from '#core/content/prefill';
+import { routeExists } from '#core/content/routeExists';
+import { loadDestinations } from '#web/features/destinations/destinationRecords';
+import { loadMessages } from '#web/platform/messages';
+import { loadSite } from '#web/platform/site';
+
+export interface PageProps {
+  readonly match: RouteMatch;
+}
+
+interface Page {
+  readonly Component: LazyExoticComponent<ComponentType<PageProps>>;
+  /** Names of the build's chunks that hold the page, for the prerendered document. */
+  readonly chunks: (match: RouteMatch) => readonly string[];
+  /** Brings the page's script, so that it renders without waiting. */
+  readonly load: (match: RouteMatch) => Promise<unknown>;
+}
+
+function page(chunk: string, load: () => Promise<ComponentType<PageProps>>): Page {
+  return { Component: lazy(async () => ({ default: await load() })), chunks: () => [chunk], load };
+}
+
+const content = page('content', () =>
+  import(/* webpackChunkName: "content" */ '#web/pages/content/ContentPage').then((m) => m.ContentPage),
+);
+const contentPage: Page = {
+  ...content,
+  chunks: ({ locale }) => ['content', `site-${locale}`],
+  load: (match) => Promise.all([content.load(match), loadSite(match.locale)]),
+};
+
+const city = page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/CityPage').then((m) => m.CityPage));
+/** Five cities have a record of their own beside the site's. */
+const hasRecord = (match: RouteMatch): boolean => isDestinationSlug(cityOfPage(match) ?? '');
+const cityPage: Page = {
+  ...city,
+  chunks: (match) => ['city', `site-${match.locale}`, ...(hasRecord(match) ? [`destinations-${match.locale}`] : [])],
+  load: (match) => Promise.all([city.load(match), loadSite(match.locale), hasRecord(match) ? loadDestinations(match.locale) : null]),
+};
+
+export const PAGES: Record<RouteId, Page> = {
+  home: page('home', () => import(/* webpackChunkName: "home" */ '#web/pages/home/HomePage').then((m) => m.HomePage)),
+  results: page('results', () => import(/* webpackChunkName: "results" */ '#web/pages/results/ResultsPage').then((m) => m.ResultsPage)),
+  payment: page('booking', () => import(/* webpackChunkName: "booking" */ '#web/pages/booking/PaymentPage').then((m) => m.PaymentPage)),
+  confirmation: page('confirmation', () =>
+    import(/* webpackChunkName: "confirmation" */ '#web/pages/confirmation/ConfirmationPage').then((m) => m.ConfirmationPage),
+  ),
+  paymentFailure: page('payment-failure', () =>
+    import(/* webpackChunkName: "payment-failure" */ '#web/pages/booking/PaymentFailurePage').then((m) => m.PaymentFailurePage),
+  ),
+  notFound: page('not-found', () =>
+    import(/* webpackChunkName: "not-found" */ '#web/pages/notFound/NotFoundPage').then((m) => m.NotFoundPage),
+  ),
+  deals: contentPage,
+  callNow: contentPage,
+  bookByPhone: contentPage,
+  flightsTo: cityPage,
+  landing: cityPage,
+  destination: contentPage,
+  airlines: contentPage,
+  airline: contentPage,
+  airlineToCity: contentPage,
+  airlineCities: contentPage,
+  airlineCitiesOf: contentPage,
+  about: contentPage,
+  contact: contentPage,
+  faq: contentPage,
+  terms: contentPage,
+  disclaimer: contentPage,
+  refundPolicy: contentPage,
+  privacy: contentPage,
+  paymentPolicy: contentPage,
+  safeShopping: contentPage,
+  fareRules: contentPage,
+  baggageFees: contentPage,
+  visaInfo: contentPage,
+  serviceFees: contentPage,
+  sitemap: contentPage,
+  vacations: contentPage,
+  hotels: contentPage,
+  blog: contentPage,
+  blogPost: contentPage,
+};
+
+/** The page at an address; the 404 page where there is nothing. */
+export function pageAt(pathname: string): RouteMatch {
+  const found = matchRoute(pathname);
+  return found && routeExists(found) ? found : { route: 'notFound', locale: splitLocale(pathname).locale, params: {} };
+}
+
+/** Names of the build's chunks that the page at an address needs beside the entry. */
+export function chunksAt(pathname: string): readonly string[] {
+  const match = pageAt(pathname);
+  return [`messages-${match.locale}`, ...PAGES[match.route].chunks(match)];
+}
+
+/** Brings everything the page at an address needs before its first render. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const match = pageAt(pathname);
+  await Promise.all([PAGES[match.route].load(match), loadMessages(match.locale)]);
+}

@@ -1,0 +1,29 @@
+/** The store: one reducer a slice, the API cache, and the listeners that remember and report. */
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { api } from '#web/api/api';
+import type { KeyValueStore, StorageKind } from '#web/platform/storage';
+import { slices } from './slices';
+
+const rootReducer = combineReducers({ [api.reducerPath]: api.reducer, ...slices.reducers });
+export type RootState = ReturnType<typeof rootReducer>;
+
+/** A fresh store with what the stores remember put back. */
+export function createAppStore(stores: Record<StorageKind, KeyValueStore>) {
+  const listeners = createListenerMiddleware<RootState>();
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: slices.restored(stores),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).prepend(listeners.middleware).concat(api.middleware),
+  });
+  listeners.startListening({
+    predicate: (_action, after, before) => after !== before,
+    effect: (_action, { getState, getOriginalState }) => {
+      slices.remember(getOriginalState(), getState(), stores);
+    },
+  });
+  slices.startListeners(listeners);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;

@@ -1,0 +1,44 @@
+/** Calls that only booking makes. */
+import type {
+  AttemptWire,
+  BookingWire,
+  CreateBooking,
+  CreateDraft,
+  DraftWire,
+  LookupBooking,
+  Reprice,
+  VerifyPayment,
+} from '#core/contract/bookings.schema';
+import { bookingFromWire } from '#core/contract/bookings';
+import type { BookingView } from '#core/contract/bookings';
+import { api } from '#web/api/api';
+
+export const bookingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    openDraft: build.mutation<DraftWire, CreateDraft>({ query: (body) => ({ url: '/api/drafts', method: 'POST', body }) }),
+    reprice: build.mutation<DraftWire, Reprice>({ query: (body) => ({ url: '/api/reprice', method: 'POST', body }) }),
+    /** `key` names the attempt: the same key never pays twice (reliability B1). */
+    book: build.mutation<AttemptWire, { readonly key: string; readonly body: CreateBooking }>({
+      query: ({ key, body }) => ({ url: '/api/booking', method: 'POST', body, headers: { 'Idempotency-Key': key } }),
+      extraOptions: { logAs: 'Failed to post booking' },
+    }),
+    verifyPayment: build.mutation<AttemptWire, VerifyPayment>({ query: (body) => ({ url: '/api/payment-verify', method: 'POST', body }) }),
+    /** Never from the cache: the outcome of a payment is what the server says now. */
+    paymentStatus: build.query<AttemptWire, { readonly draftId: string } | { readonly attemptId: string }>({
+      query: (of) => ({ url: `/api/payment-status?${new URLSearchParams({ ...of }).toString()}` }),
+      keepUnusedDataFor: 0,
+    }),
+    /** The booking of a draft, or the newest one this browser may read. */
+    booking: build.query<BookingView, string | null>({
+      query: (draftId) => ({ url: draftId === null ? '/api/booking' : `/api/booking?${new URLSearchParams({ draftId }).toString()}` }),
+      transformResponse: (wire: BookingWire) => bookingFromWire(wire),
+      keepUnusedDataFor: 0,
+    }),
+    lookUpBooking: build.mutation<BookingView, LookupBooking>({
+      query: (body) => ({ url: '/api/booking/lookup', method: 'POST', body }),
+      transformResponse: (wire: BookingWire) => bookingFromWire(wire),
+    }),
+  }),
+});
+
+export const { useBookingQuery, useLookUpBookingMutation } = bookingApi;

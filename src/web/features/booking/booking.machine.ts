@@ -1,0 +1,253 @@
+/**
+ * What may happen between choosing a flight and holding a booking (product §5). No personal data and no card data comes in here:
+ * forms live in the slice, the card in the gateway's frame; the actors read them where they stand.
+ */
+import { bookingSetup } from './booking.setup';
+import { stepBefore } from './steps';
+
+export const bookingMachine = bookingSetup.createMachine({
+  id: 'booking',
+  version: '1',
+  context: ({ input }) => ({
+    isChosen: input.chosen !== null,
+    draftId: input.draftId,
+    acceptedTotal: input.chosen?.total ?? 0,
+    quote: null,
+    draftStatus: 'open',
+    step: input.step,
+    done: input.done,
+    attemptKey: input.attempt?.key ?? null,
+    attempt: null,
+    attemptId: input.attempt?.attemptId ?? null,
+    problem: null,
+    asked: 0,
+  }),
+  initial: 'starting',
+  on: {
+    'address.changed': { actions: { type: 'askForStep', params: ({ event }) => event.step } },
+    'travelers.edited': { actions: 'reopenTravelers' },
+    'contact.edited': { actions: 'reopenContact' },
+  },
+  states: {
+    starting: {
+      always: [
+        { guard: 'hasNoFlight', target: 'noFlight' },
+        { guard: 'hasAttempt', target: 'asking' },
+        { guard: 'hasDraft', target: 'repricing' },
+        { target: 'opening' },
+      ],
+    },
+    noFlight: {},
+
+    // The price, on entry
+    opening: {
+      tags: 'pricing',
+      invoke: {
+        id: 'openDraft',
+        src: 'openDraft',
+        input: ({ context }) => ({ seenTotal: context.acceptedTotal }),
+        onDone: { target: 'opened', actions: { type: 'takeDraft', params: ({ event }) => event.output } },
+      },
+    },
+    opened: {
+      always: [
+        { guard: 'hasProblem', target: 'priced' },
+        { target: 'priced', actions: ['tellSelected', 'tellDraft', 'tellCheckout'] },
+      ],
+    },
+    repricing: {
+      tags: 'pricing',
+      invoke: {
+        id: 'reprice',
+        src: 'reprice',
+        input: ({ context }) => ({ draftId: context.draftId ?? '', seenTotal: context.acceptedTotal }),
+        onDone: { target: 'priced', actions: { type: 'takeDraft', params: ({ event }) => event.output } },
+      },
+    },
+    priced: {
+      always: [
+        { guard: 'isOfferGone', target: 'offerGone' },
+        { guard: 'isDraftUnknown', target: 'opening', actions: 'forgetDraft' },
+        { guard: 'isBooked', target: 'alreadyBooked' },
+        { guard: 'hasProblem', target: 'unpriced' },
+        { guard: 'isPaymentLive', target: 'asking', actions: 'tellRepriced' },
+        { guard: 'isPriceChanged', target: 'priceChanged', actions: 'tellRepriced' },
+        { target: 'filling', actions: 'tellRepriced' },
+      ],
+    },
+    unpriced: {
+      entry: 'tellNotice',
+      on: {
+        'retry.pressed': [
+          { guard: 'hasDraft', target: 'repricing', actions: 'forgetProblem' },
+          { target: 'opening', actions: 'forgetProblem' },
+        ],
+      },
+    },
+    priceChanged: {
+      entry: ['tellPriceChange', 'tellNotice'],
+      on: { 'price.accepted': { target: 'filling', actions: ['acceptQuote', 'tellDraft', 'tellPriceAccepted'] } },
+    },
+    offerGone: { entry: ['tellAttemptEnded', 'tellOfferLost', 'tellNotice'] },
+
+    // The steps
+    filling: {
+      tags: 'filling',
+      initial: 'placing',
+      on: {
+        'address.changed': { target: '.placing', actions: { type: 'askForStep', params: ({ event }) => event.step } },
+        'step.chosen': { target: '.moving', actions: { type: 'askForStep', params: ({ event }) => event.step } },
+        'back.pressed': { target: '.moving', actions: { type: 'askForStep', params: ({ context }) => stepBefore(context.step) } },
+      },
+      states: {
+        /** The address asks for a step: a step ahead of what is complete is put back to the first open one. */
+        placing: {
+          always: [
+            { guard: 'isBeyond', target: 'choosing', actions: ['settleStep', 'replaceStep'] },
+            {
+              target: 'choosing',
+              actions: 'tellStep',
+            },
+          ],
+        },
+        moving: { always: { target: 'choosing', actions: ['settleStep', 'pushStep'] } },
+        choosing: {
+          always: [
+            { guard: 'isAtReview', target: 'reviewing' },
+            { guard: 'isAtTravelers', target: 'namingTravelers' },
+            { guard: 'isAtContact', target: 'givingContact' },
+            { target: 'enteringPayment' },
+          ],
+        },
+        reviewing: { on: { 'trip.reviewed': { target: 'moving', actions: 'completeReview' } } },
+        namingTravelers: { on: { 'travelers.completed': { target: 'moving', actions: ['completeTravelers', 'tellTravelersDone'] } } },
+        givingContact: { on: { 'contact.completed': { target: 'moving', actions: 'completeContact' } } },
+        enteringPayment: {
+          on: {
+            'pay.pressed': { target: '#booking.tokenising', actions: { type: 'beginAttempt', params: ({ event }) => event.key } },
+          },
+        },
+      },
+    },
+
+    // The payment
+    tokenising: {
+      tags: 'paying',
+      invoke: {
+        id: 'tokenise',
+        src: 'tokenise',
+        onDone: [
+          {
+            guard: { type: 'isToken', params: ({ event }) => event.output },
+            target: 'paying',
+            actions: ['tellAttempt', 'tellPaymentGiven', 'tellSubmitted'],
+          },
+          { guard: { type: 'isCardIncomplete', params: ({ event }) => event.output }, target: 'filling', actions: 'endAttempt' },
+          { target: 'refused', actions: 'missGateway' },
+        ],
+      },
+    },
+    paying: {
+      tags: 'paying',
+      invoke: {
+        id: 'pay',
+        src: 'pay',
+        input: ({ context }) => ({
+          draftId: context.draftId ?? '',
+          acceptedTotal: context.acceptedTotal,
+          key: context.attemptKey ?? '',
+        }),
+        onDone: { target: 'answered', actions: [{ type: 'takeAttempt', params: ({ event }) => event.output }, 'tellAttempt'] },
+      },
+    },
+    answered: {
+      always: [
+        { guard: 'isPaid', target: 'booked' },
+        { guard: 'isAlreadyBooked', target: 'alreadyBooked' },
+        { guard: 'isChallenge', target: 'challenging', actions: 'tellChallenge' },
+        { guard: 'isProcessing', target: 'processing' },
+        { guard: 'isUnknownButSeen', target: 'processing' },
+        { guard: 'isUnknown', target: 'unsure' },
+        { guard: 'isRepriced', target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
+        { guard: 'isOfferGone', target: 'offerGone' },
+        { guard: 'isDraftUnknown', target: 'opening', actions: ['endAttempt', 'tellAttemptEnded', 'forgetDraft'] },
+        { guard: 'isLost', target: 'declined' },
+        { target: 'refused' },
+      ],
+    },
+    /** The question may or may not have arrived: the same key is asked again, first by itself, then when the traveler says so. */
+    unsure: {
+      tags: 'paying',
+      entry: 'tellNotice',
+      after: { retryDelay: { guard: 'isQuiet', target: 'paying', actions: 'countAsk' } },
+      on: { 'retry.pressed': { target: 'paying', actions: 'forgetAsks' } },
+    },
+    refused: {
+      always: { target: 'filling', actions: ['endAttempt', 'tellAttemptEnded', 'tellNotice'] },
+    },
+    challenging: {
+      tags: 'paying',
+      on: { 'challenge.finished': 'verifying', 'challenge.abandoned': 'abandoning' },
+    },
+    verifying: {
+      tags: 'paying',
+      invoke: {
+        id: 'verify',
+        src: 'verify',
+        input: ({ context }) => ({ attemptId: context.attemptId ?? '', abandon: false }),
+        onDone: { target: 'answered', actions: { type: 'takeAttempt', params: ({ event }) => event.output } },
+      },
+    },
+    abandoning: {
+      tags: 'paying',
+      invoke: {
+        id: 'abandon',
+        src: 'verify',
+        input: ({ context }) => ({ attemptId: context.attemptId ?? '', abandon: true }),
+        onDone: { target: 'abandoned', actions: { type: 'takeAttempt', params: ({ event }) => event.output } },
+      },
+    },
+    /** The traveler closed the bank's window: back to the card, unless it had gone through after all. */
+    abandoned: {
+      always: [
+        { guard: 'isPaid', target: 'booked' },
+        { guard: 'isProcessing', target: 'processing' },
+        { guard: 'isUnknown', target: 'processing' },
+        { target: 'refused' },
+      ],
+    },
+    processing: {
+      tags: 'paying',
+      after: { pollDelay: { target: 'asking', actions: 'countAsk' } },
+      on: { 'retry.pressed': { target: 'asking' } },
+    },
+    asking: {
+      tags: 'paying',
+      invoke: {
+        id: 'askStatus',
+        src: 'askStatus',
+        input: ({ context }) => ({ draftId: context.draftId ?? '', attemptId: context.attemptId }),
+        onDone: { target: 'told', actions: { type: 'takeAttempt', params: ({ event }) => event.output } },
+      },
+    },
+    told: {
+      always: [
+        { guard: 'isNeverSeen', target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
+        { guard: 'isPaid', target: 'booked' },
+        { guard: 'isChallenge', target: 'challenging', actions: 'tellChallenge' },
+        { guard: 'isProcessing', target: 'processing' },
+        { guard: 'isRepriced', target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
+        { guard: 'isOfferGone', target: 'offerGone' },
+        { guard: 'hasProblem', target: 'processing' },
+        { guard: 'isLost', target: 'declined' },
+        { guard: 'hasQuote', target: 'refused' },
+        { target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
+      ],
+    },
+
+    // How it ends
+    booked: { type: 'final', entry: ['tellPaid', 'tellTicketed', 'tellBooked'] },
+    alreadyBooked: { type: 'final', entry: 'tellBooked' },
+    declined: { type: 'final', entry: ['tellLost', 'tellFailed'] },
+  },
+});

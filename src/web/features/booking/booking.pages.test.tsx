@@ -1,0 +1,238 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CreateBooking } from '#core/contract/bookings.schema';
+import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { addDays } from '#core/domain/dates';
+import { bookingIn, CHOSEN_FLIGHT, DRAFT_ID, draftAt, PAID_ATTEMPT } from '#testing/chosenFlight';
+import { fakeServer, problem } from '#testing/fakeServer';
+import { renderApp } from '#testing/renderApp';
+import { today } from '#web/platform/clock';
+
+/** Strings that must never leave the session: found anywhere else, the test fails. */
+const CANARIES = ['Canaria', 'Pajarita', '04/18/1988', 'canary@example.com', '555-0118', '5550118', 'P7654321'];
+
+const server = fakeServer({
+  'POST /api/drafts': () => ({ status: 201, body: draftAt(50_000) }),
+  'POST /api/reprice': () => ({ body: draftAt(50_000) }),
+  'POST /api/booking': () => ({ status: 201, body: PAID_ATTEMPT }),
+  'GET /api/booking': () => ({ body: bookingIn('ticketed') }),
+  'POST /api/bkstgupdt': () => ({ status: 204 }),
+  'GET /data/countries': () => ({
+    body: [
+      { id: 'US', name: 'United States' },
+      { id: 'FR', name: 'France' },
+    ],
+  }),
+  'GET /data/state': () => ({ body: [{ id: 'NY', name: 'New York' }] }),
+});
+
+// A page's chunk, a lost answer and its retry take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeAll(server.start);
+afterAll(server.stop);
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  server.reset();
+  jest.restoreAllMocks();
+});
+
+const choose = (): void => {
+  window.sessionStorage.setItem('wf.booking.chosen', JSON.stringify(CHOSEN_FLIGHT));
+};
+const asked = (path: string) => server.asked.filter((a) => a.url.pathname === path);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+/** The gateway's frame, which jsdom does not load: answers each `tokenise`. */
+function playCardFrame(): void {
+  const frame = screen.getByTitle<HTMLIFrameElement>(/card number/i);
+  const inside = frame.contentWindow;
+  if (!inside) throw new Error('the frame has no window');
+  inside.postMessage = (message: unknown) => {
+    const { nonce } = message as { nonce: string };
+    const data = { source: FIELDS_SOURCE, type: 'token', nonce, token: 'tok_canary_123456', brand: 'visa', last4: '4242' };
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: inside }));
+    });
+  };
+}
+
+async function fillTravelers(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  const born = addDays(today(), -200);
+  const infantBorn = `${born.slice(5, 7)}/${born.slice(8, 10)}/${born.slice(0, 4)}`;
+  for (const [title, first, birth] of [
+    ['Adult 1', 'Canaria', '04/18/1988'],
+    ['Infant 1', 'Leo', infantBorn],
+  ] as const) {
+    const fields = group(title);
+    await user.type(fields.getByLabelText('First name'), first);
+    await user.type(fields.getByLabelText('Last name'), 'Pajarita');
+    await user.type(fields.getByLabelText('Date of birth'), birth);
+    await user.selectOptions(fields.getByLabelText('Sex'), 'F');
+    await user.type(fields.getByLabelText('Passport number'), 'P7654321');
+    await user.type(fields.getByLabelText('Passport expiration'), '05/05/2099');
+  }
+}
+
+async function goToPayment(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click(await button('Continue'));
+  await fillTravelers(user);
+  await user.click(await button('Continue'));
+  await user.type(await screen.findByLabelText('Email'), 'canary@example.com');
+  await user.type(screen.getByLabelText('Phone'), '(212) 555-0118');
+  await user.click(await button('Continue'));
+  await user.type(await screen.findByLabelText('Name on card'), 'Canaria Pajarita');
+  await user.type(screen.getByLabelText('Address'), '1 Main St');
+  await user.type(screen.getByLabelText('City'), 'New York');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'NY');
+  await user.type(screen.getByLabelText('ZIP code'), '10001');
+  playCardFrame();
+}
+
+it('books: every step, one payment under a double click, nothing personal left behind', async () => {
+  choose();
+  const user = userEvent.setup();
+  const { address } = await renderApp('/flights/payment');
+  expect(await screen.findByRole('heading', { name: 'Review your trip' })).toBeInTheDocument();
+  await goToPayment(user);
+  expect(address.current().search).toBe('?step=payment');
+  expect(window.localStorage.length).toBe(0);
+  await user.dblClick(await button(/^Pay \$500\.00/));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
+  expect(screen.getByText('WF7K2Q')).toBeInTheDocument();
+
+  const [sent, ...more] = asked('/api/booking').filter((a) => a.method === 'POST');
+  expect(more).toHaveLength(0);
+  expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+  const body = sent?.body as CreateBooking;
+  expect(body).toMatchObject({
+    draftId: DRAFT_ID,
+    acceptedTotal: 50_000,
+    contact: { phone: '+12125550118' },
+    paymentToken: 'tok_canary_123456',
+  });
+  expect(body.travelers.map((t) => [t.kind, t.lastName])).toEqual([
+    ['adult', 'Pajarita'],
+    ['infant', 'Pajarita'],
+  ]);
+  expect(asked('/api/bkstgupdt').map((a) => (a.body as { stage: string }).stage)).toEqual([
+    'selected',
+    'repriced',
+    'travelers_done',
+    'payment_submitted',
+    'paid',
+    'ticketed',
+  ]);
+
+  const kept = JSON.stringify({ ...window.localStorage }) + JSON.stringify({ ...window.sessionStorage });
+  const addresses = server.asked.map((a) => a.url.href).join(' ');
+  for (const canary of [...CANARIES, 'tok_canary']) {
+    expect(kept).not.toContain(canary);
+    expect(addresses).not.toContain(canary);
+  }
+}, 40_000);
+
+it('after a decline everything but the card is kept, and the next try has its own key', async () => {
+  choose();
+  const user = userEvent.setup();
+  await renderApp('/flights/payment');
+  await goToPayment(user);
+  server.answer('POST /api/booking', () => ({ status: 402, body: problem('card_declined', 402) }));
+  await user.click(await button(/^Pay \$/));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment failed' })).toBeInTheDocument();
+  expect(screen.getByText(/Your bank declined the card/)).toBeInTheDocument();
+  server.answer('POST /api/booking', () => ({ status: 201, body: PAID_ATTEMPT }));
+  await user.click(screen.getByRole('link', { name: 'Try again' }));
+  expect(await screen.findByLabelText('ZIP code')).toHaveValue('10001');
+  expect(screen.getByText(/Canaria Pajarita/, { selector: 'b' })).toBeInTheDocument();
+  playCardFrame();
+  await user.click(await button(/^Pay \$/));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
+  const keys = asked('/api/booking').flatMap((a) => a.headers.get('Idempotency-Key') ?? []);
+  expect(new Set(keys).size).toBe(2);
+}, 40_000);
+
+it('a changed price shows old, new and difference, and waits for a yes', async () => {
+  choose();
+  server.answer('POST /api/drafts', () => ({ status: 201, body: draftAt(52_550) }));
+  const user = userEvent.setup();
+  await renderApp('/flights/payment');
+  const panel = within(await screen.findByRole('alert'));
+  for (const text of ['$500.00', '$525.50', '+$25.50']) expect(panel.getByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Continue with $525.50' }));
+  expect(await screen.findByRole('heading', { name: 'Review your trip' })).toBeInTheDocument();
+});
+
+it('a lost offer leads back to the same search', async () => {
+  choose();
+  server.answer('POST /api/drafts', () => ({ status: 410, body: problem('offer_gone', 410) }));
+  await renderApp('/flights/payment');
+  const link = await screen.findByRole('link', { name: 'Back to the same search' });
+  expect(link.getAttribute('href')).toMatch(/^\/flights\/search\?ori=JFK&des=CDG&/);
+});
+
+it('says so when no flight was chosen', async () => {
+  await renderApp('/flights/payment?step=payment');
+  expect(await screen.findByRole('heading', { name: 'No flight chosen yet' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Search flights' })).toHaveAttribute('href', '/');
+  expect(asked('/api/drafts')).toHaveLength(0);
+});
+
+it('a reload keeps what was typed; a step ahead of it is put back', async () => {
+  choose();
+  const user = userEvent.setup();
+  const first = await renderApp('/flights/payment');
+  await user.click(await button('Continue'));
+  await user.type(group('Adult 1').getByLabelText('First name'), 'Canaria');
+  first.unmount();
+  const { address } = await renderApp('/flights/payment?step=payment');
+  expect(await screen.findByRole('group', { name: 'Adult 1' })).toBeInTheDocument();
+  expect(group('Adult 1').getByLabelText('First name')).toHaveValue('Canaria');
+  await waitFor(() => {
+    expect(address.current().search).toBe('?step=travelers');
+  });
+  expect(window.localStorage.length).toBe(0);
+});
+
+it('bad input is named in a summary and at its field, and stays', async () => {
+  choose();
+  const user = userEvent.setup();
+  await renderApp('/flights/payment');
+  await user.click(await button('Continue'));
+  const born = group('Adult 1').getByLabelText('Date of birth');
+  await user.type(born, '02/30/1988');
+  await user.click(await button('Continue'));
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(born).toHaveValue('02/30/1988');
+  expect(born).toHaveAttribute('aria-invalid', 'true');
+  expect(born).toHaveAccessibleDescription('Enter a date that exists, as MM/DD/YYYY.');
+  await user.click(within(summary).getByRole('link', { name: /^Adult 1, Date of birth/ }));
+  expect(born).toHaveFocus();
+});
+
+it('asks a lost answer again with the same key', async () => {
+  choose();
+  const user = userEvent.setup();
+  await renderApp('/flights/payment');
+  await goToPayment(user);
+  let tries = 0;
+  server.answer('POST /api/booking', () => {
+    tries += 1;
+    return tries === 1 ? 'networkError' : { status: 201, body: PAID_ATTEMPT };
+  });
+  await user.click(await button(/^Pay \$/));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
+  const sent = asked('/api/booking').filter((a) => a.method === 'POST');
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe(sent[1]?.headers.get('Idempotency-Key'));
+  expect(sent[0]?.body).toEqual(sent[1]?.body);
+}, 40_000);

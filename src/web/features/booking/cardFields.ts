@@ -1,0 +1,96 @@
+/**
+ * Our side of the talk with the gateway's hosted fields: the card is typed in the gateway's frame, we only ever get a one-time
+ * token, and that stays in here: never in the machine, the store or any storage.
+ */
+import type { CardBrand, FieldsMessage, PageMessage } from '#core/contract/hostedFields';
+import { PAGE_SOURCE, readFieldsMessage } from '#core/contract/hostedFields';
+import { err, ok } from '#core/domain/result';
+import { newId } from '#web/platform/ids';
+import type { TokenAnswer } from './bookingEvents';
+
+/** A frame that never answers is a gateway that is not there. */
+const ANSWER_WITHIN_MS = 15_000;
+
+export interface CardFrameState {
+  readonly ready: boolean;
+  /** Height of the frame's content, CSS pixels; 0 until it has told. */
+  readonly height: number;
+  readonly brand: CardBrand;
+}
+
+export interface CardFields {
+  /** Listens to a frame until the returned function is called. */
+  attach(frame: HTMLIFrameElement, changed: (state: CardFrameState) => void): () => void;
+  /** Asks the frame for a token and keeps it for {@link token}. */
+  tokenise(): Promise<TokenAnswer>;
+  /** The token of the last successful {@link tokenise}; empty when there is none. */
+  token(): string;
+}
+
+type Settle = (answer: TokenAnswer) => void;
+
+export function createCardFields(): CardFields {
+  let frame: HTMLIFrameElement | null = null;
+  let token = '';
+  let waiting: { readonly nonce: string; readonly settle: Settle } | null = null;
+
+  const send = (message: PageMessage): boolean => {
+    const target = frame?.contentWindow;
+    // The sandbox's frame is on our own origin; anything else must not read the message.
+    target?.postMessage(message, window.location.origin);
+    return Boolean(target);
+  };
+  const settle = (nonce: string, answer: TokenAnswer): void => {
+    if (waiting?.nonce !== nonce) return;
+    waiting.settle(answer);
+    waiting = null;
+  };
+  const heard = (message: FieldsMessage, state: CardFrameState): CardFrameState => {
+    switch (message.type) {
+      case 'ready':
+        return { ...state, ready: true };
+      case 'height':
+        return { ...state, ready: true, height: message.height };
+      case 'validity':
+        return { ...state, brand: message.brand };
+      case 'token':
+        if (waiting?.nonce === message.nonce) token = message.token;
+        settle(message.nonce, ok(null));
+        return state;
+      case 'error':
+        settle(message.nonce, err(message.code));
+        return state;
+    }
+  };
+
+  return {
+    attach: (element, changed) => {
+      frame = element;
+      let state: CardFrameState = { ready: false, height: 0, brand: 'unknown' };
+      const listen = (event: MessageEvent<unknown>): void => {
+        if (event.origin !== window.location.origin || event.source !== element.contentWindow) return;
+        const message = readFieldsMessage(event.data);
+        if (!message || message.type === 'challenge_finished') return;
+        const next = heard(message, state);
+        if (next !== state) changed(next);
+        state = next;
+      };
+      window.addEventListener('message', listen);
+      return () => {
+        window.removeEventListener('message', listen);
+        if (frame === element) frame = null;
+      };
+    },
+    tokenise: () =>
+      new Promise((resolve) => {
+        const nonce = newId();
+        token = '';
+        waiting = { nonce, settle: resolve };
+        if (!send({ source: PAGE_SOURCE, type: 'tokenise', nonce })) settle(nonce, err('unavailable'));
+        setTimeout(() => {
+          settle(nonce, err('unavailable'));
+        }, ANSWER_WITHIN_MS);
+      }),
+    token: () => token,
+  };
+}

@@ -1,0 +1,96 @@
+import '../confirmation.css';
+import { Link } from 'react-router-dom';
+import type { BookingView } from '#core/contract/bookings';
+import { formatCents } from '#core/domain/money';
+import { href } from '#core/domain/routes';
+import { useLocale, useMessages } from '#web/platform/messages';
+import { settings } from '#web/platform/settings';
+import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { Icon } from '#web/ui/Icon';
+import { endsOf } from '../tripText';
+import { useInstantText } from '../instant.hooks';
+import { BoardingPass } from './BoardingPass';
+
+interface BookingDetailsProps {
+  readonly booking: BookingView;
+  readonly draftId: string | null;
+  readonly onFindOther: () => void;
+}
+
+/** A booking as it stands: "confirmed" is said of ticketed ones only (product §5). */
+export function BookingDetails({ booking, draftId, onFindOther }: BookingDetailsProps) {
+  const { booking: words } = useMessages();
+  const locale = useLocale();
+  const { state } = booking;
+  const isTicketed = state === 'ticketed';
+  const calendar = draftId === null ? '/api/booking/calendar' : `/api/booking/calendar?draftId=${draftId}`;
+  return (
+    <div className="wrap confirmation">
+      <div className="done-hero">
+        <div>
+          <span className={isTicketed ? 'tag done-hero__tag' : 'tag tag--wait done-hero__tag'}>
+            <Icon name={isTicketed ? 'check' : state === 'failed' || state === 'cancelled' ? 'alert' : 'clock'} /> {words.stateTags[state]}
+          </span>
+          <h1 className={isTicketed ? 'done-hero__said' : undefined}>
+            {isTicketed ? words.confirmationTitle : words.pendingTitles[state]}
+          </h1>
+          {isTicketed ? <p className="display done-hero__going">{words.going(endsOf(booking).to)}</p> : null}
+          <p role="status">{isTicketed ? words.stateTexts.ticketed(booking.email) : words.stateTexts[state]}</p>
+        </div>
+      </div>
+      <BoardingPass booking={booking} />
+      <div className="acts-row no-print">
+        {state === 'ticketed' || state === 'paid' ? (
+          <a className="btn" href={calendar} download>
+            <Icon name="calendar" /> {words.addToCalendar}
+          </a>
+        ) : null}
+        <button
+          className="btn btn--line"
+          type="button"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <Icon name="print" /> {words.print}
+        </button>
+        <button className="btn btn--line" type="button" onClick={onFindOther}>
+          {words.findOther}
+        </button>
+      </div>
+      <h2 className="vh">{words.yourBooking}</h2>
+      <div className="after">
+        {isTicketed || state === 'paid' ? <ChangedMind booking={booking} /> : null}
+        <section className="panel">
+          <h3>{words.beforeFly}</h3>
+          <p className="muted small">{words.beforeFlyText}</p>
+          <Link className="link small" to={href('visaInfo', locale)}>
+            {words.visaRules}
+          </Link>
+        </section>
+        <section className="panel">
+          <h3>{words.needHand}</h3>
+          <p className="muted small">{words.needHandText}</p>
+          <AssistanceLink line={words.assistance} />
+        </section>
+      </div>
+      {settings().sandbox ? <p className="small muted confirmation__test">{words.sandboxBooking}</p> : null}
+    </div>
+  );
+}
+
+function ChangedMind({ booking }: { booking: BookingView }) {
+  const { booking: words } = useMessages();
+  const instant = useInstantText();
+  const { freeCancelUntil, price } = booking;
+  return (
+    <section className="panel">
+      <h3>{words.changedMind}</h3>
+      <p className="muted small">
+        {freeCancelUntil === null || instant.isPast(freeCancelUntil)
+          ? words.notFree
+          : `${words.freeUntil(instant.text(freeCancelUntil), formatCents(price.total))} ${words.cancelByPhone}`}
+      </p>
+    </section>
+  );
+}

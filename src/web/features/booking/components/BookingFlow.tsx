@@ -1,0 +1,119 @@
+import '../booking.css';
+import { Link } from 'react-router-dom';
+import type { FlightConfirm } from '#core/domain/booking';
+import { href } from '#core/domain/routes';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import { PriceBreakdown } from '#web/parts/PriceBreakdown';
+import { useLocale, useMessages } from '#web/platform/messages';
+import { BookingFlowContext, useBookingActions, useBookingFlow, useBookingView, useProblem, useQuote } from '../booking.hooks';
+import { useChosenFlight } from '../forms.hooks';
+import { endsOf, tripLine } from '../tripText';
+import { ContactPanel } from './ContactPanel';
+import { MessagePanel } from './MessagePanel';
+import { PaymentPanel } from './PaymentPanel';
+import { PriceChangePanel } from './PriceChangePanel';
+import { ReviewPanel } from './ReviewPanel';
+import { StepList } from './StepList';
+import { TravelersPanel } from './TravelersPanel';
+import { TrustList } from './TrustList';
+
+/** From the chosen flight to the booking. `savedSearch` is the query of the last search, for who comes without a flight. */
+export function BookingFlow({ savedSearch }: { savedSearch: string | null }) {
+  const { booking } = useMessages();
+  return (
+    <BookingFlowContext value={useBookingFlow()}>
+      <div className="wrap booking">
+        <h1 className="vh">{booking.title}</h1>
+        <Face savedSearch={savedSearch} />
+      </div>
+    </BookingFlowContext>
+  );
+}
+
+function Face({ savedSearch }: { savedSearch: string | null }) {
+  const { booking, problems } = useMessages();
+  const locale = useLocale();
+  const view = useBookingView();
+  const flight = useChosenFlight();
+  const problem = useProblem();
+  const { retry } = useBookingActions();
+  if (view === 'booked') return <Waiting text={booking.booked} />;
+  if (view === 'noFlight' || !flight)
+    return (
+      <MessagePanel title={booking.noFlightTitle} text={booking.noFlight}>
+        <Link className="btn" to={savedSearch === null ? href('home', locale) : href('results', locale, {}, savedSearch)}>
+          {savedSearch === null ? booking.toHome : booking.toSavedSearch}
+        </Link>
+      </MessagePanel>
+    );
+  const sameSearch = href('results', locale, {}, searchParamsOf(flight.query));
+  switch (view) {
+    case 'pricing':
+    case 'leaving':
+      return <Waiting text={booking.pricing} />;
+    case 'unpriced':
+      return (
+        <MessagePanel title={booking.unpricedTitle} text={problems[problem ?? 'internal']}>
+          <button className="btn" type="button" onClick={retry}>
+            {booking.tryAgain}
+          </button>
+          <Link className="link" to={sameSearch}>
+            {booking.otherFlights}
+          </Link>
+        </MessagePanel>
+      );
+    case 'offerGone':
+      return (
+        <MessagePanel title={booking.offerGoneTitle} text={booking.offerGone}>
+          <Link className="btn" to={sameSearch}>
+            {booking.backToSearch}
+          </Link>
+        </MessagePanel>
+      );
+    case 'priceChanged':
+    case 'steps':
+      return <Steps flight={flight} isPriceChanged={view === 'priceChanged'} />;
+  }
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div className="panel booking__wait" role="status">
+      <p>{text}</p>
+      <span className="skeleton" />
+      <span className="skeleton" />
+      <span className="skeleton" />
+    </div>
+  );
+}
+
+function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChanged: boolean }) {
+  const messages = useMessages();
+  const quote = useQuote();
+  const { from, to } = endsOf(flight);
+  return (
+    <>
+      <StepList />
+      <div className="book">
+        <div>
+          {isPriceChanged && quote ? (
+            <PriceChangePanel flight={flight} quote={quote} />
+          ) : (
+            <>
+              <ReviewPanel flight={flight} />
+              <TravelersPanel flight={flight} />
+              <ContactPanel />
+              <PaymentPanel flight={flight} />
+            </>
+          )}
+        </div>
+        <div>
+          {quote ? (
+            <PriceBreakdown title={messages.booking.bill.trip(from, to)} subtitle={tripLine(messages, flight)} price={quote.price} />
+          ) : null}
+          <TrustList flight={flight} />
+        </div>
+      </div>
+    </>
+  );
+}

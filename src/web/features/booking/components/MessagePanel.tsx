@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#web/platform/messages';
+import { PhoneLink } from '#web/tracking/PhoneLink';
+import { Icon } from '#web/ui/Icon';
+
+interface MessagePanelProps {
+  readonly title: string;
+  readonly text: string;
+  /** The one action that helps most. */
+  readonly children: ReactNode;
+}
+
+/** Nothing can be booked right now: what happened, what helps, the phone (visual rule 18). */
+export function MessagePanel({ title, text, children }: MessagePanelProps) {
+  const { booking } = useMessages();
+  return (
+    <section className="panel message" role="alert" id="booking-notice" tabIndex={-1}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div className="message__acts">
+        {children}
+        <span className="message__phone">
+          <Icon name="phone" /> <PhoneLink /> <span className="small muted">{booking.trust.stuckText}</span>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#web/platform/messages';
+import { stepHeadingId, useBookingActions, usePaying, useStep } from '../booking.hooks';
+import { BOOKING_STEPS } from '../steps';
+import type { BookingStep } from '../steps';
+
+interface PanelProps {
+  readonly step: BookingStep;
+  /** What stands beside the heading in place of "Edit". */
+  readonly aside?: ReactNode;
+  /** What is shown of a step that is done. */
+  readonly summary?: ReactNode;
+  /** The step itself, while it is the current one. */
+  readonly children: ReactNode;
+}
+
+/** One step: open, done (with Edit), or still to come. */
+export function Panel({ step, aside, summary, children }: PanelProps) {
+  const { booking } = useMessages();
+  const current = useStep();
+  const { goTo } = useBookingActions();
+  const isPaying = usePaying() !== null;
+  const position = BOOKING_STEPS.indexOf(step);
+  const isNow = step === current;
+  const isDone = position < BOOKING_STEPS.indexOf(current);
+  return (
+    <section className={`panel${isNow ? ' panel--now' : isDone ? '' : ' panel--next'}`} aria-labelledby={stepHeadingId(step)}>
+      <header>
+        <span className="num" aria-hidden="true">
+          {position + 1}
+        </span>
+        <h2 id={stepHeadingId(step)} tabIndex={-1}>
+          {booking.headings[step]}
+        </h2>
+        {aside}
+        {isDone && !aside && !isPaying ? (
+          <button
+            className="link"
+            type="button"
+            onClick={() => {
+              goTo(step);
+            }}
+          >
+            {booking.edit}
+            <span className="vh">{booking.editWhat(booking.steps[step])}</span>
+          </button>
+        ) : null}
+        {!isNow && !isDone && step !== 'review' ? <span className="small panel__hint">{booking.next[step]}</span> : null}
+      </header>
+      {isNow ? children : isDone ? summary : null}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { localParts } from '#core/domain/dates';
+import type { LocalDateTime } from '#core/domain/dates';
+import type { AirportRef, Carrier, Slice } from '#core/domain/flights';
+import { AirlineTile } from '#web/parts/AirlineTile';
+import { dayText } from '#web/parts/dateText';
+import { useMessages } from '#web/platform/messages';
+import { Icon } from '#web/ui/Icon';
+
+interface PassLegProps {
+  readonly title: string;
+  readonly slice: Slice;
+  readonly carriers: Readonly<Record<string, Carrier>>;
+  readonly airports: Readonly<Record<string, AirportRef>>;
+}
+
+/** One direction of the boarding pass. */
+export function PassLeg({ title, slice, carriers, airports }: PassLegProps) {
+  const messages = useMessages();
+  const { common, itinerary } = messages;
+  const first = slice.legs[0];
+  const last = slice.legs[slice.legs.length - 1];
+  if (!first || !last) return null;
+  const flights = slice.legs.map((leg) => itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber));
+  const operators = [...new Set(slice.legs.flatMap((leg) => leg.operatedBy ?? []))];
+  const cityOf = (code: string): string => airports[code]?.city ?? code;
+  return (
+    <div className="pass__leg">
+      <header>
+        <AirlineTile code={first.carrier} />
+        <span>
+          <b>{title}</b> · {dayText(messages, localParts(first.departs).date)}, {first.departs.slice(0, 4)}
+          <br />
+          {flights.join(', ')}
+          {slice.legs.length === 1 ? `, ${first.aircraftName}` : ''}
+          {operators.map((name) => (
+            <span key={name} className="pass__operator">
+              {common.operatedBy(name)}
+            </span>
+          ))}
+        </span>
+      </header>
+      <div className="ends">
+        <End code={first.from} city={cityOf(first.from)} at={first.departs} dayShift={0} />
+        <div className="path path--pass">
+          <span className="path__bar" aria-hidden="true">
+            <Icon name="plane" />
+          </span>
+          <span className="path__txt">
+            <span>{common.duration(slice.minutes)}</span>
+            <b className={slice.stops === 0 ? 'ns' : undefined}>{common.stops(slice.stops)}</b>
+            {slice.layovers.map((l) => (
+              <span key={l.airport}>{itinerary.stopAt(cityOf(l.airport), l.airport, common.duration(l.minutes))}</span>
+            ))}
+          </span>
+        </div>
+        <End code={last.to} city={cityOf(last.to)} at={last.arrives} dayShift={slice.dayShift} />
+      </div>
+    </div>
+  );
+}
+
+function End({ code, city, at, dayShift }: { code: string; city: string; at: LocalDateTime; dayShift: number }) {
+  const { common } = useMessages();
+  return (
+    <div>
+      <span className="code">{code}</span>
+      <time dateTime={at}>
+        {common.time(localParts(at).minutes)}
+        {dayShift === 0 ? null : (
+          <sup>
+            {common.dayShift(dayShift)}
+            <span className="vh"> {common.dayShiftWord(dayShift)}</span>
+          </sup>
+        )}
+      </time>
+      <small>{city}</small>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import type { FlightConfirm, Quote } from '#core/domain/booking';
+import { formatCents } from '#core/domain/money';
+import { href } from '#core/domain/routes';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import { useLocale, useMessages } from '#web/platform/messages';
+import { Icon } from '#web/ui/Icon';
+import { useAcceptedTotal, useBookingActions } from '../booking.hooks';
+
+/** Old, new, difference, and nothing goes on without a yes (complaint 1). */
+export function PriceChangePanel({ flight, quote }: { flight: FlightConfirm; quote: Quote }) {
+  const { booking } = useMessages();
+  const locale = useLocale();
+  const { acceptPrice } = useBookingActions();
+  const before = useAcceptedTotal();
+  const now = quote.price.total;
+  const by = formatCents(Math.abs(now - before));
+  return (
+    <section className="panel panel--now change" role="alert" id="booking-notice" tabIndex={-1}>
+      <header>
+        <Icon name="alert" />
+        <h2>{booking.priceChangedTitle}</h2>
+      </header>
+      <p>{now > before ? booking.priceUp(by) : booking.priceDown(by)}</p>
+      <dl className="change__sums">
+        <div>
+          <dt>{booking.oldPrice}</dt>
+          <dd>{formatCents(before)}</dd>
+        </div>
+        <div>
+          <dt>{booking.newPrice}</dt>
+          <dd>
+            <b>{formatCents(now)}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>{booking.difference}</dt>
+          <dd>
+            {now > before ? '+' : '−'}
+            {by}
+          </dd>
+        </div>
+      </dl>
+      <p className="small muted">{booking.keptOnChange}</p>
+      <div className="acts">
+        <Link className="btn btn--line" to={href('results', locale, {}, searchParamsOf(flight.query))}>
+          {booking.otherFlights}
+        </Link>
+        <button className="btn" type="button" onClick={acceptPrice}>
+          {booking.acceptPrice(formatCents(now))}
+        </button>
+      </div>
+    </section>
+  );
+}

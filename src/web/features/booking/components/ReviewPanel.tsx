@@ -1,0 +1,71 @@
+import type { FlightConfirm } from '#core/domain/booking';
+import { href } from '#core/domain/routes';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import { BagLine } from '#web/parts/BagLine';
+import { FareRules } from '#web/parts/FareRules';
+import { ItinerarySlice } from '#web/parts/ItinerarySlice';
+import { SliceDetails } from '#web/parts/SliceDetails';
+import { useLocale, useMessages } from '#web/platform/messages';
+import { Link } from 'react-router-dom';
+import { useBookingActions } from '../booking.hooks';
+import { Panel } from './Panel';
+
+/** What is being bought: it stays in sight through every step. */
+export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
+  const { booking, common } = useMessages();
+  const locale = useLocale();
+  const { reviewTrip } = useBookingActions();
+  const trip = <Trip flight={flight} />;
+  return (
+    <Panel
+      step="review"
+      aside={
+        <Link className="link" to={href('results', locale, {}, searchParamsOf(flight.query))}>
+          {booking.changeFlight}
+        </Link>
+      }
+      summary={trip}
+    >
+      {trip}
+      <details className="fold">
+        <summary>{booking.details}</summary>
+        {flight.slices.map((slice, i) => (
+          <SliceDetails
+            key={slice.legs[0]?.departs ?? i}
+            slice={slice}
+            title={i === 0 ? common.outbound : common.return}
+            carriers={flight.carriers}
+            airports={flight.airports}
+          />
+        ))}
+        <FareRules conditions={flight.conditions} />
+      </details>
+      <p className="small muted panel__note">{booking.reviewNote}</p>
+      <div className="acts acts--end">
+        <button className="btn" type="button" onClick={reviewTrip}>
+          {booking.continue}
+        </button>
+      </div>
+    </Panel>
+  );
+}
+
+function Trip({ flight }: { flight: FlightConfirm }) {
+  const longest = Math.max(...flight.slices.map((slice) => slice.minutes));
+  return (
+    <div className="mini">
+      {flight.slices.map((slice, i) => (
+        <ItinerarySlice
+          key={slice.legs[0]?.departs ?? i}
+          slice={slice}
+          carriers={flight.carriers}
+          airports={flight.airports}
+          longestMinutes={longest}
+        />
+      ))}
+      <div className="mini__bags">
+        <BagLine conditions={flight.conditions} />
+      </div>
+    </div>
+  );
+}

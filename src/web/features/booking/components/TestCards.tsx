@@ -1,0 +1,24 @@
+import { useMessages } from '#web/platform/messages';
+import { Icon } from '#web/ui/Icon';
+
+/** Cards of the embedded gateway; shown only while it is in use. */
+export function TestCards() {
+  const { booking } = useMessages();
+  return (
+    <div className="note testcards">
+      <Icon name="info" />
+      <div>
+        <p>
+          <b>{booking.testMode}</b> {booking.testModeText}
+        </p>
+        <ul>
+          {booking.testCards.map(({ number, does }) => (
+            <li key={number}>
+              <span className="nowrap">{number}</span> {does}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FlightConfirm } from '#core/domain/booking';
+import { useMessages } from '#web/platform/messages';
+import { HandoverCode } from '#web/tracking/HandoverCode';
+import { PhoneLink } from '#web/tracking/PhoneLink';
+import { Icon } from '#web/ui/Icon';
+import { useDraftId, useIsFreelyCancellable } from '../trip.hooks';
+
+/** What holds for this booking; the cancellation line only where it does. */
+export function TrustList({ flight }: { flight: FlightConfirm }) {
+  const { booking } = useMessages();
+  const { trust } = booking;
+  const isFree = useIsFreelyCancellable(flight);
+  const draftId = useDraftId();
+  return (
+    <ul className="trust">
+      {isFree ? (
+        <li>
+          <Icon name="shield" />
+          <span>
+            <b>{trust.freeCancel}</b> {trust.freeCancelWhy}
+          </span>
+        </li>
+      ) : null}
+      <li>
+        <Icon name="lock" />
+        <span>
+          <b>{trust.card}</b> {trust.cardWhy}
+        </span>
+      </li>
+      <li>
+        <Icon name="phone" />
+        <div>
+          <b>
+            {trust.stuck} <PhoneLink />
+          </b>
+          <br />
+          {trust.stuckText}
+          {draftId === null ? null : <HandoverCode draftId={draftId} />}
+        </div>
+      </li>
+    </ul>
+  );
+}

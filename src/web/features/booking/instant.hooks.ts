@@ -1,0 +1,16 @@
+/** Instants in the traveler's own time zone, which is named. */
+import { now } from '#web/platform/clock';
+import { useLocale } from '#web/platform/messages';
+
+export function useInstantText(): { readonly text: (iso: string) => string; readonly isPast: (iso: string) => boolean } {
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return { text: (iso) => format.format(new Date(iso)), isPast: (iso) => Date.parse(iso) <= now() };
+}

@@ -1,0 +1,108 @@
+/** What of a booking survives a reload, and how it is read back: the session's storage only, but for one yes or no (decision 023); a bad value means no value. */
+import type { FlightConfirm } from '#core/domain/booking';
+import type { PersistedKey } from '#web/platform/persist';
+import { isValidParty } from '#core/domain/travelers';
+import { partyForms } from './partyForms';
+import type { BookingForms, BookingOutcome, BookingProgress, BookingState, AttemptMemory, DraftMemory } from './bookingState';
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Unknown => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCents = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+/** Values were written by this slice; the checks keep out what another version or another hand left there. */
+function isFlightConfirm(value: unknown): value is FlightConfirm {
+  if (!isRecord(value) || !isRecord(value['query']) || !isRecord(value['query']['travelers'])) return false;
+  const { query, slices } = value;
+  const { adults, children, infants } = value['query']['travelers'];
+  if (typeof adults !== 'number' || typeof children !== 'number' || typeof infants !== 'number') return false;
+  const isSlice = (s: unknown): boolean => isRecord(s) && Array.isArray(s['legs']) && s['legs'].length > 0 && Array.isArray(s['layovers']);
+  return (
+    isValidParty({ adults, children, infants }) &&
+    [value['flightId'], value['carrier'], query['origin'], query['destination'], query['departDate']].every(isText) &&
+    [value['total'], value['perAdult']].every(isCents) &&
+    Array.isArray(slices) &&
+    slices.length > 0 &&
+    slices.every(isSlice) &&
+    isRecord(value['conditions']) &&
+    isRecord(value['carriers']) &&
+    isRecord(value['airports'])
+  );
+}
+
+function isDraft(value: unknown): value is DraftMemory {
+  return isRecord(value) && isText(value['draftId']) && isCents(value['acceptedTotal']);
+}
+
+function isAttempt(value: unknown): value is AttemptMemory {
+  return isRecord(value) && isText(value['key']) && (value['attemptId'] === null || isText(value['attemptId']));
+}
+
+const isFormOf = (value: unknown, sample: object): boolean => isRecord(value) && Object.keys(sample).every((key) => isText(value[key]));
+
+function isForms(value: unknown, sample: BookingForms): value is BookingForms {
+  const traveler = partyForms({ adults: 1, children: 0, infants: 0 }, [])[0] ?? {};
+  return (
+    isRecord(value) &&
+    Array.isArray(value['travelers']) &&
+    value['travelers'].every((t) => isFormOf(t, traveler)) &&
+    isFormOf(value['contact'], sample.contact) &&
+    isFormOf(value['billing'], sample.billing)
+  );
+}
+
+function isProgress(value: unknown): value is BookingProgress {
+  return (
+    isRecord(value) &&
+    typeof value['reviewed'] === 'boolean' &&
+    (value['travelers'] === null || (Array.isArray(value['travelers']) && value['travelers'].every(isRecord))) &&
+    (value['contact'] === null || isRecord(value['contact']))
+  );
+}
+
+function isOutcome(value: unknown): value is BookingOutcome {
+  if (!isRecord(value)) return false;
+  return (value['kind'] === 'failed' && isText(value['code'])) || (value['kind'] === 'booked' && isText(value['draftId']));
+}
+
+const key = <K extends keyof BookingState>(
+  name: K,
+  isRight: (value: unknown) => value is NonNullable<BookingState[K]>,
+): PersistedKey<BookingState> => ({
+  key: `wf.booking.${name}`,
+  kind: 'session',
+  select: (state) => state[name],
+  restore: (state, stored) => (isRight(stored) ? { ...state, [name]: stored } : state),
+});
+
+function withForms(state: BookingState, forms: BookingForms): BookingState {
+  const travelers = state.chosen ? partyForms(state.chosen.query.travelers, forms.travelers) : forms.travelers;
+  return { ...state, forms: { ...forms, travelers } };
+}
+
+export const bookingPersisted: readonly PersistedKey<BookingState>[] = [
+  {
+    key: 'wf.booking.chosen',
+    kind: 'session',
+    select: (state) => state.chosen,
+    // There is a form for every traveler, whatever became of what was typed.
+    restore: (state, stored) => (isFlightConfirm(stored) ? withForms({ ...state, chosen: stored }, state.forms) : state),
+  },
+  key('draft', isDraft),
+  key('attempt', isAttempt),
+  {
+    key: 'wf.booking.forms',
+    kind: 'session',
+    select: (state) => state.forms,
+    restore: (state, stored) => (isForms(stored, state.forms) ? withForms(state, stored) : state),
+  },
+  key('progress', isProgress),
+  key('outcome', isOutcome),
+  {
+    key: 'wf.hasBooked',
+    kind: 'local',
+    select: (state) => (state.hasBooked ? 'yes' : null),
+    restore: (state, stored) => ({ ...state, hasBooked: stored === 'yes' }),
+  },
+];

@@ -1,0 +1,24 @@
+/** The four steps of a booking in the address: `/flights/payment?step=travelers`; no parameter means the first. */
+export const BOOKING_STEPS = ['review', 'travelers', 'contact', 'payment'] as const;
+export type BookingStep = (typeof BOOKING_STEPS)[number];
+
+/** Which steps are complete; payment completes by being booked. */
+export type StepsDone = Readonly<Record<Exclude<BookingStep, 'payment'>, boolean>>;
+
+/** Reads the step of a query string; anything unknown is the first step. */
+export function stepOfSearch(search: string): BookingStep {
+  const asked = new URLSearchParams(search).get('step');
+  return BOOKING_STEPS.find((step) => step === asked) ?? 'review';
+}
+
+/** The asked step, or the first one before it that is not complete. */
+export function reachableStep(asked: BookingStep, done: StepsDone): BookingStep {
+  for (const step of BOOKING_STEPS) {
+    if (step === asked || step === 'payment' || !done[step]) return step;
+  }
+  return asked;
+}
+
+export function stepBefore(step: BookingStep): BookingStep {
+  return BOOKING_STEPS[BOOKING_STEPS.indexOf(step) - 1] ?? 'review';
+}

@@ -1,0 +1,49 @@
+/** What a trip is called in the page's language: never a code without its city (complaint 18). */
+import type { Messages } from '#core/content/messages/messages.en';
+import type { FlightConfirm } from '#core/domain/booking';
+import { dateParts, localParts } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import type { AirportRef, Slice } from '#core/domain/flights';
+import type { TravelerCounts } from '#core/domain/travelers';
+import { dayText } from '#web/parts/dateText';
+
+type Airports = Readonly<Record<string, AirportRef>>;
+type Trip = Pick<FlightConfirm, 'slices' | 'airports'>;
+
+const cityOf = (airports: Airports, code: string | undefined): string => airports[code ?? '']?.city ?? code ?? '';
+
+/** The cities between which the outbound journey goes. */
+export function endsOf({ slices, airports }: Trip): { readonly from: string; readonly to: string } {
+  const legs = slices[0]?.legs ?? [];
+  return { from: cityOf(airports, legs[0]?.from), to: cityOf(airports, legs[legs.length - 1]?.to) };
+}
+
+/** `2 adults, 1 child`. */
+export function partyText({ common }: Pick<Messages, 'common'>, { adults, children, infants }: TravelerCounts): string {
+  return [
+    common.adults(adults),
+    ...(children > 0 ? [common.children(children)] : []),
+    ...(infants > 0 ? [common.infants(infants)] : []),
+  ].join(', ');
+}
+
+/** `Jan 14 – Jan 21 · 2 adults · Economy`. */
+export function tripLine(messages: Messages, flight: FlightConfirm): string {
+  const { query } = flight;
+  const short = (date: IsoDate): string => {
+    const { month, day } = dateParts(date);
+    return messages.booking.bill.shortDate(messages.common.monthsShort[month - 1] ?? '', day);
+  };
+  const dates = query.returnDate ? `${short(query.departDate)} – ${short(query.returnDate)}` : short(query.departDate);
+  return [dates, partyText(messages, query.travelers), messages.common.cabins[query.cabin]].join(' · ');
+}
+
+/** `Thu, Jan 14, 6:45 PM, New York (JFK) – Paris (CDG)`: one direction for reading back. */
+export function sliceLine(messages: Messages, slice: Slice, airports: Airports): string {
+  const first = slice.legs[0];
+  const last = slice.legs[slice.legs.length - 1];
+  if (!first || !last) return '';
+  const place = (code: string): string => `${cityOf(airports, code)} (${code})`;
+  const { date, minutes } = localParts(first.departs);
+  return `${dayText(messages, date)}, ${messages.common.time(minutes)}, ${place(first.from)} – ${place(last.to)}`;
+}

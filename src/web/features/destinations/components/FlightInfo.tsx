@@ -1,0 +1,31 @@
+import { FACTS_AS_OF } from '#core/content/destinations/facts.generated';
+import type { DestinationRecord, FactBasis } from '#core/content/destinations/record';
+import { parseIsoDate } from '#core/domain/dates';
+import { useLocale, useMessages } from '#web/platform/messages';
+import { longDate } from '../longDate';
+
+/** Six figures of the city; each says whether it is an example or when it was computed (product §6). */
+export function FlightInfo({ info }: { info: DestinationRecord['FlightInfo'] }) {
+  const { destinations: words } = useMessages();
+  const locale = useLocale();
+  const asOf = parseIsoDate(FACTS_AS_OF);
+  const date = asOf === null ? '' : longDate(asOf, locale);
+  const marks: Record<FactBasis, string> = { example: words.example, timetable: '', computed: words.computedOn(date) };
+  return (
+    <section className="dest__info" aria-labelledby="flight-info">
+      <h2 id="flight-info">{info.mainhd}</h2>
+      <dl className="facts">
+        {info.tableData.map(({ hd, value, basis }) => (
+          <div key={hd}>
+            <dt>
+              {hd}
+              {marks[basis] === '' ? null : <small>{marks[basis]}</small>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="dest__note">{info.subhd}</p>
+    </section>
+  );
+}

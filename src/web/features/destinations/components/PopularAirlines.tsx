@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { airlineOfSlug } from '#core/content/airlines/airlines';
+import type { DestinationRecord } from '#core/content/destinations/record';
+import { href } from '#core/domain/routes';
+import { AirlineTile } from '#web/parts/AirlineTile';
+import { useLocale } from '#web/platform/messages';
+import { Icon } from '#web/ui/Icon';
+
+/** Carriers with many flights to the city, by their pages. */
+export function PopularAirlines({ airlines }: { airlines: DestinationRecord['popularArlns'] }) {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="popular-airlines">
+      <h2 id="popular-airlines">{airlines.hd}</h2>
+      <p className="dest__note">{airlines.desc}</p>
+      <ul className="al">
+        {airlines.arlnLinks.map(({ label, url }) => (
+          <li key={url}>
+            <Link to={href('airline', locale, { airline: url })}>
+              <AirlineTile code={airlineOfSlug(url) ?? ''} />
+              <span>{label}</span>
+              <Icon name="arrowRight" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className="link" to={href('airlines', locale)}>
+        {airlines.cta}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DestinationRecord } from '#core/content/destinations/record';
+import { Icon } from '#web/ui/Icon';
+
+interface PopularRoutesProps {
+  readonly routes: DestinationRecord['popularRoutes'];
+  /** Told of the codes of a chosen route. */
+  readonly onSelect: (from: string, to: string) => void;
+}
+
+/** Pairs of airports; each fills in the search form (spec §2). */
+export function PopularRoutes({ routes, onSelect }: PopularRoutesProps) {
+  return (
+    <section aria-labelledby="popular-routes">
+      <h2 id="popular-routes">{routes.hd}</h2>
+      <p className="dest__note">{routes.desc}</p>
+      <ul className="deals">
+        {routes.routes.map(({ label, frmTo: [from, to] }) => (
+          <li key={from + to}>
+            <button
+              className="deal"
+              type="button"
+              onClick={() => {
+                onSelect(from, to);
+              }}
+            >
+              <span>
+                <span className="deal__route">
+                  {from} <Icon name="arrowRight" /> {to}
+                </span>
+                <small>{label}</small>
+              </span>
+              <span className="deal__cta">{routes.cta}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import type { DestinationRecord } from '#core/content/destinations/record';
+import { href } from '#core/domain/routes';
+import { useLocale, useMessages } from '#web/platform/messages';
+import { Poster } from '#web/ui/Poster';
+
+/** Ten posters that lead to the pages of other cities (spec §2). */
+export function TopDestinations({ tiles }: { tiles: DestinationRecord['topDestinations'] }) {
+  const locale = useLocale();
+  const { shell } = useMessages();
+  return (
+    <section className="section" aria-labelledby="top-destinations">
+      <div className="wrap">
+        <div className="section__head">
+          <div>
+            <h2 id="top-destinations">{tiles.mainhd}</h2>
+            <p>{tiles.subhd}</p>
+          </div>
+        </div>
+        <ul className="tiles">
+          {tiles.topDestinationsItem.map(({ img, title, url }) => (
+            <li key={url}>
+              <Link className="citytile" to={href('landing', locale, { city: url })} aria-label={shell.flightsTo(title)}>
+                <Poster name={img} isLate />
+                <b>{title}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

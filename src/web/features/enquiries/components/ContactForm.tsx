@@ -1,0 +1,88 @@
+import '../enquiries.css';
+import { useEffect, useRef } from 'react';
+import { ENQUIRY_LIMITS } from '#core/domain/enquiryRules';
+import type { EnquiryField } from '#core/domain/enquiryRules';
+import { useMessages } from '#web/platform/messages';
+import { ErrorSummary } from '#web/ui/ErrorSummary';
+import { Icon } from '#web/ui/Icon';
+import { TextArea } from '#web/ui/TextArea';
+import { TextField } from '#web/ui/TextField';
+import { useEnquiryForm } from '../enquiries.hooks';
+
+const FIELDS: readonly EnquiryField[] = ['name', 'email', 'phone', 'subject', 'message'];
+const idOf = (field: EnquiryField): string => `contact-${field}`;
+
+/** Writing to the agency; what was typed stays through every failure. */
+export function ContactForm() {
+  const { enquiries: words, problems } = useMessages();
+  const { form, faults, tries, isSending, failure, sent, type, submit, startAnew } = useEnquiryForm();
+  if (sent) return <Sent {...sent} onAnother={startAnew} />;
+  const items = FIELDS.flatMap((name) => {
+    const fault = faults[name];
+    return fault ? [{ fieldId: idOf(name), text: words.faults[fault] }] : [];
+  });
+  const field = (name: EnquiryField) => ({
+    id: idOf(name),
+    label: words.fields[name],
+    value: form[name],
+    error: faults[name] && words.faults[faults[name]],
+    onChange: (text: string) => {
+      type(name, text);
+    },
+  });
+  return (
+    <section className="enquiry" aria-labelledby="enquiry-heading">
+      <h2 id="enquiry-heading">{words.heading}</h2>
+      <p className="enquiry__lead">{words.lead}</p>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <ErrorSummary title={words.faultsTitle(items.length)} items={items} tries={tries} />
+        <div className="enquiry__grid">
+          <TextField {...field('name')} autoComplete="name" maxLength={ENQUIRY_LIMITS.name} />
+          <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" isOptional help={words.help.phone} />
+          <TextField {...field('subject')} maxLength={ENQUIRY_LIMITS.subject} />
+          <TextArea {...field('message')} className="enquiry__wide" rows={7} help={words.help.message} />
+        </div>
+        <p className="enquiry__failure" role="alert">
+          {failure && !isSending ? problems[failure] : null}
+        </p>
+        <button className="btn" type="submit" aria-busy={isSending}>
+          {isSending ? words.sending : words.send}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+interface SentProps {
+  readonly reference: string;
+  readonly email: string;
+  readonly onAnother: () => void;
+}
+
+function Sent({ reference, email, onAnother }: SentProps) {
+  const { enquiries: words } = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <section className="enquiry" aria-labelledby="enquiry-heading">
+      <h2 id="enquiry-heading" tabIndex={-1} ref={heading}>
+        <Icon name="check" /> {words.sentHeading}
+      </h2>
+      <p className="enquiry__lead">
+        {words.sentText(email)} <b className="enquiry__reference">{reference}</b>
+      </p>
+      <button className="btn btn--line" type="button" onClick={onAnother}>
+        {words.another}
+      </button>
+    </section>
+  );
+}

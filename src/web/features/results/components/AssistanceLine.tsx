@@ -1,0 +1,16 @@
+import { useMessages } from '#web/platform/messages';
+import { settings } from '#web/platform/settings';
+import { AssistanceLink } from '#web/tracking/AssistanceLink';
+
+/** The number under one line, and whose number it is: ours, an agency's. */
+export function AssistanceLine({ line }: { line: string }) {
+  const { common } = useMessages();
+  return (
+    <span className="assist">
+      <AssistanceLink line={line} />
+      <small className="assist__who">
+        {settings().brand.brandName}: {common.independentAgency}
+      </small>
+    </span>
+  );
+}

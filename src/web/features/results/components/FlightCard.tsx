@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { formatCents } from '#core/domain/money';
+import type { Flight, FlightsFound } from '#core/domain/flights';
+import { BagLine } from '#web/parts/BagLine';
+import { ItinerarySlice } from '#web/parts/ItinerarySlice';
+import { useMessages } from '#web/platform/messages';
+import { Price } from '#web/ui/Price';
+import { FlightDetails } from './FlightDetails';
+
+export interface FlightCardProps {
+  readonly flight: Flight;
+  readonly found: FlightsFound;
+  /** Minutes of the longest direction in the list: bars are drawn relative to it. */
+  readonly longestMinutes: number;
+  readonly isBest: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onSelect: () => void;
+}
+
+/** One flight as a ticket: when and how on the left, what it costs on the stub. */
+export function FlightCard({ flight, found, longestMinutes, isBest, isOpen, onToggle, onSelect }: FlightCardProps) {
+  const { results, common } = useMessages();
+  const details = useId();
+  const airline = found.carriers[flight.carrier]?.name ?? flight.carrier;
+  const { children, infants } = found.query.travelers;
+  const departs = common.time(flight.slices[0]?.departMinutes ?? 0);
+  return (
+    <article className={`fare${isBest ? ' fare--top' : ''}${isOpen ? ' fare--open' : ''}`}>
+      {isBest ? <span className="tag">{results.bestTag}</span> : null}
+      <div className="fare__legs">
+        {flight.slices.map((slice, i) => (
+          <ItinerarySlice key={i} slice={slice} carriers={found.carriers} airports={found.airports} longestMinutes={longestMinutes} />
+        ))}
+      </div>
+      <div className="fare__foot">
+        <BagLine conditions={flight.conditions} />
+        <button className="link" type="button" aria-expanded={isOpen} aria-controls={isOpen ? details : undefined} onClick={onToggle}>
+          {isOpen ? results.hideDetails : results.details}
+          <span className="vh">{results.detailsOf(airline, departs)}</span>
+        </button>
+      </div>
+      <div className="fare__stub">
+        <Price cents={flight.perAdult} />
+        <small>{children + infants > 0 ? results.perAdult : common.perTraveler}</small>
+        <small>
+          <b>{formatCents(flight.total)}</b> {common.totalWithTaxes}
+        </small>
+        {flight.publishedTotal > flight.total ? <small>{results.published(formatCents(flight.publishedPerAdult))}</small> : null}
+        <button className="btn" type="button" onClick={onSelect}>
+          {results.select}
+          <span className="vh">{results.selectWhat(airline, formatCents(flight.perAdult))}</span>
+        </button>
+      </div>
+      {isOpen ? <FlightDetails id={details} flight={flight} found={found} /> : null}
+    </article>
+  );
+}

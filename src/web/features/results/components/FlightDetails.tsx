@@ -1,0 +1,49 @@
+import { bestTerms, HOUR_WORTH, STOP_WORTH } from '#core/domain/bestRanking';
+import type { Flight, FlightsFound } from '#core/domain/flights';
+import { formatCents, formatDollarsUp } from '#core/domain/money';
+import { FareRules } from '#web/parts/FareRules';
+import { SliceDetails } from '#web/parts/SliceDetails';
+import { useMessages } from '#web/platform/messages';
+import { CopyLink } from './CopyLink';
+
+/** Everything about one flight, opened in place: legs, layovers, warnings, fare rules, and why it ranks where it ranks. */
+export function FlightDetails({ id, flight, found }: { id: string; flight: Flight; found: FlightsFound }) {
+  const { results, common, itinerary } = useMessages();
+  const terms = bestTerms(flight);
+  const rows: readonly (readonly [string, number])[] = [
+    [results.bestTerm.price, terms.price],
+    [results.bestTerm.time(common.duration(terms.minutes), formatDollarsUp(HOUR_WORTH)), terms.time],
+    [results.bestTerm.stops(terms.stopCount, formatDollarsUp(STOP_WORTH)), terms.stops],
+    [results.bestTerm.score, terms.score],
+  ];
+  return (
+    <div className="fare__more" id={id}>
+      {flight.slices.map((slice, i) => (
+        <SliceDetails
+          key={i}
+          slice={slice}
+          title={i === 0 ? common.outbound : common.return}
+          carriers={found.carriers}
+          airports={found.airports}
+        />
+      ))}
+      <section aria-label={itinerary.fareRules}>
+        <h3>{itinerary.fareRules}</h3>
+        <FareRules conditions={flight.conditions} />
+      </section>
+      <section aria-label={results.whyHere}>
+        <h3>{results.whyHere}</h3>
+        <dl className="rules rules--sum">
+          {rows.map(([term, cents]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{formatCents(cents)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small muted">{results.noCommission}</p>
+      </section>
+      <CopyLink flight={flight} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { FilterOutcome } from '#core/domain/filterOutcome';
+import type { Flight, FlightsFound } from '#core/domain/flights';
+import type { SharedNotice } from '../shared.hooks';
+import { FlightCard } from './FlightCard';
+import { PlainList } from './PlainList';
+import { SharedFlight } from './SharedFlight';
+import { VirtualList } from './VirtualList';
+
+interface FlightListProps {
+  /** A flight sent by link, shown above the list. */
+  readonly shared: SharedNotice | null;
+  readonly found: FlightsFound;
+  readonly outcome: FilterOutcome;
+  /** Marks the first flight as the best one. */
+  readonly isByBest: boolean;
+  readonly callCard: ReactNode;
+  readonly onSelect: (flight: Flight) => void;
+}
+
+/** Above this many cards only those near the window are drawn. */
+export const VIRTUAL_FROM = 50;
+/** The card that offers a call stands below this many flights. */
+const CALL_CARD_AFTER = 2;
+
+/** The tickets, in the order asked for. */
+export function FlightList({ shared, found, outcome, isByBest, callCard, onSelect }: FlightListProps) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string): void => {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  };
+  const flights = [...outcome.visible].flatMap((i) => found.flights[i] ?? []);
+  const longestMinutes = longestSlice(found);
+  const best = isByBest && outcome.leaders ? found.flights[outcome.leaders.best] : undefined;
+  const card = (flight: Flight, openId = flight.id): ReactNode => (
+    <FlightCard
+      flight={flight}
+      found={found}
+      longestMinutes={longestMinutes}
+      isBest={flight === best}
+      isOpen={open.has(openId)}
+      onToggle={() => {
+        toggle(openId);
+      }}
+      onSelect={() => {
+        onSelect(flight);
+      }}
+    />
+  );
+  const item = (flight: Flight, i: number): ReactNode => (
+    <>
+      {card(flight)}
+      {i === Math.min(CALL_CARD_AFTER, flights.length) - 1 ? callCard : null}
+    </>
+  );
+  return (
+    <>
+      {shared ? <SharedFlight notice={shared} card={(flight) => card(flight, `shared ${flight.id}`)} /> : null}
+      {flights.length > VIRTUAL_FROM ? <VirtualList flights={flights} item={item} /> : <PlainList flights={flights} item={item} />}
+    </>
+  );
+}
+
+const longest = new WeakMap<FlightsFound, number>();
+
+function longestSlice(found: FlightsFound): number {
+  const known = longest.get(found);
+  if (known !== undefined) return known;
+  const minutes = found.flights.reduce((most, f) => f.slices.reduce((m, s) => Math.max(m, s.minutes), most), 0);
+  longest.set(found, minutes);
+  return minutes;
+}

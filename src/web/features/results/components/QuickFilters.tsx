@@ -1,0 +1,43 @@
+import { DAY_PARTS, setFilters } from '#core/domain/filters';
+import { formatDollarsUp } from '#core/domain/money';
+import type { Facet } from '#core/domain/filterOutcome';
+import { useMessages } from '#web/platform/messages';
+import { Icon } from '#web/ui/Icon';
+import type { FilterFieldsProps } from './FilterFields';
+
+interface QuickFiltersProps extends FilterFieldsProps {
+  readonly onOpen: () => void;
+}
+
+/** The filters most asked for, one tap each, and the way to all of them; below 992 px only. */
+export function QuickFilters({ criteria, send, listed, onOpen }: QuickFiltersProps) {
+  const { results } = useMessages();
+  const facets = listed?.outcome.facets;
+  const chip = (label: string, facet: Facet | undefined, isChosen: boolean, onToggle: () => void) => (
+    <button key={label} className="chip" type="button" aria-pressed={isChosen} onClick={onToggle}>
+      {label} {facet?.lowest == null ? '' : formatDollarsUp(facet.lowest)}
+    </button>
+  );
+  return (
+    <div className="chips" role="group" aria-label={results.quickFilters}>
+      <button className="chip" type="button" aria-haspopup="dialog" onClick={onOpen}>
+        <Icon name="filter" /> {results.filtersSet(setFilters(criteria).length)}
+      </button>
+      {([0, 1] as const).map((stops) =>
+        chip(results.stopChoices[stops], facets?.stops.get(stops), criteria.stops.includes(stops), () =>
+          send({ type: 'stops.toggled', stops }),
+        ),
+      )}
+      {chip(results.checkedBagShort, facets?.checkedBag, criteria.checkedBag, () => send({ type: 'checkedBag.toggled' }))}
+      {chip(results.cheapestOnly, facets?.cheapestOnly, criteria.cheapestOnly, () => send({ type: 'cheapestOnly.toggled' }))}
+      {DAY_PARTS.filter((part) => part !== 'night').map((part) =>
+        chip(
+          results.dayPartsShort[part],
+          facets?.windows.outboundDeparture.get(part),
+          criteria.windows.outboundDeparture.includes(part),
+          () => send({ type: 'window.toggled', window: 'outboundDeparture', part }),
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMessages } from '#web/platform/messages';
+import { Icon } from '#web/ui/Icon';
+
+interface RangeStepProps {
+  /** Accessible name of the slider. */
+  readonly label: string;
+  /** What stands beside the value: `Up to`. */
+  readonly lead: string;
+  readonly text: string;
+  readonly min: number;
+  readonly max: number;
+  readonly value: number;
+  readonly step: number;
+  readonly onMoved: (value: number) => void;
+}
+
+/** A slider that needs no dragging: arrow keys, or the two buttons (WCAG 2.5.7). */
+export function RangeStep({ label, lead, text, min, max, value, step, onMoved }: RangeStepProps) {
+  const { results } = useMessages();
+  const move = (by: number): void => {
+    onMoved(Math.min(max, Math.max(min, value + by)));
+  };
+  return (
+    <div className="rstep">
+      <div className="rstep__row">
+        <span className="small muted">
+          {lead} <b>{text}</b>
+        </span>
+        <button
+          type="button"
+          className="rstep__btn"
+          aria-label={results.less(label)}
+          aria-disabled={value <= min}
+          onClick={() => move(-step)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          className="rstep__btn"
+          aria-label={results.more(label)}
+          aria-disabled={value >= max}
+          onClick={() => move(step)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={text}
+        min={min}
+        max={max}
+        step={1}
+        value={value}
+        onChange={(event) => onMoved(Number(event.target.value))}
+        onKeyDown={(event) => {
+          const by = STEPS[event.key];
+          if (by === undefined) return;
+          event.preventDefault();
+          move(by * step);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Keys move by a useful step, not by the dollar. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -5, PageUp: 5 };

@@ -1,0 +1,70 @@
+import { dateParts, dayOfWeek } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import type { Messages } from '#core/content/messages/messages.en';
+import type { SearchQuery } from '#core/domain/trip';
+import { useMessages } from '#web/platform/messages';
+import { Icon } from '#web/ui/Icon';
+
+interface SearchSummaryProps {
+  readonly query: SearchQuery;
+  /** Cities of origin and destination, empty while unknown. */
+  readonly cities: readonly [string, string];
+  readonly isModifying: boolean;
+  readonly onModify: () => void;
+}
+
+/** What was searched for, and the way to change it. */
+export function SearchSummary({ query, cities, isModifying, onModify }: SearchSummaryProps) {
+  const messages = useMessages();
+  const { results, common } = messages;
+  const { adults, children, infants } = query.travelers;
+  const party = [
+    common.adults(adults),
+    ...(children > 0 ? [common.children(children)] : []),
+    ...(infants > 0 ? [common.infants(infants)] : []),
+  ];
+  return (
+    <section className="sum on-brand" aria-label={results.yourSearch}>
+      <div className="wrap">
+        <h1>
+          <Place code={query.origin} city={cities[0]} />
+          <Icon name={query.tripType === 'R' ? 'arrowsBoth' : 'arrowRight'} />
+          <span className="vh"> {results.to} </span>
+          <Place code={query.destination} city={cities[1]} />
+        </h1>
+        <dl>
+          <Fact term={results.depart}>{shortDay(messages, query.departDate)}</Fact>
+          {query.returnDate ? <Fact term={results.return}>{shortDay(messages, query.returnDate)}</Fact> : null}
+          <Fact term={results.travelers}>{party.join(', ')}</Fact>
+          <Fact term={results.cabin}>{common.cabins[query.cabin]}</Fact>
+        </dl>
+        <button className="btn btn--line btn--s" type="button" aria-expanded={isModifying} onClick={onModify}>
+          <Icon name="edit" /> {results.modifySearch}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Place({ code, city }: { code: string; city: string }) {
+  return (
+    <span className="sum__place">
+      {code} <small>{city || '\u00a0'}</small>
+    </span>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** `Thu, Jan 14`. */
+export function shortDay({ common }: Messages, date: IsoDate): string {
+  const { month, day } = dateParts(date);
+  return common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', day);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Flight } from '#core/domain/flights';
+import { formatCents } from '#core/domain/money';
+import { useMessages } from '#web/platform/messages';
+import type { SharedNotice } from '../shared.hooks';
+
+interface SharedFlightProps {
+  readonly notice: SharedNotice;
+  readonly card: (flight: Flight) => ReactNode;
+}
+
+/** The flight somebody sent, above the list, with what became of its price; or the nearest to it. */
+export function SharedFlight({ notice: { outcome, close }, card }: SharedFlightProps) {
+  const { results } = useMessages();
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const flight = outcome.kind === 'gone' ? outcome.nearest : outcome.flight;
+  const was = formatCents(outcome.was);
+  const text =
+    outcome.kind === 'gone'
+      ? results.sharedGone(was)
+      : outcome.kind === 'same'
+        ? results.sharedSame(was)
+        : results.sharedChanged(was, formatCents(outcome.flight.perAdult));
+  return (
+    <section className="shared" aria-label={results.shared} ref={root}>
+      <div className="shared__head">
+        <p role="status">
+          <b>{text}</b>
+        </p>
+        <button className="link small" type="button" onClick={close}>
+          {results.sharedClose}
+        </button>
+      </div>
+      {flight ? card(flight) : null}
+    </section>
+  );
+}

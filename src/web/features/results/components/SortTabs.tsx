@@ -1,0 +1,38 @@
+import type { FilterOutcome } from '#core/domain/filterOutcome';
+import { tripMinutes } from '#core/domain/bestRanking';
+import { SORTS } from '#core/domain/filters';
+import type { Sort } from '#core/domain/filters';
+import type { FlightsFound } from '#core/domain/flights';
+import { formatDollarsUp } from '#core/domain/money';
+import { useMessages } from '#web/platform/messages';
+
+interface SortTabsProps {
+  readonly found: FlightsFound;
+  readonly outcome: FilterOutcome;
+  readonly sort: Sort;
+  readonly onChosen: (sort: Sort) => void;
+}
+
+/** In which order; the three that promise something show what they would put first. */
+export function SortTabs({ found, outcome, sort, onChosen }: SortTabsProps) {
+  const { results, common } = useMessages();
+  return (
+    <div className="sorts" role="radiogroup" aria-label={results.sortBy}>
+      {SORTS.map((option) => {
+        const isLed = option === 'best' || option === 'cheapest' || option === 'fastest';
+        const leader = isLed && outcome.leaders ? found.flights[outcome.leaders[option]] : undefined;
+        return (
+          <label key={option} className={isLed ? 'sort' : 'sort sort--plain'}>
+            <input type="radio" name="sort" className="vh" checked={sort === option} onChange={() => onChosen(option)} />
+            <b>{results.sorts[option]}</b>
+            {leader ? (
+              <span>
+                <span className="price">{formatDollarsUp(leader.perAdult)}</span> {common.duration(tripMinutes(leader))}
+              </span>
+            ) : null}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

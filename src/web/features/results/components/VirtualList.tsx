@@ -1,0 +1,82 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useMessages } from '#web/platform/messages';
+import { useKeptScroll, useScrollKept } from '../scroll.hooks';
+import type { ListProps } from './PlainList';
+
+/** About the height of a card on either side of 992 px; each is measured once it is drawn. */
+const ESTIMATE = { wide: 246, narrow: 452 };
+const GAP = 16;
+
+/** A long list: only the cards near the window are in the document, each saying its place in the whole; the focused one is never taken away. */
+export function VirtualList({ flights, item }: ListProps) {
+  'use no memo'; // the virtualizer changes in place, which the compiler cannot see
+  const { results } = useMessages();
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  const [focused, setFocused] = useState<number | null>(null);
+  const kept = useKeptScroll();
+
+  // What stands above the list may grow (the opened search form): measured again whenever the page changes its size.
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  const virtualizer = useWindowVirtualizer({
+    count: flights.length,
+    estimateSize: (i) => kept?.sizes.get(flights[i]?.id ?? '') ?? (window.innerWidth >= 992 ? ESTIMATE.wide : ESTIMATE.narrow),
+    overscan: 4,
+    gap: GAP,
+    scrollMargin: top,
+    getItemKey: (i) => flights[i]?.id ?? i,
+    ...(kept ? { initialOffset: kept.top } : {}),
+    rangeExtractor: (range) => {
+      const indices = defaultRangeExtractor(range);
+      return focused === null || focused >= flights.length || indices.includes(focused)
+        ? indices
+        : [...indices, focused].sort((a, b) => a - b);
+    },
+  });
+  useScrollKept(kept, () => [...virtualizer.itemSizeCache].map(([id, size]) => [String(id), Math.round(size)] as const));
+
+  return (
+    <ul
+      ref={list}
+      className="list list--virtual"
+      role="list"
+      aria-label={results.list}
+      style={{ height: virtualizer.getTotalSize() }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
+      }}
+    >
+      {virtualizer.getVirtualItems().map((row) => {
+        const flight = flights[row.index];
+        return flight ? (
+          <li
+            key={row.key}
+            ref={virtualizer.measureElement}
+            data-index={row.index}
+            aria-setsize={flights.length}
+            aria-posinset={row.index + 1}
+            style={{ transform: `translateY(${String(row.start - top)}px)` }}
+            onFocus={() => {
+              setFocused(row.index);
+            }}
+          >
+            {item(flight, row.index)}
+          </li>
+        ) : null;
+      })}
+    </ul>
+  );
+}

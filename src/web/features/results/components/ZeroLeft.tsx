@@ -1,0 +1,79 @@
+import type { FilterEngine } from '#core/domain/filterOutcome';
+import type { Criteria, FilterName, TimeWindow } from '#core/domain/filters';
+import type { FlightsFound } from '#core/domain/flights';
+import type { Messages } from '#core/content/messages/messages.en';
+import { formatDollarsUp } from '#core/domain/money';
+import { useMessages } from '#web/platform/messages';
+import type { FilterEvent } from '../filter.machine';
+import { ResultsMessage } from './ResultsMessage';
+
+interface ZeroLeftProps {
+  readonly found: FlightsFound;
+  readonly engine: FilterEngine;
+  readonly criteria: Criteria;
+  readonly send: (event: FilterEvent) => void;
+  readonly cities: readonly [string, string];
+  readonly metro: string;
+}
+
+const OFFERS = 3;
+
+/** The filters leave nothing: the smallest sets to let go, with exactly what each brings back, one click each. */
+export function ZeroLeft({ found, engine, criteria, send, cities, metro }: ZeroLeftProps) {
+  const messages = useMessages();
+  const { results } = messages;
+  const offers = engine.relax(criteria).slice(0, OFFERS);
+  const said = (filters: readonly FilterName[]): string =>
+    new Intl.ListFormat(messages.results.and === 'and' ? 'en-US' : 'es-US').format(
+      filters.map((name) => filterWords(messages, criteria, name)),
+    );
+  return (
+    <ResultsMessage title={results.zeroTitle} text={results.zeroText(found.flights.length, ...cities)} metro={metro}>
+      <ul className="offers">
+        {offers.map((offer, i) => (
+          <li key={offer.filters.join()}>
+            <button
+              className={i === 0 ? 'btn' : 'btn btn--line'}
+              type="button"
+              onClick={() => send({ type: 'filter.cleared', filters: offer.filters })}
+            >
+              {results.remove(said(offer.filters))}
+            </button>
+            <span>{results.unlocks(said(offer.filters), offer.count, formatDollarsUp(offer.lowest))}</span>
+          </li>
+        ))}
+      </ul>
+      <button className="btn btn--line" type="button" onClick={() => send({ type: 'filters.cleared' })}>
+        {results.clearFilters}
+      </button>
+    </ResultsMessage>
+  );
+}
+
+/** A filter as the traveler set it: “Nonstop”, “Morning departure”; its name where it holds several choices. */
+function filterWords({ results }: Messages, c: Criteria, name: FilterName): string {
+  switch (name) {
+    case 'stops': {
+      const [only, ...more] = c.stops;
+      return `“${only !== undefined && more.length === 0 ? results.stopChoices[only] : results.names.stops}”`;
+    }
+    case 'outboundDeparture':
+    case 'outboundArrival':
+    case 'returnDeparture':
+    case 'returnArrival':
+      return `“${windowWords(results, c, name)}”`;
+    case 'checkedBag':
+      return `“${results.checkedBagIncluded}”`;
+    case 'airlines':
+    case 'price':
+    case 'duration':
+    case 'connections':
+    case 'cheapestOnly':
+      return `“${results.names[name]}”`;
+  }
+}
+
+function windowWords(results: Messages['results'], c: Criteria, window: TimeWindow): string {
+  const [only, ...more] = c.windows[window];
+  return only !== undefined && more.length === 0 ? `${results.dayPartsShort[only]} (${results.windowOf[window]})` : results.names[window];
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '#web/platform/messages';
+import { Icon } from '#web/ui/Icon';
+import type { SearchFault } from '#core/domain/validateSearch';
+
+interface FieldNoteProps {
+  /** Id of the message, for `aria-describedby`. */
+  readonly id: string;
+  readonly help: string;
+  readonly fault: SearchFault | undefined;
+}
+
+/** What stands below a field: its help, and in reserved space its error. */
+export function FieldNote({ id, help, fault }: FieldNoteProps) {
+  const t = useMessages().search;
+  return (
+    <>
+      <small className="slot__help">{help}</small>
+      {fault ? (
+        <span className="slot__err" id={id}>
+          <Icon name="alert" />
+          <span>{t.faults[fault]}</span>
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import '../recent.css';
+import { Link } from 'react-router-dom';
+import { dateParts, dayOfWeek } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import { href } from '#core/domain/routes';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import { useLocale, useMessages } from '#web/platform/messages';
+import { Icon } from '#web/ui/Icon';
+import { useRecentSearches } from '../recent.hooks';
+
+/** What was searched for before, one click each; it lies in the space above the next section, so nothing moves when it comes. */
+export function RecentSearches() {
+  const { search: t, common, results } = useMessages();
+  const locale = useLocale();
+  const recent = useRecentSearches();
+  if (recent.length === 0) return null;
+  const day = (date: IsoDate): string => {
+    const { month, day: number } = dateParts(date);
+    return common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', number);
+  };
+  return (
+    <nav className="recent" aria-label={t.recentSearches}>
+      <ul className="wrap">
+        {recent.map(({ query, remove }) => {
+          const { origin, destination, departDate, returnDate } = query;
+          return (
+            <li key={`${origin}${destination}${query.tripType}`} className="recent__item">
+              <Link to={href('results', locale, {}, searchParamsOf(query))}>
+                <b>{t.recentRoute(origin, destination)}</b> {results.dates(day(departDate), returnDate && day(returnDate))}
+              </Link>
+              <button type="button" aria-label={t.removeRecent(origin, destination)} onClick={remove}>
+                <Icon name="close" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import '../search.css';
+import { useId } from 'react';
+import type { SubmitEvent } from 'react';
+import type { SearchField } from '#core/domain/searchDraft';
+import type { SearchQuery, TripType } from '#core/domain/trip';
+import { useMessages } from '#web/platform/messages';
+import { Icon } from '#web/ui/Icon';
+import { useFocusMoves, usePageOfForm, useSearchForm, useSubmitted } from '../search.hooks';
+import { preloadDateGrid } from './DatePopover';
+import { DateField } from './DateField';
+import { PlaceField } from './PlaceField';
+import { TravelersField } from './TravelersField';
+
+interface SearchFormProps {
+  /**
+   * `hero` lies over the lower edge of the banner, `inline` stands in the flow of a page ("Modify search").
+   */
+  readonly place?: 'hero' | 'inline';
+  /**
+   * Told of every valid search after it was saved and the results page was asked for: the place to close the form.
+   * Navigation, saving and the refetch of an empty result (spec §4) are done already.
+   */
+  readonly onSubmitted?: (query: SearchQuery) => void;
+}
+
+const TRIP_TYPES: readonly TripType[] = ['R', 'O'];
+
+/**
+ * The flight search. Place it and be done: it restores the saved search, or on the results page the search of the address
+ * (with field errors where that address is wrong), and goes to the results by itself. One of them on a page.
+ */
+export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
+  const t = useMessages().search;
+  const id = useId();
+  const form = useSearchForm();
+  usePageOfForm();
+  useSubmitted(onSubmitted);
+  useFocusMoves((field: SearchField) => {
+    document.getElementById(`${id}-${field}`)?.focus();
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <div className={`search search--${place}`}>
+      <div className="search__paper" />
+      <form role="search" aria-label={t.landmark} noValidate onSubmit={submit} onFocus={preloadDateGrid} onPointerEnter={preloadDateGrid}>
+        <div className="search__main">
+          <div className="search__top">
+            <fieldset className="seg">
+              <legend className="vh">{t.tripType}</legend>
+              {TRIP_TYPES.map((tripType) => (
+                <label key={tripType}>
+                  <input
+                    type="radio"
+                    name={`${id}-trip`}
+                    checked={form.tripType === tripType}
+                    onChange={() => {
+                      form.chooseTripType(tripType);
+                    }}
+                  />
+                  <span>{t.tripTypes[tripType]}</span>
+                </label>
+              ))}
+            </fieldset>
+            <span className="small muted only-desktop">{t.hint}</span>
+          </div>
+          <div className={form.tripType === 'R' ? 'search__row' : 'search__row search__row--one'}>
+            <PlaceField id={`${id}-origin`} field="origin" />
+            <PlaceField id={`${id}-destination`} field="destination">
+              <button className="swap" type="button" aria-label={t.swap} onClick={form.swap}>
+                <Icon name="swap" />
+              </button>
+            </PlaceField>
+            <DateField id={`${id}-departDate`} field="departDate" />
+            {form.tripType === 'R' ? <DateField id={`${id}-returnDate`} field="returnDate" /> : null}
+            <TravelersField id={`${id}-travelers`} />
+          </div>
+        </div>
+        <div className="search__stub">
+          <button className="btn" type="submit" aria-busy={form.isBusy}>
+            {t.submit}
+          </button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Place } from '#core/domain/airports';
+import { useLocale, useMessages } from '#web/platform/messages';
+import { countryName, nameOfPlace, whereabouts } from './placeWords';
+import { Marked } from './Marked';
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly options: readonly Place[];
+  readonly highlight: number;
+  readonly typed: string;
+  readonly onPress: () => void;
+  readonly onRelease: () => void;
+  readonly onChoose: (place: Place) => void;
+}
+
+/** Id of one option, for `aria-activedescendant`. */
+export const optionId = (listId: string, index: number): string => `${listId}-${String(index)}`;
+
+/** The suggestions of a place field; airports of a listed city stand below it. */
+export function SuggestionList({ id, options, highlight, typed, onPress, onRelease, onChoose }: SuggestionListProps) {
+  const t = useMessages().search;
+  const locale = useLocale();
+  const cities = new Set(options.filter((o) => o.isMetro).map((o) => o.code));
+  const press = (): void => {
+    onPress();
+    // The button may come up anywhere.
+    const released = (): void => {
+      window.removeEventListener('pointerup', released);
+      window.removeEventListener('pointercancel', released);
+      onRelease();
+    };
+    window.addEventListener('pointerup', released);
+    window.addEventListener('pointercancel', released);
+  };
+  return (
+    <div className="suggest" id={id} role="listbox" aria-label={t.suggestions}>
+      {options.map((place, index) => (
+        <div
+          key={place.code}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === highlight}
+          className={!place.isMetro && cities.has(place.metro) ? 'sub' : undefined}
+          onPointerDown={press}
+          onMouseDown={(event) => {
+            event.preventDefault(); // focus stays in the field
+          }}
+          onClick={() => {
+            onChoose(place);
+          }}
+        >
+          <b className="code">{place.code}</b>{' '}
+          <span>
+            <Marked name={nameOfPlace(place, t.allAirports)} typed={typed} />{' '}
+            <small>
+              <Marked name={place.isMetro ? countryName(place.country, locale) : whereabouts(place, locale)} typed={typed} />
+            </small>
+          </span>{' '}
+          {place.isMetro ? <em>{t.city}</em> : null}
+        </div>
+      ))}
+    </div>
+  );
+}

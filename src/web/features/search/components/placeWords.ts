@@ -1,0 +1,28 @@
+import type { Place } from '#core/domain/airports';
+import type { Locale } from '#core/domain/routes';
+
+const regions: Partial<Record<Locale, Intl.DisplayNames>> = {};
+
+/** The country's name in the page's language, or nothing when it is not known. */
+export function countryName(country: string, locale: Locale): string {
+  if (country === '') return '';
+  const names = (regions[locale] ??= new Intl.DisplayNames(locale === 'es' ? 'es-US' : 'en-US', { type: 'region' }));
+  return names.of(country) ?? '';
+}
+
+/** `New York, United States`. */
+export function whereabouts(place: Place, locale: Locale): string {
+  return [place.city, countryName(place.country, locale)].filter((part) => part !== '').join(', ');
+}
+
+/** The name behind the code: `John F Kennedy International Airport`; a city's row in the page's language. */
+export function nameOfPlace(place: Place, allAirports: (city: string) => string): string {
+  return place.isMetro && place.city !== '' ? allAirports(place.city) : place.label.slice(6);
+}
+
+/** Where the typed text stands in a name, to be marked; null when it does not. */
+export function matchIn(name: string, typed: string): { before: string; match: string; after: string } | null {
+  const text = typed.trim().toLowerCase();
+  const at = text === '' ? -1 : name.toLowerCase().indexOf(text);
+  return at < 0 ? null : { before: name.slice(0, at), match: name.slice(at, at + text.length), after: name.slice(at + text.length) };
+}

@@ -1,0 +1,270 @@
+import { formatFieldDate } from '#core/domain/dates';
+import {
+  day,
+  TODAY,
+  JFK,
+  EWR,
+  LAX,
+  start,
+  settled,
+  HOME,
+  submit,
+  choose,
+  typeDate,
+  openPicker,
+  onResults,
+  ADDRESS,
+  SAVED,
+} from '#testing/searchRun';
+import type { SearchEvent } from './search.types';
+
+describe('dates', () => {
+  it('choosing a departure on a round trip sets the return to the next day and opens its picker (spec §4)', () => {
+    const t = start();
+    t.send(openPicker('departDate', 'button'), { type: 'date.chosen', field: 'departDate', date: day(10) });
+    expect([t.draft().departDate.date, t.draft().returnDate.date]).toEqual([day(10), day(11)]);
+    expect(t.value()).toMatchObject({ popover: { return: 'entered' } });
+    t.send({ type: 'date.chosen', field: 'returnDate', date: day(14) });
+    expect(t.draft().returnDate.text).toBe(formatFieldDate(day(14)));
+    expect(t.value()).toMatchObject({ popover: 'closed' });
+    expect(t.said).toEqual([{ type: 'focus.moved', field: 'returnDate' }]);
+  });
+
+  it('one way it closes and sets nothing else', () => {
+    const t = start();
+    t.send({ type: 'tripType.chosen', tripType: 'O' }, openPicker('departDate'), {
+      type: 'date.chosen',
+      field: 'departDate',
+      date: day(10),
+    });
+    expect(t.draft().returnDate.date).toBeNull();
+    expect(t.value()).toMatchObject({ popover: 'closed' });
+    t.send(openPicker('returnDate'));
+    expect(t.value()).toMatchObject({ popover: 'closed' });
+  });
+
+  it.each([
+    [20, 19],
+    [1, 0],
+    [0, 0],
+    [500, 329],
+  ])('opening the departure picker with a return in %i days moves departure to day %i, inside the window', (back, out) => {
+    const t = start();
+    t.send(typeDate('returnDate', day(back)), openPicker('departDate'));
+    expect(t.draft().departDate.date).toBe(day(out));
+    expect(t.draft().returnDate.date).toBe(day(back));
+  });
+
+  it('opening it without a return, or one way, moves nothing', () => {
+    const t = start();
+    t.send(openPicker('departDate'));
+    expect(t.draft().departDate.date).toBeNull();
+    t.send(typeDate('returnDate', day(9)), { type: 'tripType.chosen', tripType: 'O' }, openPicker('departDate'));
+    expect(t.draft().departDate.date).toBeNull();
+  });
+
+  it('typing a departure sets the return and leaves focus and pickers alone', () => {
+    const t = start();
+    t.send(typeDate('departDate', day(5)));
+    expect(t.draft().returnDate).toEqual({ text: formatFieldDate(day(6)), date: day(6) });
+    expect(t.said).toEqual([]);
+    expect(t.value()).toMatchObject({ popover: 'closed' });
+    t.send(
+      typeDate('returnDate', day(9)),
+      { type: 'date.typed', field: 'departDate', text: day(5) },
+      { type: 'field.left', field: 'departDate' },
+    );
+    expect(t.draft().returnDate.date).toBe(day(9));
+    expect(t.draft().departDate.text).toBe(formatFieldDate(day(5)));
+  });
+
+  it.each([[-3], [330], [700]])('typing a departure in %i days, which cannot be booked, leaves the return', (days) => {
+    const t = start();
+    t.send(typeDate('returnDate', day(9)), typeDate('departDate', day(days)));
+    expect(t.draft().returnDate.date).toBe(day(9));
+  });
+
+  it('click leaves focus in the box, button and ArrowDown enter the days; Escape returns, leaving does not', () => {
+    const t = start();
+    t.send(openPicker('departDate', 'click'));
+    expect(t.value()).toMatchObject({ popover: { departure: 'shown' } });
+    t.send(openPicker('departDate', 'ArrowDown'));
+    expect(t.value()).toMatchObject({ popover: { departure: 'entered' } });
+    t.send({ type: 'popover.closed', field: 'returnDate', how: 'left' });
+    expect(t.value()).toMatchObject({ popover: { departure: 'entered' } });
+    t.send({ type: 'popover.closed', field: 'departDate', how: 'returned' });
+    expect(t.said).toEqual([{ type: 'focus.moved', field: 'departDate' }]);
+    t.send(openPicker('returnDate', 'button'), { type: 'popover.closed', field: 'returnDate', how: 'left' });
+    expect(t.value()).toMatchObject({ popover: 'closed' });
+    expect(t.said).toHaveLength(1);
+  });
+});
+
+describe('submitting', () => {
+  const filled: SearchEvent[] = [
+    choose('origin', JFK),
+    choose('destination', LAX),
+    typeDate('departDate', day(10)),
+    typeDate('returnDate', day(15)),
+  ];
+
+  it('any error stops it, marks the fields and focuses the first; errors clear on blur, each on its own', () => {
+    const t = start();
+    t.send(HOME, choose('origin', JFK), submit);
+    expect(t.context().faults).toEqual({ destination: 'destinationInvalid', departDate: 'departureEmpty', returnDate: 'returnEmpty' });
+    expect(t.said).toEqual([{ type: 'focus.moved', field: 'destination' }]);
+    t.send({ type: 'field.left', field: 'destination' });
+    expect(t.context().faults).toEqual({ departDate: 'departureEmpty', returnDate: 'returnEmpty' });
+  });
+
+  it('a complete search goes out once, with what to save', () => {
+    const t = start();
+    t.send(HOME, ...filled, { type: 'traveler.added', kind: 'child' }, { type: 'cabin.chosen', cabin: 'First' }, submit);
+    expect(t.said).toEqual([
+      {
+        type: 'search.submitted',
+        query: {
+          origin: 'JFK',
+          destination: 'LAX',
+          departDate: day(10),
+          returnDate: day(15),
+          tripType: 'R',
+          cabin: 'First',
+          travelers: { adults: 1, children: 1, infants: 0 },
+        },
+        saved: expect.objectContaining({ origin: JFK.label, classValue: 'First', totalTravelers: 2 }),
+      },
+    ]);
+  });
+
+  it('judges by the day of submitting, not of opening', () => {
+    const t = start();
+    t.send(HOME, ...filled, { type: 'form.submitted', today: day(11) });
+    expect(t.context().faults).toEqual({ departDate: 'departurePast' });
+  });
+
+  it('looks up a label that was typed, and refuses a code nobody knows', async () => {
+    const t = start();
+    t.send(HOME, ...filled, { type: 'place.typed', field: 'origin', text: 'XQZ - Nowhere' }, submit);
+    expect(t.named[0]?.codes).toEqual(['XQZ']);
+    t.named[0]?.answer({ XQZ: null });
+    await settled();
+    expect(t.context().faults).toEqual({ origin: 'originInvalid' });
+    expect(t.said).toEqual([{ type: 'focus.moved', field: 'origin' }]);
+    t.send({ type: 'place.typed', field: 'origin', text: 'EWR - Newark' }, submit);
+    t.named[1]?.answer({ EWR });
+    await settled();
+    expect(t.said.at(-1)).toMatchObject({ type: 'search.submitted', query: { origin: 'EWR' } });
+  });
+
+  it('does not hold a search back because names cannot be looked up', async () => {
+    const t = start();
+    t.send(HOME, ...filled, { type: 'place.typed', field: 'origin', text: 'EWR - Newark' }, submit);
+    t.named[0]?.fail();
+    await settled();
+    expect(t.said.at(-1)).toMatchObject({ type: 'search.submitted', query: { origin: 'EWR' }, saved: null });
+  });
+});
+
+describe('what fills the form', () => {
+  it('the saved search away from the results, until somebody types', () => {
+    const t = start();
+    t.send({ ...HOME, saved: SAVED } as SearchEvent);
+    expect(t.draft()).toMatchObject({ origin: { text: JFK.label }, departDate: { date: day(20) }, cabin: 'First' });
+    t.send({ type: 'place.typed', field: 'origin', text: 'bos' }, { ...HOME, pageKey: '/about-us', saved: SAVED } as SearchEvent);
+    expect(t.draft().origin.text).toBe('bos');
+    expect(t.said).toEqual([]);
+  });
+
+  it('the address on the results page, codes resolved to labels, without saying anything', async () => {
+    const t = start();
+    t.send(onResults(ADDRESS));
+    expect(t.draft().origin.text).toBe('JFK');
+    expect(t.named[0]?.codes).toEqual(['JFK', 'LAX']);
+    t.named[0]?.answer({ JFK, LAX });
+    await settled();
+    expect(t.draft()).toMatchObject({
+      origin: { text: JFK.label },
+      destination: { place: LAX },
+      cabin: 'Business',
+      travelers: { adults: 2, children: 1 },
+      returnDate: { text: 'Jan 17, 2027' },
+    });
+    expect(t.said).toEqual([]);
+  });
+
+  it('our own navigation coming back changes nothing', () => {
+    const t = start();
+    t.send(HOME, choose('origin', JFK), choose('destination', LAX), typeDate('departDate', day(10)), submit);
+    const before = t.draft();
+    t.send(onResults(`ori=JFK&des=LAX&departdate=01-Dec-2026&triptype=R&cabin=Economy&adt=1&chd=0&inf=0&returndate=02-Dec-2026`));
+    expect(t.draft()).toBe(before);
+    expect(t.named).toHaveLength(0);
+  });
+
+  it('a past departure in the address keeps every value and shows its error (product §1)', async () => {
+    const t = start();
+    t.send(onResults(ADDRESS.replace('10-Jan-2027', '10-Jan-2026')));
+    t.named[0]?.answer({ JFK, LAX });
+    await settled();
+    expect(t.context().faults).toEqual({ departDate: 'departurePast' });
+    expect(t.draft()).toMatchObject({ departDate: { text: 'Jan 10, 2026' }, returnDate: { text: 'Jan 17, 2027' }, origin: { place: JFK } });
+  });
+
+  it('an unknown code in the address is marked', async () => {
+    const t = start();
+    t.send(onResults(ADDRESS.replace('des=LAX', 'des=XQZ')));
+    t.named[0]?.answer({ JFK, XQZ: null });
+    await settled();
+    expect(t.context().faults).toEqual({ destination: 'destinationInvalid' });
+  });
+
+  it('a name that comes late does not overwrite what was typed meanwhile', async () => {
+    const t = start();
+    t.send(onResults(ADDRESS), { type: 'place.typed', field: 'origin', text: 'bos' });
+    t.named[0]?.answer({ JFK, LAX });
+    await settled();
+    expect([t.draft().origin.text, t.draft().destination.text]).toEqual(['bos', LAX.label]);
+  });
+
+  it('a destination page, a week from today, which the next page may replace by the saved search', async () => {
+    const t = start();
+    t.send({ ...HOME, pageKey: '/flights-to-los-angeles' } as SearchEvent, {
+      type: 'search.prefilled',
+      today: TODAY,
+      parts: { destination: 'LAX' },
+    });
+    t.named[0]?.answer({ LAX });
+    await settled();
+    expect(t.draft()).toMatchObject({ destination: { place: LAX }, departDate: { date: day(7) }, returnDate: { date: day(10) } });
+    t.send({ ...HOME, saved: SAVED } as SearchEvent);
+    expect(t.draft().departDate.date).toBe(day(20));
+  });
+
+  it('a recent search that was chosen', () => {
+    const t = start();
+    if (SAVED) t.send(HOME, { type: 'saved.chosen', today: TODAY, saved: SAVED });
+    expect(t.draft().destination.text).toBe(LAX.label);
+  });
+});
+
+it('travelers: the view may ask what is possible (spec §4)', () => {
+  const t = start();
+  const can = (event: SearchEvent): boolean => t.actor.getSnapshot().can(event);
+  expect([can({ type: 'traveler.removed', kind: 'adult' }), can({ type: 'traveler.added', kind: 'infant' })]).toEqual([false, true]);
+  t.send({ type: 'traveler.added', kind: 'infant' });
+  expect(can({ type: 'traveler.added', kind: 'infant' })).toBe(false);
+  for (let i = 0; i < 20; i += 1) t.send({ type: 'traveler.added', kind: 'adult' });
+  expect(t.draft().travelers).toEqual({ adults: 8, children: 0, infants: 1 });
+  expect(can({ type: 'traveler.added', kind: 'child' })).toBe(false);
+});
+
+it('one popover at a time; going to a place field or submitting closes it', () => {
+  const t = start();
+  t.send(openPicker('departDate'), { type: 'travelers.opened' });
+  expect(t.value()).toMatchObject({ popover: 'travelers' });
+  t.send({ type: 'place.entered', field: 'origin' });
+  expect(t.value()).toMatchObject({ popover: 'closed' });
+  t.send({ type: 'travelers.opened' }, { type: 'popover.closed', field: 'travelers', how: 'returned' });
+  expect(t.said).toEqual([{ type: 'focus.moved', field: 'travelers' }]);
+});

@@ -1,0 +1,260 @@
+/**
+ * The search form (spec §3-§5, product §1): filling it in, suggestions of both places, pickers, and submission.
+ * Pure: today comes in by events, lookups are actors, focus and the finished search go out by `emit`.
+ */
+import { and } from 'xstate';
+import { DEFAULT_SEARCH } from '#core/domain/initialSearch';
+import type { PlaceName } from '#core/domain/searchDraft';
+import * as change from './search.changes';
+import { searchSetup } from './search.setup';
+
+/** Suggestions of one place field: from the third letter on, first one highlighted, closed 300 ms after blur. */
+function suggesting(field: PlaceName) {
+  const isAbout = { type: 'isAbout', params: { field } } as const;
+  const hasSuggestions = and([isAbout, { type: 'hasSuggestions', params: { field } }]);
+  const forget = { type: 'forgetSuggestions', params: { field } } as const;
+  const showAgain = { guard: hasSuggestions, target: 'showing' } as const;
+  const leave = { guard: isAbout, target: 'closing' } as const;
+  const dismiss = { guard: isAbout, target: 'closed' } as const;
+  // The answer picks: nobody who types fast and presses Enter or Tab waits for the network (complaint 15).
+  const takeWhenThere = { guard: isAbout, target: 'taking', actions: 'moveOnAfterEnter' } as const;
+  return searchSetup.createStateConfig({
+    initial: 'closed',
+    on: {
+      'place.typed': [
+        { guard: and([isAbout, 'isLongEnough']), target: '.pausing', actions: 'typePlace' },
+        { guard: isAbout, target: '.closed', actions: ['typePlace', forget] },
+      ],
+      'suggestion.chosen': { guard: isAbout, target: '.closed', actions: ['choosePlace', forget] },
+      'places.swapped': { target: '.closed', actions: forget },
+      'address.changed': { target: '.closed', actions: forget },
+      'search.prefilled': { target: '.closed', actions: forget },
+      'saved.chosen': { target: '.closed', actions: forget },
+    },
+    states: {
+      closed: { on: { 'place.entered': showAgain, 'highlight.moved': showAgain } },
+      pausing: {
+        tags: ['open', 'busy'],
+        after: { TYPING_PAUSE: 'waiting' },
+        on: { 'highlight.taken': takeWhenThere, 'field.left': leave, 'suggestions.dismissed': dismiss },
+      },
+      waiting: {
+        tags: ['open', 'busy'],
+        // Typing on leaves and enters anew: the earlier question is stopped and its answer dropped.
+        invoke: {
+          id: `suggest.${field}`,
+          src: 'fetchSuggestions',
+          input: ({ context }) => ({ text: context.draft[field].text.trim() }),
+          onDone: [
+            {
+              guard: { type: 'isFound', params: ({ event }) => ({ options: event.output }) },
+              target: 'showing',
+              actions: { type: 'showSuggestions', params: ({ event }) => ({ field, options: event.output }) },
+            },
+            { target: 'empty', actions: forget },
+          ],
+          onError: { target: 'failed', actions: forget },
+        },
+        on: { 'highlight.taken': takeWhenThere, 'field.left': leave, 'suggestions.dismissed': dismiss },
+      },
+      taking: {
+        tags: 'busy',
+        invoke: {
+          id: `take.${field}`,
+          src: 'fetchSuggestions',
+          input: ({ context }) => ({ text: context.draft[field].text.trim() }),
+          onDone: {
+            target: 'closed',
+            actions: [{ type: 'takeFirst', params: ({ event }) => ({ field, options: event.output }) }, forget],
+          },
+          onError: { target: 'closed', actions: forget },
+        },
+      },
+      showing: {
+        tags: 'open',
+        on: {
+          'highlight.moved': { guard: isAbout, actions: 'moveHighlight' },
+          'highlight.taken': {
+            guard: isAbout,
+            target: 'closed',
+            actions: [{ type: 'takeHighlight', params: { field } }, forget, 'moveOnAfterEnter'],
+          },
+          'suggestion.pressed': { guard: isAbout, target: 'pressing' },
+          'field.left': leave,
+          'suggestions.dismissed': dismiss,
+        },
+      },
+      // While the button is down nothing closes: a slow click still selects (complaint 15).
+      pressing: { tags: 'open', on: { 'suggestion.released': leave } },
+      closing: {
+        tags: 'open',
+        after: { BLUR_CLOSE_DELAY: 'closed' },
+        on: {
+          'place.entered': showAgain,
+          'suggestion.pressed': { guard: isAbout, target: 'pressing' },
+        },
+      },
+      empty: { tags: 'open', on: { 'field.left': dismiss, 'suggestions.dismissed': dismiss } },
+      failed: { tags: 'open', on: { 'field.left': dismiss, 'suggestions.dismissed': dismiss } },
+    },
+  });
+}
+
+/** Which popover is open: at most one. */
+const popover = searchSetup.createStateConfig({
+  initial: 'closed',
+  on: {
+    'picker.opened': [
+      { guard: and(['isDeparture', 'isByClick']), target: '.departure.shown', actions: ['noteToday', 'openPicker'] },
+      { guard: 'isDeparture', target: '.departure.entered', actions: ['noteToday', 'openPicker'] },
+      { guard: and(['isRoundTrip', 'isByClick']), target: '.return.shown', actions: 'noteToday' },
+      { guard: 'isRoundTrip', target: '.return.entered', actions: 'noteToday' },
+    ],
+    'travelers.opened': '.travelers',
+    'date.typed': '.closed',
+    'place.entered': '.closed',
+    'tripType.chosen': '.closed',
+    'form.submitted': '.closed',
+    'address.changed': '.closed',
+    'search.prefilled': '.closed',
+    'saved.chosen': '.closed',
+  },
+  states: {
+    closed: {},
+    departure: {
+      initial: 'shown',
+      states: { shown: {}, entered: {} },
+      on: {
+        'date.chosen': [
+          // spec §4: on a round trip the return follows by a day and its picker opens
+          { guard: and(['isDeparture', 'isRoundTrip']), target: 'return.entered', actions: 'chooseDate' },
+          { guard: 'isDeparture', target: 'closed', actions: ['chooseDate', { type: 'moveFocus', params: { field: 'departDate' } }] },
+        ],
+        'popover.closed': [
+          {
+            guard: { type: 'isReturned', params: { field: 'departDate' } },
+            target: 'closed',
+            actions: { type: 'moveFocus', params: { field: 'departDate' } },
+          },
+          { guard: { type: 'isLeft', params: { field: 'departDate' } }, target: 'closed' },
+        ],
+      },
+    },
+    return: {
+      initial: 'shown',
+      states: { shown: {}, entered: {} },
+      on: {
+        'date.chosen': {
+          guard: 'isReturn',
+          target: 'closed',
+          actions: ['chooseDate', { type: 'moveFocus', params: { field: 'returnDate' } }],
+        },
+        'popover.closed': [
+          {
+            guard: { type: 'isReturned', params: { field: 'returnDate' } },
+            target: 'closed',
+            actions: { type: 'moveFocus', params: { field: 'returnDate' } },
+          },
+          { guard: { type: 'isLeft', params: { field: 'returnDate' } }, target: 'closed' },
+        ],
+      },
+    },
+    travelers: {
+      on: {
+        'popover.closed': [
+          {
+            guard: { type: 'isReturned', params: { field: 'travelers' } },
+            target: 'closed',
+            actions: { type: 'moveFocus', params: { field: 'travelers' } },
+          },
+          { guard: { type: 'isLeft', params: { field: 'travelers' } }, target: 'closed' },
+        ],
+      },
+    },
+  },
+});
+
+export const SEARCH_VERSION = '1';
+
+export const searchMachine = searchSetup.createMachine({
+  id: 'search',
+  version: SEARCH_VERSION,
+  context: ({ input }) => ({
+    today: input.today,
+    draft: DEFAULT_SEARCH,
+    faults: {},
+    suggestions: { origin: change.NO_SUGGESTIONS, destination: change.NO_SUGGESTIONS },
+    pageKey: null,
+    isUntouched: true,
+  }),
+  type: 'parallel',
+  states: {
+    form: {
+      initial: 'blank',
+      on: {
+        'address.changed': [
+          { guard: 'isSamePage', actions: 'noteToday' },
+          { guard: 'isEcho', actions: ['noteToday', 'notePage', 'clearFaults'] },
+          { guard: 'hasAddressSearch', target: '.naming', actions: ['noteToday', 'notePage', 'fillFromAddress'] },
+          // spec §4: away from the results the saved search is restored, unless the form is being filled in by hand
+          { guard: 'isUntouched', target: '.editing', actions: ['noteToday', 'notePage', 'fillFromSaved'] },
+          { actions: ['noteToday', 'notePage'] },
+        ],
+        'search.prefilled': { target: '.naming', actions: ['noteToday', 'fillFromPage'] },
+        'saved.chosen': { target: '.editing', actions: ['noteToday', 'fillFromSaved'] },
+        'form.submitted': [
+          { guard: 'isInvalid', actions: ['noteToday', 'markFaults', 'focusFirstBad'] },
+          { guard: 'hasUnnamedCodes', target: '.verifying', actions: ['noteToday', 'clearFaults'] },
+          { target: '.editing', actions: ['noteToday', 'clearFaults', 'applySearch'] },
+        ],
+        'tripType.chosen': { actions: 'chooseTripType' },
+        'places.swapped': { actions: 'swapPlaces' },
+        'date.typed': { actions: 'typeDate' },
+        'field.left': { actions: 'leaveField' },
+        'traveler.added': { guard: 'canAdd', actions: 'addTraveler' },
+        'traveler.removed': { guard: 'canRemove', actions: 'removeTraveler' },
+        'cabin.chosen': { actions: 'chooseCabin' },
+      },
+      states: {
+        /** Before the page is in the browser: nothing that ages is shown. */
+        blank: {},
+        editing: {},
+        /** Codes of an address or a page are being resolved to labels (spec §4). */
+        naming: {
+          tags: 'busy',
+          invoke: {
+            id: 'name',
+            src: 'resolvePlaces',
+            input: ({ context }) => ({ codes: change.unnamedCodes(context.draft) }),
+            onDone: { target: 'editing', actions: { type: 'adoptPlaces', params: ({ event }) => ({ found: event.output }) } },
+            onError: 'editing',
+          },
+        },
+        /** A code that nobody has named yet is looked up before it is searched. */
+        verifying: {
+          tags: 'busy',
+          invoke: {
+            id: 'verify',
+            src: 'resolvePlaces',
+            input: ({ context }) => ({ codes: change.unnamedCodes(context.draft) }),
+            onDone: {
+              target: 'judging',
+              actions: ['markFaults', { type: 'adoptPlaces', params: ({ event }) => ({ found: event.output }) }],
+            },
+            // No answer is no reason to hold the search back: its own answer will say what is wrong.
+            onError: { target: 'editing', actions: 'applySearch' },
+          },
+        },
+        judging: {
+          always: [
+            { guard: 'hasFaults', target: 'editing', actions: 'focusFirstBad' },
+            { target: 'editing', actions: 'applySearch' },
+          ],
+        },
+      },
+    },
+    origin: suggesting('origin'),
+    destination: suggesting('destination'),
+    popover,
+  },
+});

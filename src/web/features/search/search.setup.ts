@@ -1,0 +1,127 @@
+/** The search machine's vocabulary: its guards, actions, actors and delays by name. Pure. */
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Place } from '#core/domain/airports';
+import { destinationSearch, draftOfAddress, draftOfSaved, savedOfDraft } from '#core/domain/initialSearch';
+import { queryOfDraft } from '#core/domain/searchDraft';
+import type { PlaceName, SearchField } from '#core/domain/searchDraft';
+import { added, canAdd, canRemove, removed } from '#core/domain/travelers';
+import { searchKey } from '#core/domain/trip';
+import { completeSearch, firstBadField, validateSearch } from '#core/domain/validateSearch';
+import * as change from './search.changes';
+import type { PopoverField, ResolvedPlaces, SearchContext, SearchEmitted, SearchEvent, SearchInput } from './search.types';
+
+export const searchSetup = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    emitted: {} as SearchEmitted,
+    input: {} as SearchInput,
+    tags: {} as 'open' | 'busy',
+  },
+  delays: {
+    /** Suggestions close this long after blur (spec §4, §9), in milliseconds. */
+    BLUR_CLOSE_DELAY: 300,
+    /** One question for a burst of keys, in milliseconds. */
+    TYPING_PAUSE: 100,
+  },
+  actors: {
+    fetchSuggestions: fromPromise<readonly Place[], { readonly text: string }>(() => Promise.resolve([])),
+    resolvePlaces: fromPromise<ResolvedPlaces, { readonly codes: readonly string[] }>(() => Promise.resolve({})),
+  },
+  guards: {
+    isAbout: ({ event }, { field }: { field: PlaceName }) => 'field' in event && event.field === field,
+    isLongEnough: ({ event }) => event.type === 'place.typed' && change.isLongEnough(event.text),
+    isFound: (_, { options }: { options: readonly Place[] }) => options.length > 0,
+    hasSuggestions: ({ context }, { field }: { field: PlaceName }) => context.suggestions[field].options.length > 0,
+    isSamePage: ({ context, event }) => event.type === 'address.changed' && event.pageKey === context.pageKey,
+    /** Our own navigation comes back: the form already holds what the address says. */
+    isEcho: ({ context, event }) => {
+      const query = queryOfDraft(context.draft);
+      if (event.type !== 'address.changed' || !event.search?.key || !query) return false;
+      return searchKey(query) === event.search.key && change.unnamedCodes(context.draft).length === 0;
+    },
+    hasAddressSearch: ({ event }) => event.type === 'address.changed' && event.search !== null,
+    isUntouched: ({ context }) => context.isUntouched,
+    isInvalid: ({ context, event }) => event.type === 'form.submitted' && !completeSearch(context.draft, event.today).ok,
+    hasFaults: ({ context }) => Object.keys(context.faults).length > 0,
+    hasUnnamedCodes: ({ context }) => change.unnamedCodes(context.draft).length > 0,
+    isRoundTrip: ({ context }) => context.draft.tripType === 'R',
+    isDeparture: ({ event }) => 'field' in event && event.field === 'departDate',
+    isReturn: ({ event }) => 'field' in event && event.field === 'returnDate',
+    isByClick: ({ event }) => event.type === 'picker.opened' && event.by === 'click',
+    isReturned: ({ event }, { field }: { field: PopoverField }) =>
+      event.type === 'popover.closed' && event.field === field && event.how === 'returned',
+    isLeft: ({ event }, { field }: { field: PopoverField }) =>
+      event.type === 'popover.closed' && event.field === field && event.how === 'left',
+    canAdd: ({ context, event }) => event.type === 'traveler.added' && canAdd(context.draft.travelers, event.kind),
+    canRemove: ({ context, event }) => event.type === 'traveler.removed' && canRemove(context.draft.travelers, event.kind),
+  },
+  actions: {
+    noteToday: assign(({ event }) => ('today' in event ? { today: event.today } : {})),
+    notePage: assign(({ event }) => (event.type === 'address.changed' ? { pageKey: event.pageKey } : {})),
+    fillFromAddress: assign(({ event }) =>
+      event.type === 'address.changed' && event.search
+        ? { draft: draftOfAddress(event.search.parts), faults: event.search.faults, isUntouched: false }
+        : {},
+    ),
+    fillFromSaved: assign(({ event }) =>
+      (event.type === 'address.changed' || event.type === 'saved.chosen') && event.saved
+        ? { draft: draftOfSaved(event.saved, event.today), faults: {} }
+        : {},
+    ),
+    fillFromPage: assign(({ event }) =>
+      event.type === 'search.prefilled' ? { draft: destinationSearch(event.today, event.parts), faults: {}, isUntouched: true } : {},
+    ),
+    adoptPlaces: assign(({ context }, { found }: { found: ResolvedPlaces }) => {
+      const draft = change.adoptPlaces(context.draft, found);
+      return { draft, faults: { ...context.faults, ...change.unknownPlaceFaults(draft, found) } };
+    }),
+    markFaults: assign(({ context }) => ({ faults: validateSearch(context.draft, context.today) })),
+    clearFaults: assign({ faults: {} }),
+    focusFirstBad: enqueueActions(({ context, enqueue }) => {
+      const field = firstBadField(context.faults);
+      if (field) enqueue.emit({ type: 'focus.moved', field });
+    }),
+    moveFocus: emit((_, { field }: { field: SearchField }) => ({ type: 'focus.moved', field }) as const),
+    applySearch: enqueueActions(({ context, enqueue }) => {
+      const complete = completeSearch(context.draft, context.today);
+      if (complete.ok) enqueue.emit({ type: 'search.submitted', query: complete.value, saved: savedOfDraft(context.draft) });
+    }),
+    chooseTripType: assign(({ context, event }) =>
+      event.type === 'tripType.chosen' ? change.chosenTripType(context, event.tripType) : {},
+    ),
+    typePlace: assign(({ context, event }) => (event.type === 'place.typed' ? change.typedPlace(context, event.field, event.text) : {})),
+    choosePlace: assign(({ context, event }) =>
+      event.type === 'suggestion.chosen' ? change.pickedPlace(context, event.field, event.place) : {},
+    ),
+    takeHighlight: assign(({ context }, { field }: { field: PlaceName }) => change.takenHighlight(context, field)),
+    takeFirst: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Place[] }) =>
+      options[0] ? change.pickedPlace(context, field, options[0]) : {},
+    ),
+    swapPlaces: assign(({ context }) => change.swappedPlaces(context)),
+    moveOnAfterEnter: enqueueActions(({ event, enqueue }) => {
+      if (event.type === 'highlight.taken' && event.key === 'Enter')
+        enqueue.emit({ type: 'focus.moved', field: change.NEXT_FIELD[event.field] });
+    }),
+    moveHighlight: assign(({ context, event }) =>
+      event.type === 'highlight.moved' ? change.movedHighlight(context, event.field, event.by) : {},
+    ),
+    showSuggestions: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Place[] }) =>
+      change.shownSuggestions(context, field, options),
+    ),
+    forgetSuggestions: assign(({ context }, { field }: { field: PlaceName }) => change.shownSuggestions(context, field, [])),
+    typeDate: assign(({ context, event }) => (event.type === 'date.typed' ? change.typedDate(context, event.field, event.text) : {})),
+    chooseDate: assign(({ context, event }) => (event.type === 'date.chosen' ? change.chosenDate(context, event.field, event.date) : {})),
+    openPicker: assign(({ context, event }) => (event.type === 'picker.opened' ? change.openedPicker(context, event.field) : {})),
+    leaveField: assign(({ context, event }) => (event.type === 'field.left' ? change.leftField(context, event.field) : {})),
+    addTraveler: assign(({ context, event }) =>
+      event.type === 'traveler.added' ? change.changedParty(context, added(context.draft.travelers, event.kind)) : {},
+    ),
+    removeTraveler: assign(({ context, event }) =>
+      event.type === 'traveler.removed' ? change.changedParty(context, removed(context.draft.travelers, event.kind)) : {},
+    ),
+    chooseCabin: assign(({ context, event }) =>
+      event.type === 'cabin.chosen' ? { draft: { ...context.draft, cabin: event.cabin }, isUntouched: false } : {},
+    ),
+  },
+});

@@ -1,0 +1,118 @@
+import type { Place } from '#core/domain/airports';
+import { JFK, EWR, LAX, start, settled, choose } from '#testing/searchRun';
+
+describe('suggestions', () => {
+  async function withList(text = 'new', answer: readonly Place[] = [JFK, EWR]) {
+    const t = start();
+    t.send({ type: 'place.typed', field: 'origin', text });
+    t.clock.increment(100);
+    t.asked[0]?.answer(answer);
+    await settled();
+    return t;
+  }
+
+  it.each([['ne'], ['  ne  '], ['']])('%j asks nothing (spec §5: more than 2 characters)', (text) => {
+    const t = start();
+    t.send({ type: 'place.typed', field: 'origin', text });
+    t.clock.increment(1000);
+    expect(t.asked).toHaveLength(0);
+  });
+
+  it('asks once for a burst of keys, with the trimmed text', () => {
+    const t = start();
+    for (const text of ['new', 'new ', 'new y']) t.send({ type: 'place.typed', field: 'origin', text });
+    t.clock.increment(100);
+    expect(t.asked.map((q) => q.text)).toEqual(['new y']);
+  });
+
+  it('a slow answer never overwrites a newer one (complaint 15)', async () => {
+    const t = start();
+    t.send({ type: 'place.typed', field: 'origin', text: 'new' });
+    t.clock.increment(100);
+    t.send({ type: 'place.typed', field: 'origin', text: 'los' });
+    t.clock.increment(100);
+    t.asked[1]?.answer([LAX]);
+    await settled();
+    t.asked[0]?.answer([JFK]);
+    await settled();
+    expect(t.context().suggestions.origin.options).toEqual([LAX]);
+  });
+
+  it('Enter picks the first without arrows and moves on; arrows go round', async () => {
+    const t = await withList();
+    t.send({ type: 'highlight.taken', field: 'origin', key: 'Enter' });
+    expect(t.draft().origin).toEqual({ text: JFK.label, place: JFK, code: null });
+    expect(t.said).toEqual([{ type: 'focus.moved', field: 'destination' }]);
+    const u = await withList();
+    const move = { type: 'highlight.moved', field: 'origin' } as const;
+    u.send({ ...move, by: 1 }, { type: 'highlight.taken', field: 'origin', key: 'Tab' });
+    expect(u.draft().origin.place).toBe(EWR);
+    expect(u.said).toEqual([]);
+    const v = await withList();
+    v.send({ ...move, by: -1 });
+    expect(v.context().suggestions.origin.highlight).toBe(1);
+    v.send({ ...move, by: 1 });
+    expect(v.context().suggestions.origin.highlight).toBe(0);
+  });
+
+  it.each(['Enter', 'Tab'] as const)('%s before the answer picks when it comes, whatever the other field does', async (key) => {
+    const t = start();
+    t.send(
+      { type: 'place.typed', field: 'origin', text: 'jfk' },
+      { type: 'highlight.taken', field: 'origin', key },
+      { type: 'field.left', field: 'origin' },
+    );
+    t.send({ type: 'place.typed', field: 'destination', text: 'lax' });
+    t.asked[0]?.answer([JFK, EWR]);
+    await settled();
+    expect(t.draft().origin.place).toBe(JFK);
+    expect(t.draft().destination.text).toBe('lax');
+  });
+
+  it('closes 300 ms after blur, not before', async () => {
+    const t = await withList();
+    t.send({ type: 'field.left', field: 'origin' });
+    t.clock.increment(299);
+    expect(t.value()).toMatchObject({ origin: 'closing' });
+    t.clock.increment(1);
+    expect(t.value()).toMatchObject({ origin: 'closed' });
+  });
+
+  it('a slow click still selects (complaint 15)', async () => {
+    const t = await withList();
+    t.send({ type: 'suggestion.pressed', field: 'origin' }, { type: 'field.left', field: 'origin' });
+    t.clock.increment(5000);
+    t.send({ type: 'suggestion.released', field: 'origin' }, choose('origin', EWR));
+    expect(t.draft().origin.place).toBe(EWR);
+    expect(t.value()).toMatchObject({ origin: 'closed' });
+  });
+
+  it('coming back within the delay keeps them open; Escape closes and ArrowDown shows them again', async () => {
+    const t = await withList();
+    t.send({ type: 'field.left', field: 'origin' }, { type: 'place.entered', field: 'origin' });
+    t.clock.increment(400);
+    expect(t.value()).toMatchObject({ origin: 'showing' });
+    t.send({ type: 'suggestions.dismissed', field: 'origin' });
+    expect(t.value()).toMatchObject({ origin: 'closed' });
+    t.send({ type: 'highlight.moved', field: 'origin', by: 1 });
+    expect(t.value()).toMatchObject({ origin: 'showing' });
+  });
+
+  it('says when there is nothing, and when it could not ask', async () => {
+    const t = await withList('zzzz', []);
+    expect(t.value()).toMatchObject({ origin: 'empty' });
+    t.send({ type: 'place.typed', field: 'origin', text: 'zzz' });
+    t.clock.increment(100);
+    t.asked[1]?.fail();
+    await settled();
+    expect(t.value()).toMatchObject({ origin: 'failed' });
+    t.send({ type: 'field.left', field: 'origin' });
+    expect(t.value()).toMatchObject({ origin: 'closed' });
+  });
+
+  it('swap exchanges the fields and closes the list', async () => {
+    const t = await withList();
+    t.send(choose('origin', JFK), { type: 'places.swapped' });
+    expect([t.draft().origin.text, t.draft().destination.place]).toEqual(['', JFK]);
+  });
+});

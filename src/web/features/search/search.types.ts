@@ -1,0 +1,82 @@
+/** What the search machine knows, hears and says. */
+import type { Place } from '#core/domain/airports';
+import type { IsoDate } from '#core/domain/dates';
+import type { SavedSearch } from '#core/domain/initialSearch';
+import type { SearchParts } from '#core/domain/searchQuery';
+import type { DateName, PlaceName, SearchDraft, SearchField } from '#core/domain/searchDraft';
+import type { TravelerKind } from '#core/domain/travelers';
+import type { Cabin, SearchQuery, TripType } from '#core/domain/trip';
+import type { SearchFaults } from '#core/domain/validateSearch';
+
+export interface SuggestionList {
+  readonly options: readonly Place[];
+  /** Index of the highlighted option; the first to begin with (product §1). */
+  readonly highlight: number;
+}
+
+export interface SearchContext {
+  /** The browser's date, as last told by an event (product §1). */
+  readonly today: IsoDate;
+  readonly draft: SearchDraft;
+  readonly faults: SearchFaults;
+  readonly suggestions: Readonly<Record<PlaceName, SuggestionList>>;
+  /** The page the form stood on last; the same page again is an echo. */
+  readonly pageKey: string | null;
+  /** Nobody has changed the form by hand yet, so a saved search may still fill it. */
+  readonly isUntouched: boolean;
+}
+
+/** What the address asks of the form. */
+export interface AddressSearch {
+  readonly parts: SearchParts;
+  readonly faults: SearchFaults;
+  /** Key of the complete query, null when it is not one. */
+  readonly key: string | null;
+}
+
+/** The field that a popover belongs to. */
+export type PopoverField = DateName | 'travelers';
+
+export type SearchEvent =
+  | {
+      readonly type: 'address.changed';
+      readonly today: IsoDate;
+      readonly pageKey: string;
+      /** Null on every page but the results. */
+      readonly search: AddressSearch | null;
+      readonly saved: SavedSearch | null;
+    }
+  | { readonly type: 'search.prefilled'; readonly today: IsoDate; readonly parts: SearchParts }
+  | { readonly type: 'saved.chosen'; readonly today: IsoDate; readonly saved: SavedSearch }
+  | { readonly type: 'tripType.chosen'; readonly tripType: TripType }
+  | { readonly type: 'place.typed'; readonly field: PlaceName; readonly text: string }
+  | { readonly type: 'place.entered'; readonly field: PlaceName }
+  | { readonly type: 'highlight.moved'; readonly field: PlaceName; readonly by: 1 | -1 }
+  | { readonly type: 'highlight.taken'; readonly field: PlaceName; readonly key: 'Enter' | 'Tab' }
+  | { readonly type: 'suggestion.pressed'; readonly field: PlaceName }
+  | { readonly type: 'suggestion.released'; readonly field: PlaceName }
+  | { readonly type: 'suggestion.chosen'; readonly field: PlaceName; readonly place: Place }
+  | { readonly type: 'suggestions.dismissed'; readonly field: PlaceName }
+  | { readonly type: 'places.swapped' }
+  | { readonly type: 'date.typed'; readonly field: DateName; readonly text: string }
+  | { readonly type: 'date.chosen'; readonly field: DateName; readonly date: IsoDate }
+  /** By click focus stays in the box, so that one can type; by the calendar button or ArrowDown it goes into the days. */
+  | { readonly type: 'picker.opened'; readonly field: DateName; readonly today: IsoDate; readonly by: 'click' | 'button' | 'ArrowDown' }
+  | { readonly type: 'popover.closed'; readonly field: PopoverField; readonly how: 'returned' | 'left' }
+  | { readonly type: 'travelers.opened' }
+  | { readonly type: 'traveler.added'; readonly kind: TravelerKind }
+  | { readonly type: 'traveler.removed'; readonly kind: TravelerKind }
+  | { readonly type: 'cabin.chosen'; readonly cabin: Cabin }
+  | { readonly type: 'field.left'; readonly field: SearchField }
+  | { readonly type: 'form.submitted'; readonly today: IsoDate };
+
+export type SearchEmitted =
+  | { readonly type: 'search.submitted'; readonly query: SearchQuery; readonly saved: SavedSearch | null }
+  | { readonly type: 'focus.moved'; readonly field: SearchField };
+
+export interface SearchInput {
+  readonly today: IsoDate;
+}
+
+/** What code stands for which place; null for a code nobody knows. */
+export type ResolvedPlaces = Readonly<Record<string, Place | null>>;

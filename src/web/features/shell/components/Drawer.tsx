@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { DESTINATIONS } from '#core/content/destinations/cities';
+import { href } from '#core/domain/routes';
+import { useLocale, useMessages } from '#web/platform/messages';
+import { Dialog } from '#web/ui/Dialog';
+import { Icon } from '#web/ui/Icon';
+import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { Logo } from './Logo';
+
+/** The navigation of narrow screens. A link to the page one is on closes it too. */
+export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { shell } = useMessages();
+  const locale = useLocale();
+  return (
+    <Dialog open={isOpen} label={shell.menu} className="drawer on-brand" onClose={onClose}>
+      <div className="drawer__top">
+        <Logo />
+        <button className="icon-btn" type="button" aria-label={shell.closeMenu} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={shell.navigation}>
+        <ul>
+          <li>
+            <Link to={href('home', locale)} onClick={onClose}>
+              {shell.home}
+            </Link>
+          </li>
+          <li>
+            <Link to={href('deals', locale)} onClick={onClose}>
+              {shell.deals}
+            </Link>
+          </li>
+          <li>
+            <span className="drawer__title">{shell.destinations}</span>
+            <ul>
+              {DESTINATIONS.map((index) => (
+                <li key={index}>
+                  <Link to={href('destination', locale, { index })} onClick={onClose}>
+                    {shell.cities[index]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+          <li>
+            <Link to={href('about', locale)} onClick={onClose}>
+              {shell.about}
+            </Link>
+          </li>
+          <li>
+            <Link to={href('contact', locale)} onClick={onClose}>
+              {shell.contact}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <AssistanceLink line={shell.assistance} />
+    </Dialog>
+  );
+}

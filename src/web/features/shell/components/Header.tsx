@@ -1,0 +1,39 @@
+import type { RouteMatch } from '#core/domain/routes';
+import { useMessages } from '#web/platform/messages';
+import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
+import { PhoneLink } from '#web/tracking/PhoneLink';
+import { Icon } from '#web/ui/Icon';
+import { useOpenUntilNavigation, useStuck } from '../shell.hooks';
+import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { Drawer } from './Drawer';
+import { Logo } from './Logo';
+import { Navigation } from './Navigation';
+
+export function Header({ match }: { match: RouteMatch }) {
+  const { shell } = useMessages();
+  const isStuck = useStuck();
+  const isMobile = useMedia(MOBILE_QUERY);
+  const [isOpen, setOpen] = useOpenUntilNavigation();
+  return (
+    <header className={isStuck ? 'head head--stuck' : 'head'}>
+      <div className="wrap">
+        <Logo />
+        <Navigation match={match} />
+        <AssistanceLink line={shell.assistance} />
+        <PhoneLink className="icon-btn call only-mobile" label={shell.callNumber}>
+          {() => <Icon name="phone" />}
+        </PhoneLink>
+        <button
+          className="icon-btn only-mobile"
+          type="button"
+          aria-label={shell.openMenu}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
+      <Drawer isOpen={isOpen && isMobile} onClose={() => setOpen(false)} />
+    </header>
+  );
+}

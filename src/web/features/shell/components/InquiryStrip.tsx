@@ -1,0 +1,22 @@
+import type { RouteMatch } from '#core/domain/routes';
+import { useMessages } from '#web/platform/messages';
+import { PhoneLink } from '#web/tracking/PhoneLink';
+import { useInquiry } from '../shell.hooks';
+
+/** The inquiry button that every page has (spec §2). */
+export function InquiryStrip({ match }: { match: RouteMatch }) {
+  const { shell } = useMessages();
+  const inquire = useInquiry(match);
+  return (
+    <aside className="ask" aria-label={shell.inquiry}>
+      <div className="wrap">
+        <p>
+          {shell.inquiryLead} <PhoneLink className="nowrap" />
+        </p>
+        <button className="btn btn--line btn--s" type="button" onClick={inquire}>
+          {shell.inquiry}
+        </button>
+      </div>
+    </aside>
+  );
+}

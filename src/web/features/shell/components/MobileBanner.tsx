@@ -1,0 +1,28 @@
+import { useMessages } from '#web/platform/messages';
+import { PhoneLink } from '#web/tracking/PhoneLink';
+import { Icon } from '#web/ui/Icon';
+import { useBannerWatch } from '../callBar.hooks';
+import { usePromo } from '../shell.hooks';
+
+/** The home page's banner on narrow screens (spec §1). */
+export function MobileBanner() {
+  const { shell } = useMessages();
+  const { banner } = usePromo();
+  const ref = useBannerWatch();
+  return (
+    <section className="promo" aria-label={banner} ref={ref}>
+      <span>
+        <b>{banner}</b>
+        <small>{shell.promoDetail}</small>
+      </span>
+      <PhoneLink className="btn" label={(number) => `${shell.call} ${number}`}>
+        {() => (
+          <>
+            <Icon name="phone" />
+            {shell.call}
+          </>
+        )}
+      </PhoneLink>
+    </section>
+  );
+}

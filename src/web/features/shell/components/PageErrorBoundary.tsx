@@ -1,0 +1,48 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { lastResort } from '#core/content/messages/lastResort';
+import type { Locale } from '#core/domain/routes';
+import { PhoneLink } from '#web/tracking/PhoneLink';
+
+interface PageErrorBoundaryProps {
+  readonly locale: Locale;
+  /** Another address is another try. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly brokenAt: string | null;
+}
+
+/** What stands in place of a page that broke or whose script did not arrive: reload, or call. */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
+  override state: State = { brokenAt: null };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { brokenAt: '' };
+  }
+
+  static getDerivedStateFromProps(props: PageErrorBoundaryProps, state: State): Partial<State> | null {
+    if (state.brokenAt === null) return null;
+    if (state.brokenAt === '') return { brokenAt: props.address };
+    return state.brokenAt === props.address ? null : { brokenAt: null };
+  }
+
+  override render(): ReactNode {
+    if (this.state.brokenAt === null) return this.props.children;
+    const words = lastResort[this.props.locale];
+    return (
+      <section className="wrap broken" role="alert">
+        <h1>{words.broken}</h1>
+        <p>{words.lead}</p>
+        <p className="broken__acts">
+          <button className="btn" type="button" onClick={() => window.location.reload()}>
+            {words.reload}
+          </button>
+          <PhoneLink className="btn btn--line">{words.call}</PhoneLink>
+        </p>
+      </section>
+    );
+  }
+}

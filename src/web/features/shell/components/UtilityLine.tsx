@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { href, pathOf } from '#core/domain/routes';
+import type { RouteMatch } from '#core/domain/routes';
+import { useMessages } from '#web/platform/messages';
+import { settings } from '#web/platform/settings';
+import { usePromo, useQuery } from '../shell.hooks';
+
+/** Promise, test mode, and the same page in the other language. */
+export function UtilityLine({ match }: { match: RouteMatch }) {
+  const { shell, common } = useMessages();
+  const query = useQuery();
+  const promo = usePromo();
+  const { sandbox } = settings();
+  const other = match.locale === 'es' ? 'en' : 'es';
+  // An address that names nothing names nothing in the other language either.
+  const to = match.route === 'notFound' ? href('home', other) : pathOf(match, other) + query;
+  return (
+    <aside className="util on-brand" aria-label={shell.siteNotes}>
+      <div className="wrap">
+        <strong className="only-desktop">{promo.line}</strong>
+        {sandbox ? <span className="util__test">{common.testMode}</span> : null}
+        <Link className="util__lang" to={to} lang={other} hrefLang={other === 'es' ? 'es-US' : 'en-US'}>
+          {shell.otherLanguage}
+        </Link>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import '#web/features/shell/shell.css';
+import '#web/tracking/phone.css';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { seoOfApp } from '#core/content/seo';
+import type { RouteMatch } from '#core/domain/routes';
+import { useArrival } from '#web/features/shell/arrival.hooks';
+import { BannerPassedContext } from '#web/features/shell/callBar.hooks';
+import { CallBar } from '#web/features/shell/components/CallBar';
+import { Footer } from '#web/features/shell/components/Footer';
+import { Header } from '#web/features/shell/components/Header';
+import { InquiryStrip } from '#web/features/shell/components/InquiryStrip';
+import { PageErrorBoundary } from '#web/features/shell/components/PageErrorBoundary';
+import { UtilityLine } from '#web/features/shell/components/UtilityLine';
+import { useHead } from '#web/features/shell/head.hooks';
+import { useMessages } from '#web/platform/messages';
+import { settings } from '#web/platform/settings';
+
+/** What stands around every page: header, main, footer, call bar. */
+export function PageFrame({ match, children }: { match: RouteMatch; children: ReactNode }) {
+  const { shell } = useMessages();
+  const { pathname } = useLocation();
+  const [isBannerPassed, setBannerPassed] = useState(false);
+  useArrival(match.route);
+  return (
+    <BannerPassedContext value={setBannerPassed}>
+      <a className="skip" href="#main">
+        {shell.skip}
+      </a>
+      <UtilityLine match={match} />
+      <Header match={match} />
+      <main id="main" tabIndex={-1} data-route={match.route}>
+        <FrameHead match={match} />
+        <PageErrorBoundary locale={match.locale} address={pathname}>
+          {children}
+        </PageErrorBoundary>
+      </main>
+      <InquiryStrip match={match} />
+      <Footer />
+      <CallBar isDue={match.route !== 'home' || isBannerPassed} />
+    </BannerPassedContext>
+  );
+}
+
+/** Stands before the page, so that a page that says more of itself has the last word. */
+function FrameHead({ match }: { match: RouteMatch }) {
+  useHead(seoOfApp(match, useMessages(), settings().brand), match.locale);
+  return null;
+}

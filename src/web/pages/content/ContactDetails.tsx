@@ -1,0 +1,41 @@
+import { useMessages } from '#web/platform/messages';
+import { settings } from '#web/platform/settings';
+import { NumberLink, PhoneLink } from '#web/tracking/PhoneLink';
+
+/** Numbers, e-mail and address; the second number stands here and on the 404 page (product §6). */
+export function ContactDetails() {
+  const { shell } = useMessages();
+  const { brand } = settings();
+  return (
+    <dl className="facts-list">
+      <div>
+        <dt>{shell.assistance}</dt>
+        <dd>
+          <PhoneLink />
+        </dd>
+      </div>
+      <div>
+        <dt>{shell.secondNumber}</dt>
+        <dd>
+          <NumberLink number={brand.secondPhone} />
+        </dd>
+      </div>
+      <div>
+        <dt>{shell.email}</dt>
+        <dd>
+          <a href={`mailto:${brand.email}`}>{brand.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{shell.address}</dt>
+        <dd>
+          <address>
+            {[brand.legalName, ...brand.addressLines].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,124 @@
+import './content.css';
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import type { PageContent } from '#core/content/pages/siteTypes';
+import { href, ROUTES } from '#core/domain/routes';
+import type { RouteMatch } from '#core/domain/routes';
+import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
+import { ContactForm } from '#web/features/enquiries/components/ContactForm';
+import { SearchForm } from '#web/features/search/components/SearchForm';
+import { CallBand } from '#web/features/shell/components/CallBand';
+import { useHead } from '#web/features/shell/head.hooks';
+import { useMessages } from '#web/platform/messages';
+import { settings } from '#web/platform/settings';
+import { loadSite } from '#web/platform/site';
+import { Poster } from '#web/ui/Poster';
+import { SearchHero } from '../SearchHero';
+import { usePagePrefill } from '../prefill.hooks';
+import { ContactDetails } from './ContactDetails';
+
+/** A page made of a record: heading, text and links (product §6). */
+export function ContentPage({ match }: { match: RouteMatch }) {
+  const site = use(loadSite(match.locale));
+  const page = site.pageOf(match, settings().brand);
+  useHead(page?.seo ?? null, match.locale);
+  usePagePrefill(match);
+  // The address was checked against the same records before this page was chosen.
+  if (!page) throw new Error(`no content for ${match.route}`);
+  const isCall = match.route === 'callNow' || match.route === 'bookByPhone' || match.route === 'contact';
+  return (
+    <>
+      <Opening match={match} page={page} />
+      <article className="wrap doc">
+        {page.paragraphs.length > 0 ? (
+          <div className="doc__text">
+            {page.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        ) : null}
+        {match.route === 'contact' ? (
+          <>
+            <ContactDetails />
+            <ContactForm />
+          </>
+        ) : null}
+        {page.lists.map(({ heading, links }) => (
+          <section key={heading} className="doc__list">
+            <h2>{heading}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </article>
+      {isCall || ROUTES[match.route].hero ? <CallBand /> : null}
+    </>
+  );
+}
+
+interface PartProps {
+  readonly match: RouteMatch;
+  readonly page: PageContent;
+}
+
+function Trail({ match, page }: PartProps) {
+  const { shell } = useMessages();
+  return (
+    <nav aria-label={shell.trail}>
+      <ol className="crumbs">
+        <li>
+          <Link to={href('home', match.locale)}>{shell.home}</Link>
+        </li>
+        {page.trail.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{page.heading}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** Heading and, where the specification has a banner, the search form (spec §2). */
+function Opening({ match, page }: PartProps) {
+  if (!ROUTES[match.route].hero)
+    return (
+      <div className="wrap">
+        <Trail match={match} page={page} />
+        <div className="doc__open">
+          <h1>{page.heading}</h1>
+          <p className="doc__lead">{page.lead}</p>
+        </div>
+      </div>
+    );
+  if (page.pictures.length === 0)
+    return (
+      <>
+        <SearchHero size="page" heading={page.heading} lead={page.lead} form={<SearchForm />} />
+        <div className="wrap">
+          <Trail match={match} page={page} />
+        </div>
+      </>
+    );
+  return (
+    <div className="wrap">
+      <Trail match={match} page={page} />
+      <div className="doc__open doc__open--poster">
+        <div>
+          <h1>{page.heading}</h1>
+          <p className="doc__lead">{page.lead}</p>
+        </div>
+        <div className="doc__frame">
+          {page.pictures.length > 2 ? <HeroPictures fit="frame" pictures={page.pictures} /> : <Poster name={page.pictures[0] ?? ''} />}
+        </div>
+      </div>
+      <SearchForm place="inline" />
+    </div>
+  );
+}

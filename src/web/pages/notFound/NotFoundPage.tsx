@@ -1,0 +1,29 @@
+import '../content/content.css';
+import { Link } from 'react-router-dom';
+import { href } from '#core/domain/routes';
+import type { RouteMatch } from '#core/domain/routes';
+import { useMessages } from '#web/platform/messages';
+import { settings } from '#web/platform/settings';
+import { NumberLink } from '#web/tracking/PhoneLink';
+
+/** Nothing at this address: a title only for search engines (spec §2), two ways on for people. */
+export function NotFoundPage({ match: { locale } }: { match: RouteMatch }) {
+  const { shell } = useMessages();
+  return (
+    <article className="wrap doc doc--lost">
+      <p className="doc__code">404</p>
+      <h1>{shell.notFoundTitle}</h1>
+      <p className="doc__lead">
+        {shell.notFoundLead} <NumberLink number={settings().brand.secondPhone} />
+      </p>
+      <p className="doc__acts">
+        <Link className="btn" to={href('home', locale)}>
+          {shell.goHome}
+        </Link>
+        <Link className="btn btn--line" to={href('sitemap', locale)}>
+          {shell.allPages}
+        </Link>
+      </p>
+    </article>
+  );
+}

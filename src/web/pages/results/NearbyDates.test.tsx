@@ -1,0 +1,95 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, formatQueryDate } from '#core/domain/dates';
+import { problem } from '#testing/fakeServer';
+import { renderApp } from '#testing/renderApp';
+import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
+import { wireOf } from '#testing/wireFlights';
+import { today } from '#web/platform/clock';
+
+// The first test of a file compiles every chunk of the page it opens.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(40_000);
+
+const server = resultsServer();
+const asks = (): number => server.asked.filter((a) => a.url.pathname === '/flight/getflights').length;
+
+beforeAll(() => {
+  server.start();
+  window.scrollTo = () => undefined;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  server.reset();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => {
+  server.stop();
+});
+
+const list = () => screen.findByRole('list', { name: 'Flights' });
+
+describe('nearby dates', () => {
+  const strip = async () => within(await screen.findByRole('navigation', { name: 'Nearby dates' }));
+
+  it('show the lowest price of each day, the lowest of all by a word, and what is not known or not flown', async () => {
+    await renderApp(at());
+    const days = await strip();
+    expect(await days.findByRole('link', { name: /\$459/ })).not.toHaveAttribute('aria-current');
+    expect(days.getAllByRole('link')).toHaveLength(7);
+    expect(days.getByRole('link', { name: /\$398 Lowest$/ })).toBeInTheDocument();
+    expect(days.getByRole('link', { name: /\$413$/ })).toHaveAttribute('aria-current', 'date');
+    expect(days.getByRole('link', { name: /No flights$/ })).toBeInTheDocument();
+    expect(days.getByRole('link', { name: /Price not known$/ })).toBeInTheDocument();
+  });
+
+  it('search the day that is clicked; the trip keeps its length and the list its filters', async () => {
+    const { address } = await renderApp(at('&stops=0'));
+    const user = userEvent.setup();
+    await user.click(await (await strip()).findByRole('link', { name: /\$398/ }));
+    const params = (): URLSearchParams => new URLSearchParams(address.current().search);
+    await waitFor(() => {
+      expect(params().get('departdate')).toBe(formatQueryDate(addDays(QUERY.departDate, -2)));
+    });
+    expect(params().get('returndate')).toBe(formatQueryDate(addDays(QUERY.departDate, 5)));
+    expect(params().get('stops')).toBe('0');
+    await list();
+    expect(asks()).toBe(2);
+  });
+
+  it('outside the window cannot be chosen', async () => {
+    await renderApp(at('', { ...QUERY, departDate: addDays(today(), 1), returnDate: addDays(today(), 8) }));
+    const days = await strip();
+    expect(days.getAllByRole('link')).toHaveLength(5);
+    expect(days.getAllByText('Not available')).toHaveLength(2);
+  });
+
+  it('lead on where their prices cannot be asked for', async () => {
+    server.answer('GET /api/lowest-prices', () => ({ status: 503, body: problem('supplier_unavailable', 503) }));
+    await renderApp(at());
+    await waitFor(async () => {
+      expect((await strip()).getAllByRole('link', { name: /Price not known$/ })).toHaveLength(7);
+    });
+  });
+});
+
+it('a search without flights offers the days and airports that have some, one click each', async () => {
+  server.answer(ASK, ({ url }) => ({ body: wireOf(url.searchParams.get('ori') === 'EWR' ? FLIGHTS : [], QUERY) }));
+  server.answer('GET /api/alternatives', () => ({
+    body: {
+      days: [{ date: addDays(QUERY.departDate, 1), price: 421_10 }],
+      airports: [{ end: 'origin', code: 'EWR', city: 'Newark', miles: 21, price: 399_00 }],
+    },
+  }));
+  const { address } = await renderApp(at('&stops=0'));
+  const user = userEvent.setup();
+  const offers = within(await screen.findByRole('region', { name: 'What flies instead' }));
+  expect(offers.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Leave \w{3}, \w{3} \d+From \$422 per adult$/),
+    'Fly from Newark (EWR)From $399 per adult, 21 mi away',
+  ]);
+  await user.click(offers.getByRole('link', { name: 'Fly from Newark (EWR)' }));
+  await list();
+  expect(new URLSearchParams(address.current().search).get('ori')).toBe('EWR');
+});

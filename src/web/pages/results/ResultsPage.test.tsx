@@ -1,0 +1,239 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import { buildFlights } from '#testing/buildFlights';
+import { problem } from '#testing/fakeServer';
+import { renderApp } from '#testing/renderApp';
+import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
+import { wireOf } from '#testing/wireFlights';
+
+// The first test of a file compiles every chunk of the page it opens.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(40_000);
+
+const server = resultsServer();
+const asks = (): number => server.asked.filter((a) => a.url.pathname === '/flight/getflights').length;
+
+let isNarrow = false;
+beforeAll(() => {
+  server.start();
+  window.matchMedia = ((query: string) => ({
+    matches: isNarrow && query.includes('max-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  window.scrollTo = () => undefined;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+beforeEach(() => {
+  isNarrow = false;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  server.reset();
+});
+afterAll(() => {
+  server.stop();
+});
+
+const list = () => screen.findByRole('list', { name: 'Flights' });
+const airlinesShown = async (): Promise<string[]> =>
+  within(await list())
+    .getAllByRole('button', { name: /^Select/ })
+    .map((button) => /Airline (\w\w)/.exec(button.textContent)?.[1] ?? '');
+
+it('names the route, counts the flights and lists them with price, bags and stops', async () => {
+  await renderApp(at());
+  expect(await screen.findByRole('heading', { level: 2, name: '3 flights' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/JFK\s*New York.*to.*CDG\s*Paris/);
+  expect(within(await list()).getAllByRole('listitem')).toHaveLength(3);
+  expect(await airlinesShown()).toEqual(['AF', 'FI', 'TP']);
+  const best = within(within(await list()).getAllByRole('listitem')[0] as HTMLElement);
+  expect(best.getByRole('button', { name: 'Select Airline AF for $448.20' })).toBeInTheDocument();
+  expect(best.getByText('$896.40')).toBeInTheDocument();
+  expect(best.getByText('Checked bag included')).toBeInTheDocument();
+  expect(screen.getByText('Checked bag $70.00')).toBeInTheDocument();
+  expect(screen.getByText('Checked bag: fee unknown')).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '' })).toBeInTheDocument();
+});
+
+it('shows what every option would leave, and follows a choice into the address', async () => {
+  const { address } = await renderApp(at());
+  const user = userEvent.setup();
+  const filters = within(await screen.findByRole('region', { name: 'Filters' }));
+  expect(await filters.findByRole('checkbox', { name: /^Nonstop 1/ })).not.toBeChecked();
+  await user.click(filters.getByRole('checkbox', { name: /^1 stop 2/ }));
+  expect(await screen.findByRole('heading', { level: 2, name: '2 flights' })).toBeInTheDocument();
+  expect(filters.getByRole('checkbox', { name: /^Airline AF none left/ })).toBeInTheDocument();
+  expect(filters.getByRole('checkbox', { name: /^Nonstop 1/ })).toBeInTheDocument();
+  expect(new URLSearchParams(address.current().search).get('stops')).toBe('1');
+  expect(new URLSearchParams(address.current().search).get('ori')).toBe('JFK');
+  await act(async () => {
+    address.back();
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: '3 flights' })).toBeInTheDocument();
+  expect(asks()).toBe(1);
+});
+
+it('restores filters and order from the address', async () => {
+  await renderApp(at('&stops=1&sort=cheapest'));
+  expect(await screen.findByRole('heading', { level: 2, name: '2 flights' })).toBeInTheDocument();
+  expect(await airlinesShown()).toEqual(['TP', 'FI']);
+  expect(within(screen.getByRole('radiogroup', { name: 'Sort by' })).getByRole('radio', { name: /^Cheapest/ })).toBeChecked();
+});
+
+it('sorts by what is chosen; each promise shows its price and time', async () => {
+  await renderApp(at());
+  const user = userEvent.setup();
+  const sort = within(await screen.findByRole('radiogroup', { name: 'Sort by' }));
+  expect(sort.getAllByRole('radio')).toHaveLength(5);
+  await user.click(sort.getByRole('radio', { name: /^Cheapest \$413/ }));
+  expect(await airlinesShown()).toEqual(['TP', 'FI', 'AF']);
+  await user.click(sort.getByRole('radio', { name: /^Departure/ }));
+  expect(await airlinesShown()).toEqual(['FI', 'AF', 'TP']);
+});
+
+it('says honestly that the filters leave nothing, and what letting one go brings back', async () => {
+  await renderApp(at('&stops=0&airlines=TP'));
+  const user = userEvent.setup();
+  expect(await screen.findByRole('heading', { name: 'Nothing flies with these filters' })).toBeInTheDocument();
+  expect(screen.getByText('Without “Nonstop”: 1 flight from $413.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove “Nonstop”' }));
+  expect(await airlinesShown()).toEqual(['TP']);
+});
+
+it('moves a price limit by its buttons alone', async () => {
+  await renderApp(at());
+  const user = userEvent.setup();
+  const less = await screen.findByRole('button', { name: 'Highest price per adult: less' });
+  await user.click(less);
+  expect(await screen.findByRole('heading', { level: 2, name: '1 flight' })).toBeInTheDocument();
+  expect(screen.getByRole('slider', { name: 'Highest price per adult' })).toHaveAttribute('aria-valuetext', '$424');
+});
+
+it('opens details in place: legs, layover, fare rules, and the arithmetic of the order', async () => {
+  await renderApp(at('&sort=cheapest'));
+  const user = userEvent.setup();
+  const [first] = within(await list()).getAllByRole('listitem');
+  const card = within(first as HTMLElement);
+  await user.click(card.getByRole('button', { name: /^Flight details/ }));
+  expect(card.getByRole('region', { name: 'Outbound' })).toHaveTextContent('layover in City LIS (LIS)');
+  expect(card.getAllByText(/Boeing 777-300ER/).length).toBeGreaterThan(0);
+  expect(card.getByRole('region', { name: 'Fare rules' })).toHaveTextContent('Not refundable');
+  expect(card.getByRole('region', { name: 'Fare rules' })).toHaveTextContent('Fee unknown');
+  expect(card.getByRole('region', { name: 'How “Best” ranks this flight' })).toHaveTextContent('$412.30');
+  expect(card.getByRole('button', { name: /^Hide details/ })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('keeps the chosen flight and goes to payment', async () => {
+  const { address, store } = await renderApp(at());
+  const user = userEvent.setup();
+  const select = await screen.findByRole('button', { name: /^Select Airline TP/ });
+  await import('#web/pages/booking/PaymentPage');
+  // The next page suspends for its script: its arrival is awaited with the click.
+  await act(() => user.click(select));
+  await waitFor(() => {
+    expect(address.current().pathname).toBe('/flights/payment');
+  });
+  expect(store.getState().booking.chosen).toMatchObject({ flightId: 'tp', total: 824_60, query: QUERY });
+});
+
+it('no flights: says so, keeps the search, offers the phone; the same search again asks anew', async () => {
+  server.answer(ASK, () => ({ body: wireOf([], QUERY) }));
+  const { store } = await renderApp(at());
+  const user = userEvent.setup();
+  expect(await screen.findByRole('heading', { name: 'No flights on these dates' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /\(800\) 555-0142/ }).length).toBeGreaterThan(0);
+  await user.click(screen.getAllByRole('button', { name: 'Modify search' })[0] as HTMLElement);
+  expect(store.getState().search.modifyClick).toBe(true);
+  const form = within(await screen.findByRole('search', { name: 'Flight search' }));
+  await waitFor(() => {
+    expect(form.getByRole('combobox', { name: /^From/ })).toHaveDisplayValue(/^JFK/);
+  });
+  server.answer(ASK, () => ({ body: wireOf(FLIGHTS, QUERY) }));
+  await user.click(form.getByRole('button', { name: 'Search flights' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '3 flights' })).toBeInTheDocument();
+  expect(store.getState().search.modifyClick).toBe(false);
+  expect(asks()).toBe(2);
+});
+
+it('supplier down: another message, and Try again asks again', async () => {
+  server.answer(ASK, () => ({ status: 503, body: problem('supplier_unavailable', 503) }));
+  await renderApp(at());
+  const user = userEvent.setup();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not get the flights');
+  expect(asks()).toBe(1);
+  server.answer(ASK, () => ({ body: wireOf(FLIGHTS, QUERY) }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '3 flights' })).toBeInTheDocument();
+});
+
+it('offline: a third message', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.answer(ASK, () => 'networkError');
+  await renderApp(at());
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+  online.mockRestore();
+});
+
+it('a past date in a shared address: the form with its error, everything else kept, no flights asked for', async () => {
+  await renderApp(at('', { ...QUERY, departDate: '2020-01-05' as IsoDate }));
+  expect(await screen.findByText('Departure Date cannot be in the past.')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.getByRole('combobox', { name: /^To/ })).toHaveDisplayValue(/^CDG/);
+  });
+  expect(asks()).toBe(0);
+});
+
+it('an airport that does not exist: the form again with its field marked', async () => {
+  const query = { ...QUERY, origin: 'QQQ' };
+  server.answer(ASK, () => ({
+    status: 400,
+    body: problem('invalid_request', 400, { errors: [{ name: 'ori', detail: 'must be a known airport' }] }),
+  }));
+  server.answer('GET /data/airports', ({ url }) => ({
+    body: url.searchParams.get('key') === 'CDG' ? [{ D: 'CDG - Charles de Gaulle Airport', A: 'CDG', C: 'Paris', P: 'PAR', N: 'FR' }] : [],
+  }));
+  await renderApp(at('', query));
+  const form = await screen.findByRole('search', { name: 'Flight search' });
+  expect(await within(form).findByText('Please enter a valid city or airport.')).toBeVisible();
+  await waitFor(() => expect(within(form).getByRole('combobox', { name: 'To' })).toHaveValue('CDG - Charles de Gaulle Airport'));
+});
+
+it('below 992 px the filters are a dialog and a group of chips', async () => {
+  isNarrow = true;
+  await renderApp(at());
+  const user = userEvent.setup();
+  expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
+  const chips = within(await screen.findByRole('group', { name: 'Quick filters' }));
+  await user.click(await chips.findByRole('button', { name: 'Nonstop $449' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '1 flight' })).toBeInTheDocument();
+  expect(chips.getByRole('button', { name: 'Filters · 1' })).toBeInTheDocument();
+});
+
+it('a long list is drawn in part, and every card says its place in the whole', async () => {
+  server.answer(ASK, () => ({ body: wireOf(buildFlights(400, 3), QUERY) }));
+  await renderApp(at());
+  expect(await screen.findByRole('heading', { level: 2, name: '400 flights' })).toBeInTheDocument();
+  const cards = within(await list()).getAllByRole('listitem');
+  expect(cards.length).toBeLessThan(60);
+  expect(cards[0]).toHaveAttribute('aria-setsize', '400');
+  expect(cards[0]).toHaveAttribute('aria-posinset', '1');
+});
+
+it('keeps at most 20 searches', async () => {
+  const { store } = await renderApp(at());
+  await list();
+  const { flightsApi } = await import('#web/api/flights.api');
+  for (let i = 1; i <= 25; i++) {
+    const query = { ...QUERY, departDate: addDays(QUERY.departDate, -i) };
+    server.answer(ASK, () => ({ body: wireOf([], query) }));
+    await act(() => store.dispatch(flightsApi.endpoints.flights.initiate(query, { subscribe: false })));
+  }
+  const kept = Object.values(store.getState().api.queries).filter((entry) => entry?.endpointName === 'flights');
+  // the twenty latest, and the one the page shows
+  expect(kept).toHaveLength(21);
+});

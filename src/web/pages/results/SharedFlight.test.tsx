@@ -1,0 +1,69 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '#testing/renderApp';
+import { at, resultsServer } from '#testing/resultsWorld';
+
+// The first test of a file compiles every chunk of the page it opens.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(40_000);
+
+const server = resultsServer();
+const seen = jest.fn();
+beforeAll(() => {
+  server.start();
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = seen;
+});
+afterEach(() => {
+  server.reset();
+  seen.mockReset();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => {
+  server.stop();
+});
+
+const shared = async () => within(await screen.findByRole('region', { name: 'The flight of your link' }));
+
+test.each([
+  ['&flight=fi&seen=42900', 'The flight of your link still costs $429.00 per adult.', /^Select Airline FI/],
+  ['&flight=fi&seen=40000', 'The flight of your link was $400.00, now $429.00 per adult.', /^Select Airline FI/],
+  ['&flight=zz&seen=41000', 'The flight of your link ($410.00 per adult) is gone. This is the nearest to it.', /^Select Airline TP/],
+])('%s says what became of it and shows it, whatever the filters', async (more, text, name) => {
+  await renderApp(at(`${more}&stops=0`));
+  const part = await shared();
+  expect(part.getByText(text)).toBeInTheDocument();
+  expect(part.getByRole('button', { name })).toBeInTheDocument();
+  expect(seen).toHaveBeenCalled();
+  expect(within(screen.getByRole('list', { name: 'Flights' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('closes, and leaves the rest of the address alone', async () => {
+  const { address } = await renderApp(at('&flight=fi&seen=42900&sort=cheapest'));
+  await userEvent.setup().click((await shared()).getByRole('button', { name: 'Show the list only' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('region', { name: 'The flight of your link' })).not.toBeInTheDocument();
+  });
+  expect(address.current().search).toMatch(/sort=cheapest$/);
+});
+
+it('a link is copied from the details; a browser that refuses shows it', async () => {
+  await renderApp(at('&sort=cheapest'));
+  const user = userEvent.setup();
+  const written = jest.spyOn(navigator.clipboard, 'writeText');
+  const [first] = within(await screen.findByRole('list', { name: 'Flights' })).getAllByRole('listitem');
+  const card = within(first as HTMLElement);
+  await user.click(card.getByRole('button', { name: /^Flight details/ }));
+  await user.click(card.getByRole('button', { name: 'Copy link' }));
+  expect(await card.findByText('Link copied')).toBeInTheDocument();
+  const copied = new URL(written.mock.calls[0]?.[0] ?? '');
+  expect([copied.searchParams.get('flight'), copied.searchParams.get('seen'), copied.searchParams.get('sort')]).toEqual([
+    'tp',
+    '41230',
+    'cheapest',
+  ]);
+  written.mockRejectedValueOnce(new Error('refused'));
+  await user.click(card.getByRole('button', { name: 'Copy link' }));
+  expect(await card.findByRole('textbox', { name: 'Link to this flight' })).toHaveValue(copied.href);
+});

@@ -1,0 +1,36 @@
+import type { FareConditions } from '#core/domain/flights';
+import type { Cents } from '#core/domain/money';
+import { formatCents } from '#core/domain/money';
+import { useMessages } from '#web/platform/messages';
+import { Icon } from '#web/ui/Icon';
+import type { IconName } from '#web/ui/Icon';
+import './itinerary.css';
+
+/** What may be carried and what it costs, on the first fare screen (complaint 7); an unknown fee is shown as unknown. */
+export function BagLine({ conditions }: { conditions: FareConditions }) {
+  const { itinerary } = useMessages();
+  return (
+    <>
+      <Bag icon="personalItem" name={itinerary.personalItem} fee={conditions.personalItem} />
+      <Bag icon="carryOn" name={itinerary.carryOn} fee={conditions.carryOn} />
+      <Bag icon="checkedBag" name={itinerary.checkedBag} fee={conditions.checkedBag} />
+    </>
+  );
+}
+
+function Bag({ icon, name, fee }: { icon: IconName; name: string; fee: Cents | null }) {
+  const { itinerary } = useMessages();
+  const text =
+    fee === null
+      ? itinerary.bagUnknown(name)
+      : fee === 0
+        ? icon === 'checkedBag'
+          ? itinerary.bagIncluded(name)
+          : name
+        : itinerary.bagCosts(name, formatCents(fee));
+  return (
+    <span className={fee === 0 ? 'bag' : 'bag no'}>
+      <Icon name={icon} /> {text}
+    </span>
+  );
+}

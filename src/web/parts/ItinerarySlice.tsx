@@ -1,0 +1,93 @@
+import type { AirportRef, Carrier, Slice } from '#core/domain/flights';
+import { useMessages } from '#web/platform/messages';
+import { AirlineTile } from './AirlineTile';
+import './itinerary.css';
+
+interface ItinerarySliceProps {
+  readonly slice: Slice;
+  readonly carriers: Readonly<Record<string, Carrier>>;
+  readonly airports: Readonly<Record<string, AirportRef>>;
+  /** Minutes of the longest journey on the page: the bar is drawn relative to it (visual rule 8). Left out: full length. */
+  readonly longestMinutes?: number;
+}
+
+/** One direction at a glance: who flies, when, from where, how long, over which stops. */
+export function ItinerarySlice({ slice, carriers, airports, longestMinutes = slice.minutes }: ItinerarySliceProps) {
+  const { common, itinerary } = useMessages();
+  const first = slice.legs[0];
+  const last = slice.legs[slice.legs.length - 1];
+  if (!first || !last) return null;
+  const operators = [...new Set(slice.legs.flatMap((leg) => leg.operatedBy ?? []))];
+  const cityOf = (code: string): string => airports[code]?.city ?? code;
+  return (
+    <div className="leg">
+      <AirlineTile code={first.carrier} />
+      <div>
+        <div className="leg__time">
+          {common.time(slice.departMinutes)} – {common.time(slice.arriveMinutes)}
+          {slice.dayShift === 0 ? null : (
+            <sup>
+              {common.dayShift(slice.dayShift)}
+              <span className="vh"> {common.dayShiftWord(slice.dayShift)}</span>
+            </sup>
+          )}
+        </div>
+        <small>{flightNumbers(slice, carriers)}</small>
+        {operators.map((name) => (
+          <small key={name}>{common.operatedBy(name)}</small>
+        ))}
+      </div>
+      <div className="path">
+        <b>{first.from}</b>
+        <PathBar slice={slice} longestMinutes={longestMinutes} />
+        <span className="vh"> {itinerary.to} </span>
+        <b>{last.to}</b>
+        <span className="path__txt path__cities">
+          <span>{cityOf(first.from)}</span>
+          <span>{cityOf(last.to)}</span>
+        </span>
+        <span className="path__txt">
+          <span>{common.duration(slice.minutes)}</span>
+          <span>
+            <b className={slice.stops === 0 ? 'ns' : undefined}>{common.stops(slice.stops)}</b>{' '}
+            {slice.layovers.map((l) => itinerary.stopAt(cityOf(l.airport), l.airport, common.duration(l.minutes))).join(', ')}
+          </span>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** A line as long as the journey, a ring where it stops; decoration, the words are below it. */
+function PathBar({ slice, longestMinutes }: { slice: Slice; longestMinutes: number }) {
+  const part = longestMinutes > 0 ? Math.max(0.25, Math.min(1, slice.minutes / longestMinutes)) : 1;
+  const stops = stopPositions(slice);
+  return (
+    <span className="path__bar" aria-hidden="true" style={{ '--len': percent(part) }}>
+      {stops.map((at, i) => (
+        <i key={i} style={{ '--at': percent(at * part) }} />
+      ))}
+    </span>
+  );
+}
+
+/** Where on the way each stop lies, 0 to 1: the middle of its layover. */
+function stopPositions(slice: Slice): number[] {
+  const before = (i: number): number =>
+    slice.legs.slice(0, i + 1).reduce((sum, leg) => sum + leg.minutes, 0) +
+    slice.layovers.slice(0, i).reduce((sum, l) => sum + l.minutes, 0);
+  return slice.layovers.map((layover, i) => (slice.minutes > 0 ? (before(i) + layover.minutes / 2) / slice.minutes : 0));
+}
+
+const percent = (part: number): string => `${String(Math.round(part * 1000) / 10)}%`;
+
+/** `TAP 210, 432`; the airline again where it changes: `TAP 210, Lufthansa 1167`. */
+function flightNumbers(slice: Slice, carriers: Readonly<Record<string, Carrier>>): string {
+  return slice.legs
+    .map((leg, i) =>
+      leg.carrier === slice.legs[i - 1]?.carrier
+        ? String(leg.flightNumber)
+        : `${carriers[leg.carrier]?.name ?? leg.carrier} ${String(leg.flightNumber)}`,
+    )
+    .join(', ');
+}

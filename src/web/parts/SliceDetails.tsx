@@ -1,0 +1,114 @@
+import type { AirportRef, Carrier, Layover, Leg, Slice } from '#core/domain/flights';
+import type { Messages } from '#core/content/messages/messages.en';
+import { localParts, dateParts, dayOfWeek } from '#core/domain/dates';
+import type { LocalDateTime } from '#core/domain/dates';
+import { useMessages } from '#web/platform/messages';
+import { Icon } from '#web/ui/Icon';
+import './itinerary.css';
+
+interface SliceDetailsProps {
+  readonly slice: Slice;
+  /** `Outbound`, `Return`. */
+  readonly title: string;
+  readonly carriers: Readonly<Record<string, Carrier>>;
+  readonly airports: Readonly<Record<string, AirportRef>>;
+}
+
+/** One direction leg by leg, with what happens between the legs. */
+export function SliceDetails({ slice, title, carriers, airports }: SliceDetailsProps) {
+  const messages = useMessages();
+  const { common } = messages;
+  const first = slice.legs[0];
+  if (!first) return null;
+  return (
+    <section className="hops" aria-label={title}>
+      <h3>
+        {title} · {dayText(messages, first.departs)} · {common.duration(slice.minutes)}
+      </h3>
+      <ol>
+        {slice.legs.map((leg, i) => {
+          const layover = slice.layovers[i];
+          return (
+            <li key={leg.departs}>
+              <LegDetails leg={leg} carriers={carriers} airports={airports} />
+              {layover ? <LayoverDetails layover={layover} airports={airports} /> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** `Thu, Jan 14`. */
+function dayText({ common }: Messages, at: LocalDateTime): string {
+  const { date } = localParts(at);
+  const { month, day } = dateParts(date);
+  return common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', day);
+}
+
+function LegDetails({ leg, carriers, airports }: { leg: Leg } & Pick<SliceDetailsProps, 'carriers' | 'airports'>) {
+  const messages = useMessages();
+  const { common, itinerary } = messages;
+  const departs = localParts(leg.departs);
+  const arrives = localParts(leg.arrives);
+  const arrivalDay = dayText(messages, leg.arrives);
+  const place = (code: string): string => itinerary.airportAndCity(airportName(airports[code]) ?? code, code);
+  const comforts = [
+    leg.aircraftName,
+    itinerary.legroom(leg.legroomInches),
+    ...(leg.wifi ? [itinerary.wifi] : []),
+    ...(leg.power ? [itinerary.power] : []),
+    ...(leg.entertainment ? [itinerary.entertainment] : []),
+    itinerary.co2(leg.co2Kg),
+  ];
+  return (
+    <div className="hop">
+      <p className="hop__line">
+        <b>{common.time(departs.minutes)}</b> {place(leg.from)}
+      </p>
+      <p className="hop__line">
+        <b>{common.time(arrives.minutes)}</b> {place(leg.to)}
+        {departs.date === arrives.date ? null : <span className="muted"> · {arrivalDay}</span>}
+      </p>
+      <p className="hop__who">
+        {itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber)} · {common.duration(leg.minutes)}
+        {leg.operatedBy === null ? null : <> · {common.operatedBy(leg.operatedBy)}</>}
+      </p>
+      <p className="hop__more muted">
+        {comforts.join(' · ')}
+        {leg.alsoSoldAs.length > 0 ? ` · ${itinerary.alsoSoldAs(leg.alsoSoldAs)}` : ''}
+      </p>
+    </div>
+  );
+}
+
+/** `New York, John F Kennedy International Airport`. */
+function airportName(airport: AirportRef | undefined): string | undefined {
+  return airport && (airport.name.includes(airport.city) ? airport.name : `${airport.city}, ${airport.name}`);
+}
+
+function LayoverDetails({ layover, airports }: { layover: Layover; airports: SliceDetailsProps['airports'] }) {
+  const { common, itinerary } = useMessages();
+  const name = (code: string): string => itinerary.airportAndCity(airportName(airports[code]) ?? code, code);
+  return (
+    <div className="hop__stop">
+      <p>
+        <Icon name="clock" />{' '}
+        {itinerary.layover(common.duration(layover.minutes), airports[layover.airport]?.city ?? layover.airport, layover.airport)}
+      </p>
+      {layover.departsFrom === layover.airport ? null : (
+        <p className="hop__warn">
+          <Icon name="alert" /> {itinerary.airportChange(name(layover.airport), name(layover.departsFrom))}
+        </p>
+      )}
+      {layover.notes
+        .filter((note) => note !== 'airportChange')
+        .map((note) => (
+          <p key={note} className="hop__warn">
+            <Icon name="alert" /> {itinerary.layoverNotes[note]}
+          </p>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** The browser's clock: the only place of the client that reads it (with server's clock: architecture, convention 7). */
+import type { IsoDate } from '#core/domain/dates';
+import { isoDateOf } from '#core/domain/dates';
+
+/** Milliseconds since the epoch. */
+export const now = (): number => Date.now();
+
+/** The form's today is the browser's date (product §1). */
+export function today(): IsoDate {
+  const d = new Date();
+  const date = isoDateOf(d.getFullYear(), d.getMonth() + 1, d.getDate());
+  if (!date) throw new Error('the clock is outside the calendar');
+  return date;
+}
+
+/** An ISO instant, for records. */
+export const nowIso = (): string => new Date().toISOString();

@@ -1,0 +1,44 @@
+import './handover.css';
+import type { Locale } from '#core/domain/routes';
+import { useLocale, useMessages } from '#web/platform/messages';
+import { useHandoverMutation } from './tracking.api';
+
+const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US' };
+
+/** A short code beside the number: the agent sees what the caller sees, so nobody reads a flight out loud. Made only when asked for. */
+export function HandoverCode({ draftId }: { draftId: string }) {
+  const { tracking } = useMessages();
+  const locale = useLocale();
+  const [ask, { data, isLoading, isError }] = useHandoverMutation();
+  return (
+    <div className="handover">
+      {data ? null : (
+        <button
+          className="btn btn--line btn--s"
+          type="button"
+          aria-disabled={isLoading}
+          onClick={() => (isLoading ? undefined : void ask(draftId))}
+        >
+          {tracking.handoverAsk}
+        </button>
+      )}
+      <div role="status">
+        {data ? (
+          <>
+            <p className="handover__code">
+              <small>{tracking.handoverCode}</small> <b>{data.code}</b>
+            </p>
+            <p className="small muted">
+              {tracking.handoverLead} {tracking.handoverUntil(timeText(data.expiresAt, locale))}
+            </p>
+          </>
+        ) : null}
+        {isError ? <p className="small">{tracking.handoverFailed}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The clock on the visitor's wall. */
+const timeText = (instant: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(LANGUAGE[locale], { hour: 'numeric', minute: '2-digit' }).format(new Date(instant));

@@ -1,0 +1,29 @@
+/** Where a telephone link stands, in the words of call-click posts (spec §7). */
+import { createContext } from 'react';
+import type { RouteId } from '#core/domain/routes';
+import { ROUTES } from '#core/domain/routes';
+
+/** The page that is shown, set by the app; tells the 404 page from the address that led to it. */
+export const CurrentRouteContext = createContext<RouteId>('home');
+
+/** True inside the section of a blog page that holds the article. */
+export const BlogDetailContext = createContext(false);
+
+/** The path, with `-404` appended on the 404 page. */
+export const pageUrlOf = (pathname: string, route: RouteId): string => (route === 'notFound' ? `${pathname}-404` : pathname);
+
+interface Place {
+  readonly route: RouteId;
+  readonly isBlogDetail: boolean;
+  /** The link's own placement attribute, empty when it has none. */
+  readonly own: string;
+}
+
+/** 'Airline' on airline pages, 'Blog Detail' inside the blog detail section, else the link's own word or nothing. */
+export function placementOf({ route, isBlogDetail, own }: Place): string {
+  if (ROUTES[route].phone === 'airlines') return 'Airline';
+  return isBlogDetail ? 'Blog Detail' : own;
+}
+
+/** The number without spaces and parentheses, as the post wants it: `800555-0142`. */
+export const postedNumber = (number: string): string => number.replace(/[\s()]/g, '');

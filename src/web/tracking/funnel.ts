@@ -1,0 +1,40 @@
+/** Funnel events in GA4's words (product §5): nothing personal, `currency` with every `value`. */
+import type { EventName, EventParams } from '#core/contract/tracking.schema';
+import type { JourneyEvent } from '#core/domain/journey';
+import type { Cents } from '#core/domain/money';
+import type { SearchQuery } from '#core/domain/trip';
+
+interface FunnelEvent {
+  readonly name: EventName;
+  readonly params: EventParams;
+}
+
+const pairOf = ({ origin, destination }: SearchQuery): string => `${origin}-${destination}`;
+/** GA4 counts in dollars. */
+const money = (cents: Cents) => ({ currency: 'USD', value: cents / 100 }) as const;
+
+/** The event to post, null for what is told otherwise or not at all. */
+export function funnelEventOf(event: JourneyEvent): FunnelEvent | null {
+  switch (event.type) {
+    case 'search':
+      return { name: 'search', params: { search_term: pairOf(event.query) } };
+    case 'view_item_list':
+      return { name: 'view_item_list', params: { item_list_name: pairOf(event.query), item_count: event.flights } };
+    case 'select_item':
+      return {
+        name: 'select_item',
+        params: { item_list_name: pairOf(event.query), items: [{ item_id: event.flightId.slice(0, 200) }], ...money(event.value) },
+      };
+    case 'begin_checkout':
+    case 'add_payment_info':
+    case 'purchase':
+      return { name: event.type, params: { draft_id: event.draftId, ...money(event.value) } };
+    case 'refund':
+      return { name: 'refund', params: money(event.value) };
+    case 'generate_lead':
+      return { name: 'generate_lead', params: { form_name: event.form.slice(0, 40) } };
+    case 'booking_stage':
+    case 'call_clicked':
+      return null;
+  }
+}

@@ -1,0 +1,156 @@
+/** Numbers, addresses and call clicks on real pages. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeServer, problem } from '#testing/fakeServer';
+import { renderApp } from '#testing/renderApp';
+import { preloadPage } from '#web/app/routes';
+import { journey } from '#web/platform/journey';
+
+const server = fakeServer({
+  'POST /api/callclick': () => ({ status: 204 }),
+  'POST /api/eventlog': () => ({ status: 204 }),
+});
+const stay = (event: Event): void => event.preventDefault();
+
+beforeAll(async () => {
+  server.start();
+  // jsdom cannot dial
+  window.addEventListener('click', stay);
+  await Promise.all(['/about-us', '/airlines', '/404'].map(preloadPage));
+}, 60_000);
+afterAll(() => {
+  server.stop();
+  window.removeEventListener('click', stay);
+});
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.sessionStorage.setItem('wf.visitor', JSON.stringify({ id: 'visitor-1', kind: 'random' }));
+});
+afterEach(() => {
+  server.reset();
+  jest.restoreAllMocks();
+});
+
+async function open(at: string) {
+  window.history.replaceState(null, '', at);
+  const app = await renderApp(at);
+  await screen.findByRole('banner');
+  return app;
+}
+const banner = () => screen.getByRole('banner');
+const headerNumber = (name: RegExp) => within(banner()).getAllByRole('link', { name })[0] as HTMLElement;
+const clicks = () => server.asked.filter((a) => a.url.pathname === '/api/callclick').map((a) => a.body);
+
+describe('the number', () => {
+  it('is that of a valid code, on every line, and comes back on the next visit', async () => {
+    const { unmount } = await open('/airlines?fftfn=GOOGLE1');
+    expect(banner()).toHaveTextContent('(800) 555-0111');
+    expect(headerNumber(/555-0111/)).toHaveAttribute('href', 'tel:+18005550111');
+    unmount();
+    await open('/about-us');
+    expect(banner()).toHaveTextContent('(800) 555-0111');
+  });
+
+  it.each([
+    ['a code kept 31 days', { code: 'GOOGLE1', seenAt: Date.now() - 31 * 86_400_000 }],
+    ['a code of no table', { code: 'NOBODY', seenAt: Date.now() }],
+    ['something else', 'GOOGLE1'],
+  ])('is the page’s own with %s, which is forgotten', async (_what, kept) => {
+    window.localStorage.setItem('wf.fftfn', JSON.stringify(kept));
+    await open('/about-us');
+    expect(banner()).toHaveTextContent('(800) 555-0142');
+  });
+});
+
+describe('the address', () => {
+  it('and links of this site carry the code a second after the page came, calls and other links do not', async () => {
+    const { unmount } = await open('/about-us?fftfn=BING1');
+    unmount();
+    await open('/about-us?x=1#team');
+    expect(window.location.search).toBe('?x=1');
+    await waitFor(() => expect(window.location.href).toBe('http://localhost/about-us?x=1&fftfn=BING1#team'), { timeout: 2_000 });
+    const contact = screen.getAllByRole('link', { name: 'Contact Us' })[0];
+    expect(contact).toHaveAttribute('href', '/contact-us?fftfn=BING1');
+    const others = [...document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"], a[href^="#"]')];
+    expect(others.length).toBeGreaterThan(2);
+    expect(others.filter((a) => a.getAttribute('href')?.includes('fftfn'))).toEqual([]);
+  });
+
+  it('loses a code that is none', async () => {
+    await open('/about-us?a=b&fftfn=%3Cscript%3E');
+    await waitFor(() => expect(window.location.search).toBe('?a=b'), { timeout: 2_000 });
+    expect(window.localStorage.getItem('wf.fftfn')).toBeNull();
+  });
+});
+
+describe('a click on a telephone link', () => {
+  it('is told with every field, and dispatched as Clicked', async () => {
+    const heard: unknown[] = [];
+    const hear = (event: Event): void => void heard.push(event instanceof CustomEvent ? event.detail : null);
+    window.addEventListener('Clicked', hear);
+    await open('/airlines?fftfn=GOOGLE1');
+    await userEvent.click(headerNumber(/555-0111/));
+    await waitFor(() => expect(clicks()).toHaveLength(1));
+    window.removeEventListener('Clicked', hear);
+    expect(clicks()).toEqual([
+      {
+        pageUrl: '/airlines',
+        device: expect.stringMatching(/^browser \| .+ \| .+$/),
+        tfn: '800555-0111',
+        isPaid: true,
+        placement: 'Airline',
+        FingerprintId: 'visitor-1',
+        Referrer: 'No Referrer',
+      },
+    ]);
+    expect(heard).toEqual([{ url: '/airlines', deviceType: 'browser', deviceName: expect.any(String), browser: expect.any(String) }]);
+  });
+
+  it('says where there was nothing', async () => {
+    await open('/no-such-page');
+    await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: '(888) 555-0137' }));
+    await waitFor(() =>
+      expect(clicks()).toMatchObject([{ pageUrl: '/no-such-page-404', tfn: '888555-0137', isPaid: false, placement: '' }]),
+    );
+  });
+
+  it('logs a failed post and nothing else happens', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.answer('POST /api/callclick', () => ({ status: 429, body: problem('rate_limited', 429) }));
+    await open('/about-us');
+    await userEvent.click(headerNumber(/555-0142/));
+    await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('Error posting call click url')));
+  });
+
+  it('goes by beacon only where there is no fetch', async () => {
+    const beacon = jest.fn((_url: string, _body: Blob) => true);
+    Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+    await open('/about-us');
+    const { fetch } = globalThis;
+    try {
+      Reflect.deleteProperty(globalThis, 'fetch');
+      await userEvent.click(headerNumber(/555-0142/));
+      await waitFor(() => expect(beacon).toHaveBeenCalledWith('/api/callclick', expect.objectContaining({ type: 'application/json' })));
+    } finally {
+      globalThis.fetch = fetch;
+    }
+    expect(clicks()).toEqual([]);
+  });
+});
+
+it('posts funnel events with where the visit came from', async () => {
+  const { store } = await open('/about-us?utm_source=news&utm_content=a%40example.com&gclid=xyz&fftfn=META1');
+  store.dispatch(journey.happened({ type: 'purchase', draftId: 'draft-1', value: 51_240 }));
+  store.dispatch(journey.happened({ type: 'booking_stage', draftId: 'draft-1', stage: 'paid' }));
+  const events = () => server.asked.filter((a) => a.url.pathname === '/api/eventlog');
+  await waitFor(() => expect(events()).toHaveLength(1));
+  expect(events()[0]?.body).toEqual({
+    name: 'purchase',
+    params: { draft_id: 'draft-1', currency: 'USD', value: 512.4 },
+    pageUrl: '/about-us',
+    FingerprintId: 'visitor-1',
+    Referrer: 'No Referrer',
+    campaign: { source: 'news', gclid: 'xyz', fftfn: 'META1' },
+  });
+});

@@ -1,0 +1,38 @@
+import { Field, sayId } from './Field';
+import type { FieldText } from './Field';
+
+interface TextFieldProps extends FieldText {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autoComplete?: string;
+  readonly inputMode?: 'numeric' | 'email' | 'tel' | 'text';
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly isOptional?: boolean;
+}
+
+/** One line of text. */
+export function TextField({ value, onChange, type = 'text', isOptional = false, ...props }: TextFieldProps) {
+  const { autoComplete, inputMode, placeholder, maxLength, ...field } = props;
+  return (
+    <Field {...field}>
+      <input
+        id={field.id}
+        type={type}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        autoComplete={autoComplete ?? 'off'}
+        inputMode={inputMode}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        spellCheck={false}
+        aria-required={!isOptional}
+        aria-invalid={field.error !== undefined}
+        aria-describedby={sayId(field.id)}
+      />
+    </Field>
+  );
+}

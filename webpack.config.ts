@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import type {} from 'webpack-dev-server';
+import type { Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { EntryManifest } from './scripts/webpack/entryManifest';
+import { PublicFiles } from './scripts/webpack/publicFiles';
+import { resolve } from './scripts/webpack/resolve.cjs';
+
+const root = __dirname;
+/** Where a build goes: `dist`, or a folder of its own for `npm run dev`, so that a watch never replaces a release. */
+const dist = path.resolve(root, process.env['BUILD_DIR'] ?? 'dist');
+
+/** ES-module packages that a CommonJS server bundle cannot require on Node 20.19: bundled. */
+const BUNDLED_IN_SERVER = /^(?:typebox|@fastify\/type-provider-typebox)(?:\/|$)/;
+/** Heavy libraries that must stay in their own lazy chunks (never in the first JavaScript of a page). */
+const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
+const STATE = /[\\/]node_modules[\\/](?:@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store|xstate|@xstate)[\\/]/;
+
+const tsLoader = (jsx: 'preserve' | 'react-jsx') => ({
+  loader: 'ts-loader',
+  options: { transpileOnly: true, compilerOptions: { module: 'ESNext', jsx, noEmit: false, sourceMap: true } },
+});
+
+const shared = (isDev: boolean, name: string): Configuration => ({
+  name,
+  mode: isDev ? 'development' : 'production',
+  context: root,
+  bail: !isDev,
+  resolve,
+  cache: {
+    type: 'filesystem',
+    name: `${name}-${isDev ? 'dev' : 'release'}`,
+    cacheDirectory: path.join(root, '.cache', 'webpack'),
+    buildDependencies: { config: [__filename] },
+  },
+  performance: false,
+  stats: 'errors-warnings',
+});
+
+function web(isDev: boolean): Configuration {
+  const fields = './src/server/payments/sandbox/fields/fields.ts';
+  const hash = isDev ? '' : '.[contenthash:12]';
+  const compress = (algorithm: 'brotliCompress' | 'gzip', filename: string, compressionOptions: object) =>
+    new CompressionPlugin({
+      algorithm,
+      filename,
+      compressionOptions,
+      test: /\.(?:js|css|svg|html|json|txt|xml|webmanifest)$/,
+      minRatio: 0.95,
+    });
+  return {
+    ...shared(isDev, 'web'),
+    target: ['web', 'es2022'],
+    entry: { main: './src/web/main.tsx', ...(existsSync(path.join(root, fields)) ? { fields } : {}) },
+    output: {
+      path: path.join(dist, 'web'),
+      publicPath: '/',
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
+      // maps are for us, not for the public: beside the served folder, and no script names them
+      sourceMapFilename: '../maps/[file].map',
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: 'wingfare' },
+      clean: !isDev,
+    },
+    devtool: isDev ? 'inline-cheap-module-source-map' : 'hidden-source-map',
+    devServer: {
+      host: 'localhost',
+      port: process.env['PORT'] ?? 3000,
+      hot: false,
+      liveReload: true,
+      static: false,
+      client: { overlay: false, logging: 'warn' },
+      devMiddleware: { index: false, writeToDisk: true },
+      // pages and calls are the real server's, with its real headers
+      proxy: [{ context: ['/**'], target: process.env['DEV_SERVER'] ?? '' }],
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: [{ loader: 'babel-loader', options: { cacheDirectory: false } }, tsLoader('preserve')],
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 0 } }], sideEffects: true },
+        { test: /\.(?:woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      chunkIds: isDev ? 'named' : 'deterministic',
+      splitChunks: {
+        // the card fields are a document of their own with a handful of lines: one file, nothing shared
+        chunks: (chunk) => chunk.name !== 'fields',
+        cacheGroups: {
+          react: { test: REACT, name: 'react', chunks: (chunk) => chunk.name === 'main', priority: 20, enforce: true },
+          state: { test: STATE, name: 'state', chunks: (chunk) => chunk.name === 'main', priority: 20, enforce: true },
+        },
+      },
+    },
+    plugins: [
+      new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
+      new MiniCssExtractPlugin({ filename: `assets/[name]${hash}.css`, chunkFilename: `assets/[name]${hash}.css` }),
+      new PublicFiles(path.join(root, 'public')),
+      new EntryManifest(path.join(dist, 'manifest.json'), /latin-wght-normal[^/]*\.woff2$/, !isDev),
+      ...(isDev
+        ? []
+        : [
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+            compress('brotliCompress', '[path][base].br', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+            compress('gzip', '[path][base].gz', { level: 9 }),
+          ]),
+    ],
+  };
+}
+
+const packagesOutside = ({ request }: { readonly request?: string }, callback: (error?: null | Error, result?: string) => void): void => {
+  const isPackage = request !== undefined && /^[@a-z]/i.test(request) && !path.isAbsolute(request);
+  if (isPackage && !BUNDLED_IN_SERVER.test(request)) callback(undefined, `commonjs ${request}`);
+  else callback();
+};
+
+function server(isDev: boolean): Configuration {
+  return {
+    ...shared(isDev, 'server'),
+    target: 'node20',
+    entry: { main: './src/server/main.ts', desk: './src/server/desk/main.ts' },
+    output: { path: path.join(dist, 'server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: !isDev },
+    devtool: 'source-map',
+    node: { __dirname: false, __filename: false },
+    externalsPresets: { node: true },
+    externals: [packagesOutside],
+    module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: [tsLoader('react-jsx')] }] },
+    // readable stack traces are worth more here than bytes
+    optimization: { minimize: false },
+    plugins: [new PublicFiles(path.join(root, 'src/server/db/migrations'), 'migrations/')],
+  };
+}
+
+/** The pages as a function from a path to HTML, run once after a release build (scripts/prerender.mjs). */
+function prerender(): Configuration {
+  return {
+    ...shared(false, 'prerender'),
+    target: 'node20',
+    entry: { main: './src/prerender/render.tsx' },
+    output: { path: path.join(dist, 'prerender'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+    devtool: false,
+    externalsPresets: { node: true },
+    externals: [packagesOutside],
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: [tsLoader('react-jsx')] },
+        // style sheets and fonts are the web build's
+        { test: /\.(?:css|woff2)$/, type: 'asset/source', sideEffects: false },
+      ],
+    },
+    optimization: { minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+const configurations = (_env: unknown, { mode }: { readonly mode?: string }): Configuration[] => {
+  const isDev = mode === 'development';
+  return isDev ? [web(isDev), server(isDev)] : [web(isDev), server(isDev), prerender()];
+};
+
+export default configurations;
