@@ -148,35 +148,20 @@ describe('start and stop', () => {
   it('drains on SIGTERM: not ready, still serving, then gone without a failed answer', async () => {
     const site = await startSite();
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-    const seen: { status: number; connection: string | undefined }[] = [];
-    const failures: string[] = [];
-    let isOver = false;
+    // as a load balancer does: it sends on while /readyz agrees, and a last few while it makes up its mind
+    let isReady = true;
+    const late: { status: number; connection: string | undefined }[] = [];
     const load = Array.from({ length: 8 }, async () => {
-      while (!isOver) {
-        await ask(`${site.origin}/data/airports?key=new`, agent).then(
-          (answer) => seen.push(answer),
-          (error: NodeJS.ErrnoException) => {
-            // once the port is closed there is nobody to ask
-            if (error.code === 'ECONNREFUSED') isOver = true;
-            else failures.push(error.code ?? error.message);
-          },
-        );
-      }
+      while (isReady) expect((await ask(`${site.origin}/data/airports?key=new`, agent)).status).toBe(200);
+      for (let i = 0; i < 5; i += 1) late.push(await ask(`${site.origin}/data/airports?key=new`, agent));
     });
     await sleep(500);
-    const began = performance.now();
     const stopped = site.stop('SIGTERM');
-    await sleep(300);
-    expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
-    const exit = await stopped;
-    isOver = true;
+    while (isReady) isReady = (await fetch(`${site.origin}/readyz`)).status === 200;
     await Promise.all(load);
+    expect(late).toEqual(Array.from({ length: 40 }, () => ({ status: 200, connection: 'close' })));
+    expect(await stopped).toEqual({ code: 0, signal: null });
     agent.destroy();
-    expect(exit).toEqual({ code: 0, signal: null });
-    expect(performance.now() - began).toBeLessThan(15_000);
-    expect(failures).toEqual([]);
-    expect(seen.filter((s) => s.status >= 500)).toEqual([]);
-    expect(seen.some((s) => s.connection === 'close')).toBe(true);
     expect(databasePid(site.dataDir)).toBeNull();
   });
 

@@ -32,9 +32,9 @@ it.each<[string, Partial<EnquiryForm>, object]>([
   expect(readEnquiry({ ...good, ...change })).toEqual({ ok: false, error: faults });
 });
 
-it('answers at once to a phone made to be slow', () => {
-  const start = performance.now();
-  readEnquiry({ ...good, phone: '('.repeat(20_000) });
-  readEnquiry({ ...good, phone: `${'1 '.repeat(20_000)}x` });
-  expect(performance.now() - start).toBeLessThan(500);
+it.each([
+  ['open brackets', '('.repeat(500_000)],
+  ['digits and spaces with a letter last', `${'1 '.repeat(250_000)}x`],
+])('refuses a phone made to be slow (%s): a pattern that backtracks would not come back', (_, phone) => {
+  expect(readEnquiry({ ...good, phone })).toEqual({ ok: false, error: { phone: 'phone_format' } });
 });
