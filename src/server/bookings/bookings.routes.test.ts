@@ -261,5 +261,5 @@ it('writes no card, secret or person into the log or the database in clear', asy
   const { rows } = await world.database.pool.query(
     `select (select string_agg(t::text, '') from sandbox_tokens t) || (select string_agg(d::text, '') from drafts d) as all`,
   );
-  expect(rows[0].all).not.toMatch(/42424242|737\b|tok_/);
+  expect(rows[0].all).not.toMatch(/4242424242|[,("]737[,)"]|tok_/);
 });
