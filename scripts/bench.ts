@@ -1,5 +1,5 @@
-/** `npm run bench`: runs every benchmark in a process of its own turn and writes docs/benchmarks.md with the machine named. */
-import { readdirSync, writeFileSync } from 'node:fs';
+/** `npm run bench [name …]`: runs every benchmark, or those named, and writes docs/benchmarks.md with the machine named. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BenchReport, BenchRow } from '../bench/report';
@@ -27,6 +27,22 @@ function section({ title, method, rows }: BenchReport): string {
   );
 }
 
+/** A whole run writes the page; a part replaces its own sections, on the machine that measured the others. */
+function writeReport(reports: readonly BenchReport[], isWhole: boolean): void {
+  const page = path.join(root, 'docs', 'benchmarks.md');
+  const head = `# Benchmarks\n\nMeasured with \`npm run bench\` on ${machine()}.\n`;
+  const [oldHead, ...old] = existsSync(page) ? readFileSync(page, 'utf8').split(/^(?=## )/m) : [];
+  if (!isWhole && oldHead?.trim() !== head.trim()) {
+    console.error('docs/benchmarks.md is of another machine: only a whole run writes it anew');
+    return;
+  }
+  const titleOf = (text: string): string => /^## (.*)/.exec(text)?.[1] ?? '';
+  const made = new Map(reports.map((r) => [r.title, section(r)]));
+  const kept = isWhole ? [] : old.filter((text) => !made.has(titleOf(text))).map((text) => `${text.trim()}\n`);
+  const sections = [...kept, ...made.values()].sort((a, b) => (titleOf(a) < titleOf(b) ? -1 : 1));
+  writeFileSync(page, `${head}\n${sections.join('\n')}`);
+}
+
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   const files = readdirSync(path.join(root, 'bench')).filter(
@@ -41,10 +57,7 @@ async function main(): Promise<void> {
     reports.push(report);
     console.log(section(report));
   }
-  if (wanted.length === 0) {
-    const head = ['# Benchmarks', '', `Measured with \`npm run bench\` on ${machine()}.`, ''].join('\n');
-    writeFileSync(path.join(root, 'docs', 'benchmarks.md'), `${head}\n${reports.map(section).join('\n')}`);
-  }
+  writeReport(reports, wanted.length === 0);
   const missed = reports.flatMap((r) => r.rows).filter((r) => r.met === false);
   process.exit(missed.length === 0 ? 0 : 1);
 }

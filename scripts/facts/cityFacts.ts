@@ -4,7 +4,7 @@ import { addDays, dateParts } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
 import type { AirportTable } from '#server/airports/airportTable';
-import { blockOfRoute } from '#server/flights/sandbox/network';
+import { blocksOfRoute } from '#server/flights/sandbox/network';
 import type { Network } from '#server/flights/sandbox/network';
 import { lowestFor } from '#server/flights/sandbox/searchTrips';
 
@@ -15,7 +15,6 @@ const FIRST_DAY = 21;
 const LAST_DAY = 320;
 /** Block time of a reference hour and month: rush hours and winter winds left out. */
 const REFERENCE_MONTH = 4;
-const NOON = 12 * 60;
 
 /** The facts of `city` (a metropolitan or airport code) for a traveler from `home`; prices in cents, round trip, one adult, all in. */
 export function factsOfCity(net: Network, airports: AirportTable, home: string, city: string, today: IsoDate, now: Date): CityFacts {
@@ -29,7 +28,7 @@ export function factsOfCity(net: Network, airports: AirportTable, home: string, 
     carriers.add(net.carrier[r] ?? -1);
     if (!homes.has(net.from[r] ?? -1)) continue;
     perWeek += (net.daily[r] ?? 0) * daysOf(net.mask[r] ?? 0);
-    blocks.push(blockOfRoute(net, r, REFERENCE_MONTH, NOON));
+    blocks.push(blocksOfRoute(net, r, REFERENCE_MONTH).usual);
   }
   const cheapest = cheapestOf(net, home, city, today, now);
   return {

@@ -50,9 +50,8 @@ function priced(net: Network, wish: DirectionWish, from: Airport, to: Airport, i
   const journeys = isLastResort ? interlineJourneys(net, asked) : journeysBetween(net, asked);
   if (journeys.length === 0) return [];
   const scene = fareScene(net, from, to, wish.date, wish.daysAhead, wish.cabin, wish.place === 'to' ? to : from);
-  return journeys
-    .filter((journey) => cabinsOn(net, journey, wish.cabin) !== null)
-    .map((journey) => ({ journey, dollars: journeyDollars(net, scene, journey) }));
+  const isSold = (journey: Journey): boolean => wish.cabin === 'Economy' || cabinsOn(net, journey, wish.cabin) !== null;
+  return journeys.filter(isSold).map((journey) => ({ journey, dollars: journeyDollars(net, scene, journey) }));
 }
 
 function choose(all: readonly PricedJourney[]): PricedJourney[] {
@@ -68,17 +67,17 @@ function spread(list: readonly PricedJourney[], count: number): PricedJourney[] 
   if (list.length <= count) return [...list];
   const cost = (p: PricedJourney): number => p.dollars;
   const time = (p: PricedJourney): number => p.journey.minutes;
-  const leaders = new Map<string, PricedJourney>();
+  const cheapest = new Map<number, PricedJourney>();
+  const fastest = new Map<number, PricedJourney>();
   for (const p of list) {
-    const lead = (kind: string, isBetter: (other: PricedJourney) => boolean): void => {
-      const key = `${kind}${p.journey.carrier}`;
-      const other = leaders.get(key);
-      if (!other || isBetter(other)) leaders.set(key, p);
-    };
-    lead('cheap', (o) => p.dollars < o.dollars || (p.dollars === o.dollars && p.journey.minutes < o.journey.minutes));
-    lead('fast', (o) => p.journey.minutes < o.journey.minutes || (p.journey.minutes === o.journey.minutes && p.dollars < o.dollars));
+    const { carrier } = p.journey;
+    const cheap = cheapest.get(carrier);
+    if (!cheap || cost(p) < cost(cheap) || (cost(p) === cost(cheap) && time(p) < time(cheap))) cheapest.set(carrier, p);
+    const fast = fastest.get(carrier);
+    if (!fast || time(p) < time(fast) || (time(p) === time(fast) && cost(p) < cost(fast))) fastest.set(carrier, p);
   }
-  const first = paretoFirst([...new Set(leaders.values())], cost, time, Math.floor(count / 2));
+  const leaders = new Set([...cheapest.keys()].flatMap((carrier) => [cheapest.get(carrier) ?? [], fastest.get(carrier) ?? []].flat()));
+  const first = paretoFirst([...leaders], cost, time, Math.floor(count / 2));
   const taken = new Set(first);
   return [
     ...first,

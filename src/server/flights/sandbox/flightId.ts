@@ -8,7 +8,7 @@ import { partiesOf } from './cabins';
 import type { Journey } from './journey';
 import { journeyOf } from './journey';
 import type { LegInstance } from './legs';
-import { legOf, monthOfDay, runsOn } from './legs';
+import { flightsOfDay } from './legs';
 import type { Network } from './network';
 import { departuresOf, firstRoute } from './network';
 
@@ -61,7 +61,7 @@ function readLeg(net: Network, code: string, firstDay: number): LegInstance | nu
   for (let r = firstRoute(net, from.index, to.index); r < end && net.to[r] === to.index; r++) {
     if (net.carrier[r] !== carrier.index) continue;
     const order = departuresOf(net, r).indexOf(minute);
-    return order >= 0 && runsOn(net, r, day) ? legOf(net, r, order, day, monthOfDay(day)) : null;
+    return flightsOfDay(net, r, day)[order] ?? null;
   }
   return null;
 }

@@ -2,9 +2,8 @@
 import type { Airport } from '../../airports/airportTable';
 import { LONGEST_DOMESTIC, LONGEST_DOMESTIC_AT_NEED, LONGEST_INTERLINE, longestConnection, minimumConnection } from './connections';
 import type { LegInstance } from './legs';
-import { legOf, monthOfDay, runsOn } from './legs';
+import { flightsOfDay } from './legs';
 import type { Network } from './network';
-import { departuresOf } from './network';
 
 /** One direction of a trip. */
 export interface Journey {
@@ -61,18 +60,23 @@ export function journeyOf(net: Network, legs: readonly LegInstance[]): Journey {
 
 /** The flights of a route on the wished day that are still sold, latest first. */
 export function flightsOn(net: Network, r: number, wish: Wish): LegInstance[] {
-  if (!runsOn(net, r, wish.day)) return [];
-  const month = monthOfDay(wish.day);
+  const all = flightsOfDay(net, r, wish.day);
   const out: LegInstance[] = [];
-  for (let order = departuresOf(net, r).length - 1; order >= 0; order--) {
-    const leg = legOf(net, r, order, wish.day, month);
-    if (leg.out >= wish.notBefore) out.push(leg);
+  for (let i = all.length - 1; i >= 0; i--) {
+    const leg = all[i];
+    if (leg && leg.out >= wish.notBefore) out.push(leg);
   }
   return out;
 }
 
+/** Minutes between landing and taking off. */
+export interface Wait {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** The longest wait and the least time between two routes; null where they cannot be joined. */
-export function waits(net: Network, r1: number, r2: number, reach: Reach): { readonly least: number; readonly most: number } | null {
+export function waits(net: Network, r1: number, r2: number, reach: Reach): Wait | null {
   const c1 = net.carrier[r1] ?? 0;
   const c2 = net.carrier[r2] ?? 0;
   if (reach !== 'interline' && !net.carriers.isPartner(c1, c2)) return null;

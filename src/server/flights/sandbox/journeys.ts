@@ -2,10 +2,10 @@
 import type { Airport } from '../../airports/airportTable';
 import { changesFrom, longestTrack } from './connections';
 import { distanceKm } from './geo';
-import type { Journey, Reach, Wish } from './journey';
+import type { Journey, Reach, Wait, Wish } from './journey';
 import { airportAt, flightsOn, journeyOf, waits } from './journey';
 import type { LegInstance } from './legs';
-import { firstFlight, runsOn } from './legs';
+import { firstFlight, flightsAround, runsOn } from './legs';
 import type { Network } from './network';
 import { firstRoute } from './network';
 import { isSameCountry } from './regions';
@@ -74,18 +74,36 @@ export function oneStops(net: Network, wish: Wish, reach: Reach, enough = Infini
         const wait = waits(net, r1, r2, reach);
         if (!wait || (net.km[r1] ?? 0) + (net.km[r2] ?? 0) > most) continue;
         flights ??= flightsOn(net, r1, wish);
-        let last: LegInstance | null = null;
-        for (const leg of flights) {
-          const second = firstFlight(net, r2, leg.in + wait.least, leg.in + wait.most);
-          // The same onward flight with an earlier first leg is only a longer wait.
-          if (!second || (last && second.out === last.out)) continue;
-          last = second;
-          out.push(journeyOf(net, [leg, second]));
-        }
+        joinFlights(net, flights, r2, wait, out);
       }
     }
   }
   return out;
+}
+
+/** Each first leg (latest first) with the next flight of the onward route, found by walking that route's flights once. */
+function joinFlights(net: Network, firsts: readonly LegInstance[], onward: number, wait: Wait, out: Journey[]): void {
+  let earliest = Infinity;
+  let latest = -Infinity;
+  for (const leg of firsts) {
+    earliest = Math.min(earliest, leg.in);
+    latest = Math.max(latest, leg.in);
+  }
+  if (firsts.length === 0) return;
+  const seconds = flightsAround(net, onward, earliest + wait.least, latest + wait.most);
+  let last: LegInstance | undefined;
+  let at = seconds.length;
+  for (const leg of firsts) {
+    const ready = leg.in + wait.least;
+    // Rush-hour padding can bring an earlier flight in later: the walk goes both ways.
+    while (at > 0 && (seconds[at - 1]?.out ?? 0) >= ready) at--;
+    while (at < seconds.length && (seconds[at]?.out ?? 0) < ready) at++;
+    const second = seconds[at];
+    // The same onward flight with an earlier first leg is only a longer wait.
+    if (!second || second.out > leg.in + wait.most || second.out === last?.out) continue;
+    last = second;
+    out.push(journeyOf(net, [leg, second]));
+  }
 }
 
 /** A domestic trip stays in the country, unless nothing else flies. */

@@ -1,6 +1,6 @@
 /** A departure of a route on a day, with its moments in UTC. */
 import type { Network } from './network';
-import { blockOfRoute, departuresOf } from './network';
+import { blocksOfRoute, departuresOf, isRushHour } from './network';
 
 /** One flight on one day. Moments are UTC minutes since 1970, `day` is the local day number at the origin. */
 export interface LegInstance {
@@ -8,6 +8,8 @@ export interface LegInstance {
   /** Place in the day's departures of the route. */
   readonly order: number;
   readonly day: number;
+  /** Local time of departure, minutes since midnight. */
+  readonly minute: number;
   readonly out: number;
   readonly in: number;
 }
@@ -17,7 +19,7 @@ const DAY = 1440;
 let lastMonth = { day: NaN, month: 0 };
 
 /** Month 1-12 of a day number; a search asks for the same few days again and again. */
-export function monthOfDay(day: number): number {
+function monthOfDay(day: number): number {
   if (lastMonth.day !== day) lastMonth = { day, month: new Date(day * 86_400_000).getUTCMonth() + 1 };
   return lastMonth.month;
 }
@@ -32,25 +34,54 @@ export function runsOn(net: Network, route: number, day: number): boolean {
   return (((net.mask[route] ?? 0) >> weekdayOf(day)) & 1) === 1;
 }
 
-/** The flight of a route's n-th departure on a day; the caller knows that it runs. */
-export function legOf(net: Network, route: number, order: number, day: number, month: number): LegInstance {
-  const minute = departuresOf(net, route)[order] ?? 0;
-  const out = net.zones.toUtc(net.zoneOf[net.from[route] ?? 0] ?? 0, day * DAY + minute);
-  return { route, order, day, out, in: out + blockOfRoute(net, route, month, minute) };
+/** Days of routes kept: more than any one search asks for, a few megabytes. */
+const MOST_KEPT = 8192;
+const keptOf = new WeakMap<Network, Map<number, readonly LegInstance[]>>();
+const NO_FLIGHTS: readonly LegInstance[] = [];
+
+/**
+ * All flights of a route on a local day, earliest first. A search asks for the same ones over many connections, the search
+ * of the next day for half of them again: two days of a route are kept for a while.
+ */
+export function flightsOfDay(net: Network, route: number, day: number): readonly LegInstance[] {
+  if (!runsOn(net, route, day)) return NO_FLIGHTS;
+  const place = 2 * route + (day & 1);
+  const kept = keptOf.get(net) ?? new Map<number, readonly LegInstance[]>();
+  const known = kept.get(place);
+  if (known?.[0]?.day === day) return known;
+  const zone = net.zoneOf[net.from[route] ?? 0] ?? 0;
+  const times = departuresOf(net, route);
+  const { usual, atRush } = blocksOfRoute(net, route, monthOfDay(day));
+  const start = day * DAY;
+  const offset = net.zones.steadyOffset(zone, start, start + DAY);
+  const made: LegInstance[] = [];
+  for (let order = 0; order < times.length; order++) {
+    const minute = times[order] ?? 0;
+    const out = offset === null ? net.zones.toUtc(zone, start + minute) : start + minute - offset;
+    made.push({ route, order, day, minute, out, in: out + (isRushHour(minute) ? atRush : usual) });
+  }
+  if (kept.size >= MOST_KEPT) kept.clear();
+  keptOf.set(net, kept.set(place, made));
+  return made;
+}
+
+/** Flights of a route on every day that holds a moment from `ready` to `latest` (UTC minutes), earliest first. */
+export function flightsAround(net: Network, route: number, ready: number, latest: number): readonly LegInstance[] {
+  const local = ready + net.zones.offsetAt(net.zoneOf[net.from[route] ?? 0] ?? 0, ready);
+  const first = Math.floor(local / DAY);
+  let found = flightsOfDay(net, route, first);
+  for (let day = first + 1; day * DAY <= local + latest - ready; day++) {
+    const next = flightsOfDay(net, route, day);
+    found = found.length === 0 ? next : next.length === 0 ? found : [...found, ...next];
+  }
+  return found;
 }
 
 /** The first flight of a route from `ready` on, or null when none leaves by `latest` (UTC minutes). */
 export function firstFlight(net: Network, route: number, ready: number, latest: number): LegInstance | null {
-  const local = ready + net.zones.offsetAt(net.zoneOf[net.from[route] ?? 0] ?? 0, ready);
-  const times = departuresOf(net, route);
-  for (let day = Math.floor(local / DAY); day * DAY <= local + latest - ready; day++) {
-    if (!runsOn(net, route, day)) continue;
-    for (let order = 0; order < times.length; order++) {
-      if (day * DAY + (times[order] ?? 0) < local) continue;
-      const leg = legOf(net, route, order, day, monthOfDay(day));
-      if (leg.out > latest) return null;
-      if (leg.out >= ready) return leg;
-    }
+  for (const leg of flightsAround(net, route, ready, latest)) {
+    if (leg.out > latest) return null;
+    if (leg.out >= ready) return leg;
   }
   return null;
 }

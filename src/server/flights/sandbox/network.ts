@@ -224,10 +224,12 @@ export function departuresOf(net: Network, r: number): Int16Array {
   return (net.times[r] = Int16Array.from(times));
 }
 
-/** Scheduled block minutes of route `r` in a month (1-12) when it leaves at a local minute: rush hours are padded. */
-export function blockOfRoute(net: Network, r: number, month: number, minute: number): number {
-  const block = blockOf(net.km[r] ?? 0, net.wind[r] ?? 0, net.taxi[r] ?? 0, month);
+/** Scheduled block minutes of route `r` in a month (1-12): of most departures, and of those at rush hours, which are padded. */
+export function blocksOfRoute(net: Network, r: number, month: number): { readonly usual: number; readonly atRush: number } {
+  const usual = blockOf(net.km[r] ?? 0, net.wind[r] ?? 0, net.taxi[r] ?? 0, month);
   const code = net.airports.airports[net.from[r] ?? 0]?.code ?? '';
-  if (minute < RUSH.from || minute >= RUSH.to || !RUSH_AIRPORTS.has(code)) return block;
-  return Math.round((block * RUSH.factor) / 5) * 5;
+  return { usual, atRush: RUSH_AIRPORTS.has(code) ? Math.round((usual * RUSH.factor) / 5) * 5 : usual };
 }
+
+/** Whether a local minute of departure lies in the evening rush. */
+export const isRushHour = (minute: number): boolean => minute >= RUSH.from && minute < RUSH.to;

@@ -8,7 +8,7 @@ import { distanceKm } from './geo';
 import { chance } from './hash';
 import type { Journey } from './journey';
 import type { Network } from './network';
-import { departuresOf, firstRoute } from './network';
+import { firstRoute } from './network';
 import type { FareRegion } from './regions';
 import { fareRegionOf } from './regions';
 import { daysAheadFactor, seasonFactor } from './seasons';
@@ -34,6 +34,10 @@ const CABIN: Readonly<Record<'home' | 'abroad', Readonly<Record<Cabin, number>>>
   abroad: { Economy: 1, PremiumEconomy: 1.95, Business: 3.7, First: 6.4 },
 };
 const TIER: Readonly<Record<Tier, number>> = { full: 1, value: 0.88, ulcc: 0.62 };
+const TIERS: readonly Tier[] = ['full', 'value', 'ulcc'];
+const DAY = 1440;
+/** More than any journey has. */
+const MOST_LEGS = 8;
 const LONG_KM = 5000;
 const NOISE = 0.09;
 const LEAST_DOLLARS = 19;
@@ -52,6 +56,8 @@ export interface FareScene {
   readonly dollars: number;
   readonly km: number;
   readonly isHome: boolean;
+  /** Fares worked out so far: hundreds of connections begin with the same flight of the same airline. */
+  readonly known: Map<number, number>;
 }
 
 /** The scene of a direction; `place` is the trip's far end, whose season counts both ways. */
@@ -75,21 +81,31 @@ export function fareScene(
     daysAheadFactor(daysAhead) *
     seasonFactor(date, from, to, place) *
     competition(net, from, to);
-  return { key: `${from.code}|${to.code}|${date}`, dollars, km, isHome };
+  return { key: `${from.code}|${to.code}|${date}`, dollars, km, isHome, known: new Map() };
 }
 
 /** Whole dollars of one adult for a journey in its scene. */
 export function journeyDollars(net: Network, scene: FareScene, journey: Journey): number {
-  const carrier = net.carriers.list[journey.carrier];
-  const first = journey.legs[0];
-  if (!carrier || !first) return 0;
-  const minute = departuresOf(net, first.route)[first.order] ?? 0;
-  const noise = (chance(`fare|${carrier.code}|${scene.key}|${minute}|${journey.legs.length}`) * 2 - 1) * NOISE;
-  const tier = Math.max(...journey.legs.map((l) => TIER[net.carriers.list[net.carrier[l.route] ?? 0]?.tier ?? 'full']));
-  return Math.max(
+  const { carrier, legs } = journey;
+  const first = legs[0];
+  if (!first) return 0;
+  const { minute } = first;
+  let tier: Tier = 'ulcc';
+  for (const leg of legs) {
+    const other = net.carriers.list[net.carrier[leg.route] ?? 0]?.tier ?? 'full';
+    if (TIER[other] > TIER[tier]) tier = other;
+  }
+  const key = ((carrier * DAY + minute) * MOST_LEGS + legs.length) * TIERS.length + TIERS.indexOf(tier);
+  const known = scene.known.get(key);
+  if (known !== undefined) return known;
+  const code = net.carriers.list[carrier]?.code ?? '';
+  const noise = (chance(`fare|${code}|${scene.key}|${minute}|${legs.length}`) * 2 - 1) * NOISE;
+  const dollars = Math.max(
     LEAST_DOLLARS,
-    Math.round(scene.dollars * tier * stopsFactor(journey.legs.length - 1, scene.km) * hourFactor(minute / 60) * (1 + noise)),
+    Math.round(scene.dollars * TIER[tier] * stopsFactor(legs.length - 1, scene.km) * hourFactor(minute / 60) * (1 + noise)),
   );
+  scene.known.set(key, dollars);
+  return dollars;
 }
 
 function stopsFactor(stops: number, km: number): number {

@@ -24,6 +24,8 @@ export interface Zones {
   idOf(name: string): number;
   /** Minutes that local time is ahead of UTC at a moment. */
   offsetAt(zone: number, utc: number): number;
+  /** The offset that holds over a stretch of at most some days of local time; null where the clock changes around it. */
+  steadyOffset(zone: number, first: number, last: number): number | null;
   /** The moment of a local time; one that a clock change skips moves forward, one that comes twice is the first. */
   toUtc(zone: number, local: number): number;
 }
@@ -56,6 +58,11 @@ export function createZones(): Zones {
       return id;
     },
     offsetAt,
+    steadyOffset(zone, first, last) {
+      // A day to either side covers every offset; clocks never change twice so shortly.
+      const offset = offsetAt(zone, first - DAY);
+      return offset === offsetAt(zone, last + DAY) ? offset : null;
+    },
     toUtc(zone, local) {
       const near = local - offsetAt(zone, local);
       const before = offsetAt(zone, near - AROUND);
