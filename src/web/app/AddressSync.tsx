@@ -1,9 +1,15 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { AddressSource } from '#web/platform/location';
+import type { AddressSource, Place } from '#web/platform/location';
+
+interface AddressSyncProps {
+  readonly address: AddressSource;
+  /** Told of every address, before its page has loaded. */
+  readonly onArrival: (place: Place) => void;
+}
 
 /** Joins the router to the address bridge: the only component that knows both. */
-export function AddressSync({ address }: { address: AddressSource }) {
+export function AddressSync({ address, onArrival }: AddressSyncProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const how = useNavigationType();
@@ -14,8 +20,11 @@ export function AddressSync({ address }: { address: AddressSource }) {
       back: () => void navigate(-1),
     });
   }, [address, navigate]);
+  const tell = useEffectEvent(onArrival);
   useEffect(() => {
-    address.arrived({ pathname: location.pathname, search: location.search }, how);
+    const place = { pathname: location.pathname, search: location.search };
+    tell(place);
+    address.arrived(place, how);
   }, [address, location.pathname, location.search, how]);
   return null;
 }

@@ -7,6 +7,7 @@ import type { Locale, RouteMatch } from '#core/domain/routes';
 import { AddressContext } from '#web/platform/location';
 import type { AddressSource } from '#web/platform/location';
 import { LanguageContext, loadMessages } from '#web/platform/messages';
+import { PreloadContext } from '#web/platform/preload';
 import { shownLine } from '#core/domain/trackingCode';
 import { CurrentRouteContext } from '#web/tracking/callPlace';
 import { PhoneLineContext } from '#web/tracking/phone.hooks';
@@ -17,7 +18,8 @@ import { SearchActorContext } from '#web/features/search/search.hooks';
 import { startActors } from './actors';
 import { AddressSync } from './AddressSync';
 import { DocumentFramesContext, OwnDocument } from './ownDocument';
-import { pageAt, PAGES } from './routes';
+import { startSearchOf } from './earlySearch';
+import { pageAt, PAGES, preloadRoute } from './routes';
 import type { AppStore } from './store';
 
 interface AppProps {
@@ -36,7 +38,7 @@ export function App({ store, address, children }: AppProps) {
         <SearchActorContext value={actors.search}>
           {children(
             <>
-              <AddressSync address={address} />
+              <AddressSync address={address} onArrival={(place) => startSearchOf(place, store)} />
               <VisitTracking />
               <CurrentPage />
             </>,
@@ -53,13 +55,15 @@ function CurrentPage() {
   return (
     <CurrentRouteContext value={match.route}>
       <PhoneLineContext value={shownLine(ROUTES[match.route].phone, match.locale)}>
-        <PageErrorBoundary locale={match.locale} address={pathname}>
-          <Suspense fallback={null}>
-            <Language locale={match.locale}>
-              <Page match={match} />
-            </Language>
-          </Suspense>
-        </PageErrorBoundary>
+        <PreloadContext value={(route) => preloadRoute(route, match.locale)}>
+          <PageErrorBoundary locale={match.locale} address={pathname}>
+            <Suspense fallback={null}>
+              <Language locale={match.locale}>
+                <Page match={match} />
+              </Language>
+            </Suspense>
+          </PageErrorBoundary>
+        </PreloadContext>
       </PhoneLineContext>
     </CurrentRouteContext>
   );

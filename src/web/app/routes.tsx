@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { matchRoute, splitLocale } from '#core/domain/routes';
-import type { RouteId, RouteMatch } from '#core/domain/routes';
+import type { Locale, RouteId, RouteMatch } from '#core/domain/routes';
 import { isDestinationSlug } from '#core/content/destinations/cities';
 import { cityOfPage } from '#core/content/prefill';
 import { routeExists } from '#core/content/routeExists';
@@ -98,6 +98,11 @@ export function pageAt(pathname: string): RouteMatch {
 export function chunksAt(pathname: string): readonly string[] {
   const match = pageAt(pathname);
   return [`messages-${match.locale}`, ...PAGES[match.route].chunks(match)];
+}
+
+/** Starts bringing a page that is likely to be opened; when that fails, opening it tries again. */
+export function preloadRoute(route: RouteId, locale: Locale): void {
+  PAGES[route].load({ route, locale, params: {} }).catch(() => undefined);
 }
 
 /** Brings everything the page at an address needs before its first render. */

@@ -21,7 +21,11 @@ export function connectSearch(actor: Actor<typeof searchMachine>, dispatch: Sear
     const here = address.current();
     const match = matchRoute(here.pathname);
     if (match?.route === 'results' && isSearchOf(here.search, query)) dispatch(searchRepeated(query));
-    else address.push(href('results', match?.locale ?? 'en', {}, searchParamsOf(query)));
+    else {
+      // Asked while the results page is still on its way; the page finds the search under way.
+      void dispatch(flightsApi.endpoints.flights.initiate(query, { subscribe: false }));
+      address.push(href('results', match?.locale ?? 'en', {}, searchParamsOf(query)));
+    }
   });
   return () => {
     subscription.unsubscribe();

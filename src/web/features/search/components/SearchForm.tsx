@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react';
 import type { SearchField } from '#core/domain/searchDraft';
 import type { SearchQuery, TripType } from '#core/domain/trip';
 import { useMessages } from '#web/platform/messages';
+import { usePreload } from '#web/platform/preload';
 import { Icon } from '#web/ui/Icon';
 import { useFocusMoves, usePageOfForm, useSearchForm, useSubmitted } from '../search.hooks';
 import { preloadDateGrid } from './DatePopover';
@@ -42,10 +43,16 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
     event.preventDefault();
     form.submit();
   };
+  // Whoever touches the form needs the calendar and then the results.
+  const preload = usePreload();
+  const touched = (): void => {
+    preloadDateGrid();
+    preload('results');
+  };
   return (
     <div className={`search search--${place}`}>
       <div className="search__paper" />
-      <form role="search" aria-label={t.landmark} noValidate onSubmit={submit} onFocus={preloadDateGrid} onPointerEnter={preloadDateGrid}>
+      <form role="search" aria-label={t.landmark} noValidate onSubmit={submit} onFocus={touched} onPointerEnter={touched}>
         <div className="search__main">
           <div className="search__top">
             <fieldset className="seg">

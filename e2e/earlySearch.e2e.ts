@@ -1,0 +1,68 @@
+/** The search does not wait for the results page's script, nor the script for the search. */
+import type { Browser, Page } from 'playwright-core';
+import { formatQueryDate } from '#core/domain/dates';
+import { launchBrowser, openPage } from './support/browser';
+import { cleanUp, startSite } from './support/site';
+import type { Site } from './support/site';
+import { daysAhead, search } from './support/traveler';
+
+const RESULTS_SCRIPT = /\/assets\/results\.[^/]*\.js$/;
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await cleanUp();
+});
+
+/** Holds the page's script back until the flights were asked for: a page that asks only after its script never shows a list. */
+async function holdScript(page: Page) {
+  const asked: string[] = [];
+  const scripts: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (RESULTS_SCRIPT.test(pathname)) scripts.push(pathname);
+    if (pathname !== '/flight/getflights') return;
+    asked.push(request.url());
+    release();
+  });
+  await page.route(RESULTS_SCRIPT, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { asked, scripts };
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Flights' });
+
+it('a submitted form asks for flights at once, and touching it has fetched the page', async () => {
+  const open = await openPage(browser, { origin: site.origin });
+  const { asked, scripts } = await holdScript(open.page);
+  await open.page.goto('/');
+  expect(scripts).toEqual([]);
+  const coming = open.page.waitForRequest(RESULTS_SCRIPT);
+  await open.page.getByRole('combobox', { name: 'From' }).focus();
+  await coming;
+  await search(open.page, { from: 'JFK', to: 'LAX', depart: daysAhead(30), return: daysAhead(37) });
+  await list(open.page).waitFor();
+  expect(asked).toHaveLength(1);
+  expect(scripts).toHaveLength(1);
+  await open.close();
+});
+
+it('an address of results asks for its flights before the page is there', async () => {
+  const open = await openPage(browser, { origin: site.origin });
+  const { asked } = await holdScript(open.page);
+  const day = formatQueryDate(daysAhead(30));
+  await open.page.goto(`/flights/search?ori=JFK&des=LAX&departdate=${day}&triptype=O&cabin=Economy&adt=1&chd=0&inf=0`);
+  await list(open.page).waitFor();
+  expect(asked).toHaveLength(1);
+  await open.close();
+});

@@ -1,0 +1,17 @@
+/** The flights of a results address are asked for as soon as the address is known: nobody waits for the page's script first. */
+import { matchRoute } from '#core/domain/routes';
+import { searchOfAddress } from '#core/domain/validateSearch';
+import { flightsApi } from '#web/api/flights.api';
+import { today } from '#web/platform/clock';
+import type { Place } from '#web/platform/location';
+import type { AppStore } from './store';
+
+/** Starts the search of an address; the results page finds it under way, or its answer. Any other address starts nothing. */
+export function startSearchOf(place: Place, store: AppStore): void {
+  if (matchRoute(place.pathname)?.route !== 'results') return;
+  const asked = searchOfAddress(new URLSearchParams(place.search), today());
+  if (!asked.ok) return;
+  const { flights } = flightsApi.endpoints;
+  if (!flights.select(asked.value)(store.getState()).isUninitialized) return;
+  void store.dispatch(flights.initiate(asked.value, { subscribe: false }));
+}
