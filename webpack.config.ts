@@ -100,8 +100,8 @@ function web(isDev: boolean): Configuration {
         // the card fields are a document of their own with a handful of lines: one file, nothing shared
         chunks: (chunk) => chunk.name !== 'fields',
         cacheGroups: {
-          react: { test: REACT, name: 'react', chunks: (chunk) => chunk.name === 'main', priority: 20, enforce: true },
-          state: { test: STATE, name: 'state', chunks: (chunk) => chunk.name === 'main', priority: 20, enforce: true },
+          react: { test: REACT, name: 'react', chunks: (chunk) => chunk.name === 'app', priority: 20, enforce: true },
+          state: { test: STATE, name: 'state', chunks: (chunk) => chunk.name === 'app', priority: 20, enforce: true },
         },
       },
     },

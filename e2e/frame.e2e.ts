@@ -37,7 +37,7 @@ describe('a running site', () => {
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain('<div id="root">');
-    expect(html).toMatch(/<script src="\/assets\/[^"]+" integrity="sha384-[^"]+" crossorigin defer>/);
+    expect(html).toMatch(/<script src="\/assets\/[^"]+" integrity="sha384-[^"]+" crossorigin defer data-parts="[^"]+"><\/script>/);
     expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))|<style|style="/);
   });
 

@@ -22,6 +22,8 @@ export interface PageOptions {
   readonly timeZone?: string;
   /** Console errors that this test provokes on purpose, such as the log line of a declined card. */
   readonly expected?: readonly RegExp[];
+  /** Nobody moves a pointer: a prerendered page then waits with its application. */
+  readonly isStill?: boolean;
 }
 
 export interface WatchedPage {
@@ -42,7 +44,7 @@ export function launchBrowser(): Promise<Browser> {
 
 export async function openPage(
   browser: Browser,
-  { origin, viewport = DESKTOP, timeZone = 'America/New_York', expected = [] }: PageOptions,
+  { origin, viewport = DESKTOP, timeZone = 'America/New_York', expected = [], isStill = false }: PageOptions,
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport, timezoneId: timeZone, locale: 'en-US', baseURL: origin });
   const page = await context.newPage();
@@ -66,6 +68,8 @@ export async function openPage(
       if (typeof report === 'function') report(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
     });
   });
+  if (!isStill)
+    await context.addInitScript(() => document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))));
   return {
     page,
     context,

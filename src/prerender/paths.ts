@@ -12,6 +12,12 @@ export function prerenderedPaths(): readonly string[] {
   return LOCALES.flatMap((locale) => routes.flatMap((route) => paramsOf(route).map((params) => pathOf({ route, locale, params }, locale))));
 }
 
+/** Every address that the browser renders by itself: searches and bookings. */
+export function shellPaths(): readonly string[] {
+  const routes = ROUTE_IDS.filter((route) => !ROUTES[route].prerender);
+  return LOCALES.flatMap((locale) => routes.map((route) => pathOf({ route, locale, params: {} }, locale)));
+}
+
 function paramsOf(route: RouteId): readonly Params[] {
   switch (route) {
     case 'landing':

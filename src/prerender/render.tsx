@@ -14,7 +14,8 @@ import type { KeyValueStore } from '#web/platform/storage';
 import { headTags } from './head';
 import { structuredData } from './structuredData';
 
-export { prerenderedPaths } from './paths';
+export { prerenderedPaths, shellPaths } from './paths';
+export { chunksAt } from '#web/app/routes';
 
 /** A build remembers nothing. */
 const nothing: KeyValueStore = { read: () => null, write: () => undefined, remove: () => undefined };

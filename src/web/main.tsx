@@ -1,33 +1,31 @@
+/**
+ * The entry: style, and the decision when the application starts. A prerendered page is complete without it, so the
+ * application waits for the first sign of a person (docs/decisions/060); an empty shell starts at once.
+ */
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/controls.css';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/App';
-import { DocumentFramesContext, mayFrame } from './app/ownDocument';
-import { preloadPage } from './app/routes';
-import { createAppStore } from './app/store';
-import { createAddress } from './platform/location';
-import { browserStores } from './platform/storage';
+import { recordEarlyInput } from './app/earlyInput';
+import { firstSign } from './app/firstSign';
+import { preloadParts } from './app/preloadParts';
+
+const RETRY_MS = 5_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no root');
 
-const store = createAppStore(browserStores);
-const address = createAddress({ pathname: window.location.pathname, search: window.location.search });
-const app = (
-  <StrictMode>
-    <DocumentFramesContext value={mayFrame(window.location.pathname)}>
-      <App store={store} address={address}>
-        {(page) => <BrowserRouter>{page}</BrowserRouter>}
-      </App>
-    </DocumentFramesContext>
-  </StrictMode>
-);
+const parts = document.currentScript?.dataset['parts'];
+const loadApp = () => import(/* webpackChunkName: "app" */ './app/start');
 
-// A prerendered page is taken over as it stands, once its scripts are here; an empty shell is rendered.
 if (root.firstElementChild) {
-  const takeOver = () => hydrateRoot(root, app);
-  preloadPage(window.location.pathname).then(takeOver, takeOver);
-} else createRoot(root).render(app);
+  const early = recordEarlyInput(document);
+  const takeOver = (): void => {
+    preloadParts(document, parts);
+    // nothing recorded is lost while the network is away
+    loadApp().then(
+      ({ start }) => start(root, early.replay),
+      () => window.setTimeout(takeOver, RETRY_MS),
+    );
+  };
+  void firstSign(window).then(takeOver);
+} else void loadApp().then(({ start }) => start(root));

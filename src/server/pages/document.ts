@@ -11,6 +11,8 @@ export interface DocumentOptions {
   readonly entry: string;
   /** Chunks that the page needs beside the entry; a name that the build does not have is left out. */
   readonly chunks?: readonly string[];
+  /** The body is complete: the chunks' scripts are only named, for the entry to ask for when somebody is there (web/main.tsx). */
+  readonly isComplete?: boolean;
   /** Further lines of the head, already HTML. */
   readonly head?: string;
   /** Inside of the body, already HTML. */
@@ -18,7 +20,16 @@ export interface DocumentOptions {
 }
 
 /** One complete document. */
-export function renderDocument({ lang, title, manifest, entry, chunks = [], head = '', body }: DocumentOptions): string {
+export function renderDocument({
+  lang,
+  title,
+  manifest,
+  entry,
+  chunks = [],
+  isComplete = false,
+  head = '',
+  body,
+}: DocumentOptions): string {
   const files = manifest.entries[entry];
   if (files === undefined) throw new Error(`the web build has no entry "${entry}"`);
   const fonts = manifest.fonts.map((src) => `<link rel="preload" as="font" type="font/woff2" href="${src}" crossorigin>`);
@@ -28,8 +39,10 @@ export function renderDocument({ lang, title, manifest, entry, chunks = [], head
   const styles = unique([...files.styles, ...parts.flatMap((p) => p.styles)]).map(
     (f) => `<link rel="stylesheet" href="${f.src}"${checked(f)} crossorigin>`,
   );
-  const scripts = unique([...parts.flatMap((p) => p.scripts), ...files.scripts]).map(
-    (f) => `<script src="${f.src}"${checked(f)} crossorigin defer></script>`,
+  const later = unique(parts.flatMap((p) => p.scripts));
+  const scripts = [...(isComplete ? [] : later), ...files.scripts].map(
+    (f) =>
+      `<script src="${f.src}"${checked(f)} crossorigin defer${isComplete ? ` data-parts="${later.map(partOf).join(',')}"` : ''}></script>`,
   );
   return [
     '<!DOCTYPE html>',
@@ -53,6 +66,9 @@ export function renderDocument({ lang, title, manifest, entry, chunks = [], head
     .filter((l, i, all) => l !== '' || i === all.length - 1)
     .join('\n');
 }
+
+/** As web/app/preloadParts.ts reads it. */
+const partOf = ({ src, integrity }: BuiltFile): string => (integrity === null ? src : `${src} ${integrity}`);
 
 /** The installation's settings for the page, as tags of the head. */
 export function settingsHead(settings: ClientSettings, mainApiBase: string, dataApiBase: string): string {

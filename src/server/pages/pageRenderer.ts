@@ -34,6 +34,9 @@ export interface PageRenderer {
   render(pathname: string): Page;
 }
 
+/** The chunk that the entry starts (web/main.tsx). */
+const APP = 'app';
+
 /** Room for pages that were asked for: about three hundred of them, in three encodings. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
@@ -42,12 +45,14 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
   const settings = settingsHead({ brand: config.brand, sandbox: true }, config.mainApiBase, config.dataApiBase);
   const folder = path.join(distDir, 'pages');
   const prerendered = listPrerendered(folder);
+  const shells = readShells(distDir);
   const memory = new LRUCache<string, PageBody>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ raw, br, gzip }) => raw.length + br.length + gzip.length,
   });
   const bodyOf = (key: string, locale: Locale): PageBody => {
-    const name = prerendered.has(key) ? key : locale;
+    const chunks = shells[`/${key}`];
+    const name = prerendered.has(key) || chunks ? key : locale;
     const known = memory.get(name);
     if (known) return known;
     const html = prerendered.has(key)
@@ -57,6 +62,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
           title: config.brand.brandName,
           manifest,
           entry: 'main',
+          chunks: [APP, ...(chunks ?? [])],
           head: settings,
           body: '<div id="root"></div>',
         });
@@ -94,6 +100,13 @@ function listPrerendered(folder: string): ReadonlySet<string> {
 // Our own build wrote it from the same type.
 const readPrerendered = (file: string): PrerenderedPage => JSON.parse(readFileSync(file, 'utf8')) as PrerenderedPage;
 
+/** Chunks of the pages that are not prerendered, by path; none in a watch build, whose entry finds them by itself. */
+function readShells(distDir: string): Readonly<Record<string, readonly string[]>> {
+  const file = path.join(distDir, 'shells.json');
+  // scripts/prerender.mjs wrote it from `shellChunks`
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>) : {};
+}
+
 /** The document of a prerendered page with this installation's origin, brand and settings. */
 function fillPage(page: PrerenderedPage, manifest: BuildManifest, config: Config, settings: string): string {
   const own = (text: string): string => rebrand(text.replaceAll(ORIGIN_SLOT, config.publicOrigin ?? ''), config.brand);
@@ -102,7 +115,8 @@ function fillPage(page: PrerenderedPage, manifest: BuildManifest, config: Config
     title: own(page.title),
     manifest,
     entry: 'main',
-    chunks: page.chunks,
+    chunks: [APP, ...page.chunks],
+    isComplete: true,
     head: `${own(page.head)}\n${settings}`,
     body: `<div id="root">${own(page.html)}</div>`,
   });

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -27,10 +27,12 @@ interface AppProps {
   readonly address: AddressSource;
   /** A router of the right kind around the page: the browser's, or a static one while prerendering. */
   readonly children: (page: ReactNode) => ReactNode;
+  /** Told each time a page is there and listens. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 /** Everything below the entry: store, router, language, page. */
-export function App({ store, address, children }: AppProps) {
+export function App({ store, address, children, onShown }: AppProps) {
   const [actors] = useState(() => startActors(store, address));
   return (
     <Provider store={store}>
@@ -40,7 +42,7 @@ export function App({ store, address, children }: AppProps) {
             <>
               <AddressSync address={address} onArrival={(place) => startSearchOf(place, store)} />
               <VisitTracking />
-              <CurrentPage />
+              <CurrentPage onShown={onShown} />
             </>,
           )}
         </SearchActorContext>
@@ -49,7 +51,7 @@ export function App({ store, address, children }: AppProps) {
   );
 }
 
-function CurrentPage() {
+function CurrentPage({ onShown }: Pick<AppProps, 'onShown'>) {
   const { pathname } = useLocation();
   const match = pageAt(pathname);
   return (
@@ -59,7 +61,7 @@ function CurrentPage() {
           <PageErrorBoundary locale={match.locale} address={pathname}>
             <Suspense fallback={null}>
               <Language locale={match.locale}>
-                <Page match={match} />
+                <Page match={match} onShown={onShown} />
               </Language>
             </Suspense>
           </PageErrorBoundary>
@@ -74,14 +76,21 @@ function Language({ locale, children }: { locale: Locale; children: ReactNode })
   return <LanguageContext value={{ locale, messages }}>{children}</LanguageContext>;
 }
 
-function Page({ match }: { match: RouteMatch }) {
+function Page({ match, onShown }: { match: RouteMatch } & Pick<AppProps, 'onShown'>) {
   const framesAllowed = use(DocumentFramesContext);
   const Content = ROUTES[match.route].frames && !framesAllowed ? OwnDocument : PAGES[match.route].Component;
   return (
     <PageFrame match={match}>
       <Suspense fallback={<div className="page-wait" aria-busy="true" />}>
         <Content match={match} />
+        <Shown onShown={onShown} />
       </Suspense>
     </PageFrame>
   );
+}
+
+/** Beside the content, so its effect runs after the content's own, once that is no longer waiting. */
+function Shown({ onShown }: Pick<AppProps, 'onShown'>) {
+  useEffect(() => onShown?.(), [onShown]);
+  return null;
 }

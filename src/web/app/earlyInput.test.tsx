@@ -1,0 +1,94 @@
+import { act, fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { recordEarlyInput } from './earlyInput';
+
+const told = jest.fn();
+beforeEach(() => told.mockClear());
+
+/** One of every kind of control, each telling what it hears. */
+function Page() {
+  const [text, setText] = useState('');
+  const [trip, setTrip] = useState('round');
+  const [cabin, setCabin] = useState('economy');
+  return (
+    <form onSubmit={(event) => (event.preventDefault(), told('submitted', text, trip, cabin))}>
+      <input
+        aria-label="From"
+        value={text}
+        onFocus={() => told('focused')}
+        onChange={(e) => (setText(e.target.value), told('typed', e.target.value))}
+      />
+      <input type="radio" aria-label="One way" checked={trip === 'one'} onChange={() => (setTrip('one'), told('one way'))} />
+      <select aria-label="Cabin" value={cabin} onChange={(e) => (setCabin(e.target.value), told('cabin', e.target.value))}>
+        <option value="economy">Economy</option>
+        <option value="first">First</option>
+      </select>
+      <a href="tel:+18005550142" onClick={() => told('called')}>
+        Call
+      </a>
+      <button>Search</button>
+    </form>
+  );
+}
+
+function prerendered() {
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  const root = document.getElementById('root') as HTMLElement;
+  const find = <E extends Element>(selector: string) => root.querySelector<E>(selector) as E;
+  const early = recordEarlyInput(document);
+  return {
+    from: find<HTMLInputElement>('input[aria-label=From]'),
+    oneWay: find<HTMLInputElement>('input[type=radio]'),
+    cabin: find<HTMLSelectElement>('select'),
+    call: find<HTMLAnchorElement>('a'),
+    search: find<HTMLButtonElement>('button'),
+    takeOver: async () => {
+      await act(async () => void hydrateRoot(root, <Page />));
+      await act(async () => early.replay());
+    },
+  };
+}
+
+it('does everything again in order, once each', async () => {
+  const page = prerendered();
+  page.from.focus();
+  fireEvent.input(page.from, { target: { value: 'ne' } });
+  fireEvent.input(page.from, { target: { value: 'new' } });
+  page.oneWay.click();
+  expect(page.oneWay.checked).toBe(false);
+  fireEvent.input(page.cabin, { target: { value: 'first' } });
+  page.search.click();
+  expect(document.documentElement).toHaveClass('is-starting');
+  await page.takeOver();
+  expect(told.mock.calls).toEqual([['focused'], ['typed', 'new'], ['one way'], ['cabin', 'first'], ['submitted', 'new', 'one', 'first']]);
+  expect(page.from).toHaveValue('new');
+  expect(page.from).toHaveFocus();
+  expect(page.oneWay).toBeChecked();
+  expect(page.cabin).toHaveValue('first');
+  expect(document.documentElement).not.toHaveClass('is-starting');
+});
+
+it('lets a call go through at once, and only tells of it later', async () => {
+  const page = prerendered();
+  const rings: boolean[] = [];
+  const ring = (event: Event): void => {
+    rings.push(!event.defaultPrevented);
+    event.preventDefault(); // jsdom has no telephone
+  };
+  window.addEventListener('click', ring);
+  page.call.click();
+  await page.takeOver();
+  window.removeEventListener('click', ring);
+  expect(rings).toEqual([true, false]);
+  expect(told.mock.calls).toEqual([['called']]);
+});
+
+it('hands over what the application hears itself from then on', async () => {
+  const page = prerendered();
+  await page.takeOver();
+  await act(async () => page.oneWay.click());
+  expect(page.oneWay).toBeChecked();
+  expect(told.mock.calls).toEqual([['one way']]);
+});
