@@ -57,6 +57,8 @@ function web(isDev: boolean): Configuration {
   return {
     ...shared(isDev, 'web'),
     target: ['web', 'es2022'],
+    // The integrity plugin and a cache that outlives the run disagree: a rebuild named hashes of files it no longer wrote.
+    ...(isDev ? {} : { cache: false }),
     entry: { main: './src/web/main.tsx', ...(existsSync(path.join(root, fields)) ? { fields } : {}) },
     output: {
       path: path.join(dist, 'web'),
@@ -87,7 +89,7 @@ function web(isDev: boolean): Configuration {
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          use: [{ loader: 'babel-loader', options: { cacheDirectory: false } }, tsLoader('preserve')],
+          use: [{ loader: 'babel-loader', options: { cacheDirectory: path.join(root, '.cache', 'babel') } }, tsLoader('preserve')],
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 0 } }], sideEffects: true },
         { test: /\.(?:woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },

@@ -1,4 +1,5 @@
 /** What a page loads before anybody touches it: never the calendar, moment, the slider or the fingerprint library. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -32,6 +33,20 @@ it('finds each library by its word somewhere in the build', () => {
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
   const found = new Set(scripts.flatMap((name) => librariesIn(readFileSync(path.join(ASSETS, name), 'utf8'))));
   expect([...found].sort()).toEqual(Object.keys(LIBRARIES).sort());
+});
+
+it('asks for every chunk by the hash that its file has', () => {
+  const read = (name: string) => readFileSync(path.join(ASSETS, name));
+  const scripts = readdirSync(ASSETS).filter((name) => /\.(?:js|css)$/.test(name));
+  const entry = scripts.find((name) => /^main\..*\.js$/.test(name)) ?? '';
+  const named = new Set(
+    read(entry)
+      .toString()
+      .match(/sha384-[\w+/]{64}/g),
+  );
+  const onDisk = new Set(scripts.map((name) => `sha384-${createHash('sha384').update(read(name)).digest('base64')}`));
+  expect(named.size).toBeGreaterThan(10);
+  expect([...named].filter((hash) => !onDisk.has(hash))).toEqual([]);
 });
 
 const RESULTS = '/flights/search?ori=JFK&des=LAX&departdate=05-Jan-2020&triptype=O&cabin=Economy&adt=1&chd=0&inf=0';

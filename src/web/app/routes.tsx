@@ -7,7 +7,7 @@ import { isDestinationSlug } from '#core/content/destinations/cities';
 import { cityOfPage } from '#core/content/prefill';
 import { routeExists } from '#core/content/routeExists';
 import { loadDestinations } from '#web/features/destinations/destinationRecords';
-import { loadMessages } from '#web/platform/messages';
+import { loadBookingWords, loadMessages } from '#web/platform/messages';
 import { loadSite } from '#web/platform/site';
 
 export interface PageProps {
@@ -44,14 +44,26 @@ const cityPage: Page = {
   load: (match) => Promise.all([city.load(match), loadSite(match.locale), hasRecord(match) ? loadDestinations(match.locale) : null]),
 };
 
+/** Booking has words of its own, which nobody loads before they choose a flight. */
+function bookingPage(chunk: string, load: () => Promise<ComponentType<PageProps>>): Page {
+  const plain = page(chunk, load);
+  return {
+    ...plain,
+    chunks: ({ locale }) => [chunk, `booking-words-${locale}`],
+    load: (match) => Promise.all([plain.load(match), loadBookingWords(match.locale)]),
+  };
+}
+
 export const PAGES: Record<RouteId, Page> = {
   home: page('home', () => import(/* webpackChunkName: "home" */ '#web/pages/home/HomePage').then((m) => m.HomePage)),
   results: page('results', () => import(/* webpackChunkName: "results" */ '#web/pages/results/ResultsPage').then((m) => m.ResultsPage)),
-  payment: page('booking', () => import(/* webpackChunkName: "booking" */ '#web/pages/booking/PaymentPage').then((m) => m.PaymentPage)),
-  confirmation: page('confirmation', () =>
+  payment: bookingPage('booking', () =>
+    import(/* webpackChunkName: "booking" */ '#web/pages/booking/PaymentPage').then((m) => m.PaymentPage),
+  ),
+  confirmation: bookingPage('confirmation', () =>
     import(/* webpackChunkName: "confirmation" */ '#web/pages/confirmation/ConfirmationPage').then((m) => m.ConfirmationPage),
   ),
-  paymentFailure: page('payment-failure', () =>
+  paymentFailure: bookingPage('payment-failure', () =>
     import(/* webpackChunkName: "payment-failure" */ '#web/pages/booking/PaymentFailurePage').then((m) => m.PaymentFailurePage),
   ),
   notFound: page('not-found', () =>

@@ -1,4 +1,3 @@
-import { booking } from './booking.en';
 import { common } from './common.en';
 import { destinations } from './destinations.en';
 import { enquiries } from './enquiries.en';
@@ -9,6 +8,6 @@ import { search } from './search.en';
 import { shell } from './shell.en';
 import { tracking } from './tracking.en';
 
-/** Every word of the interface in US English; its type is what the other language must say too. */
-export const messages = { common, destinations, enquiries, itinerary, problems, shell, search, results, booking, tracking };
+/** Every word that more than the booking pages show, in US English; its type is what the other language must say too. */
+export const messages = { common, destinations, enquiries, itinerary, problems, shell, search, results, tracking };
 export type Messages = typeof messages;

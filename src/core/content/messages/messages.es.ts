@@ -1,4 +1,3 @@
-import { booking } from './booking.es';
 import { common } from './common.es';
 import type { Messages } from './messages.en';
 import { destinations } from './destinations.es';
@@ -10,4 +9,4 @@ import { search } from './search.es';
 import { shell } from './shell.es';
 import { tracking } from './tracking.es';
 
-export const messages: Messages = { common, destinations, enquiries, itinerary, problems, shell, search, results, booking, tracking };
+export const messages: Messages = { common, destinations, enquiries, itinerary, problems, shell, search, results, tracking };

@@ -5,6 +5,7 @@ import { dateParts, localParts } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import type { AirportRef, Slice } from '#core/domain/flights';
 import type { TravelerCounts } from '#core/domain/travelers';
+import type { BookingWords } from '#web/platform/messages';
 import { dayText } from '#web/parts/dateText';
 
 type Airports = Readonly<Record<string, AirportRef>>;
@@ -28,11 +29,11 @@ export function partyText({ common }: Pick<Messages, 'common'>, { adults, childr
 }
 
 /** `Jan 14 – Jan 21 · 2 adults · Economy`. */
-export function tripLine(messages: Messages, flight: FlightConfirm): string {
+export function tripLine({ bill }: Pick<BookingWords, 'bill'>, messages: Pick<Messages, 'common'>, flight: FlightConfirm): string {
   const { query } = flight;
   const short = (date: IsoDate): string => {
     const { month, day } = dateParts(date);
-    return messages.booking.bill.shortDate(messages.common.monthsShort[month - 1] ?? '', day);
+    return bill.shortDate(messages.common.monthsShort[month - 1] ?? '', day);
   };
   const dates = query.returnDate ? `${short(query.departDate)} – ${short(query.returnDate)}` : short(query.departDate);
   return [dates, partyText(messages, query.travelers), messages.common.cabins[query.cabin]].join(' · ');

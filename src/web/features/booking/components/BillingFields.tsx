@@ -1,5 +1,5 @@
 import type { BillingFaults, BillingField, BillingForm } from '#core/domain/contactRules';
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/messages';
 import { SelectField } from '#web/ui/SelectField';
 import { TextField } from '#web/ui/TextField';
 import { billingFieldId } from '../forms.hooks';
@@ -15,7 +15,7 @@ interface BillingFieldsProps {
 
 /** Name on the card and where its bills go. */
 export function BillingFields({ billing, faults, onType }: BillingFieldsProps) {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   const countries = useCountries();
   const states = useStates(billing.country);
   const field = (name: BillingField) => {

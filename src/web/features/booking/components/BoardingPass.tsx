@@ -2,7 +2,7 @@ import type { BookingView } from '#core/contract/bookings';
 import type { CardBrand } from '#core/contract/hostedFields';
 import { CITIES, CITY_SLUGS } from '#core/content/destinations/cities';
 import { formatCents } from '#core/domain/money';
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords, useMessages } from '#web/platform/messages';
 import { BagLine } from '#web/parts/BagLine';
 import { Poster } from '#web/ui/Poster';
 import { Price } from '#web/ui/Price';
@@ -10,7 +10,8 @@ import { PassLeg } from './PassLeg';
 
 /** The ticket: the way on the left, reference and price on the stub. */
 export function BoardingPass({ booking }: { booking: BookingView }) {
-  const { booking: words, common } = useMessages();
+  const { common } = useMessages();
+  const words = useBookingWords();
   const { state, card, price } = booking;
   const brand = words.cardBrands[brandOf(card.brand)];
   const poster = posterOf(booking);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { BookingView } from '#core/contract/bookings';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { Icon } from '#web/ui/Icon';
@@ -19,7 +19,7 @@ interface BookingDetailsProps {
 
 /** A booking as it stands: "confirmed" is said of ticketed ones only (product §5). */
 export function BookingDetails({ booking, draftId, onFindOther }: BookingDetailsProps) {
-  const { booking: words } = useMessages();
+  const words = useBookingWords();
   const locale = useLocale();
   const { state } = booking;
   const isTicketed = state === 'ticketed';
@@ -80,7 +80,7 @@ export function BookingDetails({ booking, draftId, onFindOther }: BookingDetails
 }
 
 function ChangedMind({ booking }: { booking: BookingView }) {
-  const { booking: words } = useMessages();
+  const words = useBookingWords();
   const instant = useInstantText();
   const { freeCancelUntil, price } = booking;
   return (

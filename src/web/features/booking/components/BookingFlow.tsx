@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { FlightConfirm } from '#core/domain/booking';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
-import { PriceBreakdown } from '#web/parts/PriceBreakdown';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { PriceBreakdown } from './PriceBreakdown';
+import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { BookingFlowContext, useBookingActions, useBookingFlow, useBookingView, useProblem, useQuote } from '../booking.hooks';
 import { useChosenFlight } from '../forms.hooks';
 import { endsOf, tripLine } from '../tripText';
@@ -19,7 +19,7 @@ import { TrustList } from './TrustList';
 
 /** From the chosen flight to the booking. `savedSearch` is the query of the last search, for who comes without a flight. */
 export function BookingFlow({ savedSearch }: { savedSearch: string | null }) {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   return (
     <BookingFlowContext value={useBookingFlow()}>
       <div className="wrap booking">
@@ -31,7 +31,8 @@ export function BookingFlow({ savedSearch }: { savedSearch: string | null }) {
 }
 
 function Face({ savedSearch }: { savedSearch: string | null }) {
-  const { booking, problems } = useMessages();
+  const { problems } = useMessages();
+  const booking = useBookingWords();
   const locale = useLocale();
   const view = useBookingView();
   const flight = useChosenFlight();
@@ -89,6 +90,7 @@ function Waiting({ text }: { text: string }) {
 
 function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChanged: boolean }) {
   const messages = useMessages();
+  const booking = useBookingWords();
   const quote = useQuote();
   const { from, to } = endsOf(flight);
   return (
@@ -109,7 +111,7 @@ function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChang
         </div>
         <div>
           {quote ? (
-            <PriceBreakdown title={messages.booking.bill.trip(from, to)} subtitle={tripLine(messages, flight)} price={quote.price} />
+            <PriceBreakdown title={booking.bill.trip(from, to)} subtitle={tripLine(booking, messages, flight)} price={quote.price} />
           ) : null}
           <TrustList flight={flight} />
         </div>

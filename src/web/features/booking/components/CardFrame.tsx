@@ -1,9 +1,9 @@
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/messages';
 import { useCardFrame } from '../card.hooks';
 
 /** The gateway's own fields in its own document: card data never enters ours. */
 export function CardFrame() {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   const { attach, src, isReady } = useCardFrame();
   return (
     <div className="hosted" aria-busy={!isReady}>

@@ -1,11 +1,11 @@
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale } from '#web/platform/messages';
 import { Dialog } from '#web/ui/Dialog';
 import { useBookingActions, useChallengeUrl } from '../booking.hooks';
 import { useChallengeFrame } from '../card.hooks';
 
 /** The bank asks the traveler: its own page, in a window over ours. */
 export function Challenge() {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   const locale = useLocale();
   const url = useChallengeUrl();
   const frame = useChallengeFrame();

@@ -1,6 +1,6 @@
 import '../confirmation.css';
 import { useState } from 'react';
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords, useMessages } from '#web/platform/messages';
 import { useShownBooking } from '../outcome.hooks';
 import { BookingDetails } from './BookingDetails';
 import { FindBooking } from './FindBooking';
@@ -8,7 +8,8 @@ import { MessagePanel } from './MessagePanel';
 
 /** The booking of this browser, or the form that finds one. */
 export function Confirmation() {
-  const { booking: words, common, problems } = useMessages();
+  const { common, problems } = useMessages();
+  const words = useBookingWords();
   const [isFinding, setFinding] = useState(false);
   const { status, booking, draftId, again } = useShownBooking(!isFinding);
   const find = (): void => {

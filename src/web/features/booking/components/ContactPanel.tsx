@@ -1,4 +1,4 @@
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords, useMessages } from '#web/platform/messages';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { TextField } from '#web/ui/TextField';
 import { useBookingActions } from '../booking.hooks';
@@ -16,7 +16,8 @@ export function ContactPanel() {
 }
 
 function ContactFormFields() {
-  const { booking, problems } = useMessages();
+  const { problems } = useMessages();
+  const booking = useBookingWords();
   const { contact, shown, isUnreachable, type, submit } = useContactForm();
   const { goBack } = useBookingActions();
   const faults = (['email', 'phone'] as const).flatMap((field) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords, useMessages } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { TextField } from '#web/ui/TextField';
 import { useFindBooking } from '../outcome.hooks';
@@ -8,7 +8,8 @@ import { Notice } from './Notice';
 
 /** Reference and e-mail open a booking in any browser; neither alone does. */
 export function FindBooking({ onFind }: { onFind: () => void }) {
-  const { booking: words, problems } = useMessages();
+  const { problems } = useMessages();
+  const words = useBookingWords();
   const { typed, type, found, failure, isLooking, find, forget } = useFindBooking();
   const [isTried, setTried] = useState(false);
   if (found) return <BookingDetails booking={found} draftId={null} onFindOther={forget} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 
@@ -12,7 +12,7 @@ interface MessagePanelProps {
 
 /** Nothing can be booked right now: what happened, what helps, the phone (visual rule 18). */
 export function MessagePanel({ title, text, children }: MessagePanelProps) {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   return (
     <section className="panel message" role="alert" id="booking-notice" tabIndex={-1}>
       <h2>{title}</h2>

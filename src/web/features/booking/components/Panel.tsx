@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/messages';
 import { stepHeadingId, useBookingActions, usePaying, useStep } from '../booking.hooks';
 import { BOOKING_STEPS } from '../steps';
 import type { BookingStep } from '../steps';
@@ -16,7 +16,7 @@ interface PanelProps {
 
 /** One step: open, done (with Edit), or still to come. */
 export function Panel({ step, aside, summary, children }: PanelProps) {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   const current = useStep();
   const { goTo } = useBookingActions();
   const isPaying = usePaying() !== null;

@@ -1,11 +1,11 @@
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { useBookingActions, usePaying } from '../booking.hooks';
 
 /** How far the payment is, said aloud too; what to do when nobody knows. */
 export function PayingStatus() {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   const paying = usePaying();
   const { retry } = useBookingActions();
   return (

@@ -2,7 +2,7 @@ import '../booking.css';
 import { Link } from 'react-router-dom';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
@@ -11,7 +11,8 @@ import { useDraftId } from '../trip.hooks';
 
 /** Why in plain words, again without typing, or by phone. */
 export function PaymentFailure() {
-  const { booking, problems } = useMessages();
+  const { problems } = useMessages();
+  const booking = useBookingWords();
   const locale = useLocale();
   const { code, flight } = useFailure();
   const draftId = useDraftId();

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { FlightConfirm } from '#core/domain/booking';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
@@ -26,7 +26,8 @@ export function PaymentPanel({ flight }: { flight: FlightConfirm }) {
 }
 
 function PaymentForm({ flight }: { flight: FlightConfirm }) {
-  const { booking, problems } = useMessages();
+  const { problems } = useMessages();
+  const booking = useBookingWords();
   const locale = useLocale();
   const { billing, shown, type, submit } = useBillingForm();
   const { goBack } = useBookingActions();

@@ -3,13 +3,13 @@ import type { FlightConfirm, Quote } from '#core/domain/booking';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 import { useAcceptedTotal, useBookingActions } from '../booking.hooks';
 
 /** Old, new, difference, and nothing goes on without a yes (complaint 1). */
 export function PriceChangePanel({ flight, quote }: { flight: FlightConfirm; quote: Quote }) {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   const locale = useLocale();
   const { acceptPrice } = useBookingActions();
   const before = useAcceptedTotal();

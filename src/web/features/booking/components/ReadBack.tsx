@@ -1,14 +1,15 @@
 import type { FlightConfirm } from '#core/domain/booking';
 import { dateParts } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords, useMessages } from '#web/platform/messages';
 import { useBookingProgress } from '../forms.hooks';
 import { sliceLine } from '../tripText';
 
 /** Names and flights once more, before money moves (complaint 17). */
 export function ReadBack({ flight }: { flight: FlightConfirm }) {
   const messages = useMessages();
-  const { booking, common } = messages;
+  const { common } = messages;
+  const booking = useBookingWords();
   const { travelers, contact } = useBookingProgress();
   const born = (date: IsoDate): string => {
     const { year, month, day } = dateParts(date);

@@ -5,14 +5,15 @@ import { BagLine } from '#web/parts/BagLine';
 import { FareRules } from '#web/parts/FareRules';
 import { ItinerarySlice } from '#web/parts/ItinerarySlice';
 import { SliceDetails } from '#web/parts/SliceDetails';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { Link } from 'react-router-dom';
 import { useBookingActions } from '../booking.hooks';
 import { Panel } from './Panel';
 
 /** What is being bought: it stays in sight through every step. */
 export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
-  const { booking, common } = useMessages();
+  const { common } = useMessages();
+  const booking = useBookingWords();
   const locale = useLocale();
   const { reviewTrip } = useBookingActions();
   const trip = <Trip flight={flight} />;

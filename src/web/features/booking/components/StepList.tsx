@@ -1,11 +1,11 @@
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 import { useStep } from '../booking.hooks';
 import { BOOKING_STEPS } from '../steps';
 
 /** How far the booking has come. */
 export function StepList() {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   const current = BOOKING_STEPS.indexOf(useStep());
   return (
     <ol className="steps" aria-label={booking.stepsLabel}>

@@ -1,9 +1,9 @@
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 
 /** Cards of the embedded gateway; shown only while it is in use. */
 export function TestCards() {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   return (
     <div className="note testcards">
       <Icon name="info" />

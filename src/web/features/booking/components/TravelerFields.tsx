@@ -1,6 +1,6 @@
 import { SEX_MARKERS } from '#core/domain/booking';
 import type { TravelerFaults, TravelerField, TravelerForm } from '#core/domain/travelerRules';
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/messages';
 import { SelectField } from '#web/ui/SelectField';
 import { TextField } from '#web/ui/TextField';
 import { travelerFieldId } from '../forms.hooks';
@@ -17,7 +17,7 @@ interface TravelerFieldsProps {
 
 /** One traveler: the group is called "Adult 1". */
 export function TravelerFields({ index, title, form, passportNeeded, faults, onType }: TravelerFieldsProps) {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   const titleId = `traveler-${String(index + 1)}`;
   const field = (name: TravelerField) => {
     const fault = faults[name];
@@ -85,6 +85,6 @@ export function TravelerFields({ index, title, form, passportNeeded, faults, onT
 }
 
 function PassportCountry(field: { id: string; label: string; value: string; error: string | undefined; onChange: (text: string) => void }) {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   return <SelectField {...field} className="c2" choose={booking.choose} options={useCountries()} />;
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { FlightConfirm } from '#core/domain/booking';
 import type { TravelerField, TravelerForm } from '#core/domain/travelerRules';
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/messages';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
 import { useBookingActions } from '../booking.hooks';
@@ -21,7 +21,7 @@ export function TravelersPanel({ flight }: { flight: FlightConfirm }) {
 }
 
 function TravelersForm({ flight }: { flight: FlightConfirm }) {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   const { travelers, trip, shown, type, submit } = useTravelersForm(flight);
   const { goBack } = useBookingActions();
   const titles = travelerTitles(travelers, booking.travelerTitle);

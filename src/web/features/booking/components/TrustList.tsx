@@ -1,5 +1,5 @@
 import type { FlightConfirm } from '#core/domain/booking';
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
@@ -7,7 +7,7 @@ import { useDraftId, useIsFreelyCancellable } from '../trip.hooks';
 
 /** What holds for this booking; the cancellation line only where it does. */
 export function TrustList({ flight }: { flight: FlightConfirm }) {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   const { trust } = booking;
   const isFree = useIsFreelyCancellable(flight);
   const draftId = useDraftId();

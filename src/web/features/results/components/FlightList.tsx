@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FilterOutcome } from '#core/domain/filterOutcome';
 import type { Flight, FlightsFound } from '#core/domain/flights';
@@ -6,7 +6,6 @@ import type { SharedNotice } from '../shared.hooks';
 import { FlightCard } from './FlightCard';
 import { PlainList } from './PlainList';
 import { SharedFlight } from './SharedFlight';
-import { VirtualList } from './VirtualList';
 
 interface FlightListProps {
   /** A flight sent by link, shown above the list. */
@@ -20,9 +19,17 @@ interface FlightListProps {
 }
 
 /** Above this many cards only those near the window are drawn. */
-export const VIRTUAL_FROM = 50;
+const VIRTUAL_FROM = 50;
 /** The card that offers a call stands below this many flights. */
 const CALL_CARD_AFTER = 2;
+
+/** The scroller of long lists is a chunk of its own, asked for while the flights are; without it every card is drawn. */
+export const loadVirtualList = () =>
+  import(/* webpackChunkName: "virtual-list" */ './VirtualList').then(
+    (m) => ({ default: m.VirtualList }),
+    () => ({ default: PlainList }),
+  );
+const VirtualList = lazy(loadVirtualList);
 
 /** The tickets, in the order asked for. */
 export function FlightList({ shared, found, outcome, isByBest, callCard, onSelect }: FlightListProps) {
@@ -59,7 +66,13 @@ export function FlightList({ shared, found, outcome, isByBest, callCard, onSelec
   return (
     <>
       {shared ? <SharedFlight notice={shared} card={(flight) => card(flight, `shared ${flight.id}`)} /> : null}
-      {flights.length > VIRTUAL_FROM ? <VirtualList flights={flights} item={item} /> : <PlainList flights={flights} item={item} />}
+      {flights.length > VIRTUAL_FROM ? (
+        <Suspense fallback={null}>
+          <VirtualList flights={flights} item={item} />
+        </Suspense>
+      ) : (
+        <PlainList flights={flights} item={item} />
+      )}
     </>
   );
 }

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import type { TripType } from '#core/domain/trip';
 import { useMessages } from '#web/platform/messages';
+import { loadVirtualList } from './FlightList';
 
 /** The list on its way: the tickets' geometry stands already (visual rule 18). */
 export function LoadingList({ tripType }: { tripType: TripType }) {
   const { results } = useMessages();
+  useEffect(() => void loadVirtualList(), []);
   return (
     <>
       <div className="busy" role="status">

@@ -1,6 +1,6 @@
 import type { PriceBreakdown as Breakdown } from '#core/domain/flights';
 import { formatCents } from '#core/domain/money';
-import { useMessages } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/messages';
 import { Price } from '#web/ui/Price';
 import './priceBreakdown.css';
 
@@ -12,7 +12,7 @@ interface PriceBreakdownProps {
 
 /** The bill: every part on its own line, our fee apart from taxes (complaint 2), the total largest. */
 export function PriceBreakdown({ title, subtitle, price }: PriceBreakdownProps) {
-  const { booking } = useMessages();
+  const booking = useBookingWords();
   const { bill } = booking;
   const travelers = price.perTraveler.reduce((sum, part) => sum + part.count, 0);
   return (
