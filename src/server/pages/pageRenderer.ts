@@ -34,8 +34,8 @@ export interface PageRenderer {
   render(pathname: string): Page;
 }
 
-/** The chunk that the entry starts (web/main.tsx). */
-const APP = 'app';
+/** The entry of every page, and the chunk that it starts (web/main.tsx). */
+const ENTRY = { entry: 'main', starts: 'app' } as const;
 
 /** Room for pages that were asked for: about three hundred of them, in three encodings. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
@@ -60,9 +60,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
       : renderDocument({
           lang: locale,
           title: config.brand.brandName,
-          manifest,
-          entry: 'main',
-          chunks: [APP, ...(chunks ?? [])],
+          assets: { manifest, ...ENTRY, chunks: chunks ?? [] },
           head: settings,
           body: '<div id="root"></div>',
         });
@@ -113,10 +111,7 @@ function fillPage(page: PrerenderedPage, manifest: BuildManifest, config: Config
   return renderDocument({
     lang: page.lang,
     title: own(page.title),
-    manifest,
-    entry: 'main',
-    chunks: [APP, ...page.chunks],
-    isComplete: true,
+    assets: { manifest, ...ENTRY, chunks: page.chunks, isComplete: true },
     head: `${own(page.head)}\n${settings}`,
     body: `<div id="root">${own(page.html)}</div>`,
   });

@@ -27,7 +27,7 @@ export function cardFieldsDocument(lang: Locale, manifest: BuildManifest): strin
     field('securityCode', words.securityCode, words.securityCodeExample, 'cc-csc', 4),
     '</form></main>',
   ].join('');
-  return renderDocument({ lang, title: words.title, manifest, entry: ENTRY, head: NO_INDEX, body });
+  return renderDocument({ lang, title: words.title, assets: { manifest, entry: ENTRY }, head: NO_INDEX, body });
 }
 
 /** `payment` is null when the check is over or never was. */
@@ -45,7 +45,7 @@ export function challengeDocument(
   const body =
     `<main aria-label="${escapeHtml(words.challengeTitle)}"><form data-challenge="${escapeHtml(challengeId)}" data-open="${payment !== null}" data-failed="${escapeHtml(words.challengeFailed)}">` +
     `<h1>${escapeHtml(words.challengeTitle)}</h1><p>${escapeHtml(text)}</p>${payment ? acts : ''}</form></main>`;
-  return renderDocument({ lang, title: words.challengeTitle, manifest, entry: ENTRY, head: NO_INDEX, body });
+  return renderDocument({ lang, title: words.challengeTitle, assets: { manifest, entry: ENTRY }, head: NO_INDEX, body });
 }
 
 const NO_INDEX = '<meta name="robots" content="noindex">';

@@ -1,0 +1,46 @@
+/** Fonts, styles and scripts of a document as tags of its head. */
+import type { BuildManifest, BuiltEntry, BuiltFile } from './buildManifest';
+
+export interface PageAssets {
+  readonly manifest: BuildManifest;
+  /** Entry of the web build whose scripts and styles the page loads. */
+  readonly entry: string;
+  /** The chunk that the entry starts, loaded before it. */
+  readonly starts?: string;
+  /** Chunks that the page needs beside, loaded after the entry, which does not wait for them. A name that the build does not have is left out. */
+  readonly chunks?: readonly string[];
+  /** The page is complete as HTML: the chunks' scripts are only named, for the entry to ask for when somebody is there (web/main.tsx). */
+  readonly isComplete?: boolean;
+}
+
+/** Tags in the order they must stand in; throws when the build has no such entry. */
+export function assetTags({ manifest, entry, starts, chunks = [], isComplete = false }: PageAssets): readonly string[] {
+  const main = manifest.entries[entry];
+  if (main === undefined) throw new Error(`the web build has no entry "${entry}"`);
+  const built = (names: readonly string[]): readonly BuiltEntry[] => names.flatMap((name) => manifest.chunks[name] ?? []);
+  const before = built(starts === undefined ? [] : [starts]);
+  const after = built(chunks);
+  return [
+    ...manifest.fonts.map((src) => `<link rel="preload" as="font" type="font/woff2" href="${src}" crossorigin>`),
+    ...stylesOf([main, ...before, ...after]).map((f) => `<link rel="stylesheet" href="${f.src}"${checked(f)} crossorigin>`),
+    ...(isComplete
+      ? scriptsOf([main]).map((f) =>
+          script(
+            f,
+            ` data-parts="${scriptsOf([...before, ...after])
+              .map(part)
+              .join(',')}"`,
+          ),
+        )
+      : scriptsOf([...before, main, ...after]).map((f) => script(f))),
+  ];
+}
+
+const unique = (files: readonly BuiltFile[]): readonly BuiltFile[] => [...new Map(files.map((f) => [f.src, f])).values()];
+const stylesOf = (entries: readonly BuiltEntry[]): readonly BuiltFile[] => unique(entries.flatMap((e) => e.styles));
+const scriptsOf = (entries: readonly BuiltEntry[]): readonly BuiltFile[] => unique(entries.flatMap((e) => e.scripts));
+
+const checked = ({ integrity }: BuiltFile): string => (integrity === null ? '' : ` integrity="${integrity}"`);
+const script = (f: BuiltFile, more = ''): string => `<script src="${f.src}"${checked(f)} crossorigin defer${more}></script>`;
+/** As web/app/preloadParts.ts reads it. */
+const part = ({ src, integrity }: BuiltFile): string => (integrity === null ? src : `${src} ${integrity}`);
