@@ -53,11 +53,26 @@ describe('a running site', () => {
       [405, await fetch(`${site.origin}/data/airports`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })],
       [415, await fetch(`${site.origin}/api/csp-report`, { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } })],
       [414, await get(`/?x=${'y'.repeat(2100)}`)],
+      [200, await get('/img/paris?w=640')],
+      [304, await get('/img/paris?w=640', { 'if-none-match': (await get('/img/paris?w=640')).headers.get('etag') ?? '' })],
+      [400, await get('/img/paris?w=641')],
+      [404, await get('/img/nowhere?w=640')],
+      [405, await fetch(`${site.origin}/img/paris?w=640`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })],
     ] as const;
     for (const [status, answer] of answers) {
       expect([status, answer.status]).toEqual([status, status]);
       expect(FIXED.filter((name) => !answer.headers.has(name))).toEqual([]);
     }
+  });
+
+  it('names its own address in canonical links, shared pictures, robots.txt and the sitemap', async () => {
+    const html = await (await get('/us-es/flights-to-rome')).text();
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}/us-es/flights-to-rome">`);
+    const image = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? '';
+    expect(image).toMatch(new RegExp(`^${site.origin}/img/rome-card`));
+    const card = await fetch(image);
+    expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
   });
 
   it('answers bytes that are not HTTP with the same headers', async () => {

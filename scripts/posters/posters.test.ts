@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CITY_SLUGS } from '#core/content/destinations/cities';
 import { POSTERS as RECORDS } from '#core/content/posters';
+import { artVersionFile } from './artVersion';
 import { POSTERS as DRAWINGS } from './catalog';
 
 const folder = join(__dirname, '../../public/posters');
@@ -46,6 +47,11 @@ test.each(ids)('%s: flat, small and self-contained', (id) => {
 
 test.each(Object.entries(DRAWINGS))('%s: drawn again, the same bytes', (id, draw) => {
   expect(draw()).toBe(file(id));
+});
+
+test('the version of the art is that of these drawings', () => {
+  const written = readFileSync(join(__dirname, '../../src/core/content/artVersion.ts'), 'utf8');
+  expect(written).toBe(artVersionFile(Object.values(DRAWINGS).map((draw) => draw())));
 });
 
 test.each(CITY_SLUGS)('%s has a page and therefore a poster', (city) => {

@@ -1,12 +1,14 @@
 /** The head of a prerendered page as HTML; the same record as the browser's on navigation (features/shell/head.hooks). */
 import { ORIGIN_SLOT } from '#core/content/prerendered';
+import { cardTags } from '#core/content/seo';
 import type { Seo } from '#core/content/seo';
 import { inLocale } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${String(c.charCodeAt(0))};`);
 
-export function headTags({ title, description, keywords, canonical }: Seo, locale: Locale): string {
+export function headTags(seo: Seo, locale: Locale): string {
+  const { title, description, keywords, canonical } = seo;
   if (canonical === null) return '';
   const meta = (key: 'name' | 'property', name: string, content: string | null): string =>
     content === null ? '' : `<meta ${key}="${name}" content="${escape(content)}">`;
@@ -24,6 +26,7 @@ export function headTags({ title, description, keywords, canonical }: Seo, local
     meta('property', 'og:description', description),
     meta('property', 'og:url', ORIGIN_SLOT + canonical),
     meta('property', 'og:locale', locale === 'es' ? 'es_US' : 'en_US'),
+    ...cardTags(seo, locale, ORIGIN_SLOT).map(({ key, name, content }) => meta(key, name, content)),
   ]
     .filter((line) => line !== '')
     .join('\n');

@@ -22,11 +22,13 @@ import { loggerOptions, registerRequestLog } from './http/logging';
 import { createMethodIndex } from './http/methodIndex';
 import { limitBy } from './http/rateLimits';
 import { pathOf, registerRequestGuards } from './http/requestGuards';
+import { createSiteOrigin } from './http/siteOrigin';
 import { registerPages } from './pages/pages.routes';
 import { registerSitemap } from './pages/sitemap';
 import { registerPaymentRoutes } from './payments/payments.routes';
 import { forgetOldTokens } from './payments/sandbox/sandboxGateway';
 import { registerSandboxRoutes } from './payments/sandbox/sandbox.routes';
+import { registerPictureRoutes } from './pictures/pictures.routes';
 import { openTracking } from './tracking/openTracking';
 import { registerStageRoutes } from './tracking/stages.routes';
 import { registerPrivacyEcho } from './tracking/tracking.routes';
@@ -82,8 +84,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerSandboxRoutes(app, { sandbox: deps.gateway, manifest: deps.manifest, headerSets, limits: deps.limits });
   forgetTokens(app, deps);
 
-  registerSitemap(app, deps);
-  registerPages(app, deps, (path) => methods.of(path));
+  registerPictureRoutes(app, deps);
+  const originOf = createSiteOrigin(config.publicOrigin);
+  registerSitemap(app, deps, originOf);
+  registerPages(app, { ...deps, originOf }, (path) => methods.of(path));
   return app;
 }
 

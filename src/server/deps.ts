@@ -10,6 +10,7 @@ import type { LogStream } from './http/logging';
 import type { RateLimiter } from './http/rateLimits';
 import type { BuildManifest } from './pages/buildManifest';
 import type { PageRenderer } from './pages/pageRenderer';
+import type { PictureService } from './pictures/pictures.service';
 import type { SandboxGateway } from './payments/sandbox/sandboxGateway';
 
 /** The server's only source of time. */
@@ -29,6 +30,8 @@ export interface Deps {
   /** Files and pages of the web build. */
   readonly files: StaticFiles;
   readonly pages: PageRenderer;
+  /** The posters as raster pictures. */
+  readonly pictures: PictureService;
   readonly manifest: BuildManifest;
   /** True from the stop signal on. */
   readonly isDraining: () => boolean;

@@ -18,6 +18,7 @@ import { createRateLimiter } from './http/rateLimits';
 import { openStaticFiles } from './http/staticFiles';
 import { readManifest } from './pages/buildManifest';
 import { openPages } from './pages/pageRenderer';
+import { createPictures } from './pictures/pictures.service';
 import { createSandboxGateway } from './payments/sandbox/sandboxGateway';
 
 export interface RunningServer {
@@ -58,6 +59,7 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
       cspReports: createCspReports(),
       files: openStaticFiles(path.join(distDir, 'web')),
       pages: openPages(distDir, manifest, config),
+      pictures: createPictures({ webDir: path.join(distDir, 'web'), dataDir: config.dataDir }),
       manifest,
       isDraining: () => isDraining,
     });

@@ -16,6 +16,8 @@ export const RATE_LIMITS = {
   /** Strips and months for which the supplier is asked. */
   lowestPrices: { calls: 60, seconds: 60 },
   airports: { calls: 120, seconds: 60 },
+  /** Pictures that have to be rendered; those on disk are not counted. */
+  pictures: { calls: 120, seconds: 60 },
   /** Choosing a flight and asking for its price: each asks the supplier. */
   drafts: { calls: 30, seconds: 60 },
   /** Cards typed into the sandbox's hosted fields. */

@@ -7,11 +7,12 @@ import { LRUCache } from 'lru-cache';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import { routeExists } from '#core/content/routeExists';
+import { cardTags, USUAL_IMAGE } from '#core/content/seo';
 import { matchRoute, pathOf, splitLocale } from '#core/domain/routes';
 import type { Locale, RouteMatch } from '#core/domain/routes';
 import type { Config } from '../config';
 import type { BuildManifest } from './buildManifest';
-import { renderDocument, settingsHead } from './document';
+import { escapeHtml, renderDocument, settingsHead } from './document';
 import { rebrand } from './rebrand';
 
 export interface PageBody {
@@ -30,8 +31,11 @@ export interface Page {
 export interface PageRenderer {
   /** Addresses of all prerendered pages, sorted. */
   readonly paths: readonly string[];
-  /** The page at a path of the site; an unknown path gives the not-found page with status 404. */
-  render(pathname: string): Page;
+  /**
+   * The page at a path of the site; an unknown path gives the not-found page with status 404. `origin` is how the page
+   * names the site in canonical addresses and shared pictures; one of too many is left out.
+   */
+  render(pathname: string, origin?: string): Page;
 }
 
 /** The entry of every page, and the chunk that it starts (web/main.tsx). */
@@ -39,6 +43,9 @@ const ENTRY = { entry: 'main', starts: 'app' } as const;
 
 /** Room for pages that were asked for: about three hundred of them, in three encodings. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
+
+/** Names of the site that get pages of their own: the Host header is the visitor's to choose, and each costs a compression. */
+const MAX_ORIGINS = 8;
 
 /** Pages of the build folder; each is put together and compressed when it is first asked for. */
 export function openPages(distDir: string, manifest: BuildManifest, config: Config): PageRenderer {
@@ -50,31 +57,36 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ raw, br, gzip }) => raw.length + br.length + gzip.length,
   });
-  const bodyOf = (key: string, locale: Locale): PageBody => {
+  const bodyOf = (key: string, locale: Locale, origin: string): PageBody => {
     const chunks = shells[`/${key}`];
-    const name = prerendered.has(key) || chunks ? key : locale;
+    const name = `${origin} ${prerendered.has(key) || chunks ? key : locale}`;
     const known = memory.get(name);
     if (known) return known;
     const html = prerendered.has(key)
-      ? fillPage(readPrerendered(path.join(folder, `${key}.json`)), manifest, config, settings)
+      ? fillPage(readPrerendered(path.join(folder, `${key}.json`)), manifest, config, settings, origin)
       : renderDocument({
           lang: locale,
           title: config.brand.brandName,
           assets: { manifest, ...ENTRY, chunks: chunks ?? [] },
-          head: settings,
+          head: `${shellCard(config, locale, origin)}\n${settings}`,
           body: '<div id="root"></div>',
         });
     const packed = packHtml(html);
     memory.set(name, packed);
     return packed;
   };
+  const origins = new Set<string>();
+  const believed = (origin: string): string => {
+    if (origins.size < MAX_ORIGINS) origins.add(origin);
+    return origins.has(origin) ? origin : '';
+  };
   return {
     paths: [...prerendered].map((file) => (file === 'index' ? '/' : `/${file}`)).sort(),
-    render(pathname) {
+    render(pathname, origin = config.publicOrigin ?? '') {
       const match = matchRoute(pathname);
       const isKnown = match !== null && match.route !== 'notFound' && routeExists(match);
       const shown: RouteMatch = isKnown ? match : { route: 'notFound', locale: splitLocale(pathname).locale, params: {} };
-      return { status: isKnown ? 200 : 404, html: bodyOf(fileOf(pathOf(shown, shown.locale)), shown.locale) };
+      return { status: isKnown ? 200 : 404, html: bodyOf(fileOf(pathOf(shown, shown.locale)), shown.locale, believed(origin)) };
     },
   };
 }
@@ -105,9 +117,17 @@ function readShells(distDir: string): Readonly<Record<string, readonly string[]>
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>) : {};
 }
 
+/** What a shared link of a page shows that is made in the browser. */
+function shellCard({ brand: { brandName } }: Config, locale: Locale, origin: string): string {
+  const title = { key: 'property', name: 'og:title', content: brandName } as const;
+  return [title, ...cardTags({ image: USUAL_IMAGE, title: brandName }, locale, origin)]
+    .map(({ key, name, content }) => `<meta ${key}="${name}" content="${escapeHtml(content ?? '')}">`)
+    .join('\n');
+}
+
 /** The document of a prerendered page with this installation's origin, brand and settings. */
-function fillPage(page: PrerenderedPage, manifest: BuildManifest, config: Config, settings: string): string {
-  const own = (text: string): string => rebrand(text.replaceAll(ORIGIN_SLOT, config.publicOrigin ?? ''), config.brand);
+function fillPage(page: PrerenderedPage, manifest: BuildManifest, config: Config, settings: string, origin: string): string {
+  const own = (text: string): string => rebrand(text.replaceAll(ORIGIN_SLOT, origin), config.brand);
   return renderDocument({
     lang: page.lang,
     title: own(page.title),

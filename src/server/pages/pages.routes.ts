@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/problems';
 import { isCallPath, pathOf } from '../http/requestGuards';
+import type { SiteOrigin } from '../http/siteOrigin';
 import { chooseEncoding, hasEtag } from '../http/staticFiles';
 import type { StaticFiles } from '../http/staticFiles';
 import type { Page, PageRenderer } from './pageRenderer';
@@ -9,6 +10,7 @@ import type { Page, PageRenderer } from './pageRenderer';
 interface PageDeps {
   readonly files: StaticFiles;
   readonly pages: PageRenderer;
+  readonly originOf: SiteOrigin;
 }
 
 /** Extensions and folders that only a file can have; a miss is 404 in plain words, never a page with 200. */
@@ -31,7 +33,7 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
     if (file !== null) return file;
     if (FILE_PATH.test(path))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
-    return sendPage(deps.pages.render(path), request, reply);
+    return sendPage(deps.pages.render(path, deps.originOf(request)), request, reply);
   });
 }
 

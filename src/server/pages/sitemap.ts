@@ -1,7 +1,8 @@
-/** `GET /sitemap.xml`: every page with an address of its own, in both languages, each with its alternates (product §6). */
+/** `GET /sitemap.xml` and `/robots.txt`: every page with an address of its own, in both languages, each with its alternates (product §6). */
 import type { FastifyInstance } from 'fastify';
 import { inLocale, matchRoute } from '#core/domain/routes';
 import type { RouteId } from '#core/domain/routes';
+import type { SiteOrigin } from '../http/siteOrigin';
 
 /** Further addresses of pages that have another canonical one, and the page of unknown addresses. */
 const LEFT_OUT: ReadonlySet<RouteId> = new Set<RouteId>(['flightsTo', 'notFound']);
@@ -29,15 +30,27 @@ export function sitemapXml(paths: readonly string[], origin: string): string {
 
 interface SitemapDeps {
   readonly pages: { readonly paths: readonly string[] };
-  readonly config: { readonly publicOrigin: string | null };
 }
 
-export function registerSitemap(app: FastifyInstance, { pages, config }: SitemapDeps): void {
-  app.get('/sitemap.xml', async (request, reply) => {
-    const origin = config.publicOrigin ?? `${request.protocol}://${/^[\w.:[\]-]+$/.test(request.host) ? request.host : 'localhost'}`;
-    return reply
+/** Pages of one browser, and calls: nothing for a search engine (`/img` and `/data` may be read). */
+const NOT_FOR_ROBOTS = ['/api/', '/flights/payment', '/flights/confirmation', '/us-es/flights/payment', '/us-es/flights/confirmation'];
+
+/** `robots.txt`: what search engines leave alone, and where the sitemap is. */
+export const robotsTxt = (origin: string): string =>
+  ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+
+/** Both name the site by its whole address. */
+export function registerSitemap(app: FastifyInstance, { pages }: SitemapDeps, originOf: SiteOrigin): void {
+  app.get('/sitemap.xml', async (request, reply) =>
+    reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/xml; charset=utf-8')
-      .send(sitemapXml(pages.paths, origin));
-  });
+      .send(sitemapXml(pages.paths, originOf(request))),
+  );
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(robotsTxt(originOf(request))),
+  );
 }

@@ -3,12 +3,12 @@ import { cityOfFlightsToSlug, href, pathOf, splitAirlineCitySlug } from '../../d
 import type { RouteMatch } from '../../domain/routes';
 import { AIRLINES, AIRLINE_CODES, airlineOfCode, airlineOfSlug } from '../airlines/airlines';
 import type { AirlineCode } from '../airlines/airlines';
-import { ARTICLES, isArticleSlug } from '../articleSlugs';
+import { ARTICLES, ARTICLE_PICTURES, isArticleSlug } from '../articleSlugs';
 import type { Brand } from '../brand';
 import { CITIES, CITY_SLUGS, DESTINATIONS, GUIDE_PICTURES, isCitySlug, isDestinationSlug, TILES } from '../destinations/cities';
 import type { CitySlug } from '../destinations/cities';
 import type { PosterId } from '../posters';
-import { withBrand } from '../seo';
+import { USUAL_IMAGE, withBrand } from '../seo';
 import type { Seo } from '../seo';
 import { airlineLinks, cityLinks, sitemapLists } from './links';
 import type { LinkList, PageContent, PageLink, PageText, SiteWords } from './siteTypes';
@@ -22,6 +22,8 @@ interface Parts {
   readonly text: PageText;
   readonly lists?: readonly LinkList[];
   readonly pictures?: readonly PosterId[];
+  /** What a shared link shows, where it is not the first of the pictures. */
+  readonly image?: PosterId;
   readonly trail?: readonly PageLink[];
   /** Another page that this one repeats (product §1: three URLs for a city). */
   readonly canonical?: string;
@@ -32,12 +34,13 @@ export function createSite(words: SiteWords): Site {
     pageOf(match, brand) {
       const parts = partsOf(words, match, brand);
       if (!parts) return null;
-      const { text, lists = [], pictures = [], trail = [], canonical = pathOf(match, words.locale) } = parts;
+      const { text, lists = [], pictures = [], image = pictures[0] ?? USUAL_IMAGE, trail = [] } = parts;
       const seo: Seo = {
         title: withBrand(text.title, brand),
         description: text.description,
         keywords: `${text.heading.toLowerCase()}, ${words.labels.keywords}`,
-        canonical,
+        canonical: parts.canonical ?? pathOf(match, words.locale),
+        image,
       };
       return { heading: text.heading, lead: text.lead, paragraphs: text.paragraphs, lists, pictures, trail, seo };
     },
@@ -103,7 +106,11 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
     }
     case 'blogPost':
       if (!isArticleSlug(slug)) return null;
-      return { text: words.articles[slug], trail: [{ label: words.fixed(brand).blog.heading, to: href('blog', locale) }] };
+      return {
+        text: words.articles[slug],
+        image: ARTICLE_PICTURES[slug],
+        trail: [{ label: words.fixed(brand).blog.heading, to: href('blog', locale) }],
+      };
     case 'airlines':
       return { text: words.fixed(brand).airlines, lists: [{ heading: labels.airlines, links: airlineLinks(locale, AIRLINE_CODES) }] };
     case 'airlineCities':

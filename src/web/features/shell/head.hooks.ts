@@ -1,12 +1,13 @@
 /** Keeps the document's head on the page that is shown; prerendered pages bring the same head in their HTML. */
 import { useEffect } from 'react';
+import { cardTags } from '#core/content/seo';
 import type { Seo } from '#core/content/seo';
 import { inLocale, LOCALES } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 
 /** Null: another component of the page knows the head. */
 export function useHead(seo: Seo | null, locale: Locale): void {
-  const { title = null, description = null, keywords = null, canonical = null } = seo ?? {};
+  const { title = null, description = null, keywords = null, canonical = null, image = null } = seo ?? {};
   useEffect(() => {
     if (title === null) return;
     document.title = title;
@@ -17,13 +18,15 @@ export function useHead(seo: Seo | null, locale: Locale): void {
     setTag('meta', 'property', 'og:description', 'content', description);
     setTag('meta', 'property', 'og:url', 'content', canonical === null ? null : absolute(canonical));
     setTag('link', 'rel', 'canonical', 'href', canonical === null ? null : absolute(canonical));
+    for (const { key, name, content } of cardTags({ image, title }, locale, window.location.origin))
+      setTag('meta', key, name, 'content', content);
     for (const other of LOCALES)
       setTag('link', 'hreflang', HREFLANG[other], 'href', canonical === null ? null : absolute(inLocale(canonical, other)), [
         'rel',
         'alternate',
       ]);
     setTag('link', 'hreflang', 'x-default', 'href', canonical === null ? null : absolute(inLocale(canonical, 'en')), ['rel', 'alternate']);
-  }, [title, description, keywords, canonical, locale]);
+  }, [title, description, keywords, canonical, image, locale]);
 }
 
 const HREFLANG: Record<Locale, string> = { en: 'en-US', es: 'es-US' };

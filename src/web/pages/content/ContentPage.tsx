@@ -2,6 +2,8 @@ import './content.css';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import type { PageContent } from '#core/content/pages/siteTypes';
+import { pictureOf } from '#core/content/pictures';
+import { POSTERS } from '#core/content/posters';
 import { href, ROUTES } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
 import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
@@ -12,6 +14,8 @@ import { useHead } from '#web/features/shell/head.hooks';
 import { useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { loadSite } from '#web/platform/site';
+import { BlogDetailContext } from '#web/tracking/callPlace';
+import { Picture } from '#web/ui/Picture';
 import { Poster } from '#web/ui/Poster';
 import { SearchHero } from '../SearchHero';
 import { usePagePrefill } from '../prefill.hooks';
@@ -27,9 +31,10 @@ export function ContentPage({ match }: { match: RouteMatch }) {
   if (!page) throw new Error(`no content for ${match.route}`);
   const isCall = match.route === 'callNow' || match.route === 'bookByPhone' || match.route === 'contact';
   return (
-    <>
+    <BlogDetailContext value={match.route === 'blogPost'}>
       <Opening match={match} page={page} />
       <article className="wrap doc">
+        {match.route === 'blogPost' ? <ArticlePicture match={match} page={page} /> : null}
         {page.paragraphs.length > 0 ? (
           <div className="doc__text">
             {page.paragraphs.map((text) => (
@@ -57,13 +62,28 @@ export function ContentPage({ match }: { match: RouteMatch }) {
         ))}
       </article>
       {isCall || ROUTES[match.route].hero ? <CallBand /> : null}
-    </>
+    </BlogDetailContext>
   );
 }
 
 interface PartProps {
   readonly match: RouteMatch;
   readonly page: PageContent;
+}
+
+/** The head of an article: a raster picture, because readers, feeds and people who share take a copy of it. */
+function ArticlePicture({ match, page }: PartProps) {
+  const { image } = page.seo;
+  if (image === null) return null;
+  return (
+    <Picture
+      className="doc__picture"
+      picture={pictureOf(image)}
+      alt={POSTERS[image].alt[match.locale]}
+      sizes="(max-width: 1240px) calc(100vw - 2.5rem), 1200px"
+      isLate
+    />
+  );
 }
 
 function Trail({ match, page }: PartProps) {
