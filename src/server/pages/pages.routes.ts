@@ -21,14 +21,14 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.raw.url ?? '/');
     if (isCallPath(path) && !isPagePath(path, deps.pages)) return refuseCall(reply, request.method, methodsOf(path));
+    const known = methodsOf(path);
+    if (known.length > 0) return refuseCall(reply, request.method, known);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const isThere = deps.pages.render(path).status === 200;
       return isThere
         ? refuseCall(reply, request.method, ['GET', 'HEAD'])
         : sendProblem(reply, 'not_found', 'There is nothing at this address.');
     }
-    const known = methodsOf(path);
-    if (known.length > 0) return refuseCall(reply, request.method, known);
     const file = await deps.files.serve(path, request, reply);
     if (file !== null) return file;
     if (FILE_PATH.test(path))
