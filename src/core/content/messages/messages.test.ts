@@ -1,0 +1,46 @@
+/** The two languages say the same: no sentence left in English, no argument dropped on the way. */
+import { booking as bookingEn } from './booking.en';
+import { booking as bookingEs } from './booking.es';
+import { hostedFields as fieldsEn } from './hostedFields.en';
+import { hostedFields as fieldsEs } from './hostedFields.es';
+import { messages as en } from './messages.en';
+import { messages as es } from './messages.es';
+
+type Leaf = string | ((...given: readonly unknown[]) => unknown);
+
+const leaves = (node: unknown, path: string): readonly (readonly [string, Leaf])[] =>
+  typeof node === 'object' && node !== null
+    ? Object.entries(node).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`))
+    : [[path, node as Leaf]]; // messages hold strings and functions only
+
+const english = leaves({ ...en, booking: bookingEn, hostedFields: fieldsEn }, '');
+const spanish = new Map(leaves({ ...es, booking: bookingEs, hostedFields: fieldsEs }, ''));
+const both = english.map(([path, leaf]) => [path, leaf, spanish.get(path)] as const);
+
+/** What a message makes of arguments that can be recognised; the failure of a wrong kind of argument is the same in both. */
+function said(leaf: Leaf | undefined): string {
+  if (typeof leaf !== 'function') return String(leaf);
+  const given = Array.from({ length: Math.max(leaf.length, 1) }, (_, i) => `⟦${String(i)}⟧`);
+  try {
+    return JSON.stringify(leaf(...given)) ?? '';
+  } catch {
+    return 'fails';
+  }
+}
+
+it('have the same keys and kinds', () => {
+  expect([...spanish].map(([path, leaf]) => [path, typeof leaf])).toEqual(english.map(([path, leaf]) => [path, typeof leaf]));
+});
+
+it('drop no argument', () => {
+  const words = (text: string): readonly string[] => [...new Set(text.match(/⟦\d⟧/g))].sort();
+  const dropped = both.filter(([, a, b]) => words(said(a)).join() !== words(said(b)).join());
+  expect(dropped.map(([path]) => path)).toEqual([]);
+});
+
+it('leave no sentence untranslated', () => {
+  // three words in a row are a sentence; names and single words may be the same in both languages
+  const isSentence = (text: string): boolean => (text.replaceAll('NaN', '').match(/\p{L}{2,}/gu) ?? []).length >= 3;
+  const same = both.filter(([, a, b]) => isSentence(said(a)) && said(a) === said(b));
+  expect(same.map(([path]) => path)).toEqual([]);
+});
