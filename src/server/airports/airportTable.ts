@@ -1,4 +1,5 @@
 /** Every airport with scheduled flights, as built by scripts/build-airports.mjs. */
+import { metroByAirport } from '#core/domain/airports';
 import table from './airports.generated.json';
 import metroCodes from './data/metro-codes.json';
 
@@ -66,7 +67,7 @@ function build(): AirportTable {
   const continents = new Map(countries.map((c) => [c.code, c.continent]));
   const known = new Set(rows.map((r) => r[0]));
   const groups = Object.entries(metroCodes).map(([code, m]) => ({ code, name: m.name, airports: m.airports.filter((a) => known.has(a)) }));
-  const metroOf = new Map(groups.filter((g) => !known.has(g.code)).flatMap((g) => g.airports.map((a) => [a, g.code] as const)));
+  const metroOf = metroByAirport(groups, (code) => known.has(code));
   const airports = rows.map(([code, name, city, country, region, regionName, lat, lon, tz, weight, municipality], index): Airport => {
     const tier = weight >= GREAT ? 1 : weight >= MIDDLE ? 2 : 3;
     const metro = metroOf.get(code) ?? code;
@@ -108,9 +109,4 @@ let loaded: AirportTable | undefined;
 export function loadAirports(): AirportTable {
   loaded ??= build();
   return loaded;
-}
-
-/** `JFK - John F Kennedy International Airport`: matches the airport pattern (spec §5). */
-export function labelOf(a: Airport): string {
-  return `${a.code} - ${a.name}`;
 }

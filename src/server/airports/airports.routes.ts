@@ -2,14 +2,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AirportWire, RegionWire } from '#core/contract/airports.schema';
-import { foldText } from '#core/domain/airports';
+import { foldText, labelOf } from '#core/domain/airports';
+import { createSuggest } from '#core/domain/suggest';
 import type { PreparedBody } from '../http/preparedBody';
 import { prepareBody, sendPrepared } from '../http/preparedBody';
 import { readQuery, refuseQuery } from '../http/query';
 import type { Airport, AirportTable } from './airportTable';
-import { labelOf } from './airportTable';
 import { statesOf } from './states';
-import { createSuggest } from './suggest';
 
 export interface AirportRouteDeps {
   readonly airports: AirportTable;

@@ -1,6 +1,6 @@
-import { AIRPORT_PATTERN } from '#core/domain/airports';
-import { labelOf, loadAirports } from './airportTable';
-import { createSuggest } from './suggest';
+import { AIRPORT_PATTERN, labelOf } from '#core/domain/airports';
+import { createSuggest } from '#core/domain/suggest';
+import { loadAirports } from './airportTable';
 
 const table = loadAirports();
 const suggest = createSuggest(table);

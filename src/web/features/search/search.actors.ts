@@ -1,13 +1,13 @@
 /** Lookups of places for the search machine, through the shared cache. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { fromPromise } from 'xstate';
-import { placeOfCode, withMetroRows } from '#core/domain/airports';
+import { placeOfCode, suggestionRows } from '#core/domain/airports';
 import type { Place } from '#core/domain/airports';
-import { placesApi } from '#web/api/places.api';
+import { loadGreatAirports, placesApi } from '#web/api/places.api';
 import type { ResolvedPlaces } from './search.types';
 
-/** As many as are looked through at a glance. */
-const MAX_SUGGESTIONS = 8;
+/** As many as the server gives for a key, so that both make the same rows of them. */
+const MAX_AIRPORTS = 10;
 /** Longer texts name no airport. */
 const MAX_KEY_LENGTH = 60;
 
@@ -24,9 +24,14 @@ export function createSearchActors(dispatch: SearchDispatch) {
     }
   };
   return {
+    recallSuggestions: fromPromise<readonly Place[], { readonly text: string }>(async ({ input }) => {
+      const key = input.text.slice(0, MAX_KEY_LENGTH);
+      const { suggestGreat } = await loadGreatAirports();
+      return suggestionRows(suggestGreat(key, MAX_AIRPORTS), key);
+    }),
     fetchSuggestions: fromPromise<readonly Place[], { readonly text: string }>(async ({ input }) => {
       const key = input.text.slice(0, MAX_KEY_LENGTH);
-      return withMetroRows(await lookUp(key), key).slice(0, MAX_SUGGESTIONS);
+      return suggestionRows(await lookUp(key), key);
     }),
     resolvePlaces: fromPromise<ResolvedPlaces, { readonly codes: readonly string[] }>(async ({ input }) =>
       Object.fromEntries(await Promise.all(input.codes.map(async (code) => [code, placeOfCode(code, await lookUp(code))] as const))),

@@ -1,5 +1,5 @@
 /** What the search machine's steps make of its context: pure functions, one a step. */
-import { MIN_SUGGEST_LETTERS } from '#core/domain/airports';
+import { MIN_SUGGEST_LETTERS, completedRows } from '#core/domain/airports';
 import type { Place } from '#core/domain/airports';
 import { addDays, parseTypedDate } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
@@ -13,7 +13,7 @@ import type { ResolvedPlaces, SearchContext, SuggestionList } from './search.typ
 
 type Changed = Partial<SearchContext>;
 
-export const NO_SUGGESTIONS: SuggestionList = { options: [], highlight: 0 };
+export const NO_SUGGESTIONS: SuggestionList = { about: '', options: [], highlight: 0 };
 
 /** Where Enter moves on to after a pick (product §1). */
 export const NEXT_FIELD: Record<PlaceName, SearchField> = { origin: 'destination', destination: 'departDate' };
@@ -57,8 +57,33 @@ export function swappedPlaces(context: SearchContext): Changed {
   return byHand(context, { ...context.draft, origin: destination, destination: origin }, 'origin', 'destination');
 }
 
-export function shownSuggestions(context: SearchContext, field: PlaceName, options: readonly Place[]): Changed {
-  return { suggestions: { ...context.suggestions, [field]: options.length === 0 ? NO_SUGGESTIONS : { options, highlight: 0 } } };
+/** What a lookup of this field asks for. */
+export const askedText = (context: SearchContext, field: PlaceName): string => context.draft[field].text.trim();
+
+/** Whether the options of a field are those of the text that stands in it now. */
+export function isAnswered(context: SearchContext, field: PlaceName): boolean {
+  const { about, options } = context.suggestions[field];
+  return options.length > 0 && about === askedText(context, field);
+}
+
+export function forgottenSuggestions(context: SearchContext, field: PlaceName): Changed {
+  return { suggestions: { ...context.suggestions, [field]: NO_SUGGESTIONS } };
+}
+
+/** What this browser knows by itself stands there at once; where it knows nothing, the older list waits for the server. */
+export function recalledSuggestions(context: SearchContext, field: PlaceName, options: readonly Place[]): Changed {
+  if (options.length === 0 || isAnswered(context, field)) return {};
+  return { suggestions: { ...context.suggestions, [field]: { about: askedText(context, field), options, highlight: 0 } } };
+}
+
+/** The server's answer: it completes what stands there for the same text, else it is the list. */
+export function answeredSuggestions(context: SearchContext, field: PlaceName, answer: readonly Place[]): Changed {
+  const about = askedText(context, field);
+  const { options, highlight } = context.suggestions[field];
+  const list: SuggestionList = isAnswered(context, field)
+    ? { about, highlight, options: completedRows(options, highlight, answer, about) }
+    : { about, highlight: 0, options: answer };
+  return { suggestions: { ...context.suggestions, [field]: list } };
 }
 
 /** The highlight moved by one, round the ends. */

@@ -22,6 +22,7 @@ import { searchKey } from '#core/domain/trip';
 import { addressFaults, searchOfAddress } from '#core/domain/validateSearch';
 import type { AskedDays } from '#web/api/flights.api';
 import { useLowestPricesQuery } from '#web/api/flights.api';
+import { loadGreatAirports } from '#web/api/places.api';
 import { today } from '#web/platform/clock';
 import type { searchMachine } from './search.machine';
 import { modifySearchOpened, selectLastApplied, selectModifyClick } from './search.slice';
@@ -142,6 +143,7 @@ export function usePlaceField(field: PlaceName) {
       actor.send({ type: 'place.typed', field, text });
     },
     enter: () => {
+      void loadGreatAirports().catch(() => undefined); // for the first letters; without them the server answers alone
       actor.send({ type: 'place.entered', field });
     },
     leave: () => {

@@ -3,10 +3,14 @@
  * Pure: today comes in by events, lookups are actors, focus and the finished search go out by `emit`.
  */
 import { and } from 'xstate';
+import type { DoneActorEvent } from 'xstate';
+import type { Place } from '#core/domain/airports';
 import { DEFAULT_SEARCH } from '#core/domain/initialSearch';
 import type { PlaceName } from '#core/domain/searchDraft';
 import * as change from './search.changes';
+import { askedText } from './search.changes';
 import { searchSetup } from './search.setup';
+import type { SearchContext } from './search.types';
 
 /** Suggestions of one place field: from the third letter on, first one highlighted, closed 300 ms after blur. */
 function suggesting(field: PlaceName) {
@@ -16,6 +20,23 @@ function suggesting(field: PlaceName) {
   const showAgain = { guard: hasSuggestions, target: 'showing' } as const;
   const leave = { guard: isAbout, target: 'closing' } as const;
   const dismiss = { guard: isAbout, target: 'closed' } as const;
+  const isAnswered = { type: 'isAnswered', params: { field } } as const;
+  const move = { guard: and([isAbout, isAnswered]), actions: 'moveHighlight' } as const;
+  const press = { guard: isAbout, target: 'pressing' } as const;
+  const take = {
+    guard: and([isAbout, isAnswered]),
+    target: 'closed',
+    actions: [{ type: 'takeHighlight', params: { field } }, forget, 'moveOnAfterEnter'],
+  } as const;
+  const recalled = ({ event }: { event: DoneActorEvent<readonly Place[]> }) => ({ field, options: event.output });
+  // What the browser knows by itself is there with the key; the server's answer completes it.
+  const recall = {
+    id: `recall.${field}`,
+    src: 'recallSuggestions',
+    input: ({ context }: { context: SearchContext }) => ({ text: askedText(context, field) }),
+    onDone: { actions: { type: 'recallSuggestions', params: recalled } },
+    onError: {},
+  } as const;
   // The answer picks: nobody who types fast and presses Enter or Tab waits for the network (complaint 15).
   const takeWhenThere = { guard: isAbout, target: 'taking', actions: 'moveOnAfterEnter' } as const;
   return searchSetup.createStateConfig({
@@ -35,34 +56,54 @@ function suggesting(field: PlaceName) {
       closed: { on: { 'place.entered': showAgain, 'highlight.moved': showAgain } },
       pausing: {
         tags: ['open', 'busy'],
+        invoke: recall,
         after: { TYPING_PAUSE: 'waiting' },
-        on: { 'highlight.taken': takeWhenThere, 'field.left': leave, 'suggestions.dismissed': dismiss },
+        on: {
+          'highlight.moved': move,
+          'highlight.taken': [take, takeWhenThere],
+          'suggestion.pressed': press,
+          'field.left': leave,
+          'suggestions.dismissed': dismiss,
+        },
       },
       waiting: {
         tags: ['open', 'busy'],
         // Typing on leaves and enters anew: the earlier question is stopped and its answer dropped.
-        invoke: {
-          id: `suggest.${field}`,
-          src: 'fetchSuggestions',
-          input: ({ context }) => ({ text: context.draft[field].text.trim() }),
-          onDone: [
-            {
-              guard: { type: 'isFound', params: ({ event }) => ({ options: event.output }) },
-              target: 'showing',
-              actions: { type: 'showSuggestions', params: ({ event }) => ({ field, options: event.output }) },
-            },
-            { target: 'empty', actions: forget },
-          ],
-          onError: { target: 'failed', actions: forget },
+        invoke: [
+          recall,
+          {
+            id: `suggest.${field}`,
+            src: 'fetchSuggestions',
+            input: ({ context }) => ({ text: askedText(context, field) }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => ({ options: event.output }) },
+                target: 'showing',
+                actions: { type: 'showSuggestions', params: ({ event }) => ({ field, options: event.output }) },
+              },
+              { target: 'empty', actions: forget },
+            ],
+            // Offline or a failed server: what the browser knows stays.
+            onError: [
+              { guard: isAnswered, target: 'showing' },
+              { target: 'failed', actions: forget },
+            ],
+          },
+        ],
+        on: {
+          'highlight.moved': move,
+          'highlight.taken': [take, takeWhenThere],
+          'suggestion.pressed': press,
+          'field.left': leave,
+          'suggestions.dismissed': dismiss,
         },
-        on: { 'highlight.taken': takeWhenThere, 'field.left': leave, 'suggestions.dismissed': dismiss },
       },
       taking: {
         tags: 'busy',
         invoke: {
           id: `take.${field}`,
           src: 'fetchSuggestions',
-          input: ({ context }) => ({ text: context.draft[field].text.trim() }),
+          input: ({ context }) => ({ text: askedText(context, field) }),
           onDone: {
             target: 'closed',
             actions: [{ type: 'takeFirst', params: ({ event }) => ({ field, options: event.output }) }, forget],
@@ -74,12 +115,8 @@ function suggesting(field: PlaceName) {
         tags: 'open',
         on: {
           'highlight.moved': { guard: isAbout, actions: 'moveHighlight' },
-          'highlight.taken': {
-            guard: isAbout,
-            target: 'closed',
-            actions: [{ type: 'takeHighlight', params: { field } }, forget, 'moveOnAfterEnter'],
-          },
-          'suggestion.pressed': { guard: isAbout, target: 'pressing' },
+          'highlight.taken': { ...take, guard: isAbout },
+          'suggestion.pressed': press,
           'field.left': leave,
           'suggestions.dismissed': dismiss,
         },
@@ -91,11 +128,23 @@ function suggesting(field: PlaceName) {
         after: { BLUR_CLOSE_DELAY: 'closed' },
         on: {
           'place.entered': showAgain,
-          'suggestion.pressed': { guard: isAbout, target: 'pressing' },
+          'suggestion.pressed': press,
         },
       },
       empty: { tags: 'open', on: { 'field.left': dismiss, 'suggestions.dismissed': dismiss } },
-      failed: { tags: 'open', on: { 'field.left': dismiss, 'suggestions.dismissed': dismiss } },
+      failed: {
+        tags: 'open',
+        // The server failed before the browser's own table was there.
+        invoke: {
+          ...recall,
+          onDone: {
+            guard: { type: 'isFound', params: recalled },
+            target: 'showing',
+            actions: { type: 'recallSuggestions', params: recalled },
+          },
+        },
+        on: { 'field.left': dismiss, 'suggestions.dismissed': dismiss },
+      },
     },
   });
 }

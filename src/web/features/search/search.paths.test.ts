@@ -50,6 +50,8 @@ const WALKS: Readonly<Record<string, readonly AnyEvent[]>> = {
     { type: 'place.typed', field: 'origin', text: 'ne' },
     { type: 'xstate.after.TYPING_PAUSE.search.origin.pausing' },
     { type: 'xstate.after.BLUR_CLOSE_DELAY.search.origin.closing' },
+    done('recall.origin', [JFK, LAX]),
+    failed('recall.origin'),
     done('suggest.origin', [JFK, LAX]),
     done('suggest.origin', []),
     failed('suggest.origin'),

@@ -25,6 +25,8 @@ export const searchSetup = setup({
     TYPING_PAUSE: 100,
   },
   actors: {
+    /** What the browser knows by itself; rejects where it cannot say. */
+    recallSuggestions: fromPromise<readonly Place[], { readonly text: string }>(() => Promise.resolve([])),
     fetchSuggestions: fromPromise<readonly Place[], { readonly text: string }>(() => Promise.resolve([])),
     resolvePlaces: fromPromise<ResolvedPlaces, { readonly codes: readonly string[] }>(() => Promise.resolve({})),
   },
@@ -33,6 +35,8 @@ export const searchSetup = setup({
     isLongEnough: ({ event }) => event.type === 'place.typed' && change.isLongEnough(event.text),
     isFound: (_, { options }: { options: readonly Place[] }) => options.length > 0,
     hasSuggestions: ({ context }, { field }: { field: PlaceName }) => context.suggestions[field].options.length > 0,
+    /** The list answers the text that stands in the field, so that it can be picked from. */
+    isAnswered: ({ context }, { field }: { field: PlaceName }) => change.isAnswered(context, field),
     isSamePage: ({ context, event }) => event.type === 'address.changed' && event.pageKey === context.pageKey,
     /** Our own navigation comes back: the form already holds what the address says. */
     isEcho: ({ context, event }) => {
@@ -106,10 +110,13 @@ export const searchSetup = setup({
     moveHighlight: assign(({ context, event }) =>
       event.type === 'highlight.moved' ? change.movedHighlight(context, event.field, event.by) : {},
     ),
-    showSuggestions: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Place[] }) =>
-      change.shownSuggestions(context, field, options),
+    recallSuggestions: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Place[] }) =>
+      change.recalledSuggestions(context, field, options),
     ),
-    forgetSuggestions: assign(({ context }, { field }: { field: PlaceName }) => change.shownSuggestions(context, field, [])),
+    showSuggestions: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Place[] }) =>
+      change.answeredSuggestions(context, field, options),
+    ),
+    forgetSuggestions: assign(({ context }, { field }: { field: PlaceName }) => change.forgottenSuggestions(context, field)),
     typeDate: assign(({ context, event }) => (event.type === 'date.typed' ? change.typedDate(context, event.field, event.text) : {})),
     chooseDate: assign(({ context, event }) => (event.type === 'date.chosen' ? change.chosenDate(context, event.field, event.date) : {})),
     openPicker: assign(({ context, event }) => (event.type === 'picker.opened' ? change.openedPicker(context, event.field) : {})),

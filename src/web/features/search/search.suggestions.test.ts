@@ -1,5 +1,6 @@
+import { metroPlace } from '#core/domain/airports';
 import type { Place } from '#core/domain/airports';
-import { JFK, EWR, LAX, start, settled, choose } from '#testing/searchRun';
+import { JFK, EWR, LAX, start, settled, choose, place } from '#testing/searchRun';
 
 describe('suggestions', () => {
   async function withList(text = 'new', answer: readonly Place[] = [JFK, EWR]) {
@@ -108,6 +109,97 @@ describe('suggestions', () => {
     expect(t.value()).toMatchObject({ origin: 'failed' });
     t.send({ type: 'field.left', field: 'origin' });
     expect(t.value()).toMatchObject({ origin: 'closed' });
+  });
+
+  describe('what the browser knows by itself', () => {
+    const LGA = place('LGA', 'NYC');
+    const NYC = metroPlace('NYC', 'New York', 'US');
+    const shown = (t: ReturnType<typeof start>) => t.context().suggestions.origin.options.map((p) => p.code);
+    async function typed(recalled: readonly Place[], text = 'new') {
+      const t = start(() => recalled);
+      t.send({ type: 'place.typed', field: 'origin', text });
+      await settled();
+      return t;
+    }
+
+    it('is there before the server was asked, and can be picked from', async () => {
+      const t = await typed([NYC, JFK, EWR]);
+      expect([shown(t), t.asked.length]).toEqual([['NYC', 'JFK', 'EWR'], 0]);
+      t.send({ type: 'highlight.moved', field: 'origin', by: 1 }, { type: 'highlight.taken', field: 'origin', key: 'Enter' });
+      expect(t.draft().origin.place).toBe(JFK);
+      expect(t.said).toEqual([{ type: 'focus.moved', field: 'destination' }]);
+      t.clock.increment(1000);
+      expect(t.asked).toHaveLength(0);
+    });
+
+    it('is completed by the answer; the highlighted row and those above it stay', async () => {
+      const t = await typed([NYC, JFK, EWR]);
+      t.send({ type: 'highlight.moved', field: 'origin', by: 1 });
+      t.clock.increment(100);
+      t.asked[0]?.answer([LGA, EWR, NYC, JFK, LAX]);
+      await settled();
+      expect(shown(t)).toEqual(['NYC', 'JFK', 'LGA', 'EWR', 'LAX']);
+      expect(t.context().suggestions.origin.highlight).toBe(1);
+      expect(t.value()).toMatchObject({ origin: 'showing' });
+    });
+
+    it('gives way to the airport whose very code was typed, unless a row was chosen', async () => {
+      const t = await typed([NYC, JFK], 'lga');
+      t.clock.increment(100);
+      t.asked[0]?.answer([LGA]);
+      await settled();
+      expect(shown(t)).toEqual(['LGA']);
+      const u = await typed([NYC, JFK], 'lga');
+      u.send({ type: 'highlight.moved', field: 'origin', by: 1 });
+      u.clock.increment(100);
+      u.asked[0]?.answer([LGA]);
+      await settled();
+      expect(shown(u)).toEqual(['NYC', 'JFK', 'LGA']);
+    });
+
+    it('remains when the server cannot be asked', async () => {
+      const t = await typed([JFK, EWR]);
+      t.clock.increment(100);
+      t.asked[0]?.fail();
+      await settled();
+      expect(t.value()).toMatchObject({ origin: 'showing' });
+      expect(shown(t)).toEqual(['JFK', 'EWR']);
+    });
+
+    it('is shown after the server failed, where it comes only then', async () => {
+      let known: readonly Place[] = [];
+      const t = start(() => known);
+      t.send({ type: 'place.typed', field: 'origin', text: 'new' });
+      t.clock.increment(100);
+      await settled();
+      known = [JFK];
+      t.asked[0]?.fail();
+      await settled();
+      expect([t.value(), shown(t)]).toMatchObject([{ origin: 'showing' }, ['JFK']]);
+    });
+
+    it('is not picked from once another text stands in the field', async () => {
+      const t = start((text) => (text === 'new' ? [JFK] : []));
+      t.send({ type: 'place.typed', field: 'origin', text: 'new' });
+      await settled();
+      t.send({ type: 'place.typed', field: 'origin', text: 'los' });
+      await settled();
+      t.send({ type: 'highlight.taken', field: 'origin', key: 'Enter' });
+      t.asked[0]?.answer([LAX]);
+      await settled();
+      expect(t.draft().origin.place).toBe(LAX);
+    });
+
+    it('stays under a finger that is down: the answer that comes then is dropped', async () => {
+      const t = await typed([JFK, EWR]);
+      t.clock.increment(100);
+      t.send({ type: 'suggestion.pressed', field: 'origin' });
+      t.asked[0]?.answer([LGA]);
+      await settled();
+      expect(shown(t)).toEqual(['JFK', 'EWR']);
+      t.send({ type: 'suggestion.released', field: 'origin' }, choose('origin', EWR));
+      expect(t.draft().origin.place).toBe(EWR);
+    });
   });
 
   it('swap exchanges the fields and closes the list', async () => {

@@ -9,6 +9,8 @@ import type { Cabin, SearchQuery, TripType } from '#core/domain/trip';
 import type { SearchFaults } from '#core/domain/validateSearch';
 
 export interface SuggestionList {
+  /** The text that the options answer; another text in the field makes them old. */
+  readonly about: string;
   readonly options: readonly Place[];
   /** Index of the highlighted option; the first to begin with (product §1). */
   readonly highlight: number;

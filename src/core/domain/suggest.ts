@@ -1,7 +1,36 @@
-/** Suggestions for what a traveler typed: an index over every name an airport goes by, built once. */
-import { MIN_SUGGEST_LETTERS, foldText } from '#core/domain/airports';
-import type { Airport, AirportTable } from './airportTable';
-import { labelOf } from './airportTable';
+/**
+ * Suggestions for what a traveler typed: an index over every name an airport goes by, built once. One rule for both sides:
+ * the browser asks it of the great airports at once, the server of all.
+ */
+import { MIN_SUGGEST_LETTERS, foldText, labelOf } from './airports';
+
+/** The names an airport goes by, and how much it matters. */
+export interface SuggestAirport {
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  /** ISO 3166 country, `US`. */
+  readonly country: string;
+  /** Name of the state or province; empty where unknown. */
+  readonly regionName: string;
+  /** Million travelers a year. */
+  readonly weight: number;
+  /** The town it stands in, where travelers know it under another city. */
+  readonly municipality: string;
+}
+
+/** A city of several airports. */
+export interface SuggestGroup {
+  readonly code: string;
+  readonly name: string;
+  readonly airports: readonly string[];
+}
+
+export interface SuggestTable<A extends SuggestAirport> {
+  readonly airports: readonly A[];
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly groups: readonly SuggestGroup[];
+}
 
 /** How a text matched, best first. */
 const EXACT_CODE = 0;
@@ -27,21 +56,22 @@ interface Entry {
 /** Case, accents and inner spaces do not matter: `São Paulo`, `sao paulo`, `saopaulo` are one. */
 const compact = (text: string): string => foldText(text).replaceAll(' ', '');
 
-const weightOf = (a: Airport): number => a.weight * (a.country === HOME_COUNTRY ? HOME_WEIGHT : 1);
+const weightOf = (a: SuggestAirport): number => a.weight * (a.country === HOME_COUNTRY ? HOME_WEIGHT : 1);
 
 /**
  * Makes `suggest(text, limit)`: airports whose code, metropolitan code, city, name, state or country begins with the
  * text, then those with such a word inside (spec §5). Fewer than three letters give nothing.
  */
-export function createSuggest(table: AirportTable): (text: string, limit: number) => Airport[] {
+export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>): (text: string, limit: number) => A[] {
   const index = new Map<string, Entry[]>();
   const words: string[][] = [];
   const countryNames = new Map(table.countries.map((c) => [c.code, c.name]));
   const groupOf = new Map(table.groups.flatMap((g) => g.airports.map((code) => [code, g] as const)));
   const groupWeight = new Map<string, number>();
-  const groupIdOf = (a: Airport): string => groupOf.get(a.code)?.code ?? a.code;
+  const positions = new Map(table.airports.map((a, position) => [a.code, position]));
+  const groupIdOf = (a: A): string => groupOf.get(a.code)?.code ?? a.code;
 
-  for (const a of table.airports) {
+  table.airports.forEach((a, position) => {
     groupWeight.set(groupIdOf(a), (groupWeight.get(groupIdOf(a)) ?? 0) + weightOf(a));
     const group = groupOf.get(a.code);
     const country = countryNames.get(a.country) ?? '';
@@ -50,8 +80,8 @@ export function createSuggest(table: AirportTable): (text: string, limit: number
       const key = text.slice(0, MIN_SUGGEST_LETTERS);
       if (key.length < MIN_SUGGEST_LETTERS) return;
       const entries = index.get(key);
-      if (entries) entries.push({ text, airport: a.index, rank });
-      else index.set(key, [{ text, airport: a.index, rank }]);
+      if (entries) entries.push({ text, airport: position, rank });
+      else index.set(key, [{ text, airport: position, rank }]);
     };
     for (const text of [a.code, a.city, ...(group ? [group.code, group.name] : [])]) add(compact(text), CITY);
     for (const text of [a.name, a.municipality, labelOf(a)]) add(compact(text), NAME);
@@ -62,9 +92,9 @@ export function createSuggest(table: AirportTable): (text: string, limit: number
       for (let i = 1; i < parts.length; i++) add(parts.slice(i).join(''), INSIDE);
     }
     words.push(foldText([a.code, a.city, group?.name ?? '', a.name, a.regionName, country].join(' ')).split(' '));
-  }
+  });
 
-  const compare = (x: Airport, y: Airport): number => {
+  const compare = (x: A, y: A): number => {
     const gx = groupIdOf(x);
     const gy = groupIdOf(y);
     if (gx === gy) return weightOf(y) - weightOf(x) || (x.code < y.code ? -1 : 1);
@@ -81,13 +111,13 @@ export function createSuggest(table: AirportTable): (text: string, limit: number
     }
     const tokens = foldText(typed).split(' ');
     if (ranks.size === 0 && tokens.length > 1) {
-      for (const a of table.airports) {
-        const own = words[a.index] ?? [];
-        if (tokens.every((t) => own.some((w) => w.startsWith(t)))) ranks.set(a.index, EVERY_WORD);
-      }
+      words.forEach((own, position) => {
+        if (tokens.every((t) => own.some((w) => w.startsWith(t)))) ranks.set(position, EVERY_WORD);
+      });
     }
-    const exact = table.get(wanted.toUpperCase());
-    if (exact && (typed === exact.code || !isOverwhelmed(exact, ranks))) ranks.set(exact.index, EXACT_CODE);
+    const at = positions.get(wanted.toUpperCase());
+    const exact = at === undefined ? undefined : table.airports[at];
+    if (at !== undefined && exact && (typed === exact.code || !isOverwhelmed(exact, ranks))) ranks.set(at, EXACT_CODE);
     return [...ranks]
       .flatMap(([i, rank]) => {
         const airport = table.airports[i];
@@ -98,7 +128,7 @@ export function createSuggest(table: AirportTable): (text: string, limit: number
       .map((m) => m.airport);
   };
 
-  function isOverwhelmed(exact: Airport, ranks: ReadonlyMap<number, number>): boolean {
+  function isOverwhelmed(exact: A, ranks: ReadonlyMap<number, number>): boolean {
     const own = groupWeight.get(groupIdOf(exact)) ?? 0;
     return [...ranks].some(([i, rank]) => {
       const other = table.airports[i];

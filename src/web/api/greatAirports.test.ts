@@ -1,0 +1,69 @@
+import { suggestionRows } from '#core/domain/airports';
+import { createSuggest } from '#core/domain/suggest';
+import { loadAirports } from '#server/airports/airportTable';
+import { suggestGreat } from './greatAirports';
+import columns from './greatAirports.generated.json';
+
+const all = loadAirports();
+const suggestAll = createSuggest(all);
+const codes = (text: string): string[] => suggestGreat(text, 10).map((p) => p.code);
+
+test.each([
+  ['lon', ['LHR', 'LGW', 'STN']],
+  ['new', ['JFK', 'EWR', 'LGA']],
+  ['los', ['LAX']],
+  ['chi', ['ORD', 'MDW']],
+  ['tok', ['HND', 'NRT']],
+  ['par', ['CDG', 'ORY']],
+  ['rom', ['FCO', 'CIA']],
+  ['hon', ['HNL']],
+  ['nyc', ['JFK', 'EWR', 'LGA']],
+  ['são', ['GRU']],
+  ['sao', ['GRU']],
+  ['  SÃO  paulo ', ['GRU', 'CGH', 'VCP']],
+  ['NewYork', ['JFK', 'EWR', 'LGA']],
+])('%s begins with %j without the server', (text, first) => {
+  expect(codes(text).slice(0, first.length)).toEqual(first);
+});
+
+it('knows Hawaii by its state, and puts a city above its airports', () => {
+  expect(codes('haw').slice(0, 3)).toContain('HNL');
+  expect(suggestionRows(suggestGreat('nyc', 10), 'nyc')[0]).toMatchObject({ label: 'NYC - New York all airports', isMetro: true });
+});
+
+it.each(['', 'ne', '  n y '])('gives nothing for %j', (text) => {
+  expect(codes(text)).toEqual([]);
+});
+
+/** Beginnings of every name a great airport goes by. */
+const texts = all.airports
+  .filter((a) => columns.code.includes(a.code))
+  .flatMap((a) => [a.code, a.city, a.name, a.metro].flatMap((name) => [3, 4, 6, 9].map((n) => name.slice(0, n))));
+
+it('says of the great airports what the server says, in the same order', () => {
+  const great = new Set(columns.code);
+  const differing = [...new Set(texts)].filter((text) => {
+    const own = suggestGreat(text, Infinity).map((p) => p.code);
+    const served = suggestAll(text, Infinity)
+      .map((a) => a.code)
+      .filter((code) => great.has(code));
+    // where the server finds nothing great by its beginning, the browser may still know airports by all the words
+    return served.length > 0 && own.join() !== served.join();
+  });
+  expect(differing).toEqual([]);
+});
+
+it('names them alike', () => {
+  const served = new Map(all.airports.map((a) => [a.code, a]));
+  for (const p of [...new Set(texts)].flatMap((text) => suggestGreat(text, 10))) {
+    const a = served.get(p.code);
+    expect(p).toEqual({
+      code: a?.code,
+      label: `${a?.code ?? ''} - ${a?.name ?? ''}`,
+      city: a?.city,
+      country: a?.country,
+      metro: a?.metro,
+      isMetro: false,
+    });
+  }
+});
