@@ -7,6 +7,7 @@ import { registerBookingRoutes } from './bookings/bookings.routes';
 import { createBookingService } from './bookings/bookings.service';
 import type { BookingService } from './bookings/bookings.service';
 import { noCrash } from './bookings/crashPoints';
+import { createPaymentGuard } from './bookings/paymentGuard';
 import { createReconciler } from './bookings/reconciler';
 import type { Deps } from './deps';
 import { createEnquiryRepository } from './enquiries/enquiries.repository';
@@ -29,6 +30,7 @@ import { registerPaymentRoutes } from './payments/payments.routes';
 import { forgetOldTokens } from './payments/sandbox/sandboxGateway';
 import { registerSandboxRoutes } from './payments/sandbox/sandbox.routes';
 import { registerPictureRoutes } from './pictures/pictures.routes';
+import type { BotGuard } from './tracking/botGuard';
 import { openTracking } from './tracking/openTracking';
 import { registerStageRoutes } from './tracking/stages.routes';
 import { registerPrivacyEcho } from './tracking/tracking.routes';
@@ -74,12 +76,19 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     registerAirportRoutes(scope, deps);
   });
   registerFlightRoutes(app, deps);
-  const bookings = openBookings(app, deps);
+  const { botGuard } = openTracking(app, deps);
+  const bookings = openBookings(app, deps, botGuard);
   registerBookingRoutes(app, { bookings, limits: deps.limits });
   registerPaymentRoutes(app, { bookings, limits: deps.limits });
   registerStageRoutes(app, { bookings, limits: deps.limits });
-  openTracking(app, deps);
-  const enquiries = createEnquiryService({ enquiries: createEnquiryRepository(deps.database.db), clock: deps.clock });
+  const enquiries = createEnquiryService({
+    enquiries: createEnquiryRepository(deps.database.db),
+    clock: deps.clock,
+    guard: async ({ botToken }) => {
+      const code = await botGuard(botToken, 'contact');
+      return code === null ? null : { code };
+    },
+  });
   registerEnquiryRoutes(app, { enquiries, limits: deps.limits });
   registerSandboxRoutes(app, { sandbox: deps.gateway, manifest: deps.manifest, headerSets, limits: deps.limits });
   forgetTokens(app, deps);
@@ -92,7 +101,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 /** The booking service, with the reconciler beside it for as long as the app listens. */
-function openBookings(app: FastifyInstance, deps: Deps): BookingService {
+function openBookings(app: FastifyInstance, deps: Deps, botGuard: BotGuard): BookingService {
   const { clock, supplier, gateway, airports, database, config } = deps;
   const shared = {
     db: database.db,
@@ -107,7 +116,13 @@ function openBookings(app: FastifyInstance, deps: Deps): BookingService {
   const reconciler = createReconciler(shared, app.log);
   app.addHook('onListen', async () => reconciler.start());
   app.addHook('onClose', () => reconciler.stop());
-  return createBookingService({ ...shared, onUnsettled: () => reconciler.nudge() });
+  const paymentGuard = createPaymentGuard({
+    clock,
+    threshold: config.declinesBeforeCheck,
+    countsAddresses: config.rateLimits,
+    check: (token) => botGuard(token, 'payment'),
+  });
+  return createBookingService({ ...shared, paymentGuard, onUnsettled: () => reconciler.nudge() });
 }
 
 /** Cards typed and never used are forgotten. */

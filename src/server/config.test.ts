@@ -21,6 +21,8 @@ it('has a default for everything', () => {
     mainApiBase: '',
     dataApiBase: '/data',
     logLevel: 'info',
+    botCheck: null,
+    declinesBeforeCheck: 3,
     brand: DEFAULT_BRAND,
   });
 });
@@ -55,6 +57,10 @@ it.each([
   ['DATA_API_BASE', 'https://u:p@example.com'],
   ['DATABASE_URL', 'mysql://h/d'],
   ['LOG_LEVEL', 'verbose'],
+  ['PAYMENT_DECLINES_BEFORE_CHECK', '0'],
+  ['BOT_CHECK_MIN_SCORE', '1.5'],
+  ['BOT_CHECK_SCRIPT_URL', 'http://www.example.net/api.js'],
+  ['BOT_CHECK_HOSTS', "https://a.example 'unsafe-inline'"],
   ['PHONE_MAIN', 'call us'],
   ['CONTACT_EMAIL', 'a@b@c'],
   ['PROMO', '<b>sale</b>'],
@@ -67,4 +73,33 @@ it.each([
 it('names every bad variable in one message', () => {
   const result = readConfig({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'fine.example' });
   expect(result.ok ? '' : describeFaults(result.error)).toMatch(/^Cannot start.*\n {2}PORT must be .*\n {2}LOG_LEVEL must be [^\n]*$/);
+});
+
+describe('an outside bot check', () => {
+  const ALL = {
+    BOT_CHECK_SITE_KEY: '6Lc_site-key',
+    BOT_CHECK_SECRET: '6Lc_secret',
+    BOT_CHECK_SCRIPT_URL: 'https://www.example.net/api.js?render=6Lc_site-key',
+    BOT_CHECK_VERIFY_URL: 'https://www.example.net/siteverify',
+  };
+
+  it('is read with its hosts and score', () => {
+    expect(
+      read({ ...ALL, BOT_CHECK_HOSTS: 'https://*.example.net, https://static.example.net', BOT_CHECK_MIN_SCORE: '0.7' }).botCheck,
+    ).toEqual({
+      siteKey: '6Lc_site-key',
+      secret: '6Lc_secret',
+      scriptUrl: 'https://www.example.net/api.js?render=6Lc_site-key',
+      verifyUrl: 'https://www.example.net/siteverify',
+      hosts: ['https://*.example.net', 'https://static.example.net'],
+      minScore: 0.7,
+    });
+  });
+
+  it.each(Object.keys(ALL))('without %s names it', (missing) => {
+    const result = readConfig({ ...ALL, [missing]: '' });
+    expect(result.ok ? [] : result.error).toEqual([
+      { variable: missing, mustBe: 'set too: the outside bot check needs its site key, secret, script URL and verify URL' },
+    ]);
+  });
 });

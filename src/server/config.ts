@@ -5,6 +5,8 @@ import { DEFAULT_BRAND } from '#core/content/brand';
 import type { Brand } from '#core/content/brand';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
+import { readOutsideBotCheck } from './botCheckConfig';
+import type { OutsideBotCheck } from './botCheckConfig';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -26,6 +28,10 @@ export interface Config {
   readonly mainApiBase: string;
   readonly dataApiBase: string;
   readonly logLevel: LogLevel;
+  /** An outside bot check, or null for our own proof of work. */
+  readonly botCheck: OutsideBotCheck | null;
+  /** Declined cards within an hour after which a payment asks the bot check. */
+  readonly declinesBeforeCheck: number;
   readonly brand: Brand;
 }
 
@@ -70,6 +76,8 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     mainApiBase: read('MAIN_API_BASE', '', 'an http(s) URL without query, such as https://api.example.com', parseBase),
     dataApiBase: read('DATA_API_BASE', '/data', 'an http(s) URL without query, such as https://data.example.com/v1', parseBase),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (t) => LOG_LEVELS.find((l) => l === t) ?? null),
+    botCheck: readOutsideBotCheck(read, faults),
+    declinesBeforeCheck: read('PAYMENT_DECLINES_BEFORE_CHECK', 3, 'a whole number from 1 to 100', parseDeclines),
     brand: {
       brandName: line('BRAND_NAME', DEFAULT_BRAND.brandName),
       legalName: line('LEGAL_NAME', DEFAULT_BRAND.legalName),
@@ -97,6 +105,10 @@ export function describeFaults(faults: readonly ConfigFault[]): string {
 
 function parsePort(text: string): number | null {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : null;
+}
+
+function parseDeclines(text: string): number | null {
+  return /^[1-9]\d?$|^100$/.test(text) ? Number(text) : null;
 }
 
 function parseUrl(text: string): URL | null {

@@ -130,21 +130,26 @@ export class World {
 
   /** One start of the server on this database. */
   start(options: { crashPoint?: CrashPoint; isSoleInstance?: boolean; database?: Database } = {}): Process {
+    const deps = this.deps(options);
+    const gateway = createSandboxGateway(deps);
+    const log = { info: () => undefined, error: (details: Readonly<Record<string, unknown>>) => this.errors.push(details['err']) };
+    return { bookings: createBookingService(deps), reconciler: createReconciler(deps, log), gateway };
+  }
+
+  /** What the booking room is given, for a service of a test's own. */
+  deps(options: { crashPoint?: CrashPoint; isSoleInstance?: boolean; database?: Database } = {}): BookingDeps {
     const { db } = options.database ?? this.database;
     const clock = (): Date => this.now;
-    const gateway = createSandboxGateway({ db, clock });
-    const deps: BookingDeps = {
+    return {
       db,
       supplier: this.supplier,
-      gateway,
+      gateway: createSandboxGateway({ db, clock }),
       clock,
       timeZoneOf: (code) => (code === 'JFK' ? 'America/New_York' : 'Europe/London'),
       instanceId: randomUUID(),
       isSoleInstance: options.isSoleInstance ?? true,
       crashPoint: options.crashPoint ?? noCrash,
     };
-    const log = { info: () => undefined, error: (details: Readonly<Record<string, unknown>>) => this.errors.push(details['err']) };
-    return { bookings: createBookingService(deps), reconciler: createReconciler(deps, log), gateway };
   }
 
   minutes(n: number): void {

@@ -1,6 +1,7 @@
 /** Drafts, re-pricing, booking and payment on the wire. Names of ours; money is integer US cents. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { BotTokenSchema } from './tracking.schema';
 
 const Cents = Type.Integer({ minimum: 0 });
 const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
@@ -111,6 +112,8 @@ export const CreateBookingSchema = Type.Object(
     /** One-time token of the gateway's hosted fields; never a card number. */
     paymentToken: Type.String({ minLength: 8, maxLength: 200 }),
     locale: Type.Union([Type.Literal('en'), Type.Literal('es')]),
+    /** Bot check, action `payment`: only after 403 `bot_check_needed`, which several declines bring. No part of what the key names. */
+    botToken: Type.Optional(BotTokenSchema),
   },
   Closed,
 );

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ENQUIRY_LIMITS } from '../domain/enquiryRules';
+import { BotTokenSchema } from './tracking.schema';
 
 const Text = (field: keyof typeof ENQUIRY_LIMITS, min: number) => Type.String({ minLength: min, maxLength: ENQUIRY_LIMITS[field] });
 
@@ -15,6 +16,8 @@ export const ContactUsSchema = Type.Object(
     subject: Text('subject', 1),
     message: Text('message', 1),
     locale: Type.Union([Type.Literal('en'), Type.Literal('es')]),
+    /** Bot check, action `contact`; without one the answer is 403 `bot_check_needed`. */
+    botToken: Type.Optional(BotTokenSchema),
   },
   { additionalProperties: false },
 );

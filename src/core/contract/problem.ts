@@ -24,9 +24,15 @@ export const PROBLEM_CODES = [
   'payment_unavailable',
   'booking_failed',
   'booking_unknown',
+  'bot_check_needed',
+  'bot_check_failed',
+  'bot_check_unavailable',
   'internal',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** The bot check stands in the way: a person who is not let through needs another way, the telephone. */
+export const isBotProblem = (code: string): boolean => code.startsWith('bot_check_');
 
 /** One refused field: `name` is the parameter or a JSON pointer, `detail` says what it must be. */
 export interface ProblemField {

@@ -3,11 +3,25 @@ import type { Brand } from '../content/brand';
 
 /** `<meta name="wingfare-settings">`: {@link ClientSettings} as JSON. */
 export const SETTINGS_META = 'wingfare-settings';
-/** `<meta name="wf-api-bases">`: main and data base, separated by a space; `-` stands for the same origin. */
-export const API_BASES_META = 'wf-api-bases';
+
+/** What stands before a call's path (product §2). */
+export interface ApiBases {
+  /** Empty for the same origin. */
+  readonly main: string;
+  readonly data: string;
+}
+
+/** An outside bot check whose script the page loads when it needs a token (spec §7). */
+export interface OutsideScript {
+  readonly siteKey: string;
+  readonly scriptUrl: string;
+}
 
 export interface ClientSettings {
   readonly brand: Brand;
   /** True while flights come from the built-in timetable and no real ticket is issued. */
   readonly sandbox: boolean;
+  readonly apiBases: ApiBases;
+  /** Null: the site's own proof of work. */
+  readonly botCheck: OutsideScript | null;
 }

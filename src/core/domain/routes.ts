@@ -9,6 +9,12 @@ export const LOCALES: readonly Locale[] = ['en', 'es'];
 /** Whose number a page shows when no tracking code overrides it (spec §1, product §6). */
 export type PhoneLine = 'main' | 'payment' | 'airlines' | 'blog';
 
+/**
+ * What a page's document may load beyond our own files (reliability, Browser): `payment` holds the gateway's frames and
+ * asks the bot check, `form` asks the bot check; the policy of `page` allows neither.
+ */
+export type DocumentKind = 'page' | 'form' | 'payment';
+
 export interface RouteDefinition {
   /** `/flights/search`; `:name` stands for one path segment or the rest of one. */
   readonly pattern: string;
@@ -17,8 +23,7 @@ export interface RouteDefinition {
   readonly phone: PhoneLine;
   /** Rendered to HTML at build time. */
   readonly prerender: boolean;
-  /** Holds the payment gateway's frames: its document alone has `frame-src 'self'` (reliability, Browser). */
-  readonly frames: boolean;
+  readonly document: DocumentKind;
 }
 
 /** Keeps the pattern's own type, from which the parameters of `href` are read. */
@@ -28,7 +33,7 @@ const page = <P extends string>(pattern: P, more: Partial<RouteDefinition> = {})
   hero: false,
   phone: 'main',
   prerender: true,
-  frames: false,
+  document: 'page',
   ...more,
   pattern,
 });
@@ -39,7 +44,7 @@ export const ROUTES = {
   home: page('/', { hero: true }),
   deals: page('/flights', { hero: true }),
   results: app('/flights/search'),
-  payment: app('/flights/payment', { phone: 'payment', frames: true }),
+  payment: app('/flights/payment', { phone: 'payment', document: 'payment' }),
   confirmation: app('/flights/confirmation', { phone: 'payment' }),
   paymentFailure: app('/flights/payment-failure', { phone: 'payment' }),
   callNow: page('/flights/call-now', { hero: true }),
@@ -53,7 +58,7 @@ export const ROUTES = {
   airlineCities: page('/airlines-to-cities-info', { phone: 'airlines' }),
   airlineCitiesOf: page('/airlines-to-cities-info/:code', { phone: 'airlines' }),
   about: page('/about-us'),
-  contact: page('/contact-us'),
+  contact: page('/contact-us', { document: 'form' }),
   faq: page('/frequently-asked-questions'),
   terms: page('/terms-and-conditions'),
   disclaimer: page('/disclaimer'),

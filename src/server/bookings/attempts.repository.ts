@@ -1,13 +1,13 @@
 /** Attempts and the bookings they carry. Every change of state is a compare-and-set under a lease: two workers never both succeed. */
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, isNull, lte, notInArray, notLike, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lte, notInArray, notLike, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { attempts, bookingEvents, bookingReaders, bookings } from '../db/schema';
 import { violatedIndex } from '../db/violations';
 import type { BookAnswer } from './answers';
 import { makeReference } from './reference';
 import type { AttemptState } from './states';
-import { isFinal } from './states';
+import { DECLINES, isFinal } from './states';
 
 export type Attempt = typeof attempts.$inferSelect;
 export type Booking = typeof bookings.$inferSelect;
@@ -75,6 +75,10 @@ export function createAttemptRepository({ db, clock, instanceId, isSoleInstance 
         .where(and(eq(attempts.draftId, draftId), notInArray(attempts.state, ['undoing', 'failed'])));
       return row ?? null;
     },
+
+    /** Cards that were declined for a draft since an instant. */
+    declinesOf: (draftId: string, since: Date): Promise<number> =>
+      db.$count(attempts, and(eq(attempts.draftId, draftId), inArray(attempts.failure, [...DECLINES]), gte(attempts.createdAt, since))),
 
     /** Writes attempt and booking at once, leased to the caller; null when key or draft are taken. */
     async insert(attempt: NewAttempt, booking: NewBooking, secretHash: string): Promise<Work | null> {

@@ -4,6 +4,7 @@ import type { FlightSupplier } from '../flights/supplier';
 import type { PaymentGateway } from '../payments/gateway';
 import type { CrashPoint } from './crashPoints';
 import type { TimeZoneOf } from './instants';
+import type { PaymentGuard } from './paymentGuard';
 
 export interface BookingDeps {
   readonly db: NodePgDatabase;
@@ -16,6 +17,8 @@ export interface BookingDeps {
   /** True with the embedded database, which one process alone can use: what other processes held is free at once. */
   readonly isSoleInstance: boolean;
   readonly crashPoint: CrashPoint;
+  /** Asked before an attempt is begun; every payment may be tried without one. */
+  readonly paymentGuard?: PaymentGuard;
   /** An attempt was left without an outcome: the reconciler should look soon. */
   readonly onUnsettled?: () => void;
 }

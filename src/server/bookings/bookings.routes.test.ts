@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await World.open();
   const { bookings, gateway } = world.start();
   const limits = createRateLimiter(false, () => world.now);
-  const headerSets = buildHeaderSets({ mainApiBase: '', dataApiBase: '/data', publicOrigin: null });
+  const headerSets = buildHeaderSets({ mainApiBase: '', dataApiBase: '/data', publicOrigin: null, botCheck: null });
   app = fastify({
     logger: loggerOptions('trace', { write: (line) => void log.push(line) }) ?? false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true, strict: false } },

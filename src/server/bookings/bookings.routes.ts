@@ -53,7 +53,7 @@ export function registerBookingRoutes(instance: FastifyInstance, deps: BookingRo
       );
     const who = tripSecretHash(request);
     if (who === null) return send(reply, refuse('draft_unknown'));
-    const answer = await bookings.book(request.body, key, who);
+    const answer = await bookings.book(request.body, key, who, request.ip);
     if (answer.kind === 'refused') return send(reply, answer);
     const { attempt } = answer;
     return reply

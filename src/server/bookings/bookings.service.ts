@@ -27,13 +27,18 @@ import { calendarOf } from './calendar';
 import type { Draft } from './drafts.repository';
 import { createDraftRepository } from './drafts.repository';
 import { readParty } from './partyChecks';
+import { DECLINES_COUNT_MS } from './paymentGuard';
+import type { Payer } from './paymentGuard';
 import { readReference } from './reference';
 import { createSaga } from './saga';
-import { isFinal } from './states';
+import { isDecline, isFinal } from './states';
 import { attemptWire, bookingWire, draftWire } from './wire';
 
 /** Which attempt is asked about: one, or the newest of a draft. */
 export type AttemptQuestion = { readonly attemptId: string } | { readonly draftId: string };
+
+/** What a key names: everything but the token of the bot check. */
+type Order = Omit<CreateBooking, 'botToken'>;
 
 export type BookingService = ReturnType<typeof createBookingService>;
 
@@ -87,7 +92,15 @@ export function createBookingService(deps: BookingDeps) {
     return known.attempt.bodyHash === bodyHash ? answerOf(known) : refuse('idempotency_conflict');
   }
 
-  async function bookOnce(body: CreateBooking, key: string, bodyHash: string, secretHash: string): Promise<BookAnswer> {
+  /** Asked once for each new attempt: what was let in already is answered without a second token. */
+  async function unwelcome(payer: Payer, draftId: string): Promise<Refusal | null> {
+    if (!deps.paymentGuard) return null;
+    const since = new Date(clock().getTime() - DECLINES_COUNT_MS);
+    const code = await deps.paymentGuard.refusal(payer, await attempts.declinesOf(draftId, since));
+    return code === null ? null : refuse(code);
+  }
+
+  async function bookOnce(body: Order, key: string, bodyHash: string, secretHash: string, payer: Payer): Promise<BookAnswer> {
     const draft = await drafts.find(body.draftId, secretHash);
     if (!draft) return refuse('draft_unknown');
     const before = (await repeated(key, bodyHash)) ?? (await inTheWay(draft.id));
@@ -102,6 +115,9 @@ export function createBookingService(deps: BookingDeps) {
     const { total } = quoted.value.offer.price;
     if (total !== body.acceptedTotal) return refuse('price_changed', { draft: draftWire(quoted.value, body.acceptedTotal, 'open') });
 
+    const refusal = await unwelcome(payer, draft.id);
+    if (refusal) return refusal;
+
     await crashPoint('intent.before');
     const work = await attempts.insert(
       { id: randomUUID(), draftId: draft.id, idempotencyKey: key, bodyHash, amount: total },
@@ -111,7 +127,9 @@ export function createBookingService(deps: BookingDeps) {
     // Somebody was faster, in another tab or another process: the database let one in.
     if (!work) return (await repeated(key, bodyHash)) ?? (await inTheWay(draft.id)) ?? refuse('draft_busy');
     await crashPoint('intent.after');
-    return answerOf(await saga.begin(work, body.paymentToken));
+    const answer = await answerOf(await saga.begin(work, body.paymentToken));
+    if (answer.kind === 'refused' && isDecline(answer.code)) deps.paymentGuard?.cardDeclined(payer);
+    return answer;
   }
 
   async function findAttempt(question: AttemptQuestion, secretHash: string): Promise<Work | null> {
@@ -151,13 +169,13 @@ export function createBookingService(deps: BookingDeps) {
       return priced.ok ? ok(draftWire(priced.value, body.seenTotal, live ? 'paying' : 'open')) : priced;
     },
 
-    /** Books and charges once per key; repeats get the answer of the first. */
-    book(body: CreateBooking, key: string, secretHash: string): Promise<BookAnswer> {
+    /** Books and charges once per key; repeats get the answer of the first. `address` is the network's, for counting declines. */
+    book({ botToken, ...body }: CreateBooking, key: string, secretHash: string, address = ''): Promise<BookAnswer> {
       const bodyHash = hashOf(stableJson(body));
       const name = `${secretHash} ${key} ${bodyHash}`;
       const same = underWay.get(name);
       if (same) return same;
-      const answer = bookOnce(body, key, bodyHash, secretHash).finally(() => underWay.delete(name));
+      const answer = bookOnce(body, key, bodyHash, secretHash, { address, token: botToken }).finally(() => underWay.delete(name));
       underWay.set(name, answer);
       return answer;
     },

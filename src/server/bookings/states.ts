@@ -48,3 +48,13 @@ export const ATTEMPT_FAILURES = [
   'invalid_request',
 ] as const;
 export type AttemptFailure = (typeof ATTEMPT_FAILURES)[number];
+
+/** A card or its bank said no. */
+export const DECLINES = [
+  'card_declined',
+  'insufficient_funds',
+  'card_expired',
+  'challenge_failed',
+] as const satisfies readonly AttemptFailure[];
+
+export const isDecline = (code: string): boolean => (DECLINES as readonly string[]).includes(code);

@@ -83,6 +83,6 @@ it('takes five forms in ten minutes', async () => {
 it('asks the guard before it stores', async () => {
   const add = jest.fn();
   const service = createEnquiryService({ enquiries: { add }, clock: () => NOW, guard: async () => ({ code: 'cross_site' }) });
-  expect(await service.receive({ ...GOOD, locale: 'es' })).toEqual({ ok: false, error: { code: 'cross_site' } });
+  expect(await service.receive({ ...GOOD, locale: 'es', botToken: 'x' })).toEqual({ ok: false, error: { code: 'cross_site' } });
   expect(add).not.toHaveBeenCalled();
 });

@@ -45,7 +45,7 @@ export function createEnquiryService({ enquiries, clock, guard, makeReference = 
   return {
     /** Stores an enquiry; refuses with the fields that are wrong. */
     async receive(body: ContactUs): Promise<Result<EnquiryReceipt, RefusalParts>> {
-      const { locale, ...form } = body;
+      const { locale, botToken: _passed, ...form } = body;
       const enquiry = readEnquiry(form);
       if (!enquiry.ok) {
         const errors = Object.entries(enquiry.error).map(([field, fault]): ProblemField => ({ name: `/${field}`, detail: DETAIL[fault] }));

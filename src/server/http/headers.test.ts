@@ -1,6 +1,6 @@
 import { buildHeaderSets, policyOfPath } from './headers';
 
-const HERE = { mainApiBase: '', dataApiBase: '/data', publicOrigin: null };
+const HERE = { mainApiBase: '', dataApiBase: '/data', publicOrigin: null, botCheck: null };
 
 it('has the documented policy to the letter', () => {
   expect(buildHeaderSets(HERE).page['content-security-policy']).toBe(
@@ -31,8 +31,50 @@ it('lets framed documents be framed by us alone, and nothing else', () => {
 it.each([
   ['/flights/payment', 'payment'],
   ['/us-es/flights/payment/', 'payment'],
+  ['/us-es/contact-us', 'form'],
   ['/flights/payment-failure', 'page'],
   ['/x/flights/payment', 'page'],
 ])('%s is a %s document', (path, policy) => {
   expect(policyOfPath(path)).toBe(policy);
+});
+
+describe('with an outside bot check', () => {
+  const botCheck = {
+    siteKey: 'key',
+    secret: 'hush',
+    scriptUrl: 'https://www.example.net/api.js?render=key',
+    verifyUrl: 'https://verify.example.org/siteverify',
+    hosts: ['https://*.example.net', 'https://www.example.net'],
+    minScore: 0.5,
+  };
+  const sets = buildHeaderSets({ ...HERE, botCheck });
+  const directives = (set: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+    Object.fromEntries((set['content-security-policy'] ?? '').split('; ').map((d) => [d.split(' ')[0] ?? '', d]));
+
+  it('lets documents of forms and of the payment load it, and nothing else', () => {
+    for (const set of [sets.form, sets.payment])
+      expect(directives(set)).toMatchObject({
+        'script-src': "script-src 'self' https://www.example.net https://*.example.net",
+        'style-src': "style-src 'self' https://www.example.net https://*.example.net",
+        'connect-src': "connect-src 'self' https://www.example.net https://*.example.net",
+        'default-src': "default-src 'none'",
+        'frame-ancestors': "frame-ancestors 'none'",
+      });
+    expect(directives(sets.form)['frame-src']).toBe('frame-src https://www.example.net https://*.example.net');
+    expect(directives(sets.payment)['frame-src']).toBe("frame-src 'self' https://www.example.net https://*.example.net");
+  });
+
+  it('changes no other document, and never names the verifier or the secret', () => {
+    const without = buildHeaderSets(HERE);
+    expect([sets.page, sets.framed]).toEqual([without.page, without.framed]);
+    expect(JSON.stringify(sets)).not.toMatch(/verify\.example\.org|hush/);
+  });
+
+  it('asks for trusted types wherever no outside script is loaded', () => {
+    const strict = (set: Readonly<Record<string, string>>) => 'require-trusted-types-for' in directives(set);
+    expect([sets.page, sets.framed, sets.form, sets.payment].map(strict)).toEqual([true, true, false, false]);
+    const without = buildHeaderSets(HERE);
+    expect([without.form, without.payment].map(strict)).toEqual([true, true]);
+    expect(without.form).toEqual(without.page);
+  });
 });

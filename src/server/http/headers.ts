@@ -1,13 +1,11 @@
 /** The fixed security headers of every answer (a header library costs half the throughput; the set is constant). */
 import type { FastifyReply } from 'fastify';
 import { matchRoute, ROUTES } from '#core/domain/routes';
+import type { DocumentKind } from '#core/domain/routes';
 import type { Config } from '../config';
 
-/**
- * `page`: everything. `payment`: may frame the hosted card fields of the same origin.
- * `framed`: the hosted-fields and challenge documents, which only our own pages may frame.
- */
-export type DocumentPolicy = 'page' | 'payment' | 'framed';
+/** The kinds of our own pages, and `framed`: the hosted-fields and challenge documents, which only those may frame. */
+export type DocumentPolicy = DocumentKind | 'framed';
 
 export type HeaderSet = Readonly<Record<string, string>>;
 
@@ -16,36 +14,49 @@ export const TRUSTED_TYPES_POLICY = 'wingfare';
 
 const FOREIGN_ORIGIN = /^https?:\/\/[^/]+/;
 
-function contentSecurityPolicy(policy: DocumentPolicy, foreignOrigins: readonly string[]): string {
+type HeaderConfig = Pick<Config, 'mainApiBase' | 'dataApiBase' | 'publicOrigin' | 'botCheck'>;
+
+/** Origins that a document may load from, by directive. */
+interface Sources {
+  readonly apis: readonly string[];
+  /** Of the outside bot check; empty without one and on documents that never ask it. */
+  readonly botCheck: readonly string[];
+}
+
+function contentSecurityPolicy(policy: DocumentPolicy, { apis, botCheck }: Sources): string {
+  const own = (...more: readonly string[]): string => ["'self'", ...more].join(' ');
+  const frames = [...(policy === 'page' || policy === 'form' ? [] : ["'self'"]), ...botCheck];
+  // An outside script brings code that knows nothing of our policies; where none is loaded they hold (decision 046).
+  const trusted = botCheck.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES_POLICY}`];
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
+    `script-src ${own(...botCheck)}`,
+    `style-src ${own(...botCheck)}`,
+    `img-src ${own('data:', ...botCheck)}`,
     "font-src 'self'",
-    `connect-src ${["'self'", ...foreignOrigins].join(' ')}`,
-    `frame-src ${policy === 'page' ? "'none'" : "'self'"}`,
+    `connect-src ${own(...apis, ...botCheck)}`,
+    `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${policy === 'framed' ? "'self'" : "'none'"}`,
-    "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICY}`,
+    ...trusted,
     'report-uri /api/csp-report',
   ].join('; ');
 }
 
 /** The header sets of one installation, computed once. */
-export function buildHeaderSets(
-  config: Pick<Config, 'mainApiBase' | 'dataApiBase' | 'publicOrigin'>,
-): Readonly<Record<DocumentPolicy, HeaderSet>> {
-  const foreign = [config.mainApiBase, config.dataApiBase].flatMap((base) => FOREIGN_ORIGIN.exec(base) ?? []);
-  const origins = [...new Set(foreign)];
+export function buildHeaderSets(config: HeaderConfig): Readonly<Record<DocumentPolicy, HeaderSet>> {
+  const apis = [...new Set([config.mainApiBase, config.dataApiBase].flatMap((base) => FOREIGN_ORIGIN.exec(base) ?? []))];
+  const outside = config.botCheck === null ? [] : [...new Set([new URL(config.botCheck.scriptUrl).origin, ...config.botCheck.hosts])];
   const secure = config.publicOrigin?.startsWith('https:') === true;
   const setFor = (policy: DocumentPolicy): HeaderSet => ({
-    'content-security-policy': contentSecurityPolicy(policy, origins),
+    'content-security-policy': contentSecurityPolicy(policy, {
+      apis,
+      botCheck: policy === 'form' || policy === 'payment' ? outside : [],
+    }),
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
     'x-content-type-options': 'nosniff',
     ...(policy === 'framed' ? {} : { 'x-frame-options': 'DENY' }),
@@ -54,13 +65,13 @@ export function buildHeaderSets(
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
   });
-  return { page: setFor('page'), payment: setFor('payment'), framed: setFor('framed') };
+  return { page: setFor('page'), form: setFor('form'), payment: setFor('payment'), framed: setFor('framed') };
 }
 
 /** Which set a path gets before its route says otherwise. */
 export function policyOfPath(path: string): DocumentPolicy {
   const match = matchRoute(path);
-  return match !== null && ROUTES[match.route].frames ? 'payment' : 'page';
+  return match === null ? 'page' : ROUTES[match.route].document;
 }
 
 /** Lets only our own pages frame this document: hosted card fields and bank challenges. */

@@ -25,6 +25,9 @@ const STATUS: Readonly<Record<ProblemCode, { readonly status: number; readonly t
   payment_unavailable: { status: 503, title: 'Payment unavailable' },
   booking_failed: { status: 502, title: 'Booking failed' },
   booking_unknown: { status: 404, title: 'Booking not found' },
+  bot_check_needed: { status: 403, title: 'Bot check needed' },
+  bot_check_failed: { status: 403, title: 'Bot check failed' },
+  bot_check_unavailable: { status: 503, title: 'Bot check unavailable' },
   internal: { status: 500, title: 'Internal error' },
 };
 

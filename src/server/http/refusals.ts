@@ -19,6 +19,9 @@ const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
   payment_unavailable: 'The payment gateway did not take the payment. Nothing was charged.',
   booking_failed: 'The supplier could not book. Any hold on the card was released.',
   booking_unknown: 'No booking matches.',
+  bot_check_needed: 'Send a token of the bot check with this call.',
+  bot_check_failed: 'The token of the bot check is not good for this call. Nothing was stored or charged.',
+  bot_check_unavailable: 'The bot check does not answer. Nothing was stored or charged.',
 };
 
 export interface RefusalParts {

@@ -1,5 +1,5 @@
 /** The HTML around a page: no inline script or style (the content security policy allows none). */
-import { API_BASES_META, SETTINGS_META } from '#core/contract/settings';
+import { SETTINGS_META } from '#core/contract/settings';
 import type { ClientSettings } from '#core/contract/settings';
 import { assetTags } from './assetTags';
 import type { PageAssets } from './assetTags';
@@ -37,14 +37,9 @@ export function renderDocument({ lang, title, assets, head = '', body }: Documen
     .join('\n');
 }
 
-/** The installation's settings for the page, as tags of the head. */
-export function settingsHead(settings: ClientSettings, mainApiBase: string, dataApiBase: string): string {
-  const bases = `${mainApiBase === '' ? '-' : mainApiBase} ${dataApiBase}`;
-  return [
-    `<meta name="${API_BASES_META}" content="${escapeHtml(bases)}">`,
-    `<meta name="${SETTINGS_META}" content="${escapeHtml(JSON.stringify(settings))}">`,
-  ].join('\n');
-}
+/** The installation's settings for the page, as a tag of the head. */
+export const settingsHead = (settings: ClientSettings): string =>
+  `<meta name="${SETTINGS_META}" content="${escapeHtml(JSON.stringify(settings))}">`;
 
 /** Text made safe inside HTML and quoted attributes. */
 export function escapeHtml(text: string): string {

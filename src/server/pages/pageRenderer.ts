@@ -5,6 +5,7 @@ import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
+import type { ClientSettings } from '#core/contract/settings';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import { routeExists } from '#core/content/routeExists';
 import { cardTags, USUAL_IMAGE } from '#core/content/seo';
@@ -49,7 +50,7 @@ const MAX_ORIGINS = 8;
 
 /** Pages of the build folder; each is put together and compressed when it is first asked for. */
 export function openPages(distDir: string, manifest: BuildManifest, config: Config): PageRenderer {
-  const settings = settingsHead({ brand: config.brand, sandbox: true }, config.mainApiBase, config.dataApiBase);
+  const settings = settingsHead(clientSettings(config));
   const folder = path.join(distDir, 'pages');
   const prerendered = listPrerendered(folder);
   const shells = readShells(distDir);
@@ -88,6 +89,16 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
       const shown: RouteMatch = isKnown ? match : { route: 'notFound', locale: splitLocale(pathname).locale, params: {} };
       return { status: isKnown ? 200 : 404, html: bodyOf(fileOf(pathOf(shown, shown.locale)), shown.locale, believed(origin)) };
     },
+  };
+}
+
+/** What a page may know of the configuration; a secret never. */
+function clientSettings({ brand, mainApiBase, dataApiBase, botCheck }: Config): ClientSettings {
+  return {
+    brand,
+    sandbox: true,
+    apiBases: { main: mainApiBase, data: dataApiBase },
+    botCheck: botCheck === null ? null : { siteKey: botCheck.siteKey, scriptUrl: botCheck.scriptUrl },
   };
 }
 

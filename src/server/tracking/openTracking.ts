@@ -1,12 +1,15 @@
 /** Everything of this room put together for one running server. */
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
 import type { Database } from '../db/connection';
 import type { RateLimiter } from '../http/rateLimits';
 import { registerBotCheckRoutes } from './botCheck.routes';
 import { createBotCheck } from './botCheck.service';
-import type { BotCheck } from './botCheck.service';
+import { createBotGuard } from './botGuard';
+import type { BotGuard } from './botGuard';
 import { registerHandoverRoutes } from './handover.routes';
 import { createHandoverService } from './handover.service';
+import { createOutsideJudge } from './outsideBotCheck';
 import { registerTrackingRoutes } from './tracking.routes';
 import { createTrackingService } from './tracking.service';
 
@@ -16,16 +19,15 @@ interface Deps {
   readonly database: Pick<Database, 'db'>;
   readonly clock: () => Date;
   readonly limits: RateLimiter;
+  readonly config: Pick<Config, 'botCheck' | 'publicOrigin'>;
 }
 
-/** Registers the room's calls, forgets what is old at start and every hour; hands out the bot check for forms and payments. */
-export function openTracking(app: FastifyInstance, { database, clock, limits }: Deps): { readonly botCheck: BotCheck } {
+/** Registers the room's calls, forgets what is old at start and every hour; hands out who may pass, for forms and payments. */
+export function openTracking(app: FastifyInstance, { database, clock, limits, config }: Deps): { readonly botGuard: BotGuard } {
   const shared = { db: database.db, clock };
   const tracking = createTrackingService(shared);
-  const botCheck = createBotCheck(shared);
   registerTrackingRoutes(app, { tracking, limits });
   registerHandoverRoutes(app, { handover: createHandoverService(shared), limits });
-  registerBotCheckRoutes(app, { botCheck, limits });
 
   let timer: NodeJS.Timeout | undefined;
   const forget = (): void => {
@@ -37,5 +39,17 @@ export function openTracking(app: FastifyInstance, { database, clock, limits }: 
     timer.unref();
   });
   app.addHook('onClose', async () => clearInterval(timer));
-  return { botCheck };
+  return { botGuard: openBotCheck(app, { database, clock, limits, config }) };
+}
+
+/** The outside bot check where one is configured, else our own proof of work with its call. */
+function openBotCheck(app: FastifyInstance, { database, clock, limits, config }: Deps): BotGuard {
+  const { botCheck: provider, publicOrigin } = config;
+  if (provider !== null) {
+    const onTrouble = (why: string): void => app.log.error({ why }, 'the outside bot check gives no verdict');
+    return createBotGuard(createOutsideJudge({ provider, publicOrigin, onTrouble }));
+  }
+  const work = createBotCheck({ db: database.db, clock });
+  registerBotCheckRoutes(app, { botCheck: work, limits });
+  return createBotGuard(async (token, action) => ((await work.verify(token, action)) ? 'passed' : 'failed'));
 }

@@ -8,6 +8,7 @@ import { AddressContext } from '#web/platform/location';
 import type { AddressSource } from '#web/platform/location';
 import { LanguageContext, loadMessages } from '#web/platform/messages';
 import { PreloadContext } from '#web/platform/preload';
+import { settings } from '#web/platform/settings';
 import { shownLine } from '#core/domain/trackingCode';
 import { CurrentRouteContext } from '#web/tracking/callPlace';
 import { PhoneLineContext } from '#web/tracking/phone.hooks';
@@ -17,7 +18,7 @@ import { PageFrame } from '#web/pages/PageFrame';
 import { SearchActorContext } from '#web/features/search/search.hooks';
 import { startActors } from './actors';
 import { AddressSync } from './AddressSync';
-import { DocumentFramesContext, OwnDocument } from './ownDocument';
+import { DocumentKindContext, needsOwnDocument, OwnDocument } from './ownDocument';
 import { startSearchOf } from './earlySearch';
 import { pageAt, PAGES, preloadRoute } from './routes';
 import type { AppStore } from './store';
@@ -77,8 +78,8 @@ function Language({ locale, children }: { locale: Locale; children: ReactNode })
 }
 
 function Page({ match, onShown }: { match: RouteMatch } & Pick<AppProps, 'onShown'>) {
-  const framesAllowed = use(DocumentFramesContext);
-  const Content = ROUTES[match.route].frames && !framesAllowed ? OwnDocument : PAGES[match.route].Component;
+  const mustLeave = needsOwnDocument(match.route, use(DocumentKindContext), settings().botCheck !== null);
+  const Content = mustLeave ? OwnDocument : PAGES[match.route].Component;
   return (
     <PageFrame match={match}>
       <Suspense fallback={<div className="page-wait" aria-busy="true" />}>

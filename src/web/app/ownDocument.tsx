@@ -1,17 +1,26 @@
 import { createContext, useEffect } from 'react';
 import { matchRoute, ROUTES } from '#core/domain/routes';
+import type { DocumentKind, RouteId } from '#core/domain/routes';
 
 /**
- * Only the payment document may hold the gateway's frame (its policy comes with the document's headers), so a page that
- * needs frames asks for a document of its own when it was reached inside another one.
+ * What a document may load comes with its headers: only the payment document may hold the gateway's frames, and where an
+ * outside bot check is configured, only documents of forms may load it. A page that needs more than the document it was
+ * reached in asks for one of its own.
  */
-export const mayFrame = (pathname: string): boolean => {
+export const documentKindOf = (pathname: string): DocumentKind => {
   const match = matchRoute(pathname);
-  return match !== null && ROUTES[match.route].frames;
+  return match === null ? 'page' : ROUTES[match.route].document;
 };
 
-/** Whether the document that was loaded may hold frames; true where there is no real document (tests, prerendering). */
-export const DocumentFramesContext = createContext(true);
+/** The kind of the document that was loaded; null where there is no real one (tests, prerendering), which may hold anything. */
+export const DocumentKindContext = createContext<DocumentKind | null>(null);
+
+/** Whether a page must leave the document it is shown in. */
+export function needsOwnDocument(route: RouteId, loaded: DocumentKind | null, hasOutsideCheck: boolean): boolean {
+  const needed = ROUTES[route].document;
+  if (loaded === null || loaded === 'payment' || needed === 'page') return false;
+  return needed === 'payment' || (hasOutsideCheck && loaded === 'page');
+}
 
 /** Loads the address that is already shown as a document of its own. */
 export function OwnDocument() {

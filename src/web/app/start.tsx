@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { createAddress } from '#web/platform/location';
 import { browserStores } from '#web/platform/storage';
 import { App } from './App';
-import { DocumentFramesContext, mayFrame } from './ownDocument';
+import { documentKindOf, DocumentKindContext } from './ownDocument';
 import { preloadPage } from './routes';
 import { createAppStore } from './store';
 
@@ -16,11 +16,11 @@ export function start(root: HTMLElement, onShown?: () => void): void {
   const address = createAddress({ pathname, search });
   const app = (
     <StrictMode>
-      <DocumentFramesContext value={mayFrame(pathname)}>
+      <DocumentKindContext value={documentKindOf(pathname)}>
         <App store={store} address={address} onShown={onShown}>
           {(page) => <BrowserRouter>{page}</BrowserRouter>}
         </App>
-      </DocumentFramesContext>
+      </DocumentKindContext>
     </StrictMode>
   );
   if (root.firstElementChild) {

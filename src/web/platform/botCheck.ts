@@ -1,6 +1,6 @@
 /** A token that a form was sent by a browser somebody waits in front of (spec §7): asked for when it is needed, loaded then too. */
 import type { BotAction } from '#core/contract/tracking.schema';
-import { apiBases } from './settings';
+import { apiBases, settings } from './settings';
 
 /** What a failed token request rejects with (spec §8). */
 export const BOT_CHECK_FAILED = 'error';
@@ -11,7 +11,10 @@ const SOLVE_MS = 30_000;
 /** A token for one sending of one form; rejects with 'error' when none can be had. */
 export async function botToken(action: BotAction): Promise<string> {
   try {
-    return await solve(action);
+    const { botCheck } = settings();
+    if (botCheck === null) return await solve(action);
+    const { outsideToken } = await import(/* webpackChunkName: "outside-bot-check" */ './outsideBotCheck');
+    return await outsideToken(botCheck, action);
   } catch {
     return Promise.reject(BOT_CHECK_FAILED);
   }

@@ -24,6 +24,10 @@ export const problems: Record<ProblemCode | 'offline' | 'network' | 'unreadable'
   payment_unavailable: 'The payment service does not answer. We check what happened before anything is charged.',
   booking_failed: 'The airline could not book the seats. Any hold on your card was released.',
   booking_unknown: 'No booking matches this reference and e-mail. Please check both.',
+  bot_check_needed: 'We could not tell that a person sent this. Please try once more, or call us.',
+  bot_check_failed: 'We could not tell that a person sent this. Everything you typed is still here; please try once more, or call us.',
+  bot_check_unavailable:
+    'Our check against robots does not answer. Everything you typed is still here; please try again in a minute, or call us.',
   internal: 'Something went wrong on our side. Please try again, or call us.',
   offline: 'You are offline. Everything you typed is still here; try again once you are connected.',
   network: 'We could not reach our server. Everything you typed is still here; please try again.',

@@ -23,6 +23,10 @@ export const problems: typeof en = {
   payment_unavailable: 'El servicio de pago no responde. Verificamos lo ocurrido antes de cobrar nada.',
   booking_failed: 'La aerolínea no pudo reservar los asientos. Se liberó cualquier retención en su tarjeta.',
   booking_unknown: 'Ninguna reserva coincide con esta referencia y este correo. Revise ambos.',
+  bot_check_needed: 'No pudimos comprobar que lo envió una persona. Inténtelo otra vez o llámenos.',
+  bot_check_failed: 'No pudimos comprobar que lo envió una persona. Todo lo que escribió sigue aquí; inténtelo otra vez o llámenos.',
+  bot_check_unavailable:
+    'Nuestra comprobación contra robots no responde. Todo lo que escribió sigue aquí; inténtelo en un minuto o llámenos.',
   internal: 'Algo falló de nuestro lado. Inténtelo de nuevo o llámenos.',
   offline: 'No tiene conexión. Todo lo que escribió sigue aquí; inténtelo cuando vuelva la conexión.',
   network: 'No pudimos llegar a nuestro servidor. Todo lo que escribió sigue aquí; inténtelo de nuevo.',

@@ -6,7 +6,7 @@ import type { FlightConfirm } from '#core/domain/booking';
 import type { Cents } from '#core/domain/money';
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
-import type { AttemptAnswer, DraftAnswer, FailureCode, TokenAnswer } from './bookingEvents';
+import type { AttemptAnswer, DraftAnswer, FailureCode, ProofAnswer, TokenAnswer } from './bookingEvents';
 
 /** The calls, already bound to the store (booking.hooks.ts): each resolves or rejects with a {@link CallFailure}. */
 export interface BookingCalls {
@@ -22,10 +22,14 @@ export interface BookingSources {
   readonly tokenise: () => Promise<TokenAnswer>;
   readonly chosen: () => FlightConfirm | null;
   /** Everything typed, as the booking call wants it; null while a step is not complete. */
-  readonly order: () => Omit<CreateBooking, 'draftId' | 'acceptedTotal'> | null;
+  readonly order: () => Omit<CreateBooking, 'draftId' | 'acceptedTotal' | 'botToken'> | null;
+  /** A token of the bot check for a payment; rejects when none can be had. */
+  readonly botToken: () => Promise<string>;
 }
 
-export function createBookingActors({ calls, tokenise, chosen, order }: BookingSources) {
+export function createBookingActors({ calls, tokenise, chosen, order, botToken }: BookingSources) {
+  /** Belongs to one attempt: a lost answer is asked for again with the same one. */
+  let proof: { readonly key: string | null; readonly token: string } | null = null;
   return {
     openDraft: fromPromise<DraftAnswer, { readonly seenTotal: Cents }>(({ input }) => {
       const flight = chosen();
@@ -43,7 +47,16 @@ export function createBookingActors({ calls, tokenise, chosen, order }: BookingS
       const { key, ...priced } = input;
       const body = order();
       if (!body) return Promise.resolve(err({ code: 'invalid_request', draft: null, attempt: null }));
-      return asAttempt(calls.book(key, { ...body, ...priced }));
+      if (proof?.key === null) proof = { ...proof, key };
+      return asAttempt(calls.book(key, { ...body, ...priced, ...(proof?.key === key ? { botToken: proof.token } : {}) }));
+    }),
+    prove: fromPromise<ProofAnswer, undefined>(async () => {
+      try {
+        proof = { key: null, token: await botToken() };
+        return ok(null);
+      } catch {
+        return err('error');
+      }
     }),
     verify: fromPromise<AttemptAnswer, { readonly attemptId: string; readonly abandon: boolean }>(({ input }) =>
       asAttempt(calls.verify(input.abandon ? input : { attemptId: input.attemptId })),

@@ -9,6 +9,7 @@ import type { Locale } from '#core/domain/routes';
 import { readBilling } from '#core/domain/contactRules';
 import { flightsApi } from '#web/api/flights.api';
 import type { AppStore, RootState } from '#web/app/store';
+import { botToken } from '#web/platform/botCheck';
 import { newId } from '#web/platform/ids';
 import { journey } from '#web/platform/journey';
 import { useAddress } from '#web/platform/location';
@@ -64,6 +65,7 @@ export function useBookingFlow(): BookingFlow {
     const actors = createBookingActors({
       calls: bindCalls(dispatch),
       tokenise: cardFields.tokenise,
+      botToken: () => botToken('payment'),
       chosen: () => selectChosen(store.getState()),
       order: () => {
         const state = store.getState();
@@ -244,7 +246,7 @@ export function usePaying(): { readonly phase: PayingPhase; readonly isSlow: boo
     if (s.matches('tokenising')) return 'tokenising';
     if (s.matches('unsure')) return 'unsure';
     if (s.matches('verifying') || s.matches('abandoning') || s.matches('challenging')) return 'verifying';
-    return s.matches('paying') ? 'paying' : 'processing';
+    return s.matches('paying') || s.matches('proving') ? 'paying' : 'processing';
   });
   const isSlow = useSnapshot(useFlow().actor, (s) => s.context.asked >= SLOW_AFTER);
   return phase === null ? null : { phase, isSlow };

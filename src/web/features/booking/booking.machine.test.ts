@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
 import { err, ok } from '#core/domain/result';
 import { bookingMachine } from './booking.machine';
-import type { AttemptAnswer, BookingEmitted, BookingInput, DraftAnswer, FailureCode, TokenAnswer } from './bookingEvents';
+import type { AttemptAnswer, BookingEmitted, BookingInput, DraftAnswer, FailureCode, ProofAnswer, TokenAnswer } from './bookingEvents';
 
 const DRAFT = '11111111-1111-4111-8111-111111111111';
 const ATTEMPT = '22222222-2222-4222-8222-222222222222';
@@ -36,6 +36,7 @@ interface Script {
   readonly drafts?: readonly DraftAnswer[];
   readonly tokens?: readonly TokenAnswer[];
   readonly payments?: readonly AttemptAnswer[];
+  readonly proofs?: readonly ProofAnswer[];
   readonly verified?: readonly AttemptAnswer[];
   readonly statuses?: readonly AttemptAnswer[];
 }
@@ -71,6 +72,7 @@ function play(input: BookingInput, script: Script) {
         reprice: teller('reprice', script.drafts ?? [ok(draft(50_000))], drafts),
         tokenise: teller('tokenise', script.tokens ?? [ok(null)]),
         pay: teller('pay', script.payments),
+        prove: teller('prove', script.proofs),
         verify: teller('verify', script.verified),
         askStatus: teller('askStatus', script.statuses),
       },
@@ -241,6 +243,50 @@ describe('the payment', () => {
       { draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0001' },
       { draftId: DRAFT, acceptedTotal: 52_000, key: 'key-0002' },
     ]);
+  });
+
+  describe('after several declines', () => {
+    const NEEDED = refused('bot_check_needed');
+    it.each<[string, Script, string, FailureCode | null, number]>([
+      [
+        'a token is had and the same attempt sent again',
+        { payments: [NEEDED, ok(attempt('done'))], proofs: [ok(null)] },
+        'booked',
+        null,
+        2,
+      ],
+      ['no token can be had', { payments: [NEEDED], proofs: [err('error')] }, 'filling:enteringPayment', 'bot_check_failed', 1],
+      [
+        'the token is refused',
+        { payments: [NEEDED, refused('bot_check_failed')], proofs: [ok(null)] },
+        'filling:enteringPayment',
+        'bot_check_failed',
+        2,
+      ],
+      ['another is asked for', { payments: [NEEDED, NEEDED], proofs: [ok(null)] }, 'filling:enteringPayment', 'bot_check_needed', 2],
+      [
+        'nobody judges it',
+        { payments: [NEEDED, refused('bot_check_unavailable')], proofs: [ok(null)] },
+        'filling:enteringPayment',
+        'bot_check_unavailable',
+        2,
+      ],
+      ['the answer is lost', { payments: [NEEDED, refused('network')], proofs: [ok(null)] }, 'unsure', 'network', 2],
+    ])('%s', async (_name, script, state, problem, payments) => {
+      const game = await pay(script);
+      expect([game.state(), game.actor.getSnapshot().context.problem]).toEqual([state, problem]);
+      expect(game.calls.flatMap((c) => (c.call === 'pay' ? [c.input] : []))).toEqual(
+        Array(payments).fill({ draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0001' }),
+      );
+      expect(game.count('prove')).toBe(1);
+    });
+
+    it('the next attempt may prove itself anew', async () => {
+      const game = await pay({ payments: [NEEDED, refused('bot_check_failed'), NEEDED, ok(attempt('done'))], proofs: [ok(null)] });
+      game.actor.send({ type: 'pay.pressed', key: 'key-0002' });
+      await game.settle();
+      expect([game.state(), game.count('prove')]).toEqual(['booked', 2]);
+    });
   });
 
   it('is sent once, however often Pay is pressed', async () => {

@@ -19,6 +19,7 @@ export const bookingMachine = bookingSetup.createMachine({
     attemptKey: input.attempt?.key ?? null,
     attempt: null,
     attemptId: input.attempt?.attemptId ?? null,
+    isProven: false,
     problem: null,
     asked: 0,
   }),
@@ -162,6 +163,7 @@ export const bookingMachine = bookingSetup.createMachine({
     },
     answered: {
       always: [
+        { guard: 'isProofNeeded', target: 'proving' },
         { guard: 'isPaid', target: 'booked' },
         { guard: 'isAlreadyBooked', target: 'alreadyBooked' },
         { guard: 'isChallenge', target: 'challenging', actions: 'tellChallenge' },
@@ -174,6 +176,18 @@ export const bookingMachine = bookingSetup.createMachine({
         { guard: 'isLost', target: 'declined' },
         { target: 'refused' },
       ],
+    },
+    /** After several declines the server asks who is there: a token is had without a word, and the same attempt is sent again. */
+    proving: {
+      tags: 'paying',
+      invoke: {
+        id: 'prove',
+        src: 'prove',
+        onDone: [
+          { guard: { type: 'isToken', params: ({ event }) => event.output }, target: 'paying', actions: 'takeProof' },
+          { target: 'refused', actions: 'missProof' },
+        ],
+      },
     },
     /** The question may or may not have arrived: the same key is asked again, first by itself, then when the traveler says so. */
     unsure: {

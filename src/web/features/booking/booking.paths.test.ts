@@ -35,7 +35,8 @@ const EVENTS = [
   ...answers('openDraft', [ok(DRAFT), ok(changed), err('offer_gone'), err('network')]),
   ...answers('reprice', [ok(DRAFT), err('draft_unknown'), ok({ ...DRAFT, status: 'booked' as const })]),
   ...answers('tokenise', [ok(null), err('invalid_fields'), err('unavailable')]),
-  ...answers('pay', [...attempts, refused('already_booked'), refused('rate_limited'), refused('offer_gone')]),
+  ...answers('pay', [...attempts, refused('already_booked'), refused('rate_limited'), refused('offer_gone'), refused('bot_check_needed')]),
+  ...answers('prove', [ok(null), err('error')]),
   ...answers('verify', attempts),
   ...answers('abandon', attempts),
   ...answers('askStatus', [...attempts, refused('not_found')]),
@@ -71,7 +72,19 @@ const reached = new Set(paths.map((path) => JSON.stringify(path.state.value)));
 
 it('reaches every state in which it can rest', () => {
   const resting = [
-    ...['opening', 'repricing', 'unpriced', 'priceChanged', 'offerGone', 'tokenising', 'paying', 'unsure', 'challenging', 'verifying'],
+    ...[
+      'opening',
+      'repricing',
+      'unpriced',
+      'priceChanged',
+      'offerGone',
+      'tokenising',
+      'paying',
+      'proving',
+      'unsure',
+      'challenging',
+      'verifying',
+    ],
     ...['abandoning', 'processing', 'asking', 'booked', 'alreadyBooked', 'declined'],
   ].map((state) => JSON.stringify(state));
   const steps = ['reviewing', 'namingTravelers', 'givingContact', 'enteringPayment'].map((step) => JSON.stringify({ filling: step }));

@@ -11,6 +11,7 @@ import type {
   BookingInput,
   DraftAnswer,
   FailureCode,
+  ProofAnswer,
   TokenAnswer,
 } from './bookingEvents';
 import { reachableStep } from './steps';
@@ -38,6 +39,7 @@ const base = setup({
     reprice: unprovided<DraftAnswer, { readonly draftId: string; readonly seenTotal: Cents }>(),
     tokenise: unprovided<TokenAnswer, undefined>(),
     pay: unprovided<AttemptAnswer, { readonly draftId: string; readonly acceptedTotal: Cents; readonly key: string }>(),
+    prove: unprovided<ProofAnswer, undefined>(),
     verify: unprovided<AttemptAnswer, { readonly attemptId: string; readonly abandon: boolean }>(),
     askStatus: unprovided<AttemptAnswer, { readonly draftId: string; readonly attemptId: string | null }>(),
   },
@@ -67,8 +69,17 @@ export const bookingSetup = base.extend({
         problem: attempt ? null : code,
       };
     }),
-    beginAttempt: assign((_, key: string) => ({ attemptKey: key, attempt: null, attemptId: null, problem: null, asked: 0 })),
+    beginAttempt: assign((_, key: string) => ({
+      attemptKey: key,
+      attempt: null,
+      attemptId: null,
+      problem: null,
+      isProven: false,
+      asked: 0,
+    })),
     missGateway: assign({ problem: 'payment_unavailable' }),
+    takeProof: assign({ isProven: true, problem: null }),
+    missProof: assign({ problem: 'bot_check_failed' }),
     endAttempt: assign(({ context }) => ({ attemptKey: null, attemptId: null, attempt: null, problem: failureOf(context) })),
     tellAttempt: base.emit(({ context }) => ({ type: 'attempt.kept', key: context.attemptKey ?? '', attemptId: context.attemptId })),
     tellAttemptEnded: base.emit({ type: 'attempt.ended' }),
@@ -130,7 +141,9 @@ export const bookingSetup = base.extend({
     isUnknownButSeen: ({ context }) => context.attemptId !== null && UNKNOWN.includes(failureOf(context) ?? 'invalid_request'),
     isQuiet: ({ context }) => context.asked < QUIET_RETRIES,
     isNeverSeen: ({ context }) => context.problem === 'not_found' || context.problem === 'draft_unknown',
-    isToken: (_, answer: TokenAnswer) => answer.ok,
+    /** A proof that was not good enough is not tried twice: the traveler is told. */
+    isProofNeeded: ({ context }) => context.problem === 'bot_check_needed' && !context.isProven,
+    isToken: (_, answer: TokenAnswer | ProofAnswer) => answer.ok,
     isCardIncomplete: (_, answer: TokenAnswer) => !answer.ok && answer.error === 'invalid_fields',
     isAtReview: ({ context }) => context.step === 'review',
     isAtTravelers: ({ context }) => context.step === 'travelers',

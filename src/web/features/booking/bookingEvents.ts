@@ -20,6 +20,9 @@ export type DraftAnswer = Result<DraftWire, FailureCode>;
 export type AttemptAnswer = Result<AttemptWire, PayRefusal>;
 export type TokenAnswer = Result<null, 'invalid_fields' | 'unavailable'>;
 
+/** Whether a token of the bot check was had; the token itself stays with the actors. */
+export type ProofAnswer = Result<null, 'error'>;
+
 export interface BookingInput {
   /** Whether a flight was chosen, and the price seen then or accepted since, in cents. */
   readonly chosen: { readonly total: Cents } | null;
@@ -42,6 +45,8 @@ export interface BookingContext {
   readonly attemptKey: string | null;
   readonly attempt: AttemptWire | null;
   readonly attemptId: string | null;
+  /** The attempt carries a token of the bot check. */
+  readonly isProven: boolean;
   /** Why the last call failed; what the traveler is told until the next try. */
   readonly problem: FailureCode | null;
   /** How often the same question was asked while the outcome is unknown. */

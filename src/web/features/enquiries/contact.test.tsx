@@ -1,13 +1,31 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { webcrypto } from 'node:crypto';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer } from '#testing/fakeServer';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { fakeServer, problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 
 const server = fakeServer({
   'POST /api/contactus': () => ({ status: 201, body: { reference: 'Q-AAAAAAA' } }),
   'POST /api/eventlog': () => ({ status: 204 }),
+  'GET /api/bot-challenge': async ({ url }) => ({
+    body: await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1,
+      counter: 5,
+      data: { action: url.searchParams.get('action') },
+      deriveKey,
+      hmacSignatureSecret: 'a',
+      hmacKeySignatureSecret: 'b',
+    }),
+  }),
 });
-beforeAll(server.start);
+beforeAll(() => {
+  server.start();
+  // jsdom has no SubtleCrypto
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+});
 afterAll(server.stop);
 afterEach(() => {
   server.reset();
@@ -32,7 +50,10 @@ it('sends an enquiry and shows its reference', async () => {
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Q-AAAAAAA')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Message received' })).toHaveFocus());
-  expect(posted()).toEqual([{ name: 'Ana Ruiz', email: 'ana@example.com', phone: '', subject: 'Refund', message: 'Hello', locale: 'en' }]);
+  const form = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '', subject: 'Refund', message: 'Hello', locale: 'en' };
+  expect(posted()).toEqual([{ ...form, botToken: expect.stringMatching(/^[\w-]{50,}$/) as string }]);
+  const challenges = server.asked.filter((a) => a.url.pathname === '/api/bot-challenge').map((a) => a.url.searchParams.get('action'));
+  expect(challenges).toEqual(['contact']);
 });
 
 it('says what is wrong, marks the fields and sends nothing', async () => {
@@ -53,6 +74,23 @@ it('keeps every word when the server cannot be reached', async () => {
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText(/could not reach our server/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+});
+
+it.each<[string, 'POST /api/contactus' | 'GET /api/bot-challenge', Parameters<typeof server.answer>[1], RegExp]>([
+  ['is refused', 'POST /api/contactus', () => ({ status: 403, body: problem('bot_check_failed', 403) }), /that a person sent this/],
+  ['cannot be judged', 'POST /api/contactus', () => ({ status: 503, body: problem('bot_check_unavailable', 503) }), /does not answer/],
+  ['cannot be had', 'GET /api/bot-challenge', () => 'networkError', /that a person sent this/],
+])('keeps every word and offers the phone when the token %s', async (_what, call, answer, words) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer(call, answer);
+  const user = userEvent.setup();
+  await renderApp('/contact-us');
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  const alert = (await screen.findByText(words)).closest('[role=alert]') as HTMLElement;
+  expect(within(alert).getByRole('link', { name: /\(800\) 555-0142/ })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
 });
 
 it('brings the Inquiry button to the first field', async () => {

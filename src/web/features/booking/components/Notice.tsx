@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/Icon';
 
 /** Where the machine's notices are read: the focus is brought here (booking.hooks). */
 const NOTICE_ID = 'booking-notice';
 
 /** What went wrong and what to do, above the form it concerns. */
-export function Notice({ title, text }: { title?: string; text: string }) {
+export function Notice({ title, text, children }: { title?: string; text: string; children?: ReactNode }) {
   return (
     <div className="errsum" role="alert" id={NOTICE_ID} tabIndex={-1}>
       <Icon name="alert" />
       <div>
         {title ? <b>{title}</b> : null}
         <p>{text}</p>
+        {children}
       </div>
     </div>
   );

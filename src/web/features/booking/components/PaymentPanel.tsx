@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { FlightConfirm } from '#core/domain/booking';
+import { isBotProblem } from '#core/contract/problem';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
+import { PhoneLink } from '#web/tracking/PhoneLink';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
 import { useAcceptedTotal, useBookingActions, usePaying, useProblem } from '../booking.hooks';
@@ -48,7 +50,11 @@ function PaymentForm({ flight }: { flight: FlightConfirm }) {
       }}
     >
       <ErrorSummary title={booking.faultsTitle(faults.length)} items={faults} tries={shown.tries} />
-      {problem && !paying ? <Notice title={booking.tryAnotherTitle} text={problems[problem]} /> : null}
+      {problem && !paying ? (
+        <Notice title={booking.tryAnotherTitle} text={problems[problem]}>
+          {isBotProblem(problem) ? <PhoneLink /> : null}
+        </Notice>
+      ) : null}
       <ReadBack flight={flight} />
       {sandbox ? <TestCards /> : null}
       {/* What is being paid with must not change under a payment. */}

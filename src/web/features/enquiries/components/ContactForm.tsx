@@ -1,8 +1,10 @@
 import '../enquiries.css';
 import { useEffect, useRef } from 'react';
+import { isBotProblem } from '#core/contract/problem';
 import { ENQUIRY_LIMITS } from '#core/domain/enquiryRules';
 import type { EnquiryField } from '#core/domain/enquiryRules';
 import { useMessages } from '#web/platform/messages';
+import { PhoneLink } from '#web/tracking/PhoneLink';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
 import { TextArea } from '#web/ui/TextArea';
@@ -51,6 +53,12 @@ export function ContactForm() {
         </div>
         <p className="enquiry__failure" role="alert">
           {failure && !isSending ? problems[failure] : null}
+          {failure && !isSending && isBotProblem(failure) ? (
+            <>
+              {' '}
+              <PhoneLink />
+            </>
+          ) : null}
         </p>
         <button className="btn" type="submit" aria-busy={isSending}>
           {isSending ? words.sending : words.send}
