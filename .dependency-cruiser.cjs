@@ -135,9 +135,12 @@ module.exports = {
       name: 'room-server-rooms',
       comment: 'a room of the server reaches another through its port or service only',
       severity: 'error',
-      from: { path: '^src/server/(airports|flights|bookings|payments|deals|facts|blog|enquiries|tracking|mail|desk)/', pathNot: TEST },
+      from: {
+        path: '^src/server/(airports|flights|bookings|payments|deals|facts|blog|enquiries|tracking|mail|pictures|privacy|desk)/',
+        pathNot: TEST,
+      },
       to: {
-        path: '^src/server/(?:airports|flights|bookings|payments|deals|facts|blog|enquiries|tracking|mail|desk)/',
+        path: '^src/server/(?:airports|flights|bookings|payments|deals|facts|blog|enquiries|tracking|mail|pictures|privacy|desk)/',
         pathNot: [
           '^src/server/$1/',
           '^src/server/flights/supplier\\.ts$',

@@ -29,7 +29,7 @@ export function readArguments(argv: readonly string[], now: Date): Result<DeskAr
   if (days === null || limit === null) return err('--days and --limit take a whole number from 1.');
   const [command = null, ...words] = positionals;
   const range = { since: new Date(now.getTime() - days * DAY_MS), limit };
-  return ok({ command, words, options: { by: values.by ?? null, range }, isCsv });
+  return ok({ command, words, options: { by: values.by ?? null, range, isSure: values.yes === true }, isCsv });
 }
 
 function splitWords(argv: readonly string[]) {
@@ -38,7 +38,13 @@ function splitWords(argv: readonly string[]) {
       parseArgs({
         args: [...argv],
         allowPositionals: true,
-        options: { by: { type: 'string' }, days: { type: 'string' }, limit: { type: 'string' }, csv: { type: 'boolean' } },
+        options: {
+          by: { type: 'string' },
+          days: { type: 'string' },
+          limit: { type: 'string' },
+          csv: { type: 'boolean' },
+          yes: { type: 'boolean' },
+        },
       }),
     );
   } catch (error) {

@@ -3,6 +3,7 @@ import { formatCents } from '#core/domain/money';
 import type { Cents } from '#core/domain/money';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
+import type { ErasureCounts, ErasureFault, ErasureService, Subject } from '../privacy/erasure.service';
 import type { HandedOver, HandoverService } from '../tracking/handover.service';
 import type { ReportRange, TrackingService } from '../tracking/tracking.service';
 import type { Cell } from './csv';
@@ -16,11 +17,14 @@ export interface Report {
 export interface DeskServices {
   readonly tracking: Pick<TrackingService, 'calls' | 'callsBy' | 'events'>;
   readonly handover: Pick<HandoverService, 'read'>;
+  readonly erasure: ErasureService;
 }
 
 export interface DeskOptions {
   readonly by: string | null;
   readonly range: ReportRange;
+  /** `--yes`: do what cannot be undone, not only say it. */
+  readonly isSure: boolean;
 }
 
 export interface Command {
@@ -83,7 +87,51 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return found === null ? err('There is no such code, or it has expired: ask the caller for a new one.') : ok(sheetOf(found));
     },
   },
+  erase: {
+    usage: 'erase REFERENCE|EMAIL [--yes]',
+    does: 'what is held about one person: says what would go; with --yes it goes, for good',
+    run: async ({ erasure }, [whose], { isSure }) => {
+      const subject = subjectOf(whose ?? '');
+      if (subject === null) return err('Whose data? desk erase K7MPX2, or desk erase name@example.com');
+      const done = await (isSure ? erasure.erase(subject) : erasure.preview(subject));
+      return done.ok ? ok(erasureReport(done.value, isSure)) : err(ERASURE_FAULTS[done.error]);
+    },
+  },
 };
+
+/** A reference as people say it: any case, spaces and hyphens. */
+function subjectOf(text: string): Subject | null {
+  if (text.includes('@')) return { email: text };
+  const reference = text.replace(/[\s-]/g, '').toUpperCase();
+  return reference === '' ? null : { reference };
+}
+
+const ERASURE_FAULTS: Readonly<Record<ErasureFault, string>> = {
+  unknown: 'Nothing is held under this reference or address.',
+  paying: 'A payment of this person is under way. Try again in a quarter of an hour.',
+};
+
+function erasureReport(counts: ErasureCounts, isDone: boolean): Report {
+  const gone = isDone ? 'deleted' : 'would be deleted';
+  const blank = isDone ? 'erased' : 'would be erased';
+  return {
+    names: ['what', 'rows', 'becomes'],
+    rows: [
+      ['travelers', counts.travelers, blank],
+      ['contact and billing of bookings', counts.bookings, blank],
+      ['trips not over yet (nobody can help with them then)', counts.tripsAhead, blank],
+      ['enquiries', counts.enquiries, gone],
+      ['flights chosen and not booked', counts.draftsDeleted, gone],
+      ['flights booked: whose browser', counts.draftsCutLoose, blank],
+      ['booking stages', counts.stages, gone],
+      ['handover codes', counts.handovers, gone],
+      ['funnel events', counts.events, gone],
+      ['call clicks', counts.calls, gone],
+      ['itinerary, prices, payments of bookings', counts.bookings, 'kept for the accounts'],
+      ...(isDone ? [] : [['', null, 'nothing was changed: repeat with --yes'] satisfies Cell[]]),
+    ],
+  };
+}
 
 function sheetOf({ offer, acceptedTotal, quoteExpiresAt, expiresAt }: HandedOver): Report {
   const { query, price, airports, carriers } = offer;

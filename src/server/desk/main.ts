@@ -1,5 +1,6 @@
 /** `npm run desk -- COMMAND`: the agency's own command line, on the same configuration and database as the site. */
 import { describeFaults, readConfig } from '../config';
+import { createErasureService } from '../privacy/erasure.service';
 import { createHandoverService } from '../tracking/handover.service';
 import { createTrackingService } from '../tracking/tracking.service';
 import { readArguments } from './arguments';
@@ -10,7 +11,7 @@ import { openDeskDatabase } from './deskDatabase';
 const HELP = [
   'npm run desk -- COMMAND [--days N] [--limit N] [--csv]',
   '',
-  ...Object.values(COMMANDS).map((c) => `  ${c.usage.padEnd(26)}${c.does}`),
+  ...Object.values(COMMANDS).map((c) => `  ${c.usage.padEnd(32)}${c.does}`),
   '',
   '  --csv writes a file for spreadsheets: npm run --silent desk -- calls --csv > calls.csv',
   '',
@@ -32,7 +33,11 @@ async function main(argv: readonly string[]): Promise<number> {
   const database = await openDeskDatabase(config.value);
   try {
     const { db } = database;
-    const services = { tracking: createTrackingService({ db, clock }), handover: createHandoverService({ db, clock }) };
+    const services = {
+      tracking: createTrackingService({ db, clock }),
+      handover: createHandoverService({ db, clock }),
+      erasure: createErasureService({ db, clock }),
+    };
     const answer = await command.run(services, words, options);
     if (!answer.ok) return refuse(answer.error);
     const { names, rows } = answer.value;

@@ -120,7 +120,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: 'What we keep, what for, and what we never see.',
     paragraphs: [
       'To book a flight we need each traveler’s name, date of birth and sex as the airline asks for it, a passport number where the trip leaves the country, and your e-mail and phone. We pass on to the airline what it needs and keep the booking so that we can help you with it. Card numbers are typed into fields of the payment service and never reach our own server.',
-      'Your last search is kept in your own browser so that you need not type it again. We count which pages lead to phone calls; when your browser sends the Global Privacy Control signal, no fingerprint of your device is computed. We sell no data. To see or erase what we hold about you, write to us with your booking reference.',
+      'Your last search is kept in your own browser so that you need not type it again. We count which pages lead to phone calls; when your browser sends the Global Privacy Control signal, no fingerprint of your device is computed. We sell no data. Clicks on phone numbers and page counts are deleted after 90 days. To see or erase what we hold about you, write to us with your booking reference: names, documents and addresses are erased; what was sold and paid stays, without you, for our accounts.',
     ],
   },
   paymentPolicy: {

@@ -120,7 +120,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: 'Qué guardamos, para qué y qué nunca vemos.',
     paragraphs: [
       'Para reservar necesitamos de cada viajero el nombre, la fecha de nacimiento y el sexo como lo pide la aerolínea, el pasaporte si el viaje sale del país, y su correo y teléfono. Pasamos a la aerolínea lo que necesita y guardamos la reserva para poder ayudarle. Los números de tarjeta se escriben en campos del servicio de pago y nunca llegan a nuestro servidor.',
-      'Su última búsqueda queda en su propio navegador para no escribirla otra vez. Contamos qué páginas llevan a llamadas; si su navegador envía la señal Global Privacy Control, no se calcula ninguna huella de su equipo. No vendemos datos. Para ver o borrar lo que tenemos sobre usted, escríbanos con su código de reserva.',
+      'Su última búsqueda queda en su propio navegador para no escribirla otra vez. Contamos qué páginas llevan a llamadas; si su navegador envía la señal Global Privacy Control, no se calcula ninguna huella de su equipo. No vendemos datos. Los clics en teléfonos y los recuentos de páginas se borran a los 90 días. Para ver o borrar lo que tenemos sobre usted, escríbanos con su código de reserva: se borran nombres, documentos y direcciones; lo vendido y pagado queda, sin usted, para nuestra contabilidad.',
     ],
   },
   paymentPolicy: {

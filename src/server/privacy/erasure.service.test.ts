@@ -1,0 +1,153 @@
+/** One person's data goes, the agency's books stay, and nobody else loses anything. */
+import { eq, sql } from 'drizzle-orm';
+import { QUERY, SECRET, World } from '#testing/bookingWorld';
+import { attempts, bookings, callClicks, contactEnquiries, drafts, funnelEvents, handovers, stageUpdates } from '../db/schema';
+import { createHandoverService } from '../tracking/handover.service';
+import { createTrackingService } from '../tracking/tracking.service';
+import { createErasureService } from './erasure.service';
+import type { ErasureService } from './erasure.service';
+
+jest.setTimeout(60_000);
+
+const HERS = 'maria@example.com';
+const OTHER = 'b'.repeat(64);
+const PERSONAL = /maria|quiñones|quinones|1985-04-18|x1234567|12125550118|12 main|10001|visitor-m/i;
+
+let world: World;
+let erasure: ErasureService;
+beforeEach(async () => {
+  world = await World.open();
+  erasure = createErasureService({ db: world.database.db, clock: () => world.now });
+});
+afterEach(() => world.database.close());
+
+/** Everything the site holds, as text. */
+async function everything(): Promise<string> {
+  const tables = await world.database.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const texts = await Promise.all(
+    tables.rows.map(async ({ name }) => JSON.stringify((await world.database.db.execute(sql`select * from ${sql.identifier(name)}`)).rows)),
+  );
+  return texts.join('\n');
+}
+
+/** A person who looked twice, was declined once, booked once, called and wrote. */
+async function herStory() {
+  const { db } = world.database;
+  const process = world.start();
+  const clock = () => world.now;
+  await world.draft(process);
+  const draftId = await world.draft(process);
+  await process.bookings.book(await world.body(process, draftId, '4000000000000002'), 'erase-key-1', SECRET);
+  const booked = await process.bookings.book(await world.body(process, draftId), 'erase-key-2', SECRET);
+  if (booked.kind !== 'attempt' || booked.attempt.reference === null) throw new Error('not booked');
+  await process.bookings.recordStage({ draftId, stage: 'paid', at: '2026-11-20T12:00:00Z' }, SECRET);
+  await createHandoverService({ db, clock }).create(draftId, SECRET);
+  const tracking = createTrackingService({ db, clock });
+  const visit = { pageUrl: '/', FingerprintId: 'visitor-m', Referrer: '' };
+  await tracking.recordEvent({ ...visit, name: 'purchase', params: { draft_id: draftId }, campaign: {} });
+  await tracking.recordEvent({ ...visit, name: 'search', params: {}, campaign: {} });
+  await tracking.recordCall({ ...visit, device: '', tfn: '800555-0142', isPaid: false, placement: '' });
+  const letter = { phone: '', subject: 'Refund', message: 'I am Maria', locale: 'en' as const, receivedAt: world.now };
+  await db.insert(contactEnquiries).values({ ...letter, reference: 'Q-1', name: 'Maria', email: 'MARIA@example.com' });
+  return { process, draftId, reference: booked.attempt.reference };
+}
+
+/** Somebody else's, which must all stay. */
+async function hisStory(): Promise<string> {
+  const { db } = world.database;
+  const process = world.start();
+  const draft = await process.bookings.createDraft({ search: QUERY, flightId: 'BA178', seenTotal: 50_000 }, OTHER);
+  if (!draft.ok) throw new Error(draft.error.code);
+  const body = await world.body(process, draft.value.draftId);
+  const his = { ...body, contact: { email: 'otto@example.com', phone: '+13125550100' }, billing: { ...body.billing, nameOnCard: 'Otto' } };
+  await process.bookings.book(his, 'erase-key-9', OTHER);
+  const tracking = createTrackingService({ db, clock: () => world.now });
+  await tracking.recordCall({
+    pageUrl: '/',
+    device: '',
+    tfn: '800555-0142',
+    isPaid: false,
+    placement: '',
+    FingerprintId: 'visitor-o',
+    Referrer: '',
+  });
+  await tracking.recordEvent({ name: 'search', params: {}, campaign: {}, pageUrl: '/', FingerprintId: '', Referrer: '' });
+  return draft.value.draftId;
+}
+
+const COUNTS = {
+  bookings: 2,
+  tripsAhead: 1,
+  travelers: 2,
+  enquiries: 1,
+  draftsDeleted: 1,
+  draftsCutLoose: 1,
+  stages: 1,
+  handovers: 1,
+  events: 2,
+  calls: 1,
+};
+
+it.each(['reference', 'email'] as const)('finds a person by %s, tells first what it would do, then does it', async (by) => {
+  const { reference } = await herStory();
+  const subject = by === 'reference' ? { reference } : { email: ' Maria@Example.com' };
+  const before = await everything();
+  expect(await erasure.preview(subject)).toEqual({ ok: true, value: COUNTS });
+  expect(await everything()).toBe(before);
+  expect(before).toMatch(PERSONAL);
+  expect(await erasure.erase(subject)).toEqual({ ok: true, value: COUNTS });
+  expect(await everything()).not.toMatch(PERSONAL);
+  expect(await erasure.erase({ email: HERS })).toEqual({ ok: false, error: 'unknown' });
+});
+
+it('keeps what accounts need: what was sold, when, for how much, how it was paid', async () => {
+  const { reference, draftId } = await herStory();
+  const { db } = world.database;
+  const books = async () => ({
+    bookings: (await db.select().from(bookings)).map(({ travelers, contact: _contact, billing, updatedAt: _updatedAt, ...kept }) => ({
+      ...kept,
+      party: travelers.map((t) => t.kind),
+      tax: [billing.country, billing.state],
+    })),
+    attempts: await db.select().from(attempts),
+    standing: await world.standing(draftId),
+  });
+  const before = await books();
+  await erasure.erase({ reference });
+  expect(await books()).toEqual(before);
+});
+
+it('lets no browser and no guess read the booking afterwards', async () => {
+  const { reference, process } = await herStory();
+  await erasure.erase({ reference });
+  expect(await process.bookings.read(SECRET, null)).toMatchObject({ ok: false });
+  for (const email of [HERS, '']) expect(await process.bookings.lookup({ reference, email }, () => SECRET)).toMatchObject({ ok: false });
+});
+
+it('touches nobody else', async () => {
+  const { reference } = await herStory();
+  const hisDraft = await hisStory();
+  await erasure.erase({ reference });
+  const { db } = world.database;
+  const [his] = await db.select().from(bookings).where(eq(bookings.draftId, hisDraft));
+  expect([his?.contact.email, his?.travelers[0]?.firstName]).toEqual(['otto@example.com', 'Maria']);
+  expect(await db.$count(drafts)).toBe(2);
+  expect([await db.$count(callClicks), await db.$count(funnelEvents), await db.$count(handovers), await db.$count(stageUpdates)]).toEqual([
+    1, 1, 0, 0,
+  ]);
+});
+
+it('waits while a payment is under way', async () => {
+  const process = world.start();
+  const draftId = await world.draft(process);
+  await process.bookings.book(await world.body(process, draftId, '4000002500003155'), 'erase-key-5', SECRET);
+  expect(await world.attemptStates(draftId)).toEqual(['challenge']);
+  expect(await erasure.erase({ email: HERS })).toEqual({ ok: false, error: 'paying' });
+});
+
+it('knows nothing of strangers', async () => {
+  expect(await erasure.erase({ email: 'nobody@example.com' })).toEqual({ ok: false, error: 'unknown' });
+  expect(await erasure.erase({ reference: 'ZZZZZZ' })).toEqual({ ok: false, error: 'unknown' });
+});

@@ -1,0 +1,193 @@
+/**
+ * Erases what is held about one person (reliability P2). The bookings themselves stay without the people on them: what was sold, when,
+ * for how much and how it was paid is what accounts, refunds and disputes need.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, ne, notInArray, or, sql, TransactionRollbackError } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/booking';
+import type { IsoDate } from '#core/domain/dates';
+import { err, ok } from '#core/domain/result';
+import type { Result } from '#core/domain/result';
+import {
+  attempts,
+  bookingReaders,
+  bookings,
+  callClicks,
+  contactEnquiries,
+  drafts,
+  funnelEvents,
+  handovers,
+  stageUpdates,
+} from '../db/schema';
+
+/** Rows by what became of them. */
+export interface ErasureCounts {
+  /** Bookings and failed payments that lost their people, and keep what was sold and paid. */
+  readonly bookings: number;
+  /** Of these: trips that are not over. Nobody will be able to help with them. */
+  readonly tripsAhead: number;
+  readonly travelers: number;
+  readonly enquiries: number;
+  readonly draftsDeleted: number;
+  readonly draftsCutLoose: number;
+  readonly stages: number;
+  readonly handovers: number;
+  readonly events: number;
+  readonly calls: number;
+}
+
+export type ErasureFault =
+  /** Nothing is held under this name. */
+  | 'unknown'
+  /** A payment is under way: its outcome must be told first. */
+  | 'paying';
+
+/** A booking reference or an e-mail address. */
+export type Subject = { readonly reference: string } | { readonly email: string };
+
+export interface ErasureService {
+  /** What `erase` would do, to the row; changes nothing. */
+  preview(subject: Subject): Promise<Result<ErasureCounts, ErasureFault>>;
+  erase(subject: Subject): Promise<Result<ErasureCounts, ErasureFault>>;
+}
+
+type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'draftId' | 'offer' | 'travelers' | 'billing' | 'state'>;
+
+interface Deps {
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+}
+
+export function createErasureService({ db, clock }: Deps): ErasureService {
+  /** The preview is the erasure itself, taken back: its figures cannot differ. */
+  async function run(subject: Subject, isKept: boolean): Promise<Result<ErasureCounts, ErasureFault>> {
+    let told: Result<ErasureCounts, ErasureFault> = err('unknown');
+    const work = db.transaction(async (tx) => {
+      told = await eraseIn(tx, subject, clock());
+      if (!isKept || !told.ok) tx.rollback();
+    });
+    await work.catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
+    return told;
+  }
+  return { preview: (subject) => run(subject, false), erase: (subject) => run(subject, true) };
+}
+
+async function eraseIn(tx: Tx, subject: Subject, now: Date): Promise<Result<ErasureCounts, ErasureFault>> {
+  const email = 'email' in subject ? subject.email.trim().toLowerCase() : await emailOf(tx, subject.reference);
+  if (email === null) return err('unknown');
+  const theirs = await tx
+    .select({
+      id: bookings.id,
+      draftId: bookings.draftId,
+      offer: bookings.offer,
+      travelers: bookings.travelers,
+      billing: bookings.billing,
+      state: bookings.state,
+    })
+    .from(bookings)
+    .where(sql`lower(${bookings.contact}->>'email') = ${email}`)
+    .for('update');
+  const booked = theirs.map((b) => b.draftId);
+  if (booked.length > 0 && (await isPaying(tx, booked))) return err('paying');
+  const enquiries = await tx
+    .delete(contactEnquiries)
+    .where(sql`lower(${contactEnquiries.email}) = ${email}`)
+    .returning({ id: contactEnquiries.id });
+  if (theirs.length === 0 && enquiries.length === 0) return err('unknown');
+  for (const booking of theirs) await forgetPeople(tx, booking, now);
+  return ok({
+    bookings: theirs.length,
+    tripsAhead: theirs.filter((b) => isAhead(b, now)).length,
+    travelers: theirs.reduce((sum, b) => sum + b.travelers.length, 0),
+    enquiries: enquiries.length,
+    ...(await forgetTraces(tx, booked)),
+  });
+}
+
+async function emailOf(tx: Tx, reference: string): Promise<string | null> {
+  const [row] = await tx.select({ contact: bookings.contact }).from(bookings).where(eq(bookings.reference, reference));
+  return row?.contact.email.toLowerCase() ?? null;
+}
+
+async function isPaying(tx: Tx, draftIds: readonly string[]): Promise<boolean> {
+  const live = and(inArray(attempts.draftId, [...draftIds]), notInArray(attempts.state, ['done', 'failed']));
+  return (await tx.$count(attempts, live)) > 0;
+}
+
+const isAhead = ({ offer, state }: Booking, now: Date): boolean => {
+  const legs = offer.slices.flatMap((slice) => slice.legs);
+  const until = legs[legs.length - 1]?.arrives.slice(0, 10) ?? '';
+  return (state === 'ticketed' || state === 'paid') && until >= now.toISOString().slice(0, 10);
+};
+
+/** How many traveled and as what, and the country and state of the bill (sales tax) stay. */
+async function forgetPeople(tx: Tx, { id, travelers, billing }: Booking, now: Date): Promise<void> {
+  const nobody = (t: TravelerDetails): TravelerDetails => ({
+    kind: t.kind,
+    firstName: 'Erased',
+    middleName: '',
+    lastName: 'Traveler',
+    // A constant of the rows that were erased; the type has no empty date.
+    dateOfBirth: '1900-01-01' as IsoDate,
+    sex: 'U',
+    knownTravelerNumber: '',
+    passport: null,
+  });
+  // An address nobody has: an empty one could be typed at the look-up.
+  const contact: Contact = { email: `${randomUUID()}@erased.invalid`, phone: '' };
+  const bill: BillingAddress = { nameOnCard: '', country: billing.country, state: billing.state, address: '', city: '', zip: '' };
+  await tx
+    .update(bookings)
+    .set({ travelers: travelers.map(nobody), contact, billing: bill, updatedAt: now })
+    .where(eq(bookings.id, id));
+  await tx.delete(bookingReaders).where(eq(bookingReaders.bookingId, id));
+}
+
+type Traces = Pick<ErasureCounts, 'draftsDeleted' | 'draftsCutLoose' | 'stages' | 'handovers' | 'events' | 'calls'>;
+
+/** What the same browser did: its drafts, how far it came, what it asked for on the phone, what it clicked. */
+async function forgetTraces(tx: Tx, booked: readonly string[]): Promise<Traces> {
+  const none: Traces = { draftsDeleted: 0, draftsCutLoose: 0, stages: 0, handovers: 0, events: 0, calls: 0 };
+  if (booked.length === 0) return none;
+  const browsers = tx
+    .select({ of: drafts.secretHash })
+    .from(drafts)
+    .where(inArray(drafts.id, [...booked]));
+  const all = (await tx.select({ id: drafts.id }).from(drafts).where(inArray(drafts.secretHash, browsers))).map((d) => d.id);
+  const traces = await forgetVisits(tx, all);
+  const stages = await tx.delete(stageUpdates).where(inArray(stageUpdates.draftId, all)).returning({ id: stageUpdates.id });
+  const codes = await tx.delete(handovers).where(inArray(handovers.draftId, all)).returning({ code: handovers.code });
+  // A browser may have booked for others too: their bookings keep their draft.
+  const withBooking = tx.select({ id: bookings.draftId }).from(bookings);
+  const deleted = await tx
+    .delete(drafts)
+    .where(and(inArray(drafts.id, all), notInArray(drafts.id, withBooking)))
+    .returning({ id: drafts.id });
+  const loose = await tx
+    .update(drafts)
+    .set({ secretHash: '0'.repeat(64) })
+    .where(inArray(drafts.id, [...booked]))
+    .returning({ id: drafts.id });
+  return { ...traces, draftsDeleted: deleted.length, draftsCutLoose: loose.length, stages: stages.length, handovers: codes.length };
+}
+
+/** Events that name a draft tell the visitor; everything of that visitor goes. */
+async function forgetVisits(tx: Tx, draftIds: readonly string[]): Promise<Pick<Traces, 'events' | 'calls'>> {
+  const ofDrafts = inArray(sql`${funnelEvents.params}->>'draft_id'`, [...draftIds]);
+  const visitors = (
+    await tx
+      .selectDistinct({ id: funnelEvents.fingerprintId })
+      .from(funnelEvents)
+      .where(and(ofDrafts, ne(funnelEvents.fingerprintId, '')))
+  ).map((v) => v.id);
+  const events = await tx
+    .delete(funnelEvents)
+    .where(or(ofDrafts, inArray(funnelEvents.fingerprintId, visitors)))
+    .returning({ id: funnelEvents.id });
+  const calls = await tx.delete(callClicks).where(inArray(callClicks.fingerprintId, visitors)).returning({ id: callClicks.id });
+  return { events: events.length, calls: calls.length };
+}
