@@ -1,5 +1,8 @@
+import { webcrypto } from 'node:crypto';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { CreateBooking } from '#core/contract/bookings.schema';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
 import { addDays } from '#core/domain/dates';
@@ -179,6 +182,20 @@ it('a lost offer leads back to the same search', async () => {
   expect(link.getAttribute('href')).toMatch(/^\/flights\/search\?ori=JFK&des=CDG&/);
 });
 
+it('a price that cannot be had again offers a code for the call', async () => {
+  choose();
+  const first = await renderApp('/flights/payment');
+  await screen.findByRole('heading', { name: 'Review your trip' });
+  first.unmount();
+  server.answer('POST /api/reprice', () => ({ status: 503, body: problem('supplier_unavailable', 503) }));
+  server.answer('POST /api/handover', () => ({ status: 201, body: { code: 'K7M-4PX', expiresAt: '2026-11-20T13:00:00.000Z' } }));
+  await renderApp('/flights/payment');
+  const user = userEvent.setup();
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Calling us? Get a code' }));
+  expect(await screen.findByText('K7M-4PX')).toBeInTheDocument();
+  expect(asked('/api/handover').map((a) => a.body)).toEqual([{ draftId: DRAFT_ID }]);
+});
+
 it('says so when no flight was chosen', async () => {
   await renderApp('/flights/payment?step=payment');
   expect(await screen.findByRole('heading', { name: 'No flight chosen yet' })).toBeInTheDocument();
@@ -236,3 +253,58 @@ it('asks a lost answer again with the same key', async () => {
   expect(sent[0]?.headers.get('Idempotency-Key')).toBe(sent[1]?.headers.get('Idempotency-Key'));
   expect(sent[0]?.body).toEqual(sent[1]?.body);
 }, 40_000);
+
+describe('after several declined cards', () => {
+  beforeEach(() => {
+    // jsdom has no SubtleCrypto
+    Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+    const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' };
+    server.answer('GET /api/bot-challenge', async ({ url }) => ({
+      body: await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 1,
+        counter: 5,
+        data: { action: url.searchParams.get('action') },
+        deriveKey,
+        ...secrets,
+      }),
+    }));
+  });
+
+  const posted = () => asked('/api/booking').filter((a) => a.method === 'POST');
+  const tokensOf = () => posted().map((a) => typeof (a.body as CreateBooking).botToken);
+
+  it('proves itself without a word and sends the same payment again', async () => {
+    server.answer('POST /api/booking', ({ body }) =>
+      (body as CreateBooking).botToken === undefined
+        ? { status: 403, body: problem('bot_check_needed', 403) }
+        : { status: 201, body: PAID_ATTEMPT },
+    );
+    choose();
+    const user = userEvent.setup();
+    await renderApp('/flights/payment');
+    await goToPayment(user);
+    await user.click(await button(/^Pay \$500\.00/));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
+    expect(tokensOf()).toEqual(['undefined', 'string']);
+    expect(new Set(posted().map((a) => a.headers.get('idempotency-key'))).size).toBe(1);
+    const stripped = posted().map((a) => ({ ...(a.body as CreateBooking), botToken: null }));
+    expect(stripped[0]).toEqual(stripped[1]);
+  }, 60_000);
+
+  it('keeps everything typed and offers the phone where the proof is refused', async () => {
+    server.answer('POST /api/booking', ({ body }) => {
+      const code = (body as CreateBooking).botToken === undefined ? 'bot_check_needed' : 'bot_check_failed';
+      return { status: 403, body: problem(code, 403) };
+    });
+    choose();
+    const user = userEvent.setup();
+    await renderApp('/flights/payment');
+    await goToPayment(user);
+    await user.click(await button(/^Pay \$500\.00/));
+    const notice = (await screen.findByText(/that a person sent this/)).closest('[role=alert]') as HTMLElement;
+    expect(within(notice).getByRole('link', { name: /\(877\) 555-0119/ })).toBeVisible();
+    expect(screen.getByLabelText('Address')).toHaveValue('1 Main St');
+    expect(tokensOf()).toEqual(['undefined', 'string']);
+  }, 60_000);
+});

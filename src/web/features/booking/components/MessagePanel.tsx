@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useBookingWords } from '#web/platform/messages';
+import { HandoverCode } from '#web/tracking/HandoverCode';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
+import { useDraftId } from '../trip.hooks';
 
 interface MessagePanelProps {
   readonly title: string;
@@ -13,6 +15,7 @@ interface MessagePanelProps {
 /** Nothing can be booked right now: what happened, what helps, the phone (visual rule 18). */
 export function MessagePanel({ title, text, children }: MessagePanelProps) {
   const booking = useBookingWords();
+  const draftId = useDraftId();
   return (
     <section className="panel message" role="alert" id="booking-notice" tabIndex={-1}>
       <h2>{title}</h2>
@@ -23,6 +26,7 @@ export function MessagePanel({ title, text, children }: MessagePanelProps) {
           <Icon name="phone" /> <PhoneLink /> <span className="small muted">{booking.trust.stuckText}</span>
         </span>
       </div>
+      {draftId === null ? null : <HandoverCode draftId={draftId} />}
     </section>
   );
 }
