@@ -1,4 +1,4 @@
-/** `npm run bench [name …]`: runs every benchmark, or those named, and writes docs/benchmarks.md with the machine named. */
+/** `npm run bench [name …]`: runs every benchmark, or those named, and writes them into docs/benchmarks.md with the machine named. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,25 +22,41 @@ function line({ name, value, unit, goal, met }: BenchRow): string {
 }
 
 function section({ title, method, rows }: BenchReport): string {
-  return [`## ${title}`, '', method, '', '| figure | measured | goal | met |', '| --- | --- | --- | --- |', ...rows.map(line), ''].join(
-    '\n',
-  );
+  return [
+    `## ${title}`,
+    '',
+    method,
+    '',
+    `Measured on ${machine()}.`,
+    '',
+    '| figure | measured | goal | met |',
+    '| --- | --- | --- | --- |',
+    ...rows.map(line),
+    '',
+  ].join('\n');
 }
 
-/** A whole run writes the page; a part replaces its own sections, on the machine that measured the others. */
+const HEAD = [
+  '# Benchmarks',
+  '',
+  '`npm run bench` measures everything, `npm run bench search` one part. Each section names the machine that it was measured on.',
+  '',
+].join('\n');
+
+/** A whole run writes the page anew, a part replaces its own sections. */
 function writeReport(reports: readonly BenchReport[], isWhole: boolean): void {
   const page = path.join(root, 'docs', 'benchmarks.md');
-  const head = `# Benchmarks\n\nMeasured with \`npm run bench\` on ${machine()}.\n`;
-  const [oldHead, ...old] = existsSync(page) ? readFileSync(page, 'utf8').split(/^(?=## )/m) : [];
-  if (!isWhole && oldHead?.trim() !== head.trim()) {
-    console.error('docs/benchmarks.md is of another machine: only a whole run writes it anew');
-    return;
-  }
   const titleOf = (text: string): string => /^## (.*)/.exec(text)?.[1] ?? '';
   const made = new Map(reports.map((r) => [r.title, section(r)]));
-  const kept = isWhole ? [] : old.filter((text) => !made.has(titleOf(text))).map((text) => `${text.trim()}\n`);
+  const old =
+    isWhole || !existsSync(page)
+      ? []
+      : readFileSync(page, 'utf8')
+          .split(/^(?=## )/m)
+          .slice(1);
+  const kept = old.filter((text) => !made.has(titleOf(text))).map((text) => `${text.trim()}\n`);
   const sections = [...kept, ...made.values()].sort((a, b) => (titleOf(a) < titleOf(b) ? -1 : 1));
-  writeFileSync(page, `${head}\n${sections.join('\n')}`);
+  writeFileSync(page, `${HEAD}\n${sections.join('\n')}`);
 }
 
 async function main(): Promise<void> {

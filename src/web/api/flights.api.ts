@@ -25,7 +25,8 @@ export const flightsApi = api.injectEndpoints({
     flights: build.query<FlightsFound, SearchQuery>({
       query: (q) => ({ url: `/flight/getflights?${searchParamsOf(q)}` }),
       serializeQueryArgs: ({ queryArgs }) => searchKey(queryArgs),
-      transformResponse: (wire: FlightsAnswerWire, _meta, query) => flightsFromWire(wire, query),
+      // Frozen at the top: the store would freeze each of thousands of flights otherwise.
+      transformResponse: (wire: FlightsAnswerWire, _meta, query) => Object.freeze(flightsFromWire(wire, query)),
     }),
     /** What flies instead of a search that found nothing. */
     alternatives: build.query<AlternativesAnswerWire, SearchQuery>({

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { FilterOutcome } from '#core/domain/filterOutcome';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import type { SharedNotice } from '../shared.hooks';
 import { FlightCard } from './FlightCard';
 import { PlainList } from './PlainList';
+import type { ListProps } from './PlainList';
 import { SharedFlight } from './SharedFlight';
 
 interface FlightListProps {
@@ -26,13 +27,16 @@ const CALL_CARD_AFTER = 2;
 /** The scroller of long lists is a chunk of its own, asked for while the flights are; without it every card is drawn. */
 export const loadVirtualList = () =>
   import(/* webpackChunkName: "virtual-list" */ './VirtualList').then(
-    (m) => ({ default: m.VirtualList }),
+    (m) => ({ default: (loaded = m.VirtualList) }),
     () => ({ default: PlainList }),
   );
 const VirtualList = lazy(loadVirtualList);
+/** React holds a list back by 300 ms when it had to show a fallback for it first: what is here needs none. */
+let loaded: ComponentType<ListProps> | null = null;
 
 /** The tickets, in the order asked for. */
 export function FlightList({ shared, found, outcome, isByBest, callCard, onSelect }: FlightListProps) {
+  const [LongList] = useState<ComponentType<ListProps>>(() => loaded ?? VirtualList);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string): void => {
     const next = new Set(open);
@@ -68,7 +72,7 @@ export function FlightList({ shared, found, outcome, isByBest, callCard, onSelec
       {shared ? <SharedFlight notice={shared} card={(flight) => card(flight, `shared ${flight.id}`)} /> : null}
       {flights.length > VIRTUAL_FROM ? (
         <Suspense fallback={null}>
-          <VirtualList flights={flights} item={item} />
+          <LongList flights={flights} item={item} />
         </Suspense>
       ) : (
         <PlainList flights={flights} item={item} />

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#web/platform/messages';
 import { useKeptScroll, useScrollKept } from '../scroll.hooks';
 import type { ListProps } from './PlainList';
@@ -31,13 +31,17 @@ export function VirtualList({ flights, item }: ListProps) {
     };
   }, []);
 
+  // with another function the virtualizer measures every place anew
+  const keyOf = useCallback((i: number) => flights[i]?.id ?? i, [flights]);
+  // asked of the window once, not for each of thousands
+  const estimate = window.innerWidth >= 992 ? ESTIMATE.wide : ESTIMATE.narrow;
   const virtualizer = useWindowVirtualizer({
     count: flights.length,
-    estimateSize: (i) => kept?.sizes.get(flights[i]?.id ?? '') ?? (window.innerWidth >= 992 ? ESTIMATE.wide : ESTIMATE.narrow),
-    overscan: 4,
+    estimateSize: (i) => kept?.sizes.get(flights[i]?.id ?? '') ?? estimate,
+    overscan: 2,
     gap: GAP,
     scrollMargin: top,
-    getItemKey: (i) => flights[i]?.id ?? i,
+    getItemKey: keyOf,
     ...(kept ? { initialOffset: kept.top } : {}),
     rangeExtractor: (range) => {
       const indices = defaultRangeExtractor(range);
