@@ -119,7 +119,7 @@ function erasureReport(counts: ErasureCounts, isDone: boolean): Report {
     rows: [
       ['travelers', counts.travelers, blank],
       ['contact and billing of bookings', counts.bookings, blank],
-      ['trips not over yet (nobody can help with them then)', counts.tripsAhead, blank],
+      ['of these, trips not over yet', counts.tripsAhead, 'nobody can help with them then'],
       ['enquiries', counts.enquiries, gone],
       ['flights chosen and not booked', counts.draftsDeleted, gone],
       ['flights booked: whose browser', counts.draftsCutLoose, blank],
