@@ -80,9 +80,11 @@ export function createBookingService(deps: BookingDeps) {
     return answer;
   }
 
-  async function inTheWay(draftId: string): Promise<Refusal | null> {
+  async function inTheWay(draftId: string, key: string, bodyHash: string): Promise<BookAnswer | null> {
     const live = await attempts.liveOfDraft(draftId);
     if (!live) return null;
+    // The same request reached another process, which wrote the attempt after we had looked for its key.
+    if (live.attempt.idempotencyKey === key) return repeated(key, bodyHash);
     return refuse(live.attempt.state === 'done' ? 'already_booked' : 'draft_busy', { attempt: attemptWire(live) });
   }
 
@@ -103,7 +105,7 @@ export function createBookingService(deps: BookingDeps) {
   async function bookOnce(body: Order, key: string, bodyHash: string, secretHash: string, payer: Payer): Promise<BookAnswer> {
     const draft = await drafts.find(body.draftId, secretHash);
     if (!draft) return refuse('draft_unknown');
-    const before = (await repeated(key, bodyHash)) ?? (await inTheWay(draft.id));
+    const before = (await repeated(key, bodyHash)) ?? (await inTheWay(draft.id, key, bodyHash));
     if (before) return before;
 
     const { offer } = draft;
@@ -125,7 +127,7 @@ export function createBookingService(deps: BookingDeps) {
       secretHash,
     );
     // Somebody was faster, in another tab or another process: the database let one in.
-    if (!work) return (await repeated(key, bodyHash)) ?? (await inTheWay(draft.id)) ?? refuse('draft_busy');
+    if (!work) return (await repeated(key, bodyHash)) ?? (await inTheWay(draft.id, key, bodyHash)) ?? refuse('draft_busy');
     await crashPoint('intent.after');
     const answer = await answerOf(await saga.begin(work, body.paymentToken));
     if (answer.kind === 'refused' && isDecline(answer.code)) deps.paymentGuard?.cardDeclined(payer);
