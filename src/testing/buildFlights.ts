@@ -108,11 +108,14 @@ export interface FlightParts {
   readonly carrier: string;
   readonly perAdult: number;
   readonly checkedBag?: number | null;
+  readonly seatChoice?: number | null;
+  readonly changeable?: Flight['conditions']['changeable'];
   readonly out: Pick<SliceParts, 'via' | 'departMinutes' | 'minutes'>;
   readonly back?: Pick<SliceParts, 'via' | 'departMinutes' | 'minutes'>;
 }
 
-export function buildFlight({ id, carrier, perAdult, checkedBag = 0, out, back }: FlightParts): Flight {
+export function buildFlight(parts: FlightParts): Flight {
+  const { id, carrier, perAdult, checkedBag = 0, seatChoice = null, changeable = null, out, back } = parts;
   return {
     id,
     carrier,
@@ -124,7 +127,7 @@ export function buildFlight({ id, carrier, perAdult, checkedBag = 0, out, back }
     total: perAdult * 2,
     publishedPerAdult: perAdult,
     publishedTotal: perAdult * 2,
-    conditions: { brand: 'Main', personalItem: 0, carryOn: 0, checkedBag, seatChoice: null, changeable: null, refundPenalty: null },
+    conditions: { brand: 'Main', personalItem: 0, carryOn: 0, checkedBag, seatChoice, changeable, refundPenalty: null },
   };
 }
 
@@ -145,6 +148,8 @@ export function buildFlights(n: number, seed = 1, roundTrip = true): Flight[] {
       carrier: CODES[Math.floor(random() ** 1.6 * CODES.length)] ?? 'AF',
       perAdult: random() < 0.33 ? 30_000 + below(30) * 1000 : 20_000 + below(90_000),
       checkedBag: bag < 0.4 ? 0 : bag < 0.9 ? 3500 : null,
+      seatChoice: bag < 0.8 ? 1500 : null,
+      changeable: bag < 0.3 ? 0 : bag < 0.6 ? 7500 : bag < 0.95 ? 'notOffered' : null,
       out,
       ...(roundTrip ? { back: leg() } : {}),
     });

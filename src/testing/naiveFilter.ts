@@ -5,6 +5,7 @@ import { connectionsOf, mostStops } from '#core/domain/tripFacts';
 import { DAY_PARTS, dayPartOf, FILTERS, STOP_CHOICES } from '#core/domain/filters';
 import type { Criteria, DayPart, FilterName, TimeWindow } from '#core/domain/filters';
 import type { Flight } from '#core/domain/flights';
+import { CERTAINTIES, wholeCost } from '#core/domain/wholeCost';
 
 function minutesOf(f: Flight, window: TimeWindow): number | undefined {
   switch (window) {
@@ -19,6 +20,10 @@ function minutesOf(f: Flight, window: TimeWindow): number | undefined {
   }
 }
 
+const priceOf = (f: Flight, c: Criteria): number => wholeCost(f, c.extras).perAdult;
+const levelOf = (f: Flight, c: Criteria): number => CERTAINTIES.indexOf(wholeCost(f, c.extras).certainty);
+const byCost = (a: Flight, b: Flight, c: Criteria): number => levelOf(a, c) - levelOf(b, c) || priceOf(a, c) - priceOf(b, c);
+
 function passes(f: Flight, c: Criteria, name: FilterName): boolean {
   switch (name) {
     case 'stops':
@@ -26,7 +31,7 @@ function passes(f: Flight, c: Criteria, name: FilterName): boolean {
     case 'airlines':
       return c.airlines.length === 0 || c.airlines.includes(f.carrier);
     case 'price':
-      return f.perAdult >= (c.priceMin ?? 0) && f.perAdult <= (c.priceMax ?? Infinity);
+      return priceOf(f, c) >= (c.priceMin ?? 0) && priceOf(f, c) <= (c.priceMax ?? Infinity);
     case 'duration':
       return tripMinutes(f) <= (c.maxMinutes ?? Infinity);
     case 'connections':
@@ -50,25 +55,25 @@ function left(flights: readonly Flight[], c: Criteria, except: FilterName | null
   return FILTERS.filter((name) => name !== except).reduce((list, name) => list.filter((f) => passes(f, c, name)), flights);
 }
 
-const lowestOf = (flights: readonly Flight[]): number => flights.reduce((low, f) => Math.min(low, f.perAdult), Infinity);
-
-function cheapest(flights: readonly Flight[]): readonly Flight[] {
-  const lowest = lowestOf(flights);
-  return flights.filter((f) => f.perAdult === lowest);
+function cheapest(flights: readonly Flight[], c: Criteria): readonly Flight[] {
+  const [first] = [...flights].sort((a, b) => byCost(a, b, c));
+  return first ? flights.filter((f) => byCost(f, first, c) === 0) : [];
 }
 
 function facet(flights: readonly Flight[], c: Criteria): Facet {
-  return flights.length === 0
-    ? { count: 0, lowest: null }
-    : { count: (c.cheapestOnly ? cheapest(flights) : flights).length, lowest: lowestOf(flights) };
+  const known = flights.filter((f) => levelOf(f, c) === 0).map((f) => priceOf(f, c));
+  return {
+    count: (c.cheapestOnly ? cheapest(flights, c) : flights).length,
+    lowest: known.length === 0 ? null : known.reduce((low, price) => Math.min(low, price), Infinity),
+  };
 }
 
 function sortKey(f: Flight, c: Criteria): number {
   switch (c.sort) {
     case 'best':
-      return bestTerms(f).score;
+      return bestTerms(f, priceOf(f, c)).score;
     case 'cheapest':
-      return f.perAdult;
+      return priceOf(f, c);
     case 'fastest':
       return tripMinutes(f);
     case 'departure':
@@ -78,11 +83,14 @@ function sortKey(f: Flight, c: Criteria): number {
   }
 }
 
-/** The shown flights' ids in order; ties by price, then by place in the list (sorting is stable). */
+/** Best and Cheapest rank what is not wholly known behind what is. */
+const isByCost = (c: Criteria): boolean => c.sort === 'best' || c.sort === 'cheapest';
+
+/** The shown flights' ids in order; ties by cost, then by place in the list (sorting is stable). */
 export function naiveVisible(flights: readonly Flight[], c: Criteria): string[] {
   const kept = left(flights, c, null);
-  return [...(c.cheapestOnly ? cheapest(kept) : kept)]
-    .sort((a, b) => sortKey(a, c) - sortKey(b, c) || a.perAdult - b.perAdult)
+  return [...(c.cheapestOnly ? cheapest(kept, c) : kept)]
+    .sort((a, b) => (isByCost(c) ? levelOf(a, c) - levelOf(b, c) : 0) || sortKey(a, c) - sortKey(b, c) || byCost(a, b, c))
     .map((f) => f.id);
 }
 

@@ -65,7 +65,7 @@ export const ConditionsSchema = Type.Object({
   carryOn: CentsOrUnknown,
   checkedBag: CentsOrUnknown,
   seatChoice: CentsOrUnknown,
-  changeable: CentsOrUnknown,
+  changeable: Type.Union([...CentsOrUnknown.anyOf, Type.Literal('notOffered')]),
   refundPenalty: CentsOrUnknown,
 });
 

@@ -26,11 +26,11 @@ export const tripMinutes = (f: Pick<Flight, 'slices'>): number => f.slices.reduc
 /** Stops of all directions together. */
 export const tripStops = (f: Pick<Flight, 'slices'>): number => f.slices.reduce((sum, s) => sum + s.stops, 0);
 
-/** Why a flight ranks where it ranks: price per adult, time of the whole trip, stops of the whole trip. */
-export function bestTerms(f: Pick<Flight, 'slices' | 'perAdult'>): BestTerms {
+/** Why a flight ranks where it ranks: price per adult (with the extras wanted, if any), time and stops of the whole trip. */
+export function bestTerms(f: Pick<Flight, 'slices' | 'perAdult'>, price: Cents = f.perAdult): BestTerms {
   const minutes = tripMinutes(f);
   const time = Math.round((minutes * HOUR_WORTH) / 60);
   const stopCount = tripStops(f);
   const stops = stopCount * STOP_WORTH;
-  return { price: f.perAdult, minutes, time, stopCount, stops, score: f.perAdult + time + stops };
+  return { price, minutes, time, stopCount, stops, score: price + time + stops };
 }

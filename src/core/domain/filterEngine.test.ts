@@ -4,6 +4,7 @@ import { naiveFacets, naiveVisible } from '#testing/naiveFilter';
 import { buildFilterEngine } from './filterEngine';
 import { DAY_PARTS, FILTERS, isFilterSet, NO_CRITERIA, SORTS, STOP_CHOICES, withoutFilter } from './filters';
 import type { Criteria } from './filters';
+import { EXTRAS, wholeCost } from './wholeCost';
 
 const some = <T>(options: readonly T[]): fc.Arbitrary<T[]> =>
   fc.oneof({ weight: 2, arbitrary: fc.constant<T[]>([]) }, { weight: 1, arbitrary: fc.subarray([...options]) });
@@ -22,12 +23,13 @@ const criteria: fc.Arbitrary<Criteria> = fc.record({
   connections: some(['LIS', 'KEF', 'LHR', 'XXX']),
   checkedBag: fc.boolean(),
   cheapestOnly: fc.boolean(),
+  extras: some(EXTRAS),
   sort: fc.constantFrom(...SORTS),
 });
 const lists = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer(), fc.boolean()).map(([n, seed, round]) => buildFlights(n, seed, round));
 
 const idsOf = (flights: ReturnType<typeof buildFlights>, c: Criteria): (string | undefined)[] =>
-  [...buildFilterEngine(flights).run(c).visible].map((i) => flights[i]?.id);
+  [...buildFilterEngine(flights, c.extras).run(c).visible].map((i) => flights[i]?.id);
 
 it('shows the same flights in the same order as the definition', () => {
   fc.assert(
@@ -41,7 +43,7 @@ it('shows the same flights in the same order as the definition', () => {
 it('counts and prices every option as the definition does: given all other filters', () => {
   fc.assert(
     fc.property(lists, criteria, (flights, c) => {
-      const { priceBins, ...facets } = buildFilterEngine(flights).run(c).facets;
+      const { priceBins, ...facets } = buildFilterEngine(flights, c.extras).run(c).facets;
       const wanted = naiveFacets(flights, c);
       expect(facets).toEqual(wanted);
       expect(priceBins.reduce((a, b) => a + b, 0)).toBe(
@@ -55,14 +57,16 @@ it('counts and prices every option as the definition does: given all other filte
 it('names a smallest set of filters to let go, with exactly what each unlocks', () => {
   fc.assert(
     fc.property(lists, criteria, (flights, c) => {
-      const relaxations = buildFilterEngine(flights).relax(c);
+      const relaxations = buildFilterEngine(flights, c.extras).relax(c);
       const left = naiveVisible(flights, c).length;
       expect(relaxations.length > 0).toBe(left === 0 && flights.length > 0);
       for (const r of relaxations) {
         const relaxed = r.filters.reduce(withoutFilter, c);
         const ids = naiveVisible(flights, relaxed);
         expect(ids).toHaveLength(r.count);
-        expect(Math.min(...ids.map((id) => flights.find((f) => f.id === id)?.perAdult ?? 0))).toBe(r.lowest);
+        const costs = flights.filter((f) => ids.includes(f.id)).map((f) => wholeCost(f, c.extras));
+        const known = costs.filter((cost) => cost.certainty === 'known').map((cost) => cost.perAdult);
+        expect(r.lowest).toBe(known.length === 0 ? null : Math.min(...known));
       }
       // No smaller set helps.
       const size = relaxations[0]?.filters.length ?? 0;
@@ -99,4 +103,26 @@ it('an empty list has nothing to show, count or relax', () => {
   const engine = buildFilterEngine([]);
   expect(engine.run(NO_CRITERIA)).toMatchObject({ leaders: null, facets: { checkedBag: { count: 0, lowest: null } } });
   expect(engine.relax({ ...NO_CRITERIA, stops: [0] })).toEqual([]);
+});
+
+it('with extras wanted: the known whole cost first, then what is known in part, then what cannot be had', () => {
+  const out = { via: [], departMinutes: 600, minutes: 450 };
+  const flights = [
+    buildFlight({ id: 'refused', carrier: 'B6', perAdult: 100_00, checkedBag: 0, changeable: 'notOffered', out }),
+    buildFlight({ id: 'unknown', carrier: 'TP', perAdult: 200_00, checkedBag: null, changeable: 0, out }),
+    buildFlight({ id: 'dear', carrier: 'DL', perAdult: 300_00, checkedBag: 100_00, changeable: 0, out }),
+    buildFlight({ id: 'included', carrier: 'AF', perAdult: 350_00, checkedBag: 0, changeable: 0, out }),
+  ];
+  const c: Criteria = { ...NO_CRITERIA, extras: ['checkedBag', 'changeable'], sort: 'cheapest' };
+  const order = ['included', 'dear', 'unknown', 'refused'];
+  expect(idsOf(flights, c)).toEqual(order);
+  expect(idsOf(flights, { ...c, sort: 'best' })).toEqual(order);
+  expect(idsOf(flights, { ...c, cheapestOnly: true })).toEqual(['included']);
+  expect(idsOf(flights, { ...c, priceMax: 250_00 })).toEqual(['unknown', 'refused']);
+  const engine = buildFilterEngine(flights, c.extras);
+  expect(engine.bounds).toMatchObject({ priceMin: 100_00, priceMax: 400_00 });
+  const { facets } = engine.run(c);
+  expect(facets.stops.get(0)).toEqual({ count: 4, lowest: 350_00 });
+  expect(facets.airlines.get('TP')).toEqual({ count: 1, lowest: null });
+  expect(engine.relax({ ...c, stops: [1], airlines: ['TP'] })).toEqual([{ filters: ['stops'], count: 1, lowest: null }]);
 });

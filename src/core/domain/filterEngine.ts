@@ -3,13 +3,13 @@
  * A flight fails some filters; which ones is a bit mask. Mask 0 is shown; a mask of one bit counts for that filter's
  * options, since an option's figures are what it would leave given all *other* filters (product §4).
  */
-import { bestTerms, tripMinutes } from './bestRanking';
-import type { Facet, Facets, FilterEngine, ListBounds } from './filterOutcome';
+import { buildColumns } from './filterColumns';
+import type { FilterEngine } from './filterOutcome';
+import { AIRLINE, buildTallies, DAY, DAY_ALONE, PRICE, STOPS_ALONE, STOPS_BAG } from './filterTallies';
 import { DAY_PARTS, FILTERS, STOP_CHOICES, TIME_WINDOWS } from './filters';
-import type { Criteria, DayPart, FilterName, Sort } from './filters';
+import type { Criteria, FilterName, Sort } from './filters';
 import type { Flight } from './flights';
-import type { Cents } from './money';
-import { connectionsOf, mostStops, packedDay } from './tripFacts';
+import type { Extra } from './wholeCost';
 
 /** Everything but cheapestOnly, which looks at what the others leave. */
 const MASKED = FILTERS.filter((name) => name !== 'cheapestOnly');
@@ -24,80 +24,16 @@ const FAILS_RETURNDEPARTURE = BIT.returnDeparture;
 const FAILS_RETURNARRIVAL = BIT.returnArrival;
 const FAILS_DURATION = BIT.duration;
 const FAILS_CONNECTIONS = BIT.connections;
-const BINS = 16;
 
-/** Slots of the one table in which everything is counted. */
-const DAY = 0; // four parts of the day packed into eight bits
-const STOPS_BAG = DAY + 256; // stops in two bits, bag in the third
-const DAY_ALONE = STOPS_BAG + 8; // four windows of four parts, for rows that fail that window alone
-const STOPS_ALONE = DAY_ALONE + 16;
-const PRICE = STOPS_ALONE + 3;
-const AIRLINE = PRICE + BINS;
-
-/** The columns of a list; built once a list, about a millisecond for 2 000 flights. */
-export function buildFilterEngine(flights: readonly Flight[]): FilterEngine {
+/** The engine of a list and of the extras that its prices include. */
+export function buildFilterEngine(flights: readonly Flight[], extras: readonly Extra[] = []): FilterEngine {
   const n = flights.length;
-  const ascending = (key: (f: Flight) => number): ((a: number, b: number) => number) => {
-    const keys = Float64Array.from(flights, key);
-    return (a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b;
-  };
-  /** Row → index into the list; rows stand in price order. */
-  const index = Uint32Array.from(flights.keys()).sort(ascending((f) => f.perAdult));
-  const rows: Flight[] = [];
-  for (const i of index) {
-    const flight = flights[i];
-    if (flight) rows.push(flight);
-  }
-
-  const airlines = [...new Set(rows.map((f) => f.carrier))];
-  const airlineAt = new Map(airlines.map((code, i) => [code, i]));
-  const routeOfRow = rows.map((f) => connectionsOf(f).join('-'));
-  const routes = [...new Set(routeOfRow)];
-  const routeAt = new Map(routes.map((key, i) => [key, i]));
-  const routeCodes = routes.map((key) => (key === '' ? [] : key.split('-')));
-  const connections = [...new Set(routeCodes.flat())];
-  const ROUTE = AIRLINE + airlines.length;
-  const SLOTS = ROUTE + routes.length;
-
-  /** The counting slots of every route through an airport. */
-  const routesThrough = new Map(
-    connections.map((code) => [code, routeCodes.flatMap((codes, r) => (codes.includes(code) ? [ROUTE + r] : []))]),
-  );
-
-  const price = Uint32Array.from(rows, (f) => f.perAdult);
-  const minutes = Uint16Array.from(rows, tripMinutes);
-  const airline = Uint16Array.from(rows, (f) => airlineAt.get(f.carrier) ?? 0);
-  const route = Uint16Array.from(routeOfRow, (key) => routeAt.get(key) ?? 0);
-  const day = Uint8Array.from(rows, packedDay);
-  const stopsBag = Uint8Array.from(rows, (f) => mostStops(f) | (f.conditions.checkedBag === 0 ? 4 : 0));
-  const hasReturn = rows.some((f) => f.slices.length > 1);
-
-  const bounds: ListBounds = {
-    priceMin: price[0] ?? 0,
-    priceMax: price[n - 1] ?? 0,
-    minutesMin: minutes.reduce((a, b) => Math.min(a, b), n === 0 ? 0 : 65_535),
-    minutesMax: minutes.reduce((a, b) => Math.max(a, b), 0),
-  };
-  const span = bounds.priceMax - bounds.priceMin + 1;
-  const bin = Uint8Array.from(price, (p) => Math.floor(((p - bounds.priceMin) * BINS) / span));
-  /** First row of the same price: a row counts among an option's cheapest when that option began no earlier. */
-  const tieStart = new Uint32Array(n);
-  for (let i = 1; i < n; i++) tieStart[i] = price[i] === price[i - 1] ? (tieStart[i - 1] ?? 0) : i;
-
-  const order = (key: (f: Flight) => number): Uint32Array => {
-    const keys = Float64Array.from(rows, key);
-    return Uint32Array.from(rows.keys()).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
-  };
-  const orders: Record<Exclude<Sort, 'cheapest'>, Uint32Array> = {
-    best: order((f) => bestTerms(f).score),
-    fastest: order(tripMinutes),
-    departure: order((f) => f.slices[0]?.departMinutes ?? 0),
-    arrival: order((f) => (f.slices[0]?.dayShift ?? 0) * 1440 + (f.slices[0]?.arriveMinutes ?? 0)),
-  };
-
-  const count = new Uint32Array(SLOTS);
-  const first = new Uint32Array(SLOTS);
-  const ties = new Uint32Array(SLOTS);
+  const columns = buildColumns(flights, extras);
+  const { index, price, bin, tieStart, minutes, airline, airlines, route, routes, connections, day, stopsBag, hasReturn } = columns;
+  const { knownRows, bounds, orders } = columns;
+  const tallies = buildTallies(columns);
+  const { tally } = tallies;
+  const ROUTE = tallies.route;
   const passing = new Uint32Array(n);
   const shown = new Uint8Array(n);
 
@@ -127,14 +63,8 @@ export function buildFilterEngine(flights: readonly Flight[]): FilterEngine {
       airlineFails[a] = c.airlines.length > 0 && !c.airlines.includes(airlines[a] ?? '') ? BIT.airlines : 0;
     }
     routeFails.fill(c.connections.length > 0 ? BIT.connections : 0);
-    for (const code of c.connections) for (const slot of routesThrough.get(code) ?? []) routeFails[slot - ROUTE] = 0;
-  }
-
-  function tally(slot: number, row: number, tie: number): void {
-    const before = count[slot] ?? 0;
-    count[slot] = before + 1;
-    if (before === 0) first[slot] = row;
-    if ((first[slot] ?? 0) >= tie) ties[slot] = (ties[slot] ?? 0) + 1;
+    if (c.connections.length > 0)
+      for (let r = 0; r < routes.length; r++) if (routes[r]?.some((code) => c.connections.includes(code))) routeFails[r] = 0;
   }
 
   /** Counts everything and returns how many rows pass. */
@@ -143,8 +73,7 @@ export function buildFilterEngine(flights: readonly Flight[]): FilterEngine {
     const low = c.priceMin ?? 0;
     const high = c.priceMax ?? Infinity;
     const longest = c.maxMinutes ?? Infinity;
-    count.fill(0);
-    ties.fill(0);
+    tallies.clear();
     let k = 0;
     for (let i = 0; i < n; i++) {
       const p = price[i] ?? 0;
@@ -182,60 +111,6 @@ export function buildFilterEngine(flights: readonly Flight[]): FilterEngine {
     return k;
   }
 
-  function add(option: OptionTally, slot: number): void {
-    const c = count[slot] ?? 0;
-    if (c === 0) return;
-    option.count += c;
-    const p = price[first[slot] ?? 0] ?? 0;
-    if (p < option.lowest) {
-      option.lowest = p;
-      option.ties = 0;
-    }
-    if (p === option.lowest) option.ties += ties[slot] ?? 0;
-  }
-
-  /** Several slots as one option. */
-  function merged(slots: readonly number[], cheapestOnly: boolean): Facet {
-    const option = noTally();
-    for (const slot of slots) add(option, slot);
-    return facetOf(option, cheapestOnly);
-  }
-
-  /** The packed days unpacked: one option a window and part of the day. */
-  function dayOptions(): OptionTally[][] {
-    const options = TIME_WINDOWS.map((_, w) =>
-      DAY_PARTS.map((__, v) => {
-        const option = noTally();
-        add(option, DAY_ALONE + 4 * w + v);
-        return option;
-      }),
-    );
-    for (let v = 0; v < 256; v++) {
-      if (count[DAY + v] === 0) continue;
-      for (let w = 0; w < options.length; w++) {
-        const option = options[w]?.[(v >> (2 * w)) & 3];
-        if (option) add(option, DAY + v);
-      }
-    }
-    return options;
-  }
-
-  function facetsOf(c: Criteria): Facets {
-    const only = c.cheapestOnly;
-    const days = dayOptions();
-    const window = (w: number): ReadonlyMap<DayPart, Facet> =>
-      new Map(DAY_PARTS.map((part, v) => [part, facetOf((w > 1 && !hasReturn ? undefined : days[w]?.[v]) ?? noTally(), only)]));
-    return {
-      stops: new Map(STOP_CHOICES.map((v) => [v, merged([STOPS_BAG + v, STOPS_BAG + 4 + v, STOPS_ALONE + v], only)])),
-      airlines: new Map(airlines.map((code, a) => [code, merged([AIRLINE + a], only)])),
-      windows: { outboundDeparture: window(0), outboundArrival: window(1), returnDeparture: window(2), returnArrival: window(3) },
-      connections: new Map(connections.map((code) => [code, merged(routesThrough.get(code) ?? [], only)])),
-      checkedBag: merged([STOPS_BAG + 4, STOPS_BAG + 5, STOPS_BAG + 6], only),
-      cheapestOnly: merged(ALL_STOPS_BAG, true),
-      priceBins: Array.from({ length: BINS }, (_, b) => count[PRICE + b] ?? 0),
-    };
-  }
-
   /** The shown rows in the order asked for, as indices into the list. */
   function ordered(sort: Sort, k: number): Uint32Array {
     const visible = new Uint32Array(k);
@@ -267,14 +142,14 @@ export function buildFilterEngine(flights: readonly Flight[]): FilterEngine {
     connections,
     run: (c) => {
       let k = pass(c);
-      const facets = facetsOf(c);
+      const facets = tallies.facets(c.cheapestOnly);
       if (c.cheapestOnly) {
-        const lowest = price[passing[0] ?? 0] ?? 0;
+        const cheapest = tieStart[passing[0] ?? 0] ?? 0;
         const all = k;
         k = 0;
         for (let j = 0; j < all; j++) {
           const row = passing[j] ?? 0;
-          if ((price[row] ?? 0) === lowest) k++;
+          if ((tieStart[row] ?? 0) === cheapest) k++;
           else shown[row] = 0;
         }
       }
@@ -287,7 +162,7 @@ export function buildFilterEngine(flights: readonly Flight[]): FilterEngine {
       const low = c.priceMin ?? 0;
       const high = c.priceMax ?? Infinity;
       const longest = c.maxMinutes ?? Infinity;
-      const found = new Map<number, { count: number; ties: number; lowest: Cents }>();
+      const found = new Map<number, { count: number; ties: number; cheapest: number }>();
       for (let i = 0; i < n; i++) {
         const p = price[i] ?? 0;
         const fails =
@@ -298,10 +173,11 @@ export function buildFilterEngine(flights: readonly Flight[]): FilterEngine {
           (p < low || p > high ? BIT.price : 0) |
           ((minutes[i] ?? 0) > longest ? BIT.duration : 0);
         const seen = found.get(fails);
-        if (!seen) found.set(fails, { count: 1, ties: 1, lowest: p });
+        const at = tieStart[i] ?? 0;
+        if (!seen) found.set(fails, { count: 1, ties: 1, cheapest: at });
         else {
           seen.count++;
-          if (p === seen.lowest) seen.ties++;
+          if (at === seen.cheapest) seen.ties++;
         }
       }
       if (found.has(0)) return [];
@@ -309,29 +185,16 @@ export function buildFilterEngine(flights: readonly Flight[]): FilterEngine {
       const fewest = Math.min(...[...found.keys()].map(bits));
       return [...found]
         .filter(([mask]) => bits(mask) === fewest)
-        .map(([mask, f]) => ({
+        .map(([mask, f]) => ({ mask, count: c.cheapestOnly ? f.ties : f.count, cheapest: f.cheapest }))
+        .sort((a, b) => b.count - a.count || a.cheapest - b.cheapest)
+        .map(({ mask, count, cheapest }) => ({
           filters: MASKED.filter((name) => (mask & BIT[name]) !== 0),
-          count: c.cheapestOnly ? f.ties : f.count,
-          lowest: f.lowest,
-        }))
-        .sort((a, b) => b.count - a.count || a.lowest - b.lowest);
+          count,
+          lowest: cheapest < knownRows ? (price[cheapest] ?? 0) : null,
+        }));
     },
   };
 }
-
-const ALL_STOPS_BAG = [0, 1, 2, 3, 4, 5, 6, 7].map((v) => STOPS_BAG + v);
-
-interface OptionTally {
-  count: number;
-  lowest: number;
-  /** Flights at the lowest price. */
-  ties: number;
-}
-
-const noTally = (): OptionTally => ({ count: 0, lowest: Infinity, ties: 0 });
-
-const facetOf = (option: OptionTally, cheapestOnly: boolean): Facet =>
-  option.count === 0 ? { count: 0, lowest: null } : { count: cheapestOnly ? option.ties : option.count, lowest: option.lowest };
 
 function bits(mask: number): number {
   let rest = mask;

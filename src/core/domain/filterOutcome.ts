@@ -2,7 +2,7 @@
 import type { Criteria, DayPart, FilterName, StopChoice, TimeWindow } from './filters';
 import type { Cents } from './money';
 
-/** What one option would leave: how many flights, and the lowest price per adult among them (null when none). */
+/** What one option would leave: how many flights, and the lowest known whole cost per adult among them (null when none is known). */
 export interface Facet {
   readonly count: number;
   readonly lowest: Cents | null;
@@ -31,10 +31,11 @@ export interface FilterOutcome {
 export interface Relaxation {
   readonly filters: readonly FilterName[];
   readonly count: number;
-  readonly lowest: Cents;
+  /** Null when the fees of none of them are known. */
+  readonly lowest: Cents | null;
 }
 
-/** The ends of the sliders. */
+/** The ends of the sliders; prices are what is known of the whole cost. */
 export interface ListBounds {
   readonly priceMin: Cents;
   readonly priceMax: Cents;

@@ -17,6 +17,7 @@ import {
   writeCriteria,
 } from './filters';
 import type { Criteria } from './filters';
+import { EXTRAS } from './wholeCost';
 import { SEARCH_PARAMS } from './searchQuery';
 
 const code = (length: number): fc.Arbitrary<string> =>
@@ -36,6 +37,7 @@ const criteria: fc.Arbitrary<Criteria> = fc.record({
   connections: fc.uniqueArray(code(3), { maxLength: 6 }).map((a) => a.sort()),
   checkedBag: fc.boolean(),
   cheapestOnly: fc.boolean(),
+  extras: fc.subarray([...EXTRAS]),
   sort: fc.constantFrom(...SORTS),
 });
 const SEARCH = 'ori=JFK&des=CDG&departdate=14-Jan-2027&triptype=R&cabin=Economy&adt=2&chd=0&inf=0&returndate=21-Jan-2027&fftfn=AB12';
@@ -58,6 +60,8 @@ it('never use a parameter of the search or of the tracking code', () => {
 it.each([
   ['stops=0-7-x', { stops: [0] }],
   ['stops=1-0-1', { stops: [0, 1] }],
+  ['with=seat-BAG-golf-bag', { extras: ['checkedBag', 'seatChoice'] }],
+  ['with=free', { extras: [] }],
   ['airlines=af-DL-toolong--%3Cscript%3E', { airlines: ['AF', 'DL'] }],
   ['pmax=abc&pmin=100', { priceMin: 100, priceMax: null }],
   ['pmax=-5', { priceMax: null }],
@@ -81,13 +85,13 @@ it('any text at all is read without failing', () => {
   );
 });
 
-it('one filter is cleared without touching the others; all are cleared without touching the order', () => {
+it('one filter is cleared without touching the others; all are cleared without touching the order or what prices include', () => {
   fc.assert(
     fc.property(criteria, fc.constantFrom(...FILTERS), (c, name) => {
       const cleared = withoutFilter(c, name);
       expect(isFilterSet(cleared, name)).toBe(false);
       for (const other of FILTERS) if (other !== name) expect(isFilterSet(cleared, other)).toBe(isFilterSet(c, other));
-      expect(withoutFilters(c)).toEqual({ ...NO_CRITERIA, sort: c.sort });
+      expect(withoutFilters(c)).toEqual({ ...NO_CRITERIA, extras: c.extras, sort: c.sort });
     }),
   );
 });

@@ -3,6 +3,8 @@
  * Everything here is about what was asked; filterEngine answers it.
  */
 import type { Cents } from './money';
+import { EXTRAS } from './wholeCost';
+import type { Extra } from './wholeCost';
 
 export const SORTS = ['best', 'cheapest', 'fastest', 'departure', 'arrival'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -38,6 +40,8 @@ export interface Criteria {
   readonly checkedBag: boolean;
   /** Only the lowest price among what the other filters leave. */
   readonly cheapestOnly: boolean;
+  /** What every price and order includes on top of the fare; no filter, so clearing the filters leaves it. */
+  readonly extras: readonly Extra[];
   readonly sort: Sort;
 }
 
@@ -53,6 +57,7 @@ export const NO_CRITERIA: Criteria = {
   connections: [],
   checkedBag: false,
   cheapestOnly: false,
+  extras: [],
   sort: 'best',
 };
 
@@ -117,8 +122,8 @@ export function withoutFilter(c: Criteria, name: FilterName): Criteria {
   }
 }
 
-/** No filter at all; the order stays. */
-export const withoutFilters = (c: Criteria): Criteria => ({ ...NO_CRITERIA, sort: c.sort });
+/** No filter at all; the order and what prices include stay. */
+export const withoutFilters = (c: Criteria): Criteria => ({ ...NO_CRITERIA, extras: c.extras, sort: c.sort });
 
 /** `value` in or out of a list; the list stays sorted by `order`. */
 export function toggled<T extends string | number>(list: readonly T[], value: T, order?: readonly T[]): T[] {
@@ -143,8 +148,11 @@ export const CRITERIA_PARAMS = {
   connections: 'via',
   checkedBag: 'bag',
   cheapestOnly: 'low',
+  extras: 'with',
   sort: 'sort',
 } as const;
+
+const EXTRA_WORDS: Readonly<Record<Extra, string>> = { carryOn: 'carry', checkedBag: 'bag', seatChoice: 'seat', changeable: 'change' };
 
 const MAX_CODES = 40;
 
@@ -164,6 +172,7 @@ export function parseCriteria(params: URLSearchParams): Criteria {
   const codes = (name: string, form: RegExp): string[] =>
     [...new Set(parts(name).map((code) => code.toUpperCase()))].filter((code) => form.test(code)).sort();
   const stops = new Set(parts(CRITERIA_PARAMS.stops));
+  const extras = new Set(parts(CRITERIA_PARAMS.extras).map((word) => word.toLowerCase()));
   const sort = text(CRITERIA_PARAMS.sort).toLowerCase();
   const priceMin = number(CRITERIA_PARAMS.priceMin, 100_000_000);
   const priceMax = number(CRITERIA_PARAMS.priceMax, 100_000_000);
@@ -183,6 +192,7 @@ export function parseCriteria(params: URLSearchParams): Criteria {
     connections: codes(CRITERIA_PARAMS.connections, /^[A-Z]{3}$/),
     checkedBag: text(CRITERIA_PARAMS.checkedBag) === '1',
     cheapestOnly: text(CRITERIA_PARAMS.cheapestOnly) === '1',
+    extras: EXTRAS.filter((extra) => extras.has(EXTRA_WORDS[extra])),
     sort: SORTS.find((s) => s === sort) ?? NO_CRITERIA.sort,
   };
 }
@@ -203,6 +213,7 @@ export function writeCriteria(search: string, c: Criteria): string {
   put(CRITERIA_PARAMS.connections, c.connections.join('-'));
   put(CRITERIA_PARAMS.checkedBag, c.checkedBag ? '1' : '');
   put(CRITERIA_PARAMS.cheapestOnly, c.cheapestOnly ? '1' : '');
+  put(CRITERIA_PARAMS.extras, c.extras.map((extra) => EXTRA_WORDS[extra]).join('-'));
   put(CRITERIA_PARAMS.sort, c.sort === NO_CRITERIA.sort ? '' : c.sort);
   return params.toString();
 }

@@ -84,8 +84,8 @@ export interface FareConditions {
   readonly carryOn: Cents | null;
   readonly checkedBag: Cents | null;
   readonly seatChoice: Cents | null;
-  /** Price of making the ticket changeable; 0 when changes are free, null when unknown or not offered. */
-  readonly changeable: Cents | null;
+  /** Price of making the ticket changeable; 0 when changes are free, null when unknown. */
+  readonly changeable: Cents | 'notOffered' | null;
   /** Airline penalty for a refund after the 24 hours; null = not refundable. */
   readonly refundPenalty: Cents | null;
 }

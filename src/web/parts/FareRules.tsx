@@ -20,9 +20,11 @@ export function FareRules({ conditions }: { conditions: FareConditions }) {
       itinerary.changes,
       changeable === null
         ? itinerary.changesUnknown
-        : changeable === 0
-          ? itinerary.changesFree
-          : itinerary.changesFrom(formatCents(changeable)),
+        : changeable === 'notOffered'
+          ? itinerary.changesNone
+          : changeable === 0
+            ? itinerary.changesFree
+            : itinerary.changesFrom(formatCents(changeable)),
     ],
     [
       itinerary.refund,

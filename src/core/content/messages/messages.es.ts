@@ -8,5 +8,6 @@ import { results } from './results.es';
 import { search } from './search.es';
 import { shell } from './shell.es';
 import { tracking } from './tracking.es';
+import { wholeCost } from './wholeCost.es';
 
-export const messages: Messages = { common, destinations, enquiries, itinerary, problems, shell, search, results, tracking };
+export const messages: Messages = { common, destinations, enquiries, itinerary, problems, shell, search, results, wholeCost, tracking };

@@ -128,7 +128,8 @@ export const results = {
   zeroTitle: 'Nothing flies with these filters',
   zeroText: (all: number, from: string, to: string): string =>
     `${flights(all)} ${plural('en', all, 'goes', 'go')} from ${from} to ${to} on these dates, but none fits all of your filters.`,
-  unlocks: (filters: string, count: number, price: string): string => `Without ${filters}: ${flights(count)} from ${price}.`,
+  unlocks: (filters: string, count: number, price: string | null): string =>
+    `Without ${filters}: ${flights(count)}${price === null ? ', whole cost not known' : ` from ${price}`}.`,
   and: 'and',
   remove: (filters: string): string => `Remove ${filters}`,
   clearFilters: 'Clear all filters',

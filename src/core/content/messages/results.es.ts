@@ -120,7 +120,8 @@ export const results: typeof en = {
   usually: 'Suele tardar unos segundos',
   zeroTitle: 'Nada vuela con estos filtros',
   zeroText: (all, from, to) => `Hay ${flights(all)} de ${from} a ${to} en estas fechas, pero ninguno cumple todos sus filtros.`,
-  unlocks: (filters, count, price) => `Sin ${filters}: ${flights(count)} desde ${price}.`,
+  unlocks: (filters, count, price) =>
+    `Sin ${filters}: ${flights(count)}${price === null ? ', costo completo desconocido' : ` desde ${price}`}.`,
   and: 'y',
   remove: (filters) => `Quitar ${filters}`,
   clearFilters: 'Borrar todos los filtros',

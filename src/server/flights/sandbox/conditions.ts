@@ -12,7 +12,7 @@ interface Rule {
   readonly checkedBag: number;
   readonly seat: number;
   /** For the whole ticket. */
-  readonly change: number | null;
+  readonly change: number | 'notOffered';
   readonly refund: number | null;
 }
 
@@ -29,9 +29,9 @@ const ECONOMY: Readonly<Record<Tier, Readonly<Record<Haul, Rule>>>> = {
     long: { brand: 'Main', carryOn: 0, checkedBag: 6500, seat: 3000, change: 10_000, refund: null },
   },
   ulcc: {
-    domestic: { brand: 'Basic', carryOn: 4500, checkedBag: 5000, seat: 1800, change: null, refund: null },
-    short: { brand: 'Basic', carryOn: 3500, checkedBag: 4000, seat: 1200, change: null, refund: null },
-    long: { brand: 'Basic', carryOn: 0, checkedBag: 6500, seat: 3000, change: null, refund: null },
+    domestic: { brand: 'Basic', carryOn: 4500, checkedBag: 5000, seat: 1800, change: 'notOffered', refund: null },
+    short: { brand: 'Basic', carryOn: 3500, checkedBag: 4000, seat: 1200, change: 'notOffered', refund: null },
+    long: { brand: 'Basic', carryOn: 0, checkedBag: 6500, seat: 3000, change: 'notOffered', refund: null },
   },
 };
 const FRONT_CABINS: Readonly<Record<Exclude<Cabin, 'Economy'>, Rule>> = {

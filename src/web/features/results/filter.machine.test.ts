@@ -25,6 +25,7 @@ it.each<[FilterEvent, Partial<Criteria>]>([
   [{ type: 'connection.toggled', airport: 'LIS' }, { connections: ['LIS'] }],
   [{ type: 'checkedBag.toggled' }, { checkedBag: true }],
   [{ type: 'cheapestOnly.toggled' }, { cheapestOnly: true }],
+  [{ type: 'extra.toggled', extra: 'checkedBag' }, { extras: ['checkedBag'] }],
 ])('%o is a choice: told at once, as a step that Back undoes', (event, wanted) => {
   const { actor, told, criteria } = started();
   actor.send(event);
@@ -106,12 +107,25 @@ it('one filter or all are cleared by one event; the order stays', () => {
   expect(told).toHaveLength(2);
 });
 
+it('what prices include stays when the filters are cleared, and is cleared by an event of its own', () => {
+  const { actor, told, criteria } = started({ ...NO_CRITERIA, stops: [0], extras: ['seatChoice'] });
+  actor.send({ type: 'extra.toggled', extra: 'carryOn' });
+  expect(criteria().extras).toEqual(['carryOn', 'seatChoice']);
+  actor.send({ type: 'filters.cleared' });
+  expect(criteria()).toEqual({ ...NO_CRITERIA, extras: ['carryOn', 'seatChoice'] });
+  actor.send({ type: 'extras.cleared' });
+  expect(criteria()).toEqual(NO_CRITERIA);
+  actor.send({ type: 'extras.cleared' });
+  expect(told).toHaveLength(3);
+});
+
 it('on every short path what was told last is what it holds, and the address can carry it', () => {
   const events: FilterEvent[] = [
     ARRIVED,
     { type: 'stops.toggled', stops: 1 },
     { type: 'window.toggled', window: 'outboundDeparture', part: 'evening' },
     { type: 'cheapestOnly.toggled' },
+    { type: 'extra.toggled', extra: 'seatChoice' },
     { type: 'sort.chosen', sort: 'departure' },
     { type: 'price.moved', end: 'max', cents: 500_00 },
     { type: 'filters.cleared' },

@@ -6,12 +6,14 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { sameCriteria, STOP_CHOICES, toggled, DAY_PARTS, withoutFilter, withoutFilters } from '#core/domain/filters';
 import type { Criteria, DayPart, FilterName, Sort, StopChoice, TimeWindow } from '#core/domain/filters';
 import type { Cents } from '#core/domain/money';
+import { EXTRAS } from '#core/domain/wholeCost';
+import type { Extra } from '#core/domain/wholeCost';
 import type { ListBounds } from '#core/domain/filterOutcome';
 
-export const FILTER_MACHINE_VERSION = 1;
+export const FILTER_MACHINE_VERSION = 2;
 
 export type FilterEvent =
-  /** The initial list: where the sliders end, and who flies. */
+  /** The list, or its prices with other extras: where the sliders end, and who flies. */
   | { readonly type: 'list.arrived'; readonly bounds: ListBounds; readonly carriers: readonly string[] }
   | { readonly type: 'sort.chosen'; readonly sort: Sort }
   | { readonly type: 'stops.toggled'; readonly stops: StopChoice }
@@ -20,6 +22,9 @@ export type FilterEvent =
   | { readonly type: 'connection.toggled'; readonly airport: string }
   | { readonly type: 'checkedBag.toggled' }
   | { readonly type: 'cheapestOnly.toggled' }
+  /** What every price is to include; the bounds of the list follow by `list.arrived`. */
+  | { readonly type: 'extra.toggled'; readonly extra: Extra }
+  | { readonly type: 'extras.cleared' }
   /** Sliders; an end of the range stands for no limit. */
   | { readonly type: 'price.moved'; readonly end: 'min' | 'max'; readonly cents: Cents }
   | { readonly type: 'duration.moved'; readonly minutes: number }
@@ -65,6 +70,10 @@ function chosen(c: Criteria, event: FilterEvent): Criteria {
       return { ...c, checkedBag: !c.checkedBag };
     case 'cheapestOnly.toggled':
       return { ...c, cheapestOnly: !c.cheapestOnly };
+    case 'extra.toggled':
+      return { ...c, extras: toggled(c.extras, event.extra, EXTRAS) };
+    case 'extras.cleared':
+      return { ...c, extras: [] };
     case 'filter.cleared':
       return event.filters.reduce(withoutFilter, c);
     case 'filters.cleared':
@@ -128,6 +137,8 @@ export const filterMachine = setup({
     'connection.toggled': { target: '.resting', actions: 'applyChoice' },
     'checkedBag.toggled': { target: '.resting', actions: 'applyChoice' },
     'cheapestOnly.toggled': { target: '.resting', actions: 'applyChoice' },
+    'extra.toggled': { target: '.resting', actions: 'applyChoice' },
+    'extras.cleared': { target: '.resting', actions: 'applyChoice' },
     'filter.cleared': { target: '.resting', actions: 'applyChoice' },
     'filters.cleared': { target: '.resting', actions: 'applyChoice' },
   },

@@ -12,6 +12,7 @@ import type { FilterEngine, FilterOutcome } from '#core/domain/filterOutcome';
 import { parseCriteria, writeCriteria } from '#core/domain/filters';
 import type { Criteria } from '#core/domain/filters';
 import type { Flight, FlightsFound } from '#core/domain/flights';
+import type { Extra } from '#core/domain/wholeCost';
 import { SEARCH_PARAMS, searchParamsOf } from '#core/domain/searchQuery';
 import { withoutShared } from '#core/domain/sharedFlight';
 import type { SearchQuery } from '#core/domain/trip';
@@ -45,14 +46,14 @@ function failureOf(error: object): CallFailure {
   return 'kind' in error ? (error as CallFailure) : { kind: 'unreadable', status: 200 };
 }
 
-const engines = new WeakMap<FlightsFound, FilterEngine>();
+const engines = new WeakMap<FlightsFound, Map<string, FilterEngine>>();
 
-/** The columns of a list, built once for each answer. */
-export function engineOf(found: FlightsFound): FilterEngine {
-  const known = engines.get(found);
-  if (known) return known;
-  const engine = buildFilterEngine(found.flights);
-  engines.set(found, engine);
+/** The columns of a list, built once for each answer and choice of extras. */
+export function engineOf(found: FlightsFound, extras: readonly Extra[]): FilterEngine {
+  const ofList = engines.get(found) ?? new Map<string, FilterEngine>();
+  engines.set(found, ofList);
+  const engine = ofList.get(extras.join()) ?? buildFilterEngine(found.flights, extras);
+  ofList.set(extras.join(), engine);
   return engine;
 }
 
@@ -86,9 +87,9 @@ export function useFilters(found: FlightsFound | null): Filters {
 
   useEffect(() => {
     if (!found || found.flights.length === 0) return;
-    const engine = engineOf(found);
+    const engine = engineOf(found, criteria.extras);
     actor.send({ type: 'list.arrived', bounds: engine.bounds, carriers: engine.airlines });
-  }, [actor, found]);
+  }, [actor, found, criteria.extras]);
 
   return {
     criteria,
@@ -100,7 +101,7 @@ export function useFilters(found: FlightsFound | null): Filters {
 
 /** The visible list, its order and its counts: a selector of cache and criteria, owned by nobody. */
 export function selectOutcome(found: FlightsFound, criteria: Criteria): FilterOutcome {
-  return engineOf(found).run(criteria);
+  return engineOf(found, criteria.extras).run(criteria);
 }
 
 /** The city behind a code: from the list once it is there, before that from the airports. */

@@ -10,6 +10,7 @@ import type { FilterEvent } from '../filter.machine';
 import { FilterOption } from './FilterOption';
 import { PriceField } from './PriceField';
 import { RangeStep } from './RangeStep';
+import { WholeCostFields } from './WholeCostFields';
 
 export interface FilterFieldsProps {
   readonly tripType: TripType;
@@ -37,6 +38,7 @@ export function FilterFields({ tripType, criteria, send, listed }: FilterFieldsP
           </button>
         ) : null}
       </div>
+      <WholeCostFields extras={criteria.extras} send={send} />
       <Group name="stops" criteria={criteria} send={send}>
         {STOP_CHOICES.map((stops) => (
           <FilterOption

@@ -5,11 +5,16 @@ import { BagLine } from '#web/parts/BagLine';
 import { ItinerarySlice } from '#web/parts/ItinerarySlice';
 import { useMessages } from '#web/platform/messages';
 import { Price } from '#web/ui/Price';
+import { wholeCost } from '#core/domain/wholeCost';
+import type { Extra } from '#core/domain/wholeCost';
 import { FlightDetails } from './FlightDetails';
+import { WholePrice } from './WholePrice';
 
 export interface FlightCardProps {
   readonly flight: Flight;
   readonly found: FlightsFound;
+  /** What the price includes. */
+  readonly extras: readonly Extra[];
   /** Minutes of the longest direction in the list: bars are drawn relative to it. */
   readonly longestMinutes: number;
   readonly isBest: boolean;
@@ -19,7 +24,7 @@ export interface FlightCardProps {
 }
 
 /** One flight as a ticket: when and how on the left, what it costs on the stub. */
-export function FlightCard({ flight, found, longestMinutes, isBest, isOpen, onToggle, onSelect }: FlightCardProps) {
+export function FlightCard({ flight, found, extras, longestMinutes, isBest, isOpen, onToggle, onSelect }: FlightCardProps) {
   const { results, common } = useMessages();
   const details = useId();
   const airline = found.carriers[flight.carrier]?.name ?? flight.carrier;
@@ -41,18 +46,24 @@ export function FlightCard({ flight, found, longestMinutes, isBest, isOpen, onTo
         </button>
       </div>
       <div className="fare__stub">
-        <Price cents={flight.perAdult} />
-        <small>{children + infants > 0 ? results.perAdult : common.perTraveler}</small>
-        <small>
-          <b>{formatCents(flight.total)}</b> {common.totalWithTaxes}
-        </small>
+        {extras.length > 0 ? (
+          <WholePrice flight={flight} found={found} cost={wholeCost(flight, extras)} />
+        ) : (
+          <>
+            <Price cents={flight.perAdult} />
+            <small>{children + infants > 0 ? results.perAdult : common.perTraveler}</small>
+            <small>
+              <b>{formatCents(flight.total)}</b> {common.totalWithTaxes}
+            </small>
+          </>
+        )}
         {flight.publishedTotal > flight.total ? <small>{results.published(formatCents(flight.publishedPerAdult))}</small> : null}
         <button className="btn" type="button" onClick={onSelect}>
           {results.select}
           <span className="vh">{results.selectWhat(airline, formatCents(flight.perAdult))}</span>
         </button>
       </div>
-      {isOpen ? <FlightDetails id={details} flight={flight} found={found} /> : null}
+      {isOpen ? <FlightDetails id={details} flight={flight} found={found} extras={extras} /> : null}
     </article>
   );
 }

@@ -1,17 +1,29 @@
 import { bestTerms, HOUR_WORTH, STOP_WORTH } from '#core/domain/bestRanking';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import { formatCents, formatDollarsUp } from '#core/domain/money';
+import { wholeCost } from '#core/domain/wholeCost';
+import type { Extra } from '#core/domain/wholeCost';
 import { FareRules } from '#web/parts/FareRules';
 import { SliceDetails } from '#web/parts/SliceDetails';
 import { useMessages } from '#web/platform/messages';
 import { CopyLink } from './CopyLink';
 
+interface FlightDetailsProps {
+  readonly id: string;
+  readonly flight: Flight;
+  readonly found: FlightsFound;
+  /** What prices and order include. */
+  readonly extras: readonly Extra[];
+}
+
 /** Everything about one flight, opened in place: legs, layovers, warnings, fare rules, and why it ranks where it ranks. */
-export function FlightDetails({ id, flight, found }: { id: string; flight: Flight; found: FlightsFound }) {
-  const { results, common, itinerary } = useMessages();
-  const terms = bestTerms(flight);
+export function FlightDetails({ id, flight, found, extras }: FlightDetailsProps) {
+  const { results, common, itinerary, wholeCost: words } = useMessages();
+  const cost = wholeCost(flight, extras);
+  const terms = bestTerms(flight, cost.perAdult);
   const rows: readonly (readonly [string, number])[] = [
-    [results.bestTerm.price, terms.price],
+    [results.bestTerm.price, flight.perAdult],
+    ...(extras.length > 0 ? [[words.term, cost.extras] as const] : []),
     [results.bestTerm.time(common.duration(terms.minutes), formatDollarsUp(HOUR_WORTH)), terms.time],
     [results.bestTerm.stops(terms.stopCount, formatDollarsUp(STOP_WORTH)), terms.stops],
     [results.bestTerm.score, terms.score],
@@ -41,6 +53,7 @@ export function FlightDetails({ id, flight, found }: { id: string; flight: Fligh
             </div>
           ))}
         </dl>
+        {cost.certainty === 'known' ? null : <p className="small">{words.ranks[cost.certainty]}</p>}
         <p className="small muted">{results.noCommission}</p>
       </section>
       <CopyLink flight={flight} />

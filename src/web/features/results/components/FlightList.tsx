@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FilterOutcome } from '#core/domain/filterOutcome';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import type { SharedNotice } from '../shared.hooks';
+import type { Extra } from '#core/domain/wholeCost';
 import { FlightCard } from './FlightCard';
 import { PlainList } from './PlainList';
 import type { ListProps } from './PlainList';
@@ -13,6 +14,8 @@ interface FlightListProps {
   readonly shared: SharedNotice | null;
   readonly found: FlightsFound;
   readonly outcome: FilterOutcome;
+  /** What the prices include. */
+  readonly extras: readonly Extra[];
   /** Marks the first flight as the best one. */
   readonly isByBest: boolean;
   readonly callCard: ReactNode;
@@ -35,7 +38,7 @@ const VirtualList = lazy(loadVirtualList);
 let loaded: ComponentType<ListProps> | null = null;
 
 /** The tickets, in the order asked for. */
-export function FlightList({ shared, found, outcome, isByBest, callCard, onSelect }: FlightListProps) {
+export function FlightList({ shared, found, outcome, extras, isByBest, callCard, onSelect }: FlightListProps) {
   const [LongList] = useState<ComponentType<ListProps>>(() => loaded ?? VirtualList);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string): void => {
@@ -50,6 +53,7 @@ export function FlightList({ shared, found, outcome, isByBest, callCard, onSelec
     <FlightCard
       flight={flight}
       found={found}
+      extras={extras}
       longestMinutes={longestMinutes}
       isBest={flight === best}
       isOpen={open.has(openId)}

@@ -7,6 +7,7 @@ import { useMessages } from '#web/platform/messages';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { Dialog } from '#web/ui/Dialog';
 import { engineOf, selectOutcome, useCity, useFilters, useFlightList, useListJourney } from '../results.hooks';
+import { useIncluded } from '../wholeCost.hooks';
 import { Alternatives } from './Alternatives';
 import { useSharedFlight } from '../shared.hooks';
 import { CallCard } from './CallCard';
@@ -19,6 +20,7 @@ import { QuickFilters } from './QuickFilters';
 import { ResultsMessage } from './ResultsMessage';
 import { SearchSummary, shortDay } from './SearchSummary';
 import { SortTabs } from './SortTabs';
+import { WholeCostLine } from './WholeCostLine';
 import { ZeroLeft } from './ZeroLeft';
 import type { ReactNode } from 'react';
 
@@ -42,13 +44,14 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   const { criteria, send } = useFilters(found);
   const selected = useListJourney(found);
   const shared = useSharedFlight(found);
+  const included = useIncluded(criteria.extras);
   const isNarrow = useMedia(MOBILE_QUERY);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const cities = [useCity(query.origin, found), useCity(query.destination, found)] as const;
   const names = [cities[0] || query.origin, cities[1] || query.destination] as const;
 
   const hasFlights = found !== null && found.flights.length > 0;
-  const engine = hasFlights ? engineOf(found) : null;
+  const engine = hasFlights ? engineOf(found, criteria.extras) : null;
   const outcome = hasFlights ? selectOutcome(found, criteria) : null;
   const listed = found && engine && outcome ? { found, engine, outcome } : null;
   const fields: FilterFieldsProps = { tripType: query.tripType, criteria, send, listed };
@@ -87,6 +90,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
           found={listed.found}
           outcome={listed.outcome}
           sort={criteria.sort}
+          extras={criteria.extras}
           onChosen={(sort) => send({ type: 'sort.chosen', sort })}
         />
         <div className="counted">
@@ -100,6 +104,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
           shared={shared}
           found={listed.found}
           outcome={listed.outcome}
+          extras={criteria.extras}
           isByBest={criteria.sort === 'best'}
           callCard={<CallCard from={names[0]} to={names[1]} dates={dates} />}
           onSelect={(flight) => {
@@ -131,7 +136,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
       <div className="wrap results">
         <DateStrip query={query} />
         <p className="vh" role="status">
-          {listed ? results.announce(shown, listed.found.flights.length) : ''}
+          {listed ? [results.announce(shown, listed.found.flights.length), included].filter(Boolean).join('. ') : ''}
         </p>
         <div className={hasFilters ? 'cols' : 'cols cols--one'}>
           {hasFilters && !isNarrow ? (
@@ -141,6 +146,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
           ) : null}
           <div className="cols__main">
             {hasFilters ? <QuickFilters {...fields} onOpen={() => setSheetOpen(true)} /> : null}
+            {hasFilters ? <WholeCostLine extras={criteria.extras} onClear={() => send({ type: 'extras.cleared' })} /> : null}
             {content()}
           </div>
         </div>

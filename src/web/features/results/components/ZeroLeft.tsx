@@ -39,7 +39,7 @@ export function ZeroLeft({ found, engine, criteria, send, cities, metro }: ZeroL
             >
               {results.remove(said(offer.filters))}
             </button>
-            <span>{results.unlocks(said(offer.filters), offer.count, formatDollarsUp(offer.lowest))}</span>
+            <span>{results.unlocks(said(offer.filters), offer.count, offer.lowest === null ? null : formatDollarsUp(offer.lowest))}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,47 @@
+import type { wholeCost as en } from './wholeCost.en';
+
+export const wholeCost: typeof en = {
+  title: 'Costo completo',
+  hint: 'Suma a cada precio los cargos de la aerolínea. A nosotros nos paga la tarifa; lo demás, a la aerolínea.',
+  extras: {
+    carryOn: 'Equipaje de mano',
+    checkedBag: '1 maleta documentada',
+    seatChoice: 'Elección de asiento',
+    changeable: 'Boleto con cambios',
+  },
+  inSentence: {
+    carryOn: 'equipaje de mano',
+    checkedBag: '1 maleta documentada',
+    seatChoice: 'elección de asiento',
+    changeable: 'boleto con cambios',
+  },
+  include: (extras) => `Los precios incluyen ${extras} por viajero`,
+  clear: 'Borrar',
+  clearWhat: ' costo completo',
+  perAdult: 'por adulto con extras',
+  perTraveler: 'por viajero con extras',
+  perAdultInPart: 'por adulto, hasta donde se sabe',
+  perTravelerInPart: 'por viajero, hasta donde se sabe',
+  now: 'ahora, con impuestos',
+  later: 'a la aerolínea, estimado',
+  whole: 'en total',
+  noFee: 'Extras incluidos en la tarifa',
+  feeUnknown: {
+    carryOn: '+ cargo por equipaje de mano desconocido',
+    checkedBag: '+ cargo por maleta desconocido',
+    seatChoice: '+ cargo por asiento desconocido',
+    changeable: '+ cargo por cambios desconocido',
+  },
+  refused: {
+    carryOn: 'Sin equipaje de mano en esta tarifa',
+    checkedBag: 'Sin maleta documentada en esta tarifa',
+    seatChoice: 'Sin elección de asiento en esta tarifa',
+    changeable: 'No admite cambios',
+  },
+  short: { partly: '+ cargo desconocido', refused: 'sin algún extra' },
+  term: 'Extras en la aerolínea por viajero',
+  ranks: {
+    partly: 'Un cargo no se conoce: este vuelo va después de aquellos cuyo costo completo se conoce.',
+    refused: 'Esta tarifa no puede dar todo lo que pide: va al final.',
+  },
+};

@@ -1,0 +1,60 @@
+/**
+ * What a flight costs with the extras a traveler wants: the fare, which we charge, plus what the airline takes for the extras.
+ * An unknown fee is never zero: it is left out of the sum, named, and the flight ranks behind those whose cost is known
+ * (docs/decisions/040).
+ */
+import type { FareConditions, Flight } from './flights';
+import type { Cents } from './money';
+import type { TravelerCounts } from './travelers';
+
+/** What can be wanted on top of the fare; one checked bag per traveler. */
+export const EXTRAS = ['carryOn', 'checkedBag', 'seatChoice', 'changeable'] as const;
+export type Extra = (typeof EXTRAS)[number];
+
+/** How sure a whole cost is, best first: all parts known; a fee not known; a fare that cannot give what is wanted. */
+export const CERTAINTIES = ['known', 'partly', 'refused'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
+
+export interface WholeCost {
+  readonly certainty: Certainty;
+  /** The fare of one adult with the extras whose fees are known, cents. */
+  readonly perAdult: Cents;
+  /** The known extras of one traveler with a seat, cents. */
+  readonly extras: Cents;
+  /** Wanted, and the airline does not say what it costs. */
+  readonly unknown: readonly Extra[];
+  /** Wanted, and not to be had with this fare. */
+  readonly refused: readonly Extra[];
+}
+
+type Priced = Pick<Flight, 'perAdult' | 'conditions'>;
+
+/** The whole cost of one adult; with nothing wanted it is the fare. */
+export function wholeCost(flight: Priced, wanted: readonly Extra[]): WholeCost {
+  let extras = 0;
+  const unknown: Extra[] = [];
+  const refused: Extra[] = [];
+  for (const extra of wanted) {
+    const fee: FareConditions[Extra] = flight.conditions[extra];
+    if (fee === null) unknown.push(extra);
+    else if (fee === 'notOffered') refused.push(extra);
+    else extras += fee;
+  }
+  const certainty = refused.length > 0 ? 'refused' : unknown.length > 0 ? 'partly' : 'known';
+  return { certainty, perAdult: flight.perAdult + extras, extras, unknown, refused };
+}
+
+/** Who needs a bag, a seat and a ticket to change: an infant on a lap travels on the adult's. */
+export const seatedTravelers = (party: TravelerCounts): number => party.adults + party.children;
+
+/** What a party pays, cents: the fare now, the known extras later to the airline, and both together. */
+export interface PartyCost {
+  readonly now: Cents;
+  readonly later: Cents;
+  readonly whole: Cents;
+}
+
+export function partyCost(flight: Pick<Flight, 'total'>, cost: Pick<WholeCost, 'extras'>, party: TravelerCounts): PartyCost {
+  const later = cost.extras * seatedTravelers(party);
+  return { now: flight.total, later, whole: flight.total + later };
+}

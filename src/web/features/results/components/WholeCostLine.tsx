@@ -1,0 +1,18 @@
+import type { Extra } from '#core/domain/wholeCost';
+import { useMessages } from '#web/platform/messages';
+import { useIncluded } from '../wholeCost.hooks';
+
+/** Above the list: what its prices include, and the way back to the fares as sold. */
+export function WholeCostLine({ extras, onClear }: { extras: readonly Extra[]; onClear: () => void }) {
+  const { wholeCost } = useMessages();
+  const included = useIncluded(extras);
+  return included === '' ? null : (
+    <p className="wholeline">
+      <span>{included}</span>
+      <button className="link" type="button" onClick={onClear}>
+        {wholeCost.clear}
+        <span className="vh">{wholeCost.clearWhat}</span>
+      </button>
+    </p>
+  );
+}

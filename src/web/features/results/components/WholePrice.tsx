@@ -1,0 +1,51 @@
+import type { Flight, FlightsFound } from '#core/domain/flights';
+import { formatCents } from '#core/domain/money';
+import { partyCost } from '#core/domain/wholeCost';
+import type { WholeCost } from '#core/domain/wholeCost';
+import { useMessages } from '#web/platform/messages';
+import { Price } from '#web/ui/Price';
+
+/** A price with extras: the whole cost of one large, and for the party what is paid now and what the airline takes later. */
+export function WholePrice({ flight, found, cost }: { flight: Flight; found: FlightsFound; cost: WholeCost }) {
+  const { wholeCost } = useMessages();
+  const { travelers } = found.query;
+  const { now, later, whole } = partyCost(flight, cost, travelers);
+  const isMixed = travelers.children + travelers.infants > 0;
+  const basis =
+    cost.certainty === 'known'
+      ? isMixed
+        ? wholeCost.perAdult
+        : wholeCost.perTraveler
+      : isMixed
+        ? wholeCost.perAdultInPart
+        : wholeCost.perTravelerInPart;
+  return (
+    <>
+      <Price cents={cost.perAdult} />
+      <small>{basis}</small>
+      <small className="fare__sum">
+        <span>
+          <b>{formatCents(now)}</b> {wholeCost.now}
+        </span>{' '}
+        {later > 0 ? (
+          <span>
+            + {formatCents(later)} {wholeCost.later}
+          </span>
+        ) : cost.certainty === 'known' ? (
+          <span>{wholeCost.noFee}</span>
+        ) : null}{' '}
+        {cost.unknown.map((extra) => (
+          <span key={extra}>{wholeCost.feeUnknown[extra]} </span>
+        ))}
+        {later > 0 && cost.certainty === 'known' ? (
+          <span>
+            = <b>{formatCents(whole)}</b> {wholeCost.whole}
+          </span>
+        ) : null}
+        {cost.refused.map((extra) => (
+          <b key={extra}>{wholeCost.refused[extra]} </b>
+        ))}
+      </small>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { act, configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildFlight } from '#testing/buildFlights';
+import { renderApp } from '#testing/renderApp';
+import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
+import { wireOf } from '#testing/wireFlights';
+
+// The first test of a file compiles every chunk of the page it opens.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(40_000);
+
+const server = resultsServer();
+beforeAll(() => {
+  server.start();
+  window.matchMedia = ((query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  window.scrollTo = () => undefined;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  server.reset();
+});
+afterAll(() => {
+  server.stop();
+});
+
+const cards = async () => within(await screen.findByRole('list', { name: 'Flights' })).getAllByRole('listitem');
+const airlines = async (): Promise<(string | undefined)[]> =>
+  (await cards()).map((card) => /Airline (\w\w)/.exec(within(card).getByRole('button', { name: /^Select/ }).textContent)?.[1]);
+const panel = async () => within(await screen.findByRole('region', { name: 'Filters' }));
+
+it('one setting re-prices and re-ranks every result, and is part of the address', async () => {
+  const { address } = await renderApp(at('&sort=cheapest'));
+  const user = userEvent.setup();
+  expect(await airlines()).toEqual(['TP', 'FI', 'AF']);
+  const whole = within((await panel()).getByRole('group', { name: 'Whole cost' }));
+  for (const box of whole.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+
+  await user.click(whole.getByRole('checkbox', { name: '1 checked bag' }));
+  // AF includes the bag, TP takes $70 and FI does not say
+  expect(await airlines()).toEqual(['AF', 'TP', 'FI']);
+  const [af, tp, fi] = await cards();
+  expect(af).toHaveTextContent('$896.40 now, taxes included Extras included in the fare');
+  expect(tp).toHaveTextContent('$482.30');
+  expect(tp).toHaveTextContent('$824.60 now, taxes included + $140.00 to the airline, estimate = $964.60 in total');
+  expect(fi).toHaveTextContent('$858.00 now, taxes included + bag fee not known');
+  expect(fi).toHaveTextContent('per traveler, as far as known');
+  expect(fi).not.toHaveTextContent('in total');
+  const tabs = within(screen.getByRole('radiogroup', { name: 'Sort by' }));
+  expect(tabs.getByRole('radio', { name: /^Cheapest \$449/ })).toBeChecked();
+  const filters = await panel();
+  expect(filters.getByRole('checkbox', { name: /^Airline TP 1 \$483/ })).toBeInTheDocument();
+  expect(filters.getByRole('checkbox', { name: /^Airline FI 1$/ })).toBeInTheDocument();
+  expect(screen.getByText('3 flights. Prices include 1 checked bag per traveler')).toBeInTheDocument();
+  expect(new URLSearchParams(address.current().search).get('with')).toBe('bag');
+
+  await act(async () => {
+    address.back();
+  });
+  expect(await airlines()).toEqual(['TP', 'FI', 'AF']);
+  expect(screen.queryByText(/Prices include/)).not.toBeInTheDocument();
+});
+
+it('an address brings it back; clearing the filters leaves it, its own Clear ends it', async () => {
+  const { address } = await renderApp(at('&with=bag-golf&stops=1'));
+  const user = userEvent.setup();
+  expect(await airlines()).toEqual(['TP', 'FI']);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(await airlines()).toEqual(['AF', 'TP', 'FI']);
+  const [clear] = screen.getAllByRole('button', { name: 'Clear whole cost' });
+  await user.click(clear as HTMLElement);
+  expect(new URLSearchParams(address.current().search).has('with')).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Clear whole cost' })).not.toBeInTheDocument();
+});
+
+it('a fare that cannot be changed says so, ranks last, and its arithmetic can be checked', async () => {
+  const bare = buildFlight({
+    id: 'b6',
+    carrier: 'B6',
+    perAdult: 200_00,
+    changeable: 'notOffered',
+    out: { via: [], departMinutes: 1125, minutes: 455 },
+    back: { via: [], departMinutes: 810, minutes: 515 },
+  });
+  const flex = buildFlight({
+    id: 'dl',
+    carrier: 'DL',
+    perAdult: 900_00,
+    changeable: 75_00,
+    out: { via: [], departMinutes: 1125, minutes: 455 },
+    back: { via: [], departMinutes: 810, minutes: 515 },
+  });
+  server.answer(ASK, () => ({ body: wireOf([bare, ...FLIGHTS, flex], QUERY) }));
+  await renderApp(at('&with=change'));
+  const user = userEvent.setup();
+  const order = await airlines();
+  expect(order[0]).toBe('DL');
+  expect(order.at(-1)).toBe('B6');
+  const [first] = await cards();
+  const last = (await cards()).at(-1) as HTMLElement;
+  expect(last).toHaveTextContent('Not changeable');
+  await user.click(within(last).getByRole('button', { name: /^Flight details/ }));
+  const why = within(last).getByRole('region', { name: 'How “Best” ranks this flight' });
+  expect(why).toHaveTextContent('This fare cannot give all that you ask for: it ranks last.');
+  await user.click(within(first as HTMLElement).getByRole('button', { name: /^Flight details/ }));
+  // 900.00 + 75.00 + 970 minutes at $20 an hour
+  expect(within(first as HTMLElement).getByRole('region', { name: 'How “Best” ranks this flight' })).toHaveTextContent(
+    /Price per adult\$900\.00Extras at the airline per traveler\$75\.00.*\$1,298\.33/,
+  );
+});
