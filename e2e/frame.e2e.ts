@@ -1,4 +1,5 @@
 /** The frame of the site, shown on the built server: headers, refusals, files, start and stop. */
+import { createHash } from 'node:crypto';
 import { request as httpRequest, Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
@@ -38,7 +39,11 @@ describe('a running site', () => {
     expect(answer.status).toBe(200);
     expect(html).toContain('<div id="root">');
     expect(html).toMatch(/<script src="\/assets\/[^"]+" integrity="sha384-[^"]+" crossorigin defer data-parts="[^"]+"><\/script>/);
-    expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))|<style|style="/);
+    expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/ld\+json"))|style="/);
+    const styles = [...html.matchAll(/<style data-href="\/assets\/[^"]+">(.*?)<\/style>/gs)].map(([, css = '']) => css);
+    expect(styles.length).toBeGreaterThan(1);
+    const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src ${hashes.join(' ')} 'self';`);
   });
 
   it('carries the fixed headers on every status', async () => {

@@ -62,7 +62,7 @@ describe('on a prerendered page', () => {
     await open.page.goto('/contact-us', { waitUntil: 'load' });
     expect(scripts).toEqual(['main']);
     const started = open.page.waitForResponse(APP);
-    await open.page.clock.fastForward(3_100);
+    await open.page.clock.fastForward(15_100);
     await started;
     await open.close();
   });

@@ -74,6 +74,12 @@ export function policyOfPath(path: string): DocumentPolicy {
   return match === null ? 'page' : ROUTES[match.route].document;
 }
 
+/** Lets a document use the styles it carries, by their hashes: no other inline style (decision 061). */
+export function allowStyles(reply: FastifyReply, sources: readonly string[]): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace('style-src ', `style-src ${sources.map((s) => `${s} `).join('')}`));
+}
+
 /** Lets only our own pages frame this document: hosted card fields and bank challenges. */
 export function allowFramingByOurselves(reply: FastifyReply, sets: Readonly<Record<DocumentPolicy, HeaderSet>>): void {
   reply.removeHeader('x-frame-options');

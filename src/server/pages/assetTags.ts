@@ -11,10 +11,12 @@ export interface PageAssets {
   readonly chunks?: readonly string[];
   /** The page is complete as HTML: the chunks' scripts are only named, for the entry to ask for when somebody is there (web/main.tsx). */
   readonly isComplete?: boolean;
+  /** Text of a style sheet of the build: complete pages carry it, so that their first answer can be painted (decision 061). */
+  readonly styleText?: (src: string) => string;
 }
 
 /** Tags in the order they must stand in; throws when the build has no such entry. */
-export function assetTags({ manifest, entry, starts, chunks = [], isComplete = false }: PageAssets): readonly string[] {
+export function assetTags({ manifest, entry, starts, chunks = [], isComplete = false, styleText }: PageAssets): readonly string[] {
   const main = manifest.entries[entry];
   if (main === undefined) throw new Error(`the web build has no entry "${entry}"`);
   const built = (names: readonly string[]): readonly BuiltEntry[] => names.flatMap((name) => manifest.chunks[name] ?? []);
@@ -22,7 +24,12 @@ export function assetTags({ manifest, entry, starts, chunks = [], isComplete = f
   const after = built(chunks);
   return [
     ...manifest.fonts.map((src) => `<link rel="preload" as="font" type="font/woff2" href="${src}" crossorigin>`),
-    ...stylesOf([main, ...before, ...after]).map((f) => `<link rel="stylesheet" href="${f.src}"${checked(f)} crossorigin>`),
+    ...stylesOf([main, ...before, ...after]).map((f) =>
+      styleText && isComplete
+        ? // the loader knows a sheet by this name and does not fetch it again
+          `<style data-href="${f.src}">${styleText(f.src)}</style>`
+        : `<link rel="stylesheet" href="${f.src}"${checked(f)} crossorigin>`,
+    ),
     ...(isComplete
       ? scriptsOf([main]).map((f) =>
           script(

@@ -12,6 +12,7 @@ import { cardTags, USUAL_IMAGE } from '#core/content/seo';
 import { matchRoute, pathOf, splitLocale } from '#core/domain/routes';
 import type { Locale, RouteMatch } from '#core/domain/routes';
 import type { Config } from '../config';
+import type { PageAssets } from './assetTags';
 import type { BuildManifest } from './buildManifest';
 import { escapeHtml, renderDocument, settingsHead } from './document';
 import { rebrand } from './rebrand';
@@ -22,6 +23,8 @@ export interface PageBody {
   readonly gzip: Buffer;
   /** Weak: the same for every encoding. */
   readonly etag: string;
+  /** Hashes of the styles it carries, as the content security policy names them. */
+  readonly styleSources: readonly string[];
 }
 
 export interface Page {
@@ -54,6 +57,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
   const folder = path.join(distDir, 'pages');
   const prerendered = listPrerendered(folder);
   const shells = readShells(distDir);
+  const styleText = (src: string): string => readFileSync(path.join(distDir, 'web', src), 'utf8');
   const memory = new LRUCache<string, PageBody>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ raw, br, gzip }) => raw.length + br.length + gzip.length,
@@ -64,7 +68,13 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
     const known = memory.get(name);
     if (known) return known;
     const html = prerendered.has(key)
-      ? fillPage(readPrerendered(path.join(folder, `${key}.json`)), manifest, config, settings, origin)
+      ? fillPage(
+          readPrerendered(path.join(folder, `${key}.json`)),
+          { manifest, ...ENTRY, isComplete: true, styleText },
+          config,
+          settings,
+          origin,
+        )
       : renderDocument({
           lang: locale,
           title: config.brand.brandName,
@@ -137,12 +147,12 @@ function shellCard({ brand: { brandName } }: Config, locale: Locale, origin: str
 }
 
 /** The document of a prerendered page with this installation's origin, brand and settings. */
-function fillPage(page: PrerenderedPage, manifest: BuildManifest, config: Config, settings: string, origin: string): string {
+function fillPage(page: PrerenderedPage, assets: PageAssets, config: Config, settings: string, origin: string): string {
   const own = (text: string): string => rebrand(text.replaceAll(ORIGIN_SLOT, origin), config.brand);
   return renderDocument({
     lang: page.lang,
     title: own(page.title),
-    assets: { manifest, ...ENTRY, chunks: page.chunks, isComplete: true },
+    assets: { ...assets, chunks: page.chunks },
     head: `${own(page.head)}\n${settings}`,
     body: `<div id="root">${own(page.html)}</div>`,
   });
@@ -155,5 +165,8 @@ export function packHtml(html: string): PageBody {
     br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length, [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     gzip: gzipSync(raw, { level: 9 }),
     etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
+    styleSources: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+      ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    ),
   };
 }

@@ -1,5 +1,6 @@
 /** Everything that is not a call: files of the web build, then pages; and the words for addresses nobody answers. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowStyles } from '../http/headers';
 import { sendProblem } from '../http/problems';
 import { isCallPath, pathOf } from '../http/requestGuards';
 import type { SiteOrigin } from '../http/siteOrigin';
@@ -48,6 +49,7 @@ function refuseCall(reply: FastifyReply, method: string, allowed: readonly strin
 
 async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { html, status } = page;
+  allowStyles(reply, html.styleSources);
   reply.header('etag', html.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
   if (status === 200 && hasEtag(request.headers['if-none-match'], html.etag.slice(2))) return reply.code(304).send();
   reply.code(status).type('text/html; charset=utf-8');

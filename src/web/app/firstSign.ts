@@ -1,7 +1,7 @@
 /** What a person does first on a page, whatever they hold in their hand. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click'] as const;
 /** After this long without a sign a loaded page starts by itself, for those whose tools give none. */
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 15_000;
 
 /**
  * Resolves when the application is wanted: at the first sign of a person, some seconds after loading, or at once where
