@@ -1,6 +1,7 @@
 import type { AirportRef, Carrier, Slice } from '#core/domain/flights';
 import { useMessages } from '#web/platform/messages';
 import { AirlineTile } from './AirlineTile';
+import { flightNumbers } from './flightNumbers';
 import './itinerary.css';
 
 interface ItinerarySliceProps {
@@ -80,14 +81,3 @@ function stopPositions(slice: Slice): number[] {
 }
 
 const percent = (part: number): string => `${String(Math.round(part * 1000) / 10)}%`;
-
-/** `TAP 210, 432`; the airline again where it changes: `TAP 210, Lufthansa 1167`. */
-function flightNumbers(slice: Slice, carriers: Readonly<Record<string, Carrier>>): string {
-  return slice.legs
-    .map((leg, i) =>
-      leg.carrier === slice.legs[i - 1]?.carrier
-        ? String(leg.flightNumber)
-        : `${carriers[leg.carrier]?.name ?? leg.carrier} ${String(leg.flightNumber)}`,
-    )
-    .join(', ');
-}

@@ -1,4 +1,5 @@
 import { common } from './common.es';
+import { compare } from './compare.es';
 import type { Messages } from './messages.en';
 import { destinations } from './destinations.es';
 import { enquiries } from './enquiries.es';
@@ -10,4 +11,16 @@ import { shell } from './shell.es';
 import { tracking } from './tracking.es';
 import { wholeCost } from './wholeCost.es';
 
-export const messages: Messages = { common, destinations, enquiries, itinerary, problems, shell, search, results, wholeCost, tracking };
+export const messages: Messages = {
+  common,
+  compare,
+  destinations,
+  enquiries,
+  itinerary,
+  problems,
+  shell,
+  search,
+  results,
+  wholeCost,
+  tracking,
+};

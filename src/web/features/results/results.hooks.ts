@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { CallFailure } from '#core/contract/problem';
+import { COMPARE_PARAM } from '#core/domain/compare';
 import { addDays } from '#core/domain/dates';
 import { STRIP_REACH, stripOf } from '#core/domain/dateStrip';
 import type { StripDay } from '#core/domain/dateStrip';
@@ -136,12 +137,12 @@ export function useDateStrip(query: SearchQuery): { readonly days: readonly Stri
   return { days: stripOf(query, data ?? {}, today()), isLoading: isFetching && data === undefined };
 }
 
-/** The address of another search on this page: its filters and order stay, a shared flight is left behind. */
+/** The address of another search on this page: its filters and order stay, shared and compared flights are left behind. */
 export function useSearchAddress(): (query: SearchQuery) => string {
   const { pathname, search } = useLocation();
   const own: readonly string[] = SEARCH_PARAMS;
   return (query) => {
-    const kept = [...new URLSearchParams(withoutShared(search))].filter(([name]) => !own.includes(name));
+    const kept = [...new URLSearchParams(withoutShared(search))].filter(([name]) => !own.includes(name) && name !== COMPARE_PARAM);
     return `${pathname}?${new URLSearchParams([...new URLSearchParams(searchParamsOf(query)), ...kept]).toString()}`;
   };
 }

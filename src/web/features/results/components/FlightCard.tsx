@@ -19,13 +19,26 @@ export interface FlightCardProps {
   readonly longestMinutes: number;
   readonly isBest: boolean;
   readonly isOpen: boolean;
+  readonly isCompared: boolean;
+  readonly onCompare: () => void;
   readonly onToggle: () => void;
   readonly onSelect: () => void;
 }
 
 /** One flight as a ticket: when and how on the left, what it costs on the stub. */
-export function FlightCard({ flight, found, extras, longestMinutes, isBest, isOpen, onToggle, onSelect }: FlightCardProps) {
-  const { results, common } = useMessages();
+export function FlightCard({
+  flight,
+  found,
+  extras,
+  longestMinutes,
+  isBest,
+  isOpen,
+  isCompared,
+  onCompare,
+  onToggle,
+  onSelect,
+}: FlightCardProps) {
+  const { results, common, compare } = useMessages();
   const details = useId();
   const airline = found.carriers[flight.carrier]?.name ?? flight.carrier;
   const { children, infants } = found.query.travelers;
@@ -40,6 +53,10 @@ export function FlightCard({ flight, found, extras, longestMinutes, isBest, isOp
       </div>
       <div className="fare__foot">
         <BagLine conditions={flight.conditions} />
+        <button className="chip fare__compare" type="button" aria-pressed={isCompared} onClick={onCompare}>
+          {compare.toggle}
+          <span className="vh">{compare.toggleWhat(airline, departs, formatCents(flight.perAdult))}</span>
+        </button>
         <button className="link" type="button" aria-expanded={isOpen} aria-controls={isOpen ? details : undefined} onClick={onToggle}>
           {isOpen ? results.hideDetails : results.details}
           <span className="vh">{results.detailsOf(airline, departs)}</span>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { FilterOutcome } from '#core/domain/filterOutcome';
 import type { Flight, FlightsFound } from '#core/domain/flights';
+import type { Compared } from '../compare.hooks';
 import type { SharedNotice } from '../shared.hooks';
 import type { Extra } from '#core/domain/wholeCost';
 import { FlightCard } from './FlightCard';
@@ -18,14 +19,12 @@ interface FlightListProps {
   readonly extras: readonly Extra[];
   /** Marks the first flight as the best one. */
   readonly isByBest: boolean;
-  readonly callCard: ReactNode;
+  readonly compared: Compared;
   readonly onSelect: (flight: Flight) => void;
 }
 
 /** Above this many cards only those near the window are drawn. */
 const VIRTUAL_FROM = 50;
-/** The card that offers a call stands below this many flights. */
-const CALL_CARD_AFTER = 2;
 
 /** The scroller of long lists is a chunk of its own, asked for while the flights are; without it every card is drawn. */
 export const loadVirtualList = () =>
@@ -38,7 +37,7 @@ const VirtualList = lazy(loadVirtualList);
 let loaded: ComponentType<ListProps> | null = null;
 
 /** The tickets, in the order asked for. */
-export function FlightList({ shared, found, outcome, extras, isByBest, callCard, onSelect }: FlightListProps) {
+export function FlightList({ shared, found, outcome, extras, isByBest, compared, onSelect }: FlightListProps) {
   const [LongList] = useState<ComponentType<ListProps>>(() => loaded ?? VirtualList);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string): void => {
@@ -57,6 +56,10 @@ export function FlightList({ shared, found, outcome, extras, isByBest, callCard,
       longestMinutes={longestMinutes}
       isBest={flight === best}
       isOpen={open.has(openId)}
+      isCompared={compared.ids.includes(flight.id)}
+      onCompare={() => {
+        compared.toggle(flight.id);
+      }}
       onToggle={() => {
         toggle(openId);
       }}
@@ -65,12 +68,7 @@ export function FlightList({ shared, found, outcome, extras, isByBest, callCard,
       }}
     />
   );
-  const item = (flight: Flight, i: number): ReactNode => (
-    <>
-      {card(flight)}
-      {i === Math.min(CALL_CARD_AFTER, flights.length) - 1 ? callCard : null}
-    </>
-  );
+  const item = (flight: Flight): ReactNode => card(flight);
   return (
     <>
       {shared ? <SharedFlight notice={shared} card={(flight) => card(flight, `shared ${flight.id}`)} /> : null}

@@ -7,10 +7,12 @@ import { useMessages } from '#web/platform/messages';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { Dialog } from '#web/ui/Dialog';
 import { engineOf, selectOutcome, useCity, useFilters, useFlightList, useListJourney } from '../results.hooks';
+import { useCompared } from '../compare.hooks';
 import { useIncluded } from '../wholeCost.hooks';
 import { Alternatives } from './Alternatives';
 import { useSharedFlight } from '../shared.hooks';
 import { CallCard } from './CallCard';
+import { CompareBar } from './CompareBar';
 import { DateStrip } from './DateStrip';
 import { FilterFields } from './FilterFields';
 import type { FilterFieldsProps } from './FilterFields';
@@ -44,6 +46,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   const { criteria, send } = useFilters(found);
   const selected = useListJourney(found);
   const shared = useSharedFlight(found);
+  const compared = useCompared(found);
   const included = useIncluded(criteria.extras);
   const isNarrow = useMedia(MOBILE_QUERY);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -100,20 +103,23 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
             {results.priceBasis[query.tripType]}
           </p>
         </div>
+        <CallCard from={names[0]} to={names[1]} dates={dates} />
         <FlightList
           shared={shared}
           found={listed.found}
           outcome={listed.outcome}
           extras={criteria.extras}
           isByBest={criteria.sort === 'best'}
-          callCard={<CallCard from={names[0]} to={names[1]} dates={dates} />}
-          onSelect={(flight) => {
-            selected(flight);
-            onSelect(flight, listed.found);
-          }}
+          compared={compared}
+          onSelect={choose}
         />
       </>
     );
+  };
+
+  const choose = (flight: Flight): void => {
+    selected(flight);
+    if (found) onSelect(flight, found);
   };
 
   const failureWords = (failure: CallFailure): { title: string; text: string } => {
@@ -151,6 +157,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
           </div>
         </div>
       </div>
+      {listed ? <CompareBar compared={compared} found={listed.found} extras={criteria.extras} onSelect={choose} /> : null}
       <Dialog open={isSheetOpen && isNarrow} label={results.filters} className="sheet" onClose={() => setSheetOpen(false)}>
         <div className="filters">
           <FilterFields {...fields} />

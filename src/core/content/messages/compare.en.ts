@@ -1,0 +1,32 @@
+import { plural } from './plural';
+
+const flights = (n: number): string => `${String(n)} ${plural('en', n, 'flight', 'flights')}`;
+
+/** Words of flights side by side. */
+export const compare = {
+  toggle: 'Compare',
+  toggleWhat: (airline: string, departs: string, price: string): string => ` ${airline} at ${departs} for ${price}`,
+  bar: 'Flights to compare',
+  chosen: (n: number): string => `${flights(n)} to compare`,
+  oneMore: 'Choose one or two more.',
+  full: 'Three flights fit side by side. Take one out first.',
+  gone: (n: number): string => `${flights(n)} of your comparison ${plural('en', n, 'is', 'are')} no longer sold.`,
+  show: (n: number): string => `Compare ${flights(n)}`,
+  clear: 'Clear',
+  clearWhat: ' comparison',
+  title: 'Compare flights',
+  table: 'Flights side by side',
+  flight: 'Flight',
+  lowest: 'Lowest',
+  shortest: 'Shortest',
+  fewest: 'Fewest',
+  pricePerAdult: 'Price per adult',
+  total: 'Total, taxes and fees included',
+  whole: 'Per adult with extras',
+  times: 'Times',
+  duration: 'On the way',
+  stops: 'Stops',
+  warnings: 'To know',
+  noWarnings: 'Nothing special',
+  remove: 'Take out',
+};

@@ -1,0 +1,32 @@
+import type { compare as en } from './compare.en';
+import { plural } from './plural';
+
+const flights = (n: number): string => `${String(n)} ${plural('es', n, 'vuelo', 'vuelos')}`;
+
+export const compare: typeof en = {
+  toggle: 'Comparar',
+  toggleWhat: (airline, departs, price) => ` ${airline} a las ${departs} por ${price}`,
+  bar: 'Vuelos por comparar',
+  chosen: (n) => `${flights(n)} por comparar`,
+  oneMore: 'Elija uno o dos más.',
+  full: 'Caben tres vuelos lado a lado. Quite uno primero.',
+  gone: (n) => `${flights(n)} de su comparación ya no ${plural('es', n, 'se vende', 'se venden')}.`,
+  show: (n) => `Comparar ${flights(n)}`,
+  clear: 'Borrar',
+  clearWhat: ' la comparación',
+  title: 'Comparar vuelos',
+  table: 'Vuelos lado a lado',
+  flight: 'Vuelo',
+  lowest: 'El más bajo',
+  shortest: 'El más corto',
+  fewest: 'El menor número',
+  pricePerAdult: 'Precio por adulto',
+  total: 'Total con impuestos y cargos',
+  whole: 'Por adulto con extras',
+  times: 'Horarios',
+  duration: 'En camino',
+  stops: 'Escalas',
+  warnings: 'Tenga en cuenta',
+  noWarnings: 'Nada especial',
+  remove: 'Quitar',
+};

@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import type { Messages } from '#core/content/messages/messages.en';
+import { lowestOf } from '#core/domain/compare';
+import type { Flight, FlightsFound, Slice } from '#core/domain/flights';
+import { formatCents } from '#core/domain/money';
+import { wholeCost } from '#core/domain/wholeCost';
+import type { Extra } from '#core/domain/wholeCost';
+import { fareRuleRows } from '#web/parts/fareRuleRows';
+import { flightNumbers } from '#web/parts/flightNumbers';
+import { useMessages } from '#web/platform/messages';
+
+interface CompareTableProps {
+  readonly flights: readonly Flight[];
+  readonly found: FlightsFound;
+  /** What the prices include. */
+  readonly extras: readonly Extra[];
+  readonly onSelect: (flight: Flight) => void;
+  readonly onRemove: (flightId: string) => void;
+}
+
+interface Row {
+  readonly term: string;
+  readonly cells: readonly ReactNode[];
+  /** Cells with the best value, and what they are called. */
+  readonly best?: readonly boolean[];
+  readonly bestWord?: string;
+}
+
+/** Two or three flights as columns, one question a row; the best answer of a row is named. */
+export function CompareTable({ flights, found, extras, onSelect, onRemove }: CompareTableProps) {
+  const messages = useMessages();
+  const { compare, results } = messages;
+  const airlineOf = (flight: Flight): string => found.carriers[flight.carrier]?.name ?? flight.carrier;
+  const rows = [...priceRows(messages, flights, extras), ...directionRows(messages, flights, found), ...ruleRows(messages, flights)];
+  return (
+    // A scroller must be reached by keyboard.
+    <div className="compare__scroll" role="region" aria-label={compare.table} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{compare.flight}</th>
+            {flights.map((flight) => (
+              <th key={flight.id} scope="col">
+                {airlineOf(flight)}
+                <button className="link" type="button" onClick={() => onRemove(flight.id)}>
+                  {compare.remove}
+                  <span className="vh"> {airlineOf(flight)}</span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ term, cells, best, bestWord }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              {cells.map((cell, i) => (
+                <td key={flights[i]?.id}>
+                  {cell}
+                  {best?.[i] ? <em>{bestWord}</em> : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {flights.map((flight) => (
+              <td key={flight.id}>
+                <button className="btn" type="button" onClick={() => onSelect(flight)}>
+                  {results.select}
+                  <span className="vh">{results.selectWhat(airlineOf(flight), formatCents(flight.perAdult))}</span>
+                </button>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function priceRows({ compare, wholeCost: words }: Messages, flights: readonly Flight[], extras: readonly Extra[]): readonly Row[] {
+  const wholes = flights.map((flight) => wholeCost(flight, extras));
+  const row = (term: string, cents: readonly number[]): Row => ({
+    term,
+    cells: cents.map(formatCents),
+    best: lowestOf(cents),
+    bestWord: compare.lowest,
+  });
+  return [
+    row(
+      compare.pricePerAdult,
+      flights.map((f) => f.perAdult),
+    ),
+    row(
+      compare.total,
+      flights.map((f) => f.total),
+    ),
+    ...(extras.length === 0
+      ? []
+      : [
+          {
+            term: compare.whole,
+            cells: wholes.map((w) =>
+              [formatCents(w.perAdult), ...w.unknown.map((x) => words.feeUnknown[x]), ...w.refused.map((x) => words.refused[x])].join(
+                ' · ',
+              ),
+            ),
+            best: lowestOf(wholes.map((w) => (w.certainty === 'known' ? w.perAdult : null))),
+            bestWord: compare.lowest,
+          },
+        ]),
+  ];
+}
+
+function directionRows(messages: Messages, flights: readonly Flight[], found: FlightsFound): readonly Row[] {
+  const { common, compare, itinerary } = messages;
+  const names = [common.outbound, common.return];
+  const directions = flights[0]?.slices.map((_, i) => i) ?? [];
+  const times = (s: Slice): string =>
+    `${common.time(s.departMinutes)} – ${common.time(s.arriveMinutes)}${s.dayShift === 0 ? '' : ` ${common.dayShift(s.dayShift)}`}`;
+  const operators = (s: Slice): readonly string[] => [...new Set(s.legs.flatMap((leg) => leg.operatedBy ?? []))].map(common.operatedBy);
+  const cityOf = (code: string): string => found.airports[code]?.city ?? code;
+  const layovers = (s: Slice): readonly string[] =>
+    s.layovers.map((l) => itinerary.stopAt(cityOf(l.airport), l.airport, common.duration(l.minutes)));
+  const notes = (s: Slice): readonly string[] =>
+    [...new Set(s.layovers.flatMap((l) => l.notes))].map((note) => itinerary.layoverNotes[note]);
+  return directions.flatMap((direction): readonly Row[] => {
+    const slices = flights.flatMap((f) => f.slices[direction] ?? []);
+    const term = (what: string): string => `${names[direction] ?? ''}: ${what}`;
+    const numbers = (of: (s: Slice) => number): readonly boolean[] => lowestOf(slices.map(of));
+    return [
+      {
+        term: term(compare.times),
+        cells: slices.map((s) => <Lines key={times(s)} lines={[times(s), flightNumbers(s, found.carriers), ...operators(s)]} />),
+      },
+      {
+        term: term(compare.duration),
+        cells: slices.map((s) => common.duration(s.minutes)),
+        best: numbers((s) => s.minutes),
+        bestWord: compare.shortest,
+      },
+      {
+        term: term(compare.stops),
+        cells: slices.map((s, i) => <Lines key={i} lines={[common.stops(s.stops), ...layovers(s)]} />),
+        best: numbers((s) => s.stops),
+        bestWord: compare.fewest,
+      },
+      ...(slices.some((s) => notes(s).length > 0)
+        ? [
+            {
+              term: term(compare.warnings),
+              cells: slices.map((s, i) => <Lines key={i} lines={notes(s).length > 0 ? notes(s) : [compare.noWarnings]} />),
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Every fare has the same rules in the same order. */
+function ruleRows(messages: Messages, flights: readonly Flight[]): readonly Row[] {
+  const rules = flights.map((flight) => fareRuleRows(messages, flight.conditions));
+  return (rules[0] ?? []).map(([term], i) => ({ term, cells: rules.map((rows) => rows[i]?.[1] ?? '') }));
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className="compare__line">
+      {line}
+    </span>
+  ));
+}

@@ -1,0 +1,112 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildFlight } from '#testing/buildFlights';
+import { renderApp } from '#testing/renderApp';
+import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
+import { wireOf } from '#testing/wireFlights';
+
+// The first test of a file compiles every chunk of the page it opens.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(40_000);
+
+const FOURTH = buildFlight({
+  id: 'dl',
+  carrier: 'DL',
+  perAdult: 500_00,
+  out: { via: [], departMinutes: 1000, minutes: 450 },
+  back: { via: [], departMinutes: 800, minutes: 500 },
+});
+const server = resultsServer();
+beforeAll(() => {
+  server.start();
+  window.matchMedia = ((query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  window.scrollTo = () => undefined;
+  // jsdom knows the element but not its methods
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server.answer(ASK, () => ({ body: wireOf([...FLIGHTS, FOURTH], QUERY) }));
+});
+afterEach(() => {
+  server.reset();
+});
+afterAll(() => {
+  server.stop();
+});
+
+const toggle = (code: string) => screen.findByRole('button', { name: new RegExp(`^Compare Airline ${code}`) });
+const bar = () => screen.findByRole('region', { name: 'Flights to compare' });
+const row = (table: HTMLElement, name: string): (string | null)[] =>
+  within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+it('puts the chosen flights side by side, names the best of each row, and leads on', async () => {
+  const { address } = await renderApp(at());
+  const user = userEvent.setup();
+  await user.click(await toggle('AF'));
+  expect(await bar()).toHaveTextContent('1 flight to compare');
+  expect(within(await bar()).queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
+  await user.click(await toggle('TP'));
+  expect(await toggle('TP')).toHaveAttribute('aria-pressed', 'true');
+  expect(new URLSearchParams(address.current().search).get('compare')).toBe('af tp');
+
+  await user.click(within(await bar()).getByRole('button', { name: 'Compare 2 flights' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Compare flights' });
+  const table = await within(dialog).findByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((h) => h.textContent),
+  ).toEqual(['Flight', 'Airline AFTake out Airline AF', 'Airline TPTake out Airline TP']);
+  expect(row(table, 'Price per adult')).toEqual(['$448.20', '$412.30Lowest']);
+  expect(row(table, 'Outbound: On the way')).toEqual(['7 h 35 min' + 'Shortest', '10 h 45 min']);
+  expect(row(table, 'Outbound: Stops')[0]).toBe('NonstopFewest');
+  expect(row(table, 'Checked bag')).toEqual(['Included', '$70.00 per traveler, whole trip']);
+  expect(within(table).getAllByRole('button', { name: /^Select/ })).toHaveLength(2);
+
+  await user.click(within(table).getByRole('button', { name: 'Take out Airline TP' }));
+  expect(await toggle('TP')).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('has no room for a fourth, and says so', async () => {
+  await renderApp(at('&compare=af+tp+fi'));
+  const user = userEvent.setup();
+  await user.click(await toggle('DL'));
+  expect(await bar()).toHaveTextContent('Three flights fit side by side. Take one out first.');
+  expect(await toggle('DL')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(within(await bar()).getByRole('button', { name: 'Clear comparison' }));
+  expect(screen.queryByRole('region', { name: 'Flights to compare' })).not.toBeInTheDocument();
+  await user.click(await toggle('DL'));
+  expect(await bar()).toHaveTextContent('1 flight to compare Choose one or two more.');
+});
+
+it('says that a flight of the link is gone, and keeps the others', async () => {
+  await renderApp(at('&compare=af+sold+tp'));
+  expect(await bar()).toHaveTextContent('2 flights to compare 1 flight of your comparison is no longer sold.');
+  await userEvent.click(within(await bar()).getByRole('button', { name: 'Compare 2 flights' }));
+  expect(within(await screen.findByRole('table')).getAllByRole('columnheader')).toHaveLength(3);
+});
+
+it('keeps the list for flights alone: the offer of a call stands before it', async () => {
+  await renderApp(at());
+  const list = await screen.findByRole('list', { name: 'Flights' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+  const call = screen.getByRole('group', { name: 'Call about this search' });
+  expect(list).not.toContainElement(call);
+});

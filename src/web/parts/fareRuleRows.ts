@@ -1,0 +1,39 @@
+import type { Messages } from '#core/content/messages/messages.en';
+import type { FareConditions } from '#core/domain/flights';
+import type { Cents } from '#core/domain/money';
+import { formatCents } from '#core/domain/money';
+
+/** Everything one fare includes, costs or forbids, as term and words: nothing left out, nothing unknown shown as free. */
+export function fareRuleRows(
+  { itinerary }: Pick<Messages, 'itinerary'>,
+  conditions: FareConditions,
+): readonly (readonly [string, string])[] {
+  const fee = (cents: Cents | null): string =>
+    cents === null ? itinerary.unknownFee : cents === 0 ? itinerary.included : itinerary.perTravelerWholeTrip(formatCents(cents));
+  const { changeable, refundPenalty } = conditions;
+  return [
+    [itinerary.brand, itinerary.brands[conditions.brand]],
+    [itinerary.personalItem, fee(conditions.personalItem)],
+    [itinerary.carryOn, fee(conditions.carryOn)],
+    [itinerary.checkedBag, fee(conditions.checkedBag)],
+    [itinerary.seatChoice, fee(conditions.seatChoice)],
+    [
+      itinerary.changes,
+      changeable === null
+        ? itinerary.changesUnknown
+        : changeable === 'notOffered'
+          ? itinerary.changesNone
+          : changeable === 0
+            ? itinerary.changesFree
+            : itinerary.changesFrom(formatCents(changeable)),
+    ],
+    [
+      itinerary.refund,
+      refundPenalty === null
+        ? itinerary.refundNone
+        : refundPenalty === 0
+          ? itinerary.refundFree
+          : itinerary.refundPenalty(formatCents(refundPenalty)),
+    ],
+  ];
+}

@@ -1,0 +1,12 @@
+import type { Carrier, Slice } from '#core/domain/flights';
+
+/** `TAP 210, 432`; the airline again where it changes: `TAP 210, Lufthansa 1167`. */
+export function flightNumbers(slice: Slice, carriers: Readonly<Record<string, Carrier>>): string {
+  return slice.legs
+    .map((leg, i) =>
+      leg.carrier === slice.legs[i - 1]?.carrier
+        ? String(leg.flightNumber)
+        : `${carriers[leg.carrier]?.name ?? leg.carrier} ${String(leg.flightNumber)}`,
+    )
+    .join(', ');
+}
