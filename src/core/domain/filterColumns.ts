@@ -1,20 +1,31 @@
 /**
- * The columns of a list that filtering reads, in the order of what the flights cost with the extras wanted. Rows whose
- * whole cost is known come first, then those with a fee not known, then those that cannot give what is wanted; so one
- * number, `knownRows`, tells them apart, and no loop over the rows has to ask.
+ * What filtering reads of a list: its rows in the order of what the flights cost with the extras wanted, and for every
+ * option the set of rows that it lets through. Rows whose whole cost is known come first, then those with a fee not
+ * known, then those that cannot give what is wanted; so one number, `knownRows`, tells them apart.
  */
 import { bestTerms, tripMinutes } from './bestRanking';
+import { addRow, buildBitmaps } from './filterBitmaps';
+import type { Bitmaps } from './filterBitmaps';
 import type { ListBounds } from './filterOutcome';
+import { DAY_PARTS, dayPartOf, STOP_CHOICES, TIME_WINDOWS } from './filters';
 import type { Sort } from './filters';
 import type { Flight } from './flights';
-import { connectionsOf, mostStops, packedDay } from './tripFacts';
+import { connectionsOf, minutesIn, mostStops } from './tripFacts';
 import { CERTAINTIES, wholeCost } from './wholeCost';
 import type { Extra } from './wholeCost';
 
 /** The price range is cut into this many parts. */
 export const BINS = 16;
 /** More than any price or score in cents: what comes before it decides alone. */
-const WEIGHT = 2 ** 40;
+const WEIGHT = 2 ** 32;
+
+/** Where among the options' sets one stands: the first of its kind. */
+export const STOPS = 0;
+export const WINDOWS = STOPS + STOP_CHOICES.length; // four windows of four parts
+export const BAG = WINDOWS + TIME_WINDOWS.length * DAY_PARTS.length;
+export const PRICE_BINS = BAG + 1;
+export const ALL = PRICE_BINS + BINS;
+export const AIRLINES = ALL + 1; // and the connecting airports behind them
 
 export interface FilterColumns {
   /** Row → index into the list. */
@@ -23,82 +34,99 @@ export interface FilterColumns {
   readonly knownRows: number;
   /** Known part of the whole cost of one adult, cents. */
   readonly price: Uint32Array;
-  readonly bin: Uint8Array;
-  /** First row of the same cost: a row counts among an option's cheapest when that option began no earlier. */
+  /** First row of the same cost: rows of one cost stand together. */
   readonly tieStart: Uint32Array;
-  readonly minutes: Uint16Array;
-  readonly airline: Uint16Array;
+  readonly minutes: Uint32Array;
   readonly airlines: readonly string[];
-  readonly route: Uint16Array;
-  /** The airports of each route. */
-  readonly routes: readonly (readonly string[])[];
   readonly connections: readonly string[];
-  readonly day: Uint8Array;
-  /** Stops in two bits, an included bag in the third. */
-  readonly stopsBag: Uint8Array;
+  readonly options: Bitmaps;
   readonly hasReturn: boolean;
   readonly bounds: ListBounds;
-  /** Rows in the other orders. */
-  readonly orders: Readonly<Record<Exclude<Sort, 'cheapest'>, Uint32Array>>;
+  /** The rows in the order asked for; sorted when first asked. */
+  rowsBy(sort: Sort): Uint32Array;
 }
 
 /** Built once a list and choice of extras; some milliseconds for 2 000 flights. */
 export function buildColumns(flights: readonly Flight[], extras: readonly Extra[]): FilterColumns {
   const n = flights.length;
   const costs = flights.map((flight) => wholeCost(flight, extras));
-  const costKeys = Float64Array.from(costs, (cost) => CERTAINTIES.indexOf(cost.certainty) * WEIGHT + cost.perAdult);
-  const index = Uint32Array.from(flights.keys()).sort((a, b) => (costKeys[a] ?? 0) - (costKeys[b] ?? 0) || a - b);
-  const rows: Flight[] = [];
-  for (const i of index) {
-    const flight = flights[i];
-    if (flight) rows.push(flight);
-  }
-  const price = Uint32Array.from(index, (i) => costs[i]?.perAdult ?? 0);
-  const level = Uint8Array.from(index, (i) => Math.floor((costKeys[i] ?? 0) / WEIGHT));
-
-  const airlines = [...new Set(rows.map((f) => f.carrier))];
-  const airlineAt = new Map(airlines.map((code, i) => [code, i]));
-  const routeOfRow = rows.map((f) => connectionsOf(f).join('-'));
-  const routeKeys = [...new Set(routeOfRow)];
-  const routeAt = new Map(routeKeys.map((key, i) => [key, i]));
-  const routes = routeKeys.map((key) => (key === '' ? [] : key.split('-')));
-  const minutes = Uint16Array.from(rows, tripMinutes);
-
+  const costKeys = costs.map((cost) => CERTAINTIES.indexOf(cost.certainty) * WEIGHT + cost.perAdult);
+  const index = sortedBy(costKeys);
+  const rows = [...index].flatMap((i) => flights[i] ?? []);
+  const keys = Array.from(index, (i) => costKeys[i] ?? 0);
+  const price = Uint32Array.from(keys, (key) => key % WEIGHT);
+  const tieStart = new Uint32Array(n);
+  for (let row = 1; row < n; row++) tieStart[row] = keys[row] === keys[row - 1] ? (tieStart[row - 1] ?? 0) : row;
+  const minutes = Uint32Array.from(rows, tripMinutes);
   const bounds: ListBounds = {
     priceMin: price.reduce((a, b) => Math.min(a, b), n === 0 ? 0 : Infinity),
     priceMax: price.reduce((a, b) => Math.max(a, b), 0),
-    minutesMin: minutes.reduce((a, b) => Math.min(a, b), n === 0 ? 0 : 65_535),
+    minutesMin: minutes.reduce((a, b) => Math.min(a, b), n === 0 ? 0 : Infinity),
     minutesMax: minutes.reduce((a, b) => Math.max(a, b), 0),
   };
-  const span = bounds.priceMax - bounds.priceMin + 1;
-  const tieStart = new Uint32Array(n);
-  for (let i = 1; i < n; i++) tieStart[i] = price[i] === price[i - 1] && level[i] === level[i - 1] ? (tieStart[i - 1] ?? 0) : i;
+  const airlines = [...new Set(rows.map((f) => f.carrier))];
+  const viaOfRow = rows.map(connectionsOf);
+  const connections = [...new Set(viaOfRow.flat())];
 
-  const order = (key: (f: Flight, row: number) => number): Uint32Array => {
-    const keys = Float64Array.from(rows, key);
-    return Uint32Array.from(rows.keys()).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+  const options = buildBitmaps(n, AIRLINES + airlines.length + connections.length);
+  const airlineAt = new Map(airlines.map((code, i) => [code, AIRLINES + i]));
+  const connectionAt = new Map(connections.map((code, i) => [code, AIRLINES + airlines.length + i]));
+  const span = bounds.priceMax - bounds.priceMin + 1;
+  rows.forEach((f, row) => {
+    const put = (set: number): void => {
+      addRow(options, set, row);
+    };
+    put(ALL);
+    put(STOPS + STOP_CHOICES.indexOf(mostStops(f)));
+    TIME_WINDOWS.forEach((window, w) => {
+      const at = minutesIn(f, window);
+      if (at !== undefined) put(WINDOWS + w * DAY_PARTS.length + DAY_PARTS.indexOf(dayPartOf(at)));
+    });
+    if (f.conditions.checkedBag === 0) put(BAG);
+    put(PRICE_BINS + Math.floor((((price[row] ?? 0) - bounds.priceMin) * BINS) / span));
+    put(airlineAt.get(f.carrier) ?? ALL);
+    for (const code of viaOfRow[row] ?? []) put(connectionAt.get(code) ?? ALL);
+  });
+
+  const orders = new Map<Sort, Uint32Array>([['cheapest', Uint32Array.from(rows.keys())]]);
+  const keyOf = (sort: Exclude<Sort, 'cheapest'>, f: Flight, row: number): number => {
+    switch (sort) {
+      case 'best':
+        return (keys[row] ?? 0) + bestTerms(f, 0).score;
+      case 'fastest':
+        return minutes[row] ?? 0;
+      case 'departure':
+        return f.slices[0]?.departMinutes ?? 0;
+      case 'arrival':
+        return (f.slices[0]?.dayShift ?? 0) * 1440 + (f.slices[0]?.arriveMinutes ?? 0);
+    }
   };
+  const rowsBy = (sort: Sort): Uint32Array => {
+    const known = orders.get(sort);
+    if (known || sort === 'cheapest') return known ?? new Uint32Array(0);
+    const order = sortedBy(rows.map((f, row) => keyOf(sort, f, row)));
+    orders.set(sort, order);
+    return order;
+  };
+
+  const knownRows = keys.filter((key) => key < WEIGHT).length;
   return {
     index,
-    knownRows: level.reduce((known, l) => known + (l === 0 ? 1 : 0), 0),
+    knownRows,
     price,
-    bin: Uint8Array.from(price, (p) => Math.floor(((p - bounds.priceMin) * BINS) / span)),
     tieStart,
     minutes,
-    airline: Uint16Array.from(rows, (f) => airlineAt.get(f.carrier) ?? 0),
     airlines,
-    route: Uint16Array.from(routeOfRow, (key) => routeAt.get(key) ?? 0),
-    routes,
-    connections: [...new Set(routes.flat())],
-    day: Uint8Array.from(rows, packedDay),
-    stopsBag: Uint8Array.from(rows, (f) => mostStops(f) | (f.conditions.checkedBag === 0 ? 4 : 0)),
+    connections,
+    options,
     hasReturn: rows.some((f) => f.slices.length > 1),
     bounds,
-    orders: {
-      best: order((f, row) => (level[row] ?? 0) * WEIGHT + bestTerms(f, price[row]).score),
-      fastest: order(tripMinutes),
-      departure: order((f) => f.slices[0]?.departMinutes ?? 0),
-      arrival: order((f) => (f.slices[0]?.dayShift ?? 0) * 1440 + (f.slices[0]?.arriveMinutes ?? 0)),
-    },
+    rowsBy,
   };
+}
+
+/** Places in the order of their keys, equal keys in the order they came. Keys and places packed into one number sort without a comparison function. */
+function sortedBy(keys: readonly number[]): Uint32Array {
+  const n = Math.max(1, keys.length);
+  return Uint32Array.from(Float64Array.from(keys, (key, i) => key * n + i).sort(), (packed) => packed % n);
 }

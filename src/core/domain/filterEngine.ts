@@ -1,204 +1,239 @@
 /**
- * Filter, order and count a list of flights in one pass over columns that already stand in price order.
- * A flight fails some filters; which ones is a bit mask. Mask 0 is shown; a mask of one bit counts for that filter's
- * options, since an option's figures are what it would leave given all *other* filters (product §4).
+ * Filter, order and count a list of flights. Every option has the set of rows that it lets through; a filter fails the
+ * rows outside its options. Rows that fail nothing are shown; a row that fails one filter alone counts for that
+ * filter's options, since an option's figures are what it would leave given all *other* filters (product §4).
+ * Sets are bits (docs/decisions/056): 32 rows at a time, and nothing branches on whether a row passes.
  */
-import { buildColumns } from './filterColumns';
-import type { FilterEngine } from './filterOutcome';
-import { AIRLINE, buildTallies, DAY, DAY_ALONE, PRICE, STOPS_ALONE, STOPS_BAG } from './filterTallies';
-import { DAY_PARTS, FILTERS, STOP_CHOICES, TIME_WINDOWS } from './filters';
-import type { Criteria, FilterName, Sort } from './filters';
+import { bitCount, buildBitmaps, countShared, dropRowsFrom, firstShared, isIn } from './filterBitmaps';
+import { AIRLINES, ALL, BAG, BINS, buildColumns, PRICE_BINS, STOPS, WINDOWS } from './filterColumns';
+import type { Facet, FilterEngine } from './filterOutcome';
+import { DAY_PARTS, FILTERS, isFilterSet, STOP_CHOICES, TIME_WINDOWS } from './filters';
+import type { Criteria, DayPart, FilterName, Sort, TimeWindow } from './filters';
 import type { Flight } from './flights';
 import type { Extra } from './wholeCost';
 
 /** Everything but cheapestOnly, which looks at what the others leave. */
-const MASKED = FILTERS.filter((name) => name !== 'cheapestOnly');
-const BIT = Object.fromEntries(MASKED.map((name, i) => [name, 1 << i])) as Record<Exclude<FilterName, 'cheapestOnly'>, number>;
-// Plain constants: the loop over the rows asks for them a dozen times a row.
-const FAILS_STOPS = BIT.stops;
-const FAILS_AIRLINES = BIT.airlines;
-const FAILS_PRICE = BIT.price;
-const FAILS_OUTBOUNDDEPARTURE = BIT.outboundDeparture;
-const FAILS_OUTBOUNDARRIVAL = BIT.outboundArrival;
-const FAILS_RETURNDEPARTURE = BIT.returnDeparture;
-const FAILS_RETURNARRIVAL = BIT.returnArrival;
-const FAILS_DURATION = BIT.duration;
-const FAILS_CONNECTIONS = BIT.connections;
+type RowFilter = Exclude<FilterName, 'cheapestOnly'>;
+const ROW_FILTERS = FILTERS.filter((name): name is RowFilter => name !== 'cheapestOnly');
+/** Sets that a question fills: the rows each filter fails, and these. */
+const SHOWN = ROW_FILTERS.length;
+const ONCE = SHOWN + 1; // fail at least one filter
+const TWICE = SHOWN + 2; // fail at least two
+const OTHERS = SHOWN + 3; // pass all filters but the one looked at
+/** Above every price and duration, and differences of it still fit 32 bits. */
+const FAR = 2 ** 31 - 1;
+const NONE: Facet = { count: 0, lowest: null };
 
 /** The engine of a list and of the extras that its prices include. */
 export function buildFilterEngine(flights: readonly Flight[], extras: readonly Extra[] = []): FilterEngine {
   const n = flights.length;
-  const columns = buildColumns(flights, extras);
-  const { index, price, bin, tieStart, minutes, airline, airlines, route, routes, connections, day, stopsBag, hasReturn } = columns;
-  const { knownRows, bounds, orders } = columns;
-  const tallies = buildTallies(columns);
-  const { tally } = tallies;
-  const ROUTE = tallies.route;
-  const passing = new Uint32Array(n);
-  const shown = new Uint8Array(n);
+  const { index, knownRows, price, tieStart, minutes, airlines, connections, options, hasReturn, bounds, rowsBy } = buildColumns(
+    flights,
+    extras,
+  );
+  const { words, bits: option } = options;
+  const work = buildBitmaps(n, OTHERS + 1);
+  const { bits } = work;
+  const airlineAt = new Map(airlines.map((code, a) => [code, AIRLINES + a]));
+  const connectionAt = new Map(connections.map((code, c) => [code, AIRLINES + airlines.length + c]));
+  /** One more than can be shown: an order writes a row before it knows whether that row counts. */
+  const inOrder = new Uint32Array(n + 1);
 
-  // Failure bits by packed value, so that a row costs a look-up a column instead of a comparison a filter.
-  const dayFails = new Uint16Array(256);
-  const stopsBagFails = new Uint16Array(8);
-  const airlineFails = new Uint16Array(airlines.length);
-  const routeFails = new Uint16Array(routes.length);
-
-  /** Fills the look-up tables for these criteria. */
-  function prepare(c: Criteria): void {
-    dayFails.fill(0);
-    for (let w = 0; w < TIME_WINDOWS.length; w++) {
-      const window = TIME_WINDOWS[w] ?? 'outboundDeparture';
-      const wanted = c.windows[window];
-      if (wanted.length === 0 || (w > 1 && !hasReturn)) continue;
-      const fails = DAY_PARTS.map((part) => (wanted.includes(part) ? 0 : BIT[window]));
-      for (let v = 0; v < 256; v++) dayFails[v] = (dayFails[v] ?? 0) | (fails[(v >> (2 * w)) & 3] ?? 0);
+  /** A filter fails the rows that none of its wanted options lets through. */
+  function failOutside(fails: number, wanted: readonly (number | undefined)[]): void {
+    const at = fails * words;
+    for (let w = 0; w < words; w++) bits[at + w] = option[ALL * words + w] ?? 0;
+    for (const set of wanted) {
+      if (set === undefined) continue;
+      for (let w = 0; w < words; w++) bits[at + w] = (bits[at + w] ?? 0) & ~(option[set * words + w] ?? 0);
     }
-    const anyStops = c.stops.length === 0;
-    for (let v = 0; v < 8; v++) {
-      const stops = STOP_CHOICES[v & 3];
-      const passesStops = anyStops || (stops !== undefined && c.stops.includes(stops));
-      stopsBagFails[v] = (passesStops ? 0 : BIT.stops) | (c.checkedBag && (v & 4) === 0 ? BIT.checkedBag : 0);
-    }
-    for (let a = 0; a < airlines.length; a++) {
-      airlineFails[a] = c.airlines.length > 0 && !c.airlines.includes(airlines[a] ?? '') ? BIT.airlines : 0;
-    }
-    routeFails.fill(c.connections.length > 0 ? BIT.connections : 0);
-    if (c.connections.length > 0)
-      for (let r = 0; r < routes.length; r++) if (routes[r]?.some((code) => c.connections.includes(code))) routeFails[r] = 0;
   }
 
-  /** Counts everything and returns how many rows pass. */
-  function pass(c: Criteria): number {
-    prepare(c);
-    const low = c.priceMin ?? 0;
-    const high = c.priceMax ?? Infinity;
-    const longest = c.maxMinutes ?? Infinity;
-    tallies.clear();
-    let k = 0;
-    for (let i = 0; i < n; i++) {
-      const p = price[i] ?? 0;
-      const d = day[i] ?? 0;
-      const s = stopsBag[i] ?? 0;
-      const a = airline[i] ?? 0;
-      const r = route[i] ?? 0;
-      const fails =
-        (dayFails[d] ?? 0) |
-        (stopsBagFails[s] ?? 0) |
-        (airlineFails[a] ?? 0) |
-        (routeFails[r] ?? 0) |
-        (p < low || p > high ? FAILS_PRICE : 0) |
-        ((minutes[i] ?? 0) > longest ? FAILS_DURATION : 0);
-      shown[i] = fails === 0 ? 1 : 0;
-      // More than one bit: this row counts for nothing.
-      if ((fails & (fails - 1)) !== 0) continue;
-      const tie = tieStart[i] ?? 0;
-      if (fails === 0) {
-        passing[k++] = i;
-        tally(DAY + d, i, tie);
-        tally(STOPS_BAG + s, i, tie);
-        tally(AIRLINE + a, i, tie);
-        tally(ROUTE + r, i, tie);
-        tally(PRICE + (bin[i] ?? 0), i, tie);
-      } else if (fails === FAILS_AIRLINES) tally(AIRLINE + a, i, tie);
-      else if (fails === FAILS_PRICE) tally(PRICE + (bin[i] ?? 0), i, tie);
-      else if (fails === FAILS_CONNECTIONS) tally(ROUTE + r, i, tie);
-      else if (fails === FAILS_STOPS) tally(STOPS_ALONE + (s & 3), i, tie);
-      else if (fails === FAILS_OUTBOUNDDEPARTURE) tally(DAY_ALONE + (d & 3), i, tie);
-      else if (fails === FAILS_OUTBOUNDARRIVAL) tally(DAY_ALONE + 4 + ((d >> 2) & 3), i, tie);
-      else if (fails === FAILS_RETURNDEPARTURE) tally(DAY_ALONE + 8 + ((d >> 4) & 3), i, tie);
-      else if (fails === FAILS_RETURNARRIVAL) tally(DAY_ALONE + 12 + ((d >> 6) & 3), i, tie);
+  /** A filter fails the rows whose value is not from `low` to `high`; the sign of a difference is the answer. */
+  function failBeyond(fails: number, values: Uint32Array, low: number, high: number): void {
+    for (let w = 0; w < words; w++) {
+      let word = 0;
+      const end = Math.min(n, w * 32 + 32);
+      for (let row = w * 32; row < end; row++) {
+        const value = values[row] ?? 0;
+        word |= (((value - low) | (high - value)) >>> 31) << (row & 31);
+      }
+      bits[fails * words + w] = word;
     }
-    return k;
   }
+
+  function fail(name: RowFilter, fails: number, c: Criteria): void {
+    switch (name) {
+      case 'stops':
+        failOutside(
+          fails,
+          c.stops.map((stops) => STOPS + STOP_CHOICES.indexOf(stops)),
+        );
+        return;
+      case 'airlines':
+        failOutside(
+          fails,
+          c.airlines.map((code) => airlineAt.get(code)),
+        );
+        return;
+      case 'connections':
+        failOutside(
+          fails,
+          c.connections.map((code) => connectionAt.get(code)),
+        );
+        return;
+      case 'checkedBag':
+        failOutside(fails, [BAG]);
+        return;
+      case 'price':
+        failBeyond(fails, price, c.priceMin ?? 0, c.priceMax ?? FAR);
+        return;
+      case 'duration':
+        failBeyond(fails, minutes, 0, c.maxMinutes ?? FAR);
+        return;
+      case 'outboundDeparture':
+      case 'outboundArrival':
+      case 'returnDeparture':
+      case 'returnArrival':
+        failOutside(
+          fails,
+          c.windows[name].map((part) => partOf(name, part)),
+        );
+    }
+  }
+
+  const partOf = (window: TimeWindow, part: DayPart): number =>
+    WINDOWS + TIME_WINDOWS.indexOf(window) * DAY_PARTS.length + DAY_PARTS.indexOf(part);
+
+  /** A one-way list has no return that could fail. */
+  const isAsked = (c: Criteria, name: RowFilter): boolean =>
+    isFilterSet(c, name) && (hasReturn || (name !== 'returnDeparture' && name !== 'returnArrival'));
+
+  /** Fills the sets of failed rows and what follows from them; the filters that can fail a row. */
+  function judge(c: Criteria): readonly RowFilter[] {
+    const asked = ROW_FILTERS.filter((name) => isAsked(c, name));
+    bits.fill(0, ONCE * words, (TWICE + 1) * words);
+    for (const name of asked) {
+      const fails = ROW_FILTERS.indexOf(name);
+      fail(name, fails, c);
+      for (let w = 0; w < words; w++) {
+        const failed = bits[fails * words + w] ?? 0;
+        const before = bits[ONCE * words + w] ?? 0;
+        bits[TWICE * words + w] = (bits[TWICE * words + w] ?? 0) | (before & failed);
+        bits[ONCE * words + w] = before | failed;
+      }
+    }
+    for (let w = 0; w < words; w++) bits[SHOWN * words + w] = (option[ALL * words + w] ?? 0) & ~(bits[ONCE * words + w] ?? 0);
+    return asked;
+  }
+
+  /** The rows that pass all filters but this one, as a set. */
+  function others(name: RowFilter, asked: readonly RowFilter[]): number {
+    if (!asked.includes(name)) return SHOWN;
+    const fails = ROW_FILTERS.indexOf(name) * words;
+    for (let w = 0; w < words; w++) {
+      const passes = ~(bits[ONCE * words + w] ?? 0) | (bits[fails + w] ?? 0);
+      bits[OTHERS * words + w] = (option[ALL * words + w] ?? 0) & ~(bits[TWICE * words + w] ?? 0) & passes;
+    }
+    return OTHERS;
+  }
+
+  /** The cheapest row that an option lets through of a set; -1 where there is none. */
+  const firstRow = (set: number, among: number): number => firstShared(options, set, work, among);
+  const size = (set: number, among: number): number => countShared(options, set, work, among);
+
+  /** The row behind those of the same cost. */
+  function tieEnd(row: number): number {
+    let end = row + 1;
+    while (end < n && tieStart[end] === tieStart[row]) end++;
+    return end;
+  }
+
+  /** What an option leaves of the rows among which it is chosen. The lowest price is one that is wholly known. */
+  function facet(set: number, among: number, cheapestOnly: boolean): Facet {
+    const first = firstRow(set, among);
+    if (first < 0) return NONE;
+    let count = 0;
+    if (!cheapestOnly) count = size(set, among);
+    else for (let row = first, end = tieEnd(first); row < end; row++) count += isIn(options, set, row) & isIn(work, among, row);
+    return { count, lowest: first < knownRows ? (price[first] ?? 0) : null };
+  }
+
+  const priceBins = (among: number): number[] => Array.from({ length: BINS }, (_, bin) => size(PRICE_BINS + bin, among));
 
   /** The shown rows in the order asked for, as indices into the list. */
-  function ordered(sort: Sort, k: number): Uint32Array {
-    const visible = new Uint32Array(k);
-    if (sort === 'cheapest') {
-      for (let j = 0; j < k; j++) visible[j] = index[passing[j] ?? 0] ?? 0;
-      return visible;
-    }
-    const rowsInOrder = orders[sort];
+  function ordered(sort: Sort, shown: number): Uint32Array {
+    const rows = rowsBy(sort);
     let j = 0;
-    for (let i = 0; i < n && j < k; i++) {
-      const row = rowsInOrder[i] ?? 0;
-      if (shown[row] === 1) visible[j++] = index[row] ?? 0;
+    for (let i = 0; i < n && j < shown; i++) {
+      const row = rows[i] ?? 0;
+      inOrder[j] = index[row] ?? 0;
+      j += isIn(work, SHOWN, row);
     }
-    return visible;
+    return inOrder.slice(0, shown);
   }
 
-  /** The first shown row of an order, as an index into the list. */
-  function leader(rowsInOrder: Uint32Array): number {
-    for (let i = 0; i < n; i++) {
-      const row = rowsInOrder[i] ?? 0;
-      if (shown[row] === 1) return index[row] ?? 0;
-    }
-    return -1;
-  }
+  /** The first shown flight of an order, as an index into the list. */
+  const leader = (sort: Sort): number => index[rowsBy(sort).find((row) => isIn(work, SHOWN, row) === 1) ?? 0] ?? 0;
 
   return {
     bounds,
     airlines,
     connections,
     run: (c) => {
-      let k = pass(c);
-      const facets = tallies.facets(c.cheapestOnly);
-      if (c.cheapestOnly) {
-        const cheapest = tieStart[passing[0] ?? 0] ?? 0;
-        const all = k;
-        k = 0;
-        for (let j = 0; j < all; j++) {
-          const row = passing[j] ?? 0;
-          if ((tieStart[row] ?? 0) === cheapest) k++;
-          else shown[row] = 0;
-        }
-      }
-      const leaders =
-        k === 0 ? null : { best: leader(orders.best), cheapest: index[passing[0] ?? 0] ?? 0, fastest: leader(orders.fastest) };
-      return { visible: ordered(c.sort, k), facets, leaders };
+      const asked = judge(c);
+      const facetsOf = <T>(name: RowFilter, choices: readonly T[], setOf: (choice: T, i: number) => number): Map<T, Facet> => {
+        const among = others(name, asked);
+        return new Map(choices.map((choice, i) => [choice, facet(setOf(choice, i), among, c.cheapestOnly)]));
+      };
+      const window = (name: TimeWindow): Map<DayPart, Facet> => facetsOf(name, DAY_PARTS, (part) => partOf(name, part));
+      const facets = {
+        stops: facetsOf('stops', STOP_CHOICES, (_, i) => STOPS + i),
+        airlines: facetsOf('airlines', airlines, (_, i) => AIRLINES + i),
+        windows: {
+          outboundDeparture: window('outboundDeparture'),
+          outboundArrival: window('outboundArrival'),
+          returnDeparture: window('returnDeparture'),
+          returnArrival: window('returnArrival'),
+        },
+        connections: facetsOf('connections', connections, (_, i) => AIRLINES + airlines.length + i),
+        checkedBag: facet(BAG, others('checkedBag', asked), c.cheapestOnly),
+        cheapestOnly: facet(ALL, SHOWN, true),
+        priceBins: priceBins(others('price', asked)),
+      };
+      const cheapest = firstRow(ALL, SHOWN);
+      if (c.cheapestOnly && cheapest >= 0) dropRowsFrom(work, SHOWN, tieEnd(cheapest));
+      return {
+        visible: ordered(c.sort, size(ALL, SHOWN)),
+        facets,
+        leaders: cheapest < 0 ? null : { best: leader('best'), cheapest: index[cheapest] ?? 0, fastest: leader('fastest') },
+      };
     },
     relax: (c) => {
-      prepare(c);
-      const low = c.priceMin ?? 0;
-      const high = c.priceMax ?? Infinity;
-      const longest = c.maxMinutes ?? Infinity;
+      const asked = judge(c);
+      if (firstRow(ALL, SHOWN) >= 0) return [];
       const found = new Map<number, { count: number; ties: number; cheapest: number }>();
-      for (let i = 0; i < n; i++) {
-        const p = price[i] ?? 0;
-        const fails =
-          (dayFails[day[i] ?? 0] ?? 0) |
-          (stopsBagFails[stopsBag[i] ?? 0] ?? 0) |
-          (airlineFails[airline[i] ?? 0] ?? 0) |
-          (routeFails[route[i] ?? 0] ?? 0) |
-          (p < low || p > high ? BIT.price : 0) |
-          ((minutes[i] ?? 0) > longest ? BIT.duration : 0);
-        const seen = found.get(fails);
-        const at = tieStart[i] ?? 0;
-        if (!seen) found.set(fails, { count: 1, ties: 1, cheapest: at });
+      for (let row = 0; row < n; row++) {
+        const mask = asked.reduce((all, name, i) => all | (isIn(work, ROW_FILTERS.indexOf(name), row) << i), 0);
+        const seen = found.get(mask);
+        const at = tieStart[row] ?? 0;
+        if (!seen) found.set(mask, { count: 1, ties: 1, cheapest: at });
         else {
           seen.count++;
           if (at === seen.cheapest) seen.ties++;
         }
       }
-      if (found.has(0)) return [];
       // The fewest filters any one flight fails is the smallest set; sets of that size unlock exactly the flights of that mask.
-      const fewest = Math.min(...[...found.keys()].map(bits));
+      const fewest = Math.min(...[...found.keys()].map(bitCount));
       return [...found]
-        .filter(([mask]) => bits(mask) === fewest)
+        .filter(([mask]) => bitCount(mask) === fewest)
         .map(([mask, f]) => ({ mask, count: c.cheapestOnly ? f.ties : f.count, cheapest: f.cheapest }))
         .sort((a, b) => b.count - a.count || a.cheapest - b.cheapest)
         .map(({ mask, count, cheapest }) => ({
-          filters: MASKED.filter((name) => (mask & BIT[name]) !== 0),
+          filters: asked.filter((_, i) => ((mask >>> i) & 1) === 1),
           count,
           lowest: cheapest < knownRows ? (price[cheapest] ?? 0) : null,
         }));
     },
   };
-}
-
-function bits(mask: number): number {
-  let rest = mask;
-  let n = 0;
-  for (; rest !== 0; rest &= rest - 1) n++;
-  return n;
 }

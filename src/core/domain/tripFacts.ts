@@ -1,13 +1,20 @@
 /** What a whole trip says about itself, over both directions. */
-import { DAY_PARTS, dayPartOf, stopChoiceOf } from './filters';
-import type { StopChoice } from './filters';
+import { stopChoiceOf } from './filters';
+import type { StopChoice, TimeWindow } from './filters';
 import type { Flight } from './flights';
 
-/** The parts of the day of the four windows, two bits each: outbound departure and arrival, return departure and arrival. */
-export function packedDay(f: Flight): number {
-  const [out, back] = f.slices;
-  const part = (minutes: number | undefined): number => (minutes === undefined ? 0 : DAY_PARTS.indexOf(dayPartOf(minutes)));
-  return part(out?.departMinutes) | (part(out?.arriveMinutes) << 2) | (part(back?.departMinutes) << 4) | (part(back?.arriveMinutes) << 6);
+/** Local minutes since midnight that a window is about; undefined for the return of a one-way trip. */
+export function minutesIn(f: Pick<Flight, 'slices'>, window: TimeWindow): number | undefined {
+  switch (window) {
+    case 'outboundDeparture':
+      return f.slices[0]?.departMinutes;
+    case 'outboundArrival':
+      return f.slices[0]?.arriveMinutes;
+    case 'returnDeparture':
+      return f.slices[1]?.departMinutes;
+    case 'returnArrival':
+      return f.slices[1]?.arriveMinutes;
+  }
 }
 
 /** A trip is as direct as its least direct direction. */
