@@ -81,6 +81,20 @@ it('an address brings it back; clearing the filters leaves it, its own Clear end
   expect(screen.queryByRole('button', { name: 'Clear whole cost' })).not.toBeInTheDocument();
 });
 
+it('the published fare stands beside a fare as sold, never beside a whole cost', async () => {
+  server.answer(ASK, () => ({
+    body: wireOf(
+      FLIGHTS.map((flight) => ({ ...flight, publishedPerAdult: 500_00, publishedTotal: 1000_00 })),
+      QUERY,
+    ),
+  }));
+  await renderApp(at());
+  for (const card of await cards()) expect(card).toHaveTextContent('Published fare $500.00');
+  await userEvent.click((await panel()).getByRole('checkbox', { name: '1 checked bag' }));
+  expect(await airlines()).toEqual(['AF', 'TP', 'FI']);
+  for (const card of await cards()) expect(card).not.toHaveTextContent('Published fare');
+});
+
 it('a fare that cannot be changed says so, ranks last, and its arithmetic can be checked', async () => {
   const bare = buildFlight({
     id: 'b6',

@@ -72,9 +72,10 @@ export function FlightCard({
             <small>
               <b>{formatCents(flight.total)}</b> {common.totalWithTaxes}
             </small>
+            {/* only beside a price without extras: the airline publishes none with them */}
+            {flight.publishedTotal > flight.total ? <small>{results.published(formatCents(flight.publishedPerAdult))}</small> : null}
           </>
         )}
-        {flight.publishedTotal > flight.total ? <small>{results.published(formatCents(flight.publishedPerAdult))}</small> : null}
         <button className="btn" type="button" onClick={onSelect}>
           {results.select}
           <span className="vh">{results.selectWhat(airline, formatCents(flight.perAdult))}</span>
