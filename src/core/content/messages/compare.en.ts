@@ -20,13 +20,16 @@ export const compare = {
   lowest: 'Lowest',
   shortest: 'Shortest',
   fewest: 'Fewest',
-  pricePerAdult: 'Price per adult',
-  total: 'Total, taxes and fees included',
+  pricePerAdult: 'Price per adult, taxes and fees included',
+  total: (travelers: string): string => `Total for ${travelers}, taxes and fees included`,
   whole: 'Per adult with extras',
+  wholeTotal: (travelers: string): string => `Total for ${travelers} with extras`,
   times: 'Times',
   duration: 'On the way',
   stops: 'Stops',
   warnings: 'To know',
   noWarnings: 'Nothing special',
   remove: 'Take out',
+  /** Two columns may be flights of one airline: the numbers tell them apart. */
+  which: (numbers: string, price: string): string => ` ${numbers} for ${price}`,
 };

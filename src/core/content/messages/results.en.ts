@@ -1,4 +1,5 @@
 import type { DayPart, FilterName, Sort, TimeWindow } from '../../domain/filters';
+import type { TripType } from '../../domain/trip';
 import { plural } from './plural';
 
 const flights = (n: number): string => `${n.toLocaleString('en-US')} ${plural('en', n, 'flight', 'flights')}`;
@@ -31,7 +32,10 @@ export const results = {
   list: 'Flights',
   flights,
   ofAll: (n: number): string => `of ${n.toLocaleString('en-US')}`,
-  priceBasis: { R: 'Prices are round trip with all taxes and mandatory fees.', O: 'Prices are one way with all taxes and mandatory fees.' },
+  /** What every price of the list means: of whom, for which trip, and with what. */
+  priceBasis: (tripType: TripType, isMixed: boolean, extras: string): string =>
+    `Prices are ${tripType === 'R' ? 'round trip' : 'one way'} per ${isMixed ? 'adult' : 'traveler'}, with all taxes and mandatory fees${extras === '' ? '.' : ` and with ${extras}. A fee we do not know is named at the price and not part of it.`}`,
+  daysBasis: 'Fares of the day per adult, without extras.',
   announce: (shown: number, all: number): string => (shown === all ? flights(shown) : `${flights(shown)} of ${String(all)}`),
 
   sortBy: 'Sort by',

@@ -30,10 +30,9 @@ export const results: typeof en = {
   list: 'Vuelos',
   flights,
   ofAll: (n) => `de ${n.toLocaleString('es-US')}`,
-  priceBasis: {
-    R: 'Los precios son de ida y vuelta con todos los impuestos y cargos obligatorios.',
-    O: 'Los precios son de ida con todos los impuestos y cargos obligatorios.',
-  },
+  priceBasis: (tripType, isMixed, extras) =>
+    `Los precios son ${tripType === 'R' ? 'de ida y vuelta' : 'de ida'} por ${isMixed ? 'adulto' : 'viajero'}, con todos los impuestos y cargos obligatorios${extras === '' ? '.' : ` y con ${extras}. Un cargo que no conocemos se nombra junto al precio y no es parte de él.`}`,
+  daysBasis: 'Tarifas del día por adulto, sin extras.',
   announce: (shown, all) => (shown === all ? flights(shown) : `${flights(shown)} de ${String(all)}`),
 
   sortBy: 'Ordenar por',

@@ -72,16 +72,38 @@ it('puts the chosen flights side by side, names the best of each row, and leads 
     within(table)
       .getAllByRole('columnheader')
       .map((h) => h.textContent),
-  ).toEqual(['Flight', 'Airline AFTake out Airline AF', 'Airline TPTake out Airline TP']);
+  ).toEqual(['Flight', expect.stringMatching(/^Airline AF \d+ \/ Airline AF \d+Take out/), expect.stringMatching(/^Airline TP/)]);
   expect(row(table, 'Price per adult')).toEqual(['$448.20', '$412.30Lowest']);
+  expect(row(table, 'Total for 2 travelers, taxes and fees included')).toEqual(['$896.40', '$824.60Lowest']);
   expect(row(table, 'Outbound: On the way')).toEqual(['7 h 35 min' + 'Shortest', '10 h 45 min']);
   expect(row(table, 'Outbound: Stops')[0]).toBe('NonstopFewest');
   expect(row(table, 'Checked bag')).toEqual(['Included', '$70.00 per traveler, whole trip']);
   expect(within(table).getAllByRole('button', { name: /^Select/ })).toHaveLength(2);
 
-  await user.click(within(table).getByRole('button', { name: 'Take out Airline TP' }));
+  await user.click(within(table).getByRole('button', { name: /^Take out Airline TP/ }));
   expect(await toggle('TP')).toHaveAttribute('aria-pressed', 'false');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('with extras: the whole cost of one and of all, the unknown fee named; flights of one airline have controls of different names', async () => {
+  const evening = buildFlight({
+    id: 'tp2',
+    carrier: 'TP',
+    perAdult: 412_30,
+    checkedBag: 7000,
+    out: { via: [], departMinutes: 1200, minutes: 445 },
+    back: { via: [], departMinutes: 435, minutes: 480 },
+  });
+  server.answer(ASK, () => ({ body: wireOf([...FLIGHTS, evening], QUERY) }));
+  await renderApp(at('&compare=tp+tp2+fi&with=bag'));
+  await userEvent.click(within(await bar()).getByRole('button', { name: 'Compare 3 flights' }));
+  const table = await screen.findByRole('table');
+  expect(row(table, 'Per adult with extras')).toEqual(['$482.30Lowest', '$482.30Lowest', '$429.00+ bag fee not known']);
+  expect(row(table, 'Total for 2 travelers with extras')).toEqual(['$964.60Lowest', '$964.60Lowest', '$858.00+ bag fee not known']);
+  const names = within(table)
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+  expect(new Set(names).size).toBe(6);
 });
 
 it('has no room for a fourth, and says so', async () => {

@@ -48,10 +48,10 @@ it('one setting re-prices and re-ranks every result, and is part of the address'
   // AF includes the bag, TP takes $70 and FI does not say
   expect(await airlines()).toEqual(['AF', 'TP', 'FI']);
   const [af, tp, fi] = await cards();
-  expect(af).toHaveTextContent('$896.40 now, taxes included Extras included in the fare');
+  expect(af).toHaveTextContent('$896.40 total now, taxes included Extras included');
   expect(tp).toHaveTextContent('$482.30');
-  expect(tp).toHaveTextContent('$824.60 now, taxes included + $140.00 to the airline, estimate = $964.60 in total');
-  expect(fi).toHaveTextContent('$858.00 now, taxes included + bag fee not known');
+  expect(tp).toHaveTextContent('$824.60 total now, taxes included + $140.00 to the airline, estimate = $964.60 in total');
+  expect(fi).toHaveTextContent('$858.00 total now, taxes included + bag fee not known');
   expect(fi).toHaveTextContent('per traveler, as far as known');
   expect(fi).not.toHaveTextContent('in total');
   const tabs = within(screen.getByRole('radiogroup', { name: 'Sort by' }));
@@ -60,6 +60,12 @@ it('one setting re-prices and re-ranks every result, and is part of the address'
   expect(filters.getByRole('checkbox', { name: /^Airline TP 1 \$483/ })).toBeInTheDocument();
   expect(filters.getByRole('checkbox', { name: /^Airline FI 1$/ })).toBeInTheDocument();
   expect(screen.getByText('3 flights. Prices include 1 checked bag per traveler')).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'Prices are round trip per traveler, with all taxes and mandatory fees and with 1 checked bag. A fee we do not know is named at the price and not part of it.',
+    ),
+  ).toBeInTheDocument();
+  expect(within(screen.getByRole('navigation', { name: 'Nearby dates' })).getByText(/without extras/)).toBeInTheDocument();
   expect(new URLSearchParams(address.current().search).get('with')).toBe('bag');
 
   await act(async () => {

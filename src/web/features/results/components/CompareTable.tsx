@@ -3,7 +3,8 @@ import type { Messages } from '#core/content/messages/messages.en';
 import { lowestOf } from '#core/domain/compare';
 import type { Flight, FlightsFound, Slice } from '#core/domain/flights';
 import { formatCents } from '#core/domain/money';
-import { wholeCost } from '#core/domain/wholeCost';
+import { totalTravelers } from '#core/domain/travelers';
+import { partyCost, wholeCost } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
 import { fareRuleRows } from '#web/parts/fareRuleRows';
 import { flightNumbers } from '#web/parts/flightNumbers';
@@ -30,8 +31,9 @@ interface Row {
 export function CompareTable({ flights, found, extras, onSelect, onRemove }: CompareTableProps) {
   const messages = useMessages();
   const { compare, results } = messages;
-  const airlineOf = (flight: Flight): string => found.carriers[flight.carrier]?.name ?? flight.carrier;
-  const rows = [...priceRows(messages, flights, extras), ...directionRows(messages, flights, found), ...ruleRows(messages, flights)];
+  const numbersOf = (flight: Flight): string => flight.slices.map((slice) => flightNumbers(slice, found.carriers)).join(' / ');
+  const which = (flight: Flight): string => compare.which(numbersOf(flight), formatCents(flight.perAdult));
+  const rows = [...priceRows(messages, flights, found, extras), ...directionRows(messages, flights, found), ...ruleRows(messages, flights)];
   return (
     // A scroller must be reached by keyboard.
     <div className="compare__scroll" role="region" aria-label={compare.table} tabIndex={0}>
@@ -41,10 +43,10 @@ export function CompareTable({ flights, found, extras, onSelect, onRemove }: Com
             <th scope="col">{compare.flight}</th>
             {flights.map((flight) => (
               <th key={flight.id} scope="col">
-                {airlineOf(flight)}
+                {numbersOf(flight)}
                 <button className="link" type="button" onClick={() => onRemove(flight.id)}>
                   {compare.remove}
-                  <span className="vh"> {airlineOf(flight)}</span>
+                  <span className="vh">{which(flight)}</span>
                 </button>
               </th>
             ))}
@@ -70,7 +72,7 @@ export function CompareTable({ flights, found, extras, onSelect, onRemove }: Com
               <td key={flight.id}>
                 <button className="btn" type="button" onClick={() => onSelect(flight)}>
                   {results.select}
-                  <span className="vh">{results.selectWhat(airlineOf(flight), formatCents(flight.perAdult))}</span>
+                  <span className="vh">{which(flight)}</span>
                 </button>
               </td>
             ))}
@@ -81,37 +83,38 @@ export function CompareTable({ flights, found, extras, onSelect, onRemove }: Com
   );
 }
 
-function priceRows({ compare, wholeCost: words }: Messages, flights: readonly Flight[], extras: readonly Extra[]): readonly Row[] {
-  const wholes = flights.map((flight) => wholeCost(flight, extras));
+/** What one pays and, where more than one travel, what all of them do; with extras wanted the same with them. */
+function priceRows(messages: Messages, flights: readonly Flight[], found: FlightsFound, extras: readonly Extra[]): readonly Row[] {
+  const { common, compare, wholeCost: words } = messages;
+  const { travelers } = found.query;
+  const count = totalTravelers(travelers);
+  const party = common.travelers(count);
+  const wholes = flights.map((flight) => ({ flight, cost: wholeCost(flight, extras) }));
   const row = (term: string, cents: readonly number[]): Row => ({
     term,
     cells: cents.map(formatCents),
     best: lowestOf(cents),
     bestWord: compare.lowest,
   });
+  const wholeRow = (term: string, centsOf: (whole: (typeof wholes)[number]) => number): Row => ({
+    term,
+    cells: wholes.map((whole) => {
+      const { unknown, refused } = whole.cost;
+      const lines = [formatCents(centsOf(whole)), ...unknown.map((x) => words.feeUnknown[x]), ...refused.map((x) => words.refused[x])];
+      return <Lines key={whole.flight.id} lines={lines} />;
+    }),
+    best: lowestOf(wholes.map((whole) => (whole.cost.certainty === 'known' ? centsOf(whole) : null))),
+    bestWord: compare.lowest,
+  });
+  const ofOne = flights.map((flight) => flight.perAdult);
+  const ofAll = flights.map((flight) => flight.total);
   return [
-    row(
-      compare.pricePerAdult,
-      flights.map((f) => f.perAdult),
-    ),
-    row(
-      compare.total,
-      flights.map((f) => f.total),
-    ),
-    ...(extras.length === 0
-      ? []
-      : [
-          {
-            term: compare.whole,
-            cells: wholes.map((w) =>
-              [formatCents(w.perAdult), ...w.unknown.map((x) => words.feeUnknown[x]), ...w.refused.map((x) => words.refused[x])].join(
-                ' · ',
-              ),
-            ),
-            best: lowestOf(wholes.map((w) => (w.certainty === 'known' ? w.perAdult : null))),
-            bestWord: compare.lowest,
-          },
-        ]),
+    row(compare.pricePerAdult, ofOne),
+    ...(count > 1 ? [row(compare.total(party), ofAll)] : []),
+    ...(extras.length > 0 ? [wholeRow(compare.whole, ({ cost }) => cost.perAdult)] : []),
+    ...(extras.length > 0 && count > 1
+      ? [wholeRow(compare.wholeTotal(party), ({ flight, cost }) => partyCost(flight, cost, travelers).whole)]
+      : []),
   ];
 }
 
@@ -120,7 +123,7 @@ function directionRows(messages: Messages, flights: readonly Flight[], found: Fl
   const names = [common.outbound, common.return];
   const directions = flights[0]?.slices.map((_, i) => i) ?? [];
   const times = (s: Slice): string =>
-    `${common.time(s.departMinutes)} – ${common.time(s.arriveMinutes)}${s.dayShift === 0 ? '' : ` ${common.dayShift(s.dayShift)}`}`;
+    `${common.time(s.departMinutes)} – ${common.time(s.arriveMinutes)}${s.dayShift === 0 ? '' : ` ${common.dayShift(s.dayShift)} ${common.dayShiftWord(s.dayShift)}`}`;
   const operators = (s: Slice): readonly string[] => [...new Set(s.legs.flatMap((leg) => leg.operatedBy ?? []))].map(common.operatedBy);
   const cityOf = (code: string): string => found.airports[code]?.city ?? code;
   const layovers = (s: Slice): readonly string[] =>

@@ -7,8 +7,14 @@ import { useMessages } from '#web/platform/messages';
 import { useDateStrip, useSearchAddress } from '../results.hooks';
 import { shortDay } from './SearchSummary';
 
+interface DateStripProps {
+  readonly query: SearchQuery;
+  /** The list's prices include extras; those of the days never do, and say so. */
+  readonly isWithExtras: boolean;
+}
+
 /** Three days before and after with their lowest price; a day is a search of its own. */
-export function DateStrip({ query }: { query: SearchQuery }) {
+export function DateStrip({ query, isWithExtras }: DateStripProps) {
   const messages = useMessages();
   const { results } = messages;
   const { days, isLoading } = useDateStrip(query);
@@ -36,6 +42,7 @@ export function DateStrip({ query }: { query: SearchQuery }) {
           </li>
         ))}
       </ul>
+      {isWithExtras ? <p className="small muted days__basis">{results.daysBasis}</p> : null}
     </nav>
   );
 }

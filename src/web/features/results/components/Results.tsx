@@ -8,7 +8,7 @@ import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { Dialog } from '#web/ui/Dialog';
 import { engineOf, selectOutcome, useCity, useFilters, useFlightList, useListJourney } from '../results.hooks';
 import { useCompared } from '../compare.hooks';
-import { useIncluded } from '../wholeCost.hooks';
+import { useExtrasInWords, useIncluded } from '../wholeCost.hooks';
 import { Alternatives } from './Alternatives';
 import { useSharedFlight } from '../shared.hooks';
 import { CallCard } from './CallCard';
@@ -48,6 +48,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   const shared = useSharedFlight(found);
   const compared = useCompared(found);
   const included = useIncluded(criteria.extras);
+  const extrasInWords = useExtrasInWords(criteria.extras);
   const isNarrow = useMedia(MOBILE_QUERY);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const cities = [useCity(query.origin, found), useCity(query.destination, found)] as const;
@@ -100,7 +101,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
           <h2>{results.flights(shown)}</h2>
           <p className="small muted">
             {shown < listed.found.flights.length ? `${results.ofAll(listed.found.flights.length)}. ` : ''}
-            {results.priceBasis[query.tripType]}
+            {results.priceBasis(query.tripType, query.travelers.children + query.travelers.infants > 0, extrasInWords)}
           </p>
         </div>
         <CallCard from={names[0]} to={names[1]} dates={dates} />
@@ -140,7 +141,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
       <SearchSummary query={query} cities={cities} isModifying={isModifying} onModify={onModify} />
       {modify}
       <div className="wrap results">
-        <DateStrip query={query} />
+        <DateStrip query={query} isWithExtras={criteria.extras.length > 0} />
         <p className="vh" role="status">
           {listed ? [results.announce(shown, listed.found.flights.length), included].filter(Boolean).join('. ') : ''}
         </p>
