@@ -1,11 +1,24 @@
 /** The definition of filtering, ordering and counting in its plainest form: what the engine must agree with, and what it is measured against. */
 import { bestTerms, tripMinutes } from '#core/domain/bestRanking';
 import type { Facet, Facets } from '#core/domain/filterOutcome';
-import { connectionsOf, minutesIn, mostStops } from '#core/domain/tripFacts';
+import { connectionsOf, mostStops } from '#core/domain/tripFacts';
 import { DAY_PARTS, dayPartOf, FILTERS, STOP_CHOICES } from '#core/domain/filters';
 import type { Criteria, DayPart, FilterName, TimeWindow } from '#core/domain/filters';
 import type { Flight } from '#core/domain/flights';
 import { CERTAINTIES, wholeCost } from '#core/domain/wholeCost';
+
+function minutesIn(f: Flight, window: TimeWindow): number | undefined {
+  switch (window) {
+    case 'outboundDeparture':
+      return f.slices[0]?.departMinutes;
+    case 'outboundArrival':
+      return f.slices[0]?.arriveMinutes;
+    case 'returnDeparture':
+      return f.slices[1]?.departMinutes;
+    case 'returnArrival':
+      return f.slices[1]?.arriveMinutes;
+  }
+}
 
 const priceOf = (f: Flight, c: Criteria): number => wholeCost(f, c.extras).perAdult;
 const levelOf = (f: Flight, c: Criteria): number => CERTAINTIES.indexOf(wholeCost(f, c.extras).certainty);

@@ -42,4 +42,4 @@ export const ramp = (stops: readonly string[], t: number): string => {
   return mix(from, stops[i + 1] ?? from, k - i);
 };
 export const svg = (body: string, w = W, h = H): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${body}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" id="art" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${body}</svg>`;

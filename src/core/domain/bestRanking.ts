@@ -26,11 +26,15 @@ export const tripMinutes = (f: Pick<Flight, 'slices'>): number => f.slices.reduc
 /** Stops of all directions together. */
 export const tripStops = (f: Pick<Flight, 'slices'>): number => f.slices.reduce((sum, s) => sum + s.stops, 0);
 
+/** What minutes and stops on the way are taken to be worth, cents. */
+export const timeWorth = (minutes: number): Cents => Math.round((minutes * HOUR_WORTH) / 60);
+export const stopsWorth = (stopCount: number): Cents => stopCount * STOP_WORTH;
+
 /** Why a flight ranks where it ranks: price per adult (with the extras wanted, if any), time and stops of the whole trip. */
 export function bestTerms(f: Pick<Flight, 'slices' | 'perAdult'>, price: Cents = f.perAdult): BestTerms {
   const minutes = tripMinutes(f);
-  const time = Math.round((minutes * HOUR_WORTH) / 60);
+  const time = timeWorth(minutes);
   const stopCount = tripStops(f);
-  const stops = stopCount * STOP_WORTH;
+  const stops = stopsWorth(stopCount);
   return { price, minutes, time, stopCount, stops, score: price + time + stops };
 }

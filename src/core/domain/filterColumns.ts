@@ -3,14 +3,14 @@
  * option the set of rows that it lets through. Rows whose whole cost is known come first, then those with a fee not
  * known, then those that cannot give what is wanted; so one number, `knownRows`, tells them apart.
  */
-import { bestTerms, tripMinutes } from './bestRanking';
+import { stopsWorth, timeWorth, tripMinutes, tripStops } from './bestRanking';
 import { addRow, buildBitmaps } from './filterBitmaps';
 import type { Bitmaps } from './filterBitmaps';
 import type { ListBounds } from './filterOutcome';
 import { DAY_PARTS, dayPartOf, STOP_CHOICES, TIME_WINDOWS } from './filters';
 import type { Sort } from './filters';
-import type { Flight } from './flights';
-import { connectionsOf, minutesIn, mostStops } from './tripFacts';
+import type { FareConditions, Flight, Slice } from './flights';
+import { connectionsOf, mostStops } from './tripFacts';
 import { CERTAINTIES, wholeCost } from './wholeCost';
 import type { Extra } from './wholeCost';
 
@@ -46,14 +46,25 @@ export interface FilterColumns {
   rowsBy(sort: Sort): Uint32Array;
 }
 
-/** Built once a list and choice of extras; some milliseconds for 2 000 flights. */
+/**
+ * Built once a list and choice of extras. Thousands of flights are pairs of some dozens of slices with a handful of fare
+ * conditions: what those say is read once each, since all this runs cold, between the answer and the first flights.
+ */
 export function buildColumns(flights: readonly Flight[], extras: readonly Extra[]): FilterColumns {
   const n = flights.length;
-  const costs = flights.map((flight) => wholeCost(flight, extras));
-  const costKeys = costs.map((cost) => CERTAINTIES.indexOf(cost.certainty) * WEIGHT + cost.perAdult);
+  const costOf = once((conditions: FareConditions) => wholeCost({ perAdult: 0, conditions }, extras));
+  const costKeys = new Float64Array(n);
+  flights.forEach(({ conditions, perAdult }, i) => {
+    const cost = costOf(conditions);
+    costKeys[i] = CERTAINTIES.indexOf(cost.certainty) * WEIGHT + perAdult + cost.perAdult;
+  });
   const index = sortedBy(costKeys);
-  const rows = [...index].flatMap((i) => flights[i] ?? []);
-  const keys = Array.from(index, (i) => costKeys[i] ?? 0);
+  const rows: Flight[] = [];
+  for (const i of index) {
+    const flight = flights[i];
+    if (flight) rows.push(flight);
+  }
+  const keys = Float64Array.from(index, (i) => costKeys[i] ?? 0);
   const price = Uint32Array.from(keys, (key) => key % WEIGHT);
   const tieStart = new Uint32Array(n);
   for (let row = 1; row < n; row++) tieStart[row] = keys[row] === keys[row - 1] ? (tieStart[row - 1] ?? 0) : row;
@@ -65,34 +76,37 @@ export function buildColumns(flights: readonly Flight[], extras: readonly Extra[
     minutesMax: minutes.reduce((a, b) => Math.max(a, b), 0),
   };
   const airlines = [...new Set(rows.map((f) => f.carrier))];
-  const viaOfRow = rows.map(connectionsOf);
-  const connections = [...new Set(viaOfRow.flat())];
+  const slices = new Set(rows.flatMap((f) => f.slices));
+  const connections = [...new Set([...slices].flatMap((slice) => connectionsOf({ slices: [slice] })))];
 
   const options = buildBitmaps(n, AIRLINES + airlines.length + connections.length);
   const airlineAt = new Map(airlines.map((code, i) => [code, AIRLINES + i]));
   const connectionAt = new Map(connections.map((code, i) => [code, AIRLINES + airlines.length + i]));
+  /** The sets of all flights that go out, or come back, this way. */
+  const setsOf = [0, 2].map((window) =>
+    once((slice: Slice) => [
+      windowSet(window, slice.departMinutes),
+      windowSet(window + 1, slice.arriveMinutes),
+      ...connectionsOf({ slices: [slice] }).map((code) => connectionAt.get(code) ?? ALL),
+    ]),
+  );
   const span = bounds.priceMax - bounds.priceMin + 1;
   rows.forEach((f, row) => {
-    const put = (set: number): void => {
-      addRow(options, set, row);
-    };
-    put(ALL);
-    put(STOPS + STOP_CHOICES.indexOf(mostStops(f)));
-    TIME_WINDOWS.forEach((window, w) => {
-      const at = minutesIn(f, window);
-      if (at !== undefined) put(WINDOWS + w * DAY_PARTS.length + DAY_PARTS.indexOf(dayPartOf(at)));
+    addRow(options, ALL, row);
+    addRow(options, STOPS + STOP_CHOICES.indexOf(mostStops(f)), row);
+    f.slices.forEach((slice, direction) => {
+      for (const set of setsOf[direction]?.(slice) ?? []) addRow(options, set, row);
     });
-    if (f.conditions.checkedBag === 0) put(BAG);
-    put(PRICE_BINS + Math.floor((((price[row] ?? 0) - bounds.priceMin) * BINS) / span));
-    put(airlineAt.get(f.carrier) ?? ALL);
-    for (const code of viaOfRow[row] ?? []) put(connectionAt.get(code) ?? ALL);
+    if (f.conditions.checkedBag === 0) addRow(options, BAG, row);
+    addRow(options, PRICE_BINS + Math.floor((((price[row] ?? 0) - bounds.priceMin) * BINS) / span), row);
+    addRow(options, airlineAt.get(f.carrier) ?? ALL, row);
   });
 
   const orders = new Map<Sort, Uint32Array>([['cheapest', Uint32Array.from(rows.keys())]]);
   const keyOf = (sort: Exclude<Sort, 'cheapest'>, f: Flight, row: number): number => {
     switch (sort) {
       case 'best':
-        return (keys[row] ?? 0) + bestTerms(f, 0).score;
+        return (keys[row] ?? 0) + timeWorth(minutes[row] ?? 0) + stopsWorth(tripStops(f));
       case 'fastest':
         return minutes[row] ?? 0;
       case 'departure':
@@ -104,7 +118,7 @@ export function buildColumns(flights: readonly Flight[], extras: readonly Extra[
   const rowsBy = (sort: Sort): Uint32Array => {
     const known = orders.get(sort);
     if (known || sort === 'cheapest') return known ?? new Uint32Array(0);
-    const order = sortedBy(rows.map((f, row) => keyOf(sort, f, row)));
+    const order = sortedBy(Float64Array.from(rows, (f, row) => keyOf(sort, f, row)));
     orders.set(sort, order);
     return order;
   };
@@ -126,7 +140,21 @@ export function buildColumns(flights: readonly Flight[], extras: readonly Extra[
 }
 
 /** Places in the order of their keys, equal keys in the order they came. Keys and places packed into one number sort without a comparison function. */
-function sortedBy(keys: readonly number[]): Uint32Array {
+function sortedBy(keys: Float64Array): Uint32Array {
   const n = Math.max(1, keys.length);
-  return Uint32Array.from(Float64Array.from(keys, (key, i) => key * n + i).sort(), (packed) => packed % n);
+  return Uint32Array.from(keys.map((key, i) => key * n + i).sort(), (packed) => packed % n);
+}
+
+const windowSet = (window: number, minutes: number): number => WINDOWS + window * DAY_PARTS.length + DAY_PARTS.indexOf(dayPartOf(minutes));
+
+/** What a function says of each object, asked of it once. */
+function once<K extends object, V>(ask: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const old = known.get(key);
+    if (old !== undefined) return old;
+    const value = ask(key);
+    known.set(key, value);
+    return value;
+  };
 }

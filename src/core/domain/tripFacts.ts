@@ -1,24 +1,10 @@
 /** What a whole trip says about itself, over both directions. */
 import { stopChoiceOf } from './filters';
-import type { StopChoice, TimeWindow } from './filters';
+import type { StopChoice } from './filters';
 import type { Flight } from './flights';
 
-/** Local minutes since midnight that a window is about; undefined for the return of a one-way trip. */
-export function minutesIn(f: Pick<Flight, 'slices'>, window: TimeWindow): number | undefined {
-  switch (window) {
-    case 'outboundDeparture':
-      return f.slices[0]?.departMinutes;
-    case 'outboundArrival':
-      return f.slices[0]?.arriveMinutes;
-    case 'returnDeparture':
-      return f.slices[1]?.departMinutes;
-    case 'returnArrival':
-      return f.slices[1]?.arriveMinutes;
-  }
-}
-
 /** A trip is as direct as its least direct direction. */
-export const mostStops = (f: Pick<Flight, 'slices'>): StopChoice => stopChoiceOf(Math.max(0, ...f.slices.map((s) => s.stops)));
+export const mostStops = (f: Pick<Flight, 'slices'>): StopChoice => stopChoiceOf(f.slices.reduce((most, s) => Math.max(most, s.stops), 0));
 
 /** Airports where a flight connects, in the order of the alphabet. */
 export const connectionsOf = (f: Pick<Flight, 'slices'>): string[] =>

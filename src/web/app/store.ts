@@ -15,6 +15,8 @@ export function createAppStore(stores: Record<StorageKind, KeyValueStore>) {
     preloadedState: slices.restored(stores),
     middleware: (defaults) =>
       defaults({ serializableCheck: false, immutableCheck: false }).prepend(listeners.middleware).concat(api.middleware),
+    // an answer is shown in the frame it arrives in, not in the one after
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   listeners.startListening({
     predicate: (_action, after, before) => after !== before,

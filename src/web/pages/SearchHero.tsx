@@ -1,5 +1,6 @@
 import './hero.css';
 import type { ReactNode } from 'react';
+import { BannerArt } from '#web/ui/BannerArt';
 
 interface SearchHeroProps {
   /** One line above the heading; the home page's is the promise. */
@@ -20,12 +21,7 @@ export function SearchHero({ eyebrow, heading, lead, form, size = 'home', art, c
   return (
     <>
       <section className={`hero hero--${size} on-brand`}>
-        {art ?? (
-          <picture>
-            <source media="(max-width: 640px)" srcSet="/posters/hero-mobile.svg" />
-            <img className="hero__art" src="/posters/hero.svg" alt="" width={1600} height={760} />
-          </picture>
-        )}
+        {art ?? <BannerArt />}
         <div className="wrap">
           {eyebrow === undefined ? null : <span className="eyebrow">{eyebrow}</span>}
           <h1>{heading}</h1>

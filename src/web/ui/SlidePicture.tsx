@@ -1,7 +1,9 @@
+import { BannerArt } from './BannerArt';
+
 export interface HeroSlide {
   readonly src: string;
-  /** Another cut for narrow screens. */
-  readonly narrowSrc?: string;
+  /** The site's banner drawing stands for this picture. */
+  readonly isBanner?: boolean;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
@@ -29,10 +31,10 @@ export interface HeroSliderProps {
 /** One picture of the slider. */
 export function SlidePicture({ slide }: { slide: HeroSlide | undefined }) {
   if (!slide) return null;
-  const { src, narrowSrc, alt, width, height } = slide;
+  const { src, isBanner = false, alt, width, height } = slide;
+  if (isBanner) return <BannerArt />;
   return (
-    <picture className={narrowSrc === undefined ? 'slider__cut' : 'slider__whole'}>
-      {narrowSrc === undefined ? null : <source media="(max-width: 640px)" srcSet={narrowSrc} />}
+    <picture className="slider__cut">
       <img src={src} alt={alt} width={width} height={height} decoding="sync" draggable={false} />
     </picture>
   );

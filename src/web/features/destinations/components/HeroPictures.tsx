@@ -20,5 +20,5 @@ export function HeroPictures({ pictures, fit }: HeroPicturesProps) {
 
 function slideOf(id: PosterId): HeroSlide {
   const { file, width, height } = POSTERS[id];
-  return { src: file, alt: '', width, height, ...(id === 'hero' ? { narrowSrc: POSTERS['hero-mobile'].file } : {}) };
+  return { src: file, alt: '', width, height, isBanner: id === 'hero' };
 }

@@ -1,5 +1,5 @@
 import '../results.css';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { CallFailure } from '#core/contract/problem';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import type { SearchQuery } from '#core/domain/trip';
@@ -58,7 +58,9 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   const engine = hasFlights ? engineOf(found, criteria.extras) : null;
   const outcome = hasFlights ? selectOutcome(found, criteria) : null;
   const listed = found && engine && outcome ? { found, engine, outcome } : null;
-  const fields: FilterFieldsProps = { tripType: query.tripType, criteria, send, listed };
+  // The flights and the ticked box are painted first, what every other option would leave a moment later.
+  const counted = useDeferredValue(listed);
+  const fields: FilterFieldsProps = { tripType: query.tripType, criteria, send, listed: counted };
   const shown = outcome?.visible.length ?? 0;
   const metro = found?.airports[query.destination]?.metro ?? query.destination;
   const dates = results.dates(shortDay(messages, query.departDate), query.returnDate ? shortDay(messages, query.returnDate) : null);

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#web/platform/messages';
 import { useKeptScroll, useScrollKept } from '../scroll.hooks';
 import type { ListProps } from './PlainList';
@@ -7,6 +7,9 @@ import type { ListProps } from './PlainList';
 /** About the height of a card on either side of 992 px; each is measured once it is drawn. */
 const ESTIMATE = { wide: 246, narrow: 452 };
 const GAP = 16;
+/** Cards drawn ahead on either side of the window. */
+const AHEAD = 2;
+const NOT_YET: ListProps['flights'] = [];
 
 /** A long list: only the cards near the window are in the document, each saying its place in the whole; the focused one is never taken away. */
 export function VirtualList({ flights, item }: ListProps) {
@@ -31,6 +34,8 @@ export function VirtualList({ flights, item }: ListProps) {
     };
   }, []);
 
+  // another list shows what is in the window first, and what scrolling will bring after that is painted
+  const isPainted = useDeferredValue(flights, NOT_YET) === flights;
   // with another function the virtualizer measures every place anew
   const keyOf = useCallback((i: number) => flights[i]?.id ?? i, [flights]);
   // asked of the window once, not for each of thousands
@@ -38,7 +43,7 @@ export function VirtualList({ flights, item }: ListProps) {
   const virtualizer = useWindowVirtualizer({
     count: flights.length,
     estimateSize: (i) => kept?.sizes.get(flights[i]?.id ?? '') ?? estimate,
-    overscan: 2,
+    overscan: isPainted ? AHEAD : 0,
     gap: GAP,
     scrollMargin: top,
     getItemKey: keyOf,
