@@ -89,7 +89,7 @@ export const booking = {
   toSavedSearch: 'Back to your last search',
   toHome: 'Search flights',
 
-  reviewNote: 'Check dates, times and airports. The price below is what you pay.',
+  reviewNote: 'Check dates, times and airports. The price you see is the price you pay.',
   details: 'Flight details and fare rules',
   faultsTitle: (n: number): string => `${String(n)} ${plural('en', n, 'thing', 'things')} to fix before we go on`,
   travelerTitle: (kind: TravelerKind, n: number): string => `${kinds[kind]} ${String(n)}`,
