@@ -5,7 +5,6 @@ const flights = (n: number): string => `${String(n)} ${plural('en', n, 'flight',
 /** Words of flights side by side. */
 export const compare = {
   toggle: 'Compare',
-  toggleWhat: (airline: string, departs: string, price: string): string => ` ${airline} at ${departs} for ${price}`,
   bar: 'Flights to compare',
   chosen: (n: number): string => `${flights(n)} to compare`,
   oneMore: 'Choose one or two more.',
@@ -30,6 +29,4 @@ export const compare = {
   warnings: 'To know',
   noWarnings: 'Nothing special',
   remove: 'Take out',
-  /** Two columns may be flights of one airline: the numbers tell them apart. */
-  which: (numbers: string, price: string): string => ` ${numbers} for ${price}`,
 };

@@ -5,7 +5,6 @@ const flights = (n: number): string => `${String(n)} ${plural('es', n, 'vuelo', 
 
 export const compare: typeof en = {
   toggle: 'Comparar',
-  toggleWhat: (airline, departs, price) => ` ${airline} a las ${departs} por ${price}`,
   bar: 'Vuelos por comparar',
   chosen: (n) => `${flights(n)} por comparar`,
   oneMore: 'Elija uno o dos más.',
@@ -30,5 +29,4 @@ export const compare: typeof en = {
   warnings: 'Tenga en cuenta',
   noWarnings: 'Nada especial',
   remove: 'Quitar',
-  which: (numbers, price) => ` ${numbers} por ${price}`,
 };

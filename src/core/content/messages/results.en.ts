@@ -96,10 +96,11 @@ export const results = {
   perAdult: 'per adult',
   published: (price: string): string => `Published fare ${price}`,
   select: 'Select',
-  selectWhat: (airline: string, price: string): string => ` ${airline} for ${price}`,
+  /** What a control is about: flights of one airline at one price are told apart by their numbers. */
+  which: (numbers: string, price: string): string => ` ${numbers} for ${price}`,
   details: 'Flight details',
   hideDetails: 'Hide details',
-  detailsOf: (airline: string, time: string): string => ` of ${airline} at ${time}`,
+  detailsOf: (numbers: string): string => ` of ${numbers}`,
   whyHere: 'How “Best” ranks this flight',
   bestTerm: {
     price: 'Price per adult',

@@ -84,10 +84,10 @@ export const results: typeof en = {
   perAdult: 'por adulto',
   published: (price) => `Tarifa publicada ${price}`,
   select: 'Elegir',
-  selectWhat: (airline, price) => ` ${airline} por ${price}`,
+  which: (numbers, price) => ` ${numbers} por ${price}`,
   details: 'Detalles del vuelo',
   hideDetails: 'Ocultar detalles',
-  detailsOf: (airline, time) => ` de ${airline} a las ${time}`,
+  detailsOf: (numbers) => ` de ${numbers}`,
   whyHere: 'Cómo «Mejor» ordena este vuelo',
   bestTerm: {
     price: 'Precio por adulto',

@@ -7,7 +7,7 @@ import { totalTravelers } from '#core/domain/travelers';
 import { partyCost, wholeCost } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
 import { fareRuleRows } from '#web/parts/fareRuleRows';
-import { flightNumbers } from '#web/parts/flightNumbers';
+import { flightNumbers, numbersOfFlight } from '#web/parts/flightNumbers';
 import { useMessages } from '#web/platform/messages';
 
 interface CompareTableProps {
@@ -31,8 +31,7 @@ interface Row {
 export function CompareTable({ flights, found, extras, onSelect, onRemove }: CompareTableProps) {
   const messages = useMessages();
   const { compare, results } = messages;
-  const numbersOf = (flight: Flight): string => flight.slices.map((slice) => flightNumbers(slice, found.carriers)).join(' / ');
-  const which = (flight: Flight): string => compare.which(numbersOf(flight), formatCents(flight.perAdult));
+  const which = (flight: Flight): string => results.which(numbersOfFlight(flight, found.carriers), formatCents(flight.perAdult));
   const rows = [...priceRows(messages, flights, found, extras), ...directionRows(messages, flights, found), ...ruleRows(messages, flights)];
   return (
     // A scroller must be reached by keyboard.
@@ -43,7 +42,7 @@ export function CompareTable({ flights, found, extras, onSelect, onRemove }: Com
             <th scope="col">{compare.flight}</th>
             {flights.map((flight) => (
               <th key={flight.id} scope="col">
-                {numbersOf(flight)}
+                {numbersOfFlight(flight, found.carriers)}
                 <button className="link" type="button" onClick={() => onRemove(flight.id)}>
                   {compare.remove}
                   <span className="vh">{which(flight)}</span>

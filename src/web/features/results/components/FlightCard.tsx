@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { formatCents } from '#core/domain/money';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import { BagLine } from '#web/parts/BagLine';
+import { numbersOfFlight } from '#web/parts/flightNumbers';
 import { ItinerarySlice } from '#web/parts/ItinerarySlice';
 import { useMessages } from '#web/platform/messages';
 import { Price } from '#web/ui/Price';
@@ -40,9 +41,9 @@ export function FlightCard({
 }: FlightCardProps) {
   const { results, common, compare } = useMessages();
   const details = useId();
-  const airline = found.carriers[flight.carrier]?.name ?? flight.carrier;
+  const numbers = numbersOfFlight(flight, found.carriers);
+  const which = results.which(numbers, formatCents(flight.perAdult));
   const { children, infants } = found.query.travelers;
-  const departs = common.time(flight.slices[0]?.departMinutes ?? 0);
   return (
     <article className={`fare${isBest ? ' fare--top' : ''}${isOpen ? ' fare--open' : ''}`}>
       {isBest ? <span className="tag">{results.bestTag}</span> : null}
@@ -55,11 +56,11 @@ export function FlightCard({
         <BagLine conditions={flight.conditions} />
         <button className="chip fare__compare" type="button" aria-pressed={isCompared} onClick={onCompare}>
           {compare.toggle}
-          <span className="vh">{compare.toggleWhat(airline, departs, formatCents(flight.perAdult))}</span>
+          <span className="vh">{which}</span>
         </button>
         <button className="link" type="button" aria-expanded={isOpen} aria-controls={isOpen ? details : undefined} onClick={onToggle}>
           {isOpen ? results.hideDetails : results.details}
-          <span className="vh">{results.detailsOf(airline, departs)}</span>
+          <span className="vh">{results.detailsOf(numbers)}</span>
         </button>
       </div>
       <div className="fare__stub">
@@ -78,7 +79,7 @@ export function FlightCard({
         )}
         <button className="btn" type="button" onClick={onSelect}>
           {results.select}
-          <span className="vh">{results.selectWhat(airline, formatCents(flight.perAdult))}</span>
+          <span className="vh">{which}</span>
         </button>
       </div>
       {isOpen ? <FlightDetails id={details} flight={flight} found={found} extras={extras} /> : null}
