@@ -22,6 +22,8 @@ export interface PageOptions {
   readonly timeZone?: string;
   /** Console errors that this test provokes on purpose, such as the log line of a declined card. */
   readonly expected?: readonly RegExp[];
+  /** Console warnings are faults too. */
+  readonly isStrict?: boolean;
   /** Nobody moves a pointer: a prerendered page then waits with its application. */
   readonly isStill?: boolean;
 }
@@ -44,7 +46,7 @@ export function launchBrowser(): Promise<Browser> {
 
 export async function openPage(
   browser: Browser,
-  { origin, viewport = DESKTOP, timeZone = 'America/New_York', expected = [], isStill = false }: PageOptions,
+  { origin, viewport = DESKTOP, timeZone = 'America/New_York', expected = [], isStrict = false, isStill = false }: PageOptions,
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport, timezoneId: timeZone, locale: 'en-US', baseURL: origin });
   const page = await context.newPage();
@@ -53,7 +55,7 @@ export async function openPage(
     if (!expected.some((pattern) => pattern.test(what))) faults.push(what);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error') add(`console: ${describe(message)}`);
+    if (message.type() === 'error' || (isStrict && message.type() === 'warning')) add(`console: ${describe(message)}`);
   });
   page.on('pageerror', (error) => add(`uncaught: ${error.message}`));
   context.on('request', (request) => {
