@@ -13,15 +13,23 @@ import { focusHeading } from './arrival.hooks';
 /** Scroll after which the header sticks (spec §9). */
 const STICKY_AFTER_PX = 100;
 
+/** As of the last scroll: asking the window while a page is being changed would have it laid out for the answer. */
+let isStuck = false;
+
 export function useStuck(): boolean {
   return useSyncExternalStore(
     (changed) => {
-      window.addEventListener('scroll', changed, { passive: true });
+      const look = (): void => {
+        isStuck = window.scrollY > STICKY_AFTER_PX;
+        changed();
+      };
+      look();
+      window.addEventListener('scroll', look, { passive: true });
       return () => {
-        window.removeEventListener('scroll', changed);
+        window.removeEventListener('scroll', look);
       };
     },
-    () => window.scrollY > STICKY_AFTER_PX,
+    () => isStuck,
     () => false,
   );
 }
