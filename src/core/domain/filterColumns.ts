@@ -44,6 +44,8 @@ export interface FilterColumns {
   readonly bounds: ListBounds;
   /** The rows in the order asked for; sorted when first asked. */
   rowsBy(sort: Sort): Uint32Array;
+  /** The first row of an order among those that pass, -1 where none does; an order nobody has asked for is not sorted for it. */
+  firstBy(sort: Sort, passes: (row: number) => boolean): number;
 }
 
 /**
@@ -102,11 +104,12 @@ export function buildColumns(flights: readonly Flight[], extras: readonly Extra[
     addRow(options, airlineAt.get(f.carrier) ?? ALL, row);
   });
 
-  const orders = new Map<Sort, Uint32Array>([['cheapest', Uint32Array.from(rows.keys())]]);
-  const keyOf = (sort: Exclude<Sort, 'cheapest'>, f: Flight, row: number): number => {
+  const keyOf = (sort: Sort, f: Flight, row: number): number => {
     switch (sort) {
       case 'best':
         return (keys[row] ?? 0) + timeWorth(minutes[row] ?? 0) + stopsWorth(tripStops(f));
+      case 'cheapest':
+        return row;
       case 'fastest':
         return minutes[row] ?? 0;
       case 'departure':
@@ -115,12 +118,20 @@ export function buildColumns(flights: readonly Flight[], extras: readonly Extra[
         return (f.slices[0]?.dayShift ?? 0) * 1440 + (f.slices[0]?.arriveMinutes ?? 0);
     }
   };
+  const keysBy = once((sort: Sort) => Float64Array.from(rows, (f, row) => keyOf(sort, f, row)));
+  const orders = new Map<Sort, Uint32Array>();
   const rowsBy = (sort: Sort): Uint32Array => {
-    const known = orders.get(sort);
-    if (known || sort === 'cheapest') return known ?? new Uint32Array(0);
-    const order = sortedBy(Float64Array.from(rows, (f, row) => keyOf(sort, f, row)));
+    const order = orders.get(sort) ?? sortedBy(keysBy(sort));
     orders.set(sort, order);
     return order;
+  };
+  const firstBy = (sort: Sort, passes: (row: number) => boolean): number => {
+    const order = orders.get(sort);
+    if (order) return order.find(passes) ?? -1;
+    const least = keysBy(sort);
+    let first = -1;
+    for (let row = 0; row < n; row++) if (passes(row) && (first < 0 || (least[row] ?? 0) < (least[first] ?? 0))) first = row;
+    return first;
   };
 
   const knownRows = keys.filter((key) => key < WEIGHT).length;
@@ -136,6 +147,7 @@ export function buildColumns(flights: readonly Flight[], extras: readonly Extra[
     hasReturn: rows.some((f) => f.slices.length > 1),
     bounds,
     rowsBy,
+    firstBy,
   };
 }
 
@@ -147,8 +159,8 @@ function sortedBy(keys: Float64Array): Uint32Array {
 
 const windowSet = (window: number, minutes: number): number => WINDOWS + window * DAY_PARTS.length + DAY_PARTS.indexOf(dayPartOf(minutes));
 
-/** What a function says of each object, asked of it once. */
-function once<K extends object, V>(ask: (key: K) => V): (key: K) => V {
+/** What a function says of each thing, asked of it once. */
+function once<K, V>(ask: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
     const old = known.get(key);

@@ -27,7 +27,7 @@ const NONE: Facet = { count: 0, lowest: null };
 /** The engine of a list and of the extras that its prices include. */
 export function buildFilterEngine(flights: readonly Flight[], extras: readonly Extra[] = []): FilterEngine {
   const n = flights.length;
-  const { index, knownRows, price, tieStart, minutes, airlines, connections, options, hasReturn, bounds, rowsBy } = buildColumns(
+  const { index, knownRows, price, tieStart, minutes, airlines, connections, options, hasReturn, bounds, rowsBy, firstBy } = buildColumns(
     flights,
     extras,
   );
@@ -174,7 +174,7 @@ export function buildFilterEngine(flights: readonly Flight[], extras: readonly E
   }
 
   /** The first shown flight of an order, as an index into the list. */
-  const leader = (sort: Sort): number => index[rowsBy(sort).find((row) => isIn(work, SHOWN, row) === 1) ?? 0] ?? 0;
+  const leader = (sort: Sort): number => index[firstBy(sort, (row) => isIn(work, SHOWN, row) === 1)] ?? 0;
 
   return {
     bounds,

@@ -9,6 +9,7 @@ const ESTIMATE = { wide: 246, narrow: 452 };
 const GAP = 16;
 /** Cards drawn ahead on either side of the window. */
 const AHEAD = 2;
+const FIRST_DRAWN = [0, 1];
 const NOT_YET: ListProps['flights'] = [];
 
 /** A long list: only the cards near the window are in the document, each saying its place in the whole; the focused one is never taken away. */
@@ -16,7 +17,7 @@ export function VirtualList({ flights, item }: ListProps) {
   'use no memo'; // the virtualizer changes in place, which the compiler cannot see
   const { results } = useMessages();
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
+  const [top, setTop] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const kept = useKeptScroll();
 
@@ -45,10 +46,13 @@ export function VirtualList({ flights, item }: ListProps) {
     estimateSize: (i) => kept?.sizes.get(flights[i]?.id ?? '') ?? estimate,
     overscan: isPainted ? AHEAD : 0,
     gap: GAP,
-    scrollMargin: top,
+    scrollMargin: top ?? 0,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     getItemKey: keyOf,
     ...(kept ? { initialOffset: kept.top } : {}),
     rangeExtractor: (range) => {
+      // Where the list stands is asked once its first cards are drawn: one layout for both.
+      if (top === null) return kept ? [] : FIRST_DRAWN.filter((i) => i < flights.length);
       const indices = defaultRangeExtractor(range);
       return focused === null || focused >= flights.length || indices.includes(focused)
         ? indices
@@ -77,7 +81,7 @@ export function VirtualList({ flights, item }: ListProps) {
             data-index={row.index}
             aria-setsize={flights.length}
             aria-posinset={row.index + 1}
-            style={{ transform: `translateY(${String(row.start - top)}px)` }}
+            style={{ transform: `translateY(${String(row.start - (top ?? 0))}px)` }}
             onFocus={() => {
               setFocused(row.index);
             }}
