@@ -80,3 +80,21 @@ it('a ticket holds its times in the smallest window, in Spanish too', async () =
     expect(await overflow()).toBe(0);
   }
 });
+
+it('a banner keeps its lines when the faces arrive', async () => {
+  const places = async (): Promise<readonly number[]> => {
+    const boxes = await Promise.all(['h1', 'h1 + p', 'form[role="search"]'].map((at) => page.locator(at).boundingBox()));
+    return boxes.map((box) => Math.round(box?.y ?? NaN));
+  };
+  for (const path of ['/', '/us-es', '/airlines'])
+    for (const width of [390, 412, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.route('**/*.woff2', (request) => request.abort());
+      await page.goto(site.origin + path);
+      const before = await places();
+      await page.unroute('**/*.woff2');
+      await page.goto(site.origin + path);
+      await page.evaluate(() => document.fonts.ready);
+      expect({ path, width, places: await places() }).toEqual({ path, width, places: before });
+    }
+});

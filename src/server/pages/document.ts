@@ -1,7 +1,7 @@
 /** The HTML around a page: no inline script or style (the content security policy allows none). */
 import { SETTINGS_META } from '#core/contract/settings';
 import type { ClientSettings } from '#core/contract/settings';
-import { assetTags } from './assetTags';
+import { assetTags, fontTags } from './assetTags';
 import type { PageAssets } from './assetTags';
 
 export interface DocumentOptions {
@@ -29,7 +29,7 @@ export function renderDocument({ lang, title, assets, head = '', body }: Documen
     ...assetTags(assets),
     head,
     '</head>',
-    `<body>${body}</body>`,
+    `<body>${[...fontTags(assets.manifest), body].join('\n')}</body>`,
     '</html>',
     '',
   ]
