@@ -51,7 +51,9 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
   };
   return (
     <div className={`search search--${place}`}>
-      <div className="search__paper" />
+      <div className="search__paper">
+        <div />
+      </div>
       <form role="search" aria-label={t.landmark} noValidate onSubmit={submit} onFocus={touched} onPointerEnter={touched}>
         <div className="search__main">
           <div className="search__top">
