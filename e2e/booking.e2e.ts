@@ -1,9 +1,7 @@
 /** The main job in a real browser, on the built server and its own database: search, choose, book, confirmed. */
-import type { Browser } from 'playwright-core';
-import { axeFaults, launchBrowser, openPage, PHONE } from './support/browser';
+import { axeFaults, PHONE } from './support/browser';
 import type { WatchedPage } from './support/browser';
-import { cleanUp, startSite } from './support/site';
-import type { Site } from './support/site';
+import { setStage } from './support/stage';
 import {
   bookingReference,
   daysAhead,
@@ -21,16 +19,7 @@ import {
 } from './support/traveler';
 import type { TripWish } from './support/traveler';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cleanUp();
-});
+const stage = setStage();
 
 const axeClean = async ({ page }: WatchedPage, where: string): Promise<void> => {
   expect([where, await axeFaults(page)]).toEqual([where, []]);
@@ -67,7 +56,7 @@ describe('a round trip for two adults, a child and an infant', () => {
   let open: WatchedPage;
 
   it('is booked from the home page, without a single accessibility fault on the way', async () => {
-    open = await openPage(browser, { origin: site.origin });
+    open = await stage.open();
     await toPayment(open, { from: 'JFK', to: 'CDG', depart, return: daysAhead(52), adults: 2, children: 1, infants: 1 }, true);
     await fillCard(open.page, GOOD_CARD);
     await axeClean(open, 'payment');
@@ -78,12 +67,10 @@ describe('a round trip for two adults, a child and an infant', () => {
 
   it('is still there after the server was restarted, for this browser and by reference and e-mail', async () => {
     const { page } = open;
-    await site.stop('SIGTERM');
-    const again = await startSite({ dataDir: site.dataDir, port: Number(new URL(site.origin).port) });
-    site = again;
+    await stage.restart();
     await page.reload();
     expect(await bookingReference(page)).toBe(reference);
-    const stranger = await openPage(browser, { origin: site.origin });
+    const stranger = await stage.open();
     const found = await stranger.context.request.post('/api/booking/lookup', {
       data: { reference, email: 'maria@example.com' },
     });
@@ -97,7 +84,7 @@ describe('a round trip for two adults, a child and an infant', () => {
 });
 
 it('books a one-way trip on a telephone', async () => {
-  const open = await openPage(browser, { origin: site.origin, viewport: PHONE });
+  const open = await stage.open({ viewport: PHONE });
   await toPayment(open, { from: 'SFO', to: 'SEA', depart: daysAhead(30) });
   await fillCard(open.page, GOOD_CARD);
   await pay(open.page);
@@ -106,8 +93,7 @@ it('books a one-way trip on a telephone', async () => {
 });
 
 it('tells of a declined card, keeps what was typed, and books with a good one; a reload loses nothing but the card', async () => {
-  const open = await openPage(browser, {
-    origin: site.origin,
+  const open = await stage.open({
     expected: [/402/, /card_declined/, /insufficient_funds/],
   });
   const { page } = open;
@@ -133,7 +119,7 @@ it('tells of a declined card, keeps what was typed, and books with a good one; a
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + location.href);
   for (const secret of ['maria@example.com', '5550118', 'Quiñones', '4242424242424242']) expect(kept).not.toContain(secret);
   await open.close();
-  expect(site.output()).not.toMatch(/maria@example\.com|4242 ?4242|Quiñones|555-?0118/);
+  expect(stage.site.output()).not.toMatch(/maria@example\.com|4242 ?4242|Quiñones|555-?0118/);
 });
 
 describe('bad input', () => {
@@ -151,7 +137,7 @@ describe('bad input', () => {
   };
 
   it.each(bad)('%s is refused by the API with a problem that names it', async (_what, query) => {
-    const answer = await fetch(`${site.origin}/flight/getflights?${dated(query)}`);
+    const answer = await fetch(`${stage.origin}/flight/getflights?${dated(query)}`);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
     const body = (await answer.json()) as { errors?: unknown[] };
@@ -159,7 +145,7 @@ describe('bad input', () => {
   });
 
   it.each(bad)('%s in a shared address shows the form with a clear error', async (_what, query) => {
-    const open = await openPage(browser, { origin: site.origin, expected: [/400/, /getflights/, /invalid_request/, /airports/] });
+    const open = await stage.open({ expected: [/400/, /getflights/, /invalid_request/, /airports/] });
     await open.page.goto(`/flights/search?${dated(query)}`);
     const form = open.page.getByRole('search', { name: 'Flight search' });
     await form.waitFor();
@@ -171,7 +157,7 @@ describe('bad input', () => {
   });
 
   it('works with a broken localStorage', async () => {
-    const open = await openPage(browser, { origin: site.origin });
+    const open = await stage.open();
     await open.context.addInitScript(() => {
       localStorage.setItem('flightSearch', '{"origin":[[[');
     });

@@ -2,10 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, openPage } from './support/browser';
-import { cleanUp, startSite } from './support/site';
-import type { Site } from './support/site';
+import { setStage } from './support/stage';
 
 /** A word of each library that survives minification. */
 const LIBRARIES = {
@@ -16,15 +13,7 @@ const LIBRARIES = {
 } as const;
 const ASSETS = path.resolve(__dirname, '../dist/web/assets');
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cleanUp();
-});
+const stage = setStage();
 
 const librariesIn = (script: string): string[] =>
   Object.entries(LIBRARIES).flatMap(([library, word]) => (script.includes(word) ? [library] : []));
@@ -52,7 +41,7 @@ it('asks for every chunk by the hash that its file has', () => {
 const RESULTS = '/flights/search?ori=JFK&des=LAX&departdate=05-Jan-2020&triptype=O&cabin=Economy&adt=1&chd=0&inf=0';
 
 it('results are usable without them', async () => {
-  const open = await openPage(browser, { origin: site.origin });
+  const open = await stage.open();
   const early: string[] = [];
   let isUsable = false;
   open.page.on('response', (response) => {
@@ -67,7 +56,7 @@ it('results are usable without them', async () => {
 });
 
 it('the home page starts its application without them', async () => {
-  const html = await (await fetch(`${site.origin}/`)).text();
+  const html = await (await fetch(`${stage.origin}/`)).text();
   const scripts = [...new Set([...html.matchAll(/\/assets\/[^"\s]+?\.js/g)].map(([address]) => path.basename(address)))];
   expect(scripts.map((name) => name.split('.')[0])).toEqual(expect.arrayContaining(['main', 'app', 'react', 'state', 'home']));
   expect(scripts.flatMap((name) => librariesIn(readFileSync(path.join(ASSETS, name), 'utf8')))).toEqual([]);
@@ -78,7 +67,7 @@ it.each([
   ['home, before anybody touches it', '/', 117],
   ['results', RESULTS, 180],
 ])('%s asks for at most its share', async (_page, address, limit) => {
-  const html = await (await fetch(site.origin + address)).text();
+  const html = await (await fetch(stage.origin + address)).text();
   const bytes = [...html.matchAll(/<script src="(\/assets\/[^"]+)"/g)].map(
     (m) => readFileSync(path.join(ASSETS, path.basename(m[1] ?? '') + '.br')).length,
   );

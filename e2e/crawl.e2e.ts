@@ -2,31 +2,19 @@
  * Pages in a real browser, started by a person's first sign: nothing in the console, no fault of hydration, policy or
  * accessibility, nothing wider than the screen. One page of every route; `CRAWL=all` opens every page of the sitemap.
  */
-import type { Browser } from 'playwright-core';
 import { LOCALES, matchRoute, ROUTES, splitLocale } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
-import { searchParamsOf } from '#core/domain/searchQuery';
 import { prerenderedPaths, shellPaths } from '../src/prerender/paths';
-import { axeFaults, DESKTOP, launchBrowser, openPage, PHONE } from './support/browser';
+import { axeFaults, DESKTOP, overflowOf, PHONE } from './support/browser';
 import { eachOf, NOWHERE, sitemapPaths } from './support/pages';
-import { cleanUp, startSite } from './support/site';
-import type { Site } from './support/site';
-import { daysAhead } from './support/traveler';
+import { setStage } from './support/stage';
+import { parisSearch } from './support/traveler';
 
 const isFull = process.env['CRAWL'] === 'all';
 const LANES = 3;
 const VIEWPORTS = { en: DESKTOP, es: PHONE } as const;
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cleanUp();
-});
+const stage = setStage();
 
 /** One path of every route, and one that leads nowhere. */
 const ONE_PER_ROUTE = [
@@ -39,24 +27,15 @@ const ONE_PER_ROUTE = [
 ];
 
 async function pathsIn(locale: Locale): Promise<readonly string[]> {
-  const all = new Set([...ONE_PER_ROUTE, ...(isFull ? await sitemapPaths(site.origin) : [])]);
+  const all = new Set([...ONE_PER_ROUTE, ...(isFull ? await sitemapPaths(stage.origin) : [])]);
   return [...all].filter((path) => splitLocale(path).locale === locale);
 }
 
-const SEARCH = searchParamsOf({
-  origin: 'JFK',
-  destination: 'CDG',
-  departDate: daysAhead(45),
-  returnDate: daysAhead(52),
-  tripType: 'R',
-  cabin: 'Economy',
-  travelers: { adults: 2, children: 1, infants: 1 },
-});
+const SEARCH = parisSearch();
 
 async function faultsOf(path: string, locale: Locale): Promise<readonly string[]> {
   const route = matchRoute(path)?.route ?? 'notFound';
-  const { page, context, faults } = await openPage(browser, {
-    origin: site.origin,
+  const { page, context, faults } = await stage.open({
     viewport: VIEWPORTS[locale],
     isStrict: true,
     expected: route === 'notFound' ? [/status of 404/] : [],
@@ -64,7 +43,7 @@ async function faultsOf(path: string, locale: Locale): Promise<readonly string[]
   await page.goto(route === 'results' ? `${path}?${SEARCH}` : path, { waitUntil: ROUTES[route].prerender ? 'load' : 'networkidle' });
   // React writes its own keys on an element when it takes it over
   await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const tooWide = await overflowOf(page);
   const found = [...(await axeFaults(page)), ...(tooWide > 0 ? [`${String(tooWide)} px wider than the screen`] : []), ...faults()];
   await context.close();
   return found.map((fault) => `${path}: ${fault}`);

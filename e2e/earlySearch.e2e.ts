@@ -1,22 +1,12 @@
 /** The search does not wait for the results page's script, nor the script for the search. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { formatQueryDate } from '#core/domain/dates';
-import { launchBrowser, openPage } from './support/browser';
-import { cleanUp, startSite } from './support/site';
-import type { Site } from './support/site';
+import { setStage } from './support/stage';
 import { daysAhead, search } from './support/traveler';
 
 const RESULTS_SCRIPT = /\/assets\/results\.[^/]*\.js$/;
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cleanUp();
-});
+const stage = setStage();
 
 /** Holds the page's script back until the flights were asked for: a page that asks only after its script never shows a list. */
 async function holdScript(page: Page) {
@@ -43,7 +33,7 @@ async function holdScript(page: Page) {
 const list = (page: Page) => page.getByRole('list', { name: 'Flights' });
 
 it('a submitted form asks for flights at once, and touching it has fetched the page', async () => {
-  const open = await openPage(browser, { origin: site.origin });
+  const open = await stage.open();
   const { asked, scripts } = await holdScript(open.page);
   await open.page.goto('/');
   expect(scripts).toEqual([]);
@@ -58,7 +48,7 @@ it('a submitted form asks for flights at once, and touching it has fetched the p
 });
 
 it('an address of results asks for its flights before the page is there', async () => {
-  const open = await openPage(browser, { origin: site.origin });
+  const open = await stage.open();
   const { asked } = await holdScript(open.page);
   const day = formatQueryDate(daysAhead(30));
   await open.page.goto(`/flights/search?ori=JFK&des=LAX&departdate=${day}&triptype=O&cabin=Economy&adt=1&chd=0&inf=0`);

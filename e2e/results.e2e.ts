@@ -1,20 +1,10 @@
 /** What stands around the list of flights, in a real browser: the whole cost, and flights side by side. */
-import type { Browser } from 'playwright-core';
 import { formatQueryDate } from '#core/domain/dates';
-import { axeFaults, DESKTOP, launchBrowser, openPage, PHONE } from './support/browser';
-import { cleanUp, startSite } from './support/site';
-import type { Site } from './support/site';
+import { axeFaults, DESKTOP, overflowOf, PHONE } from './support/browser';
+import { setStage } from './support/stage';
 import { daysAhead } from './support/traveler';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cleanUp();
-});
+const stage = setStage();
 
 const address = (prefix: string): string =>
   `${prefix}/flights/search?ori=JFK&des=LAX&departdate=${formatQueryDate(daysAhead(30))}&returndate=${formatQueryDate(daysAhead(37))}&triptype=R&cabin=Economy&adt=1&chd=0&inf=0`;
@@ -23,7 +13,7 @@ it.each([
   ['a desk', DESKTOP],
   ['a phone', PHONE],
 ])('flights side by side at %s: chosen, opened, shared by address, closed by Escape', async (_, viewport) => {
-  const open = await openPage(browser, { origin: site.origin, viewport });
+  const open = await stage.open({ viewport });
   const { page } = open;
   await page.goto(address(''));
   const toggles = page.getByRole('list', { name: 'Flights' }).getByRole('button', { name: /^Compare / });
@@ -37,7 +27,7 @@ it.each([
   await dialog.getByRole('table').waitFor();
   expect(await dialog.getByRole('columnheader').count()).toBe(4);
   expect(await axeFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await overflowOf(page)).toBe(0);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -49,7 +39,7 @@ it.each([
 });
 
 it('the whole cost stays in the address, and breaks no rule of access', async () => {
-  const open = await openPage(browser, { origin: site.origin });
+  const open = await stage.open();
   const { page } = open;
   await page.goto(address('/us-es'));
   await page.getByRole('group', { name: 'Costo completo' }).getByRole('checkbox').nth(1).click();

@@ -1,20 +1,11 @@
 /** When the application starts on a prerendered page, and that nothing done before is lost. */
 import path from 'node:path';
-import type { Browser, Page, Route } from 'playwright-core';
-import { DESKTOP, launchBrowser, openPage, PHONE } from './support/browser';
+import type { Page, Route } from 'playwright-core';
+import { DESKTOP, PHONE } from './support/browser';
 import type { WatchedPage } from './support/browser';
-import { cleanUp, startSite } from './support/site';
-import type { Site } from './support/site';
+import { setStage } from './support/stage';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await cleanUp();
-});
+const stage = setStage();
 
 const APP = /\/assets\/app\.[^/]+\.js$/;
 /** Names of the scripts that a page asks for, as they come. */
@@ -26,7 +17,7 @@ function scriptsOf(page: Page): readonly string[] {
   return names;
 }
 const still = (viewport: { readonly width: number; readonly height: number } = DESKTOP): Promise<WatchedPage> =>
-  openPage(browser, { origin: site.origin, viewport, isStill: true });
+  stage.open({ viewport, isStill: true });
 
 /** Holds the application's script back until it is let go. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {

@@ -2,26 +2,15 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from './support/browser';
-import { cleanUp, startSite } from './support/site';
-import type { Site } from './support/site';
+import type { Page } from 'playwright-core';
+import { setStage } from './support/stage';
 
 const DESK = path.resolve(__dirname, '../dist/server/desk.js');
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await cleanUp();
-});
+const stage = setStage();
 
 const desk = async (...words: string[]): Promise<string> => {
-  const env = { PATH: process.env['PATH'], DATA_DIR: site.dataDir };
+  const env = { PATH: process.env['PATH'], DATA_DIR: stage.site.dataDir };
   return (await promisify(execFile)(process.execPath, [DESK, ...words], { env })).stdout;
 };
 
@@ -39,7 +28,7 @@ const fingerprintLibrary = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter((e) => /\/fingerprint\.[^/]+\.js$/.test(e.name)).length);
 
 it('shows the number of a code without a shift, keeps the code in addresses, and tells of the call', async () => {
-  const { page, close } = await openPage(browser, { origin: site.origin });
+  const { page, close } = await stage.open();
   await page.addInitScript(() => {
     const seen: string[] = [];
     Reflect.set(window, 'headerShifts', seen);
@@ -64,7 +53,7 @@ it.each([
   ['computes a fingerprint once a session', {}, 1],
   ['computes none for a request with Sec-GPC', { 'sec-gpc': '1' }, 0],
 ])('%s', async (_what, headers, libraries) => {
-  const { page, context, close } = await openPage(browser, { origin: site.origin });
+  const { page, context, close } = await stage.open();
   await context.setExtraHTTPHeaders(headers);
   await page.goto('/about-us');
   await page.waitForFunction(() => sessionStorage.getItem('wf.visitor') !== null);

@@ -1,7 +1,7 @@
 /** A real Chromium, and pages that remember everything that must not happen on a healthy run. */
 import AxeBuilder from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import type { Browser, BrowserContext, ConsoleMessage, Locator, Page } from 'playwright-core';
 
 const FLAGS = [
   '--no-sandbox',
@@ -15,6 +15,8 @@ const FLAGS = [
 
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const PHONE = { width: 390, height: 844 } as const;
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 export interface PageOptions {
   readonly origin: string;
@@ -92,3 +94,32 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`);
 }
+
+/** By how many px the page is wider than its window; 0 when nothing hangs out. */
+export const overflowOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Where an element lies in the window; throws when it is not shown. */
+export async function boxOf(at: Locator): Promise<Box> {
+  const box = await at.boundingBox();
+  if (!box) throw new Error(`${at.toString()} is not shown`);
+  return box;
+}
+
+/** The parts of the page that moved without being asked to since it was opened, and how far, as Chromium scores it (0 to 1 and more). */
+export const shiftsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+            seen.push(
+              `${value.toFixed(4)}: ${sources.map(({ node }) => (node instanceof Element ? node.tagName + '.' + node.classList.value : '?')).join(', ')}`,
+            );
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // what was buffered is told of in a task of its own
+        requestAnimationFrame(() => setTimeout(() => resolve(seen)));
+      }),
+  );

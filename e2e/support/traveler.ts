@@ -2,6 +2,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import type { IsoDate } from '#core/domain/dates';
 import { addDays, formatFieldDate, parseIsoDate } from '#core/domain/dates';
+import { searchParamsOf } from '#core/domain/searchQuery';
 
 export interface TripWish {
   readonly from: string;
@@ -20,6 +21,18 @@ export function daysAhead(days: number): IsoDate {
   if (!today) throw new Error('no date');
   return addDays(today, days);
 }
+
+/** The search of an address: New York to Paris in six weeks, a week's stay, for a family with a child. */
+export const parisSearch = (): string =>
+  searchParamsOf({
+    origin: 'JFK',
+    destination: 'CDG',
+    departDate: daysAhead(45),
+    returnDate: daysAhead(52),
+    tripType: 'R',
+    cabin: 'Economy',
+    travelers: { adults: 2, children: 1, infants: 1 },
+  });
 
 /** Fills the search form on the page that is open and sends it. */
 export async function search(page: Page, trip: TripWish): Promise<void> {

@@ -119,7 +119,8 @@ export function buildColumns(flights: readonly Flight[], extras: readonly Extra[
     }
   };
   const keysBy = once((sort: Sort) => Float64Array.from(rows, (f, row) => keyOf(sort, f, row)));
-  const orders = new Map<Sort, Uint32Array>();
+  // the rows stand by price
+  const orders = new Map<Sort, Uint32Array>([['cheapest', Uint32Array.from(rows.keys())]]);
   const rowsBy = (sort: Sort): Uint32Array => {
     const order = orders.get(sort) ?? sortedBy(keysBy(sort));
     orders.set(sort, order);

@@ -162,7 +162,7 @@ export function packHtml(html: string): PageBody {
   const raw = Buffer.from(html);
   return {
     raw,
-    br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length, [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length, [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     gzip: gzipSync(raw, { level: 9 }),
     etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
     styleSources: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(

@@ -21,12 +21,13 @@ export function SearchHero({ eyebrow, heading, lead, form, size = 'home', art, c
   return (
     <>
       <section className={`hero hero--${size} on-brand`}>
-        {art ?? <BannerArt />}
         <div className="wrap">
           {eyebrow === undefined ? null : <span className="eyebrow">{eyebrow}</span>}
           <h1>{heading}</h1>
           <p>{lead}</p>
         </div>
+        {/* after the text: a page painted while it arrives then has the banner's height before its picture */}
+        {art ?? <BannerArt />}
       </section>
       <div className="wrap hero__under">
         {form}
