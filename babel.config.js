@@ -7,7 +7,8 @@ module.exports = (api) =>
     ? { presets: [['@babel/preset-env', { targets: { node: 'current' }, modules: 'commonjs' }]] }
     : {
         plugins: [
-          ['babel-plugin-react-compiler', {}],
+          // a component that it cannot compile fails the build: slow and silent otherwise
+          ['babel-plugin-react-compiler', { panicThreshold: 'all_errors' }],
           ['@babel/plugin-transform-react-jsx', { runtime: 'automatic' }],
         ],
       };

@@ -13,7 +13,7 @@ interface ItinerarySliceProps {
 }
 
 /** One direction at a glance: who flies, when, from where, how long, over which stops. */
-export function ItinerarySlice({ slice, carriers, airports, longestMinutes = slice.minutes }: ItinerarySliceProps) {
+export function ItinerarySlice({ slice, carriers, airports, longestMinutes }: ItinerarySliceProps) {
   const { common, itinerary } = useMessages();
   const first = slice.legs[0];
   const last = slice.legs[slice.legs.length - 1];
@@ -40,7 +40,7 @@ export function ItinerarySlice({ slice, carriers, airports, longestMinutes = sli
       </div>
       <div className="path">
         <b>{first.from}</b>
-        <PathBar slice={slice} longestMinutes={longestMinutes} />
+        <PathBar slice={slice} longestMinutes={longestMinutes ?? slice.minutes} />
         <span className="vh"> {itinerary.to} </span>
         <b>{last.to}</b>
         <span className="path__txt path__cities">

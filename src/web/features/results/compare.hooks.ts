@@ -18,24 +18,26 @@ export interface Compared {
 }
 
 export function useCompared(found: FlightsFound | null): Compared {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const address = useAddress();
   const [isFull, setFull] = useState(false);
-  const ids = parseCompared(new URLSearchParams(search));
-  const flights = ids.flatMap((id) => found?.flights.find((f) => f.id === id) ?? []);
-  const gone = found ? ids.length - flights.length : 0;
+  const ids = chosenIn(search);
+  const flights = soldOf(found, ids);
+  // both read the address when they are called: cards of a long list keep them through every change of it
   const write = (next: readonly string[]): void => {
+    const place = address.current();
     setFull(false);
-    address.replace(`${pathname}?${writeCompared(search, next)}`);
+    address.replace(`${place.pathname}?${writeCompared(place.search, next)}`);
   };
   return {
     ids,
     flights,
-    gone,
+    gone: found ? ids.length - flights.length : 0,
     isFull,
     toggle: (id) => {
+      const chosen = chosenIn(address.current().search);
       // one that is gone takes no room
-      const next = toggleCompared(gone > 0 ? flights.map((f) => f.id) : ids, id);
+      const next = toggleCompared(found ? soldOf(found, chosen).map((f) => f.id) : chosen, id);
       if (next) write(next);
       else setFull(true);
     },
@@ -44,3 +46,8 @@ export function useCompared(found: FlightsFound | null): Compared {
     },
   };
 }
+
+const chosenIn = (search: string): readonly string[] => parseCompared(new URLSearchParams(search));
+
+const soldOf = (found: FlightsFound | null, ids: readonly string[]): readonly Flight[] =>
+  ids.flatMap((id) => found?.flights.find((f) => f.id === id) ?? []);

@@ -1,6 +1,6 @@
 /** The seam between the results' machine, the cached list and React. */
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { CallFailure } from '#core/contract/problem';
@@ -24,6 +24,7 @@ import { today } from '#web/platform/clock';
 import { journey } from '#web/platform/journey';
 import { useAddress } from '#web/platform/location';
 import { useActor } from '#web/platform/useActor';
+import { usePainted } from '#web/platform/usePainted';
 import { filterMachine } from './filter.machine';
 import type { FilterEvent } from './filter.machine';
 
@@ -59,7 +60,10 @@ export function engineOf(found: FlightsFound, extras: readonly Extra[]): FilterE
 }
 
 export interface Filters {
+  /** What the fields show. */
   readonly criteria: Criteria;
+  /** What the list shows: the same, once the fields are painted (decision 057). */
+  readonly applied: Criteria;
   readonly send: (event: FilterEvent) => void;
 }
 
@@ -69,6 +73,7 @@ export function useFilters(found: FlightsFound | null): Filters {
   const { pathname, search } = useLocation();
   const actor = useActor(filterMachine, { input: { criteria: parseCriteria(new URLSearchParams(search)) } });
   const criteria = useSelector(actor, (snapshot) => snapshot.context.criteria);
+  const applied = usePainted(criteria);
 
   useEffect(() => {
     const writing = actor.on('criteria.changed', ({ criteria: next, how }) => {
@@ -88,21 +93,34 @@ export function useFilters(found: FlightsFound | null): Filters {
 
   useEffect(() => {
     if (!found || found.flights.length === 0) return;
-    const engine = engineOf(found, criteria.extras);
+    const engine = engineOf(found, applied.extras);
     actor.send({ type: 'list.arrived', bounds: engine.bounds, carriers: engine.airlines });
-  }, [actor, found, criteria.extras]);
+  }, [actor, found, applied.extras]);
 
   return {
     criteria,
+    applied,
     send: (event) => {
       actor.send(event);
     },
   };
 }
 
-/** The visible list, its order and its counts: a selector of cache and criteria, owned by nobody. */
-export function selectOutcome(found: FlightsFound, criteria: Criteria): FilterOutcome {
-  return engineOf(found, criteria.extras).run(criteria);
+/** A list that has flights, and what the criteria make of it. */
+export interface Listed {
+  readonly found: FlightsFound;
+  readonly engine: FilterEngine;
+  readonly outcome: FilterOutcome;
+}
+
+/** The visible list, its order and its counts: a selector of cache and criteria, owned by nobody. The same object for the same two. */
+export function useListed(found: FlightsFound | null, criteria: Criteria): Listed | null {
+  // by hand: the compiler leaves alone what calls no hook
+  return useMemo(() => {
+    if (found === null || found.flights.length === 0) return null;
+    const engine = engineOf(found, criteria.extras);
+    return { found, engine, outcome: engine.run(criteria) };
+  }, [found, criteria]);
 }
 
 /** The city behind a code: from the list once it is there, before that from the airports. */

@@ -27,7 +27,9 @@ export function ResultsPage({ match }: { match: RouteMatch }) {
   return asked.ok ? <FoundPage key={searchKey(asked.value)} query={asked.value} match={match} /> : <UnreadablePage />;
 }
 
-function FoundPage({ query, match }: { query: SearchQuery; match: RouteMatch }) {
+function FoundPage({ query: first, match }: { query: SearchQuery; match: RouteMatch }) {
+  // one object for the whole life of this search: filters change the address, too, and nothing else hangs on that
+  const [query] = useState(first);
   const address = useAddress();
   const dispatch = useDispatch();
   const modify = useModifySearch();

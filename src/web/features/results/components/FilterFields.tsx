@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { FilterEngine, FilterOutcome } from '#core/domain/filterOutcome';
 import { DAY_PARTS, isFilterSet, setFilters, STOP_CHOICES, TIME_WINDOWS } from '#core/domain/filters';
 import type { Criteria, FilterName } from '#core/domain/filters';
-import type { FlightsFound } from '#core/domain/flights';
 import type { TripType } from '#core/domain/trip';
 import { useMessages } from '#web/platform/messages';
 import type { FilterEvent } from '../filter.machine';
+import type { Listed } from '../results.hooks';
 import { FilterOption } from './FilterOption';
 import { PriceField } from './PriceField';
 import { RangeStep } from './RangeStep';
@@ -17,7 +16,7 @@ export interface FilterFieldsProps {
   readonly criteria: Criteria;
   readonly send: (event: FilterEvent) => void;
   /** Null while the list is on its way: the fields keep their places. */
-  readonly listed: { readonly found: FlightsFound; readonly engine: FilterEngine; readonly outcome: FilterOutcome } | null;
+  readonly listed: Listed | null;
 }
 
 const SHOWN_AT_FIRST = 6;

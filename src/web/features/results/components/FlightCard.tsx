@@ -19,11 +19,14 @@ export interface FlightCardProps {
   /** Minutes of the longest direction in the list: bars are drawn relative to it. */
   readonly longestMinutes: number;
   readonly isBest: boolean;
+  /** Under which name its details are opened: a flight can stand twice on the page. */
+  readonly openAs: string;
   readonly isOpen: boolean;
   readonly isCompared: boolean;
-  readonly onCompare: () => void;
-  readonly onToggle: () => void;
-  readonly onSelect: () => void;
+  // the same functions for every card: a card that stays is not made anew when the list around it changes
+  readonly onCompare: (flightId: string) => void;
+  readonly onToggle: (openAs: string) => void;
+  readonly onSelect: (flight: Flight) => void;
 }
 
 /** One flight as a ticket: when and how on the left, what it costs on the stub. */
@@ -33,6 +36,7 @@ export function FlightCard({
   extras,
   longestMinutes,
   isBest,
+  openAs,
   isOpen,
   isCompared,
   onCompare,
@@ -54,11 +58,17 @@ export function FlightCard({
       </div>
       <div className="fare__foot">
         <BagLine conditions={flight.conditions} />
-        <button className="chip fare__compare" type="button" aria-pressed={isCompared} onClick={onCompare}>
+        <button className="chip fare__compare" type="button" aria-pressed={isCompared} onClick={() => onCompare(flight.id)}>
           {compare.toggle}
           <span className="vh">{which}</span>
         </button>
-        <button className="link" type="button" aria-expanded={isOpen} aria-controls={isOpen ? details : undefined} onClick={onToggle}>
+        <button
+          className="link"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? details : undefined}
+          onClick={() => onToggle(openAs)}
+        >
           {isOpen ? results.hideDetails : results.details}
           <span className="vh">{results.detailsOf(numbers)}</span>
         </button>
@@ -77,7 +87,7 @@ export function FlightCard({
             {flight.publishedTotal > flight.total ? <small>{results.published(formatCents(flight.publishedPerAdult))}</small> : null}
           </>
         )}
-        <button className="btn" type="button" onClick={onSelect}>
+        <button className="btn" type="button" onClick={() => onSelect(flight)}>
           {results.select}
           <span className="vh">{which}</span>
         </button>

@@ -40,35 +40,32 @@ let loaded: ComponentType<ListProps> | null = null;
 export function FlightList({ shared, found, outcome, extras, isByBest, compared, onSelect }: FlightListProps) {
   const [LongList] = useState<ComponentType<ListProps>>(() => loaded ?? VirtualList);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string): void => {
-    const next = new Set(open);
-    if (!next.delete(id)) next.add(id);
-    setOpen(next);
+  const toggle = (name: string): void => {
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(name)) next.add(name);
+      return next;
+    });
   };
   const flights = [...outcome.visible].flatMap((i) => found.flights[i] ?? []);
   const longestMinutes = longestSlice(found);
   const best = isByBest && outcome.leaders ? found.flights[outcome.leaders.best] : undefined;
-  const card = (flight: Flight, openId = flight.id): ReactNode => (
+  const card = (flight: Flight, openAs: string): ReactNode => (
     <FlightCard
       flight={flight}
       found={found}
       extras={extras}
       longestMinutes={longestMinutes}
       isBest={flight === best}
-      isOpen={open.has(openId)}
+      openAs={openAs}
+      isOpen={open.has(openAs)}
       isCompared={compared.ids.includes(flight.id)}
-      onCompare={() => {
-        compared.toggle(flight.id);
-      }}
-      onToggle={() => {
-        toggle(openId);
-      }}
-      onSelect={() => {
-        onSelect(flight);
-      }}
+      onCompare={compared.toggle}
+      onToggle={toggle}
+      onSelect={onSelect}
     />
   );
-  const item = (flight: Flight): ReactNode => card(flight);
+  const item = (flight: Flight): ReactNode => card(flight, flight.id);
   return (
     <>
       {shared ? <SharedFlight notice={shared} card={(flight) => card(flight, `shared ${flight.id}`)} /> : null}

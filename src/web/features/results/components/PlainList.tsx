@@ -10,12 +10,13 @@ export interface ListProps {
 
 const noSizes = (): [] => [];
 
-/** A short list, drawn whole. */
+/** A short list: every card is in the document, and laid out when it comes near the window, or at once where a position is put back. */
 export function PlainList({ flights, item }: ListProps) {
   const { results } = useMessages();
-  useScrollKept(useKeptScroll(), noSizes);
+  const kept = useKeptScroll();
+  useScrollKept(kept, noSizes);
   return (
-    <ul className="list" role="list" aria-label={results.list}>
+    <ul className={kept ? 'list' : 'list list--near'} role="list" aria-label={results.list}>
       {flights.map((flight, i) => (
         <li key={flight.id}>{item(flight, i)}</li>
       ))}
