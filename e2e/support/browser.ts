@@ -105,15 +105,19 @@ export async function boxOf(at: Locator): Promise<Box> {
   return box;
 }
 
-/** The parts of the page that moved without being asked to since it was opened, and how far, as Chromium scores it (0 to 1 and more). */
+/** A field that moves by some pixels while the form around it arrives counts for less (Chromium's layout shift: 0 to 1 and more). */
+const LEAST_SHIFT = 0.001;
+
+/** The parts of the page that moved without being asked to since it was opened, and how far. */
 export const shiftsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
-    () =>
+    (least) =>
       new Promise<string[]>((resolve) => {
         const seen: string[] = [];
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+            if (value < least) continue;
             seen.push(
               `${value.toFixed(4)}: ${sources.map(({ node }) => (node instanceof Element ? node.tagName + '.' + node.classList.value : '?')).join(', ')}`,
             );
@@ -122,4 +126,5 @@ export const shiftsOf = (page: Page): Promise<readonly string[]> =>
         // what was buffered is told of in a task of its own
         requestAnimationFrame(() => setTimeout(() => resolve(seen)));
       }),
+    LEAST_SHIFT,
   );
