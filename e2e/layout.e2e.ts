@@ -1,6 +1,7 @@
 /** What lies over what, at every width a window can have: no word of a banner under the form, no ticket cut off. */
 import type { Page } from 'playwright-core';
 import { boxOf, DESKTOP, overflowOf, PHONE, shiftsOf } from './support/browser';
+import type { Shift } from './support/browser';
 import { setStage } from './support/stage';
 import { parisSearch } from './support/traveler';
 
@@ -77,15 +78,18 @@ it('a banner keeps its lines when the faces arrive', async () => {
     }
 });
 
-it.each([PHONE, DESKTOP])('nothing of a page moves while it is opened: $width px', async (viewport) => {
-  const moved: Record<string, readonly string[]> = {};
+/** What a page may move by while it is opened: some pixels when the faces arrive, no part of it. */
+const MOST_SHIFT = 0.02;
+
+it.each([PHONE, DESKTOP])('no part of a page moves while it is opened: $width px', async (viewport) => {
+  const moved: Record<string, readonly Shift[]> = {};
   for (const path of [...WITH_BANNER, '/flights-to-paris', '/contact-us']) {
     // a fresh visitor, who keeps still: what a person's sign starts may take its place
     const { page: fresh, close } = await stage.open({ viewport, isStill: true });
     await fresh.goto(path, { waitUntil: 'load' });
     await fresh.evaluate(() => Promise.all([document.fonts.ready, ...document.getAnimations().map((one) => one.finished)]));
     const shifts = await shiftsOf(fresh);
-    if (shifts.length > 0) moved[path] = shifts;
+    if (shifts.reduce((sum, { score }) => sum + score, 0) > MOST_SHIFT) moved[path] = shifts;
     await close();
   }
   expect(moved).toEqual({});

@@ -105,26 +105,29 @@ export async function boxOf(at: Locator): Promise<Box> {
   return box;
 }
 
-/** A field that moves by some pixels while the form around it arrives counts for less (Chromium's layout shift: 0 to 1 and more). */
-const LEAST_SHIFT = 0.001;
+export interface Shift {
+  /** Chromium's layout shift: 0, nothing, to 1 and more. */
+  readonly score: number;
+  /** What moved. */
+  readonly parts: readonly string[];
+}
 
-/** The parts of the page that moved without being asked to since it was opened, and how far. */
-export const shiftsOf = (page: Page): Promise<readonly string[]> =>
+/** What moved of a page without being asked to since it was opened. */
+export const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(
-    (least) =>
-      new Promise<string[]>((resolve) => {
-        const seen: string[] = [];
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        const seen: Shift[] = [];
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
             const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-            if (value < least) continue;
-            seen.push(
-              `${value.toFixed(4)}: ${sources.map(({ node }) => (node instanceof Element ? node.tagName + '.' + node.classList.value : '?')).join(', ')}`,
-            );
+            seen.push({
+              score: value,
+              parts: sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.classList.value}` : '?')),
+            });
           }
         }).observe({ type: 'layout-shift', buffered: true });
         // what was buffered is told of in a task of its own
         requestAnimationFrame(() => setTimeout(() => resolve(seen)));
       }),
-    LEAST_SHIFT,
   );
