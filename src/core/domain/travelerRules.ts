@@ -11,6 +11,7 @@ import type { AirportRef, Slice } from './flights';
 import type { Result } from './result';
 import { err, ok } from './result';
 import type { TravelerCounts, TravelerKind } from './travelers';
+import { bareCode } from './typedCode';
 
 /** One traveler as typed; every field is text, empty when untouched. */
 export interface TravelerForm {
@@ -113,7 +114,7 @@ export function readTraveler(form: TravelerForm, trip: TripFacts): Result<Travel
   const dateOfBirth = readBirth(form, trip, faults);
   const sex = SEX_MARKERS.find((m) => m === form.sex);
   if (sex === undefined) faults.sex = 'sex_missing';
-  const knownTravelerNumber = readCode(form.knownTravelerNumber);
+  const knownTravelerNumber = bareCode(form.knownTravelerNumber);
   if (knownTravelerNumber !== '' && !/^[A-Z0-9]{8,25}$/.test(knownTravelerNumber)) faults.knownTravelerNumber = 'known_traveler_format';
   const passport = trip.passportNeeded ? readPassport(form, trip, faults) : null;
   if (Object.keys(faults).length > 0 || dateOfBirth === null || sex === undefined) return err(faults);
@@ -144,13 +145,8 @@ function readBirth(form: TravelerForm, trip: TripFacts, faults: Collected): IsoD
   return read.value;
 }
 
-/** Numbers copied off a document may carry spaces and hyphens; neither is part of the number. */
-function readCode(text: string): string {
-  return text.replace(/[\s-]+/gu, '').toUpperCase();
-}
-
 function readPassport(form: TravelerForm, trip: TripFacts, faults: Collected): Passport | null {
-  const number = readCode(form.passportNumber);
+  const number = bareCode(form.passportNumber);
   if (number === '') faults.passportNumber = 'passport_missing';
   else if (!/^[A-Z0-9]{5,20}$/.test(number)) faults.passportNumber = 'passport_format';
   const country = form.passportCountry.trim().toUpperCase();

@@ -3,6 +3,7 @@ import { formatCents } from '#core/domain/money';
 import type { Cents } from '#core/domain/money';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
+import { bareCode } from '#core/domain/typedCode';
 import type { ErasureCounts, ErasureFault, ErasureService, Subject } from '../privacy/erasure.service';
 import type { HandedOver, HandoverService } from '../tracking/handover.service';
 import type { ReportRange, TrackingService } from '../tracking/tracking.service';
@@ -99,10 +100,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** A reference as people say it: any case, spaces and hyphens. */
+/** An address, or a reference: also one that no booking can have, which is then unknown. */
 function subjectOf(text: string): Subject | null {
   if (text.includes('@')) return { email: text };
-  const reference = text.replace(/[\s-]/g, '').toUpperCase();
+  const reference = bareCode(text);
   return reference === '' ? null : { reference };
 }
 

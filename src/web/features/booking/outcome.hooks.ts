@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BookingView } from '#core/contract/bookings';
 import type { CallFailure } from '#core/contract/problem';
+import { bareCode } from '#core/domain/typedCode';
 import { bookingApi, useBookingQuery, useLookUpBookingMutation } from './booking.api';
 import { bookingFound, selectChosen, selectHasBooked, selectOutcome } from './booking.slice';
 import type { FailureCode } from './bookingEvents';
@@ -62,8 +63,7 @@ export function useFindBooking() {
     failure: error === undefined ? null : codeOf(error),
     isLooking: isLoading,
     find: async (): Promise<void> => {
-      const reference = typed.reference.replace(/[\s-]+/g, '').toUpperCase();
-      const answer = await lookUp({ reference, email: typed.email.trim() });
+      const answer = await lookUp({ reference: bareCode(typed.reference), email: typed.email.trim() });
       if (answer.data) dispatch(bookingFound());
     },
     forget: reset,
