@@ -1,4 +1,5 @@
 /** A search from New York to Paris with three flights, and the server that knows them: for tests of the results page. */
+import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, daysBetween, parseQueryDate } from '#core/domain/dates';
 import { searchParamsOf } from '#core/domain/searchQuery';
 import type { SearchQuery } from '#core/domain/trip';
@@ -68,4 +69,16 @@ export const resultsServer = () =>
     // what booking asks next is not this page's business
     'POST /api/drafts': () => new Promise<never>(() => undefined),
     'POST /api/eventlog': () => ({ status: 204 }),
+  });
+
+/** Codes of the airlines as the list shows them, from the top. */
+export const airlinesShown = async (): Promise<string[]> =>
+  within(await screen.findByRole('list', { name: 'Flights' }))
+    .getAllByRole('button', { name: /^Select/ })
+    .map((button) => /Airline (\w\w)/.exec(button.textContent)?.[1] ?? '');
+
+/** Waits for these airlines, in this order: the list follows a choice a frame later. */
+export const showsAirlines = (codes: readonly string[]): Promise<void> =>
+  waitFor(async () => {
+    expect(await airlinesShown()).toEqual(codes);
   });

@@ -5,7 +5,7 @@ import type { IsoDate } from '#core/domain/dates';
 import { buildFlights } from '#testing/buildFlights';
 import { problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
-import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
+import { ASK, at, FLIGHTS, QUERY, resultsServer, showsAirlines } from '#testing/resultsWorld';
 import { wireOf } from '#testing/wireFlights';
 
 // The first test of a file compiles every chunk of the page it opens.
@@ -40,15 +40,6 @@ afterAll(() => {
 });
 
 const list = () => screen.findByRole('list', { name: 'Flights' });
-const airlinesShown = async (): Promise<string[]> =>
-  within(await list())
-    .getAllByRole('button', { name: /^Select/ })
-    .map((button) => /Airline (\w\w)/.exec(button.textContent)?.[1] ?? '');
-/** The list follows a choice a frame later. */
-const showsAirlines = (codes: readonly string[]) =>
-  waitFor(async () => {
-    expect(await airlinesShown()).toEqual(codes);
-  });
 
 it('names the route, counts the flights and lists them with price, bags and stops', async () => {
   await renderApp(at());

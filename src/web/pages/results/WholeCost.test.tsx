@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { buildFlight } from '#testing/buildFlights';
 import { renderApp } from '#testing/renderApp';
-import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
+import { airlinesShown, ASK, at, FLIGHTS, QUERY, resultsServer, showsAirlines } from '#testing/resultsWorld';
 import { wireOf } from '#testing/wireFlights';
 
 // The first test of a file compiles every chunk of the page it opens.
@@ -33,13 +33,6 @@ afterAll(() => {
 });
 
 const cards = async () => within(await screen.findByRole('list', { name: 'Flights' })).getAllByRole('listitem');
-const airlines = async (): Promise<(string | undefined)[]> =>
-  (await cards()).map((card) => /Airline (\w\w)/.exec(within(card).getByRole('button', { name: /^Select/ }).textContent)?.[1]);
-/** The list follows a choice a frame later. */
-const showsAirlines = (codes: readonly string[]) =>
-  waitFor(async () => {
-    expect(await airlines()).toEqual(codes);
-  });
 const panel = async () => within(await screen.findByRole('region', { name: 'Filters' }));
 
 it('one setting re-prices and re-ranks every result, and is part of the address', async () => {
@@ -126,7 +119,7 @@ it('a fare that cannot be changed says so, ranks last, and its arithmetic can be
   server.answer(ASK, () => ({ body: wireOf([bare, ...FLIGHTS, flex], QUERY) }));
   await renderApp(at('&with=change'));
   const user = userEvent.setup();
-  const order = await airlines();
+  const order = await airlinesShown();
   expect(order[0]).toBe('DL');
   expect(order.at(-1)).toBe('B6');
   const [first] = await cards();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Messages } from '#core/content/messages/messages.en';
 import type { CallFailure } from '#core/contract/problem';
 import type { Criteria, Sort } from '#core/domain/filters';
 import type { Flight } from '#core/domain/flights';
@@ -41,13 +42,12 @@ export function ResultsContent(props: ResultsContentProps) {
   const { list, listed, query, from, to, sort, applied, send, shared, compared, onSelect, modifyButton } = props;
   const messages = useMessages();
   const { results, common } = messages;
-  const failureWords = useFailureWords();
   const extrasInWords = useExtrasInWords(applied.extras);
   const metro = (list.kind === 'listed' ? list.found.airports[query.destination]?.metro : undefined) ?? query.destination;
 
   if (list.kind === 'loading') return <LoadingList tripType={query.tripType} />;
   if (list.kind === 'failed') {
-    const { title, text } = failureWords(list.failure);
+    const { title, text } = failureWords(list.failure, messages);
     return (
       <ResultsMessage title={title} text={text} metro={metro} isAlert>
         <div className="zero__act">
@@ -103,17 +103,14 @@ export function ResultsContent(props: ResultsContentProps) {
   );
 }
 
-function useFailureWords(): (failure: CallFailure) => { title: string; text: string } {
-  const { results, problems } = useMessages();
-  return (failure) => {
-    switch (failure.kind) {
-      case 'offline':
-        return { title: results.offlineTitle, text: results.offlineText };
-      case 'problem':
-        return { title: results.failedTitle, text: `${problems[failure.problem.code]} ${results.failedKeep}` };
-      case 'network':
-      case 'unreadable':
-        return { title: results.failedTitle, text: `${problems[failure.kind]} ${results.failedKeep}` };
-    }
-  };
+function failureWords(failure: CallFailure, { results, problems }: Messages): { readonly title: string; readonly text: string } {
+  switch (failure.kind) {
+    case 'offline':
+      return { title: results.offlineTitle, text: results.offlineText };
+    case 'problem':
+      return { title: results.failedTitle, text: `${problems[failure.problem.code]} ${results.failedKeep}` };
+    case 'network':
+    case 'unreadable':
+      return { title: results.failedTitle, text: `${problems[failure.kind]} ${results.failedKeep}` };
+  }
 }
