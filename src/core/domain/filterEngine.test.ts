@@ -43,7 +43,7 @@ it('shows the same flights in the same order as the definition', () => {
 it('counts and prices every option as the definition does: given all other filters', () => {
   fc.assert(
     fc.property(lists, criteria, (flights, c) => {
-      const { priceBins, ...facets } = buildFilterEngine(flights, c.extras).run(c).facets;
+      const { priceBins, ...facets } = buildFilterEngine(flights, c.extras).count(c);
       const wanted = naiveFacets(flights, c);
       expect(facets).toEqual(wanted);
       expect(priceBins.reduce((a, b) => a + b, 0)).toBe(
@@ -77,12 +77,32 @@ it('names a smallest set of filters to let go, with exactly what each unlocks', 
   );
 });
 
+it('answers in any order of questions as an engine that was asked nothing else', () => {
+  const question = fc.tuple(fc.constantFrom('run', 'count', 'relax'), fc.nat({ max: 2 }));
+  fc.assert(
+    fc.property(
+      lists,
+      fc.array(criteria, { minLength: 3, maxLength: 3 }),
+      fc.array(question, { maxLength: 8 }),
+      (flights, asked, questions) => {
+        const cs = asked.map((c): Criteria => ({ ...c, extras: [] }));
+        const engine = buildFilterEngine(flights);
+        for (const [what, which] of questions) {
+          const c = cs[which] ?? NO_CRITERIA;
+          expect(engine[what](c)).toEqual(buildFilterEngine(flights)[what](c));
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
 it('keeps an option that leaves nothing, with a count of zero', () => {
   const flights = [
     buildFlight({ id: 'a', carrier: 'AF', perAdult: 400_00, out: { via: [], departMinutes: 1100, minutes: 455 } }),
     buildFlight({ id: 'b', carrier: 'TP', perAdult: 350_00, out: { via: ['LIS'], departMinutes: 600, minutes: 700 } }),
   ];
-  const { facets } = buildFilterEngine(flights).run({ ...NO_CRITERIA, stops: [0] });
+  const facets = buildFilterEngine(flights).count({ ...NO_CRITERIA, stops: [0] });
   expect(facets.airlines.get('TP')).toEqual({ count: 0, lowest: null });
   expect(facets.airlines.get('AF')).toEqual({ count: 1, lowest: 400_00 });
   expect(facets.stops.get(1)).toEqual({ count: 1, lowest: 350_00 });
@@ -101,7 +121,8 @@ it('names the leaders of three orders and the ends of the sliders', () => {
 
 it('an empty list has nothing to show, count or relax', () => {
   const engine = buildFilterEngine([]);
-  expect(engine.run(NO_CRITERIA)).toMatchObject({ leaders: null, facets: { checkedBag: { count: 0, lowest: null } } });
+  expect(engine.run(NO_CRITERIA).leaders).toBeNull();
+  expect(engine.count(NO_CRITERIA).checkedBag).toEqual({ count: 0, lowest: null });
   expect(engine.relax({ ...NO_CRITERIA, stops: [0] })).toEqual([]);
 });
 
@@ -121,7 +142,7 @@ it('with extras wanted: the known whole cost first, then what is known in part, 
   expect(idsOf(flights, { ...c, priceMax: 250_00 })).toEqual(['unknown', 'refused']);
   const engine = buildFilterEngine(flights, c.extras);
   expect(engine.bounds).toMatchObject({ priceMin: 100_00, priceMax: 400_00 });
-  const { facets } = engine.run(c);
+  const facets = engine.count(c);
   expect(facets.stops.get(0)).toEqual({ count: 4, lowest: 350_00 });
   expect(facets.airlines.get('TP')).toEqual({ count: 1, lowest: null });
   expect(engine.relax({ ...c, stops: [1], airlines: ['TP'] })).toEqual([{ filters: ['stops'], count: 1, lowest: null }]);

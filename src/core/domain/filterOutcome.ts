@@ -1,4 +1,4 @@
-/** What filtering answers: the visible flights in order, and what every option would leave. */
+/** What filtering answers: the visible flights in order, and, asked for by itself, what every option would leave. */
 import type { Criteria, DayPart, FilterName, StopChoice, TimeWindow } from './filters';
 import type { Cents } from './money';
 
@@ -22,7 +22,6 @@ export interface Facets {
 export interface FilterOutcome {
   /** Indices into the list, in the order asked for. */
   readonly visible: Uint32Array;
-  readonly facets: Facets;
   /** The first flight of three orders among the visible: an index into the list. */
   readonly leaders: Readonly<Record<'best' | 'cheapest' | 'fastest', number>> | null;
 }
@@ -48,7 +47,10 @@ export interface FilterEngine {
   /** In order of their lowest price. */
   readonly airlines: readonly string[];
   readonly connections: readonly string[];
+  /** The flights; the first that is needed of an answer, so it does no more. */
   run(criteria: Criteria): FilterOutcome;
+  /** What every option would leave, given all other filters. */
+  count(criteria: Criteria): Facets;
   /** What to let go when nothing is left; empty when something is, or when the list itself is empty. */
   relax(criteria: Criteria): Relaxation[];
 }

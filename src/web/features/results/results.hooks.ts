@@ -1,6 +1,6 @@
 /** The seam between the results' machine, the cached list and React. */
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { CallFailure } from '#core/contract/problem';
@@ -9,7 +9,7 @@ import { addDays } from '#core/domain/dates';
 import { STRIP_REACH, stripOf } from '#core/domain/dateStrip';
 import type { StripDay } from '#core/domain/dateStrip';
 import { buildFilterEngine } from '#core/domain/filterEngine';
-import type { FilterEngine, FilterOutcome } from '#core/domain/filterOutcome';
+import type { Facets, FilterEngine, FilterOutcome } from '#core/domain/filterOutcome';
 import { parseCriteria, writeCriteria } from '#core/domain/filters';
 import type { Criteria } from '#core/domain/filters';
 import type { Flight, FlightsFound } from '#core/domain/flights';
@@ -68,7 +68,7 @@ export interface Filters {
 }
 
 /** The filter machine of one search, joined to the address: it starts from it, writes to it, and follows back and forward. */
-export function useFilters(found: FlightsFound | null): Filters {
+export function useFilters(): Filters {
   const address = useAddress();
   const { pathname, search } = useLocation();
   const actor = useActor(filterMachine, { input: { criteria: parseCriteria(new URLSearchParams(search)) } });
@@ -91,12 +91,6 @@ export function useFilters(found: FlightsFound | null): Filters {
     };
   }, [actor, address, pathname]);
 
-  useEffect(() => {
-    if (!found || found.flights.length === 0) return;
-    const engine = engineOf(found, applied.extras);
-    actor.send({ type: 'list.arrived', bounds: engine.bounds, carriers: engine.airlines });
-  }, [actor, found, applied.extras]);
-
   return {
     criteria,
     applied,
@@ -109,18 +103,47 @@ export function useFilters(found: FlightsFound | null): Filters {
 /** A list that has flights, and what the criteria make of it. */
 export interface Listed {
   readonly found: FlightsFound;
+  readonly criteria: Criteria;
   readonly engine: FilterEngine;
   readonly outcome: FilterOutcome;
 }
 
-/** The visible list, its order and its counts: a selector of cache and criteria, owned by nobody. The same object for the same two. */
+/** The visible list and its order: a selector of cache and criteria, owned by nobody. The same object for the same two. */
 export function useListed(found: FlightsFound | null, criteria: Criteria): Listed | null {
   // by hand: the compiler leaves alone what calls no hook
   return useMemo(() => {
     if (found === null || found.flights.length === 0) return null;
     const engine = engineOf(found, criteria.extras);
-    return { found, engine, outcome: engine.run(criteria) };
+    return { found, criteria, engine, outcome: engine.run(criteria) };
   }, [found, criteria]);
+}
+
+/** The same list with what every option would leave. */
+export interface Counted {
+  readonly found: FlightsFound;
+  readonly engine: FilterEngine;
+  readonly facets: Facets;
+}
+
+/** What every option would leave: counted and painted when the flights are (decision 057). */
+export function useCounted(listed: Listed | null): Counted | null {
+  const painted = useDeferredValue(listed);
+  return useMemo(() => {
+    if (painted === null) return null;
+    const { found, engine, criteria } = painted;
+    return { found, engine, facets: engine.count(criteria) };
+  }, [painted]);
+}
+
+/** The machine hears of a list when its figures are shown: the sliders, which end where its prices end, come with them. */
+export function useListArrived(counted: Counted | null, send: Filters['send']): void {
+  const engine = counted?.engine;
+  const tell = useEffectEvent((of: FilterEngine) => {
+    send({ type: 'list.arrived', bounds: of.bounds, carriers: of.airlines });
+  });
+  useEffect(() => {
+    if (engine) tell(engine);
+  }, [engine]);
 }
 
 /** The city behind a code: from the list once it is there, before that from the airports. */

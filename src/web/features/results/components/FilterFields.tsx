@@ -5,7 +5,7 @@ import type { Criteria, FilterName } from '#core/domain/filters';
 import type { TripType } from '#core/domain/trip';
 import { useMessages } from '#web/platform/messages';
 import type { FilterEvent } from '../filter.machine';
-import type { Listed } from '../results.hooks';
+import type { Counted } from '../results.hooks';
 import { FilterOption } from './FilterOption';
 import { PriceField } from './PriceField';
 import { RangeStep } from './RangeStep';
@@ -16,16 +16,16 @@ export interface FilterFieldsProps {
   readonly criteria: Criteria;
   readonly send: (event: FilterEvent) => void;
   /** Null while the list is on its way: the fields keep their places. */
-  readonly listed: Listed | null;
+  readonly counted: Counted | null;
 }
 
 const SHOWN_AT_FIRST = 6;
 const DURATION_STEP = 30;
 
 /** Every filter with the figures of every option. */
-export function FilterFields({ tripType, criteria, send, listed }: FilterFieldsProps) {
+export function FilterFields({ tripType, criteria, send, counted }: FilterFieldsProps) {
   const { results, common } = useMessages();
-  const facets = listed?.outcome.facets;
+  const facets = counted?.facets;
   const windows = TIME_WINDOWS.filter((window) => tripType === 'R' || window.startsWith('outbound'));
   return (
     <>
@@ -50,8 +50,8 @@ export function FilterFields({ tripType, criteria, send, listed }: FilterFieldsP
         ))}
       </Group>
       <Group name="price" criteria={criteria} send={send}>
-        {listed ? (
-          <PriceField bounds={listed.engine.bounds} bins={listed.outcome.facets.priceBins} criteria={criteria} send={send} />
+        {counted ? (
+          <PriceField bounds={counted.engine.bounds} bins={counted.facets.priceBins} criteria={criteria} send={send} />
         ) : (
           <span className="sk sk--range" />
         )}
@@ -69,28 +69,28 @@ export function FilterFields({ tripType, criteria, send, listed }: FilterFieldsP
           ))}
         </Group>
       ))}
-      {listed ? (
+      {counted ? (
         <>
           <Group name="duration" criteria={criteria} send={send}>
             <RangeStep
               label={results.longestTime}
               lead={results.priceUpTo}
-              text={common.duration(criteria.maxMinutes ?? listed.engine.bounds.minutesMax)}
-              min={listed.engine.bounds.minutesMin}
-              max={listed.engine.bounds.minutesMax}
+              text={common.duration(criteria.maxMinutes ?? counted.engine.bounds.minutesMax)}
+              min={counted.engine.bounds.minutesMin}
+              max={counted.engine.bounds.minutesMax}
               step={DURATION_STEP}
-              value={criteria.maxMinutes ?? listed.engine.bounds.minutesMax}
+              value={criteria.maxMinutes ?? counted.engine.bounds.minutesMax}
               onMoved={(minutes) => send({ type: 'duration.moved', minutes })}
             />
           </Group>
           <Group name="airlines" criteria={criteria} send={send}>
             <Several
-              options={listed.engine.airlines}
+              options={counted.engine.airlines}
               chosen={criteria.airlines}
               render={(airline) => (
                 <FilterOption
                   key={airline}
-                  label={listed.found.carriers[airline]?.name ?? airline}
+                  label={counted.found.carriers[airline]?.name ?? airline}
                   facet={facets?.airlines.get(airline)}
                   isChosen={criteria.airlines.includes(airline)}
                   onToggle={() => send({ type: 'airline.toggled', airline })}
@@ -116,15 +116,15 @@ export function FilterFields({ tripType, criteria, send, listed }: FilterFieldsP
           onToggle={() => send({ type: 'cheapestOnly.toggled' })}
         />
       </Group>
-      {listed && listed.engine.connections.length > 0 ? (
+      {counted && counted.engine.connections.length > 0 ? (
         <Group name="connections" criteria={criteria} send={send}>
           <Several
-            options={listed.engine.connections}
+            options={counted.engine.connections}
             chosen={criteria.connections}
             render={(airport) => (
               <FilterOption
                 key={airport}
-                label={`${listed.found.airports[airport]?.city ?? ''} ${airport}`.trim()}
+                label={`${counted.found.airports[airport]?.city ?? ''} ${airport}`.trim()}
                 facet={facets?.connections.get(airport)}
                 isChosen={criteria.connections.includes(airport)}
                 onToggle={() => send({ type: 'connection.toggled', airport })}

@@ -16,7 +16,7 @@ export function LoadingList({ tripType }: { tripType: TripType }) {
         </span>
         <span className="small muted nowrap only-desktop">{results.usually}</span>
       </div>
-      <div className="list" aria-hidden="true">
+      <div className="list list--loading" aria-hidden="true">
         {[0, 1, 2, 3].map((i) => (
           <div key={i} className="fare fare--sk">
             <div className="fare__legs">

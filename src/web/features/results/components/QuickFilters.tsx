@@ -10,9 +10,9 @@ interface QuickFiltersProps extends FilterFieldsProps {
 }
 
 /** The filters most asked for, one tap each, and the way to all of them; below 992 px only. */
-export function QuickFilters({ criteria, send, listed, onOpen }: QuickFiltersProps) {
+export function QuickFilters({ criteria, send, counted, onOpen }: QuickFiltersProps) {
   const { results } = useMessages();
-  const facets = listed?.outcome.facets;
+  const facets = counted?.facets;
   const chip = (label: string, facet: Facet | undefined, isChosen: boolean, onToggle: () => void) => (
     <button key={label} className="chip" type="button" aria-pressed={isChosen} onClick={onToggle}>
       {label} {facet?.lowest == null ? '' : formatDollarsUp(facet.lowest)}

@@ -1,12 +1,12 @@
 import '../results.css';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import type { SearchQuery } from '#core/domain/trip';
 import { useMessages } from '#web/platform/messages';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { Dialog } from '#web/ui/Dialog';
-import { useCity, useFilters, useFlightList, useListed, useListJourney } from '../results.hooks';
+import { useCity, useCounted, useFilters, useFlightList, useListArrived, useListed, useListJourney } from '../results.hooks';
 import { useCompared } from '../compare.hooks';
 import { useIncluded } from '../wholeCost.hooks';
 import { useSharedFlight } from '../shared.hooks';
@@ -35,7 +35,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   const { results, common } = useMessages();
   const list = useFlightList(query);
   const found = list.kind === 'listed' ? list.found : null;
-  const { criteria, applied, send } = useFilters(found);
+  const { criteria, applied, send } = useFilters();
   const selected = useListJourney(found);
   const shared = useSharedFlight(found);
   const compared = useCompared(found);
@@ -45,9 +45,9 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   const cities = [useCity(query.origin, found), useCity(query.destination, found)] as const;
   const [from, to] = [cities[0] || query.origin, cities[1] || query.destination];
   const listed = useListed(found, applied);
-  // what every other option would leave is painted last (decision 057)
-  const counted = useDeferredValue(listed);
-  const fields: FilterFieldsProps = { tripType: query.tripType, criteria, send, listed: counted };
+  const counted = useCounted(listed);
+  useListArrived(counted, send);
+  const fields: FilterFieldsProps = { tripType: query.tripType, criteria, send, counted };
   const shown = listed?.outcome.visible.length ?? 0;
   const hasFilters = list.kind === 'loading' || listed !== null;
   const choose = (flight: Flight): void => {
