@@ -13,6 +13,8 @@ export const results = {
   travelers: 'Travelers',
   cabin: 'Cabin',
   modifySearch: 'Modify search',
+  /** The same where there is little room: it begins as the long one does. */
+  modify: 'Modify',
 
   nearbyDates: 'Nearby dates',
   lowestDay: 'Lowest',

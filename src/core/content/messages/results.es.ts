@@ -10,7 +10,8 @@ export const results: typeof en = {
   return: 'Regreso',
   travelers: 'Viajeros',
   cabin: 'Cabina',
-  modifySearch: 'Modificar',
+  modifySearch: 'Modificar búsqueda',
+  modify: 'Modificar',
 
   nearbyDates: 'Fechas cercanas',
   lowestDay: 'Más bajo',

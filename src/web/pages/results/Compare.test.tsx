@@ -126,11 +126,3 @@ it('says that a flight of the link is gone, and keeps the others', async () => {
   await userEvent.click(within(await bar()).getByRole('button', { name: 'Compare 2 flights' }));
   expect(within(await screen.findByRole('table')).getAllByRole('columnheader')).toHaveLength(3);
 });
-
-it('keeps the list for flights alone: the offer of a call stands before it', async () => {
-  await renderApp(at());
-  const list = await screen.findByRole('list', { name: 'Flights' });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(4);
-  const call = screen.getByRole('group', { name: 'Call about this search' });
-  expect(list).not.toContainElement(call);
-});

@@ -56,6 +56,23 @@ it('names the route, counts the flights and lists them with price, bags and stop
   expect(screen.getByRole('status', { name: '' })).toBeInTheDocument();
 });
 
+it('offers a call after the second flight, or after the only one; every item of the list is a flight', async () => {
+  await renderApp(at());
+  const items = () => within(screen.getByRole('list', { name: 'Flights' })).getAllByRole('listitem');
+  const call = await screen.findByRole('group', { name: 'Call about this search' });
+  expect(items()).toHaveLength(3);
+  expect(items()[1]).toContainElement(call);
+  expect(
+    within(items()[1] as HTMLElement)
+      .getByRole('article')
+      .compareDocumentPosition(call),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const filters = within(screen.getByRole('region', { name: 'Filters' }));
+  await userEvent.click(await filters.findByRole('checkbox', { name: /^Nonstop 1/ }));
+  expect(await screen.findByRole('heading', { level: 2, name: '1 flight' })).toBeInTheDocument();
+  expect(items()[0]).toContainElement(screen.getByRole('group', { name: 'Call about this search' }));
+});
+
 it('shows what every option would leave, and follows a choice into the address', async () => {
   const { address } = await renderApp(at());
   const user = userEvent.setup();

@@ -21,10 +21,14 @@ interface FlightListProps {
   readonly isByBest: boolean;
   readonly compared: Compared;
   readonly onSelect: (flight: Flight) => void;
+  /** Stands between the flights, after the second of them: whoever comes for flights sees flights first. */
+  readonly between: ReactNode;
 }
 
 /** Above this many cards only those near the window are drawn. */
 const VIRTUAL_FROM = 50;
+
+const BEFORE_BETWEEN = 2;
 
 /** The scroller of long lists is a chunk of its own, asked for while the flights are; without it every card is drawn. */
 export const loadVirtualList = () =>
@@ -37,7 +41,7 @@ const VirtualList = lazy(loadVirtualList);
 let loaded: ComponentType<ListProps> | null = null;
 
 /** The tickets, in the order asked for. */
-export function FlightList({ shared, found, outcome, extras, isByBest, compared, onSelect }: FlightListProps) {
+export function FlightList({ shared, found, outcome, extras, isByBest, compared, onSelect, between }: FlightListProps) {
   const [LongList] = useState<ComponentType<ListProps>>(() => loaded ?? VirtualList);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (name: string): void => {
@@ -65,7 +69,13 @@ export function FlightList({ shared, found, outcome, extras, isByBest, compared,
       onSelect={onSelect}
     />
   );
-  const item = (flight: Flight): ReactNode => card(flight, flight.id);
+  const last = Math.min(flights.length, BEFORE_BETWEEN) - 1;
+  const item = (flight: Flight, i: number): ReactNode => (
+    <>
+      {card(flight, flight.id)}
+      {i === last ? between : null}
+    </>
+  );
   return (
     <>
       {shared ? <SharedFlight notice={shared} card={(flight) => card(flight, `shared ${flight.id}`)} /> : null}

@@ -85,11 +85,6 @@ export function ResultsContent(props: ResultsContentProps) {
           {results.priceBasis(query.tripType, query.travelers.children + query.travelers.infants > 0, extrasInWords)}
         </p>
       </div>
-      <CallCard
-        from={from}
-        to={to}
-        dates={results.dates(shortDay(messages, query.departDate), query.returnDate ? shortDay(messages, query.returnDate) : null)}
-      />
       <FlightList
         shared={shared}
         found={found}
@@ -98,6 +93,13 @@ export function ResultsContent(props: ResultsContentProps) {
         isByBest={applied.sort === 'best'}
         compared={compared}
         onSelect={onSelect}
+        between={
+          <CallCard
+            from={from}
+            to={to}
+            dates={results.dates(shortDay(messages, query.departDate), query.returnDate ? shortDay(messages, query.returnDate) : null)}
+          />
+        }
       />
     </>
   );

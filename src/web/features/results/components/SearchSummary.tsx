@@ -38,8 +38,15 @@ export function SearchSummary({ query, cities, isModifying, onModify }: SearchSu
           <Fact term={results.travelers}>{party.join(', ')}</Fact>
           <Fact term={results.cabin}>{common.cabins[query.cabin]}</Fact>
         </dl>
-        <button className="btn btn--line btn--s" type="button" aria-expanded={isModifying} onClick={onModify}>
-          <Icon name="edit" /> {results.modifySearch}
+        <button
+          className="btn btn--line btn--s"
+          type="button"
+          aria-label={results.modifySearch}
+          aria-expanded={isModifying}
+          onClick={onModify}
+        >
+          <Icon name="edit" /> <span className="only-mobile">{results.modify}</span>
+          <span className="only-desktop">{results.modifySearch}</span>
         </button>
       </div>
     </section>
