@@ -142,6 +142,15 @@ describe('answers', () => {
     expect([supply.state.calls, supply.state.limit]).toEqual([2, 2000]);
   });
 
+  it('refuses a search of a day once that day has passed everywhere, though it was asked before', async () => {
+    now = new Date('2027-05-12T11:59:00Z');
+    expect((await get()).statusCode).toBe(200);
+    now = new Date('2027-05-12T12:00:00Z'); // midnight at UTC-12
+    const refused = await get();
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ errors: [{ name: 'departdate', detail: 'is in the past' }] });
+  });
+
   it('asks again when the date at the origin changes, and sooner for flights of today', async () => {
     await get();
     now = new Date('2027-04-10T12:20:00Z');

@@ -1,6 +1,8 @@
 /** `GET /flight/getflights`, the flight search (spec §7, product §2), and `GET /api/lowest-prices`, its days around, and `GET /api/alternatives` (product §4). */
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { LowestPricesAnswerWire } from '#core/contract/lowestPrices.schema';
+import { ok } from '#core/domain/result';
 import type { AirportTable } from '../airports/airportTable';
 import { sendPrepared } from '../http/preparedBody';
 import { sendProblem } from '../http/problems';
@@ -10,6 +12,7 @@ import { takeOrRefuse } from '../http/rateLimits';
 import { findAlternatives } from './alternatives';
 import { createFlightsCache } from './flightsCache';
 import { readFlightsQuery, readPricesQuery } from './flightsQuery';
+import type { AskedFlights } from './flightsQuery';
 import { createPricesCache } from './pricesCache';
 import type { FlightSupplier } from './supplier';
 
@@ -23,12 +26,26 @@ export interface FlightRouteDeps {
 /** Prices are the traveler's own business and move; the browser's twelve hours are kept by its own cache. */
 const CACHE_CONTROL = 'private, max-age=60';
 
+const KNOWN_QUESTIONS = 2000;
+/** Which days can be searched changes with the date somewhere on Earth; clocks differ by quarters of an hour. */
+const QUARTER_MS = 15 * 60_000;
+
 /** Adds the search. Bad parameters are a 400 problem naming them; only searches that ask the supplier count towards the limit. */
 export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps): void {
   const cache = createFlightsCache(deps.supplier, deps.airports);
+  /** Reading a question takes a third of what its kept answer takes in all: one that was asked before is read no more. */
+  const known = new LRUCache<string, AskedFlights>({ max: KNOWN_QUESTIONS });
+  const readAgain = (url: string, now: Date): ReturnType<typeof readFlightsQuery> => {
+    const key = `${Math.floor(now.getTime() / QUARTER_MS)} ${url}`;
+    const before = known.get(key);
+    if (before) return ok(before);
+    const asked = readFlightsQuery(url, deps.airports, now);
+    if (asked.ok) known.set(key, asked.value);
+    return asked;
+  };
   app.get('/flight/getflights', async (request, reply) => {
     const now = deps.clock();
-    const asked = readFlightsQuery(request.url, deps.airports, now);
+    const asked = readAgain(request.url, now);
     if (!asked.ok) return refuseQuery(reply, asked.error);
     let answer = cache.peek(asked.value, now);
     if (answer === undefined) {
