@@ -2,10 +2,14 @@
  * Lighthouse over prerendered pages, and the home page beside anchor pages. Lighthouse and the anchors are a folder of
  * their own (it installs and builds a Next.js page to compare with): `PERF_HARNESS` names it; without it nothing is measured.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
 import { cleanUp, startSite } from '../e2e/support/site';
 import type { BenchReport, BenchRow } from './report';
 
@@ -27,11 +31,9 @@ export async function run(): Promise<BenchReport | null> {
   const site = await startSite({ env: { LOG_LEVEL: 'warn' } });
   const folder = mkdtempSync(path.join(tmpdir(), 'wingfare-bench-'));
   const out = path.join(folder, 'out.json');
-  const measure = (script: string, args: readonly string[]): ((page: string) => Medians) => {
-    // a goal of the harness's own that was missed is no fault here
-    execFileSync(process.execPath, [path.join(harness, script), '--runs', String(RUNS), '--out', out, ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+  const measure = async (script: string, args: readonly string[]): Promise<(page: string) => Medians> => {
+    // not execFileSync: one of the pages is served from this process
+    await promisify(execFile)(process.execPath, [path.join(harness, script), '--runs', String(RUNS), '--out', out, ...args]);
     const { pages } = JSON.parse(readFileSync(out, 'utf8')) as Measured; // the harness's own file
     return (page) => {
       const found = pages[page];
@@ -39,24 +41,54 @@ export async function run(): Promise<BenchReport | null> {
       return found.median;
     };
   };
+  const guarded = await startGuardedAnchor(path.join(harness, 'anchors/dist/static/index.html'), site.origin);
   try {
-    const marks = measure(
+    const marks = await measure(
       'measure-page.mjs',
       Object.entries(PAGES).map(([name, at]) => `${name}=${site.origin}${at}`),
     );
-    const slow = measure('measure-anchors.mjs', ['--throttling', 'devtools', '--only', 'static,next', `home=${site.origin}/`]);
+    const slow = await measure('measure-anchors.mjs', [
+      ...['--throttling', 'devtools', '--only', 'static,next'],
+      ...[`home=${site.origin}/`, `guarded=${guarded.origin}/`],
+    ]);
     return {
       title: 'Pages',
-      method: `Medians of ${String(RUNS)} interleaved rounds. Marks: Lighthouse, mobile preset. Times: the line and the processor really slowed (devtools throttling), beside a static page and a blank Next.js page in the same run. Nobody touches the page: what the home page loads then is its first JavaScript.`,
+      method: `Medians of ${String(RUNS)} interleaved rounds. Marks: Lighthouse, mobile preset. Times: the line and the processor really slowed (devtools throttling), beside a static page, the same static page sent with the headers of ours, and a blank Next.js page in the same run. One of those headers, cross-origin-opener-policy, has Chromium begin the page in a new process; whoever comes from another site has one anyway. Nobody touches the page: what the home page loads then is its first JavaScript.`,
       rows: [
         ...Object.keys(PAGES).flatMap((page) => marksOf(page, marks(page))),
-        ...besideAnchors(slow('home'), slow('static'), slow('next')),
+        ...besideAnchors(slow('home'), { still: slow('static'), guarded: slow('guarded'), next: slow('next') }),
       ],
     };
   } finally {
+    guarded.close();
     rmSync(folder, { recursive: true, force: true });
     await cleanUp();
   }
+}
+
+interface GuardedAnchor {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/** The static anchor page with what our server says of a page's isolation. */
+async function startGuardedAnchor(file: string, ours: string): Promise<GuardedAnchor> {
+  const body = brotliCompressSync(readFileSync(file));
+  const page = await fetch(`${ours}/`);
+  const guards = [...page.headers].filter(([name]) => name.startsWith('cross-origin-') || name === 'permissions-policy');
+  const headers = { ...Object.fromEntries(guards), 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+  const server = createServer((_request, reply) => {
+    reply.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 function marksOf(page: string, medians: Medians): readonly BenchRow[] {
@@ -66,7 +98,14 @@ function marksOf(page: string, medians: Medians): readonly BenchRow[] {
   });
 }
 
-function besideAnchors(home: Medians, still: Medians, next: Medians): readonly BenchRow[] {
+interface Anchors {
+  readonly still: Medians;
+  /** The static page with our headers. */
+  readonly guarded: Medians;
+  readonly next: Medians;
+}
+
+function besideAnchors(home: Medians, { still, guarded, next }: Anchors): readonly BenchRow[] {
   const limit = (name: string, value: number, unit: string, most: number): BenchRow => ({
     name,
     value,
@@ -78,6 +117,7 @@ function besideAnchors(home: Medians, still: Medians, next: Medians): readonly B
     { name: 'home: first paint with content', value: home.fcp, unit: 'ms' },
     { name: 'home: largest paint', value: home.lcp, unit: 'ms' },
     limit('home: largest paint beside the static page', home.lcp / still.lcp, '×', 1.15),
+    limit('home: largest paint beside the static page with our headers', home.lcp / guarded.lcp, '×', 1.15),
     limit('home: largest paint beside blank Next.js', home.lcp / next.lcp, '×', 0.75),
     limit('home: layout shift', home.cls, '', 0.02),
     { name: 'home: blocking time', value: home.tbt, unit: 'ms' },
