@@ -22,7 +22,7 @@ const LEAST_MS = 16;
 const PAUSE_MS = 300;
 /** What follows a paint is over: other answers, and the work that waits for an idle moment three seconds after loading. */
 const SETTLED_MS = 4500;
-/** The list stands by then, or the load has no figure. */
+/** The list stands by then, or the measurement fails. */
 const LISTED_BY_MS = 3000;
 const INTERACTION_MS = 100;
 const LISTED_MS = 250;
@@ -58,7 +58,9 @@ async function showList(page: Page, site: ListedSite): Promise<number> {
   site.release();
   // asking the page whether it is there yet would be work of the page, at four times its price
   await page.waitForTimeout(LISTED_BY_MS);
-  return (await page.evaluate(() => window.wingfareMarks.listed)) ?? NaN;
+  const listed = await page.evaluate(() => window.wingfareMarks.listed);
+  if (listed === null) throw new Error(`no flights within ${LISTED_BY_MS} ms`);
+  return listed;
 }
 
 interface Toggled {

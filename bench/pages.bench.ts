@@ -3,14 +3,13 @@
  * their own (it installs and builds a Next.js page to compare with): `PERF_HARNESS` names it; without it nothing is measured.
  */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { cleanUp, startSite } from '../e2e/support/site';
+import { cleanUp, startSite, temporaryFolder } from '../e2e/support/site';
+import { serveLocally } from './localServer';
+import type { LocalServer } from './localServer';
 import type { BenchReport, BenchRow } from './report';
 
 const RUNS = 5;
@@ -29,8 +28,7 @@ export async function run(): Promise<BenchReport | null> {
     return null;
   }
   const site = await startSite({ env: { LOG_LEVEL: 'warn' } });
-  const folder = mkdtempSync(path.join(tmpdir(), 'wingfare-bench-'));
-  const out = path.join(folder, 'out.json');
+  const out = path.join(temporaryFolder(), 'out.json');
   const measure = async (script: string, args: readonly string[]): Promise<(page: string) => Medians> => {
     // not execFileSync: one of the pages is served from this process
     await promisify(execFile)(process.execPath, [path.join(harness, script), '--runs', String(RUNS), '--out', out, ...args]);
@@ -41,8 +39,9 @@ export async function run(): Promise<BenchReport | null> {
       return found.median;
     };
   };
-  const guarded = await startGuardedAnchor(path.join(harness, 'anchors/dist/static/index.html'), site.origin);
+  let guarded: LocalServer | null = null;
   try {
+    guarded = await startGuardedAnchor(path.join(harness, 'anchors/dist/static/index.html'), site.origin);
     const marks = await measure(
       'measure-page.mjs',
       Object.entries(PAGES).map(([name, at]) => `${name}=${site.origin}${at}`),
@@ -60,35 +59,20 @@ export async function run(): Promise<BenchReport | null> {
       ],
     };
   } finally {
-    guarded.close();
-    rmSync(folder, { recursive: true, force: true });
+    guarded?.close();
     await cleanUp();
   }
 }
 
-interface GuardedAnchor {
-  readonly origin: string;
-  readonly close: () => void;
-}
-
 /** The static anchor page with what our server says of a page's isolation. */
-async function startGuardedAnchor(file: string, ours: string): Promise<GuardedAnchor> {
+async function startGuardedAnchor(file: string, ours: string): Promise<LocalServer> {
   const body = brotliCompressSync(readFileSync(file));
   const page = await fetch(`${ours}/`);
   const guards = [...page.headers].filter(([name]) => name.startsWith('cross-origin-') || name === 'permissions-policy');
   const headers = { ...Object.fromEntries(guards), 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
-  const server = createServer((_request, reply) => {
+  return serveLocally((_request, reply) => {
     reply.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // it listens on a port
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
 
 function marksOf(page: string, medians: Medians): readonly BenchRow[] {

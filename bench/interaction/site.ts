@@ -1,9 +1,9 @@
 /** The built site with one thing changed: the flight search answers with a list made here, and not before it is told to. */
-import { createServer, request as forward } from 'node:http';
+import { request as forward } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { startSite } from '../../e2e/support/site';
+import { serveLocally } from '../localServer';
 
 export interface ListedSite {
   readonly origin: string;
@@ -26,7 +26,7 @@ export async function startListedSite(answer: unknown): Promise<ListedSite> {
     reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length });
     reply.end(body);
   };
-  const proxy = createServer((asked: IncomingMessage, reply) => {
+  const proxy = await serveLocally((asked: IncomingMessage, reply) => {
     if (asked.url?.startsWith('/flight/getflights') === true) {
       waiting.push(reply);
       return;
@@ -39,15 +39,10 @@ export async function startListedSite(answer: unknown): Promise<ListedSite> {
     on.on('error', () => reply.destroy());
     asked.pipe(on);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  const { port } = proxy.address() as AddressInfo; // it listens on a port
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: proxy.origin,
     bytes: { br: body.length, raw: raw.length },
     release: () => waiting.splice(0).forEach(send),
-    close: () => {
-      proxy.closeAllConnections();
-      proxy.close();
-    },
+    close: proxy.close,
   };
 }

@@ -1,6 +1,4 @@
 /** Child process of the search benchmark: the search route alone on a port, the figures that only its own process can know. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import fastify from 'fastify';
 import type { IsoDate } from '#core/domain/dates';
@@ -15,6 +13,7 @@ import { buildNetwork } from '#server/flights/sandbox/network';
 import { createMemoryOrders } from '#server/flights/sandbox/orders';
 import { createSandboxSupplier } from '#server/flights/sandbox/sandboxSupplier';
 import { createRateLimiter } from '#server/http/rateLimits';
+import { serveLocally } from '../localServer';
 import { searches } from './queries';
 
 /** What the child tells its parent. */
@@ -98,19 +97,17 @@ async function main(): Promise<void> {
   const busy =
     '/flight/getflights?ori=JFK&des=LAX&departdate=11-May-2027&triptype=R&cabin=Economy&adt=1&chd=0&inf=0&returndate=18-May-2027';
   const body = (await app.inject({ url: busy, headers: { 'accept-encoding': 'br' } })).rawPayload;
-  const bare = createServer((_request, reply) => {
+  const bare = await serveLocally((_request, reply) => {
     reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length });
     reply.end(body);
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
-  const portOf = (address: AddressInfo | string | null): number => (typeof address === 'object' && address !== null ? address.port : 0);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const figures: SearchFigures = {
     warmUpMs,
     coldMs,
     lowestMs,
     pairs: countPairs(),
-    ports: { app: portOf(app.server.address()), bare: portOf(bare.address()) },
+    ports: { app: Number(new URL(origin).port), bare: bare.port },
     path: busy,
   };
   process.send?.(figures);

@@ -35,7 +35,7 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
   const cache = createFlightsCache(deps.supplier, deps.airports);
   /** Reading a question takes a third of what its kept answer takes in all: one that was asked before is read no more. */
   const known = new LRUCache<string, AskedFlights>({ max: KNOWN_QUESTIONS });
-  const readAgain = (url: string, now: Date): ReturnType<typeof readFlightsQuery> => {
+  const readOnce = (url: string, now: Date): ReturnType<typeof readFlightsQuery> => {
     const key = `${Math.floor(now.getTime() / QUARTER_MS)} ${url}`;
     const before = known.get(key);
     if (before) return ok(before);
@@ -45,7 +45,7 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
   };
   app.get('/flight/getflights', async (request, reply) => {
     const now = deps.clock();
-    const asked = readAgain(request.url, now);
+    const asked = readOnce(request.url, now);
     if (!asked.ok) return refuseQuery(reply, asked.error);
     let answer = cache.peek(asked.value, now);
     if (answer === undefined) {
