@@ -1,7 +1,7 @@
 const tseslint = require('typescript-eslint');
 const reactHooks = require('eslint-plugin-react-hooks');
 
-/** Time and chance come in as parameters; only the platform's clock reads them (conventions, 7). */
+/** Time and chance come in as parameters; only the platform's clock reads them (code.7). */
 const NO_CLOCK = [
   { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: 'Chance comes in as a parameter.' },
   {
@@ -36,5 +36,15 @@ module.exports = tseslint.config(
     rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_BARREL, ...NO_CLOCK] },
   },
   { files: ['**/*.{js,cjs,mjs}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['scripts/**', 'bench/**', 'e2e/**', 'src/server/desk/**'], rules: { 'no-console': 'off' } },
+  {
+    // the types of jest's globals reach these files, its globals do not
+    files: ['e2e/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['describe', 'it', 'test', 'expect', 'beforeAll', 'beforeEach', 'afterAll', 'afterEach', 'jest'],
+      ],
+    },
+  },
+  { files: ['art/**', 'scripts/**', 'bench/**', 'e2e/**', 'src/server/desk/**'], rules: { 'no-console': 'off' } },
 );

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
@@ -9,7 +10,6 @@ import type {} from 'webpack-dev-server';
 import type { Configuration } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { EntryManifest } from './scripts/webpack/entryManifest';
-import { PublicFiles } from './scripts/webpack/publicFiles';
 import { resolve } from './scripts/webpack/resolve.cjs';
 
 const root = __dirname;
@@ -20,6 +20,7 @@ const dist = path.resolve(root, process.env['BUILD_DIR'] ?? 'dist');
 const BUNDLED_IN_SERVER = /^(?:typebox|@fastify\/type-provider-typebox)(?:\/|$)/;
 /** Heavy libraries that must stay in their own lazy chunks (never in the first JavaScript of a page). */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
+const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]/;
 const STATE = /[\\/]node_modules[\\/](?:@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store|xstate|@xstate)[\\/]/;
 
 const tsLoader = (jsx: 'preserve' | 'react-jsx') => ({
@@ -43,6 +44,10 @@ const shared = (isDev: boolean, name: string): Configuration => ({
   stats: 'errors-warnings',
 });
 
+/** A folder in the build as it stands, without hidden files: compressed and listed like every other asset. */
+const copyFolder = (from: string, to = '') =>
+  new CopyPlugin({ patterns: [{ from: path.join(root, from), to, globOptions: { dot: false }, info: { minimized: true } }] });
+
 function web(isDev: boolean): Configuration {
   const fields = './src/server/payments/sandbox/fields/fields.ts';
   const hash = isDev ? '' : '.[contenthash:12]';
@@ -59,7 +64,7 @@ function web(isDev: boolean): Configuration {
     target: ['web', 'es2022'],
     // The integrity plugin and a cache that outlives the run disagree: a rebuild named hashes of files it no longer wrote.
     ...(isDev ? {} : { cache: false }),
-    entry: { main: './src/web/main.tsx', ...(existsSync(path.join(root, fields)) ? { fields } : {}) },
+    entry: { main: './src/web/main.tsx', calls: './src/web/callScript.ts', ...(existsSync(path.join(root, fields)) ? { fields } : {}) },
     output: {
       path: path.join(dist, 'web'),
       publicPath: '/',
@@ -91,6 +96,7 @@ function web(isDev: boolean): Configuration {
           exclude: /node_modules/,
           use: [{ loader: 'babel-loader', options: { cacheDirectory: path.join(root, '.cache', 'babel') } }, tsLoader('preserve')],
         },
+        { test: ROUTER, loader: path.join(root, 'scripts/webpack/pureRouter.cjs') },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 0 } }], sideEffects: true },
         { test: /\.(?:woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
       ],
@@ -99,8 +105,8 @@ function web(isDev: boolean): Configuration {
       minimizer: ['...', new CssMinimizerPlugin()],
       chunkIds: isDev ? 'named' : 'deterministic',
       splitChunks: {
-        // the card fields are a document of their own with a handful of lines: one file, nothing shared
-        chunks: (chunk) => chunk.name !== 'fields',
+        // the card fields are a document of their own, the call script comes long before the rest: one file each, nothing shared
+        chunks: (chunk) => chunk.name !== 'fields' && chunk.name !== 'calls',
         cacheGroups: {
           react: { test: REACT, name: 'react', chunks: (chunk) => chunk.name === 'app', priority: 20, enforce: true },
           state: { test: STATE, name: 'state', chunks: (chunk) => chunk.name === 'app', priority: 20, enforce: true },
@@ -110,12 +116,12 @@ function web(isDev: boolean): Configuration {
     plugins: [
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new MiniCssExtractPlugin({ filename: `assets/[name]${hash}.css`, chunkFilename: `assets/[name]${hash}.css` }),
-      new PublicFiles(path.join(root, 'public')),
+      copyFolder('public'),
       new EntryManifest(path.join(dist, 'manifest.json'), /latin-wght-normal[^/]*\.woff2$/, !isDev),
       ...(isDev
         ? []
         : [
-            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
             compress('brotliCompress', '[path][base].br', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
             compress('gzip', '[path][base].gz', { level: 9 }),
           ]),
@@ -133,7 +139,11 @@ function server(isDev: boolean): Configuration {
   return {
     ...shared(isDev, 'server'),
     target: 'node20',
-    entry: { main: './src/server/main.ts', desk: './src/server/desk/main.ts' },
+    entry: {
+      main: './src/server/main.ts',
+      desk: './src/server/desk/main.ts',
+      'timetable.worker': './src/server/flights/suppliers/sandbox/timetable.worker.ts',
+    },
     output: { path: path.join(dist, 'server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: !isDev },
     devtool: 'source-map',
     node: { __dirname: false, __filename: false },
@@ -142,20 +152,21 @@ function server(isDev: boolean): Configuration {
     module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: [tsLoader('react-jsx')] }] },
     // readable stack traces are worth more here than bytes
     optimization: { minimize: false },
-    plugins: [new PublicFiles(path.join(root, 'src/server/db/migrations'), 'migrations/')],
+    plugins: [copyFolder('src/server/db/migrations', 'migrations')],
   };
 }
 
-/** The pages as a function from a path to HTML, run once after a release build (scripts/prerender.mjs). */
+/** The pages as functions to HTML: `main` is run once after a release build (scripts/prerender.mjs), `results-page` by the server. */
 function prerender(): Configuration {
   return {
     ...shared(false, 'prerender'),
     target: 'node20',
-    entry: { main: './src/prerender/render.tsx' },
+    entry: { main: './src/prerender/render.tsx', 'results-page': './src/prerender/results.tsx' },
+    // in chunks: the server reads those of the results page, not of all pages
     output: { path: path.join(dist, 'prerender'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
     devtool: false,
     externalsPresets: { node: true },
-    externals: [packagesOutside],
+    // its packages inside: the server renders results pages with React made for production, whatever NODE_ENV says
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: [tsLoader('react-jsx')] },
@@ -164,7 +175,6 @@ function prerender(): Configuration {
       ],
     },
     optimization: { minimize: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 

@@ -1,13 +1,15 @@
 /** The results page with 2 000 flights in a real browser on a processor four times slower: from input, and from the answer, to the frame. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
+import { flightsToWire } from '#core/contract/flights';
 import { addDays, dateOfDayNumber } from '#core/domain/dates';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import type { FlightList } from '#core/domain/flights';
 import type { SearchQuery } from '#core/domain/trip';
 import { loadAirports } from '#server/airports/airportTable';
-import { createMemoryOrders } from '#server/flights/sandbox/orders';
-import { createSandboxSupplier } from '#server/flights/sandbox/sandboxSupplier';
-import { DESKTOP, launchBrowser } from '../e2e/support/browser';
-import { cleanUp } from '../e2e/support/site';
+import { createMemoryOrders } from '#server/flights/suppliers/sandbox/orders';
+import { createSandboxSupplier } from '#server/flights/suppliers/sandbox/sandboxSupplier';
+import { timetableInThread } from '#server/flights/suppliers/sandbox/timetableService';
+import { DESKTOP, launchBrowser } from '../e2e/fixtures/chromium';
 import { watchPage } from './interaction/page';
 import type { ListedSite } from './interaction/site';
 import { startListedSite } from './interaction/site';
@@ -95,11 +97,21 @@ async function toggle(page: Page): Promise<Toggled> {
   return { painted, relisted };
 }
 
+/** No market sells as many flights: the list goes on with its own flights a dollar dearer. */
+function filledUp(list: FlightList): FlightList {
+  const dearer = list.flights.map((f) => ({ ...f, id: `${f.id}+`, perAdult: f.perAdult + 1_00, total: f.total + 1_00 }));
+  const flights = [...list.flights, ...dearer].slice(0, FLIGHTS);
+  return { ...list, flights, flightsFound: flights.length };
+}
+
 export async function run(): Promise<BenchReport> {
   const airports = loadAirports();
-  const answer = await createSandboxSupplier(airports, createMemoryOrders()).search(QUERY, new Date(), FLIGHTS);
-  if (!answer.ok || answer.value.flightsFound !== FLIGHTS) throw new Error(`there are not ${FLIGHTS} flights to show`);
-  const site = await startListedSite(answer.value);
+  const answer = await createSandboxSupplier(timetableInThread(airports), createMemoryOrders()).search(QUERY, {
+    now: new Date(),
+    limit: FLIGHTS,
+  });
+  if (!answer.ok || answer.value.flights.length < FLIGHTS / 2) throw new Error(`there are not ${FLIGHTS / 2} flights to show`);
+  const site = await startListedSite(flightsToWire(filledUp(answer.value), QUERY));
   const browser = await launchBrowser();
   try {
     const listed: number[] = [];
@@ -113,6 +125,7 @@ export async function run(): Promise<BenchReport> {
       await page.context().close();
     }
     const p75 = at(toggles.painted, 0.75);
+    const relisted75 = at(toggles.relisted, 0.75);
     const list75 = at(listed, 0.75);
     return {
       title: 'Results page in a browser',
@@ -122,14 +135,13 @@ export async function run(): Promise<BenchReport> {
         { name: 'toggle a filter, p75', value: p75, unit: 'ms', goal: `≤ ${INTERACTION_MS} ms`, met: p75 <= INTERACTION_MS },
         { name: 'toggle a filter, slowest', value: at(toggles.painted, 1), unit: 'ms' },
         { name: 'toggle to list, median', value: at(toggles.relisted, 0.5), unit: 'ms' },
-        { name: 'toggle to list, p75', value: at(toggles.relisted, 0.75), unit: 'ms' },
+        { name: 'toggle to list, p75', value: relisted75, unit: 'ms', goal: `≤ ${INTERACTION_MS} ms`, met: relisted75 <= INTERACTION_MS },
         { name: 'answer to list, median', value: at(listed, 0.5), unit: 'ms' },
         { name: 'answer to list, p75', value: list75, unit: 'ms', goal: `≤ ${LISTED_MS} ms`, met: list75 <= LISTED_MS },
       ],
     };
   } finally {
     await browser.close();
-    site.close();
-    await cleanUp();
+    await site.close();
   }
 }

@@ -1,7 +1,8 @@
 /** The main job in a real browser, on the built server and its own database: search, choose, book, confirmed. */
-import { axeFaults, PHONE } from './support/browser';
-import type { WatchedPage } from './support/browser';
-import { setStage } from './support/stage';
+import type { Page } from '@playwright/test';
+import { PHONE } from './fixtures/chromium';
+import { axeFaults } from './fixtures/pageChecks';
+import { expect, test } from './fixtures/test';
 import {
   bookingReference,
   daysAhead,
@@ -16,20 +17,17 @@ import {
   POOR_CARD,
   search,
   selectFirstFlight,
-} from './support/traveler';
-import type { TripWish } from './support/traveler';
+} from './fixtures/traveler';
+import type { TripWish } from './fixtures/traveler';
 
-const stage = setStage();
-
-const axeClean = async ({ page }: WatchedPage, where: string): Promise<void> => {
-  expect([where, await axeFaults(page)]).toEqual([where, []]);
+const axeClean = async (page: Page, where: string): Promise<void> => {
+  expect(await axeFaults(page), where).toEqual([]);
 };
 
 /** From the home page to the payment step with everything but the card filled. */
-async function toPayment(open: WatchedPage, trip: TripWish, check = false): Promise<void> {
-  const { page } = open;
+async function toPayment(page: Page, trip: TripWish, check = false): Promise<void> {
   const look = async (where: string): Promise<void> => {
-    if (check) await axeClean(open, where);
+    if (check) await axeClean(page, where);
   };
   await page.goto('/');
   await look('home');
@@ -50,59 +48,126 @@ async function toPayment(open: WatchedPage, trip: TripWish, check = false): Prom
   await fillBilling(page);
 }
 
-describe('a round trip for two adults, a child and an infant', () => {
-  const depart = daysAhead(45);
-  let reference: string;
-  let open: WatchedPage;
+test('a round trip for a family is booked without a fault of accessibility, and is still there after a restart', async ({
+  page,
+  request,
+  site,
+}) => {
+  const trip = { from: 'JFK', to: 'CDG', depart: daysAhead(45), return: daysAhead(52), adults: 2, children: 1, infants: 1 };
+  await toPayment(page, trip, true);
+  await fillCard(page, GOOD_CARD);
+  await axeClean(page, 'payment');
+  await pay(page);
+  const reference = await bookingReference(page);
+  await axeClean(page, 'confirmation');
 
-  it('is booked from the home page, without a single accessibility fault on the way', async () => {
-    open = await stage.open();
-    await toPayment(open, { from: 'JFK', to: 'CDG', depart, return: daysAhead(52), adults: 2, children: 1, infants: 1 }, true);
-    await fillCard(open.page, GOOD_CARD);
-    await axeClean(open, 'payment');
-    await pay(open.page);
-    reference = await bookingReference(open.page);
-    await axeClean(open, 'confirmation');
-  });
-
-  it('is still there after the server was restarted, for this browser and by reference and e-mail', async () => {
-    const { page } = open;
-    await stage.restart();
+  await test.step('for this browser, and for a stranger by reference and e-mail', async () => {
+    await site.restart();
     await page.reload();
     expect(await bookingReference(page)).toBe(reference);
-    const stranger = await stage.open();
-    const found = await stranger.context.request.post('/api/booking/lookup', {
-      data: { reference, email: 'maria@example.com' },
-    });
+    // `request` has cookies of its own: somebody else's browser
+    const found = await request.post('/api/booking/lookup', { data: { reference, email: 'maria@example.com' } });
     expect(found.status()).toBe(200);
-    expect(((await found.json()) as { state: string }).state).toBe('ticketed');
-    const guess = await stranger.context.request.post('/api/booking/lookup', { data: { reference, email: 'other@example.com' } });
+    expect(await found.json()).toMatchObject({ state: 'ticketed' });
+    const guess = await request.post('/api/booking/lookup', { data: { reference, email: 'other@example.com' } });
     expect(guess.status()).toBe(404);
-    await stranger.close();
-    await open.close();
+    expect(await site.query('select state from bookings where reference = $1', [reference])).toEqual([{ state: 'ticketed' }]);
   });
 });
 
-it('books a one-way trip on a telephone', async () => {
-  const open = await stage.open({ viewport: PHONE });
-  await toPayment(open, { from: 'SFO', to: 'SEA', depart: daysAhead(30) });
-  await fillCard(open.page, GOOD_CARD);
-  await pay(open.page);
-  expect(await bookingReference(open.page)).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
-  await open.close();
+test('asks about one person twice and a mistyped address, and takes a passport after booking, from anywhere', async ({
+  page,
+  browser,
+  site,
+  faults,
+}) => {
+  faults.expect(/400/, /invalid_request/);
+  const trip = { from: 'JFK', to: 'CDG', depart: daysAhead(45), return: daysAhead(52), adults: 2 };
+  await page.goto('/');
+  await search(page, trip);
+  await selectFirstFlight(page);
+  await next(page);
+  await fillTravelers(page, trip.depart);
+  const second = page.getByRole('group', { name: 'Adult 2', exact: true });
+  await second.getByLabel('First name').fill('Maria');
+  await second.getByRole('checkbox', { name: 'I will add this passport later' }).check();
+  await next(page);
+  await page.getByText('Please fix 1 field').waitFor();
+  await axeClean(page, 'the question about one person twice');
+  await second.getByRole('button', { name: 'Yes, two people' }).click();
+  await next(page);
+  await fillContact(page);
+  await page.getByLabel('Email', { exact: true }).fill('maria@gmial.con');
+  await page.getByLabel('Phone', { exact: true }).focus();
+  await page.getByRole('button', { name: 'Use maria@gmail.com' }).waitFor();
+  await axeClean(page, 'the question about an address');
+  await page.getByRole('button', { name: 'Keep maria@gmial.con' }).click();
+  await next(page);
+
+  await test.step('an empty card is among the things to fix', async () => {
+    await page.frameLocator('iframe[src*="/gateway/fields"]').getByLabel('Card number').waitFor();
+    await pay(page);
+    await page.getByText('Please fix 8 fields').waitFor();
+    await axeClean(page, 'the list of things to fix');
+    await page.getByRole('link', { name: 'Enter the security code.' }).click();
+    await page.keyboard.type('123');
+    await page.getByText('Please fix 7 fields').waitFor();
+  });
+  await fillBilling(page);
+  await fillCard(page, GOOD_CARD);
+  await pay(page);
+  const reference = await bookingReference(page);
+
+  const context = await browser.newContext({ baseURL: site.origin });
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/');
+  await elsewhere.getByRole('banner').getByRole('link', { name: 'Find your booking' }).click();
+  await elsewhere.getByRole('heading', { level: 1, name: 'Find your booking' }).waitFor();
+  await axeClean(elsewhere, 'find your booking');
+  await elsewhere.getByLabel('Booking reference').fill(reference);
+  await elsewhere.getByLabel('Email').fill('maria@gmial.con');
+  await elsewhere.getByRole('button', { name: 'Find booking' }).click();
+  const passports = elsewhere.getByRole('region', { name: 'Passports' });
+  await passports.getByText(/Still to be added until .* New York time/).waitFor();
+  await axeClean(elsewhere, 'a passport to add');
+  await passports.getByLabel('Passport number').fill('P1234560');
+  await passports.getByLabel('Passport expiration').fill('05/05/2099');
+  await passports.getByRole('button', { name: /^Add passport/ }).click();
+  await passports.getByText(/Another traveler has this passport number/).waitFor();
+  await passports.getByLabel('Passport number').fill('P7654321');
+  await passports.getByRole('button', { name: /^Add passport/ }).click();
+  await passports.getByText('All passports are with the booking.').waitFor();
+  await elsewhere.reload();
+  await passports.getByText('All passports are with the booking.').waitFor();
+  await context.close();
+  expect(site.output()).not.toMatch(/P1234560|P7654321|gmial/);
+  const stored = await site.query(`select travelers->1->'passport'->>'number' as number from bookings where reference = $1`, [reference]);
+  expect(stored).toEqual([{ number: 'P7654321' }]);
 });
 
-it('tells of a declined card, keeps what was typed, and books with a good one; a reload loses nothing but the card', async () => {
-  const open = await stage.open({
-    expected: [/402/, /card_declined/, /insufficient_funds/],
+test.describe('on a telephone', () => {
+  test.use({ viewport: PHONE });
+
+  test('a one-way trip is booked', async ({ page }) => {
+    await toPayment(page, { from: 'SFO', to: 'SEA', depart: daysAhead(30) });
+    await fillCard(page, GOOD_CARD);
+    await pay(page);
+    expect(await bookingReference(page)).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
   });
-  const { page } = open;
-  await toPayment(open, { from: 'LAX', to: 'JFK', depart: daysAhead(60), return: daysAhead(67) });
+});
+
+test('tells of a declined card, keeps what was typed, and books with a good one; a reload loses nothing but the card', async ({
+  page,
+  site,
+  faults,
+}) => {
+  faults.expect(/402/, /card_declined/, /insufficient_funds/);
+  await toPayment(page, { from: 'LAX', to: 'JFK', depart: daysAhead(60), return: daysAhead(67) });
   for (const card of [DECLINED_CARD, POOR_CARD]) {
     await fillCard(page, card);
     await pay(page);
     await page.getByRole('heading', { level: 1, name: 'Payment failed' }).waitFor();
-    await axeClean(open, 'payment failed');
+    await axeClean(page, 'payment failed');
     await page
       .getByRole('button', { name: /^Try again/ })
       .or(page.getByRole('link', { name: /^Try again/ }))
@@ -118,11 +183,10 @@ it('tells of a declined card, keeps what was typed, and books with a good one; a
   await bookingReference(page);
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + location.href);
   for (const secret of ['maria@example.com', '5550118', 'Quiñones', '4242424242424242']) expect(kept).not.toContain(secret);
-  await open.close();
-  expect(stage.site.output()).not.toMatch(/maria@example\.com|4242 ?4242|Quiñones|555-?0118/);
+  expect(site.output()).not.toMatch(/maria@example\.com|4242 ?4242|Quiñones|555-?0118/);
 });
 
-describe('bad input', () => {
+test.describe('bad input', () => {
   const bad: readonly [string, string][] = [
     ['an unknown airport', 'ori=QQQ&des=LAX&departdate=%D&triptype=O&cabin=Economy&adt=1&chd=0&inf=0'],
     ['a past date', 'ori=JFK&des=LAX&departdate=05-Jan-2020&triptype=O&cabin=Economy&adt=1&chd=0&inf=0'],
@@ -136,33 +200,32 @@ describe('bad input', () => {
     return query.replace('%D', `${day ?? ''}-${names[Number(month) - 1] ?? ''}-${year ?? ''}`);
   };
 
-  it.each(bad)('%s is refused by the API with a problem that names it', async (_what, query) => {
-    const answer = await fetch(`${stage.origin}/flight/getflights?${dated(query)}`);
-    expect(answer.status).toBe(400);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
-    const body = (await answer.json()) as { errors?: unknown[] };
-    expect(body.errors?.length ?? 0).toBeGreaterThan(0);
-  });
+  for (const [what, query] of bad) {
+    test(`${what} is refused by the API with a problem that names it`, async ({ request }) => {
+      const answer = await request.get(`/flight/getflights?${dated(query)}`);
+      expect(answer.status()).toBe(400);
+      expect(answer.headers()['content-type']).toMatch(/^application\/problem\+json/);
+      const body = (await answer.json()) as { errors?: unknown[] };
+      expect(body.errors?.length ?? 0).toBeGreaterThan(0);
+    });
 
-  it.each(bad)('%s in a shared address shows the form with a clear error', async (_what, query) => {
-    const open = await stage.open({ expected: [/400/, /getflights/, /invalid_request/, /airports/] });
-    await open.page.goto(`/flights/search?${dated(query)}`);
-    const form = open.page.getByRole('search', { name: 'Flight search' });
-    await form.waitFor();
-    await form
-      .getByText(/Please|travelers/i)
-      .first()
-      .waitFor();
-    await open.close();
-  });
+    test(`${what} in a shared address shows the form with a clear error`, async ({ page, faults }) => {
+      faults.expect(/400/, /getflights/, /invalid_request/, /airports/);
+      await page.goto(`/flights/search?${dated(query)}`);
+      const form = page.getByRole('search', { name: 'Flight search' });
+      await form.waitFor();
+      await form
+        .getByText(/Please|travelers/i)
+        .first()
+        .waitFor();
+    });
+  }
 
-  it('works with a broken localStorage', async () => {
-    const open = await stage.open();
-    await open.context.addInitScript(() => {
+  test('works with a broken localStorage', async ({ page }) => {
+    await page.addInitScript(() => {
       localStorage.setItem('flightSearch', '{"origin":[[[');
     });
-    await open.page.goto('/');
-    await open.page.getByRole('search', { name: 'Flight search' }).waitFor();
-    await open.close();
+    await page.goto('/');
+    await page.getByRole('search', { name: 'Flight search' }).waitFor();
   });
 });

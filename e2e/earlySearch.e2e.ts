@@ -1,12 +1,10 @@
 /** The search does not wait for the results page's script, nor the script for the search. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { formatQueryDate } from '#core/domain/dates';
-import { setStage } from './support/stage';
-import { daysAhead, search } from './support/traveler';
+import { expect, test } from './fixtures/test';
+import { daysAhead, search } from './fixtures/traveler';
 
 const RESULTS_SCRIPT = /\/assets\/results\.[^/]*\.js$/;
-
-const stage = setStage();
 
 /** Holds the page's script back until the flights were asked for: a page that asks only after its script never shows a list. */
 async function holdScript(page: Page) {
@@ -32,27 +30,29 @@ async function holdScript(page: Page) {
 
 const list = (page: Page) => page.getByRole('list', { name: 'Flights' });
 
-it('a submitted form asks for flights at once, and touching it has fetched the page', async () => {
-  const open = await stage.open();
-  const { asked, scripts } = await holdScript(open.page);
-  await open.page.goto('/');
+test('a submitted form asks for flights at once, and touching it has fetched the page', async ({ page }) => {
+  const { asked, scripts } = await holdScript(page);
+  await page.goto('/');
   expect(scripts).toEqual([]);
-  const coming = open.page.waitForRequest(RESULTS_SCRIPT);
-  await open.page.getByRole('combobox', { name: 'From' }).focus();
+  const coming = page.waitForRequest(RESULTS_SCRIPT);
+  await page.getByRole('combobox', { name: 'From' }).focus();
   await coming;
-  await search(open.page, { from: 'JFK', to: 'LAX', depart: daysAhead(30), return: daysAhead(37) });
-  await list(open.page).waitFor();
+  await search(page, { from: 'JFK', to: 'LAX', depart: daysAhead(30), return: daysAhead(37) });
+  await list(page).waitFor();
   expect(asked).toHaveLength(1);
   expect(scripts).toHaveLength(1);
-  await open.close();
 });
 
-it('an address of results asks for its flights before the page is there', async () => {
-  const open = await stage.open();
-  const { asked } = await holdScript(open.page);
+test('an address of results asks for its flights before the page is there', async ({ page }) => {
+  const { asked } = await holdScript(page);
   const day = formatQueryDate(daysAhead(30));
-  await open.page.goto(`/flights/search?ori=JFK&des=LAX&departdate=${day}&triptype=O&cabin=Economy&adt=1&chd=0&inf=0`);
-  await list(open.page).waitFor();
+  await page.goto(`/flights/search?ori=JFK&des=LAX&departdate=${day}&triptype=O&cabin=Economy&adt=1&chd=0&inf=0`);
+  await list(page).waitFor();
   expect(asked).toHaveLength(1);
-  await open.close();
+  const askedBy = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) => (entry.name.includes('/flight/getflights') ? [entry.toJSON().initiatorType as string] : [])),
+  );
+  expect(askedBy).toEqual(['link']);
 });

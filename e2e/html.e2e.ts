@@ -4,9 +4,9 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { ConfigData } from 'html-validate';
 import { splitLocale } from '#core/domain/routes';
 import { shellPaths } from '../src/prerender/paths';
-import { eachOf, FRAMED, NOWHERE, sitemapPaths } from './support/pages';
-import { cleanUp, startSite } from './support/site';
-import type { Site } from './support/site';
+import { eachOf, FRAMED, NOWHERE, sitemapPaths } from './fixtures/pages';
+import { expect, test } from './fixtures/test';
+import { parisSearch } from './fixtures/traveler';
 
 const LANES = 8;
 
@@ -21,6 +21,8 @@ const RULES: ConfigData = {
     'attribute-empty-style': 'off',
     // a number with a plain space and hyphen is still one when it is copied
     'tel-non-breaking': 'off',
+    // a list may have a name (ARIA 1.2): "Flights" among other lists of the page
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // React's `useId` begins with `_`, which HTML allows
     'valid-id': ['error', { relaxed: true }],
   },
@@ -29,29 +31,31 @@ const RULES: ConfigData = {
 /** The card fields are sent by the button of the page around their frame; a check that is over is not sent at all. */
 const FRAME_RULES: ConfigData = { rules: { 'wcag/h32': 'off' } };
 
+/** Searches, which are made of their address: one with everything, one that means harm. */
+const SEARCHES = ['/flights/search', '/us-es/flights/search'].flatMap((path) => [
+  `${path}?${parisSearch()}&stops=0&extras=bag`,
+  `${path}?${parisSearch()}&x=${encodeURIComponent('"><script>x</script>')}&y='<b>`,
+]);
+
 interface Sheet {
   readonly path: string;
   readonly status: number;
   readonly html: string;
 }
 
-let site: Site;
 /** Pages of the sitemap: what a search engine may show. */
 let listed: readonly Sheet[];
 /** Pages made in the browser, pages that are not there, and documents in frames. */
 let others: readonly Sheet[];
 
-const read = async (path: string): Promise<Sheet> => {
-  const answer = await fetch(site.origin + path);
-  return { path, status: answer.status, html: await answer.text() };
-};
-
-beforeAll(async () => {
-  site = await startSite();
+test.beforeAll(async ({ site }) => {
+  const read = async (path: string): Promise<Sheet> => {
+    const answer = await fetch(site.origin + path);
+    return { path, status: answer.status, html: await answer.text() };
+  };
   listed = await eachOf(await sitemapPaths(site.origin), LANES, read);
-  others = await eachOf([...shellPaths(), ...NOWHERE, ...FRAMED], LANES, read);
+  others = await eachOf([...shellPaths(), ...SEARCHES, ...NOWHERE, ...FRAMED], LANES, read);
 });
-afterAll(cleanUp);
 
 const plain = (text: string): string =>
   text
@@ -73,12 +77,12 @@ const NAMES = {
 const names = ({ html }: Sheet, kind: keyof typeof NAMES): readonly string[] =>
   [...html.matchAll(NAMES[kind])].map(([, text = '']) => plain(text));
 
-it('finds every page there, and nothing where there is nothing', () => {
+test('finds every page there, and nothing where there is nothing', () => {
   expect(listed.length).toBeGreaterThan(500);
   expect([...listed, ...others].filter(({ path, status }) => status !== (NOWHERE.includes(path) ? 404 : 200))).toEqual([]);
 });
 
-it('is valid HTML on every page', async () => {
+test('is valid HTML on every page', async () => {
   const validator = new HtmlValidate(new StaticConfigLoader(RULES));
   const findings: string[] = [];
   for (const { path, html } of [...listed, ...others]) {
@@ -91,27 +95,40 @@ it('is valid HTML on every page', async () => {
   expect(findings).toEqual([]);
 });
 
-it.each(['title', 'description', 'h1'] as const)('gives every page one %s, which no other page of its language has', (kind) => {
-  const seen = new Map<string, string>();
-  const findings = listed.flatMap((sheet) => {
-    const [text = '', ...more] = names(sheet, kind);
-    const key = `${splitLocale(sheet.path).locale} ${text}`;
-    const twin = seen.get(key);
-    seen.set(key, sheet.path);
-    if (text === '' || more.length > 0) return [`${sheet.path}: ${[text, ...more].join(' | ')}`];
-    return twin === undefined ? [] : [`${sheet.path} and ${twin}: ${text}`];
+for (const kind of ['title', 'description', 'h1'] as const) {
+  test(`gives every page one ${kind}, which no other page of its language has`, () => {
+    const seen = new Map<string, string>();
+    const findings = listed.flatMap((sheet) => {
+      const [text = '', ...more] = names(sheet, kind);
+      const key = `${splitLocale(sheet.path).locale} ${text}`;
+      const twin = seen.get(key);
+      seen.set(key, sheet.path);
+      if (text === '' || more.length > 0) return [`${sheet.path}: ${[text, ...more].join(' | ')}`];
+      return twin === undefined ? [] : [`${sheet.path} and ${twin}: ${text}`];
+    });
+    expect(findings).toEqual([]);
   });
-  expect(findings).toEqual([]);
+}
+
+test('has the whole record of its page in the head of searches and bookings', () => {
+  for (const path of shellPaths()) {
+    const sheet = others.find((other) => other.path === path);
+    if (!sheet) throw new Error(`${path} was not read`);
+    expect([path, names(sheet, 'title').length, names(sheet, 'description').length]).toEqual([path, 1, 1]);
+    for (const tag of ['<meta name="keywords"', '<meta property="og:image"', `<link rel="canonical" href="`])
+      expect([path, tag, sheet.html.split(tag).length - 1]).toEqual([path, tag, 1]);
+    expect(sheet.html).toContain(`${path}">`);
+  }
 });
 
-it('has a title only where there is no page', () => {
+test('has a title only where there is no page', () => {
   for (const sheet of others.filter(({ path }) => NOWHERE.includes(path))) {
     expect([names(sheet, 'title').length, names(sheet, 'h1').length]).toEqual([1, 1]);
     expect(sheet.html).not.toMatch(/name="description"|rel="canonical"/);
   }
 });
 
-it('links to nothing that is not there', async () => {
+test('links to nothing that is not there', async ({ site }) => {
   const sheets = [...listed, ...others];
   /** Address → a page that leads there. */
   const links = new Map<string, string>();

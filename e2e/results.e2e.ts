@@ -1,46 +1,43 @@
 /** What stands around the list of flights, in a real browser: the whole cost, and flights side by side. */
 import { formatQueryDate } from '#core/domain/dates';
-import { axeFaults, DESKTOP, overflowOf, PHONE } from './support/browser';
-import { setStage } from './support/stage';
-import { daysAhead } from './support/traveler';
-
-const stage = setStage();
+import { DESKTOP, PHONE } from './fixtures/chromium';
+import { axeFaults, overflowOf } from './fixtures/pageChecks';
+import { expect, test } from './fixtures/test';
+import { daysAhead } from './fixtures/traveler';
 
 const address = (prefix: string): string =>
   `${prefix}/flights/search?ori=JFK&des=LAX&departdate=${formatQueryDate(daysAhead(30))}&returndate=${formatQueryDate(daysAhead(37))}&triptype=R&cabin=Economy&adt=1&chd=0&inf=0`;
 
-it.each([
+for (const [where, viewport] of [
   ['a desk', DESKTOP],
   ['a phone', PHONE],
-])('flights side by side at %s: chosen, opened, shared by address, closed by Escape', async (_, viewport) => {
-  const open = await stage.open({ viewport });
-  const { page } = open;
-  await page.goto(address(''));
-  const toggles = page.getByRole('list', { name: 'Flights' }).getByRole('button', { name: /^Compare / });
-  for (const i of [0, 1, 2]) await toggles.nth(i).click();
-  const bar = page.getByRole('region', { name: 'Flights to compare' });
-  const opener = bar.getByRole('button', { name: 'Compare 3 flights' });
-  expect(await axeFaults(page)).toEqual([]);
+] as const) {
+  test(`flights side by side at ${where}: chosen, opened, shared by address, closed by Escape`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(address(''));
+    const toggles = page.getByRole('list', { name: 'Flights' }).getByRole('button', { name: /^Compare / });
+    for (const i of [0, 1, 2]) await toggles.nth(i).click();
+    const bar = page.getByRole('region', { name: 'Flights to compare' });
+    const opener = bar.getByRole('button', { name: 'Compare 3 flights' });
+    expect(await axeFaults(page)).toEqual([]);
 
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Compare flights' });
-  await dialog.getByRole('table').waitFor();
-  expect(await dialog.getByRole('columnheader').count()).toBe(4);
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Compare flights' });
+    await dialog.getByRole('table').waitFor();
+    expect(await dialog.getByRole('columnheader').count()).toBe(4);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await overflowOf(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 
-  await page.reload();
-  await opener.waitFor();
-  expect(await toggles.first().getAttribute('aria-pressed')).toBe('true');
-  await open.close();
-});
+    await page.reload();
+    await opener.waitFor();
+    expect(await toggles.first().getAttribute('aria-pressed')).toBe('true');
+  });
+}
 
-it('the whole cost stays in the address, and breaks no rule of access', async () => {
-  const open = await stage.open();
-  const { page } = open;
+test('the whole cost stays in the address, and breaks no rule of access', async ({ page }) => {
   await page.goto(address('/us-es'));
   await page.getByRole('group', { name: 'Costo completo' }).getByRole('checkbox').nth(1).click();
   await page.waitForURL(/[?&]with=/);
@@ -48,5 +45,86 @@ it('the whole cost stays in the address, and breaks no rule of access', async ()
   await page.reload();
   await page.getByRole('group', { name: 'Costo completo' }).waitFor();
   expect(await page.getByRole('group', { name: 'Costo completo' }).getByRole('checkbox').nth(1).isChecked()).toBe(true);
-  await open.close();
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+] as const)
+  for (const prefix of ['', '/us-es'])
+    test(`two whole flights stand on the first screen: ${prefix || 'en'} ${width} × ${height} (results.25)`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(address(prefix));
+      const cards = page.getByRole('article');
+      await expect(cards.nth(1)).toBeVisible();
+      await expect(page.getByRole('list', { name: /^(Flights|Vuelos)$/ })).toBeVisible();
+      // cards are drawn anew when the scroller of the list has come
+      await expect(async () => {
+        const box = await cards.nth(1).boundingBox();
+        expect(box && box.y + box.height).toBeLessThanOrEqual(height);
+      }).toPass();
+      expect(await overflowOf(page)).toBe(0);
+    });
+
+for (const prefix of ['', '/us-es'])
+  test(`on a phone the first price stands on the first screen, and two whole cards below one another: ${prefix || 'en'} (results.25)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${address(prefix)}&stops=0`);
+    const list = page.getByRole('list', { name: /^(Flights|Vuelos)$/ });
+    await expect(list).toBeVisible();
+    const bar = await page.locator('.callbar').boundingBox();
+    const price = await list.getByRole('article').first().locator('.price').first().boundingBox();
+    expect(price && price.y + price.height).toBeLessThanOrEqual(bar?.y ?? PHONE.height);
+    const cards = await list.getByRole('article').evaluateAll((all) =>
+      all.slice(1, 5).map((card) => {
+        const { height, right, top } = card.getBoundingClientRect();
+        const at = card.querySelector('.price')?.getBoundingClientRect();
+        return { height, priceBelowTop: (at?.top ?? Infinity) - top, priceFromRight: right - (at?.right ?? 0) };
+      }),
+    );
+    for (const card of cards) {
+      expect(card.height).toBeLessThanOrEqual(240);
+      expect(card.priceBelowTop).toBeLessThan(24);
+      expect(card.priceFromRight).toBeLessThan(24);
+    }
+  });
+
+test('each place of the list is another outbound; the other returns open in place and break no rule of access (results.19)', async ({
+  page,
+}) => {
+  await page.goto(address(''));
+  const list = page.getByRole('list', { name: 'Flights' });
+  await expect(list).toBeVisible();
+  const outbounds = await list
+    .locator('> li')
+    .evaluateAll((all) => all.slice(0, 10).map((place) => place.querySelector('.leg')?.textContent ?? ''));
+  expect(outbounds.length).toBeGreaterThan(3);
+  expect(new Set(outbounds).size).toBe(outbounds.length);
+  await list
+    .getByRole('button', { name: /more returns? from \$/ })
+    .first()
+    .click();
+  await expect(
+    list
+      .getByRole('list', { name: /^More returns after/ })
+      .getByRole('article')
+      .first(),
+  ).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+for (const view of [/^Date grid$/, /^Price graph$/, /a good price\?$/])
+  test(`the view of prices behind ${String(view)} breaks no rule of access and stays in its place`, async ({ page }) => {
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await page.goto(address(''));
+      await expect(page.getByRole('list', { name: 'Flights' })).toBeVisible();
+      await page.getByRole('button', { name: view }).click();
+      const panel = page.getByRole('region', { name: 'More about prices' });
+      await expect(panel.getByText(/\$\d/).first()).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+    }
+  });

@@ -2,15 +2,14 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
-import { setStage } from './support/stage';
+import type { Page } from '@playwright/test';
+import type { Site } from './fixtures/site';
+import { expect, test } from './fixtures/test';
 
 const DESK = path.resolve(__dirname, '../dist/server/desk.js');
 
-const stage = setStage();
-
-const desk = async (...words: string[]): Promise<string> => {
-  const env = { PATH: process.env['PATH'], DATA_DIR: stage.site.dataDir };
+const desk = async ({ dataDir }: Site, ...words: string[]): Promise<string> => {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
   return (await promisify(execFile)(process.execPath, [DESK, ...words], { env })).stdout;
 };
 
@@ -27,8 +26,10 @@ async function call(page: Page): Promise<Record<string, unknown>> {
 const fingerprintLibrary = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter((e) => /\/fingerprint\.[^/]+\.js$/.test(e.name)).length);
 
-it('shows the number of a code without a shift, keeps the code in addresses, and tells of the call', async () => {
-  const { page, close } = await stage.open();
+test('shows the number of a code without a shift, keeps the code in addresses, and tells of the call', async ({ page, site, faults }) => {
+  // what the faces move by a pixel or two when they arrive is not the number's doing
+  faults.expect(/net::ERR_FAILED .*\.woff2/);
+  await page.route('**/*.woff2', (request) => request.abort());
   await page.addInitScript(() => {
     const seen: string[] = [];
     Reflect.set(window, 'headerShifts', seen);
@@ -44,23 +45,56 @@ it('shows the number of a code without a shift, keeps the code in addresses, and
   await page.getByRole('contentinfo').getByRole('link', { name: 'Baggage Fees' }).click();
   await page.waitForURL('**/baggage-fees?fftfn=GOOGLE1');
   expect(await call(page)).toMatchObject({ pageUrl: '/baggage-fees', tfn: '800555-0111', isPaid: true, Referrer: 'No Referrer' });
-  await close();
-  expect(await desk('calls', '--by', 'code')).toMatch(/GOOGLE1 +1 /);
-  expect(await desk('calls', '--csv')).toContain(',/baggage-fees,,800555-0111,GOOGLE1,true,');
+  expect(await desk(site, 'calls', '--by', 'code')).toMatch(/GOOGLE1 +1 /);
+  expect(await desk(site, 'calls', '--csv')).toContain(',/baggage-fees,,800555-0111,GOOGLE1,true,');
 });
 
-it.each([
+test('has the number of a code in the HTML, on every line of it, before anything is loaded', async ({ request }) => {
+  for (const path of ['/', '/us-es/flights-to-rome', '/airlines/delta-airlines-dl', '/blog', '/flights/payment', '/no-such-page']) {
+    const dialed = async (address: string) => {
+      const html = await (await request.get(address)).text();
+      return [...new Set([...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, number]) => number))];
+    };
+    const own = await dialed(path);
+    expect([path, own]).not.toContain('tel:+18005550111');
+    // the second number, which the page that is not there shows, is no line of a campaign
+    expect([path, await dialed(`${path}?utm_source=x&fftfn=GOOGLE1`)]).toEqual([
+      path,
+      own.length === 0 ? [] : ['tel:+18005550111', ...own.filter((number) => number === 'tel:+18885550137')],
+    ]);
+    expect([path, await dialed(`${path}?fftfn=NOBODY`)]).toEqual([path, own]);
+  }
+});
+
+test('takes the codes and numbers of the installation, and no others', async ({ page, startSite, faults }) => {
+  const site = await startSite({ env: { TRACKING_NUMBERS: '{"TV1":"+1 (800) 555-0190"}', PHONE_MAIN: '1-800-555-0191' } });
+  faults.includeWarnings();
+  await page.goto(`${site.origin}/about-us?fftfn=TV1`);
+  const link = page.locator('header a[href^="tel:"]').first();
+  await expect(link).toHaveAttribute('href', 'tel:+18005550190');
+  await page.waitForFunction(() => sessionStorage.getItem('wf.visitor') !== null);
+  await expect(link).toHaveAttribute('href', 'tel:+18005550190');
+  expect(await call(page)).toMatchObject({ tfn: '+1800555-0190', isPaid: true, fftfn: 'TV1' });
+  expect(await site.query('select code from call_clicks')).toEqual([{ code: 'TV1' }]);
+  // of the site's own table, which does not count here; storage forgets the code of before
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${site.origin}/baggage-fees?fftfn=GOOGLE1`);
+  await page.waitForURL('**/baggage-fees');
+  await expect(link).toHaveAttribute('href', 'tel:+18005550191');
+});
+
+for (const [what, headers, libraries] of [
   ['computes a fingerprint once a session', {}, 1],
   ['computes none for a request with Sec-GPC', { 'sec-gpc': '1' }, 0],
-])('%s', async (_what, headers, libraries) => {
-  const { page, context, close } = await stage.open();
-  await context.setExtraHTTPHeaders(headers);
-  await page.goto('/about-us');
-  await page.waitForFunction(() => sessionStorage.getItem('wf.visitor') !== null);
-  const { FingerprintId } = await call(page);
-  expect(await fingerprintLibrary(page)).toBe(libraries);
-  await page.reload();
-  expect((await call(page))['FingerprintId']).toBe(FingerprintId);
-  expect(await fingerprintLibrary(page)).toBe(0);
-  await close();
-});
+] as const) {
+  test(what, async ({ page, context }) => {
+    await context.setExtraHTTPHeaders(headers);
+    await page.goto('/about-us');
+    await page.waitForFunction(() => sessionStorage.getItem('wf.visitor') !== null);
+    const { FingerprintId } = await call(page);
+    expect(await fingerprintLibrary(page)).toBe(libraries);
+    await page.reload();
+    expect((await call(page))['FingerprintId']).toBe(FingerprintId);
+    expect(await fingerprintLibrary(page)).toBe(0);
+  });
+}

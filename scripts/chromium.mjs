@@ -1,4 +1,5 @@
-/** Finds a Chromium for the real-browser tests, or says in one line what to install. */
+/** Finds what the real-browser tests need of the system, a Chromium and fonts, or says in one line what to install. */
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { runOrFail } from './prepare.mjs';
@@ -21,16 +22,36 @@ export function ensureChromium() {
   }
   const found = findChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.error('No Chromium found: installing the Debian package "chromium" (apt-get) …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    runOrFail('apt-get', ['update', '-q'], env);
-    runOrFail('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], env);
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  installOnDebian('chromium');
+  const installed = findChromium();
+  if (installed) return installed;
   console.error('The real-browser tests need Chromium: install it (Debian, Ubuntu: apt-get install chromium) or set CHROME_PATH.');
   process.exit(1);
+}
+
+/**
+ * Pages keep their place when their faces arrive because Arial, or Liberation in its place, is fitted to them
+ * (src/web/ui/fonts.css): without either, the tests of that fail.
+ */
+export function ensureFallbackFonts() {
+  if (process.platform !== 'linux' || hasFallbackFonts()) return;
+  installOnDebian('fonts-liberation');
+  if (!hasFallbackFonts())
+    console.error('No Arial or Liberation Sans found: install it (Debian, Ubuntu: apt-get install fonts-liberation).');
+}
+
+function hasFallbackFonts() {
+  const { stdout, error } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return error !== undefined || /^(?:Arial|Liberation Sans)$/m.test(stdout);
+}
+
+/** Does nothing on another system, or for a user who may not. */
+function installOnDebian(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  console.error(`Installing the Debian package "${name}" (apt-get) …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  runOrFail('apt-get', ['update', '-q'], env);
+  runOrFail('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], env);
 }
 
 function findChromium() {

@@ -11,6 +11,7 @@ generate();
 
 const buildDir = path.join(root, '.cache', 'dev');
 const main = path.join(buildDir, 'server', 'main.js');
+const worker = path.join(buildDir, 'server', 'timetable.worker.js');
 const manifest = path.join(buildDir, 'manifest.json');
 const serverPort = await freePort();
 const env = { ...process.env, NODE_ENV: 'development', BUILD_DIR: buildDir, DEV_SERVER: `http://localhost:${serverPort}` };
@@ -24,7 +25,7 @@ let isStopping = false;
 
 node([webpack, 'serve', '--mode', 'development', '--config-name', 'web'], env);
 node([webpack, '--watch', '--mode', 'development', '--config-name', 'server'], env);
-watchFile(main, { interval: 300 }, restart);
+for (const bundle of [main, worker]) watchFile(bundle, { interval: 300 }, restart);
 watchFile(manifest, { interval: 300 }, (now, before) => {
   if (before.mtimeMs === 0 && now.mtimeMs !== 0) restart();
 });
@@ -33,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 
 /** The server needs both builds once; afterwards it is begun anew whenever its own bundle changed. */
 function restart() {
-  if (isStopping || isRestarting || !existsSync(main) || !existsSync(manifest)) return;
+  if (isStopping || isRestarting || ![main, worker, manifest].every((file) => existsSync(file))) return;
   if (server === null) {
     server = node([main], { ...env, PORT: String(serverPort), HOST: 'localhost' });
     return;

@@ -1,11 +1,11 @@
-/** After a release build: every page that does not depend on a search as `dist/pages/{path}.json`, the others' chunks as `dist/shells.json`. */
+/** After a release build: every page that does not depend on a search as `dist/pages/{path}.json`, the others' heads and scripts as `dist/shells.json`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
 const dist = path.resolve(root, process.env.BUILD_DIR ?? 'dist');
-const { chunksAt, prerenderedPaths, render, shellPaths } = createRequire(import.meta.url)(path.join(dist, 'prerender', 'main.js'));
+const { prerenderedPaths, render, renderShell, shellPaths } = createRequire(import.meta.url)(path.join(dist, 'prerender', 'main.js'));
 
 const folder = path.join(dist, 'pages');
 rmSync(folder, { recursive: true, force: true });
@@ -15,8 +15,6 @@ for (const page of paths) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(await render(page)));
 }
-writeFileSync(
-  path.join(dist, 'shells.json'),
-  JSON.stringify(Object.fromEntries(shellPaths().map((page) => [page, chunksAt(page)])), null, 2),
-);
+const shells = await Promise.all(shellPaths().map(async (page) => [page, await renderShell(page)]));
+writeFileSync(path.join(dist, 'shells.json'), JSON.stringify(Object.fromEntries(shells), null, 2));
 console.error(`Rendered ${paths.length} pages.`);

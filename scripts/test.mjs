@@ -1,10 +1,11 @@
 /**
- * `npm test`: installs and builds when needed, runs the unit tests in three time zones and the real-browser tests, and ends
- * with `N passed, N failed`. With `unit` or `e2e` it runs that part alone; further arguments go to jest.
+ * `npm test`: installs and builds when needed, runs the unit and page tests (jest) in three time zones and the tests of the
+ * whole (Playwright), and ends with `N passed, N failed`. With `unit` or `e2e` it runs that part alone, further arguments
+ * go to its runner.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium, ensureFallbackFonts } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, requireNode, root, runOrFail } from './prepare.mjs';
 
 /** Whose calendar day differs from UTC's for most of the day, on either side. */
@@ -12,7 +13,11 @@ const FAR_ZONES = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
 /** What could take a date for a moment: the rules, and the features that show days. */
 const DATED = ['src/core', 'src/web'];
 
-const [part, ...rest] = ['unit', 'e2e'].includes(process.argv[2] ?? '') ? process.argv.slice(2) : ['all', ...process.argv.slice(2)];
+const [part = 'all', ...rest] = process.argv.slice(2);
+if (!['all', 'unit', 'e2e'].includes(part)) {
+  console.error(`Name a part: npm run test:unit -- ${part}, or npm run test:e2e -- ${part}`);
+  process.exit(1);
+}
 const results = path.join(root, '.cache', 'results');
 
 requireNode();
@@ -21,28 +26,41 @@ mkdirSync(results, { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
 if (part !== 'e2e') {
-  jest('unit', [...rest, '--selectProjects', 'node', 'web'], { TZ: 'UTC' });
-  if (part === 'all') for (const TZ of FAR_ZONES) jest(`unit ${TZ}`, [...DATED, ...rest, '--selectProjects', 'node', 'web'], { TZ });
+  jest('unit', rest, { TZ: 'UTC' });
+  if (part === 'all') for (const TZ of FAR_ZONES) jest(`unit ${TZ}`, DATED, { TZ });
 }
 if (part !== 'unit') {
   ensureBuilt();
-  jest('e2e', [...rest, '--runInBand', '--selectProjects', 'e2e'], { CHROME_PATH: ensureChromium() });
+  ensureFallbackFonts();
+  playwright(rest);
 }
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
 
-/** One run of jest; a suite that could not run at all counts as a failure. */
 function jest(name, args, env) {
   const file = path.join(results, `${name.replace(/\W+/g, '-')}.json`);
+  const report = runTests(name, file, ['jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args], env);
+  count(report.code, report.json?.numPassedTests, report.json && report.json.numFailedTests + report.json.numRuntimeErrorTestSuites);
+}
+
+/** playwright.config.ts names the file of the results. */
+function playwright(args) {
+  const file = path.join(results, 'e2e.json');
+  const report = runTests('e2e', file, ['@playwright/test/cli.js', 'test', ...args], { CHROME_PATH: ensureChromium() });
+  const { expected, unexpected, flaky } = report.json?.stats ?? {};
+  count(report.code, expected, report.json && unexpected + flaky + report.json.errors.length);
+}
+
+/** Runs a test runner out of node_modules; gives its exit code and the file of results that it wrote, if it did. */
+function runTests(name, file, [program, ...args], env) {
   rmSync(file, { force: true });
   console.error(`\n${name} tests`);
-  const code = runOrFail(
-    process.execPath,
-    [path.join(root, 'node_modules/jest/bin/jest.js'), '--json', `--outputFile=${file}`, ...args],
-    env,
-  );
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
-  const failed = report === null ? 1 : report.numFailedTests + report.numRuntimeErrorTestSuites;
-  totals.passed += report?.numPassedTests ?? 0;
-  totals.failed += code !== 0 ? Math.max(1, failed) : failed;
+  const code = runOrFail(process.execPath, [path.join(root, 'node_modules', program), ...args], env);
+  return { code, json: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
+}
+
+/** Adds a run to the totals; one that ended badly without a failed test counts as one failure. */
+function count(code, passed = 0, failed = 0) {
+  totals.passed += passed;
+  totals.failed += code === 0 ? failed : Math.max(1, failed);
 }

@@ -34,7 +34,8 @@ export function watchPage(): void {
     });
   };
   const watch = new MutationObserver(() => {
-    if (!document.querySelector('ul.list > li article')) return;
+    // the whole list: the first flights come with the document
+    if (!document.querySelector('ul.list[aria-label="Flights"] > li article')) return;
     watch.disconnect();
     whenPainted(() => {
       const answer = performance.getEntriesByType('resource').find((r) => r.name.includes('/flight/getflights'));

@@ -2,7 +2,7 @@
 import { request as forward } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { startSite } from '../../e2e/support/site';
+import { startSite } from '../../e2e/fixtures/site';
 import { serveLocally } from '../localServer';
 
 export interface ListedSite {
@@ -11,7 +11,7 @@ export interface ListedSite {
   readonly bytes: { readonly br: number; readonly raw: number };
   /** Lets the search that waits, or the next one, answer. */
   readonly release: () => void;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /** Quality of the server's own answers. */
@@ -43,6 +43,9 @@ export async function startListedSite(answer: unknown): Promise<ListedSite> {
     origin: proxy.origin,
     bytes: { br: body.length, raw: raw.length },
     release: () => waiting.splice(0).forEach(send),
-    close: proxy.close,
+    close: async () => {
+      proxy.close();
+      await site.remove();
+    },
   };
 }

@@ -1,18 +1,22 @@
 /** Child process of the search benchmark: the search route alone on a port, the figures that only its own process can know. */
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import fastify from 'fastify';
 import type { IsoDate } from '#core/domain/dates';
 import { addDays, dayNumber } from '#core/domain/dates';
 import { searchParamsOf } from '#core/domain/searchQuery';
 import { loadAirports } from '#server/airports/airportTable';
+import { createFlightsCache } from '#server/flights/flightsCache';
 import { registerFlightRoutes } from '#server/flights/flights.routes';
-import { distanceKm } from '#server/flights/sandbox/geo';
-import { isServed } from '#server/flights/sandbox/journeys';
-import { interlineJourneys } from '#server/flights/sandbox/lastResort';
-import { buildNetwork } from '#server/flights/sandbox/network';
-import { createMemoryOrders } from '#server/flights/sandbox/orders';
-import { createSandboxSupplier } from '#server/flights/sandbox/sandboxSupplier';
-import { createRateLimiter } from '#server/http/rateLimits';
+import { distanceKm } from '#server/geography/distance';
+import { isServed } from '#server/flights/suppliers/sandbox/slices';
+import { interlineSlices } from '#server/flights/suppliers/sandbox/interlineSlices';
+import { buildNetwork } from '#server/flights/suppliers/sandbox/network';
+import { createMemoryOrders } from '#server/flights/suppliers/sandbox/orders';
+import { createSandboxSupplier } from '#server/flights/suppliers/sandbox/sandboxSupplier';
+import { openTimetablePool } from '#server/flights/suppliers/sandbox/timetablePool';
+import { countInMemory } from '#server/http/countedInMemory';
+import { RATE_LIMITS } from '#server/http/rateLimits';
 import { serveLocally } from '../localServer';
 import { searches } from './queries';
 
@@ -26,6 +30,8 @@ export interface SearchFigures {
   readonly path: string;
 }
 
+/** The built one: threads run plain JavaScript. */
+const WORKER = path.resolve(__dirname, '../../dist/server/timetable.worker.js');
 const SEARCHES = 1000;
 const NOW = new Date('2027-04-10T12:00:00Z');
 const DAY = '2027-05-11' as IsoDate;
@@ -50,28 +56,33 @@ function countPairs(): SearchFigures['pairs'] {
       const wish = { from, to, day: dayNumber(DAY), notBefore: 0 };
       if (isServed(net, wish)) continue;
       lastResort++;
-      if (interlineJourneys(net, wish).length === 0) unserved.push(`${from.code}-${to.code}`);
+      if (interlineSlices(net, wish).length === 0) unserved.push(`${from.code}-${to.code}`);
     }
   }
   return { asked, lastResort, unserved };
 }
 
 async function main(): Promise<void> {
-  const supplier = createSandboxSupplier(airports, createMemoryOrders());
-  const app = fastify();
-  registerFlightRoutes(app, { airports, supplier, limits: createRateLimiter(false, () => NOW), clock: () => NOW });
   const started = performance.now();
-  supplier.warmUp();
+  const timetable = openTimetablePool(WORKER, (error) => console.error(error));
+  const supplier = createSandboxSupplier(timetable, createMemoryOrders());
+  const app = fastify();
+  /** Counted as on a site, and never reached. */
+  const plenty = { calls: 1e9, seconds: 3600 };
+  const limits = countInMemory({ ...RATE_LIMITS, coldSearch: plenty, cachedAnswers: plenty });
+  const flights = createFlightsCache(supplier, airports);
+  registerFlightRoutes(app, { airports, supplier, flights, limits, clock: () => NOW, isStrained: () => false });
+  await timetable.ready(NOW);
   const warmUpMs = performance.now() - started;
 
   const coldMs: number[] = [];
-  let path = '';
+  let target = '';
   for (const query of searches(airports, DAY)) {
-    path = `/flight/getflights?${searchParamsOf(query)}`;
+    target = `/flight/getflights?${searchParamsOf(query)}`;
     const start = performance.now();
-    const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } });
+    const answer = await app.inject({ url: target, headers: { 'accept-encoding': 'br' } });
     coldMs.push(performance.now() - start);
-    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.body}`);
+    if (answer.statusCode !== 200) throw new Error(`${target}: ${answer.body}`);
     if (coldMs.length === SEARCHES) break;
   }
 
@@ -89,7 +100,7 @@ async function main(): Promise<void> {
       cabin: 'Economy',
     } as const;
     const start = performance.now();
-    await supplier.lowestPrices({ ...query, travelers: { adults: 1, children: 0, infants: 0 } }, dates, NOW);
+    await supplier.lowestPrices({ ...query, travelers: { adults: 1, children: 0, infants: 0 } }, dates, { now: NOW });
     monthMs.push((performance.now() - start) / dates.length);
   }
   const lowestMs = monthMs.sort((a, b) => a - b)[MONTHS >> 1] ?? NaN;

@@ -1,12 +1,13 @@
-/** Figures of a city's page, computed from the timetable and the fares (product §6: computed numbers carry their date). */
+/** Figures of a city's page, computed from the timetable and the fares (content.17: computed numbers carry their date). */
 import type { CityFacts } from '#core/content/destinations/cityFacts';
 import { addDays, dateParts } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
 import type { AirportTable } from '#server/airports/airportTable';
-import { blocksOfRoute } from '#server/flights/sandbox/network';
-import type { Network } from '#server/flights/sandbox/network';
-import { lowestFor } from '#server/flights/sandbox/searchTrips';
+import { blocksOfRoute } from '#server/flights/suppliers/sandbox/network';
+import type { Network } from '#server/flights/suppliers/sandbox/network';
+import { lowestFor } from '#server/flights/suppliers/sandbox/itinerarySearch';
+import { daysIn } from './busiestRoute';
 
 /** Fares are looked at once a week over the months that can be booked; a stay of a week. */
 const EVERY_DAYS = 7;
@@ -27,7 +28,7 @@ export function factsOfCity(net: Network, airports: AirportTable, home: string, 
     if (!targets.has(net.to[r] ?? -1)) continue;
     carriers.add(net.carrier[r] ?? -1);
     if (!homes.has(net.from[r] ?? -1)) continue;
-    perWeek += (net.daily[r] ?? 0) * daysOf(net.mask[r] ?? 0);
+    perWeek += (net.daily[r] ?? 0) * daysIn(net.mask[r] ?? 0);
     blocks.push(blocksOfRoute(net, r, REFERENCE_MONTH).usual);
   }
   const cheapest = cheapestOf(net, home, city, today, now);
@@ -37,12 +38,6 @@ export function factsOfCity(net: Network, airports: AirportTable, home: string, 
     flightMinutes: Math.round(blocks.reduce((sum, b) => sum + b, 0) / Math.max(1, blocks.length)),
     ...cheapest,
   };
-}
-
-function daysOf(mask: number): number {
-  let days = 0;
-  for (let bit = 0; bit < 7; bit++) days += (mask >> bit) & 1;
-  return days;
 }
 
 /** Lowest fare of all weeks, and the month whose weeks are lowest on average. */

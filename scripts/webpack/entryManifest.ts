@@ -18,7 +18,7 @@ export class EntryManifest {
       const root = compilation.outputOptions.path ?? '';
       const built = (name: string): BuiltFile => ({
         src: `/${name}`,
-        integrity: this.withIntegrity ? `sha384-${hashOf(path.join(root, name))}` : null,
+        integrity: this.withIntegrity ? `sha256-${hashOf(path.join(root, name))}` : null,
       });
       const builtOf = (files: readonly string[]): BuiltEntry => ({
         scripts: files.filter((f) => f.endsWith('.js')).map(built),
@@ -36,5 +36,5 @@ export class EntryManifest {
 }
 
 function hashOf(file: string): string {
-  return createHash('sha384').update(readFileSync(file)).digest('base64');
+  return createHash('sha256').update(readFileSync(file)).digest('base64');
 }

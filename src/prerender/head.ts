@@ -1,13 +1,13 @@
 /** The head of a prerendered page as HTML; the same record as the browser's on navigation (features/shell/head.hooks). */
 import { ORIGIN_SLOT } from '#core/content/prerendered';
-import { cardTags } from '#core/content/seo';
-import type { Seo } from '#core/content/seo';
-import { inLocale } from '#core/domain/routes';
+import { cardTags } from '#core/content/cardTags';
+import type { SeoDetails } from '#core/content/seo';
+import { inLocale, LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${String(c.charCodeAt(0))};`);
 
-export function headTags(seo: Seo, locale: Locale): string {
+export function headTags(seo: SeoDetails, locale: Locale): string {
   const { title, description, keywords, canonical } = seo;
   if (canonical === null) return '';
   const meta = (key: 'name' | 'property', name: string, content: string | null): string =>
@@ -18,14 +18,14 @@ export function headTags(seo: Seo, locale: Locale): string {
     meta('name', 'description', description),
     meta('name', 'keywords', keywords),
     `<link rel="canonical" href="${ORIGIN_SLOT}${canonical}">`,
-    alternate('en-US', inLocale(canonical, 'en')),
-    alternate('es-US', inLocale(canonical, 'es')),
+    alternate(LANGUAGE_TAG.en, inLocale(canonical, 'en')),
+    alternate(LANGUAGE_TAG.es, inLocale(canonical, 'es')),
     alternate('x-default', inLocale(canonical, 'en')),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', ORIGIN_SLOT + canonical),
-    meta('property', 'og:locale', locale === 'es' ? 'es_US' : 'en_US'),
+    meta('property', 'og:locale', LANGUAGE_TAG[locale].replace('-', '_')),
     ...cardTags(seo, locale, ORIGIN_SLOT).map(({ key, name, content }) => meta(key, name, content)),
   ]
     .filter((line) => line !== '')

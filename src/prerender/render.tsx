@@ -10,15 +10,20 @@ import { createAppStore } from '#web/app/store';
 import { createAddress } from '#web/platform/location';
 import { loadMessages } from '#web/platform/messages';
 import { loadSite } from '#web/platform/site';
-import type { KeyValueStore } from '#web/platform/storage';
 import { headTags } from './head';
+import { nothing } from './nothing';
 import { structuredData } from './structuredData';
 
 export { prerenderedPaths, shellPaths } from './paths';
-export { chunksAt } from '#web/app/routes';
 
-/** A build remembers nothing. */
-const nothing: KeyValueStore = { read: () => null, write: () => undefined, remove: () => undefined };
+/** The document of a page that the browser renders by itself: its head and scripts, and nothing in it. */
+export async function renderShell(path: string): Promise<PrerenderedPage> {
+  const match = pageAt(path);
+  const seo = seoOfApp(match, await loadMessages(match.locale), DEFAULT_BRAND);
+  if (!seo) throw new Error(`${path} has no head`);
+  const { seoDetails } = seo;
+  return { lang: match.locale, title: seoDetails.title, head: headTags(seoDetails, match.locale), html: '', chunks: chunksAt(path) };
+}
 
 /** The page at a path as the browser will take it over; throws when a part of it cannot be rendered. */
 export async function render(path: string): Promise<PrerenderedPage> {
@@ -52,8 +57,8 @@ export async function render(path: string): Promise<PrerenderedPage> {
     );
   return {
     lang: match.locale,
-    title: seo.title,
-    head: `${headTags(seo, match.locale)}\n${structuredData(match, page, messages.shell.home)}`.trim(),
+    title: seo.seoDetails.title,
+    head: `${headTags(seo.seoDetails, match.locale)}\n${structuredData(match, page, messages.shell.home)}`.trim(),
     html,
     chunks: chunksAt(path),
   };

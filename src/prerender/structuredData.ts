@@ -1,4 +1,4 @@
-/** JSON-LD of a page (product §6): in the HTML only, never changed by the browser. A data block, which no script policy concerns. */
+/** JSON-LD of a page (content.19): in the HTML only, never changed by the browser. A data block, which no script policy concerns. */
 import { DEFAULT_BRAND } from '#core/content/brand';
 import type { PageContent } from '#core/content/pages/siteTypes';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
@@ -32,7 +32,7 @@ function trail(match: RouteMatch, page: PageContent, homeLabel: string): object 
   const steps = [
     { label: homeLabel, to: href('home', match.locale) },
     ...page.trail,
-    { label: page.heading, to: page.seo.canonical ?? pathOf(match, match.locale) },
+    { label: page.heading, to: page.seo.seoDetails.canonical ?? pathOf(match, match.locale) },
   ];
   return {
     '@context': 'https://schema.org',

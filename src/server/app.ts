@@ -3,50 +3,61 @@ import { fastify, LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { registerAirportRoutes } from './airports/airports.routes';
+import { createAttemptRepository } from './bookings/attempts.repository';
 import { registerBookingRoutes } from './bookings/bookings.routes';
 import { createBookingService } from './bookings/bookings.service';
 import type { BookingService } from './bookings/bookings.service';
-import { noCrash } from './bookings/crashPoints';
 import { createPaymentGuard } from './bookings/paymentGuard';
 import { createReconciler } from './bookings/reconciler';
 import type { Deps } from './deps';
 import { createEnquiryRepository } from './enquiries/enquiries.repository';
 import { registerEnquiryRoutes } from './enquiries/enquiries.routes';
 import { createEnquiryService } from './enquiries/enquiries.service';
+import { registerAirlineRoutes } from './flights/airlines.routes';
+import { createFirstFlights } from './flights/firstFlights';
 import { registerFlightRoutes } from './flights/flights.routes';
+import { createFlightsCache } from './flights/flightsCache';
+import { forgetEvery } from './forgetting';
 import { registerCspReports } from './http/cspReports';
 import { answerError, registerErrorHandler, socketErrorAnswer } from './http/errors';
+import { registerForwardedFor } from './http/forwardedFor';
 import { buildHeaderSets, policyOfPath } from './http/headers';
 import { createHttpServer } from './http/httpServer';
 import { registerHealth } from './http/health';
+import { createLoadGate } from './http/loadGate';
+import type { LoadGate } from './http/loadGate';
 import { loggerOptions, registerRequestLog } from './http/logging';
-import { createMethodIndex } from './http/methodIndex';
 import { limitBy } from './http/rateLimits';
 import { pathOf, registerRequestGuards } from './http/requestGuards';
+import { indexRoutes } from './http/routeIndex';
+import { registerCookies } from './http/tripCookie';
 import { createSiteOrigin } from './http/siteOrigin';
+import { registerStorageGuard } from './http/storageGuard';
+import { registerOpenApi } from './openapi/openapi.routes';
 import { registerPages } from './pages/pages.routes';
 import { registerSitemap } from './pages/sitemap';
 import { registerPaymentRoutes } from './payments/payments.routes';
-import { forgetOldTokens } from './payments/sandbox/sandboxGateway';
-import { registerSandboxRoutes } from './payments/sandbox/sandbox.routes';
 import { registerPictureRoutes } from './pictures/pictures.routes';
+import { createRetentionService } from './privacy/retention.service';
 import type { BotGuard } from './tracking/botGuard';
 import { openTracking } from './tracking/openTracking';
 import { registerStageRoutes } from './tracking/stages.routes';
 import { registerPrivacyEcho } from './tracking/tracking.routes';
 
 const BODY_LIMIT = 64 * 1024;
-const FORGET_EVERY_MS = 10 * 60_000;
+const FORGET_BOOKINGS_EVERY_MS = 3_600_000;
+const REPORT_REFUSALS_MS = 10_000;
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const headerSets = buildHeaderSets(config);
+  const gate = createLoadGate(headerSets.page, () => performance.now());
   const app: FastifyInstance = fastify({
     logger: loggerOptions(config.logLevel, deps.logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     bodyLimit: BODY_LIMIT,
-    serverFactory: (handler) => createHttpServer(handler),
+    serverFactory: (handler) => createHttpServer(gate.guard(handler)),
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true, strict: false } },
     frameworkErrors: (error, request, reply) => {
@@ -57,8 +68,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
 
-  const methods = createMethodIndex(app);
+  const routes = indexRoutes(app);
+  app.decorate('publicOrigin', config.publicOrigin);
   registerErrorHandler(app);
+  registerForwardedFor(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headerSets[policyOfPath(pathOf(request.raw.url ?? '/'))]);
     if (request.protocol === 'https' && config.publicOrigin === null)
@@ -66,8 +79,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     if (deps.isDraining()) reply.header('connection', 'close');
   });
   registerPrivacyEcho(app);
+  await registerCookies(app);
   registerRequestGuards(app);
   registerRequestLog(app);
+  registerStorageGuard(app, deps.hasRoom ?? (() => true));
 
   registerHealth(app, { isDraining: deps.isDraining, checkDatabase: () => deps.database.check() });
   await registerCspReports(app, deps);
@@ -75,7 +90,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     scope.addHook('onRequest', limitBy(deps, 'airports'));
     registerAirportRoutes(scope, deps);
   });
-  registerFlightRoutes(app, deps);
+  openGate(app, gate);
+  const { isStrained } = gate;
+  const flights = createFlightsCache(deps.supplier, deps.airports);
+  registerFlightRoutes(app, { ...deps, flights, isStrained });
+  registerAirlineRoutes(app);
   const { botGuard } = openTracking(app, deps);
   const bookings = openBookings(app, deps, botGuard);
   registerBookingRoutes(app, { bookings, limits: deps.limits });
@@ -90,31 +109,37 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
   });
   registerEnquiryRoutes(app, { enquiries, limits: deps.limits });
-  registerSandboxRoutes(app, { sandbox: deps.gateway, manifest: deps.manifest, headerSets, limits: deps.limits });
-  forgetTokens(app, deps);
+  const { manifest, limits, payments } = deps;
+  await app.register(async (scope) => payments.register(scope, { manifest, headerSets, limits }));
+  const retention = createRetentionService({ db: deps.database.db, clock: deps.clock });
+  forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old drafts and failed bookings', retention.forgetOld);
 
+  registerOpenApi(app, config.brand.brandName);
   registerPictureRoutes(app, deps);
   const originOf = createSiteOrigin(config.publicOrigin);
   registerSitemap(app, deps, originOf);
-  registerPages(app, { ...deps, originOf }, (path) => methods.of(path));
+  const firstFlights = createFirstFlights({ ...deps, flights, isStrained });
+  registerPages(app, { ...deps, originOf, isStrained, firstFlights }, routes.methodsOf);
   return app;
 }
 
 /** The booking service, with the reconciler beside it for as long as the app listens. */
 function openBookings(app: FastifyInstance, deps: Deps, botGuard: BotGuard): BookingService {
-  const { clock, supplier, gateway, airports, database, config } = deps;
+  const { clock, supplier, airports, database, config } = deps;
+  const { gateway } = deps.payments;
   const shared = {
     db: database.db,
     supplier,
     gateway,
     clock,
     timeZoneOf: (code: string) => airports.get(code)?.tz ?? null,
-    instanceId: randomUUID(),
-    isSoleInstance: config.databaseUrl === null,
-    crashPoint: deps.crashPoint ?? noCrash,
+    attempts: createAttemptRepository({ db: database.db, clock, instanceId: randomUUID(), isSoleInstance: config.databaseUrl === null }),
   };
   const reconciler = createReconciler(shared, app.log);
-  app.addHook('onListen', async () => reconciler.start());
+  app.addHook('onListen', async () => {
+    app.log.info({ gateway: gateway.name }, 'payments are taken');
+    reconciler.start();
+  });
   app.addHook('onClose', () => reconciler.stop());
   const paymentGuard = createPaymentGuard({
     clock,
@@ -125,15 +150,19 @@ function openBookings(app: FastifyInstance, deps: Deps, botGuard: BotGuard): Boo
   return createBookingService({ ...shared, paymentGuard, onUnsettled: () => reconciler.nudge() });
 }
 
-/** Cards typed and never used are forgotten. */
-function forgetTokens(app: FastifyInstance, { database, clock }: Deps): void {
+/** Refuses what is too much for as long as the app listens, and says so in the log. */
+function openGate(app: FastifyInstance, gate: LoadGate): void {
   let timer: NodeJS.Timeout | undefined;
-  const forget = (): void => {
-    forgetOldTokens(database.db, clock()).catch((error: unknown) => app.log.error({ err: error }, 'old card tokens stay for now'));
+  const report = (): void => {
+    const calls = gate.takeRefused();
+    if (calls > 0) app.log.warn({ calls }, 'overloaded: calls refused');
   };
   app.addHook('onListen', async () => {
-    timer = setInterval(forget, FORGET_EVERY_MS);
-    timer.unref();
+    gate.start();
+    timer = setInterval(report, REPORT_REFUSALS_MS);
   });
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    gate.stop();
+  });
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { DEFAULT_BRAND } from '#core/content/brand';
+import { TRACKING_NUMBERS } from '#core/content/phoneNumbers';
 import { describeFaults, readConfig } from './config';
+import { RATE_LIMITS } from './http/rateLimits';
 import type { Config } from './config';
 
 const read = (env: Record<string, string>): Config => {
@@ -16,6 +18,8 @@ it('has a default for everything', () => {
     dataDir: path.resolve('var'),
     databaseUrl: null,
     rateLimits: true,
+    redisUrl: null,
+    limits: RATE_LIMITS,
     trustProxy: [],
     publicOrigin: null,
     mainApiBase: '',
@@ -24,6 +28,7 @@ it('has a default for everything', () => {
     botCheck: null,
     declinesBeforeCheck: 3,
     brand: DEFAULT_BRAND,
+    numbers: TRACKING_NUMBERS,
   });
 });
 
@@ -34,10 +39,22 @@ it('takes an empty variable for an unset one', () => {
 it.each([
   ['PORT', '0', { port: 0 }],
   ['RATE_LIMITS', 'off', { rateLimits: false }],
+  [
+    'LIMITS',
+    'cachedAnswers=1200/60, booking=1/5',
+    { limits: { ...RATE_LIMITS, cachedAnswers: { calls: 1200, seconds: 60 }, booking: { calls: 1, seconds: 5 } } },
+  ],
   ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustProxy: ['10.0.0.0/8', '::1'] }],
   ['PUBLIC_ORIGIN', 'https://www.example.com/', { publicOrigin: 'https://www.example.com' }],
   ['MAIN_API_BASE', 'https://api.example.com/', { mainApiBase: 'https://api.example.com' }],
   ['DATABASE_URL', 'postgresql://u:p@h/d', { databaseUrl: 'postgresql://u:p@h/d' }],
+  ['REDIS_URL', 'rediss://:p@h:6380/2', { redisUrl: 'rediss://:p@h:6380/2' }],
+  [
+    'TRACKING_NUMBERS',
+    '{"TV1":"+1 (800) 555-0190","TV2":"1-800-555-0191"}',
+    { numbers: { TV1: '+1 (800) 555-0190', TV2: '1-800-555-0191' } },
+  ],
+  ['TRACKING_NUMBERS', '{}', { numbers: {} }],
   ['ADDRESS_LINES', 'One| Two', { brand: { ...DEFAULT_BRAND, addressLines: ['One', 'Two'] } }],
 ])('reads %s=%s', (name, value, expected) => {
   expect(read({ [name]: value })).toMatchObject(expected);
@@ -49,6 +66,9 @@ it.each([
   ['PORT', '1e3'],
   ['HOST', 'a b'],
   ['RATE_LIMITS', 'true'],
+  ['LIMITS', 'everything=1/1'],
+  ['LIMITS', 'booking=0/60'],
+  ['LIMITS', 'booking'],
   ['TRUST_PROXY', 'all'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['PUBLIC_ORIGIN', 'https://example.com/path'],
@@ -56,6 +76,9 @@ it.each([
   ['MAIN_API_BASE', 'javascript:alert(1)'],
   ['DATA_API_BASE', 'https://u:p@example.com'],
   ['DATABASE_URL', 'mysql://h/d'],
+  ['REDIS_URL', 'h:6379'],
+  ['REDIS_URL', 'http://h:6379'],
+  ['REDIS_URL', 'redis://h/limits'],
   ['LOG_LEVEL', 'verbose'],
   ['PAYMENT_DECLINES_BEFORE_CHECK', '0'],
   ['BOT_CHECK_MIN_SCORE', '1.5'],
@@ -73,6 +96,21 @@ it.each([
 it('names every bad variable in one message', () => {
   const result = readConfig({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'fine.example' });
   expect(result.ok ? '' : describeFaults(result.error)).toMatch(/^Cannot start.*\n {2}PORT must be .*\n {2}LOG_LEVEL must be [^\n]*$/);
+});
+
+it.each([
+  ['GOOGLE1=(800) 555-0111', 'this is not one'],
+  ['["(800) 555-0111"]', 'this is not one'],
+  ['{"GOOGLE 1":"(800) 555-0111"}', 'the code "GOOGLE 1" is not 1 to 16 letters and digits'],
+  ['{"":"(800) 555-0111"}', 'the code "" is not 1 to 16 letters and digits'],
+  ['{"TV1":"call us"}', 'TV1 has no telephone number'],
+  ['{"TV1":8005550111}', 'TV1 has no telephone number'],
+  ['{"TV1":"(800) 555-0190","TV2":"+18005550190"}', 'TV2 has the number of TV1'],
+  ['{"TV1":"1-800-555-0142","TV2":"(855) 555-0168"}', 'TV1 has the number of PHONE_MAIN; TV2 has the number of PHONE_BLOG'],
+])('refuses TRACKING_NUMBERS=%s and says that %s', (value, what) => {
+  const result = readConfig({ TRACKING_NUMBERS: value });
+  const shape = 'a JSON object of codes and numbers such as {"GOOGLE1":"(800) 555-0111"}';
+  expect(result.ok ? [] : result.error).toEqual([{ variable: 'TRACKING_NUMBERS', mustBe: `${shape}; ${what}` }]);
 });
 
 describe('an outside bot check', () => {

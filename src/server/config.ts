@@ -5,8 +5,12 @@ import { DEFAULT_BRAND } from '#core/content/brand';
 import type { Brand } from '#core/content/brand';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
+import { LIMIT_NAMES, RATE_LIMITS } from './http/rateLimits';
+import type { LimitName, RateLimit } from './http/rateLimits';
+import type { NumberTable } from '#core/domain/trackingCode';
 import { readOutsideBotCheck } from './botCheckConfig';
 import type { OutsideBotCheck } from './botCheckConfig';
+import { readTrackingNumbers } from './trackingNumbersConfig';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -20,6 +24,10 @@ export interface Config {
   /** Outside PostgreSQL, or null for the embedded one. */
   readonly databaseUrl: string | null;
   readonly rateLimits: boolean;
+  /** Where several processes share their rate limits, or null for one process that counts by itself. */
+  readonly redisUrl: string | null;
+  /** What a client address may do, with the changes of this installation. */
+  readonly limits: Readonly<Record<LimitName, RateLimit>>;
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For counts; empty for none. */
   readonly trustProxy: readonly string[];
   /** `https://www.example.com`, or null while the site is only known by the Host header. */
@@ -33,6 +41,8 @@ export interface Config {
   /** Declined cards within an hour after which a payment asks the bot check. */
   readonly declinesBeforeCheck: number;
   readonly brand: Brand;
+  /** Tracking code → number. */
+  readonly numbers: NumberTable;
 }
 
 /** One variable that cannot be used and what it must be. */
@@ -65,12 +75,22 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
   const line = (variable: string, fallback: string): string =>
     text(variable, fallback, LINE, 'one line of up to 120 characters without < or >');
 
+  const phones = {
+    PHONE_MAIN: phone('PHONE_MAIN', DEFAULT_BRAND.mainPhone),
+    PHONE_SECOND: phone('PHONE_SECOND', DEFAULT_BRAND.secondPhone),
+    PHONE_PAYMENT: phone('PHONE_PAYMENT', DEFAULT_BRAND.paymentPhone),
+    PHONE_AIRLINES: phone('PHONE_AIRLINES', DEFAULT_BRAND.airlinesPhone),
+    PHONE_BLOG: phone('PHONE_BLOG', DEFAULT_BRAND.blogPhone),
+    PHONE_ES: phone('PHONE_ES', DEFAULT_BRAND.esPhone),
+  };
   const config: Config = {
     port: read('PORT', 3000, 'a port number from 0 to 65535', parsePort),
     host: text('HOST', 'localhost', /^[A-Za-z0-9.:-]{1,253}$/, 'a host name or address to listen on'),
     dataDir: path.resolve(read('DATA_DIR', 'var', 'a folder path', (t) => (t.includes('\0') ? null : t))),
     databaseUrl: read<string | null>('DATABASE_URL', null, 'a postgres:// or postgresql:// URL', parseDatabaseUrl),
     rateLimits: read('RATE_LIMITS', true, '"on" or "off"', (t) => (t === 'on' ? true : t === 'off' ? false : null)),
+    redisUrl: read<string | null>('REDIS_URL', null, 'a redis:// or rediss:// URL, such as redis://:password@host:6379/0', parseRedisUrl),
+    limits: read<Config['limits']>('LIMITS', RATE_LIMITS, LIMITS_MUST_BE, parseLimits),
     trustProxy: read<readonly string[]>('TRUST_PROXY', [], 'addresses or CIDR ranges separated by commas', parseProxies),
     publicOrigin: read<string | null>('PUBLIC_ORIGIN', null, 'an origin such as https://www.example.com', parseOrigin),
     mainApiBase: read('MAIN_API_BASE', '', 'an http(s) URL without query, such as https://api.example.com', parseBase),
@@ -81,12 +101,12 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     brand: {
       brandName: line('BRAND_NAME', DEFAULT_BRAND.brandName),
       legalName: line('LEGAL_NAME', DEFAULT_BRAND.legalName),
-      mainPhone: phone('PHONE_MAIN', DEFAULT_BRAND.mainPhone),
-      secondPhone: phone('PHONE_SECOND', DEFAULT_BRAND.secondPhone),
-      paymentPhone: phone('PHONE_PAYMENT', DEFAULT_BRAND.paymentPhone),
-      airlinesPhone: phone('PHONE_AIRLINES', DEFAULT_BRAND.airlinesPhone),
-      blogPhone: phone('PHONE_BLOG', DEFAULT_BRAND.blogPhone),
-      esPhone: phone('PHONE_ES', DEFAULT_BRAND.esPhone),
+      mainPhone: phones.PHONE_MAIN,
+      secondPhone: phones.PHONE_SECOND,
+      paymentPhone: phones.PHONE_PAYMENT,
+      airlinesPhone: phones.PHONE_AIRLINES,
+      blogPhone: phones.PHONE_BLOG,
+      esPhone: phones.PHONE_ES,
       email: text('CONTACT_EMAIL', DEFAULT_BRAND.email, EMAIL, 'an e-mail address'),
       addressLines: read('ADDRESS_LINES', DEFAULT_BRAND.addressLines, 'lines separated by |, each up to 120 characters', parseLines),
       promo: line('PROMO', DEFAULT_BRAND.promo),
@@ -94,6 +114,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
       promoEs: line('PROMO_ES', DEFAULT_BRAND.promoEs),
       promoBannerEs: line('PROMO_BANNER_ES', DEFAULT_BRAND.promoBannerEs),
     },
+    numbers: readTrackingNumbers(env['TRACKING_NUMBERS'], (t) => PHONE.test(t), phones, faults),
   };
   return faults.length === 0 ? ok(config) : err(faults);
 }
@@ -101,6 +122,19 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
 /** The one message of a start that is refused. */
 export function describeFaults(faults: readonly ConfigFault[]): string {
   return `Cannot start, bad environment:\n${faults.map((f) => `  ${f.variable} must be ${f.mustBe}`).join('\n')}`;
+}
+
+const LIMITS_MUST_BE = `calls/seconds for some of ${Object.keys(RATE_LIMITS).join(', ')}, such as airports=240/60,booking=10/60`;
+
+function parseLimits(text: string): Config['limits'] | null {
+  const changed: Record<LimitName, RateLimit> = { ...RATE_LIMITS };
+  for (const entry of text.split(',')) {
+    const [, key, calls, seconds] = /^(\w+)=([1-9]\d{0,5})\/([1-9]\d{0,4})$/.exec(entry.trim()) ?? [];
+    const name = LIMIT_NAMES.find((known) => known === key);
+    if (name === undefined) return null;
+    changed[name] = { calls: Number(calls), seconds: Number(seconds) };
+  }
+  return changed;
 }
 
 function parsePort(text: string): number | null {
@@ -118,6 +152,11 @@ function parseUrl(text: string): URL | null {
 function parseDatabaseUrl(text: string): string | null {
   const protocol = parseUrl(text)?.protocol;
   return protocol === 'postgres:' || protocol === 'postgresql:' ? text : null;
+}
+
+function parseRedisUrl(text: string): string | null {
+  const url = parseUrl(text);
+  return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '' && /^\/?\d{0,4}$/.test(url.pathname) ? text : null;
 }
 
 function parseOrigin(text: string): string | null {

@@ -1,7 +1,6 @@
 /** Everything the server's rooms are given from outside; main.ts makes the real ones, tests make their own. */
 import type { AirportTable } from './airports/airportTable';
 import type { Config } from './config';
-import type { CrashPoint } from './bookings/crashPoints';
 import type { Database } from './db/connection';
 import type { FlightSupplier } from './flights/supplier';
 import type { CspReports } from './http/cspReports';
@@ -10,8 +9,9 @@ import type { LogStream } from './http/logging';
 import type { RateLimiter } from './http/rateLimits';
 import type { BuildManifest } from './pages/buildManifest';
 import type { PageRenderer } from './pages/pageRenderer';
+import type { ResultsPages } from './pages/resultsPages';
 import type { PictureService } from './pictures/pictures.service';
-import type { SandboxGateway } from './payments/sandbox/sandboxGateway';
+import type { OpenGateway } from './payments/adapter';
 
 /** The server's only source of time. */
 export type Clock = () => Date;
@@ -22,19 +22,21 @@ export interface Deps {
   readonly database: Database;
   readonly airports: AirportTable;
   readonly supplier: FlightSupplier;
-  readonly gateway: SandboxGateway;
-  /** Where a fault test ends the process; nowhere unless told. */
-  readonly crashPoint?: CrashPoint;
+  readonly payments: OpenGateway;
   readonly limits: RateLimiter;
   readonly cspReports: CspReports;
   /** Files and pages of the web build. */
   readonly files: StaticFiles;
   readonly pages: PageRenderer;
+  /** Results pages with content; without them the browser renders all of it. */
+  readonly resultsPages?: ResultsPages | null;
   /** The posters as raster pictures. */
   readonly pictures: PictureService;
   readonly manifest: BuildManifest;
   /** True from the stop signal on. */
   readonly isDraining: () => boolean;
+  /** False while nothing new may be stored; there is room unless told. */
+  readonly hasRoom?: () => boolean;
   /** Where log lines go; standard output unless told. */
   readonly logStream?: LogStream;
 }

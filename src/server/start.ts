@@ -5,34 +5,33 @@ import type { FastifyInstance } from 'fastify';
 import { loadAirports } from './airports/airportTable';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { openDatabase } from './db/connection';
-import type { Database } from './db/connection';
-import { startEmbeddedPostgres } from './db/embeddedPostgres';
-import { takeFolder } from './db/instanceLock';
 import { runMigrations } from './db/migrate';
 import type { Clock } from './deps';
-import { createDatabaseOrders } from './flights/sandbox/databaseOrders';
-import { createSandboxSupplier } from './flights/sandbox/sandboxSupplier';
+import { openSupplier } from './flights/suppliers';
 import { createCspReports } from './http/cspReports';
-import { createRateLimiter } from './http/rateLimits';
+import { loggedError } from './http/loggedError';
+import { countInMemory } from './http/countedInMemory';
+import { countInRedis } from './http/countedInRedis';
+import { UNLIMITED } from './http/rateLimits';
+import type { RateLimiter } from './http/rateLimits';
 import { openStaticFiles } from './http/staticFiles';
 import { readManifest } from './pages/buildManifest';
 import { openPages } from './pages/pageRenderer';
+import { openResultsPages } from './pages/resultsPages';
 import { createPictures } from './pictures/pictures.service';
-import { createSandboxGateway } from './payments/sandbox/sandboxGateway';
+import { openGateway } from './payments';
+import { StartRefused } from './startRefused';
+import { openStorage } from './storage';
+import type { Release } from './storage';
+import { warn } from './warnings';
 
 export interface RunningServer {
   /** Refuses readiness, serves on for `drainMs`, finishes what is in flight, then closes everything. */
   stop(drainMs: number): Promise<void>;
 }
 
-/** A start that cannot go on, told in one line for the operator. */
-export class StartRefused extends Error {}
-
-/** Longest wait for answers in flight; with drain and database it stays below the 15 s of reliability L5. */
+/** Longest wait for answers in flight; with drain and database it stays below the 15 s of reliability.4. */
 const IN_FLIGHT_MS = 8_000;
-
-type Release = () => Promise<void> | void;
 
 /** `distDir` is the folder of the build: web files, manifest and migrations. */
 export async function startServer(config: Config, distDir: string, clock: Clock): Promise<RunningServer> {
@@ -41,27 +40,37 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
     for (const release of releases.reverse().splice(0)) await release();
   };
   try {
-    const database = await openStorage(config, releases);
-    await runMigrations(database.pool, path.join(distDir, 'server', 'migrations'));
+    const selling = openSupplier({
+      config,
+      serverDir: path.join(distDir, 'server'),
+      db: () => database.db,
+      onError: (message, error) => warn(message, { err: loggedError(error) }),
+    });
+    releases.push(() => selling.close());
+    // the timetable gets ready while the database starts
+    const [{ database, hasRoom }] = await Promise.all([openStorage(config, releases), selling.ready(clock())]);
+    await runMigrations(database.target, path.join(distDir, 'server', 'migrations'));
     let isDraining = false;
     const manifest = readManifest(distDir);
     const airports = loadAirports();
-    const supplier = createSandboxSupplier(airports, createDatabaseOrders(database.db));
-    supplier.warmUp();
+    const payments = openGateway({ config, db: database.db, clock });
+    const adapters = { supplier: selling.supplier, gateway: payments.gateway };
     const app = await buildApp({
       config,
       clock,
       database,
       airports,
-      supplier,
-      gateway: createSandboxGateway({ db: database.db, clock }),
-      limits: createRateLimiter(config.rateLimits, clock),
+      supplier: selling.supplier,
+      payments,
+      limits: await openLimits(config, releases),
       cspReports: createCspReports(),
       files: openStaticFiles(path.join(distDir, 'web')),
-      pages: openPages(distDir, manifest, config),
+      pages: openPages(distDir, manifest, config, adapters),
+      resultsPages: await openResultsPages(distDir, manifest, config, adapters, airports),
       pictures: createPictures({ webDir: path.join(distDir, 'web'), dataDir: config.dataDir }),
       manifest,
       isDraining: () => isDraining,
+      hasRoom,
     });
     await listen(app, config);
     return {
@@ -78,25 +87,14 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
   }
 }
 
-async function openStorage(config: Config, releases: Release[]): Promise<Database> {
-  const report = (error: Error): void => {
-    process.stderr.write(
-      `${JSON.stringify({ level: 40, time: Date.now(), msg: 'database connection lost', code: 'code' in error ? error.code : '' })}\n`,
-    );
-  };
-  const open = (target: Parameters<typeof openDatabase>[0]): Database => {
-    const database = openDatabase(target, report);
-    releases.push(() => database.close());
-    return database;
-  };
-  if (config.databaseUrl !== null) return open({ connectionString: config.databaseUrl });
-  const lock = takeFolder(config.dataDir);
-  if (!lock.ok)
-    throw new StartRefused(`Another instance (process ${lock.error.pid}) is running on ${config.dataDir}: stop it, or set DATA_DIR.`);
-  releases.push(() => lock.value.release());
-  const embedded = await startEmbeddedPostgres(config.dataDir, __filename);
-  releases.push(() => embedded.stop());
-  return open(embedded.target);
+async function openLimits({ rateLimits, redisUrl, limits }: Config, releases: Release[]): Promise<RateLimiter> {
+  if (!rateLimits) return UNLIMITED;
+  if (redisUrl === null) return countInMemory(limits);
+  const shared = await countInRedis(redisUrl, limits, (isAway, code) =>
+    warn(isAway ? 'Redis does not answer: rate limits are counted in this process' : 'rate limits are counted in Redis again', { code }),
+  );
+  releases.push(shared.close);
+  return shared;
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {

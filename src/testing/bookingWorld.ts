@@ -6,18 +6,20 @@ import type { LocalDateTime, IsoDate } from '#core/domain/dates';
 import type { Leg, Slice } from '#core/domain/flights';
 import { err, ok } from '#core/domain/result';
 import type { SearchQuery } from '#core/domain/trip';
+import { watchCalls } from './crashes';
+import type { CrashPoint } from './crashes';
 import { openTestDatabase } from './testDatabase';
 import type { TestDatabase } from './testDatabase';
 import type { Database } from '#server/db/connection';
-import { attempts, bookings, sandboxLedger, sandboxPayments } from '#server/db/schema';
+import { attempts, bookings } from '#server/bookings/bookings.tables';
+import { sandboxLedger, sandboxPayments } from '#server/payments/sandbox/sandbox.tables';
 import type { FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '#server/flights/supplier';
 import { createSandboxGateway } from '#server/payments/sandbox/sandboxGateway';
 import type { SandboxGateway } from '#server/payments/sandbox/sandboxGateway';
+import { createAttemptRepository } from '#server/bookings/attempts.repository';
 import type { BookingDeps } from '#server/bookings/bookingDeps';
 import { createBookingService } from '#server/bookings/bookings.service';
 import type { BookingService } from '#server/bookings/bookings.service';
-import type { CrashPoint } from '#server/bookings/crashPoints';
-import { noCrash } from '#server/bookings/crashPoints';
 import { createReconciler } from '#server/bookings/reconciler';
 import type { Reconciler } from '#server/bookings/reconciler';
 
@@ -71,6 +73,8 @@ export function offerAt(total: number): PricedOffer {
 
 /** A supplier that remembers its orders beyond any restart of ours. Set `total` or a fault to change what it says. */
 export class FakeSupplier implements FlightSupplier {
+  readonly name = 'fake';
+  readonly isSandbox = true;
   readonly orders = new Map<string, SupplierOrder>();
   total = 50_000;
   repriceFault: SupplierFault | null = null;
@@ -114,8 +118,18 @@ export class FakeSupplier implements FlightSupplier {
 export interface Process {
   readonly bookings: BookingService;
   readonly reconciler: Reconciler;
+  /** The gateway itself, below what watches its calls: tests may spy on it. */
   readonly gateway: SandboxGateway;
 }
+
+interface StartOptions {
+  /** Hears of every call to gateway, supplier and attempts; throws to end the process there. */
+  readonly watch?: (point: CrashPoint) => void;
+  readonly isSoleInstance?: boolean;
+  readonly database?: Database;
+}
+
+type WorldDeps = BookingDeps & Pick<Process, 'gateway'>;
 
 export class World {
   readonly supplier = new FakeSupplier();
@@ -129,26 +143,24 @@ export class World {
   }
 
   /** One start of the server on this database. */
-  start(options: { crashPoint?: CrashPoint; isSoleInstance?: boolean; database?: Database } = {}): Process {
-    const deps = this.deps(options);
-    const gateway = createSandboxGateway(deps);
+  start({ watch = () => undefined, ...options }: StartOptions = {}): Process {
+    const own = this.deps(options);
+    const deps = watchCalls(own, watch);
     const log = { info: () => undefined, error: (details: Readonly<Record<string, unknown>>) => this.errors.push(details['err']) };
-    return { bookings: createBookingService(deps), reconciler: createReconciler(deps, log), gateway };
+    return { bookings: createBookingService(deps), reconciler: createReconciler(deps, log), gateway: own.gateway };
   }
 
   /** What the booking room is given, for a service of a test's own. */
-  deps(options: { crashPoint?: CrashPoint; isSoleInstance?: boolean; database?: Database } = {}): BookingDeps {
-    const { db } = options.database ?? this.database;
+  deps({ isSoleInstance = true, database = this.database }: Omit<StartOptions, 'watch'> = {}): WorldDeps {
+    const { db } = database;
     const clock = (): Date => this.now;
     return {
       db,
+      attempts: createAttemptRepository({ db, clock, instanceId: randomUUID(), isSoleInstance }),
       supplier: this.supplier,
       gateway: createSandboxGateway({ db, clock }),
       clock,
       timeZoneOf: (code) => (code === 'JFK' ? 'America/New_York' : 'Europe/London'),
-      instanceId: randomUUID(),
-      isSoleInstance: options.isSoleInstance ?? true,
-      crashPoint: options.crashPoint ?? noCrash,
     };
   }
 

@@ -109,4 +109,5 @@ export const bookingIn = (state: BookingWire['state']): BookingWire => ({
   price: draftAt(50_000).quote.price,
   acceptedTotal: 50_000,
   card: { brand: 'visa', last4: '4242' },
+  passports: null,
 });

@@ -1,7 +1,8 @@
 /** A server for page tests: answers by method and path, remembers what was asked. Only the network is replaced, never our own modules. */
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import type { Problem, ProblemCode } from '#core/contract/problem';
+import type { Problem } from '#core/contract/problem';
+import type { ProblemCode } from '#core/domain/failures';
 
 export interface Asked {
   readonly method: string;
@@ -38,17 +39,30 @@ export function fakeServer(routes: Readonly<Record<string, Respond>>) {
       return HttpResponse.json(answer.body as Record<string, unknown>, { status: answer.status ?? 200 });
     }),
   );
+  const start = (): void => {
+    server.listen({ onUnhandledRequest: 'error' });
+  };
+  const stop = (): void => {
+    server.close();
+  };
+  const reset = (): void => {
+    overrides = {};
+    asked.length = 0;
+  };
   return {
     asked,
-    start: (): void => {
-      server.listen({ onUnhandledRequest: 'error' });
-    },
-    stop: (): void => {
-      server.close();
-    },
-    reset: (): void => {
-      overrides = {};
-      asked.length = 0;
+    start,
+    stop,
+    reset,
+    /** Serves all tests of a file; after each it answers as it was made to, and the browser has forgotten what it stored. */
+    serveFile: (): void => {
+      beforeAll(start);
+      afterAll(stop);
+      afterEach(() => {
+        reset();
+        localStorage.clear();
+        sessionStorage.clear();
+      });
     },
     /** Another answer for one path until the next reset. */
     answer: (key: string, respond: Respond): void => {

@@ -1,4 +1,12 @@
 import '@testing-library/jest-dom';
+import { TRACKING_NUMBERS } from '#core/content/phoneNumbers';
+import { SETTINGS_META } from '#core/contract/settings';
+
+/** What the server tells every page and no default stands for. */
+const told = document.createElement('meta');
+told.name = SETTINGS_META;
+told.content = JSON.stringify({ numbers: TRACKING_NUMBERS });
+document.head.append(told);
 
 /** jsdom has no layout: every media query says no unless a test answers otherwise. */
 window.matchMedia ??= (media: string): MediaQueryList =>
@@ -12,6 +20,7 @@ window.matchMedia ??= (media: string): MediaQueryList =>
 
 /** jsdom does not scroll. */
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 /** The environment keeps Node's FormData, which takes no form; React makes one when a submit starts a transition. */
 const NodeFormData = globalThis.FormData;

@@ -1,9 +1,9 @@
 /** The definition of filtering, ordering and counting in its plainest form: what the engine must agree with, and what it is measured against. */
-import { bestTerms, tripMinutes } from '#core/domain/bestRanking';
+import { bestTerms, PLAINNESS, plainnessOf, tripMinutes } from '#core/domain/bestRanking';
 import type { Facet, Facets } from '#core/domain/filterOutcome';
-import { connectionsOf, mostStops } from '#core/domain/tripFacts';
-import { DAY_PARTS, dayPartOf, FILTERS, STOP_CHOICES } from '#core/domain/filters';
-import type { Criteria, DayPart, FilterName, TimeWindow } from '#core/domain/filters';
+import { airportsAt, connectionsOf, longestLayover, medianOf, mostStops, nightsOf, tripEmissions } from '#core/domain/tripFacts';
+import { DAY_PARTS, dayPartOf, FILTERS, NIGHTS, STOP_CHOICES } from '#core/domain/filters';
+import type { Criteria, DayPart, FilterName, Night, TimeWindow, TripEnd } from '#core/domain/filters';
 import type { Flight } from '#core/domain/flights';
 import { CERTAINTIES, wholeCost } from '#core/domain/wholeCost';
 
@@ -24,7 +24,12 @@ const priceOf = (f: Flight, c: Criteria): number => wholeCost(f, c.extras).perAd
 const levelOf = (f: Flight, c: Criteria): number => CERTAINTIES.indexOf(wholeCost(f, c.extras).certainty);
 const byCost = (a: Flight, b: Flight, c: Criteria): number => levelOf(a, c) - levelOf(b, c) || priceOf(a, c) - priceOf(b, c);
 
-function passes(f: Flight, c: Criteria, name: FilterName): boolean {
+const hasNight = (f: Flight, night: Night): boolean => f.slices.some((slice) => nightsOf(slice).includes(night));
+const layoverOf = (f: Flight): number => Math.max(...f.slices.map(longestLayover));
+/** Whether a flight emits no more than the middle of its list. */
+const isLow = (f: Flight, list: readonly Flight[]): boolean => tripEmissions(f) <= medianOf(list.map(tripEmissions));
+
+function passes(f: Flight, c: Criteria, name: FilterName, list: readonly Flight[]): boolean {
   switch (name) {
     case 'stops':
       return c.stops.length === 0 || c.stops.includes(mostStops(f));
@@ -36,6 +41,15 @@ function passes(f: Flight, c: Criteria, name: FilterName): boolean {
       return tripMinutes(f) <= (c.maxMinutes ?? Infinity);
     case 'connections':
       return c.connections.length === 0 || connectionsOf(f).some((code) => c.connections.includes(code));
+    case 'originAirports':
+    case 'destinationAirports':
+      return c[name].length === 0 || airportsAt(f, name).every((code) => c[name].includes(code));
+    case 'layover':
+      return layoverOf(f) <= (c.maxLayover ?? Infinity);
+    case 'nights':
+      return !c.nights.some((night) => hasNight(f, night));
+    case 'emissions':
+      return !c.lowEmissions || isLow(f, list);
     case 'checkedBag':
       return !c.checkedBag || f.conditions.checkedBag === 0;
     case 'cheapestOnly':
@@ -52,7 +66,7 @@ function passes(f: Flight, c: Criteria, name: FilterName): boolean {
 
 /** The list with every filter but `except` applied, one filter after the other. */
 function left(flights: readonly Flight[], c: Criteria, except: FilterName | null): readonly Flight[] {
-  return FILTERS.filter((name) => name !== except).reduce((list, name) => list.filter((f) => passes(f, c, name)), flights);
+  return FILTERS.filter((name) => name !== except).reduce((list, name) => list.filter((f) => passes(f, c, name, flights)), flights);
 }
 
 function cheapest(flights: readonly Flight[], c: Criteria): readonly Flight[] {
@@ -86,12 +100,24 @@ function sortKey(f: Flight, c: Criteria): number {
 /** Best and Cheapest rank what is not wholly known behind what is. */
 const isByCost = (c: Criteria): boolean => c.sort === 'best' || c.sort === 'cheapest';
 
+const plain = (f: Flight): number => Math.min(...f.slices.map((slice) => PLAINNESS.indexOf(plainnessOf(slice, new Set()))));
+
+/** By the best score, but for the first: a plainer flight leads that costs at most a quarter more. */
+function led(ordered: readonly Flight[], c: Criteria): readonly Flight[] {
+  const [first] = ordered;
+  const next =
+    first &&
+    ordered.find((f) => plain(f) > plain(first) && levelOf(f, c) === levelOf(first, c) && priceOf(f, c) <= priceOf(first, c) * 1.25);
+  return next ? led([next, ...ordered.filter((f) => f !== next)], c) : ordered;
+}
+
 /** The shown flights' ids in order; ties by cost, then by place in the list (sorting is stable). */
 export function naiveVisible(flights: readonly Flight[], c: Criteria): string[] {
   const kept = left(flights, c, null);
-  return [...(c.cheapestOnly ? cheapest(kept, c) : kept)]
-    .sort((a, b) => (isByCost(c) ? levelOf(a, c) - levelOf(b, c) : 0) || sortKey(a, c) - sortKey(b, c) || byCost(a, b, c))
-    .map((f) => f.id);
+  const ordered = [...(c.cheapestOnly ? cheapest(kept, c) : kept)].sort(
+    (a, b) => (isByCost(c) ? levelOf(a, c) - levelOf(b, c) : 0) || sortKey(a, c) - sortKey(b, c) || byCost(a, b, c),
+  );
+  return (c.sort === 'best' ? led(ordered, c) : ordered).map((f) => f.id);
 }
 
 export function naiveFacets(flights: readonly Flight[], c: Criteria): Omit<Facets, 'priceBins'> {
@@ -112,6 +138,8 @@ export function naiveFacets(flights: readonly Flight[], c: Criteria): Omit<Facet
       const minutes = minutesIn(f, name);
       return minutes !== undefined && dayPartOf(minutes) === part;
     });
+  const airports = (end: TripEnd): Map<string, Facet> =>
+    byOption(end, [...new Set(flights.flatMap((f) => airportsAt(f, end)))], (f, code) => airportsAt(f, end).join() === code);
   return {
     stops: byOption('stops', STOP_CHOICES, (f, choice) => mostStops(f) === choice),
     airlines: byOption('airlines', [...new Set(flights.map((f) => f.carrier))], (f, code) => f.carrier === code),
@@ -122,6 +150,12 @@ export function naiveFacets(flights: readonly Flight[], c: Criteria): Omit<Facet
       returnArrival: window('returnArrival'),
     },
     connections: byOption('connections', [...new Set(flights.flatMap(connectionsOf))], (f, code) => connectionsOf(f).includes(code)),
+    airports: { originAirports: airports('originAirports'), destinationAirports: airports('destinationAirports') },
+    nights: byOption('nights', NIGHTS, (f, night) => !hasNight(f, night)),
+    emissions: facet(
+      left(flights, c, 'emissions').filter((f) => isLow(f, flights)),
+      c,
+    ),
     checkedBag: facet(
       left(flights, c, 'checkedBag').filter((f) => f.conditions.checkedBag === 0),
       c,

@@ -1,6 +1,6 @@
 /** The search machine run by a test: lookups are answered by hand, in any order, and time is told. */
 import { SimulatedClock, createActor, fromPromise } from 'xstate';
-import type { Place } from '#core/domain/airports';
+import type { Place, Suggestion } from '#core/domain/airports';
 import { addDays, formatFieldDate, isoDateOf } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import { parseSavedSearch } from '#core/domain/initialSearch';
@@ -27,20 +27,22 @@ export const LAX = place('LAX');
 
 export interface Question {
   readonly text: string;
-  readonly answer: (places: readonly Place[]) => void;
+  readonly answer: (places: readonly Suggestion[]) => void;
   readonly fail: () => void;
 }
 
 /** A machine whose lookups are answered by the test, in any order. */
-export function start(recall: (text: string) => readonly Place[] = () => []) {
+export function start(recall: (text: string) => readonly Suggestion[] = () => []) {
   const clock = new SimulatedClock();
   const asked: Question[] = [];
   const named: { codes: readonly string[]; answer: (found: ResolvedPlaces) => void; fail: () => void }[] = [];
   const actor = createActor(
     searchMachine.provide({
       actors: {
-        recallSuggestions: fromPromise<readonly Place[], { readonly text: string }>(({ input }) => Promise.resolve(recall(input.text))),
-        fetchSuggestions: fromPromise<readonly Place[], { readonly text: string }>(
+        recallSuggestions: fromPromise<readonly Suggestion[], { readonly text: string }>(({ input }) =>
+          Promise.resolve(recall(input.text)),
+        ),
+        fetchSuggestions: fromPromise<readonly Suggestion[], { readonly text: string }>(
           ({ input }) =>
             new Promise((answer, fail) =>
               asked.push({

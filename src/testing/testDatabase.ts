@@ -24,7 +24,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   const { open, drop } = server === undefined ? await embedded() : await onServer(server);
   const database = open();
-  await runMigrations(database.pool, MIGRATIONS);
+  await runMigrations(database.target, MIGRATIONS);
   return {
     ...database,
     again: open,

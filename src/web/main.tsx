@@ -1,21 +1,24 @@
 /**
- * The entry: style, and the decision when the application starts. A prerendered page is complete without it, so the
- * application waits for the first sign of a person (docs/decisions/060); an empty shell starts at once.
+ * The entry: style, and the start of the application. A prerendered page is complete without it, so it starts in the first idle
+ * moment after the page has loaded, or with the first input; a page whose document loads the scripts itself starts at once: searches
+ * and empty shells (docs/decisions/064, 069).
  */
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/controls.css';
 import { recordEarlyInput } from './app/earlyInput';
-import { firstSign } from './app/firstSign';
+import { loadApp } from './app/loadApp';
 import { preloadParts } from './app/preloadParts';
+import { idleMoment, loaded } from './platform/idle';
 
+/** How long a busy page may keep its application waiting after `load`. */
+const LONGEST_WAIT_MS = 1_000;
 const RETRY_MS = 5_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no root');
 
 const parts = document.currentScript?.dataset['parts'];
-const loadApp = () => import(/* webpackChunkName: "app" */ './app/start');
 
 if (root.firstElementChild) {
   const early = recordEarlyInput(document);
@@ -23,9 +26,13 @@ if (root.firstElementChild) {
     preloadParts(document, parts);
     // nothing recorded is lost while the network is away
     loadApp().then(
-      ({ start }) => start(root, early.replay),
+      (start) => start(root, early.replay),
       () => window.setTimeout(takeOver, RETRY_MS),
     );
   };
-  void firstSign(window).then(takeOver);
-} else void loadApp().then(({ start }) => start(root));
+  if (parts === undefined) takeOver();
+  else {
+    const idleAfterLoad = loaded().then(() => idleMoment(LONGEST_WAIT_MS));
+    void Promise.race([idleAfterLoad, early.begun]).then(takeOver);
+  }
+} else void loadApp().then((start) => start(root));

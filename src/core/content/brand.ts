@@ -15,9 +15,9 @@ export interface Brand {
   readonly esPhone: string;
   readonly email: string;
   readonly addressLines: readonly string[];
-  /** Top line and call bar (spec §1). */
+  /** Top line and call bar (content.8). */
   readonly promo: string;
-  /** Mobile home banner (spec §1). */
+  /** Mobile home banner (content.8). */
   readonly promoBanner: string;
   /** The same in Spanish, for /us-es. */
   readonly promoEs: string;

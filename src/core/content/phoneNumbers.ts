@@ -1,4 +1,4 @@
-/** The number table (spec §3, §4): tracking code → number, so that a call tells which campaign led to it. One number, one code. */
+/** The number table (tracking.1): tracking code → number, so that a call tells which campaign led to it. One number, one code. */
 import type { NumberTable } from '../domain/trackingCode';
 
 /** Numbers `(8xx) 555-01xx`, the range reserved for fiction; none of them is a line of the brand record. */

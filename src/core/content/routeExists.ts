@@ -27,7 +27,7 @@ export function routeExists({ route, params }: RouteMatch): boolean {
   }
 }
 
-/** The suffix must be the airline's own code (product §1), and the carrier one of the city's. */
+/** The suffix must be the airline's own code (content.5), and the carrier one of the city's. */
 function airlineCityExists(airlineSlug: string, slug: string): boolean {
   const parts = splitAirlineCitySlug(slug);
   const carrier = airlineOfSlug(airlineSlug);

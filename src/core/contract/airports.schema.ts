@@ -1,16 +1,25 @@
-/** Data API: airports, countries, states (spec §3, §7). */
+/** Data API: airports, countries, states (api.8). */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
-/** `D` label, `A` airport code, `C` city, `P` parent (metropolitan) code; `N` country code, ours. */
+/** `D` label, `A` airport code, `C` city, `P` parent (metropolitan) code; `N` country code and `R` state, ours. */
 export const AirportWireSchema = Type.Object({
   D: Type.String(),
   A: Type.String(),
   C: Type.String(),
   P: Type.String(),
   N: Type.String({ description: 'ISO 3166 country of the airport' }),
+  R: Type.Optional(Type.String({ description: 'Name of its state or province, where people tell places apart by it' })),
 });
 export type AirportWire = Static<typeof AirportWireSchema>;
+
+/** An airport around another place: `miles` on the ground, as the crow flies. */
+export const NearAirportWireSchema = Type.Object({
+  code: Type.String(),
+  city: Type.String(),
+  miles: Type.Integer({ minimum: 1 }),
+});
+export type NearAirportWire = Static<typeof NearAirportWireSchema>;
 
 /** `id` ISO 3166 (country) or subdivision code (state), `name` in English. */
 export const RegionWireSchema = Type.Object({ id: Type.String(), name: Type.String() });

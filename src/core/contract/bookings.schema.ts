@@ -1,11 +1,11 @@
 /** Drafts, re-pricing, booking and payment on the wire. Names of ours; money is integer US cents. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { IsoDateText, IsoInstantText } from './fields.schema';
 import { BotTokenSchema } from './tracking.schema';
 
 const Cents = Type.Integer({ minimum: 0 });
 const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
-const IsoDateText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const Name = (min: number) => Type.String({ minLength: min, maxLength: 60 });
 const Closed = { additionalProperties: false } as const;
 
@@ -65,6 +65,11 @@ export type DraftWire = Static<typeof DraftWireSchema>;
 export const RepriceSchema = Type.Object({ draftId: Uuid, seenTotal: Cents }, Closed);
 export type Reprice = Static<typeof RepriceSchema>;
 
+const PassportBodySchema = Type.Object(
+  { number: Type.String({ pattern: '^[A-Za-z0-9]{5,20}$' }), expires: IsoDateText, country: Type.String({ pattern: '^[A-Z]{2}$' }) },
+  Closed,
+);
+
 export const TravelerBodySchema = Type.Object(
   {
     kind: Type.Union([Type.Literal('adult'), Type.Literal('child'), Type.Literal('infant')]),
@@ -74,13 +79,8 @@ export const TravelerBodySchema = Type.Object(
     dateOfBirth: IsoDateText,
     sex: Type.Union([Type.Literal('F'), Type.Literal('M'), Type.Literal('X'), Type.Literal('U')]),
     knownTravelerNumber: Type.String({ maxLength: 25, pattern: '^[A-Za-z0-9]*$' }),
-    passport: Type.Union([
-      Type.Object(
-        { number: Type.String({ pattern: '^[A-Za-z0-9]{5,20}$' }), expires: IsoDateText, country: Type.String({ pattern: '^[A-Z]{2}$' }) },
-        Closed,
-      ),
-      Type.Null(),
-    ]),
+    /** Null where the trip stays in the country, or where the passport is added later (`AddPassport`). */
+    passport: Type.Union([PassportBodySchema, Type.Null()]),
   },
   Closed,
 );
@@ -161,6 +161,16 @@ export const LookupBookingSchema = Type.Object(
 );
 export type LookupBooking = Static<typeof LookupBookingSchema>;
 
+/**
+ * `POST /api/booking/passport`: adds the passport of one traveler, by position, to a booking that this browser may read → 200
+ * {@link BookingWire}; the same passport again changes nothing. 400 `invalid_request`; 404 `booking_unknown`; 409 `passport_closed`.
+ */
+export const AddPassportSchema = Type.Object(
+  { reference: Type.String({ maxLength: 12 }), traveler: Type.Integer({ minimum: 0, maximum: 8 }), passport: PassportBodySchema },
+  Closed,
+);
+export type AddPassport = Static<typeof AddPassportSchema>;
+
 /** `GET /api/booking` (trip cookie; `?draftId=` picks one of several) and the answer of the look-up. Slices and airports as in the domain. */
 export const BookingWireSchema = Type.Object({
   reference: Type.String({ description: 'booking reference, six characters' }),
@@ -186,12 +196,20 @@ export const BookingWireSchema = Type.Object({
   /** What the traveler agreed to, cents; `price.total` is what was charged: never more, less when the fare fell on the way. */
   acceptedTotal: Cents,
   card: Type.Object({ brand: Type.String(), last4: Type.String() }),
+  /** Null where no passport is needed, or where the booking does not stand. */
+  passports: Type.Union([
+    Type.Object({
+      /** Positions of travelers whose passport is not there yet. */
+      missing: Type.Array(Type.Integer()),
+      dueBy: Type.String({ description: '`YYYY-MM-DDTHH:MM` at the clock of the first airport' }),
+      /** Whether one can still be added. */
+      isOpen: Type.Boolean(),
+    }),
+    Type.Null(),
+  ]),
 });
 export type BookingWire = Static<typeof BookingWireSchema>;
 
-/** `POST /api/bkstgupdt` → 204 (product §5). */
-export const StageUpdateSchema = Type.Object(
-  { draftId: Uuid, stage: Type.String({ maxLength: 40 }), at: Type.String({ maxLength: 40 }) },
-  Closed,
-);
+/** `POST /api/bkstgupdt` → 204 (booking.11). */
+export const StageUpdateSchema = Type.Object({ draftId: Uuid, stage: Type.String({ maxLength: 40 }), at: IsoInstantText }, Closed);
 export type StageUpdate = Static<typeof StageUpdateSchema>;

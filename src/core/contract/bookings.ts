@@ -1,5 +1,6 @@
 /** Wire ⇄ domain for bookings. */
 import type { AirportRef, Carrier, FareConditions, Slice } from '../domain/flights';
+import type { LocalDateTime } from '../domain/dates';
 import { parseIsoDate } from '../domain/dates';
 import type { Result } from '../domain/result';
 import { err, ok } from '../domain/result';
@@ -9,12 +10,22 @@ import type { BookingWire, CreateDraft } from './bookings.schema';
 import type { ProblemField } from './problem';
 
 /** A stored booking as the confirmation page shows it; the e-mail is masked, no document numbers. */
-export interface BookingView extends Omit<BookingWire, 'query' | 'slices' | 'conditions' | 'carriers' | 'airports'> {
+export interface BookingView extends Omit<BookingWire, 'query' | 'slices' | 'conditions' | 'carriers' | 'airports' | 'passports'> {
   readonly query: SearchQuery;
   readonly slices: readonly Slice[];
   readonly conditions: FareConditions;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
+  readonly passports: PassportsOfBooking | null;
+}
+
+/** What of the passports of a booking is there, and until when the rest can be added. */
+export interface PassportsOfBooking {
+  /** Positions of travelers. */
+  readonly missing: readonly number[];
+  /** At the clock of the first airport. */
+  readonly dueBy: LocalDateTime;
+  readonly isOpen: boolean;
 }
 
 /** The server wrote these parts from the same domain types; JSON carries them unchanged. */

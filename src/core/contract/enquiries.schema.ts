@@ -1,4 +1,4 @@
-/** `POST /api/contactus` (spec §7, product §2). */
+/** `POST /api/contactus` (api.7). */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ENQUIRY_LIMITS } from '../domain/enquiryRules';

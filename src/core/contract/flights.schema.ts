@@ -1,4 +1,4 @@
-/** `GET /flight/getflights`: the wire, in the specification's names (§3, §7). Money is integer US cents. */
+/** `GET /flight/getflights`: the wire, in its own names (api.3). Money is integer US cents. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
@@ -17,7 +17,9 @@ export const FlightsQuerySchema = Type.Object(
     chd: Type.String({ pattern: '^\\d{1,2}$' }),
     inf: Type.String({ pattern: '^\\d{1,2}$' }),
     returndate: Type.Optional(Type.String({ pattern: '^\\d{2}-[A-Za-z]{3}-\\d{4}$', description: 'DD-MMM-YYYY; round trips only' })),
-    limit: Type.Optional(Type.String({ pattern: '^\\d{1,4}$', description: 'most flights to return, up to 2000; 600 unless told' })),
+    limit: Type.Optional(
+      Type.String({ pattern: '^\\d{1,4}$', description: 'most flights to return, up to 2000, which it is unless told' }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -106,7 +108,13 @@ export const FlightsAnswerSchema = Type.Object({
   airlines: Type.Record(Type.String(), Type.String(), { description: 'code → name' }),
   airports: Type.Record(
     Type.String(),
-    Type.Object({ N: Type.String(), C: Type.String(), P: Type.String(), CC: Type.String({ description: 'country' }) }),
+    Type.Object({
+      N: Type.String({ description: 'name' }),
+      C: Type.String({ description: 'city' }),
+      P: Type.String({ description: 'metropolitan code' }),
+      CC: Type.String({ description: 'country' }),
+      PAX: Type.Optional(Type.Number({ description: 'million passengers a year' })),
+    }),
   ),
   equipment: Type.Record(Type.String(), Type.String(), { description: 'code → name' }),
   journeys: Type.Array(JourneySchema),

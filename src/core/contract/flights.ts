@@ -1,11 +1,12 @@
 /** Wire ⇄ domain for flights. Wire words (ANPP, TOD …) stop here. */
 import type { LocalDateTime } from '../domain/dates';
-import type { AirportRef, Carrier, Flight, FlightsFound, Layover, LayoverNote, Leg, Slice } from '../domain/flights';
+import { formatQueryDate } from '../domain/dates';
+import type { AirportRef, Carrier, Flight, FlightList, FlightsFound, Layover, LayoverNote, Leg, Slice } from '../domain/flights';
 import type { SearchQuery } from '../domain/trip';
 import { parseCabin } from '../domain/trip';
 import type { FlightResultWire, FlightsAnswerWire, JourneyWire, LayoverWire, LegWire } from './flights.schema';
 
-/** The net price applies where the net fare is below the gross fare, else the gross price (spec §3, product §1). */
+/** The net price applies where the net fare is below the gross fare, else the gross price (results.11). */
 export function applicablePrice(f: Pick<FlightResultWire, 'NF' | 'GF' | 'ANPP' | 'AGPP'>): { perAdult: number; total: number } {
   return f.NF < f.GF ? { perAdult: f.ANPP, total: f.NF } : { perAdult: f.AGPP, total: f.GF };
 }
@@ -16,7 +17,10 @@ export function flightsFromWire(answer: FlightsAnswerWire, query: SearchQuery): 
   const carriers: Record<string, Carrier> = {};
   for (const [code, name] of Object.entries(answer.airlines)) carriers[code] = { code, name };
   const airports: Record<string, AirportRef> = {};
-  for (const [code, a] of Object.entries(answer.airports)) airports[code] = { code, name: a.N, city: a.C, country: a.CC, metro: a.P };
+  for (const [code, a] of Object.entries(answer.airports)) {
+    const passengers = a.PAX === undefined ? {} : { passengers: a.PAX };
+    airports[code] = { code, name: a.N, city: a.C, country: a.CC, metro: a.P, ...passengers };
+  }
   const flights: Flight[] = [];
   for (const f of answer.flights) {
     const conditions = answer.conditions[f.C];
@@ -32,7 +36,7 @@ export function flightsFromWire(answer: FlightsAnswerWire, query: SearchQuery): 
       conditions,
     });
   }
-  return { query, flights, carriers, airports };
+  return { query, flightsFound: answer.flightsFound, error: answer.error, flights, carriers, airports };
 }
 
 function sliceFromWire(j: JourneyWire, equipment: FlightsAnswerWire['equipment']): Slice {
@@ -72,4 +76,89 @@ function legFromWire(l: LegWire, equipment: FlightsAnswerWire['equipment']): Leg
 
 function layoverFromWire(l: LayoverWire): Layover {
   return { airport: l.A, departsFrom: l.B, minutes: l.M, notes: l.N as LayoverNote[] };
+}
+
+/** The answer to `query`: each slice, condition, airline, airport and aircraft once, flights point at them. */
+export function flightsToWire({ flights, flightsFound, carriers, airports }: FlightList, query: SearchQuery): FlightsAnswerWire {
+  const slices = placesOf(flights.flatMap((f) => f.slices));
+  const conditions = placesOf(flights.map((f) => f.conditions));
+  const equipment: FlightsAnswerWire['equipment'] = {};
+  for (const slice of slices.keys()) for (const leg of slice.legs) equipment[leg.aircraft] = leg.aircraftName;
+  return {
+    search: {
+      ori: query.origin,
+      des: query.destination,
+      departdate: formatQueryDate(query.departDate),
+      triptype: query.tripType,
+      cabin: query.cabin,
+      adt: query.travelers.adults,
+      chd: query.travelers.children,
+      inf: query.travelers.infants,
+      ...(query.returnDate ? { returndate: formatQueryDate(query.returnDate) } : {}),
+    },
+    flightsFound,
+    error: null,
+    airlines: Object.fromEntries(Object.values(carriers).map(({ code, name }) => [code, name])),
+    airports: Object.fromEntries(
+      Object.values(airports).map(({ code, name, city, metro, country, passengers }) => [
+        code,
+        { N: name, C: city, P: metro, CC: country, ...(passengers === undefined ? {} : { PAX: passengers }) },
+      ]),
+    ),
+    equipment,
+    journeys: [...slices.keys()].map(sliceToWire),
+    conditions: [...conditions.keys()].map((c) => ({ ...c })),
+    flights: flights.map((f) => ({
+      id: f.id,
+      Arln: f.carrier,
+      segments: f.slices.map((s) => ({ NoS: s.stops, FltTm: s.minutes, J: slices.get(s) ?? 0 })),
+      ANPP: f.perAdult,
+      AGPP: f.publishedPerAdult,
+      NF: f.total,
+      GF: f.publishedTotal,
+      TOD: f.slices[0]?.departMinutes ?? 0,
+      TOA: f.slices[0]?.arriveMinutes ?? 0,
+      C: conditions.get(f.conditions) ?? 0,
+    })),
+  };
+}
+
+/** The place of each of `items` in a list that holds each once, in the order of its first use. */
+function placesOf<T>(items: readonly T[]): ReadonlyMap<T, number> {
+  const places = new Map<T, number>();
+  for (const item of items) if (!places.has(item)) places.set(item, places.size);
+  return places;
+}
+
+function sliceToWire(s: Slice): JourneyWire {
+  return {
+    legs: s.legs.map(legToWire),
+    layovers: s.layovers.map((l) => ({ A: l.airport, B: l.departsFrom, M: l.minutes, N: [...l.notes] })),
+    NoS: s.stops,
+    FltTm: s.minutes,
+    TOD: s.departMinutes,
+    TOA: s.arriveMinutes,
+    DS: s.dayShift,
+  };
+}
+
+function legToWire(l: Leg): LegWire {
+  return {
+    MC: l.carrier,
+    FN: l.flightNumber,
+    OP: l.operatedBy,
+    CS: [...l.alsoSoldAs],
+    F: l.from,
+    T: l.to,
+    D: l.departs,
+    R: l.arrives,
+    M: l.minutes,
+    EQ: l.aircraft,
+    LR: l.legroomInches,
+    WF: l.wifi,
+    PW: l.power,
+    EN: l.entertainment,
+    CO2: l.co2Kg,
+    ...(l.cabin === undefined ? {} : { CB: l.cabin }),
+  };
 }

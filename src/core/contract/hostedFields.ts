@@ -1,28 +1,34 @@
 /**
- * The talk between our payment page and the gateway's hosted fields (product §5): an iframe of the gateway takes the
+ * The talk between our payment page and the gateway's hosted fields (money.13): an iframe of the gateway takes the
  * card, the page only ever gets a one-time token. Every message carries `source`; both ends check the origin of the
  * other window as well, and drop what does not fit.
  */
-import type { CardBrand } from '../domain/cardRules';
-import { CARD_BRANDS } from '../domain/cardRules';
+import type { CardBrand, CardField } from '../domain/cardRules';
+import { CARD_BRANDS, CARD_FIELDS } from '../domain/cardRules';
 
-/** Where the sandbox gateway serves its documents and takes cards; never under `/api`. */
-export const HOSTED_FIELDS_PATH = '/sandbox-gateway/fields';
-export const SANDBOX_TOKENS_PATH = '/sandbox-gateway/tokens';
-export const SANDBOX_CHALLENGE_PATH = '/sandbox-gateway/challenge';
+/** What the gateway in use serves itself stands under this path; never under `/api`. */
+export const GATEWAY_PATH = '/gateway';
+/** Its document that takes the card, `?lang=en` or `es`. */
+export const HOSTED_FIELDS_PATH = `${GATEWAY_PATH}/fields`;
 
 export const FIELDS_SOURCE = 'wingfare-fields';
 export const PAGE_SOURCE = 'wingfare-page';
 
-export type { CardBrand };
+export type { CardBrand, CardField };
+
+/** What is wrong with a field of the frame, in the words and the language of the gateway. */
+export interface CardFieldFault {
+  readonly field: CardField;
+  readonly text: string;
+}
 
 /** Frame → page. */
 export type FieldsMessage = { readonly source: typeof FIELDS_SOURCE } & (
   | { readonly type: 'ready' }
   /** Height of the frame's content in CSS pixels; the page sizes the iframe with it. */
   | { readonly type: 'height'; readonly height: number }
-  /** Whether all three fields can be sent; `brand` as far as the digits tell. */
-  | { readonly type: 'validity'; readonly complete: boolean; readonly brand: CardBrand }
+  /** What keeps the fields from being sent, at the start and after every change; `brand` as far as the digits tell. */
+  | { readonly type: 'validity'; readonly faults: readonly CardFieldFault[]; readonly brand: CardBrand }
   /** Answer to `tokenise` with the same nonce: the token is good for one payment within 15 minutes. */
   | { readonly type: 'token'; readonly nonce: string; readonly token: string; readonly brand: CardBrand; readonly last4: string }
   /**
@@ -32,13 +38,16 @@ export type FieldsMessage = { readonly source: typeof FIELDS_SOURCE } & (
   | { readonly type: 'error'; readonly nonce: string; readonly code: 'invalid_fields' | 'unavailable' }
 );
 
-/** Page → frame: hand over a one-time token, or show what is wrong and focus it. */
-export interface PageMessage {
-  readonly source: typeof PAGE_SOURCE;
-  readonly type: 'tokenise';
-  /** Echoed in the answer, so that a late answer is not taken for another. */
-  readonly nonce: string;
-}
+/** Page → frame. */
+export type PageMessage = { readonly source: typeof PAGE_SOURCE } &
+  /** Hand over a one-time token, or show what is wrong and focus it. `nonce` is echoed, so that a late answer is not taken for another. */
+  (
+    | { readonly type: 'tokenise'; readonly nonce: string }
+    /** Show what is wrong beside the fields; the page lists it with its own and keeps the focus. */
+    | { readonly type: 'show_faults' }
+    /** The traveler follows the page's link to a field. */
+    | { readonly type: 'focus'; readonly field: CardField }
+  );
 
 /** Challenge document → page: the bank's step is over; the page then calls `POST /api/payment-verify`, which asks the gateway itself. */
 export interface ChallengeMessage {
@@ -50,12 +59,12 @@ export interface ChallengeMessage {
 /** Reads what a frame posted; null for anything that is not one of its messages. Check `event.origin` and `event.source` first. */
 export function readFieldsMessage(data: unknown): FieldsMessage | ChallengeMessage | null {
   if (!isRecord(data) || data['source'] !== FIELDS_SOURCE) return null;
-  const { type, nonce, token, last4, height, complete, code, challengeId } = data;
+  const { type, nonce, token, last4, height, faults, code, challengeId } = data;
   const source = FIELDS_SOURCE;
   const brand = brandOf(data['brand']);
   if (type === 'ready') return { source, type };
   if (type === 'height' && typeof height === 'number' && height >= 0 && height <= 2000) return { source, type, height };
-  if (type === 'validity' && typeof complete === 'boolean') return { source, type, complete, brand };
+  if (type === 'validity' && Array.isArray(faults)) return { source, type, faults: faults.flatMap(faultOf), brand };
   if (type === 'token' && typeof nonce === 'string' && typeof token === 'string' && typeof last4 === 'string')
     return { source, type, nonce, token, brand, last4 };
   if (type === 'error' && typeof nonce === 'string' && (code === 'invalid_fields' || code === 'unavailable'))
@@ -68,7 +77,23 @@ export function readFieldsMessage(data: unknown): FieldsMessage | ChallengeMessa
 export function readPageMessage(data: unknown): PageMessage | null {
   if (!isRecord(data) || data['source'] !== PAGE_SOURCE) return null;
   const { type, nonce } = data;
-  return type === 'tokenise' && typeof nonce === 'string' && nonce.length <= 64 ? { source: PAGE_SOURCE, type, nonce } : null;
+  const source = PAGE_SOURCE;
+  const field = fieldOf(data['field']);
+  if (type === 'tokenise' && typeof nonce === 'string' && nonce.length <= 64) return { source, type, nonce };
+  if (type === 'show_faults') return { source, type };
+  if (type === 'focus' && field !== undefined) return { source, type, field };
+  return null;
+}
+
+const fieldOf = (name: unknown): CardField | undefined => CARD_FIELDS.find((field) => field === name);
+
+/** A sentence, not a page of text. */
+const MAX_FAULT_LETTERS = 300;
+
+function faultOf(data: unknown): readonly CardFieldFault[] {
+  if (!isRecord(data) || typeof data['text'] !== 'string') return [];
+  const field = fieldOf(data['field']);
+  return field === undefined ? [] : [{ field, text: data['text'].slice(0, MAX_FAULT_LETTERS) }];
 }
 
 function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {

@@ -1,38 +1,5 @@
 /** Errors on the wire: RFC 9457 problem+json with a code that the client has words for. */
-
-/** Codes a client may meet. A code without words in the messages does not compile (core/content/messages). */
-export const PROBLEM_CODES = [
-  'invalid_request',
-  'not_found',
-  'method_not_allowed',
-  'unsupported_media_type',
-  'payload_too_large',
-  'rate_limited',
-  'cross_site',
-  'overloaded',
-  'supplier_unavailable',
-  'offer_gone',
-  'price_changed',
-  'draft_unknown',
-  'draft_busy',
-  'already_booked',
-  'idempotency_conflict',
-  'card_declined',
-  'insufficient_funds',
-  'card_expired',
-  'challenge_failed',
-  'payment_unavailable',
-  'booking_failed',
-  'booking_unknown',
-  'bot_check_needed',
-  'bot_check_failed',
-  'bot_check_unavailable',
-  'internal',
-] as const;
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
-
-/** The bot check stands in the way: a person who is not let through needs another way, the telephone. */
-export const isBotProblem = (code: string): boolean => code.startsWith('bot_check_');
+import type { FailureCode, ProblemCode } from '../domain/failures';
 
 /** One refused field: `name` is the parameter or a JSON pointer, `detail` says what it must be. */
 export interface ProblemField {
@@ -56,3 +23,12 @@ export type CallFailure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'network' }
   | { readonly kind: 'unreadable'; readonly status: number };
+
+/** Whether `thrown` is what a call rejects with; anything else was thrown by a bug. */
+export const isCallFailure = (thrown: unknown): thrown is CallFailure => typeof thrown === 'object' && thrown !== null && 'kind' in thrown;
+
+/** The code of a failed call, for the messages; a bug is told as a fault of ours. */
+export function failureCodeOf(thrown: unknown): FailureCode {
+  if (!isCallFailure(thrown)) return 'internal';
+  return thrown.kind === 'problem' ? thrown.problem.code : thrown.kind;
+}

@@ -1,21 +1,30 @@
-/** Call clicks, funnel events, handover codes and the bot check on the wire; the call click has the specification's field names (§7). */
+/** Call clicks, funnel events, handover codes and the bot check on the wire; the field names of the call click are given (tracking.8). */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
 const Closed = { additionalProperties: false } as const;
 const Line = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' });
 const Path = Type.String({ minLength: 1, maxLength: 300, pattern: '^/[^\\s?#\\u0000-\\u001f\\u007f]*$' });
+const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
+const Code = Type.String({ pattern: '^[A-Za-z0-9]{1,16}$' });
 
-/** `POST /api/callclick` → 204. */
+/**
+ * `POST /api/callclick` → 204. Device and fingerprint may be empty: a click is posted at once, and again with both when they
+ * are known. Posts with the same `clickId` are one click, in whatever order they arrive.
+ */
 export const CallClickSchema = Type.Object(
   {
+    /** Made by the browser for each click; without one every post is a click of its own. */
+    clickId: Type.Optional(Uuid),
     /** The path, with `-404` appended on the 404 page. */
     pageUrl: Path,
-    /** `device type | device name | browser`. */
+    /** `device type | device name | browser`; empty while unknown. */
     device: Line(200),
     /** The number without spaces and parentheses: `800555-0142`. */
     tfn: Type.String({ maxLength: 20, pattern: '^[0-9+.-]*$' }),
     isPaid: Type.Boolean(),
+    /** The visitor's tracking code: the page may still show the agency's own number when it is clicked. */
+    fftfn: Type.Optional(Code),
     placement: Line(60),
     FingerprintId: Line(64),
     Referrer: Line(500),
@@ -24,7 +33,7 @@ export const CallClickSchema = Type.Object(
 );
 export type CallClick = Static<typeof CallClickSchema>;
 
-/** Names of GA4 (product §5). */
+/** Names of GA4 (tracking.10). */
 export const EVENT_NAMES = [
   'search',
   'view_item_list',
@@ -70,7 +79,7 @@ export const EventLogSchema = Type.Object(
         term: Type.Optional(Line(100)),
         content: Type.Optional(Line(100)),
         gclid: Type.Optional(Line(200)),
-        fftfn: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9]{1,16}$' })),
+        fftfn: Type.Optional(Code),
       },
       Closed,
     ),
@@ -81,10 +90,7 @@ export type EventLog = Static<typeof EventLogSchema>;
 export type EventParams = EventLog['params'];
 
 /** `POST /api/handover` with the trip cookie → 201 {@link HandoverWire}; 404 `draft_unknown`. */
-export const HandoverSchema = Type.Object(
-  { draftId: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }) },
-  Closed,
-);
+export const HandoverSchema = Type.Object({ draftId: Uuid }, Closed);
 
 export const HandoverWireSchema = Type.Object({
   /** Read over the phone: `K7M-4PX`. */

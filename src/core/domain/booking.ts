@@ -1,6 +1,6 @@
 /** Travelers, contact and payment of one booking: what is asked, and what is right. */
 import type { IsoDate } from './dates';
-import type { AirportRef, Carrier, FareConditions, PriceBreakdown, Slice } from './flights';
+import type { AirportRef, Carrier, FareConditions, Flight, FlightsFound, PriceBreakdown, Slice } from './flights';
 import type { Cents } from './money';
 import type { SearchQuery } from './trip';
 import type { TravelerKind } from './travelers';
@@ -44,7 +44,7 @@ export interface BillingAddress {
   readonly zip: string;
 }
 
-/** What a customer of the booking steps chose: the one deliberate copy of a search result (spec §3 FlightConfirm). */
+/** What a customer of the booking steps chose: the one deliberate copy of a search result (booking.2 FlightConfirm). */
 export interface FlightConfirm {
   readonly query: SearchQuery;
   readonly flightId: string;
@@ -58,6 +58,28 @@ export interface FlightConfirm {
   readonly airports: Readonly<Record<string, AirportRef>>;
 }
 
+/** What is taken over of a search when a flight is chosen, with the names that its own legs need. */
+export function confirmOf(flight: Flight, found: FlightsFound): FlightConfirm {
+  const legs = flight.slices.flatMap((slice) => slice.legs);
+  const layovers = flight.slices.flatMap((slice) => slice.layovers);
+  return {
+    query: found.query,
+    flightId: flight.id,
+    carrier: flight.carrier,
+    slices: flight.slices,
+    conditions: flight.conditions,
+    perAdult: flight.perAdult,
+    total: flight.total,
+    carriers: only(found.carriers, [flight.carrier, ...legs.map((leg) => leg.carrier)]),
+    airports: only(found.airports, [...legs.flatMap((leg) => [leg.from, leg.to]), ...layovers.flatMap((l) => [l.airport, l.departsFrom])]),
+  };
+}
+
+function only<T>(all: Readonly<Record<string, T>>, codes: readonly string[]): Record<string, T> {
+  const wanted = new Set(codes);
+  return Object.fromEntries(Object.entries(all).filter(([code]) => wanted.has(code)));
+}
+
 /** A price the server stands by until `expiresAt`, asked for again before any charge. */
 export interface Quote {
   readonly id: string;
@@ -66,11 +88,11 @@ export interface Quote {
   readonly expiresAt: string;
 }
 
-/** What can be told to a traveler of a booking at any moment (complaint 10: these are different states and words). */
+/** What can be told to a traveler of a booking at any moment (complaints.10: these are different states and words). */
 export const BOOKING_STATES = ['received', 'paid', 'ticketed', 'failed', 'cancelled'] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-/** Booking stages of `bkstgupdt` (product §5). */
+/** Booking stages of `bkstgupdt` (booking.11). */
 export const BOOKING_STAGES = [
   'selected',
   'repriced',
@@ -93,6 +115,6 @@ export function needsPassport(slices: readonly Slice[], airports: Readonly<Recor
 }
 
 /** US territories with airports of their own country code need no passport from the mainland. */
-function passportArea(country: string | undefined): string {
+export function passportArea(country: string | undefined): string {
   return country === undefined || ['US', 'PR', 'VI', 'GU', 'MP', 'AS'].includes(country) ? 'US' : country;
 }

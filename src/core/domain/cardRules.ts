@@ -1,6 +1,7 @@
 /** What the digits of a card tell and what is wrong with one as typed: the same checks in the hosted fields and at the gateway's door. */
 
-export type CardField = 'number' | 'expiration' | 'securityCode';
+export const CARD_FIELDS = ['number', 'expiration', 'securityCode'] as const;
+export type CardField = (typeof CARD_FIELDS)[number];
 export const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unknown'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 

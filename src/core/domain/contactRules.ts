@@ -1,4 +1,4 @@
-/** What is right in the contact and billing forms (product §5); codes only, the words live in the messages. */
+/** What is right in the contact and billing forms (booking.9); codes only, the words live in the messages. */
 import type { BillingAddress, Contact } from './booking';
 import type { Result } from './result';
 import { err, ok } from './result';
@@ -20,7 +20,7 @@ export type PhoneReader = (text: string) => string | null;
 
 const EMAIL = /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
 
-/** An address a receipt can be sent to: one recipient, no line breaks or control characters (reliability F7). */
+/** An address a receipt can be sent to: one recipient, no line breaks or control characters (reliability.15). */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text) && !text.includes('..') && !/^\.|\.@/.test(text);
 }

@@ -42,6 +42,14 @@ it('shows seven days in order, the chosen one in the middle, each trip as long a
   );
 });
 
+test.each([300_00, null])('filters that leave %s of the chosen day price that day alone, and no day is called the lowest', (filtered) => {
+  const asked = query('2027-03-10' as IsoDate, 7);
+  const prices = { '2027-03-09': 200_00, '2027-03-10': 250_00, '2027-03-11': 280_00 };
+  const days = stripOf(asked, prices, TODAY, filtered);
+  expect(days.slice(2, 5).map((d) => d.lowest)).toEqual([200_00, filtered, 280_00]);
+  expect(days.some((d) => d.isLowest)).toBe(false);
+});
+
 it('moves both dates, and knows no lowest price of nothing', () => {
   expect(movedTo(query('2027-03-01' as IsoDate, 5), '2027-02-26' as IsoDate)).toMatchObject({
     departDate: '2027-02-26',

@@ -1,6 +1,7 @@
-/** The days around a search: the same trip a few days earlier or later, and what each would cost (product §4). */
+/** The days around a search: the same trip a few days earlier or later, and what each would cost (results.8). */
 import { DATE_WINDOW_DAYS, addDays, addMonths, dateParts, daysBetween, earlierOf, laterOf } from './dates';
 import type { IsoDate } from './dates';
+import { lowestCents } from './money';
 import type { Cents } from './money';
 import type { SearchQuery } from './trip';
 
@@ -17,7 +18,7 @@ export interface StripDay {
   /** Null: nothing is sold. Undefined: not known (yet). */
   readonly lowest: Cents | null | undefined;
   readonly isChosen: boolean;
-  /** The lowest of the known prices, of several equal ones each. */
+  /** The lowest of the known prices, of several equal ones each; of none while prices with and without filters stand side by side. */
   readonly isLowest: boolean;
 }
 
@@ -27,7 +28,7 @@ export function movedTo(query: SearchQuery, departDate: IsoDate): SearchQuery {
   return { ...query, departDate, returnDate: query.returnDate === null ? null : addDays(query.returnDate, by) };
 }
 
-/** Whether a trip may be booked: it begins today or later and ends inside the window (spec §5). */
+/** Whether a trip may be booked: it begins today or later and ends inside the window (search.12). */
 export function isInWindow({ departDate, returnDate }: Pick<SearchQuery, 'departDate' | 'returnDate'>, today: IsoDate): boolean {
   return departDate >= today && (returnDate ?? departDate) <= addDays(today, DATE_WINDOW_DAYS);
 }
@@ -42,25 +43,28 @@ export function bookableDaysOf(month: IsoDate, stay: number, today: IsoDate): { 
 
 /** The lowest known price, null when none is. */
 export function lowestOf(prices: DayPrices): Cents | null {
-  const known = Object.values(prices).filter((cents) => typeof cents === 'number');
-  return known.length === 0 ? null : Math.min(...known);
+  return lowestCents(Object.values(prices).filter((cents) => typeof cents === 'number'));
 }
 
-/** The strip of a search: three days before to three days after. */
-export function stripOf(query: SearchQuery, prices: DayPrices, today: IsoDate): StripDay[] {
+/**
+ * The strip of a search: three days before to three days after. `filtered` is the lowest price that filters leave of the list that
+ * is shown, null where they leave nothing; only that day's flights are known, so the prices of the others are without filters.
+ */
+export function stripOf(query: SearchQuery, prices: DayPrices, today: IsoDate, filtered?: Cents | null): StripDay[] {
   const days = Array.from({ length: 2 * STRIP_REACH + 1 }, (_, i) => movedTo(query, addDays(query.departDate, i - STRIP_REACH)));
   const lowest = lowestOf(
     Object.fromEntries(days.filter((day) => isInWindow(day, today)).map((d) => [d.departDate, prices[d.departDate]])),
   );
   return days.map((day) => {
     const isBookable = isInWindow(day, today);
-    const cents = isBookable ? prices[day.departDate] : undefined;
+    const isChosen = day.departDate === query.departDate;
+    const cents = !isBookable ? undefined : isChosen && filtered !== undefined ? filtered : prices[day.departDate];
     return {
       date: day.departDate,
       query: isBookable ? day : null,
       lowest: cents,
-      isChosen: day.departDate === query.departDate,
-      isLowest: lowest !== null && cents === lowest,
+      isChosen,
+      isLowest: filtered === undefined && lowest !== null && cents === lowest,
     };
   });
 }

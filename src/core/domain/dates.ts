@@ -2,30 +2,14 @@
  * Calendar dates as plain strings, so that no time zone can move them by a day.
  * Arithmetic goes through UTC day numbers only; the clock is never read here.
  */
-import type { Result } from './result';
-import { err, ok } from './result';
 
 /** A calendar date as `YYYY-MM-DD`; always a day that exists. */
 export type IsoDate = string & { readonly __brand: 'IsoDate' };
 
-/** Selectable dates: today to 330 days ahead (spec §5). */
+/** Selectable dates: today to 330 days ahead (search.12). */
 export const DATE_WINDOW_DAYS = 330;
 
 export const MONTHS_SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-const MONTHS_LONG = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 const DAY_MS = 86_400_000;
 const pad = (n: number, width = 2): string => String(n).padStart(width, '0');
@@ -89,48 +73,27 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 export const earlierOf = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);
 export const laterOf = (a: IsoDate, b: IsoDate): IsoDate => (a > b ? a : b);
 
-/** `05-Jan-2027`: the wire and URL form, `DD-MMM-YYYY` (spec §3, §9). */
+/** `05-Jan-2027`: the wire and URL form, `DD-MMM-YYYY` (search.23). */
 export function formatQueryDate(date: IsoDate): string {
   const { year, month, day } = dateParts(date);
   return `${pad(day)}-${MONTHS_SHORT[month - 1]}-${year}`;
 }
 
-/** Reads `DD-MMM-YYYY` with the month in any letter case (product §1); null when it is not such a date. */
+/** Reads `DD-MMM-YYYY` with the month in any letter case (search.23); null when it is not such a date. */
 export function parseQueryDate(text: string): IsoDate | null {
   const m = /^(\d{2})-([A-Za-z]{3})-(\d{4})$/.exec(text);
-  return m ? isoDateOf(Number(m[3]), monthFromName(m[2] ?? ''), Number(m[1])) : null;
+  return m ? isoDateOf(Number(m[3]), MONTHS_SHORT.findIndex((name) => name.toLowerCase() === m[2]?.toLowerCase()) + 1, Number(m[1])) : null;
 }
 
-/** `Jan 05, 2027`: how a form field shows a date, `MMM DD, YYYY` (spec §3). */
+/** `Jan 05, 2027`: how a form field shows a date, `MMM DD, YYYY` (search.16). */
 export function formatFieldDate(date: IsoDate): string {
   const { year, month, day } = dateParts(date);
   return `${MONTHS_SHORT[month - 1]} ${pad(day)}, ${year}`;
 }
 
-/** Reads what a traveler types: `Jan 5, 2027`, `January 5 2027`, `1/5/2027`, `2027-01-05` (product §9). */
-export function parseTypedDate(text: string): Result<IsoDate, 'empty' | 'unreadable'> {
-  const t = text.trim();
-  if (t === '') return err('empty');
-  const iso = parseIsoDate(t);
-  if (iso) return ok(iso);
-  const slashes = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(t);
-  const words = /^([A-Za-z]{3,9})\.?\s+(\d{1,2})\s*,?\s+(\d{4})$/.exec(t);
-  const date = slashes
-    ? isoDateOf(Number(slashes[3]), Number(slashes[1]), Number(slashes[2]))
-    : words
-      ? isoDateOf(Number(words[3]), monthFromName(words[1] ?? ''), Number(words[2]))
-      : parseQueryDate(t);
-  return date ? ok(date) : err('unreadable');
-}
-
-/** 1-12, or 0 when the word is no English month name or its abbreviation. */
-function monthFromName(name: string): number {
-  const low = name.toLowerCase();
-  return (
-    MONTHS_LONG.findIndex(
-      (m, i) => m.toLowerCase() === low || MONTHS_SHORT[i]?.toLowerCase() === low || (low.length > 3 && m.toLowerCase().startsWith(low)),
-    ) + 1
-  );
+/** Reads what `formatFieldDate` wrote; null for anything else. */
+export function parseFieldDate(text: string): IsoDate | null {
+  return parseQueryDate(text.replace(/^(\w{3}) (\d\d), /, '$2-$1-'));
 }
 
 /** Full years of age on `on` for someone born on `born`. */

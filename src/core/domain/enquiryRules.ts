@@ -51,7 +51,7 @@ export function readEnquiry(form: EnquiryForm): Result<Enquiry, EnquiryFaults> {
     return value;
   };
   const name = line('name', 'name_missing', 'name_format');
-  // Only spaces go: a line break is an attempt on the mail header, not a slip (reliability F7).
+  // Only spaces go: a line break is an attempt on the mail header, not a slip (reliability.15).
   const email = form.email.replace(/^ +| +$/g, '');
   if (email === '') faults.email = 'email_missing';
   else if (!isEmail(email)) faults.email = 'email_format';

@@ -3,10 +3,10 @@ import type { PriceBreakdown, TravelerPrice } from './flights';
 import type { Cents } from './money';
 import type { TravelerCounts, TravelerKind } from './travelers';
 
-/** Our service fee for each traveler with a ticket of their own, part of every price shown (product §3, data/model.md §8). */
+/** Our service fee for each traveler with a ticket of their own, part of every price shown (fare-model.24). */
 export const SERVICE_FEE: Readonly<Record<'domestic' | 'international', Cents>> = { domestic: 1200, international: 2400 };
 
-/** Share of the adult fare by kind of traveler; an infant sits on an adult's lap (data/model.md §7). */
+/** Share of the adult fare by kind of traveler; an infant sits on an adult's lap (fare-model.22). */
 const FARE_SHARE: Readonly<Record<'domestic' | 'international', Readonly<Record<TravelerKind, number>>>> = {
   domestic: { adult: 1, child: 1, infant: 0 },
   international: { adult: 1, child: 0.78, infant: 0.1 },

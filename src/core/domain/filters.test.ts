@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import { buildFlight } from '#testing/buildFlights';
-import { bestTerms } from './bestRanking';
 import {
   CRITERIA_PARAMS,
   DAY_PARTS,
   dayPartOf,
   FILTERS,
   isFilterSet,
+  NIGHTS,
   NO_CRITERIA,
   parseCriteria,
   SORTS,
@@ -35,6 +34,11 @@ const criteria: fc.Arbitrary<Criteria> = fc.record({
   }),
   maxMinutes: fc.option(fc.integer({ min: 0, max: 20_000 })),
   connections: fc.uniqueArray(code(3), { maxLength: 6 }).map((a) => a.sort()),
+  originAirports: fc.uniqueArray(code(3), { maxLength: 3 }).map((a) => a.sort()),
+  destinationAirports: fc.uniqueArray(code(3), { maxLength: 3 }).map((a) => a.sort()),
+  maxLayover: fc.option(fc.integer({ min: 0, max: 20_000 })),
+  nights: fc.subarray([...NIGHTS]),
+  lowEmissions: fc.boolean(),
   checkedBag: fc.boolean(),
   cheapestOnly: fc.boolean(),
   extras: fc.subarray([...EXTRAS]),
@@ -69,6 +73,8 @@ it.each([
   ['odep=e-M-q', { windows: { ...NO_CRITERIA.windows, outboundDeparture: ['morning', 'evening'] } }],
   ['dur=99999999', { maxMinutes: null }],
   ['via=lis-12', { connections: ['LIS'] }],
+  ['oap=ewr-JFK&dap=LAXX', { originAirports: ['EWR', 'JFK'] }],
+  ['lay=90&avoid=REDEYE-noon&co2=1', { maxLayover: 90, nights: ['redEye'], lowEmissions: true }],
   ['bag=yes&low=1', { checkedBag: false, cheapestOnly: true }],
   ['sort=FASTEST', { sort: 'fastest' }],
   ['sort=commission&unknown=1', {}],
@@ -114,15 +120,4 @@ it.each([
   [1439, 'night'],
 ])('minute %d is in the %s', (minutes, part) => {
   expect(dayPartOf(minutes)).toBe(part);
-});
-
-it('best is price plus hours plus stops, and the terms add up', () => {
-  const flight = buildFlight({
-    id: 'x',
-    carrier: 'AF',
-    perAdult: 448_20,
-    out: { via: [], departMinutes: 1125, minutes: 455 },
-    back: { via: ['LIS'], departMinutes: 800, minutes: 515 },
-  });
-  expect(bestTerms(flight)).toEqual({ price: 448_20, minutes: 970, time: 323_33, stopCount: 1, stops: 30_00, score: 801_53 });
 });

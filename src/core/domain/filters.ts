@@ -1,5 +1,5 @@
 /**
- * Which flights of a list are shown and in which order (spec §4, product §4): the criteria, and their form in the address.
+ * Which flights of a list are shown and in which order (results.3, results.4): the criteria, and their form in the address.
  * Everything here is about what was asked; filterEngine answers it.
  */
 import type { Cents } from './money';
@@ -20,8 +20,37 @@ export type DayPart = (typeof DAY_PARTS)[number];
 export const TIME_WINDOWS = ['outboundDeparture', 'outboundArrival', 'returnDeparture', 'returnArrival'] as const;
 export type TimeWindow = (typeof TIME_WINDOWS)[number];
 
+/** Something for each of the four. */
+export const byWindow = <V>(make: (window: TimeWindow) => V): Readonly<Record<TimeWindow, V>> => ({
+  outboundDeparture: make('outboundDeparture'),
+  outboundArrival: make('outboundArrival'),
+  returnDeparture: make('returnDeparture'),
+  returnArrival: make('returnArrival'),
+});
+
+/** Nights that can be avoided: one spent on a layover, one spent in the air without time to sleep. */
+export const NIGHTS = ['overnightLayover', 'redEye'] as const;
+export type Night = (typeof NIGHTS)[number];
+
+/** The ends of a trip: where it begins and comes home to, and where it turns. */
+export const TRIP_ENDS = ['originAirports', 'destinationAirports'] as const;
+export type TripEnd = (typeof TRIP_ENDS)[number];
+
 /** What can be cleared on its own. */
-export const FILTERS = ['stops', 'airlines', 'price', ...TIME_WINDOWS, 'duration', 'connections', 'checkedBag', 'cheapestOnly'] as const;
+export const FILTERS = [
+  'stops',
+  'price',
+  'airlines',
+  ...TIME_WINDOWS,
+  'duration',
+  ...TRIP_ENDS,
+  'layover',
+  'connections',
+  'nights',
+  'emissions',
+  'checkedBag',
+  'cheapestOnly',
+] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 /** An empty list, null or false is no filter. Lists are sorted and without doubles, so that equal criteria are equal text. */
@@ -37,6 +66,15 @@ export interface Criteria {
   readonly maxMinutes: number | null;
   /** Keeps flights that connect at one of these airports. */
   readonly connections: readonly string[];
+  /** Keeps flights that begin and end, or turn, at these airports alone. */
+  readonly originAirports: readonly string[];
+  readonly destinationAirports: readonly string[];
+  /** Minutes of the longest layover. */
+  readonly maxLayover: number | null;
+  /** Nights that a flight may not have. */
+  readonly nights: readonly Night[];
+  /** Keeps flights that emit no more than is typical of the list. */
+  readonly lowEmissions: boolean;
   readonly checkedBag: boolean;
   /** Only the lowest price among what the other filters leave. */
   readonly cheapestOnly: boolean;
@@ -45,7 +83,7 @@ export interface Criteria {
   readonly sort: Sort;
 }
 
-const NO_WINDOWS: Criteria['windows'] = { outboundDeparture: [], outboundArrival: [], returnDeparture: [], returnArrival: [] };
+const NO_WINDOWS: Criteria['windows'] = byWindow(() => []);
 
 export const NO_CRITERIA: Criteria = {
   stops: [],
@@ -55,6 +93,11 @@ export const NO_CRITERIA: Criteria = {
   windows: NO_WINDOWS,
   maxMinutes: null,
   connections: [],
+  originAirports: [],
+  destinationAirports: [],
+  maxLayover: null,
+  nights: [],
+  lowEmissions: false,
   checkedBag: false,
   cheapestOnly: false,
   extras: [],
@@ -82,7 +125,14 @@ export function isFilterSet(c: Criteria, name: FilterName): boolean {
     case 'duration':
       return c.maxMinutes !== null;
     case 'connections':
-      return c.connections.length > 0;
+    case 'originAirports':
+    case 'destinationAirports':
+    case 'nights':
+      return c[name].length > 0;
+    case 'layover':
+      return c.maxLayover !== null;
+    case 'emissions':
+      return c.lowEmissions;
     case 'checkedBag':
       return c.checkedBag;
     case 'cheapestOnly':
@@ -109,7 +159,14 @@ export function withoutFilter(c: Criteria, name: FilterName): Criteria {
     case 'duration':
       return { ...c, maxMinutes: null };
     case 'connections':
-      return { ...c, connections: [] };
+    case 'originAirports':
+    case 'destinationAirports':
+    case 'nights':
+      return { ...c, [name]: [] };
+    case 'layover':
+      return { ...c, maxLayover: null };
+    case 'emissions':
+      return { ...c, lowEmissions: false };
     case 'checkedBag':
       return { ...c, checkedBag: false };
     case 'cheapestOnly':
@@ -146,6 +203,11 @@ export const CRITERIA_PARAMS = {
   returnArrival: 'rarr',
   maxMinutes: 'dur',
   connections: 'via',
+  originAirports: 'oap',
+  destinationAirports: 'dap',
+  maxLayover: 'lay',
+  nights: 'avoid',
+  lowEmissions: 'co2',
   checkedBag: 'bag',
   cheapestOnly: 'low',
   extras: 'with',
@@ -153,6 +215,8 @@ export const CRITERIA_PARAMS = {
 } as const;
 
 const EXTRA_WORDS: Readonly<Record<Extra, string>> = { carryOn: 'carry', checkedBag: 'bag', seatChoice: 'seat', changeable: 'change' };
+
+const NIGHT_WORDS: Readonly<Record<Night, string>> = { overnightLayover: 'night', redEye: 'redeye' };
 
 const MAX_CODES = 40;
 
@@ -172,7 +236,8 @@ export function parseCriteria(params: URLSearchParams): Criteria {
   const codes = (name: string, form: RegExp): string[] =>
     [...new Set(parts(name).map((code) => code.toUpperCase()))].filter((code) => form.test(code)).sort();
   const stops = new Set(parts(CRITERIA_PARAMS.stops));
-  const extras = new Set(parts(CRITERIA_PARAMS.extras).map((word) => word.toLowerCase()));
+  const words = (name: string): ReadonlySet<string> => new Set(parts(name).map((word) => word.toLowerCase()));
+  const [extras, nights] = [words(CRITERIA_PARAMS.extras), words(CRITERIA_PARAMS.nights)];
   const sort = text(CRITERIA_PARAMS.sort).toLowerCase();
   const priceMin = number(CRITERIA_PARAMS.priceMin, 100_000_000);
   const priceMax = number(CRITERIA_PARAMS.priceMax, 100_000_000);
@@ -190,6 +255,11 @@ export function parseCriteria(params: URLSearchParams): Criteria {
     },
     maxMinutes: number(CRITERIA_PARAMS.maxMinutes, 20_000),
     connections: codes(CRITERIA_PARAMS.connections, /^[A-Z]{3}$/),
+    originAirports: codes(CRITERIA_PARAMS.originAirports, /^[A-Z]{3}$/),
+    destinationAirports: codes(CRITERIA_PARAMS.destinationAirports, /^[A-Z]{3}$/),
+    maxLayover: number(CRITERIA_PARAMS.maxLayover, 20_000),
+    nights: NIGHTS.filter((night) => nights.has(NIGHT_WORDS[night])),
+    lowEmissions: text(CRITERIA_PARAMS.lowEmissions) === '1',
     checkedBag: text(CRITERIA_PARAMS.checkedBag) === '1',
     cheapestOnly: text(CRITERIA_PARAMS.cheapestOnly) === '1',
     extras: EXTRAS.filter((extra) => extras.has(EXTRA_WORDS[extra])),
@@ -211,6 +281,10 @@ export function writeCriteria(search: string, c: Criteria): string {
   for (const window of TIME_WINDOWS) put(CRITERIA_PARAMS[window], c.windows[window].map((part) => part.charAt(0)).join('-'));
   put(CRITERIA_PARAMS.maxMinutes, c.maxMinutes === null ? '' : String(c.maxMinutes));
   put(CRITERIA_PARAMS.connections, c.connections.join('-'));
+  for (const end of TRIP_ENDS) put(CRITERIA_PARAMS[end], c[end].join('-'));
+  put(CRITERIA_PARAMS.maxLayover, c.maxLayover === null ? '' : String(c.maxLayover));
+  put(CRITERIA_PARAMS.nights, c.nights.map((night) => NIGHT_WORDS[night]).join('-'));
+  put(CRITERIA_PARAMS.lowEmissions, c.lowEmissions ? '1' : '');
   put(CRITERIA_PARAMS.checkedBag, c.checkedBag ? '1' : '');
   put(CRITERIA_PARAMS.cheapestOnly, c.cheapestOnly ? '1' : '');
   put(CRITERIA_PARAMS.extras, c.extras.map((extra) => EXTRA_WORDS[extra]).join('-'));

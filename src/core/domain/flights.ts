@@ -8,7 +8,7 @@ export interface Carrier {
   readonly name: string;
 }
 
-/** One airport as shown beside a time: never a code without its city (complaint 18). */
+/** One airport as shown beside a time: never a code without its city (complaints.18). */
 export interface AirportRef {
   readonly code: string;
   readonly name: string;
@@ -17,6 +17,8 @@ export interface AirportRef {
   readonly country: string;
   /** Metropolitan code, `NYC`; the airport's own when it has none. */
   readonly metro: string;
+  /** Million passengers a year, where the supplier says it. */
+  readonly passengers?: number;
 }
 
 /** One take-off to one landing. */
@@ -58,7 +60,7 @@ export interface Layover {
   readonly notes: readonly LayoverNote[];
 }
 
-/** One direction of a trip: `segments[0]` and `segments[1]` of the specification. */
+/** One direction of a trip: `segments[0]` and `segments[1]` of the wire (api.3). */
 export interface Slice {
   readonly legs: readonly Leg[];
   readonly layovers: readonly Layover[];
@@ -92,12 +94,12 @@ export interface FareConditions {
 
 /** One thing a traveler can choose: an itinerary at a price. */
 export interface Flight {
-  /** Stable: the same search gives the same ids (product §2). */
+  /** Stable: the same search gives the same ids (results.11). */
   readonly id: string;
   /** Validating carrier, `AF`. */
   readonly carrier: string;
   readonly slices: readonly Slice[];
-  /** The fare that applies: net where it is lower than gross (product §1). All taxes and fees in. */
+  /** The fare that applies: net where it is lower than gross (results.11). All taxes and fees in. */
   readonly perAdult: Cents;
   readonly total: Cents;
   /** The published fare, for "was"; equal to the above where there is no discount. */
@@ -106,12 +108,21 @@ export interface Flight {
   readonly conditions: FareConditions;
 }
 
-/** A search and everything found for it. */
-export interface FlightsFound {
-  readonly query: SearchQuery;
+/** What a supplier has on offer. Itineraries that share a slice or conditions hold the same object. */
+export interface FlightList {
+  /** How many the supplier found; the list may hold fewer. */
+  readonly flightsFound: number;
   readonly flights: readonly Flight[];
+  /** Every carrier and airport named in the list, by code. */
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
+}
+
+/** A search and everything found for it. */
+export interface FlightsFound extends FlightList {
+  readonly query: SearchQuery;
+  /** Why the supplier could not search, in its words; null when it could. */
+  readonly error: string | null;
 }
 
 /** Parts of a price for a whole party; they add up to `total`. */

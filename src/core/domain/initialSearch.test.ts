@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { metroPlace, placeOfCode, withMetroRows } from './airports';
+import { metroPlace, placeOfCode, withMetroRows } from './metros';
 import type { Place } from './airports';
 import { addDays, dateOfDayNumber, dayNumber, isoDateOf } from './dates';
 import {
@@ -37,7 +37,7 @@ const STORED = {
   places: { origin: JFK },
 };
 
-it('begins with a round trip for one adult in Economy and nothing else (spec §3)', () => {
+it('begins with a round trip for one adult in Economy and nothing else (search.1)', () => {
   expect(DEFAULT_SEARCH).toMatchObject({
     tripType: 'R',
     cabin: 'Economy',
@@ -67,7 +67,7 @@ describe('saved search', () => {
     [0, 3, 6],
     [-1, 3, 6],
     [-400, 3, 6],
-  ])('departing in %i days becomes +%i and +%i (spec §4)', (days, out, back) => {
+  ])('departing in %i days becomes +%i and +%i (search.28)', (days, out, back) => {
     const saved = parseSavedSearch({ ...STORED, departDate: addDays(TODAY, days), returnDate: addDays(TODAY, days + 7) });
     if (!saved) throw new Error('not read');
     const draft = draftOfSaved(saved, TODAY);
@@ -112,11 +112,16 @@ describe('saved search', () => {
   });
 });
 
-it('a destination page asks for a week from today (spec §9)', () => {
+it('a destination page asks for a week from today (search.29)', () => {
   const draft = destinationSearch(TODAY, { destination: 'LAX' });
   expect(dayNumber(draft.departDate.date ?? TODAY) - dayNumber(TODAY)).toBe(7);
   expect(dayNumber(draft.returnDate.date ?? TODAY) - dayNumber(TODAY)).toBe(10);
   expect(draft.destination).toEqual({ text: 'LAX', place: null, code: 'LAX' });
+  expect(destinationSearch(TODAY, { destination: 'LAX' }, 'Los Angeles').destination).toEqual({
+    text: 'Los Angeles',
+    place: null,
+    code: 'LAX',
+  });
   expect(draft.origin.text).toBe('');
 });
 
@@ -130,7 +135,7 @@ it('counts of an address become the nearest party', () => {
   );
 });
 
-describe('cities above their airports (product §1)', () => {
+describe('cities above their airports (search.9)', () => {
   const at = (code: string, metro: string): Place => ({ ...JFK, code, metro, label: `${code} - X`, city: metro });
   const codes = (places: readonly Place[], text: string): string[] => withMetroRows(places, text).map((p) => p.code);
   it('one row where several share the code', () => {

@@ -1,7 +1,7 @@
-/** What the search form begins with: defaults, the saved search, an address, a destination page (spec §3, §4, §9). */
+/** What the search form begins with: defaults, the saved search, an address, a destination page (search.1, search.25, search.28, search.29). */
 import { AIRPORT_PATTERN } from './airports';
 import type { Place } from './airports';
-import { addDays, formatFieldDate, parseIsoDate, parseTypedDate } from './dates';
+import { addDays, formatFieldDate, parseFieldDate, parseIsoDate } from './dates';
 import type { IsoDate } from './dates';
 import type { DateDraft, PlaceDraft, SearchDraft } from './searchDraft';
 import type { SearchParts } from './searchQuery';
@@ -11,8 +11,8 @@ import { parseCabin } from './trip';
 
 const STALE_DEPART_DAYS = 3;
 const STALE_RETURN_DAYS = 6;
-const DESTINATION_DEPART_DAYS = 7;
-const DESTINATION_RETURN_DAYS = 10;
+/** Days from today of the destination default search (search.29). */
+export const DESTINATION_DAYS = { departure: 7, return: 10 } as const;
 
 export const EMPTY_PLACE: PlaceDraft = { text: '', place: null, code: null };
 export const EMPTY_DATE: DateDraft = { text: '', date: null };
@@ -46,7 +46,7 @@ export function nearestParty(c: TravelerCounts): TravelerCounts {
   return { adults, infants, children: Math.min(9 - adults - infants, Math.max(0, c.children)) };
 }
 
-/** The form of an address: every readable part kept, codes waiting for their names, the rest at its default (product §1). */
+/** The form of an address: every readable part kept, codes waiting for their names, the rest at its default (search.25). */
 export function draftOfAddress(parts: SearchParts): SearchDraft {
   return {
     tripType: parts.tripType ?? 'R',
@@ -59,16 +59,20 @@ export function draftOfAddress(parts: SearchParts): SearchDraft {
   };
 }
 
-/** Destination default search: round trip, one adult, economy, departure in 7 and return in 10 days (spec §3, §4, §9). */
-export function destinationSearch(today: IsoDate, parts: SearchParts): SearchDraft {
-  return draftOfAddress({
-    departDate: addDays(today, DESTINATION_DEPART_DAYS),
-    returnDate: addDays(today, DESTINATION_RETURN_DAYS),
+/**
+ * Destination default search: round trip, one adult, economy, departure in 7 and return in 10 days (search.29). `searchTerm` is what
+ * the destination is called until its airport is known by name; left out, it is the code.
+ */
+export function destinationSearch(today: IsoDate, parts: SearchParts, searchTerm?: string): SearchDraft {
+  const draft = draftOfAddress({
+    departDate: addDays(today, DESTINATION_DAYS.departure),
+    returnDate: addDays(today, DESTINATION_DAYS.return),
     ...parts,
   });
+  return searchTerm === undefined ? draft : { ...draft, destination: { ...draft.destination, text: searchTerm } };
 }
 
-/** A search as it is kept in the browser under `flightSearch`: the specification's field names (spec §3), dates as `YYYY-MM-DD`. */
+/** A search as it is kept in the browser under `flightSearch` (search.27), dates as `YYYY-MM-DD`. */
 export interface SavedSearch {
   readonly tripType: 'R' | 'O';
   /** Labels. */
@@ -102,7 +106,7 @@ export function savedOfDraft(draft: SearchDraft): SavedSearch | null {
   };
 }
 
-/** The form of a saved search. A departure that is not in the future becomes today + 3, the return today + 6 (spec §4). */
+/** The form of a saved search. A departure that is not in the future becomes today + 3, the return today + 6 (search.28). */
 export function draftOfSaved(saved: SavedSearch, today: IsoDate): SearchDraft {
   const isStale = saved.departDate <= today;
   return {
@@ -116,7 +120,7 @@ export function draftOfSaved(saved: SavedSearch, today: IsoDate): SearchDraft {
   };
 }
 
-/** Reads what the browser kept; anything that is not a whole search is no search (architecture, convention 8). */
+/** Reads what the browser kept; anything that is not a whole search is no search (code.8). */
 export function parseSavedSearch(stored: unknown): SavedSearch | null {
   if (!isRecord(stored)) return null;
   const { tripType, origin, destination, adults, children, infants, classValue, places } = stored;
@@ -148,9 +152,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** ISO is what is written; the displayed form is read too. */
 function storedDate(value: unknown): IsoDate | null {
-  if (typeof value !== 'string') return null;
-  const typed = parseTypedDate(value);
-  return parseIsoDate(value) ?? (typed.ok ? typed.value : null);
+  return typeof value === 'string' ? (parseIsoDate(value) ?? parseFieldDate(value)) : null;
 }
 
 function storedPlace(label: unknown, place: unknown): Place | null {
@@ -162,6 +164,7 @@ function storedPlace(label: unknown, place: unknown): Place | null {
     code,
     label,
     city: text(known['city']),
+    region: text(known['region']),
     country: /^[A-Z]{2}$/.test(text(known['country'])) ? text(known['country']) : '',
     metro: /^[A-Z]{3}$/.test(text(known['metro'])) ? text(known['metro']) : code,
     isMetro: known['isMetro'] === true,

@@ -3,7 +3,7 @@ import type { BookingStage } from './booking';
 import type { Cents } from './money';
 import type { SearchQuery } from './trip';
 
-/** Funnel events carry GA4's names (product §5); `currency` is USD wherever there is a value. */
+/** Funnel events carry GA4's names (tracking.10); `currency` is USD wherever there is a value. */
 export type JourneyEvent =
   | { readonly type: 'search'; readonly query: SearchQuery }
   | { readonly type: 'view_item_list'; readonly query: SearchQuery; readonly flights: number }
@@ -13,12 +13,4 @@ export type JourneyEvent =
   | { readonly type: 'purchase'; readonly draftId: string; readonly value: Cents }
   | { readonly type: 'refund'; readonly value: Cents }
   | { readonly type: 'generate_lead'; readonly form: string }
-  | { readonly type: 'booking_stage'; readonly draftId: string; readonly stage: BookingStage }
-  /** A telephone link was clicked (spec §7, the event Clicked). */
-  | {
-      readonly type: 'call_clicked';
-      readonly url: string;
-      readonly deviceType: string;
-      readonly deviceName: string;
-      readonly browser: string;
-    };
+  | { readonly type: 'booking_stage'; readonly draftId: string; readonly stage: BookingStage };

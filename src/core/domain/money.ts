@@ -1,6 +1,10 @@
 /** Money is integer US cents everywhere; only these functions make text of it. */
 export type Cents = number;
 
+/** The lowest of some prices; null where there are none. */
+export const lowestCents = (prices: readonly Cents[]): Cents | null =>
+  prices.length === 0 ? null : prices.reduce((low, cents) => Math.min(low, cents));
+
 const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 

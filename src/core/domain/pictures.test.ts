@@ -8,7 +8,7 @@ it.each(['', '0', '641', '0640', '640.0', ' 640', '640px', '+640', '1e3', '-640'
   expect(readPictureWidth(text)).toBeNull();
 });
 
-it('writes every width of the specification into a srcset', () => {
+it('writes every width into a srcset (content.22)', () => {
   expect(atWidth('/img/paris?v=a', 640)).toBe('/img/paris?v=a&w=640');
   expect(srcSetOf('/img/paris?v=a')).toBe(
     [640, 750, 828, 1080, 1200, 1920, 2048, 3840].map((w) => `/img/paris?v=a&w=${String(w)} ${String(w)}w`).join(', '),

@@ -1,4 +1,4 @@
-/** Raster pictures: the sizes the site has them in and how their addresses look (spec §9). */
+/** Raster pictures: the sizes the site has them in and how their addresses look (content.22). */
 
 /** Pixels; no other width is made. */
 export const PICTURE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;

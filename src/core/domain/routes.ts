@@ -1,12 +1,14 @@
 /**
- * Every address of the site as data (spec §2). Fixed routes win over patterns (product §1).
+ * Every address of the site as data (content.1). Fixed routes win over patterns (content.2).
  * Which cities, airlines and articles exist is content; here stands only the form of an address.
  */
 
 export type Locale = 'en' | 'es';
 export const LOCALES: readonly Locale[] = ['en', 'es'];
+/** BCP 47 tags for `Intl`, `lang` and `hreflang`: both languages as they are written in the United States. */
+export const LANGUAGE_TAG = { en: 'en-US', es: 'es-US' } as const satisfies Readonly<Record<Locale, string>>;
 
-/** Whose number a page shows when no tracking code overrides it (spec §1, product §6). */
+/** Whose number a page shows when no tracking code overrides it (tracking.2). */
 export type PhoneLine = 'main' | 'payment' | 'airlines' | 'blog';
 
 /**
@@ -18,7 +20,7 @@ export type DocumentKind = 'page' | 'form' | 'payment';
 export interface RouteDefinition {
   /** `/flights/search`; `:name` stands for one path segment or the rest of one. */
   readonly pattern: string;
-  /** The banner with the search form (spec §2: absent on search, payment, policy, information … pages). */
+  /** The banner with the search form (content.11: absent on search, payment, policy, information … pages). */
   readonly hero: boolean;
   readonly phone: PhoneLine;
   /** Rendered to HTML at build time. */
@@ -47,6 +49,7 @@ export const ROUTES = {
   payment: app('/flights/payment', { phone: 'payment', document: 'payment' }),
   confirmation: app('/flights/confirmation', { phone: 'payment' }),
   paymentFailure: app('/flights/payment-failure', { phone: 'payment' }),
+  findBooking: page('/find-your-booking', { phone: 'payment' }),
   callNow: page('/flights/call-now', { hero: true }),
   bookByPhone: page('/flights/book-by-phone', { hero: true }),
   flightsTo: page('/flights/:slug', { hero: true }),
@@ -89,7 +92,7 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
     : never;
 export type RouteParams<R extends RouteId> = Record<ParamNames<(typeof ROUTES)[R]['pattern']>, string>;
 
-/** Path prefix of the Spanish variant (spec §2). */
+/** Path prefix of the Spanish variant (content.20). */
 export const ES_PREFIX = '/us-es';
 
 /** The address of a page in a language: `href('results', 'es', {}, 'ori=JFK')` → `/us-es/flights/search?ori=JFK`. */
@@ -152,7 +155,7 @@ export function inLocale(pathname: string, locale: Locale): string {
 
 const AIRLINE_CITY_SLUG = /^book-flights-to-([a-z0-9-]+)-([a-z0-9]+)$/;
 
-/** The parts of an airline-to-city slug (spec §2, §4): the suffix is its last word, the city every word between. */
+/** The parts of an airline-to-city slug (content.5): the suffix is its last word, the city every word between. */
 export function splitAirlineCitySlug(slug: string): { city: string; suffix: string } | null {
   const m = AIRLINE_CITY_SLUG.exec(slug);
   return m?.[1] && m[2] ? { city: m[1], suffix: m[2] } : null;
@@ -161,5 +164,5 @@ export function splitAirlineCitySlug(slug: string): { city: string; suffix: stri
 /** The slug of an airline's page for a city: `book-flights-to-new-york-dl`. */
 export const airlineCitySlug = (city: string, airlineCode: string): string => `book-flights-to-${city}-${airlineCode.toLowerCase()}`;
 
-/** The city of a `/flights/{FlightsToUrl}` address: `flights-to-{city}` or `{city}` (product §1). */
+/** The city of a `/flights/{FlightsToUrl}` address: `flights-to-{city}` or `{city}` (content.3). */
 export const cityOfFlightsToSlug = (slug: string): string => slug.replace(/^flights-to-/, '');

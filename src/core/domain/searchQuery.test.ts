@@ -19,14 +19,14 @@ const PARTS: SearchParts = {
   infants: 1,
 };
 
-it('writes the parameters of the specification in its order and date form', () => {
+it('writes the parameters in their order and date form (search.23)', () => {
   expect(buildSearchParams(PARTS)).toEqual({
     ok: true,
     value: 'ori=JFK&des=LAX&departdate=05-Jan-2027&triptype=R&cabin=PremiumEconomy&adt=2&chd=1&inf=1&returndate=12-Jan-2027',
   });
 });
 
-it.each(Object.keys(PARTS))("without %s it is 'Url Error' (spec §4)", (part) => {
+it.each(Object.keys(PARTS))("without %s it is 'Url Error' (search.24)", (part) => {
   expect(buildSearchParams({ ...PARTS, [part]: undefined })).toEqual({ ok: false, error: URL_ERROR });
 });
 

@@ -1,4 +1,4 @@
-/** The search in the address: URL ⇄ query, both ways, with every failure as a value (spec §3, §4). */
+/** The search in the address: URL ⇄ query, both ways, with every failure as a value (search.23, search.24). */
 import type { IsoDate } from './dates';
 import { formatQueryDate, parseQueryDate } from './dates';
 import type { Result } from './result';
@@ -7,11 +7,11 @@ import type { Cabin, SearchQuery, TripType } from './trip';
 import { parseCabin } from './trip';
 import { isValidParty } from './travelers';
 
-/** Names of the query parameters, in the order in which they are written (spec §2). */
+/** Names of the query parameters, in the order in which they are written (search.23). */
 export const SEARCH_PARAMS = ['ori', 'des', 'departdate', 'triptype', 'cabin', 'adt', 'chd', 'inf', 'returndate'] as const;
 export type SearchParam = (typeof SEARCH_PARAMS)[number];
 
-/** What the specification returns for an address that cannot be built. */
+/** What stands for an address that cannot be built (search.24). */
 export const URL_ERROR = 'Url Error';
 
 /** What a form may know so far; any part may be missing. */
@@ -28,8 +28,8 @@ export interface SearchParts {
 }
 
 /**
- * The query string of a search (no leading `?`), or 'Url Error' when a part is undefined (spec §4).
- * `returndate` is a part for round trips only (product §1).
+ * The query string of a search (no leading `?`), or 'Url Error' when a part is undefined (search.24).
+ * `returndate` is a part for round trips only (search.24).
  */
 export function buildSearchParams(p: SearchParts): Result<string, typeof URL_ERROR> {
   const { origin, destination, departDate, returnDate, tripType, cabin, adults, children, infants } = p;
@@ -81,7 +81,7 @@ export interface ReadSearch {
   readonly faults: ParamFaults;
 }
 
-/** Reads every part on its own, so that a form keeps what was good (product §1). Unknown parameters are ignored. */
+/** Reads every part on its own, so that a form keeps what was good (search.22, search.23). Unknown parameters are ignored. */
 export function readSearchParams(params: URLSearchParams): ReadSearch {
   const faults: ParamFaults = {};
   const parts: { -readonly [K in keyof SearchParts]: SearchParts[K] } = {};

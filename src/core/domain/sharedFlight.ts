@@ -1,4 +1,4 @@
-/** A link can carry the chosen flight and the price seen (product §4): its form in the address, and what became of it. */
+/** A link can carry the chosen flight and the price seen (results.13): its form in the address, and what became of it. */
 import type { Flight } from './flights';
 import type { Cents } from './money';
 

@@ -2,7 +2,9 @@
  * Suggestions for what a traveler typed: an index over every name an airport goes by, built once. One rule for both sides:
  * the browser asks it of the great airports at once, the server of all.
  */
-import { MIN_SUGGEST_LETTERS, foldText, labelOf } from './airports';
+import { MIN_SUGGEST_LETTERS } from './airports';
+import { foldText } from './foldText';
+import { createNearNames } from './nearNames';
 
 /** The names an airport goes by, and how much it matters. */
 export interface SuggestAirport {
@@ -19,101 +21,215 @@ export interface SuggestAirport {
   readonly municipality: string;
 }
 
-/** A city of several airports. */
+/** A city of several airports, those that its travelers mean first. */
 export interface SuggestGroup {
   readonly code: string;
   readonly name: string;
   readonly airports: readonly string[];
 }
 
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/** Old, local, English and Spanish names and nicknames, beside the names of the table. */
+export interface OtherNames {
+  /** By metropolitan code, or by airport code. */
+  readonly cities: Names;
+  /** By ISO 3166 code. */
+  readonly countries: Names;
+  /** By name; their postal codes too. */
+  readonly regions: Names;
+}
+
 export interface SuggestTable<A extends SuggestAirport> {
   readonly airports: readonly A[];
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly groups: readonly SuggestGroup[];
+  readonly otherNames: OtherNames;
 }
 
 /** How a text matched, best first. */
 const EXACT_CODE = 0;
 const CITY = 1;
+/** What a city is called besides: as good as its name when typed whole, so that `mil` is Milan and not the Mile High City. */
+const OTHER_NAME = 1.5;
 const NAME = 2;
 const INSIDE = 3;
-const EVERY_WORD = 4;
+/** A name that counts only beside other words. */
+const BESIDE = 4;
+/** A typing error; the errors are added. */
+const GUESS = 5;
 
-/** US travelers are the audience (spec §1): `hon` means Honolulu before the greater Hong Kong. */
+/** US travelers are the audience (search.11): `hon` means Honolulu before the greater Hong Kong. */
 const HOME_COUNTRY = 'US';
 const HOME_WEIGHT = 3;
-/** States and provinces are names people search by; elsewhere a region name is a word inside (Chiba is not "Chi…cago"). */
-const REGION_COUNTRIES = new Set(['US', 'CA', 'AU', 'MX']);
 /** `los` typed in small letters is Los Angeles, not Lagos (LOS): a city that much greater goes before a code. */
 const OVERWHELMING = 10;
+/** Countries whose states and provinces are names people search by; elsewhere such a name is a word inside (Chiba is not "Chi…cago"). */
+export const REGION_COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'MX']);
 
-interface Entry {
-  readonly text: string;
-  readonly airport: number;
+/** That an airport goes by a name, and the rank of a match with it. */
+interface Posting {
+  /** Position in the table. */
+  readonly at: number;
   readonly rank: number;
 }
 
-/** Case, accents and inner spaces do not matter: `São Paulo`, `sao paulo`, `saopaulo` are one. */
-const compact = (text: string): string => foldText(text).replaceAll(' ', '');
+const SAINT = /\b(?:st|saint|san)\b/;
+/** Words beside a name that say nothing of the place. */
+const FILLERS = new Set([
+  'airport',
+  'airports',
+  'aeropuerto',
+  'aeropuertos',
+  'international',
+  'all',
+  'the',
+  'of',
+  'de',
+  'del',
+  'city',
+  'ciudad',
+]);
 
 const weightOf = (a: SuggestAirport): number => a.weight * (a.country === HOME_COUNTRY ? HOME_WEIGHT : 1);
+const joined = (folded: string): string => folded.replaceAll(' ', '');
+
+/** `st louis` is also written `saint louis` and, in Spanish, `san louis`; a `san` may be a saint, though people seldom mean it. */
+function spellings(folded: string, rank: number): [string, number][] {
+  const own = SAINT.exec(folded)?.[0];
+  if (own === undefined) return [[folded, rank]];
+  return ['st', 'saint', 'san'].map((form) => [
+    folded.replace(SAINT, form),
+    (form === 'san') === (own === 'san') ? rank : Math.max(rank, INSIDE),
+  ]);
+}
 
 /**
  * Makes `suggest(text, limit)`: airports whose code, metropolitan code, city, name, state or country begins with the
- * text, then those with such a word inside (spec §5). Fewer than three letters give nothing.
+ * text, then those with such a word inside, those that every word of the text names, and those meant but for a typing
+ * error (search.7, search.34, search.35). Fewer than three letters find only a city that is called so.
  */
 export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>): (text: string, limit: number) => A[] {
-  const index = new Map<string, Entry[]>();
-  const words: string[][] = [];
+  const index = new Map<string, Posting[]>();
+  const { cities, countries, regions } = table.otherNames;
   const countryNames = new Map(table.countries.map((c) => [c.code, c.name]));
-  const groupOf = new Map(table.groups.flatMap((g) => g.airports.map((code) => [code, g] as const)));
+  const groupOf = new Map(table.groups.flatMap((g) => g.airports.map((code, order) => [code, { ...g, order }] as const)));
   const groupWeight = new Map<string, number>();
   const positions = new Map(table.airports.map((a, position) => [a.code, position]));
   const groupIdOf = (a: A): string => groupOf.get(a.code)?.code ?? a.code;
+  const foldedNames = new Map<string, string>();
+  const foldedOnce = (name: string): string => {
+    const folded = foldedNames.get(name) ?? foldText(name);
+    foldedNames.set(name, folded);
+    return folded;
+  };
 
   table.airports.forEach((a, position) => {
     groupWeight.set(groupIdOf(a), (groupWeight.get(groupIdOf(a)) ?? 0) + weightOf(a));
     const group = groupOf.get(a.code);
-    const country = countryNames.get(a.country) ?? '';
-    const regionRank = REGION_COUNTRIES.has(a.country) ? NAME : INSIDE;
-    const add = (text: string, rank: number): void => {
-      const key = text.slice(0, MIN_SUGGEST_LETTERS);
-      if (key.length < MIN_SUGGEST_LETTERS) return;
-      const entries = index.get(key);
-      if (entries) entries.push({ text, airport: position, rank });
-      else index.set(key, [{ text, airport: position, rank }]);
+    const put = (text: string, rank: number): void => {
+      if (text.length < 2) return;
+      const own = index.get(text);
+      if (own) own.push({ at: position, rank });
+      else index.set(text, [{ at: position, rank }]);
     };
-    for (const text of [a.code, a.city, ...(group ? [group.code, group.name] : [])]) add(compact(text), CITY);
-    for (const text of [a.name, a.municipality, labelOf(a)]) add(compact(text), NAME);
-    add(compact(a.regionName), regionRank);
-    add(compact(country), INSIDE);
-    for (const text of [a.city, a.name]) {
-      const parts = foldText(text).split(' ');
-      for (let i = 1; i < parts.length; i++) add(parts.slice(i).join(''), INSIDE);
-    }
-    words.push(foldText([a.code, a.city, group?.name ?? '', a.name, a.regionName, country].join(' ')).split(' '));
+    const add = (names: readonly string[], whole: number, inside?: number): void => {
+      for (const [folded, rank] of names.flatMap((name) => spellings(foldedOnce(name), whole))) {
+        put(joined(folded), rank);
+        if (inside === undefined) continue;
+        const words = folded.split(' ');
+        for (let i = 1; i < words.length; i++) put(words.slice(i).join(''), Math.max(inside, rank));
+      }
+    };
+    add([a.code, ...(group ? [group.code, group.name] : [])], CITY);
+    add([...(cities[a.code] ?? []), ...((group && group.code !== a.code && cities[group.code]) || [])], OTHER_NAME);
+    add([a.city], CITY, INSIDE);
+    add([a.name], NAME, INSIDE);
+    if (a.municipality !== a.city) add([a.municipality], NAME);
+    add([a.regionName], REGION_COUNTRIES.has(a.country) ? NAME : INSIDE, BESIDE);
+    add([countryNames.get(a.country) ?? ''], INSIDE, BESIDE);
+    for (const name of [...(regions[a.regionName] ?? []), ...(countries[a.country] ?? [])])
+      add([name], name.length < MIN_SUGGEST_LETTERS ? BESIDE : INSIDE, BESIDE);
   });
 
+  const names = [...index.keys()].sort();
+  const postings = names.map((name) => index.get(name) ?? []);
+  const nearNames = createNearNames(names);
+
+  /** Airports with a name that begins with the text, each by its best rank no worse than `worst`. */
+  const beginning = (text: string, worst: number): Map<number, number> => {
+    const found = new Map<number, number>();
+    for (let i = firstAtLeast(names, text); names[i]?.startsWith(text); i++) {
+      for (const posting of postings[i] ?? []) {
+        const rank = posting.rank === OTHER_NAME && names[i] === text ? CITY : posting.rank;
+        if (rank <= worst && rank < (found.get(posting.at) ?? Infinity)) found.set(posting.at, rank);
+      }
+    }
+    return found;
+  };
+
+  /** Airports with a name that the text misspells, each with its errors: those of a beginning and of a word inside count for more. */
+  const misspelled = (text: string, worst: number, isWholeOneError: boolean): Map<number, number> => {
+    const found = new Map<number, number>();
+    nearNames(text, isWholeOneError, (from, to, errors, isWhole) => {
+      for (let i = from; i < to; i++) {
+        for (const { at, rank } of postings[i] ?? []) {
+          const cost = errors + (isWhole ? 0 : 0.5) + (rank > NAME ? 0.25 : 0);
+          if (rank <= worst && cost < (found.get(at) ?? Infinity)) found.set(at, cost);
+        }
+      }
+    });
+    return found;
+  };
+
+  /** Airports that each of the words finds, with what it costs. */
+  const ofEvery = (words: readonly string[], find: (word: string) => ReadonlyMap<number, number>): Map<number, number> =>
+    words.map(find).reduce<Map<number, number>>((all, own, i) => {
+      if (i === 0) return new Map(own);
+      return new Map([...all].flatMap(([at, cost]) => (own.has(at) ? [[at, cost + (own.get(at) ?? 0)]] : [])));
+    }, new Map());
+
+  /** By how many errors less a text means this city for its travelers: a thousand times as many outweigh one. */
+  const likelihood = (a: A | undefined): number => (a ? Math.log10(groupWeight.get(groupIdOf(a)) ?? 1) / 3 : 0);
+
   const compare = (x: A, y: A): number => {
-    const gx = groupIdOf(x);
-    const gy = groupIdOf(y);
-    if (gx === gy) return weightOf(y) - weightOf(x) || (x.code < y.code ? -1 : 1);
-    return (groupWeight.get(gy) ?? 0) - (groupWeight.get(gx) ?? 0) || (gx < gy ? -1 : 1);
+    const [gx, gy] = [groupIdOf(x), groupIdOf(y)];
+    if (gx !== gy) return (groupWeight.get(gy) ?? 0) - (groupWeight.get(gx) ?? 0) || (gx < gy ? -1 : 1);
+    return weightOf(y) - weightOf(x) || (groupOf.get(x.code)?.order ?? 0) - (groupOf.get(y.code)?.order ?? 0);
   };
 
   return (text, limit) => {
     const typed = text.trim();
-    const wanted = compact(typed);
-    if (wanted.length < MIN_SUGGEST_LETTERS) return [];
-    const ranks = new Map<number, number>();
-    for (const e of index.get(wanted.slice(0, MIN_SUGGEST_LETTERS)) ?? []) {
-      if (e.text.startsWith(wanted) && e.rank < (ranks.get(e.airport) ?? Infinity)) ranks.set(e.airport, e.rank);
-    }
-    const tokens = foldText(typed).split(' ');
-    if (ranks.size === 0 && tokens.length > 1) {
-      words.forEach((own, position) => {
-        if (tokens.every((t) => own.some((w) => w.startsWith(t)))) ranks.set(position, EVERY_WORD);
-      });
+    const folded = foldText(typed);
+    const wanted = joined(folded);
+    const ranks = wanted.length < MIN_SUGGEST_LETTERS ? shortName(folded) : beginning(wanted, INSIDE);
+    if (wanted.length >= MIN_SUGGEST_LETTERS) {
+      const words = folded.split(' ').filter((word) => !FILLERS.has(word));
+      const isBegun = [...ranks.values()].some((rank) => rank <= NAME);
+      if (!isBegun)
+        ofEvery(words, (word) => beginning(word, BESIDE)).forEach((sum, at) => {
+          ranks.set(at, INSIDE + sum / words.length / 10); // the city that is named goes before others of a region named so
+        });
+      const guess = (errors: number, at: number): void => {
+        // a single error in a whole name goes before all else; of the others the greater city may have the more errors
+        const rank = errors <= 1 ? GUESS : GUESS + 1 + errors - likelihood(table.airports[at]);
+        if (rank < (ranks.get(at) ?? Infinity)) ranks.set(at, rank);
+      };
+      // a text that is found is right as it is; one letter from another city it may still mean that one, before cities of other words
+      if (ranks.size > 0) {
+        if (wanted.length > MIN_SUGGEST_LETTERS)
+          misspelled(wanted, OTHER_NAME, true).forEach((errors, at) => {
+            if (isBegun || wanted === folded) guess(errors, at);
+            else ranks.set(at, NAME);
+          });
+      } else {
+        misspelled(wanted, INSIDE, false).forEach(guess);
+        if (ranks.size === 0 && words.length > 1) {
+          const eitherWay = (word: string) =>
+            new Map([...misspelled(word, BESIDE, false), ...[...beginning(word, BESIDE).keys()].map((at) => [at, 0] as const)]);
+          ofEvery(words, eitherWay).forEach(guess);
+        }
+      }
     }
     const at = positions.get(wanted.toUpperCase());
     const exact = at === undefined ? undefined : table.airports[at];
@@ -128,6 +244,11 @@ export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>):
       .map((m) => m.airport);
   };
 
+  /** `DC`, `LA`: two letters that are a name of a city. */
+  function shortName(folded: string): Map<number, number> {
+    return new Map((index.get(folded) ?? []).flatMap(({ at, rank }) => (rank === OTHER_NAME ? [[at, rank] as const] : [])));
+  }
+
   function isOverwhelmed(exact: A, ranks: ReadonlyMap<number, number>): boolean {
     const own = groupWeight.get(groupIdOf(exact)) ?? 0;
     return [...ranks].some(([i, rank]) => {
@@ -135,4 +256,15 @@ export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>):
       return rank === CITY && other !== undefined && (groupWeight.get(groupIdOf(other)) ?? 0) > OVERWHELMING * own;
     });
   }
+}
+
+/** Where the first of the sorted names stands that is not before the text. */
+function firstAtLeast(names: readonly string[], text: string): number {
+  let [from, to] = [0, names.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((names[middle] ?? '') < text) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

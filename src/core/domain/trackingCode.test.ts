@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { DEFAULT_BRAND } from '../content/brand';
 import { TRACKING_NUMBERS } from '../content/phoneNumbers';
-import { acceptedCode, CODE_KEPT_MS, codeInQuery, codeOfNumber, keptCode, shownLine, shownNumber, withTrackingCode } from './trackingCode';
+import {
+  acceptedCode,
+  CODE_KEPT_MS,
+  codeInQuery,
+  codeOfNumber,
+  keptCode,
+  linesOfCode,
+  shownLine,
+  shownNumber,
+  withTrackingCode,
+} from './trackingCode';
 
 const ORIGIN = 'https://www.wingfare.example';
 const NOW = 1_800_000_000_000;
@@ -66,6 +76,20 @@ describe('the number a page shows', () => {
     ['main', 'en', 'NOBODY', DEFAULT_BRAND.mainPhone],
   ] as const)('%s page in %s with code %j: %s', (line, locale, code, number) =>
     expect(shownNumber(shownLine(line, locale), DEFAULT_BRAND, code, TRACKING_NUMBERS)).toBe(number),
+  );
+});
+
+describe('the lines of a document with a code in its address', () => {
+  it('are all the number of the code, the second number apart', () => {
+    const lines = linesOfCode(DEFAULT_BRAND, 'GOOGLE1', TRACKING_NUMBERS);
+    const number = '(800) 555-0111';
+    const tracked = { mainPhone: number, paymentPhone: number, airlinesPhone: number, blogPhone: number, esPhone: number };
+    expect(lines).toEqual({ ...DEFAULT_BRAND, ...tracked });
+    for (const line of ['main', 'payment', 'airlines', 'blog', 'es'] as const)
+      expect(shownNumber(line, lines, null, TRACKING_NUMBERS)).toBe(shownNumber(line, DEFAULT_BRAND, 'GOOGLE1', TRACKING_NUMBERS));
+  });
+  it.each([null, 'NOBODY', 'toString'])('are the agency’s own with %j', (code) =>
+    expect(linesOfCode(DEFAULT_BRAND, code, TRACKING_NUMBERS)).toBe(DEFAULT_BRAND),
   );
 });
 

@@ -1,10 +1,11 @@
-/** Paid-tracking codes (spec §4, §5; reliability F6): which are taken, which number they show, and where they may be written. */
+/** Paid-tracking codes (tracking.2, tracking.5, tracking.6): which are taken, which number they show, and where they may be written. */
+import { DAY_MS, KEPT_DAYS } from './keptFor';
 import type { Locale, PhoneLine } from './routes';
 
 /** Query parameter that carries the code. */
 export const TRACKING_PARAM = 'fftfn';
-/** A code is remembered this long after it was last seen (product §6). */
-export const CODE_KEPT_MS = 30 * 86_400_000;
+/** A code is remembered this long after it was last seen (tracking.6). */
+export const CODE_KEPT_MS = KEPT_DAYS.trackingCode * DAY_MS;
 
 /** Tracking code → displayed number. */
 export type NumberTable = Readonly<Record<string, string>>;
@@ -28,13 +29,19 @@ export interface KeptCode {
   readonly seenAt: number;
 }
 
-/** Reads back what a browser kept; a bad value, an unknown code, an old one and one from the future are no value. */
-export function keptCode(stored: unknown, table: NumberTable, now: number): KeptCode | null {
+/** Reads back what a browser kept; a bad value is no value. */
+export function readKeptCode(stored: unknown): KeptCode | null {
   if (typeof stored !== 'object' || stored === null || !('code' in stored) || !('seenAt' in stored)) return null;
-  const code = acceptedCode(stored.code, table);
-  const { seenAt } = stored;
-  if (code === null || typeof seenAt !== 'number' || !Number.isFinite(seenAt)) return null;
-  return seenAt <= now && now - seenAt < CODE_KEPT_MS ? { code, seenAt } : null;
+  const { code, seenAt } = stored;
+  if (typeof code !== 'string' || !CODE.test(code) || typeof seenAt !== 'number' || !Number.isFinite(seenAt)) return null;
+  return { code, seenAt };
+}
+
+/** The kept code where it still counts: an unknown one, an old one and one from the future do not. */
+export function keptCode(stored: unknown, table: NumberTable, now: number): KeptCode | null {
+  const kept = readKeptCode(stored);
+  if (kept === null || acceptedCode(kept.code, table) === null) return null;
+  return kept.seenAt <= now && now - kept.seenAt < CODE_KEPT_MS ? kept : null;
 }
 
 /** The lines of the agency, as the brand record names them. */
@@ -46,12 +53,12 @@ export interface PhoneLines {
   readonly esPhone: string;
 }
 
-/** The page's own line; on /us-es pages without one of their own, the Spanish line (spec §1, product §6). */
+/** The page's own line; on /us-es pages without one of their own, the Spanish line (tracking.2). */
 export function shownLine(line: PhoneLine, locale: Locale): PhoneLine | 'es' {
   return line === 'main' && locale === 'es' ? 'es' : line;
 }
 
-/** The number a page shows: a valid code beats every line (product §6). */
+/** The number a page shows: a valid code beats every line (tracking.2). */
 export function shownNumber(line: PhoneLine | 'es', lines: PhoneLines, code: string | null, table: NumberTable): string {
   const tracked = acceptedCode(code, table);
   if (tracked !== null) return table[tracked] ?? lines.mainPhone;
@@ -67,6 +74,14 @@ export function shownNumber(line: PhoneLine | 'es', lines: PhoneLines, code: str
     case 'es':
       return lines.esPhone;
   }
+}
+
+/** The lines of a document whose address has the code: each is the code's number. No code, or one of no table: the lines as they are. */
+export function linesOfCode<T extends PhoneLines>(lines: T, code: string | null, table: NumberTable): T {
+  const tracked = acceptedCode(code, table);
+  const number = tracked === null ? undefined : table[tracked];
+  if (number === undefined) return lines;
+  return { ...lines, mainPhone: number, paymentPhone: number, airlinesPhone: number, blogPhone: number, esPhone: number };
 }
 
 /** Which code a dialled number belongs to, from any way of writing it; null for the agency's own lines. */

@@ -4,7 +4,7 @@ import { addDays, parseIsoDate } from './dates';
 import type { AirportRef, Leg, Slice } from './flights';
 import type { LocalDateTime } from './dates';
 import type { TravelerFault, TravelerField, TravelerForm, TripFacts } from './travelerRules';
-import { countTravelers, passportExpiresSoon, readTraveler, repeatedNames, tripFactsOf } from './travelerRules';
+import { countTravelers, isPassportAsked, readTraveler, tripFactsOf } from './travelerRules';
 
 const date = (text: string): IsoDate => {
   const d = parseIsoDate(text);
@@ -12,7 +12,13 @@ const date = (text: string): IsoDate => {
   return d;
 };
 
-const trip: TripFacts = { firstDate: date('2027-01-14'), lastDate: date('2027-01-22'), passportNeeded: false, today: date('2026-11-20') };
+const trip: TripFacts = {
+  firstDate: date('2027-01-14'),
+  lastDate: date('2027-01-22'),
+  passportNeeded: false,
+  canAddPassportLater: true,
+  today: date('2026-11-20'),
+};
 const abroad: TripFacts = { ...trip, passportNeeded: true };
 const form: TravelerForm = {
   kind: 'adult',
@@ -25,6 +31,7 @@ const form: TravelerForm = {
   passportNumber: '',
   passportExpires: '',
   passportCountry: '',
+  passportLater: '',
 };
 
 describe('reading one traveler', () => {
@@ -168,9 +175,15 @@ describe('passports', () => {
   it.each(refused)('refuse %j', (change, field, fault) => {
     expect(readTraveler({ ...form, ...passport, ...change }, abroad)).toEqual({ ok: false, error: { [field]: fault } });
   });
-  it('warn when they expire within six months of the last travel date', () => {
-    expect(passportExpiresSoon(date('2027-07-21'), trip.lastDate)).toBe(true);
-    expect(passportExpiresSoon(date('2027-07-22'), trip.lastDate)).toBe(false);
+  it.each([
+    ['asked now', '', true, true],
+    ['to follow', 'yes', true, false],
+    ['to follow, where there is no time for it', 'yes', false, true],
+  ])('%s', (_what, passportLater, canAddPassportLater, isAsked) => {
+    const facts = { ...abroad, canAddPassportLater };
+    expect(isPassportAsked({ passportLater }, facts)).toBe(isAsked);
+    const read = readTraveler({ ...form, passportLater }, facts);
+    expect(read.ok ? read.value.passport : read.error.passportNumber).toBe(isAsked ? 'passport_missing' : null);
   });
 });
 
@@ -178,18 +191,5 @@ describe('the party', () => {
   it('is counted by kind', () => {
     const kinds = ['adult', 'infant', 'adult', 'child'] as const;
     expect(countTravelers(kinds.map((kind) => ({ kind })))).toEqual({ adults: 2, children: 1, infants: 1 });
-  });
-  it('names travelers who repeat an earlier name, whatever the accents and case', () => {
-    const names = [
-      ['José', 'Pérez'],
-      ['Ana', 'Pérez'],
-      ['JOSE', ' perez '],
-      ['', ''],
-      ['', ''],
-      ['李', '王'],
-      ['李', '王'],
-      ['李', '張'],
-    ].map(([firstName = '', lastName = '']) => ({ firstName, lastName }));
-    expect(repeatedNames(names)).toEqual([2, 6]);
   });
 });

@@ -1,17 +1,18 @@
 /**
- * What is right in one traveler's form (product §5). The browser asks while a traveler types, the server asks again;
+ * What is right in one traveler's form (booking.7). The browser asks while a traveler types, the server asks again;
  * both get codes, the words for them live in the messages.
  */
-import { foldText } from './airports';
 import type { Passport, TravelerDetails } from './booking';
 import { needsPassport, SEX_MARKERS } from './booking';
 import type { IsoDate } from './dates';
-import { addMonths, ageOn, earlierOf, laterOf, localParts, parseTypedDate } from './dates';
+import { ageOn, earlierOf, laterOf, localParts } from './dates';
 import type { AirportRef, Slice } from './flights';
+import { isSurelyBeforePassportDue } from './passportDue';
 import type { Result } from './result';
 import { err, ok } from './result';
 import type { TravelerCounts, TravelerKind } from './travelers';
 import { bareCode } from './typedCode';
+import { readTypedDate } from './typedDate';
 
 /** One traveler as typed; every field is text, empty when untouched. */
 export interface TravelerForm {
@@ -19,7 +20,7 @@ export interface TravelerForm {
   readonly firstName: string;
   readonly middleName: string;
   readonly lastName: string;
-  /** `MM/DD/YYYY`; the other forms of a typed date are read too. */
+  /** `MM/DD/YYYY`, or any form of a typed date that says its year (search.32). */
   readonly dateOfBirth: string;
   readonly sex: string;
   readonly knownTravelerNumber: string;
@@ -27,9 +28,13 @@ export interface TravelerForm {
   readonly passportExpires: string;
   /** Issuing country, ISO 3166. */
   readonly passportCountry: string;
+  /** `yes`: the passport is added after booking (booking.24). */
+  readonly passportLater: string;
 }
 
 export type TravelerField = Exclude<keyof TravelerForm, 'kind'>;
+export type PassportField = 'passportNumber' | 'passportExpires' | 'passportCountry';
+export const PASSPORT_FIELDS: readonly PassportField[] = ['passportNumber', 'passportExpires', 'passportCountry'];
 
 /** Why a field of a traveler is refused. */
 export const TRAVELER_FAULTS = [
@@ -52,6 +57,7 @@ export const TRAVELER_FAULTS = [
   'passport_expires_unreadable',
   'passport_expires_before_return',
   'passport_country_missing',
+  'passport_twice',
 ] as const;
 export type TravelerFault = (typeof TRAVELER_FAULTS)[number];
 
@@ -64,13 +70,21 @@ export interface TripFacts {
   readonly firstDate: IsoDate;
   readonly lastDate: IsoDate;
   readonly passportNeeded: boolean;
+  /** Whether a passport may follow after booking (booking.24). */
+  readonly canAddPassportLater: boolean;
   readonly today: IsoDate;
 }
 
 /** The facts of an itinerary; `slices` holds at least one leg. */
 export function tripFactsOf(slices: readonly Slice[], airports: Readonly<Record<string, AirportRef>>, today: IsoDate): TripFacts {
   const dates = slices.flatMap((s) => s.legs.flatMap((l) => [localParts(l.departs).date, localParts(l.arrives).date]));
-  return { firstDate: dates.reduce(earlierOf), lastDate: dates.reduce(laterOf), passportNeeded: needsPassport(slices, airports), today };
+  return {
+    firstDate: dates.reduce(earlierOf),
+    lastDate: dates.reduce(laterOf),
+    passportNeeded: needsPassport(slices, airports),
+    canAddPassportLater: isSurelyBeforePassportDue(slices, today),
+    today,
+  };
 }
 
 export const MAX_NAME_LETTERS = 60;
@@ -89,7 +103,7 @@ export function nameFault(text: string): 'name_characters' | 'name_too_long' | n
   return [...text].length > MAX_NAME_LETTERS ? 'name_too_long' : null;
 }
 
-/** Whether someone born on `born` travels as `kind` on every date of the trip (spec §5: adult 12+, child 2-11, infant under 2). */
+/** Whether someone born on `born` travels as `kind` on every date of the trip (search.17: adult 12+, child 2-11, infant under 2). */
 export function birthFault(born: IsoDate, kind: TravelerKind, trip: TripFacts): TravelerFault | null {
   if (born > trip.today) return 'birth_in_future';
   const first = ageOn(born, trip.firstDate);
@@ -105,6 +119,19 @@ export function birthFault(born: IsoDate, kind: TravelerKind, trip: TripFacts): 
   }
 }
 
+export type TravelerDateField = 'dateOfBirth' | 'passportExpires';
+
+/** The date that a field means as it stands there; a birth is in the past, an expiration to come (search.32). */
+export const readTravelerDate = (field: TravelerDateField, text: string, today: IsoDate): Result<IsoDate, 'empty' | 'unreadable'> =>
+  readTypedDate(text, today, field === 'dateOfBirth' ? 'birth' : 'expiry');
+
+/** What can be said of a date as soon as its field is left: that it cannot be read. */
+export function unreadableDateFault(field: TravelerDateField, text: string, today: IsoDate): TravelerFault | null {
+  const read = readTravelerDate(field, text, today);
+  if (read.ok || read.error === 'empty') return null;
+  return field === 'dateOfBirth' ? 'birth_unreadable' : 'passport_expires_unreadable';
+}
+
 /** Reads a whole form: the traveler, or every refused field with its code. Passport fields count only where the trip needs one. */
 export function readTraveler(form: TravelerForm, trip: TripFacts): Result<TravelerDetails, TravelerFaults> {
   const faults: Collected = {};
@@ -116,10 +143,15 @@ export function readTraveler(form: TravelerForm, trip: TripFacts): Result<Travel
   if (sex === undefined) faults.sex = 'sex_missing';
   const knownTravelerNumber = bareCode(form.knownTravelerNumber);
   if (knownTravelerNumber !== '' && !/^[A-Z0-9]{8,25}$/.test(knownTravelerNumber)) faults.knownTravelerNumber = 'known_traveler_format';
-  const passport = trip.passportNeeded ? readPassport(form, trip, faults) : null;
-  if (Object.keys(faults).length > 0 || dateOfBirth === null || sex === undefined) return err(faults);
-  return ok({ kind: form.kind, firstName, middleName, lastName, dateOfBirth, sex, knownTravelerNumber, passport });
+  const passport = isPassportAsked(form, trip) ? readPassport(form, trip) : ok(null);
+  if (!passport.ok) Object.assign(faults, passport.error);
+  if (Object.keys(faults).length > 0 || !passport.ok || dateOfBirth === null || sex === undefined) return err(faults);
+  return ok({ kind: form.kind, firstName, middleName, lastName, dateOfBirth, sex, knownTravelerNumber, passport: passport.value });
 }
+
+/** Whether a traveler's passport has to be typed now: the trip needs one, and it is not to follow. */
+export const isPassportAsked = (form: Pick<TravelerForm, 'passportLater'>, trip: TripFacts): boolean =>
+  trip.passportNeeded && !(trip.canAddPassportLater && form.passportLater === 'yes');
 
 type Collected = { -readonly [F in TravelerField]?: TravelerFault };
 
@@ -135,7 +167,7 @@ function readName(text: string, field: 'firstName' | 'middleName' | 'lastName', 
 }
 
 function readBirth(form: TravelerForm, trip: TripFacts, faults: Collected): IsoDate | null {
-  const read = parseTypedDate(form.dateOfBirth);
+  const read = readTravelerDate('dateOfBirth', form.dateOfBirth, trip.today);
   if (!read.ok) {
     faults.dateOfBirth = read.error === 'empty' ? 'birth_missing' : 'birth_unreadable';
     return null;
@@ -145,42 +177,25 @@ function readBirth(form: TravelerForm, trip: TripFacts, faults: Collected): IsoD
   return read.value;
 }
 
-function readPassport(form: TravelerForm, trip: TripFacts, faults: Collected): Passport | null {
+/** Reads a passport as typed; it must outlive the last travel date. */
+export function readPassport(
+  form: Pick<TravelerForm, PassportField>,
+  trip: Pick<TripFacts, 'lastDate' | 'today'>,
+): Result<Passport, FieldFaults<PassportField, TravelerFault>> {
+  const faults: { -readonly [F in PassportField]?: TravelerFault } = {};
   const number = bareCode(form.passportNumber);
   if (number === '') faults.passportNumber = 'passport_missing';
   else if (!/^[A-Z0-9]{5,20}$/.test(number)) faults.passportNumber = 'passport_format';
   const country = form.passportCountry.trim().toUpperCase();
   if (!/^[A-Z]{2}$/.test(country)) faults.passportCountry = 'passport_country_missing';
-  const expires = parseTypedDate(form.passportExpires);
-  if (!expires.ok) {
-    faults.passportExpires = expires.error === 'empty' ? 'passport_expires_missing' : 'passport_expires_unreadable';
-    return null;
-  }
-  if (expires.value <= trip.lastDate) faults.passportExpires = 'passport_expires_before_return';
-  return { number, expires: expires.value, country };
-}
-
-/** Many countries ask for six months beyond the trip; a warning, since not all do. */
-export function passportExpiresSoon(expires: IsoDate, lastDate: IsoDate): boolean {
-  return expires < addMonths(lastDate, 6);
+  const expires = readTravelerDate('passportExpires', form.passportExpires, trip.today);
+  if (!expires.ok) faults.passportExpires = expires.error === 'empty' ? 'passport_expires_missing' : 'passport_expires_unreadable';
+  else if (expires.value <= trip.lastDate) faults.passportExpires = 'passport_expires_before_return';
+  return Object.keys(faults).length > 0 || !expires.ok ? err(faults) : ok({ number, expires: expires.value, country });
 }
 
 /** How many of each kind a list holds. */
 export function countTravelers(travelers: readonly { readonly kind: TravelerKind }[]): TravelerCounts {
   const of = (kind: TravelerKind): number => travelers.filter((t) => t.kind === kind).length;
   return { adults: of('adult'), children: of('child'), infants: of('infant') };
-}
-
-/**
- * Positions of travelers whose first and last name stand earlier in the list already: a warning, never an error,
- * since a father and his son may share both (complaint 17).
- */
-export function repeatedNames(travelers: readonly Pick<TravelerForm, 'firstName' | 'lastName'>[]): readonly number[] {
-  const keys = travelers.map((t) => (t.firstName.trim() && t.lastName.trim() ? `${foldName(t.firstName)}|${foldName(t.lastName)}` : null));
-  return keys.flatMap((key, i) => (key !== null && keys.indexOf(key) < i ? [i] : []));
-}
-
-/** Names in other scripts fold to nothing; they are compared as they are. */
-function foldName(name: string): string {
-  return foldText(name) || tidyText(name).toLowerCase();
 }

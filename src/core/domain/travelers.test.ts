@@ -13,7 +13,7 @@ it.each([
   [c(1, 0, 0), 'infant', true],
   [c(1, 0, 1), 'infant', false],
   [c(5, 4, 0), 'infant', false],
-] as const)('%j: may one more %s be added? %s (spec §4)', (counts, kind, may) => {
+] as const)('%j: may one more %s be added? %s (search.18)', (counts, kind, may) => {
   expect(canAdd(counts, kind)).toBe(may);
   expect(added(counts, kind) === counts).toBe(!may);
 });
@@ -24,7 +24,7 @@ it.each([
   [c(1, 0, 0), 'child', false],
   [c(1, 0, 0), 'infant', false],
   [c(1, 1, 0), 'child', true],
-] as const)('%j: may one %s be removed? %s (spec §4)', (counts, kind, may) => {
+] as const)('%j: may one %s be removed? %s (search.18)', (counts, kind, may) => {
   expect(canRemove(counts, kind)).toBe(may);
   expect(removed(counts, kind) === counts).toBe(!may);
 });
@@ -50,6 +50,6 @@ it.each([
   [c(9, 1, 0), false],
   [c(1.5, 0, 0), false],
   [c(2, 5, 2), true],
-])('%j a party? %s (spec §5)', (counts, is) => {
+])('%j a party? %s (search.17)', (counts, is) => {
   expect(isValidParty(counts)).toBe(is);
 });

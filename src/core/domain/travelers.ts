@@ -1,4 +1,4 @@
-/** How many travel, and which change of the counts is allowed (spec §4, §5). */
+/** How many travel, and which change of the counts is allowed (search.17, search.18). */
 export interface TravelerCounts {
   readonly adults: number;
   readonly children: number;
@@ -12,18 +12,18 @@ export const DEFAULT_TRAVELERS: TravelerCounts = { adults: 1, children: 0, infan
 
 export const totalTravelers = (c: TravelerCounts): number => c.adults + c.children + c.infants;
 
-/** Whether the counts are a party that may book: 1 to 9 in total, at least 1 adult, infants never more than adults (spec §5). */
+/** Whether the counts are a party that may book: 1 to 9 in total, at least 1 adult, infants never more than adults (search.17). */
 export function isValidParty(c: TravelerCounts): boolean {
   const whole = [c.adults, c.children, c.infants].every((n) => Number.isInteger(n) && n >= 0);
   return whole && c.adults >= 1 && c.infants <= c.adults && totalTravelers(c) <= MAX_TRAVELERS;
 }
 
-/** May one more of this kind be added (spec §4)? */
+/** May one more of this kind be added (search.18)? */
 export function canAdd(c: TravelerCounts, kind: TravelerKind): boolean {
   return totalTravelers(c) < MAX_TRAVELERS && (kind !== 'infant' || c.infants < c.adults);
 }
 
-/** May one of this kind be removed (spec §4)? */
+/** May one of this kind be removed (search.18)? */
 export function canRemove(c: TravelerCounts, kind: TravelerKind): boolean {
   switch (kind) {
     case 'adult':
@@ -40,7 +40,7 @@ export function added(c: TravelerCounts, kind: TravelerKind): TravelerCounts {
   return canAdd(c, kind) ? shifted(c, kind, 1) : c;
 }
 
-/** The counts with one fewer; removing an adult takes an infant along when infants would outnumber adults (spec §4). */
+/** The counts with one fewer; removing an adult takes an infant along when infants would outnumber adults (search.18). */
 export function removed(c: TravelerCounts, kind: TravelerKind): TravelerCounts {
   if (!canRemove(c, kind)) return c;
   const next = shifted(c, kind, -1);

@@ -8,11 +8,11 @@ it.each([
   ['First', 'First'],
   ['Premium Economy', null],
   ['', null],
-])('cabin %j is %j (product §1)', (text, cabin) => {
+])('cabin %j is %j (search.2)', (text, cabin) => {
   expect(parseCabin(text)).toBe(cabin);
 });
 
-it('has the four cabins of the specification', () => {
+it('has four cabins (search.2)', () => {
   expect(CABINS).toEqual(['Economy', 'PremiumEconomy', 'Business', 'First']);
 });
 

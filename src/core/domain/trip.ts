@@ -1,15 +1,16 @@
 /** What is being asked for: trip type, cabin, travelers, places and dates. */
+import { daysBetween } from './dates';
 import type { IsoDate } from './dates';
 import type { TravelerCounts } from './travelers';
 
-/** R round trip, O one way (spec §3). */
+/** R round trip, O one way (search.1). */
 export type TripType = 'R' | 'O';
 
-/** Cabin codes of the specification (§3). */
+/** Cabin codes (search.2). */
 export const CABINS = ['Economy', 'PremiumEconomy', 'Business', 'First'] as const;
 export type Cabin = (typeof CABINS)[number];
 
-/** Accepts a cabin in any letter case (product §1); null when unknown. */
+/** Accepts a cabin in any letter case (search.2); null when unknown. */
 export function parseCabin(text: string): Cabin | null {
   const low = text.toLowerCase();
   return CABINS.find((c) => c.toLowerCase() === low) ?? null;
@@ -25,6 +26,10 @@ export interface SearchQuery {
   readonly cabin: Cabin;
   readonly travelers: TravelerCounts;
 }
+
+/** Nights between the dates of a round trip; null for a trip one way. */
+export const stayNights = ({ departDate, returnDate }: Pick<SearchQuery, 'departDate' | 'returnDate'>): number | null =>
+  returnDate === null ? null : daysBetween(departDate, returnDate);
 
 /** One key for one search: equal searches have equal keys. */
 export function searchKey(q: SearchQuery): string {

@@ -58,7 +58,8 @@ it.each<[string, Partial<SearchDraft>, string, string]>([
   ],
   ['destination typed like origin', { destination: typed('JFK - Kennedy') }, 'destination', 'Please enter a different To city or airport.'],
   ['departure empty', { departDate: unread('') }, 'departDate', 'Please enter a Departure Date.'],
-  ['departure unreadable', { departDate: unread('soon') }, 'departDate', 'Please enter a Departure Date.'],
+  ['departure unreadable', { departDate: unread('soon') }, 'departDate', 'Please enter a Departure Date. Try 3/14.'],
+  ['return unreadable', { returnDate: unread('later') }, 'returnDate', 'Please enter a Return Date. Try 3/14.'],
   ['departure yesterday', { departDate: dateDraft(addDays(TODAY, -1)) }, 'departDate', 'Departure Date cannot be in the past.'],
   ['return empty', { returnDate: unread('') }, 'returnDate', 'Please enter a Return Date.'],
   [

@@ -1,11 +1,11 @@
-/** The rules of the search form (spec §5, product §1). Each failure is a code; the words live in content. */
+/** The rules of the search form (search.20, search.21). Each failure is a code; the words live in content. */
 import { isSamePlace } from './airports';
 import { DATE_WINDOW_DAYS, addDays } from './dates';
 import type { IsoDate } from './dates';
 import type { Result } from './result';
 import { err, ok } from './result';
 import { SEARCH_FIELDS, codeOfPlace, lastDeparture, queryOfDraft } from './searchDraft';
-import type { DateDraft, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
+import type { DateDraft, DateName, PlaceDraft, SearchDraft, SearchField } from './searchDraft';
 import { parseSearchQuery, readSearchParams } from './searchQuery';
 import { draftOfAddress } from './initialSearch';
 import { isValidParty } from './travelers';
@@ -17,8 +17,10 @@ export type SearchFault =
   | 'destinationInvalid'
   | 'destinationSame'
   | 'departureEmpty'
+  | 'departureUnreadable'
   | 'departurePast'
   | 'returnEmpty'
+  | 'returnUnreadable'
   | 'returnNotAfter'
   | 'dateBeyondWindow'
   | 'partyInvalid';
@@ -26,7 +28,7 @@ export type SearchFault =
 /** At most one fault a field. */
 export type SearchFaults = Partial<Record<SearchField, SearchFault>>;
 
-/** Every fault of a draft on a day; `today` is the browser's date (product §1). */
+/** Every fault of a draft on a day; `today` is the browser's date (search.12). */
 export function validateSearch(draft: SearchDraft, today: IsoDate): SearchFaults {
   const faults: SearchFaults = {};
   const origin = originFault(draft.origin);
@@ -41,7 +43,7 @@ export function validateSearch(draft: SearchDraft, today: IsoDate): SearchFaults
   return faults;
 }
 
-/** The field to focus: the first bad one in the order of the form (spec §5). */
+/** The field to focus: the first bad one in the order of the form (search.20). */
 export function firstBadField(faults: SearchFaults): SearchField | null {
   return SEARCH_FIELDS.find((field) => faults[field] !== undefined) ?? null;
 }
@@ -53,21 +55,27 @@ function originFault(origin: PlaceDraft): SearchFault | null {
 
 function destinationFault(origin: PlaceDraft, destination: PlaceDraft): SearchFault | null {
   const code = codeOfPlace(destination);
-  // Empty and off the pattern say the same (spec §5, product §1).
+  // Empty and off the pattern say the same (search.21).
   if (code === null) return 'destinationInvalid';
   const from = codeOfPlace(origin);
   const same = origin.place && destination.place ? isSamePlace(origin.place, destination.place) : from === code;
   return same ? 'destinationSame' : null;
 }
 
+/** What can be said of a date as soon as its field is left: that it cannot be read. */
+export function unreadableFault(field: DateName, draft: DateDraft): SearchFault | null {
+  if (draft.date !== null || draft.text.trim() === '') return null;
+  return field === 'departDate' ? 'departureUnreadable' : 'returnUnreadable';
+}
+
 function departureFault({ departDate, tripType }: SearchDraft, today: IsoDate): SearchFault | null {
-  if (departDate.date === null) return 'departureEmpty';
+  if (departDate.date === null) return unreadableFault('departDate', departDate) ?? 'departureEmpty';
   if (departDate.date < today) return 'departurePast';
   return departDate.date > lastDeparture(tripType, today) ? 'dateBeyondWindow' : null;
 }
 
 function returnFault(departDate: DateDraft, returnDate: DateDraft, today: IsoDate): SearchFault | null {
-  if (returnDate.date === null) return 'returnEmpty';
+  if (returnDate.date === null) return unreadableFault('returnDate', returnDate) ?? 'returnEmpty';
   if (departDate.date !== null && returnDate.date <= departDate.date) return 'returnNotAfter';
   return returnDate.date > addDays(today, DATE_WINDOW_DAYS) ? 'dateBeyondWindow' : null;
 }
@@ -75,7 +83,7 @@ function returnFault(departDate: DateDraft, returnDate: DateDraft, today: IsoDat
 /**
  * The search that an address asks for, or why no flights may be asked for: the faults by field
  * (empty when only trip type, cabin or a repeated parameter is wrong, which no field shows).
- * A past departure in a shared address is such a fault (product §1).
+ * A past departure in a shared address is such a fault (search.25).
  */
 export function searchOfAddress(params: URLSearchParams, today: IsoDate): Result<SearchQuery, SearchFaults> {
   const faults = addressFaults(params, today);

@@ -1,6 +1,17 @@
-/** Who a visit belongs to, as call clicks and events tell it. */
+/** Who a visit belongs to and what it comes on, as call clicks and events tell it. */
 export interface VisitorId {
   readonly id: string;
   /** `random` ids say nothing of the device and end with the session. */
   readonly kind: 'fingerprint' | 'random';
 }
+
+export interface DeviceFacts {
+  /** `mobile`, `tablet`, `browser` … */
+  readonly type: string;
+  /** Maker and model where the user agent names them, else the system: `Apple iPhone`, `Windows`. */
+  readonly name: string;
+  readonly browser: string;
+}
+
+/** Where the user agent cannot be read, and until it has been. */
+export const UNKNOWN_DEVICE: DeviceFacts = { type: 'unknown', name: 'unknown', browser: 'unknown' };

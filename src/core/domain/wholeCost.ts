@@ -44,6 +44,18 @@ export function wholeCost(flight: Priced, wanted: readonly Extra[]): WholeCost {
   return { certainty, perAdult: flight.perAdult + extras, extras, unknown, refused };
 }
 
+/** More than any price in cents. */
+const CERTAINTY_WEIGHT = 2 ** 32;
+
+/** Certainty and cents in one number: the lower, the better a flight ranks by cost. */
+export type RankedCost = number;
+
+export const rankOf = ({ certainty, perAdult }: Pick<WholeCost, 'certainty' | 'perAdult'>): RankedCost =>
+  CERTAINTIES.indexOf(certainty) * CERTAINTY_WEIGHT + perAdult;
+export const isKnown = (cost: RankedCost): boolean => cost < CERTAINTY_WEIGHT;
+/** The known part, cents. */
+export const centsOf = (cost: RankedCost): Cents => cost % CERTAINTY_WEIGHT;
+
 /** Who needs a bag, a seat and a ticket to change: an infant on a lap travels on the adult's. */
 export const seatedTravelers = (party: TravelerCounts): number => party.adults + party.children;
 

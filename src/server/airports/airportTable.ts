@@ -1,5 +1,6 @@
 /** Every airport with scheduled flights, as built by scripts/build-airports.mjs. */
-import { metroByAirport } from '#core/domain/airports';
+import { metroByAirport } from '#core/domain/metros';
+import type { OtherNames } from '#core/domain/suggest';
 import table from './airports.generated.json';
 import metroCodes from './data/metro-codes.json';
 
@@ -20,7 +21,7 @@ export interface Airport {
   readonly tz: string;
   /** Million travelers a year; 0.5 and 0.1 where only the size class is known. */
   readonly weight: number;
-  /** Size class for taxi times (data/model.md §3): 1 great, 2 middle, 3 small. */
+  /** Size class for taxi times (fare-model.7): 1 great, 2 middle, 3 small. */
   readonly tier: 1 | 2 | 3;
   /** Metropolitan code that stands for several airports, `NYC`; the own code where there is none or where it is itself an airport. */
   readonly metro: string;
@@ -47,8 +48,9 @@ export interface AirportTable {
   readonly countries: readonly Country[];
   /** City groups, those whose code is also an airport's included. */
   readonly groups: readonly Metro[];
+  readonly otherNames: OtherNames;
   get(code: string): Airport | undefined;
-  /** What a code of a search stands for: the airport of that code, else the airports of that city, else nothing (product §1). */
+  /** What a code of a search stands for: the airport of that code, else the airports of that city, else nothing (search.9). */
   resolve(code: string): readonly Airport[];
 }
 
@@ -95,6 +97,7 @@ function build(): AirportTable {
     airports,
     countries,
     groups,
+    otherNames: table.otherNames,
     get: (code) => byCode.get(code),
     resolve: (code) => {
       const own = byCode.get(code);

@@ -14,13 +14,13 @@ afterAll(() => app.close());
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
 describe('/data/airports', () => {
-  it('answers with label, code, city, parent and country', async () => {
+  it('answers with label, code, city, parent, country and state', async () => {
     const answer = await get('/data/airports?key=nyc');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual([
-      { D: 'JFK - John F Kennedy International Airport', A: 'JFK', C: 'New York', P: 'NYC', N: 'US' },
-      { D: 'EWR - Newark Liberty International Airport', A: 'EWR', C: 'New York', P: 'NYC', N: 'US' },
-      { D: 'LGA - LaGuardia Airport', A: 'LGA', C: 'New York', P: 'NYC', N: 'US' },
+      { D: 'JFK - John F Kennedy International Airport', A: 'JFK', C: 'New York', P: 'NYC', N: 'US', R: 'New York' },
+      { D: 'EWR - Newark Liberty International Airport', A: 'EWR', C: 'New York', P: 'NYC', N: 'US', R: 'New Jersey' },
+      { D: 'LGA - LaGuardia Airport', A: 'LGA', C: 'New York', P: 'NYC', N: 'US', R: 'New York' },
     ]);
   });
 
@@ -34,6 +34,8 @@ describe('/data/airports', () => {
     ['/data/airports?key=new&fftfn=ABC', 'fftfn'],
     [`/data/airports?key=${'x'.repeat(81)}`, 'key'],
     ['/data/airports?key=a%00bc', 'key'],
+    ['/data/nearby', 'code'],
+    ['/data/nearby?code=ZZZ', 'code'],
     ['/data/countries?a=b', 'a'],
     ['/data/state', 'id'],
     ['/data/state?id=ZZ', 'id'],
@@ -87,5 +89,22 @@ describe('/data/countries and /data/state', () => {
 
   it('has none for a country whose addresses need none', async () => {
     expect((await get('/data/state?id=FR')).json()).toEqual([]);
+  });
+});
+
+describe('/data/nearby', () => {
+  const codesAround = async (code: string): Promise<string[]> =>
+    (await get(`/data/nearby?code=${code}`)).json<{ code: string }[]>().map((near) => near.code);
+
+  it('names the airports around an airport, the busiest first, with their distance on the ground (results.26)', async () => {
+    const near = (await get('/data/nearby?code=jfk')).json<{ code: string; city: string; miles: number }[]>();
+    expect(near[0]).toEqual({ code: 'EWR', city: 'New York', miles: 21 });
+    expect(near[1]).toEqual({ code: 'LGA', city: 'New York', miles: 11 });
+    expect(near.every(({ miles }) => miles <= 100)).toBe(true);
+  });
+
+  it('of a city leaves its own airports out', async () => {
+    expect(await codesAround('NYC')).not.toEqual(expect.arrayContaining(['EWR']));
+    expect(await codesAround('NYC')).toContain('PHL');
   });
 });

@@ -1,12 +1,14 @@
-/** The data API: airports, countries, states (spec §7). Answers change only with a build, so they are cacheable. */
+/** The data API: airports, countries, states (api.8). Answers change only with a build, so they are cacheable. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { AirportWire, RegionWire } from '#core/contract/airports.schema';
-import { foldText, labelOf } from '#core/domain/airports';
-import { createSuggest } from '#core/domain/suggest';
+import type { AirportWire, NearAirportWire, RegionWire } from '#core/contract/airports.schema';
+import { labelOf } from '#core/domain/airports';
+import { foldText } from '#core/domain/foldText';
+import { REGION_COUNTRIES, createSuggest } from '#core/domain/suggest';
 import type { PreparedBody } from '../http/preparedBody';
 import { prepareBody, sendPrepared } from '../http/preparedBody';
 import { readQuery, refuseQuery } from '../http/query';
+import { milesOf, nearby } from '../geography/nearby';
 import type { Airport, AirportTable } from './airportTable';
 import { statesOf } from './states';
 
@@ -16,6 +18,9 @@ export interface AirportRouteDeps {
 
 const MAX_KEY_LENGTH = 80;
 const MAX_SUGGESTIONS = 10;
+/** As far as people drive to fly (results.26). */
+const NEARBY_KM = 160;
+const MOST_NEARBY = 4;
 /** A day: the table changes only when the site is built anew. */
 const CACHE_CONTROL = 'public, max-age=86400';
 const QUALITY = 5;
@@ -23,10 +28,11 @@ const QUALITY = 5;
 const KEPT_ANSWERS = 4000;
 
 function wireOf(a: Airport): AirportWire {
-  return { D: labelOf(a), A: a.code, C: a.city, P: a.metro, N: a.country };
+  const region = REGION_COUNTRIES.has(a.country) && a.regionName !== '' ? { R: a.regionName } : {};
+  return { D: labelOf(a), A: a.code, C: a.city, P: a.metro, N: a.country, ...region };
 }
 
-/** Adds `/data/airports`, `/data/countries` and `/data/state`. Bad parameters are a 400 problem naming them. */
+/** Adds `/data/airports`, `/data/nearby`, `/data/countries` and `/data/state`. Bad parameters are a 400 problem naming them. */
 export function registerAirportRoutes(app: FastifyInstance, { airports }: AirportRouteDeps): void {
   const suggest = createSuggest(airports);
   const answers = new LRUCache<string, PreparedBody>({ max: KEPT_ANSWERS });
@@ -50,6 +56,19 @@ export function registerAirportRoutes(app: FastifyInstance, { airports }: Airpor
     const typed = key.trim();
     const cacheKey = airports.get(typed) ? typed : foldText(typed); // a code in capitals is more than the same letters
     return send(request, reply, `airports ${cacheKey}`, () => suggest(typed, MAX_SUGGESTIONS).map(wireOf));
+  });
+
+  app.get('/data/nearby', async (request, reply) => {
+    const query = readQuery(request.url, ['code']);
+    if (!query.ok) return refuseQuery(reply, query.error);
+    const code = (query.value.code ?? '').toUpperCase();
+    const own = airports.resolve(code);
+    if (own.length === 0) return refuseQuery(reply, [{ name: 'code', detail: 'is not an airport or city we know' }]);
+    const list = (): NearAirportWire[] =>
+      nearby(airports.airports, own, new Set(own), NEARBY_KM)
+        .slice(0, MOST_NEARBY)
+        .map(({ place: { code: near, city }, km }) => ({ code: near, city, miles: milesOf(km) }));
+    return send(request, reply, `nearby ${code}`, list);
   });
 
   app.get('/data/countries', async (request, reply) => {

@@ -47,13 +47,6 @@ describe('suggestions', () => {
   it('puts every exact code first', () => {
     expect(table.airports.filter((a) => codes(a.code, 1)[0] !== a.code)).toEqual([]);
   });
-
-  it('is quick', () => {
-    const keys = table.airports.map((a) => a.city.slice(0, 3));
-    const start = process.hrtime.bigint();
-    for (const key of keys) suggest(key, 10);
-    expect(Number(process.hrtime.bigint() - start) / 1e6 / keys.length).toBeLessThan(1);
-  });
 });
 
 describe('the table', () => {

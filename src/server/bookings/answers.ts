@@ -1,6 +1,7 @@
 /** What the booking service answers: an attempt under way or done, or a refusal with its problem code. */
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
-import type { ProblemCode, ProblemField } from '#core/contract/problem';
+import type { ProblemField } from '#core/contract/problem';
+import type { ProblemCode } from '#core/domain/failures';
 
 export interface Refusal {
   readonly kind: 'refused';

@@ -1,9 +1,9 @@
 /** Attempts and the bookings they carry. Every change of state is a compare-and-set under a lease: two workers never both succeed. */
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gte, inArray, isNull, lte, notInArray, notLike, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, lte, ne, notInArray, notLike, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { attempts, bookingEvents, bookingReaders, bookings } from '../db/schema';
-import { violatedIndex } from '../db/violations';
+import { attempts, bookingEvents, bookingReaders, bookings } from './bookings.tables';
+import { violatedIndex } from '../db/faults';
 import type { BookAnswer } from './answers';
 import { makeReference } from './reference';
 import type { AttemptState } from './states';
@@ -25,6 +25,15 @@ export interface Changes {
   readonly booking?: Partial<
     Pick<Booking, 'state' | 'offer' | 'travelers' | 'cardBrand' | 'cardLast4' | 'supplierReference' | 'bookedAt' | 'freeCancelUntil'>
   >;
+}
+
+/** Which attempts the reconciler asks for. */
+export interface DueQuestion {
+  readonly limit: number;
+  /** Looked at in this round, without an end. */
+  readonly except: ReadonlySet<string>;
+  readonly challengesBegunBefore: Date;
+  readonly challengesAnsweredBefore: Date;
 }
 
 export interface AttemptRepositoryDeps {
@@ -184,14 +193,45 @@ export function createAttemptRepository({ db, clock, instanceId, isSoleInstance 
         .where(and(eq(attempts.id, id), isNull(attempts.answer)));
     },
 
-    /** Attempts that are not settled and that nobody works on, longest waiting first. */
-    async unattended(limit: number): Promise<readonly Pick<Attempt, 'id' | 'state'>[]> {
-      return db
-        .select({ id: attempts.id, state: attempts.state })
-        .from(attempts)
-        .where(and(notInArray(attempts.state, ['done', 'failed']), isFree()))
-        .orderBy(sql`${attempts.stateSince} asc`)
-        .limit(limit);
+    /** The traveler answered the bank: the attempt is worth a look before its time is up. */
+    async challengeAnswered(id: string): Promise<void> {
+      await db
+        .update(attempts)
+        .set({ challengeAnsweredAt: clock() })
+        .where(and(eq(attempts.id, id), eq(attempts.state, 'challenge')));
+    },
+
+    /**
+     * Attempts that are not settled and that nobody works on: first those that hold money or seats, then those that may, last the
+     * challenges that were left alone or answered; in each group the longest waiting first.
+     */
+    async due({
+      limit,
+      except,
+      challengesBegunBefore,
+      challengesAnsweredBefore,
+    }: DueQuestion): Promise<readonly Pick<Attempt, 'id' | 'state'>[]> {
+      const isDue = or(
+        ne(attempts.state, 'challenge'),
+        lt(attempts.createdAt, challengesBegunBefore),
+        lte(attempts.challengeAnsweredAt, challengesAnsweredBefore),
+      );
+      return (
+        db
+          .select({ id: attempts.id, state: attempts.state })
+          .from(attempts)
+          // As the index `attempts_unsettled` has it.
+          .where(
+            and(
+              sql`${attempts.state} not in ('done', 'failed')`,
+              sql`${attempts.id} <> all(${sql.param([...except])}::uuid[])`,
+              isDue,
+              isFree(),
+            ),
+          )
+          .orderBy(sql`case ${attempts.state} when 'challenge' then 2 when 'started' then 1 else 0 end`, attempts.stateSince)
+          .limit(limit)
+      );
     },
   };
 }

@@ -2,21 +2,17 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FlightSupplier } from '../flights/supplier';
 import type { PaymentGateway } from '../payments/gateway';
-import type { CrashPoint } from './crashPoints';
-import type { TimeZoneOf } from './instants';
+import type { AttemptRepository } from './attempts.repository';
+import type { TimeZoneOf } from '../geography/timeZones';
 import type { PaymentGuard } from './paymentGuard';
 
 export interface BookingDeps {
   readonly db: NodePgDatabase;
+  readonly attempts: AttemptRepository;
   readonly supplier: FlightSupplier;
   readonly gateway: PaymentGateway;
   readonly clock: () => Date;
   readonly timeZoneOf: TimeZoneOf;
-  /** Names this process in leases: one random id per start. */
-  readonly instanceId: string;
-  /** True with the embedded database, which one process alone can use: what other processes held is free at once. */
-  readonly isSoleInstance: boolean;
-  readonly crashPoint: CrashPoint;
   /** Asked before an attempt is begun; every payment may be tried without one. */
   readonly paymentGuard?: PaymentGuard;
   /** An attempt was left without an outcome: the reconciler should look soon. */

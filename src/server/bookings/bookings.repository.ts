@@ -1,10 +1,15 @@
-/** Reading bookings that the supplier has made. */
+/** Bookings that the supplier has made: who reads them, and what may still be added. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { bookingReaders, bookings } from '../db/schema';
+import type { TravelerDetails } from '#core/domain/booking';
+import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
+import type { Refusal } from './answers';
+import { refuse } from './answers';
+import { bookingReaders, bookings } from './bookings.tables';
 import type { Booking } from './attempts.repository';
 
-/** Before these, nobody is told of a booking (product §5: never "confirmed" before the supplier has booked). */
+/** Before these, nobody is told of a booking (booking.12: never "confirmed" before the supplier has booked). */
 const ACKNOWLEDGED = ['paid', 'ticketed', 'cancelled'] as const;
 
 export function createBookingRepository({ db, clock }: { readonly db: NodePgDatabase; readonly clock: () => Date }) {
@@ -32,6 +37,37 @@ export function createBookingRepository({ db, clock }: { readonly db: NodePgData
         .from(bookings)
         .where(and(eq(bookings.reference, reference), inArray(bookings.state, [...ACKNOWLEDGED])));
       return row ?? null;
+    },
+    /**
+     * Writes the travelers that `change` makes of a booking this browser may read; the row is held meanwhile, so that of two
+     * changes at once none is lost. A refusal of `change` writes nothing.
+     */
+    changeTravelers(
+      secretHash: string,
+      reference: string,
+      change: (booking: Booking) => Result<readonly TravelerDetails[], Refusal>,
+    ): Promise<Result<Booking, Refusal>> {
+      return db.transaction(async (tx) => {
+        const [row] = await tx
+          .select({ booking: bookings })
+          .from(bookings)
+          .innerJoin(bookingReaders, eq(bookingReaders.bookingId, bookings.id))
+          .where(
+            and(eq(bookings.reference, reference), eq(bookingReaders.secretHash, secretHash), inArray(bookings.state, [...ACKNOWLEDGED])),
+          )
+          .for('update', { of: bookings });
+        if (!row) return err(refuse('booking_unknown'));
+        const travelers = change(row.booking);
+        if (!travelers.ok) return travelers;
+        if (travelers.value === row.booking.travelers) return ok(row.booking);
+        const [changed] = await tx
+          .update(bookings)
+          .set({ travelers: travelers.value, updatedAt: clock() })
+          .where(eq(bookings.id, row.booking.id))
+          .returning();
+        if (!changed) throw new Error('a row that is held is there');
+        return ok(changed);
+      });
     },
     /** Lets a browser that proved to know reference and e-mail read the booking again; it becomes that browser's newest. */
     async addReader(bookingId: string, secretHash: string): Promise<void> {

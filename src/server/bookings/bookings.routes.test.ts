@@ -5,7 +5,9 @@ import { World } from '#testing/bookingWorld';
 import { buildHeaderSets } from '../http/headers';
 import { registerErrorHandler } from '../http/errors';
 import { loggerOptions, registerRequestLog } from '../http/logging';
-import { createRateLimiter } from '../http/rateLimits';
+import { countInMemory } from '../http/countedInMemory';
+import { UNLIMITED } from '../http/rateLimits';
+import { registerCookies } from '../http/tripCookie';
 import { registerRequestGuards } from '../http/requestGuards';
 import { registerPaymentRoutes } from '../payments/payments.routes';
 import { registerSandboxRoutes } from '../payments/sandbox/sandbox.routes';
@@ -21,13 +23,14 @@ const log: string[] = [];
 beforeAll(async () => {
   world = await World.open();
   const { bookings, gateway } = world.start();
-  const limits = createRateLimiter(false, () => world.now);
+  const limits = UNLIMITED;
   const headerSets = buildHeaderSets({ mainApiBase: '', dataApiBase: '/data', publicOrigin: null, botCheck: null });
   app = fastify({
     logger: loggerOptions('trace', { write: (line) => void log.push(line) }) ?? false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true, strict: false } },
   });
   registerErrorHandler(app);
+  await registerCookies(app);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headerSets.page));
   registerRequestGuards(app);
   registerRequestLog(app);
@@ -81,7 +84,7 @@ const CARD = { number: '4242424242424242', expiration: '12 / 29', securityCode: 
 async function begin(browser: Browser, number = CARD.number) {
   const draft = await browser.post('/api/drafts', { search, flightId: 'BA178', seenTotal: 50_000 });
   const { draftId } = draft.json<{ draftId: string }>();
-  const token = await app.inject({ method: 'POST', url: '/sandbox-gateway/tokens', payload: { ...CARD, number } });
+  const token = await app.inject({ method: 'POST', url: '/gateway/tokens', payload: { ...CARD, number } });
   const { paymentToken, ...rest } = await world.body(world.start(), draftId);
   return { draft, draftId, body: { ...rest, paymentToken: token.json<{ token: string }>().token ?? paymentToken } };
 }
@@ -94,7 +97,7 @@ describe('a booking from draft to calendar', () => {
     const browser = new Browser();
     const { draft, draftId, body } = await begin(browser);
     expect(draft.statusCode).toBe(201);
-    expect(draft.headers['set-cookie']).toMatch(/^__Host-wf_trip=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(draft.headers['set-cookie']).toMatch(/^__Host-wf_trip=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect((await browser.post('/api/reprice', { draftId, seenTotal: 50_000 })).json()).toMatchObject({ draftId, previousTotal: null });
     expect((await browser.post('/api/bkstgupdt', { draftId, stage: 'selected', at: '2026-11-20T12:00:00Z' })).statusCode).toBe(204);
     const booked = await browser.post('/api/booking', body, key());
@@ -129,7 +132,7 @@ describe('a booking from draft to calendar', () => {
       'application/problem+json; charset=utf-8',
       { code: 'card_declined' },
     ]);
-    const token = await app.inject({ method: 'POST', url: '/sandbox-gateway/tokens', payload: CARD });
+    const token = await app.inject({ method: 'POST', url: '/gateway/tokens', payload: CARD });
     expect((await browser.post('/api/booking', { ...body, paymentToken: token.json<{ token: string }>().token }, key())).statusCode).toBe(
       201,
     );
@@ -183,10 +186,14 @@ describe('refused', () => {
     ['GET', '/api/booking', undefined, 404],
     ['GET', '/api/booking/calendar', undefined, 404],
     ['POST', '/api/bkstgupdt', { draftId: id, stage: 'paid', at: '2026-11-20T12:00:00Z' }, 404],
-    ['POST', '/sandbox-gateway/tokens', { ...CARD, number: '4242424242424241' }, 400],
-    ['POST', '/sandbox-gateway/tokens', { ...CARD, number: '4111111111111111' }, 422],
-    ['POST', '/sandbox-gateway/tokens', { ...CARD, cvc: '1' }, 400],
-    ['GET', '/sandbox-gateway/challenge/short', undefined, 400],
+    ['POST', '/api/bkstgupdt', { draftId: id, stage: 'paid', at: 'soon' }, 400],
+    ['POST', '/api/bkstgupdt', { draftId: id, stage: 'paid', at: '0000-01-01T00:00:00Z' }, 400],
+    ['POST', '/api/bkstgupdt', { draftId: id, stage: 'paid', at: '+275760-01-01T00:00:00Z' }, 400],
+    ['POST', '/api/bkstgupdt', { draftId: id, stage: 'paid', at: '2026-11-20T12:00:00' }, 400],
+    ['POST', '/gateway/tokens', { ...CARD, number: '4242424242424241' }, 400],
+    ['POST', '/gateway/tokens', { ...CARD, number: '4111111111111111' }, 422],
+    ['POST', '/gateway/tokens', { ...CARD, cvc: '1' }, 400],
+    ['GET', '/gateway/challenge/short', undefined, 400],
   ] as const)('%s %s %j', async (method, url, payload, status) => {
     const browser = new Browser();
     browser.cookie = `__Host-wf_trip=${'x'.repeat(43)}`;
@@ -229,7 +236,7 @@ describe('the trip cookie', () => {
   ])('on http://%s is %s', async (host, name, isSecure) => {
     const browser = new Browser(host);
     const set = String((await begin(browser)).draft.headers['set-cookie']);
-    expect([set.split('=')[0], set.endsWith('; Secure')]).toEqual([name, isSecure]);
+    expect([set.split('=')[0], set.includes('; Secure;')]).toEqual([name, isSecure]);
   });
 
   it('that nobody gave out is replaced', async () => {
@@ -239,9 +246,27 @@ describe('the trip cookie', () => {
   });
 });
 
+it('counts look-ups of one e-mail address from anywhere, known or not', async () => {
+  const limited = fastify();
+  const limits = countInMemory();
+  await registerCookies(limited);
+  registerBookingRoutes(limited, { bookings: world.start().bookings, limits });
+  let calls = 0;
+  const look = async (email: string): Promise<number> => {
+    const remoteAddress = `198.51.100.${(calls += 1)}`;
+    const payload = { reference: 'ZZZZZZ', email };
+    return (await limited.inject({ method: 'POST', url: '/api/booking/lookup', payload, remoteAddress })).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let i = 0; i < 11; i += 1) statuses.push(await look(i % 2 === 0 ? 'nobody@example.com' : ' Nobody@Example.com'));
+  expect(statuses).toEqual([...Array<number>(10).fill(404), 429]);
+  expect(await look('somebody@example.com')).toBe(404);
+  await limited.close();
+});
+
 describe('the framed documents', () => {
   it('may be framed by our pages only and hold nothing inline', async () => {
-    const page = await app.inject('/sandbox-gateway/fields?lang=en');
+    const page = await app.inject('/gateway/fields?lang=en');
     expect(page.statusCode).toBe(200);
     expect(page.headers['x-frame-options']).toBeUndefined();
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -250,8 +275,8 @@ describe('the framed documents', () => {
     for (const label of ['Card number', 'Expiration', 'Security code'])
       expect(page.body).toMatch(new RegExp(`<label for="\\w+">${label}</label>`));
     for (const kind of ['cc-number', 'cc-exp', 'cc-csc']) expect(page.body).toContain(`autocomplete="${kind}"`);
-    expect((await app.inject('/sandbox-gateway/fields?lang=es')).body).toContain('Número de tarjeta');
-    expect((await app.inject('/sandbox-gateway/fields?lang=%3Cscript%3E&lang=x')).body).toContain('lang="en"');
+    expect((await app.inject('/gateway/fields?lang=es')).body).toContain('Número de tarjeta');
+    expect((await app.inject('/gateway/fields?lang=%3Cscript%3E&lang=x')).body).toContain('lang="en"');
   });
 });
 

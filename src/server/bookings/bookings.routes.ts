@@ -2,6 +2,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
+  AddPassportSchema,
   CreateBookingSchema,
   CreateDraftSchema,
   LookupBookingSchema,
@@ -9,7 +10,7 @@ import {
   RepriceSchema,
 } from '#core/contract/bookings.schema';
 import type { RateLimiter } from '../http/rateLimits';
-import { limitBy } from '../http/rateLimits';
+import { limitBy, takeForEmailOrRefuse } from '../http/rateLimits';
 import { sendRefusal } from '../http/refusals';
 import { grantTripSecret, tripSecretHash } from '../http/tripCookie';
 import { refuse } from './answers';
@@ -89,7 +90,15 @@ export function registerBookingRoutes(instance: FastifyInstance, deps: BookingRo
     },
   );
 
+  app.post('/api/booking/passport', { schema: { body: AddPassportSchema }, onRequest: limitBy(deps, 'verify') }, async (request, reply) => {
+    const who = tripSecretHash(request);
+    if (who === null) return send(reply, refuse('booking_unknown'));
+    const booking = await bookings.addPassport(request.body, who);
+    return booking.ok ? reply.header('cache-control', 'no-store').send(booking.value) : send(reply, booking.error);
+  });
+
   app.post('/api/booking/lookup', { schema: { body: LookupBookingSchema }, onRequest: limitBy(deps, 'lookup') }, async (request, reply) => {
+    if (!(await takeForEmailOrRefuse(deps, 'lookupOfEmail', request.body.email, reply))) return reply;
     const booking = await bookings.lookup(request.body, () => grantTripSecret(request, reply));
     return booking.ok ? reply.header('cache-control', 'no-store').send(booking.value) : send(reply, booking.error);
   });

@@ -2,6 +2,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
+  AddPassport,
   AttemptWire,
   BookingWire,
   CreateBooking,
@@ -13,14 +14,14 @@ import type {
 } from '#core/contract/bookings.schema';
 import { readSearchBody } from '#core/contract/bookings';
 import { BOOKING_STAGES } from '#core/domain/booking';
+import { DATE_WINDOW_DAYS } from '#core/domain/dates';
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
+import { latestDateAnywhere, tripDateFaults } from '#core/domain/saleWindow';
 import { tripFactsOf } from '#core/domain/travelerRules';
-import { isoDateAheadOf } from './earthDates';
 import type { BookAnswer, Refusal } from './answers';
 import { refuse } from './answers';
 import type { Booking, Work } from './attempts.repository';
-import { createAttemptRepository } from './attempts.repository';
 import type { BookingDeps } from './bookingDeps';
 import { createBookingRepository } from './bookings.repository';
 import { calendarOf } from './calendar';
@@ -29,6 +30,8 @@ import { createDraftRepository } from './drafts.repository';
 import { readParty } from './partyChecks';
 import { DECLINES_COUNT_MS } from './paymentGuard';
 import type { Payer } from './paymentGuard';
+import { canAddPassport, passportsWire, withPassport } from './passports';
+import { createPricing } from './pricing';
 import { readReference } from './reference';
 import { createSaga } from './saga';
 import { isDecline, isFinal } from './states';
@@ -40,6 +43,8 @@ export type AttemptQuestion = { readonly attemptId: string } | { readonly draftI
 /** What a key names: everything but the token of the bot check. */
 type Order = Omit<CreateBooking, 'botToken'>;
 
+const TOO_FAR = `is more than ${DATE_WINDOW_DAYS} days ahead: not on sale yet`;
+
 export type BookingService = ReturnType<typeof createBookingService>;
 
 /**
@@ -47,16 +52,19 @@ export type BookingService = ReturnType<typeof createBookingService>;
  * not exist. Amounts are cents.
  */
 export function createBookingService(deps: BookingDeps) {
-  const { supplier, clock, crashPoint } = deps;
+  const { clock, attempts } = deps;
   const drafts = createDraftRepository(deps);
-  const attempts = createAttemptRepository(deps);
   const bookings = createBookingRepository(deps);
-  const saga = createSaga({ ...deps, attempts, drafts });
+  deps.gateway.onChallengeAnswered((attemptId) => attempts.challengeAnswered(attemptId));
+  const pricing = createPricing(deps);
+  const saga = createSaga({ ...deps, drafts, pricing });
   /** Equal requests under way in this process share one answer: a double click is one request. */
   const underWay = new Map<string, Promise<BookAnswer>>();
 
+  const wireOf = (booking: Booking): BookingWire => bookingWire(booking, passportsWire(booking, clock(), deps.timeZoneOf));
+
   async function price(draft: Draft): Promise<Result<Draft, Refusal>> {
-    const priced = await supplier.reprice(draft.query, draft.flightId, clock());
+    const priced = await pricing.reprice(draft.query, draft.flightId);
     if (priced.ok) return ok(await drafts.quote(draft.id, priced.value));
     if (priced.error.code === 'price_changed') return ok(await drafts.quote(draft.id, priced.error.offer));
     return err(refuse(priced.error.code));
@@ -76,26 +84,25 @@ export function createBookingService(deps: BookingDeps) {
     const answer = attempt.answer ?? (await freshAnswer(work));
     if (!isFinal(attempt.state)) deps.onUnsettled?.();
     else if (!attempt.answer) await attempts.keepAnswer(attempt.id, answer);
-    await crashPoint('reply.before');
     return answer;
   }
 
-  async function inTheWay(draftId: string, key: string, bodyHash: string): Promise<BookAnswer | null> {
+  async function liveAttemptAnswer(draftId: string, key: string, bodyHash: string): Promise<BookAnswer | null> {
     const live = await attempts.liveOfDraft(draftId);
     if (!live) return null;
     // The same request reached another process, which wrote the attempt after we had looked for its key.
-    if (live.attempt.idempotencyKey === key) return repeated(key, bodyHash);
+    if (live.attempt.idempotencyKey === key) return repeatAnswer(key, bodyHash);
     return refuse(live.attempt.state === 'done' ? 'already_booked' : 'draft_busy', { attempt: attemptWire(live) });
   }
 
-  async function repeated(key: string, bodyHash: string): Promise<BookAnswer | null> {
+  async function repeatAnswer(key: string, bodyHash: string): Promise<BookAnswer | null> {
     const known = await attempts.byKey(key);
     if (!known) return null;
     return known.attempt.bodyHash === bodyHash ? answerOf(known) : refuse('idempotency_conflict');
   }
 
   /** Asked once for each new attempt: what was let in already is answered without a second token. */
-  async function unwelcome(payer: Payer, draftId: string): Promise<Refusal | null> {
+  async function refusedVisitor(payer: Payer, draftId: string): Promise<Refusal | null> {
     if (!deps.paymentGuard) return null;
     const since = new Date(clock().getTime() - DECLINES_COUNT_MS);
     const code = await deps.paymentGuard.refusal(payer, await attempts.declinesOf(draftId, since));
@@ -105,30 +112,31 @@ export function createBookingService(deps: BookingDeps) {
   async function bookOnce(body: Order, key: string, bodyHash: string, secretHash: string, payer: Payer): Promise<BookAnswer> {
     const draft = await drafts.find(body.draftId, secretHash);
     if (!draft) return refuse('draft_unknown');
-    const before = (await repeated(key, bodyHash)) ?? (await inTheWay(draft.id, key, bodyHash));
+    const before = (await repeatAnswer(key, bodyHash)) ?? (await liveAttemptAnswer(draft.id, key, bodyHash));
     if (before) return before;
 
     const { offer } = draft;
-    const party = readParty(body, offer.query.travelers, tripFactsOf(offer.slices, offer.airports, isoDateAheadOf(clock())));
+    const facts = tripFactsOf(offer.slices, offer.airports, latestDateAnywhere(clock()));
+    // By the minute: the browser, which does not know the airport's time zone, stops offering it earlier.
+    const canAddPassportLater = canAddPassport(offer.slices, clock(), deps.timeZoneOf);
+    const party = readParty(body, offer.query.travelers, { ...facts, canAddPassportLater });
     if (!party.ok) return refuse('invalid_request', { errors: party.error });
 
-    const quoted = draft.quoteExpiresAt > clock() ? ok(draft) : await price(draft);
+    const quoted = draft.quoteExpiresAt > clock() && pricing.isOnSale(offer) ? ok(draft) : await price(draft);
     if (!quoted.ok) return quoted.error;
     const { total } = quoted.value.offer.price;
     if (total !== body.acceptedTotal) return refuse('price_changed', { draft: draftWire(quoted.value, body.acceptedTotal, 'open') });
 
-    const refusal = await unwelcome(payer, draft.id);
+    const refusal = await refusedVisitor(payer, draft.id);
     if (refusal) return refusal;
 
-    await crashPoint('intent.before');
     const work = await attempts.insert(
       { id: randomUUID(), draftId: draft.id, idempotencyKey: key, bodyHash, amount: total },
       { ...party.value, offer: quoted.value.offer, locale: body.locale, acceptedTotal: total },
       secretHash,
     );
     // Somebody was faster, in another tab or another process: the database let one in.
-    if (!work) return (await repeated(key, bodyHash)) ?? (await inTheWay(draft.id, key, bodyHash)) ?? refuse('draft_busy');
-    await crashPoint('intent.after');
+    if (!work) return (await repeatAnswer(key, bodyHash)) ?? (await liveAttemptAnswer(draft.id, key, bodyHash)) ?? refuse('draft_busy');
     const answer = await answerOf(await saga.begin(work, body.paymentToken));
     if (answer.kind === 'refused' && isDecline(answer.code)) deps.paymentGuard?.cardDeclined(payer);
     return answer;
@@ -154,7 +162,12 @@ export function createBookingService(deps: BookingDeps) {
     async createDraft(body: CreateDraft, secretHash: string): Promise<Result<DraftWire, Refusal>> {
       const query = readSearchBody(body.search);
       if (!query.ok) return err(refuse('invalid_request', { errors: query.error }));
-      const priced = await supplier.reprice(query.value, body.flightId, clock());
+      const { departDate, returnDate } = tripDateFaults(query.value, clock());
+      // A page that was left open meets a day that has passed: to a traveler that flight is gone.
+      if (departDate === 'past') return err(refuse('offer_gone'));
+      if (departDate) return err(refuse('invalid_request', { errors: [{ name: '/search/departDate', detail: TOO_FAR }] }));
+      if (returnDate) return err(refuse('invalid_request', { errors: [{ name: '/search/returnDate', detail: TOO_FAR }] }));
+      const priced = await pricing.reprice(query.value, body.flightId);
       if (!priced.ok && priced.error.code !== 'price_changed') return err(refuse(priced.error.code));
       const offer = priced.ok ? priced.value : 'offer' in priced.error ? priced.error.offer : null;
       if (!offer) return err(refuse('offer_gone'));
@@ -203,7 +216,7 @@ export function createBookingService(deps: BookingDeps) {
     /** The newest booking this browser may read, or that of one draft. */
     async read(secretHash: string, draftId: string | null): Promise<Result<BookingWire, Refusal>> {
       const booking = await bookings.readable(secretHash, draftId);
-      return booking ? ok(bookingWire(booking)) : err(refuse('booking_unknown'));
+      return booking ? ok(wireOf(booking)) : err(refuse('booking_unknown'));
     },
 
     /** The same as an iCalendar file. */
@@ -222,18 +235,23 @@ export function createBookingService(deps: BookingDeps) {
       const booking = await bookings.byReference(readReference(body.reference) ?? '000000');
       if (!isSameEmail(body.email, booking) || !booking) return err(refuse('booking_unknown'));
       await bookings.addReader(booking.id, grant());
-      return ok(bookingWire(booking));
+      return ok(wireOf(booking));
+    },
+
+    /** Adds a passport that was to follow (booking.24). */
+    async addPassport(body: AddPassport, secretHash: string): Promise<Result<BookingWire, Refusal>> {
+      const changed = await bookings.changeTravelers(secretHash, readReference(body.reference) ?? '000000', (booking) =>
+        withPassport(booking, body, clock(), deps.timeZoneOf),
+      );
+      return changed.ok ? ok(wireOf(changed.value)) : changed;
     },
 
     /** How far a traveler came (`bkstgupdt`). */
     async recordStage(body: StageUpdate, secretHash: string): Promise<Refusal | null> {
       const stage = BOOKING_STAGES.find((s) => s === body.stage);
-      const at = new Date(body.at);
       if (!stage) return refuse('invalid_request', { errors: [{ name: '/stage', detail: `must be one of ${BOOKING_STAGES.join(', ')}` }] });
-      if (!/^\d{4}-\d{2}-\d{2}T/.test(body.at) || Number.isNaN(at.getTime()))
-        return refuse('invalid_request', { errors: [{ name: '/at', detail: 'must be an ISO 8601 instant' }] });
       if (!(await drafts.find(body.draftId, secretHash))) return refuse('draft_unknown');
-      await drafts.addStage(body.draftId, stage, at);
+      await drafts.addStage(body.draftId, stage, new Date(body.at));
       return null;
     },
   };

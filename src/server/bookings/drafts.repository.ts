@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BookingStage } from '#core/domain/booking';
-import { drafts, stageUpdates } from '../db/schema';
+import { drafts, stageUpdates } from './bookings.tables';
 import type { PricedOffer } from '../flights/supplier';
 
 export type Draft = typeof drafts.$inferSelect;

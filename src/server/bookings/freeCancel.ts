@@ -1,7 +1,7 @@
-/** Our own promise (product §5): cancelling is free for 24 hours when departure is seven or more days away. */
+/** Our own promise (booking.16): cancelling is free for 24 hours when departure is seven or more days away. */
 import type { Slice } from '#core/domain/flights';
-import type { TimeZoneOf } from './instants';
-import { instantOf } from './instants';
+import type { TimeZoneOf } from '../geography/timeZones';
+import { instantOf } from '../geography/timeZones';
 
 const DAY_MS = 86_400_000;
 

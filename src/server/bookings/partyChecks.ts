@@ -5,8 +5,9 @@ import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/book
 import { readBilling, readContact } from '#core/domain/contactRules';
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
-import { countTravelers, readTraveler } from '#core/domain/travelerRules';
-import type { TravelerField, TripFacts } from '#core/domain/travelerRules';
+import { readTravelers } from '#core/domain/partyRules';
+import { countTravelers } from '#core/domain/travelerRules';
+import type { TravelerFaults, TravelerField, TripFacts } from '#core/domain/travelerRules';
 import type { TravelerCounts } from '#core/domain/travelers';
 import { readPhone } from './phone';
 
@@ -17,7 +18,7 @@ export interface Party {
 }
 
 /** Where a field of the form stands on the wire. */
-const POINTER: Readonly<Record<TravelerField, string>> = {
+export const TRAVELER_POINTER: Readonly<Record<TravelerField, string>> = {
   firstName: 'firstName',
   middleName: 'middleName',
   lastName: 'lastName',
@@ -27,6 +28,7 @@ const POINTER: Readonly<Record<TravelerField, string>> = {
   passportNumber: 'passport/number',
   passportExpires: 'passport/expires',
   passportCountry: 'passport/country',
+  passportLater: 'passport',
 };
 
 /** The people of a booking, or every refused field as a JSON pointer with its code. */
@@ -42,24 +44,24 @@ export function readParty(body: CreateBooking, expected: TravelerCounts, trip: T
       detail: `must be ${expected.adults} adults, ${expected.children} children and ${expected.infants} infants`,
     });
 
-  const travelers = body.travelers.flatMap((traveler, i) => {
-    const { passport, ...rest } = traveler;
-    const read = readTraveler(
-      {
-        ...rest,
-        passportNumber: passport?.number ?? '',
-        passportExpires: passport?.expires ?? '',
-        passportCountry: passport?.country ?? '',
-      },
-      trip,
-    );
-    if (read.ok) return [read.value];
-    refuseAll(`/travelers/${i}`, Object.fromEntries(Object.entries(read.error).map(([f, code]) => [POINTER[f as TravelerField], code]))); // keys are the fields
-    return [];
-  });
+  const travelers = readTravelers(
+    body.travelers.map(({ passport, ...rest }) => ({
+      ...rest,
+      passportNumber: passport?.number ?? '',
+      passportExpires: passport?.expires ?? '',
+      passportCountry: passport?.country ?? '',
+      passportLater: passport === null ? 'yes' : '',
+    })),
+    trip,
+  );
+  // keys are the fields
+  const pointed = (faults: TravelerFaults) =>
+    Object.fromEntries(Object.entries(faults).map(([f, code]) => [TRAVELER_POINTER[f as TravelerField], code]));
+  if (!travelers.ok) travelers.error.forEach((faults, i) => refuseAll(`/travelers/${i}`, pointed(faults)));
   const contact = readContact(body.contact, readPhone);
   if (!contact.ok) refuseAll('/contact', contact.error);
   const billing = readBilling(body.billing);
   if (!billing.ok) refuseAll('/billing', billing.error);
-  return errors.length > 0 || !contact.ok || !billing.ok ? err(errors) : ok({ travelers, contact: contact.value, billing: billing.value });
+  if (errors.length > 0 || !travelers.ok || !contact.ok || !billing.ok) return err(errors);
+  return ok({ travelers: travelers.value, contact: contact.value, billing: billing.value });
 }

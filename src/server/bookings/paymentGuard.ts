@@ -1,6 +1,6 @@
 /** After several declined cards the next payment must come from somebody: the bot check, silently, in front of the bank. */
 import { LRUCache } from 'lru-cache';
-import type { ProblemCode } from '#core/contract/problem';
+import type { ProblemCode } from '#core/domain/failures';
 import { clientKey } from '../http/rateLimits';
 
 /** Declines older than this no longer count. */

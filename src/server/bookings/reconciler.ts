@@ -1,18 +1,21 @@
 /**
  * Ends what a crash, a time-out or a closed tab left unfinished: every minute, at start, and soon after an unknown outcome
- * (reliability B3, B7). It looks up and goes on, gives back, or gives up; it never sends a charge again.
+ * (money.9, money.11). It looks up and goes on, gives back, or gives up; it never sends a charge again.
  */
-import { createAttemptRepository } from './attempts.repository';
+import type { Attempt } from './attempts.repository';
 import type { BookingDeps } from './bookingDeps';
 import { createDraftRepository } from './drafts.repository';
-import { createSaga } from './saga';
+import { createPricing } from './pricing';
+import { createSaga, GIVE_UP_MS } from './saga';
 import { isFinal } from './states';
 
 export const RECONCILE_EVERY_MS = 60_000;
 /** First look after an outcome stayed unknown. */
 const SOON_MS = 5_000;
-/** Attempts looked at in one round. */
-const BATCH = 100;
+/** A traveler who answered the bank comes back within this time, unless the tab was closed. */
+const RETURN_MS = 5_000;
+/** Attempts asked for at once; in between, those that hold money come first again. */
+const BATCH = 50;
 
 export interface ReconcilerLog {
   error(details: Readonly<Record<string, unknown>>, message: string): void;
@@ -31,29 +34,47 @@ export interface Reconciler {
 }
 
 export function createReconciler(deps: Omit<BookingDeps, 'onUnsettled'>, log: ReconcilerLog): Reconciler {
-  const attempts = createAttemptRepository(deps);
-  const saga = createSaga({ ...deps, attempts, drafts: createDraftRepository(deps) });
+  const { attempts } = deps;
+  const saga = createSaga({ ...deps, drafts: createDraftRepository(deps), pricing: createPricing(deps) });
   let every: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
   let round: Promise<number> | null = null;
   let isStopped = false;
 
+  /** A challenge is the traveler's to answer until it is too old: asking the gateway before would only tell that they have not. */
+  const nextBatch = (except: ReadonlySet<string>): ReturnType<typeof attempts.due> => {
+    const now = deps.clock().getTime();
+    const [challengesBegunBefore, challengesAnsweredBefore] = [new Date(now - GIVE_UP_MS), new Date(now - RETURN_MS)];
+    return attempts.due({ limit: BATCH, except, challengesBegunBefore, challengesAnsweredBefore });
+  };
+
+  /** `left`: to whoever works on it, or to the traveler. */
+  async function settle({ id, state }: Pick<Attempt, 'id' | 'state'>): Promise<'settled' | 'left' | 'unknown'> {
+    try {
+      const work = await attempts.claim(id, [state]);
+      if (!work) return 'left';
+      const now = (await saga.resume(work)).attempt;
+      if (now.state !== state) log.info({ attemptId: id, from: state, to: now.state, failure: now.failure }, 'attempt reconciled');
+      if (isFinal(now.state)) return 'settled';
+      return now.state === 'challenge' ? 'left' : 'unknown';
+    } catch (error) {
+      log.error({ attemptId: id, state, err: error }, 'attempt could not be reconciled');
+      return 'unknown';
+    }
+  }
+
   async function settleAll(): Promise<number> {
-    let open = 0;
-    for (const { id, state } of await attempts.unattended(BATCH)) {
-      if (isStopped) return open;
-      try {
-        const work = await attempts.claim(id, [state]);
-        if (!work) continue;
-        const now = (await saga.resume(work)).attempt;
-        if (!isFinal(now.state) && now.state !== 'challenge') open += 1;
-        if (now.state !== state) log.info({ attemptId: id, from: state, to: now.state, failure: now.failure }, 'attempt reconciled');
-      } catch (error) {
-        open += 1;
-        log.error({ attemptId: id, state, err: error }, 'attempt could not be reconciled');
+    let unknown = 0;
+    const unsettled = new Set<string>();
+    for (let batch = await nextBatch(unsettled); batch.length > 0; batch = await nextBatch(unsettled)) {
+      for (const attempt of batch) {
+        if (isStopped) return unknown;
+        const outcome = await settle(attempt);
+        if (outcome !== 'settled') unsettled.add(attempt.id);
+        if (outcome === 'unknown') unknown += 1;
       }
     }
-    return open;
+    return unknown;
   }
 
   function runOnce(): Promise<number> {

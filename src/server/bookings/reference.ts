@@ -1,13 +1,10 @@
 /** Booking references: easy to read out, impossible to guess from one another. */
 import { randomBytes } from 'node:crypto';
-import { bareCode } from '#core/domain/typedCode';
-
-/** 32 signs without look-alikes (no 0 O 1 I), so that five random bits make one without bias. */
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+import { bareCode, readableCode } from '#core/domain/typedCode';
 
 /** Six signs; `bytes` is the source of chance. */
 export function makeReference(bytes: Buffer = randomBytes(6)): string {
-  return [...bytes.subarray(0, 6)].map((byte) => SIGNS[byte & 31]).join('');
+  return readableCode(bytes.subarray(0, 6));
 }
 
 /** The reference that a person typed; null when it can be none. */

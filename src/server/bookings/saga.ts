@@ -1,28 +1,28 @@
 /**
- * Takes a payment attempt forward: authorise → re-price → supplier books → capture (reliability B6). The request that began
+ * Takes a payment attempt forward: authorise → re-price → supplier books → capture (money.5). The request that began
  * it and the reconciler run the same steps; every step first asks what has already happened, so that a step may be cut off anywhere.
  */
 import { unreachable } from '#core/domain/result';
 import type { FlightSupplier, PricedOffer, SupplierOrder } from '../flights/supplier';
 import type { Payment, PaymentGateway } from '../payments/gateway';
 import type { AttemptRepository, Changes, Work } from './attempts.repository';
-import type { CrashPoint } from './crashPoints';
 import type { DraftRepository } from './drafts.repository';
 import { freeCancelUntil } from './freeCancel';
+import type { Pricing } from './pricing';
 import type { AttemptFailure, AttemptState } from './states';
-import type { TimeZoneOf } from './instants';
+import type { TimeZoneOf } from '../geography/timeZones';
 
 export interface SagaDeps {
   readonly attempts: AttemptRepository;
   readonly drafts: DraftRepository;
   readonly supplier: FlightSupplier;
+  readonly pricing: Pricing;
   readonly gateway: PaymentGateway;
   readonly clock: () => Date;
   readonly timeZoneOf: TimeZoneOf;
-  readonly crashPoint: CrashPoint;
 }
 
-/** An attempt is finished or given up before it is this old (reliability B3, B7: 15 minutes, checked every 60 s). */
+/** An attempt is finished or given up before it is this old (money.9, money.11: 15 minutes, checked every 60 s). */
 export const GIVE_UP_MS = 13 * 60_000;
 /** So long after the last step a call of a dead process may still arrive; until then "not found" is no answer. */
 export const GRACE_MS = 30_000;
@@ -37,7 +37,7 @@ const WAITING: Step = { kind: 'waiting' };
 const LOST: Step = { kind: 'lost' };
 
 export function createSaga(deps: SagaDeps) {
-  const { attempts, drafts, supplier, gateway, clock, crashPoint } = deps;
+  const { attempts, drafts, supplier, pricing, gateway, clock } = deps;
 
   const move = async (work: Work, to: AttemptState, changes: Changes = {}): Promise<Step> => {
     const moved = await attempts.move(work, to, changes);
@@ -47,9 +47,7 @@ export function createSaga(deps: SagaDeps) {
   const fail = async (work: Work, failure: AttemptFailure): Promise<Step> => {
     // A lost booking keeps no document numbers.
     const travelers = work.booking.travelers.map((t) => ({ ...t, passport: null }));
-    const step = await move(work, 'failed', { attempt: { failure }, booking: { state: 'failed', travelers } });
-    await crashPoint('failed.saved');
-    return step;
+    return move(work, 'failed', { attempt: { failure }, booking: { state: 'failed', travelers } });
   };
   const ageOf = (since: Date): number => clock().getTime() - since.getTime();
   const isTooOld = ({ attempt }: Work): boolean => ageOf(attempt.createdAt) > GIVE_UP_MS;
@@ -65,17 +63,11 @@ export function createSaga(deps: SagaDeps) {
     switch (payment.state) {
       case 'declined':
         return fail(work, payment.declineCode ?? 'card_declined');
-      case 'challenge': {
+      case 'challenge':
         if (work.attempt.state === 'challenge') return isTooOld(work) ? lose(work, 'challenge_failed') : WAITING;
-        const step = await move(work, 'challenge', changes);
-        await crashPoint('challenge.saved');
-        return step;
-      }
-      case 'authorised': {
-        const step = isTooOld(work) ? await move(work, 'undoing', withFailure('booking_failed')) : await move(work, 'authorised', changes);
-        await crashPoint('authorised.saved');
-        return step;
-      }
+        return move(work, 'challenge', changes);
+      case 'authorised':
+        return isTooOld(work) ? move(work, 'undoing', withFailure('booking_failed')) : move(work, 'authorised', changes);
       case 'captured':
       case 'voided':
       case 'refunded':
@@ -88,9 +80,7 @@ export function createSaga(deps: SagaDeps) {
   /** The traveler's own request: the only place where money is asked for. */
   async function authorise(work: Work, token: string): Promise<Step> {
     const { id, amount } = work.attempt;
-    await crashPoint('authorise.before');
     const asked = await gateway.authorise({ attemptId: id, token, amount, currency: 'USD' });
-    await crashPoint('authorise.after');
     if (!asked.ok) return asked.error.code === 'token_unusable' ? fail(work, 'invalid_request') : WAITING;
     const step = await settlePayment(work, asked.value);
     // Taken over while the bank was asked, and given up: the hold that came too late is let go.
@@ -110,16 +100,14 @@ export function createSaga(deps: SagaDeps) {
   async function priceAgain(work: Work): Promise<Step> {
     if (isTooOld(work)) return lose(work, 'booking_failed');
     const { query, flightId } = work.booking.offer;
-    await crashPoint('reprice.before');
-    const priced = await supplier.reprice(query, flightId, clock());
-    await crashPoint('reprice.after');
+    const priced = await pricing.reprice(query, flightId);
     const offer = priced.ok ? priced.value : priced.error.code === 'price_changed' ? priced.error.offer : null;
     if (offer === null) return lose(work, !priced.ok && priced.error.code === 'offer_gone' ? 'offer_gone' : 'supplier_unavailable');
     if (offer.price.total > work.booking.acceptedTotal) return priceRose(work, offer);
     return move(work, 'booking', { attempt: { supplierAskedAt: clock() }, booking: { offer } });
   }
 
-  /** A dearer flight needs a new consent: the draft shows the new price, this attempt ends (complaint 1). */
+  /** A dearer flight needs a new consent: the draft shows the new price, this attempt ends (complaints.1). */
   async function priceRose(work: Work, offer: PricedOffer): Promise<Step> {
     await drafts.quote(work.attempt.draftId, offer);
     return lose(work, 'price_changed');
@@ -127,9 +115,7 @@ export function createSaga(deps: SagaDeps) {
 
   async function askSupplier(work: Work, offer: PricedOffer): Promise<Step> {
     const { id } = work.attempt;
-    await crashPoint('supplier.before');
     const booked = await supplier.book(offer, work.booking.travelers, id, clock());
-    await crashPoint('supplier.after');
     if (booked.ok) return saveOrder(work, booked.value, offer);
     const fault = booked.error;
     switch (fault.code) {
@@ -150,7 +136,7 @@ export function createSaga(deps: SagaDeps) {
     return step.kind === 'moved' ? askSupplier(step.work, offer) : step;
   }
 
-  /** The supplier may or may not have booked: look it up by our reference, never send it again (reliability B11). */
+  /** The supplier may or may not have booked: look it up by our reference, never send it again (money.12). */
   async function findOrder(work: Work, offer: PricedOffer): Promise<Step> {
     const found = await supplier.lookup(work.attempt.id);
     if (found.ok && found.value) return saveOrder(work, found.value, offer);
@@ -161,13 +147,12 @@ export function createSaga(deps: SagaDeps) {
   async function saveOrder(work: Work, order: SupplierOrder, offer: PricedOffer): Promise<Step> {
     if (order.status === 'cancelled') return lose(work, 'booking_failed');
     const step = await move(work, 'booked', { booking: { supplierReference: order.supplierReference, offer } });
-    await crashPoint('booked.saved');
     // Taken over and given up while the supplier was booking: that order must not stand.
     if (step.kind === 'lost' && (await isGivenUp(work.attempt.id))) await supplier.cancel(work.attempt.id);
     return step.kind === 'moved' ? { ...step, order } : step;
   }
 
-  /** Money is taken once the ticket exists, and never before (reliability B3). */
+  /** Money is taken once the ticket exists, and never before (money.9). */
   async function capture(work: Work, known: SupplierOrder | undefined): Promise<Step> {
     const { attempt, booking } = work;
     const found = known ? { ok: true as const, value: known } : await supplier.lookup(attempt.id);
@@ -178,31 +163,25 @@ export function createSaga(deps: SagaDeps) {
     if (payment.value?.state === 'captured') return finish(work, payment.value);
     if (payment.value?.state !== 'authorised') return lose(work, 'booking_failed');
     if (found.value.status === 'ticketing') return giveUp();
-    await crashPoint('capture.before');
     const captured = await gateway.capture(payment.value.paymentId, booking.offer.price.total);
-    await crashPoint('capture.after');
     if (captured.ok) return finish(work, captured.value);
     return captured.error.code === 'not_capturable' ? lose(work, 'booking_failed') : WAITING;
   }
 
   async function finish(work: Work, payment: Payment): Promise<Step> {
     const bookedAt = clock();
-    const step = await move(work, 'done', {
+    return move(work, 'done', {
       attempt: { capturedAmount: payment.capturedAmount },
       booking: { state: 'ticketed', bookedAt, freeCancelUntil: freeCancelUntil(work.booking.offer.slices, bookedAt, deps.timeZoneOf) },
     });
-    await crashPoint('done.saved');
-    return step;
   }
 
   /** Gives money back and seats up; the attempt fails once both are certain. */
   async function undo(work: Work): Promise<Step> {
     const { attempt } = work;
-    await crashPoint('release.before');
     const found = await gateway.lookup(attempt.id);
     if (!found.ok) return WAITING;
     if (found.value && !(await gateway.release(found.value.paymentId)).ok) return WAITING;
-    await crashPoint('release.after');
     if (attempt.supplierAskedAt !== null) {
       const order = await supplier.lookup(attempt.id);
       if (!order.ok) return WAITING;

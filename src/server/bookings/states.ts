@@ -2,7 +2,7 @@
 import type { BookingState } from '#core/domain/booking';
 
 /**
- * One payment attempt, in the order of reliability B6:
+ * One payment attempt, in the order of money.5:
  * `started` (row written; the gateway may or may not have been asked) → `challenge` (the bank asks the traveler) →
  * `authorised` (money held) → `booking` (the supplier may have been asked) → `booked` (the supplier has an order) →
  * `done` (ticketed and captured). `undoing`: lost, holds and orders are being released; `failed`: lost and released.

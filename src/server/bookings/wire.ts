@@ -46,7 +46,7 @@ export function attemptWire({ attempt, booking }: Work): AttemptWire {
   };
 }
 
-export function bookingWire(booking: Booking): BookingWire {
+export function bookingWire(booking: Booking, passports: BookingWire['passports']): BookingWire {
   const { offer, bookedAt } = booking;
   return {
     reference: booking.reference,
@@ -65,6 +65,7 @@ export function bookingWire(booking: Booking): BookingWire {
     price: priceWire(offer.price),
     acceptedTotal: booking.acceptedTotal,
     card: { brand: booking.cardBrand ?? 'unknown', last4: booking.cardLast4 ?? '' },
+    passports,
   };
 }
 

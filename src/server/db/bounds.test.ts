@@ -1,4 +1,4 @@
-/** What the database refuses by itself (reliability B1, B5), and that its table of moves is the code's. */
+/** What the database refuses by itself (money.6, money.10), and that its table of moves is the code's. */
 import { randomUUID } from 'node:crypto';
 import { openTestDatabase } from '#testing/testDatabase';
 import type { TestDatabase } from '#testing/testDatabase';

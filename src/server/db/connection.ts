@@ -1,49 +1,122 @@
-/** The one pool of connections, and drizzle over it. */
+/** The one pool of connections, and drizzle over it. A connection that is lost, frozen or locked out fails the query that needs it, in time. */
 import { Pool } from 'pg';
 import type { PoolConfig } from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isTransientFault } from './faults';
+
+export type DatabaseTarget = Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
 
 export interface Database {
+  readonly target: DatabaseTarget;
   readonly pool: Pool;
   readonly db: NodePgDatabase;
   /** True when the database answers within two seconds. */
   check(): Promise<boolean>;
+  /** Waits for queries under way; a database that does not answer is left after two seconds. */
   close(): Promise<void>;
 }
 
-const CHECK_MS = 2000;
+/** Longest waits, in milliseconds. */
+export interface Patience {
+  /** For a free connection, a new one included. */
+  readonly connect: number;
+  /** For a row or table that another transaction holds. */
+  readonly lock: number;
+  /** For one query, as the server counts. */
+  readonly query: number;
+  /** For its answer, as the client counts: a server that is frozen counts nothing. */
+  readonly answer: number;
+}
+
+/** A visitor is answered within five seconds, if only with 503: `connect` and `answer` stay below that together. */
+const VISITOR: Patience = { connect: 1_500, lock: 2_000, query: 2_500, answer: 3_000 };
+/** The agency waits for long reports. */
+export const AGENCY: Patience = { connect: 5_000, lock: 10_000, query: 120_000, answer: 125_000 };
+
+/** A transaction whose process hangs gives its rows back. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
+/** When a silent connection is probed. */
+const KEEP_ALIVE_MS = 10_000;
+const CHECK_MS = 2_000;
+const CLOSE_MS = 2_000;
 
 /** Opens a pool; connections are made when first needed. `onError` hears of idle connections that broke. */
-export function openDatabase(
-  target: Pick<PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>,
-  onError: (error: Error) => void,
-): Database {
+export function openDatabase(target: DatabaseTarget, onError: (error: Error) => void, patience: Patience = VISITOR): Database {
   const pool = new Pool({
     ...target,
     max: 10,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patience.connect,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
+    lock_timeout: patience.lock,
+    statement_timeout: patience.query,
+    query_timeout: patience.answer,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'wingfare',
   });
   pool.on('error', onError);
+  // One that breaks between two queries has nobody to tell: without a listener that ends the process. Its next query fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return {
+    target,
     pool,
-    db: drizzle(pool),
+    db: Object.assign(drizzle(pool), { transaction: transactionsOf(pool) }),
     async check() {
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<boolean>((resolve) => {
-        timer = setTimeout(() => resolve(false), CHECK_MS);
-      });
       const asked = pool.query('select 1').then(
         () => true,
         () => false,
       );
-      const answered = await Promise.race([asked, late]);
-      clearTimeout(timer);
-      return answered;
+      return (await within(CHECK_MS, asked)) ?? false;
     },
-    close: () => pool.end(),
+    async close() {
+      await within(CLOSE_MS, pool.end());
+    },
   };
+}
+
+/**
+ * Drizzle's own loses a connection whose `begin` fails, asks a frozen server to roll back, and hands it out again afterwards.
+ * Here a connection in doubt is closed at once, which rolls back as well, and the first error is the one that is told.
+ */
+function transactionsOf(pool: Pool): NodePgDatabase['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    let isHeld = true;
+    const causes: unknown[] = [];
+    const giveBack = (isBroken: boolean): void => {
+      if (isHeld) client.release(isBroken);
+      isHeld = false;
+    };
+    try {
+      const result = await drizzle(client).transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          causes.push(error);
+          if (isTransientFault(error)) giveBack(true);
+          throw error;
+        }
+      }, config);
+      giveBack(false);
+      return result;
+    } catch (error) {
+      giveBack(isTransientFault(error));
+      throw causes.length > 0 ? causes[0] : error;
+    }
+  };
+}
+
+/** What a promise resolves to, or null when that takes longer. */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

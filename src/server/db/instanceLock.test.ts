@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startOf, takeFolder } from './instanceLock';
+import { startOf, lockFolder } from './instanceLock';
 
 let folder: string;
 let file: string;
@@ -12,11 +12,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('is held until it is released', () => {
-  const first = takeFolder(folder);
+  const first = lockFolder(folder);
   expect(first.ok).toBe(true);
-  expect(takeFolder(folder)).toEqual({ ok: false, error: { code: 'folder_in_use', pid: process.pid } });
+  expect(lockFolder(folder)).toEqual({ ok: false, error: { code: 'folder_in_use', pid: process.pid } });
   if (first.ok) first.value.release();
-  expect(takeFolder(folder).ok).toBe(true);
+  expect(lockFolder(folder).ok).toBe(true);
 });
 
 it.each([
@@ -26,12 +26,12 @@ it.each([
   ['another thing', '[]'],
 ])('is void when left by %s', (_name, text) => {
   writeFileSync(file, text);
-  expect(takeFolder(folder).ok).toBe(true);
+  expect(lockFolder(folder).ok).toBe(true);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ pid: process.pid, started: startOf(process.pid) });
 });
 
 it('leaves the lock of a successor alone', () => {
-  const first = takeFolder(folder);
+  const first = lockFolder(folder);
   const successor = JSON.stringify({ pid: process.ppid, started: startOf(process.ppid) });
   writeFileSync(file, successor);
   if (first.ok) first.value.release();

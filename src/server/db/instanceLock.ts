@@ -1,6 +1,6 @@
 /** One site per data folder: a file that names its process, and is void when that process is gone. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
@@ -20,9 +20,8 @@ export interface LockTaken {
   readonly pid: number;
 }
 
-/** Takes the folder for this process, or tells which live process has it. */
-export function takeFolder(dataDir: string): Result<InstanceLock, LockTaken> {
-  mkdirSync(dataDir, { recursive: true });
+/** Takes a folder that is there for this process, or tells which live process has it. */
+export function lockFolder(dataDir: string): Result<InstanceLock, LockTaken> {
   const file = path.join(dataDir, 'wingfare.lock');
   const mine: Holder = { pid: process.pid, started: startOf(process.pid) ?? '' };
   for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** A user of the system that the database runs as. */
-export interface Servant {
+export interface DatabaseUser {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
@@ -20,7 +20,7 @@ const CANDIDATES = ['postgres', 'nobody'];
 const SETPRIV = '/usr/bin/setpriv';
 
 /** Null when the site is not root and simply runs the database itself. Throws when root finds nobody to run it. */
-export function servantOf(): Servant | null {
+export function findDatabaseUser(): DatabaseUser | null {
   if (process.getuid?.() !== 0) return null;
   const users = new Map(
     readFileSync('/etc/passwd', 'utf8')
@@ -36,30 +36,40 @@ export function servantOf(): Servant | null {
 
 /**
  * A command as that user. Where a folder on the way is closed to it (a clone under /root, a 0700 temporary folder),
- * `setpriv` lends it the one capability to pass; without setpriv the operator is told.
+ * `setpriv` lends it the one capability to pass; without it the operator is told. initdb asks access(2) what it may do, which
+ * forgets capabilities of other users than root unless `no_setuid_fixup` is set.
  */
-export function asUser(servant: Servant | null, reach: readonly string[], program: string, args: readonly string[]): Command {
+export function asUser(user: DatabaseUser | null, reach: readonly string[], program: string, args: readonly string[]): Command {
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
-  if (servant === null) return { program, args, options: { env, cwd: '/' } };
-  const closed = reach.map((folder) => closedFolder(folder, servant)).find((folder) => folder !== null);
-  if (closed === undefined) return { program, args, options: { env, cwd: '/', uid: servant.uid, gid: servant.gid } };
-  if (!existsSync(SETPRIV)) {
+  if (user === null) return { program, args, options: { env, cwd: '/' } };
+  const closed = reach.map((folder) => closedFolder(folder, user)).find((folder) => folder !== null);
+  if (closed === undefined) return { program, args, options: { env, cwd: '/', uid: user.uid, gid: user.gid } };
+  const capability = passingCapability();
+  if (!existsSync(SETPRIV) || capability === null) {
     throw new Error(
-      `User "${servant.name}" runs the database and may not enter ${closed}: open it (chmod o+x) or set DATA_DIR or DATABASE_URL.`,
+      `User "${user.name}" runs the database and may not enter ${closed}: open it (chmod o+x) or set DATA_DIR or DATABASE_URL.`,
     );
   }
   const drop = [
-    `--reuid=${servant.uid}`,
-    `--regid=${servant.gid}`,
+    `--reuid=${user.uid}`,
+    `--regid=${user.gid}`,
     '--clear-groups',
-    '--inh-caps=+dac_override',
-    '--ambient-caps=+dac_override',
+    '--securebits=+no_setuid_fixup',
+    `--inh-caps=+${capability}`,
+    `--ambient-caps=+${capability}`,
   ];
   return { program: SETPRIV, args: [...drop, program, ...args], options: { env, cwd: '/' } };
 }
 
+/** The least that this process has of what opens every folder: containers often lack the one for reading alone. */
+function passingCapability(): string | null {
+  const [, held = '0'] = /^CapPrm:\s*([0-9a-f]+)$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+  const has = (bit: bigint): boolean => ((BigInt(`0x${held}`) >> bit) & 1n) === 1n;
+  return has(2n) ? 'dac_read_search' : has(1n) ? 'dac_override' : null;
+}
+
 /** The first folder above `target` that the user may not pass through. */
-function closedFolder(target: string, { uid, gid }: Servant): string | null {
+function closedFolder(target: string, { uid, gid }: DatabaseUser): string | null {
   const parents: string[] = [];
   for (let at = path.dirname(target); ; at = path.dirname(at)) {
     parents.unshift(at);

@@ -10,6 +10,8 @@ export interface DeskArguments {
   readonly options: DeskOptions;
   /** CSV on standard output instead of columns. */
   readonly isCsv: boolean;
+  /** `--help` or `-h`, whatever else is said. */
+  readonly wantsHelp: boolean;
 }
 
 /** As long as call clicks are kept. */
@@ -29,7 +31,13 @@ export function readArguments(argv: readonly string[], now: Date): Result<DeskAr
   if (days === null || limit === null) return err('--days and --limit take a whole number from 1.');
   const [command = null, ...words] = positionals;
   const range = { since: new Date(now.getTime() - days * DAY_MS), limit };
-  return ok({ command, words, options: { by: values.by ?? null, range, isSure: values.yes === true }, isCsv });
+  return ok({
+    command,
+    words,
+    options: { by: values.by ?? null, range, isSure: values.yes === true },
+    isCsv,
+    wantsHelp: values.help === true,
+  });
 }
 
 function splitWords(argv: readonly string[]) {
@@ -44,6 +52,7 @@ function splitWords(argv: readonly string[]) {
           limit: { type: 'string' },
           csv: { type: 'boolean' },
           yes: { type: 'boolean' },
+          help: { type: 'boolean', short: 'h' },
         },
       }),
     );

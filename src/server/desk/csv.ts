@@ -1,4 +1,4 @@
-/** CSV for the agency's own spreadsheets (RFC 4180); what visitors wrote never runs as a formula there (reliability F7). */
+/** CSV for the agency's own spreadsheets (RFC 4180); what visitors wrote never runs as a formula there (reliability.15). */
 
 export type Cell = string | number | boolean | null;
 

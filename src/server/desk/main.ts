@@ -22,11 +22,12 @@ async function main(argv: readonly string[]): Promise<number> {
   const clock = (): Date => new Date();
   const read = readArguments(argv, clock());
   if (!read.ok) return refuse(read.error);
-  const { command: name, words, options, isCsv } = read.value;
+  const { command: name, words, options, isCsv, wantsHelp } = read.value;
   const command = name !== null && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) {
-    (name === null ? process.stdout : process.stderr).write(HELP);
-    return name === null ? 0 : 2;
+  if (!command || wantsHelp) {
+    const isAsked = name === null || wantsHelp;
+    (isAsked ? process.stdout : process.stderr).write(HELP);
+    return isAsked ? 0 : 2;
   }
   const config = readConfig(process.env);
   if (!config.ok) return refuse(describeFaults(config.error));

@@ -1,6 +1,6 @@
 /** Contact enquiries as rows. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { contactEnquiries } from '../db/schema';
+import { contactEnquiries } from './enquiries.tables';
 
 export type NewEnquiry = Omit<typeof contactEnquiries.$inferInsert, 'id'>;
 export type EnquiryRepository = ReturnType<typeof createEnquiryRepository>;

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import { openTestDatabase } from '#testing/testDatabase';
 import type { TestDatabase } from '#testing/testDatabase';
-import { contactEnquiries } from '../db/schema';
+import { contactEnquiries } from './enquiries.tables';
 import { registerErrorHandler } from '../http/errors';
-import { createRateLimiter } from '../http/rateLimits';
+import { countInMemory } from '../http/countedInMemory';
+import { UNLIMITED } from '../http/rateLimits';
 import { createEnquiryRepository } from './enquiries.repository';
 import { registerEnquiryRoutes } from './enquiries.routes';
 import { createEnquiryService } from './enquiries.service';
@@ -30,7 +31,7 @@ function build(references: readonly string[], isLimited = false): FastifyInstanc
     clock: () => NOW,
     makeReference: () => left.shift() ?? 'Q-LAST',
   });
-  registerEnquiryRoutes(app, { enquiries, limits: createRateLimiter(isLimited, () => NOW) });
+  registerEnquiryRoutes(app, { enquiries, limits: isLimited ? countInMemory() : UNLIMITED });
   return app;
 }
 

@@ -1,4 +1,4 @@
-/** `POST /api/contactus` (spec §7). */
+/** `POST /api/contactus` (api.7). */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { ContactUsSchema } from '#core/contract/enquiries.schema';

@@ -1,9 +1,10 @@
-/** Takes what people write to the agency and acknowledges it with a reference (product §2). */
+/** Takes what people write to the agency and acknowledges it with a reference (content.24). */
 import { randomBytes } from 'node:crypto';
 import type { ContactUs, EnquiryReceipt } from '#core/contract/enquiries.schema';
 import type { ProblemField } from '#core/contract/problem';
 import { readEnquiry } from '#core/domain/enquiryRules';
 import type { EnquiryFault } from '#core/domain/enquiryRules';
+import { readableCode } from '#core/domain/typedCode';
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
 import type { Clock } from '../deps';
@@ -23,10 +24,8 @@ export interface EnquiryDeps {
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
-/** 32 signs without look-alikes: a reference is read over the telephone. */
-const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** `Q-` tells an enquiry from a booking. */
-const randomReference = (): string => `Q-${[...randomBytes(7)].map((byte) => SIGNS[byte & 31]).join('')}`;
+const randomReference = (): string => `Q-${readableCode(randomBytes(7))}`;
 const TRIES = 5;
 
 const DETAIL: Readonly<Record<EnquiryFault, string>> = {

@@ -1,11 +1,14 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { FlightsAnswerWire } from '#core/contract/flights.schema';
+import type { FlightList } from '#core/domain/flights';
 import { err, ok } from '#core/domain/result';
 import { loadAirports } from '../airports/airportTable';
-import { createRateLimiter } from '../http/rateLimits';
+import { countInMemory } from '../http/countedInMemory';
+import { RATE_LIMITS } from '../http/rateLimits';
 import { registerFlightRoutes } from './flights.routes';
+import { createFlightsCache } from './flightsCache';
 import type { FlightSupplier } from './supplier';
 
 const airports = loadAirports();
@@ -22,8 +25,19 @@ const GOOD = {
   returndate: '18-May-2027',
 };
 
-const emptyAnswer = (ori: string): FlightsAnswerWire => ({
-  search: { ori, des: 'LAX', departdate: '', triptype: 'R', cabin: 'Economy', adt: 1, chd: 0, inf: 0 },
+const NOTHING: FlightList = { flightsFound: 0, flights: [], carriers: {}, airports: {} };
+const emptyAnswer: FlightsAnswerWire = {
+  search: {
+    ori: 'JFK',
+    des: 'LAX',
+    departdate: '11-May-2027',
+    triptype: 'R',
+    cabin: 'Economy',
+    adt: 1,
+    chd: 0,
+    inf: 0,
+    returndate: '18-May-2027',
+  },
   flightsFound: 0,
   error: null,
   airlines: {},
@@ -32,18 +46,20 @@ const emptyAnswer = (ori: string): FlightsAnswerWire => ({
   journeys: [],
   conditions: [],
   flights: [],
-});
+};
 
 /** A supplier that counts its searches and answers when told to. */
 function countingSupplier() {
   const state = { calls: 0, limit: 0, isDown: false, hold: Promise.resolve() };
   const no = async () => err({ code: 'offer_gone' } as const);
   const supplier: FlightSupplier = {
-    search: async (query, _now, limit) => {
+    name: 'counting',
+    isSandbox: true,
+    search: async (_query, { limit }) => {
       state.calls++;
       state.limit = limit;
       await state.hold;
-      return state.isDown ? err({ code: 'supplier_unavailable' }) : ok(emptyAnswer(query.origin));
+      return state.isDown ? err({ code: 'supplier_unavailable' }) : ok(NOTHING);
     },
     reprice: no,
     book: no,
@@ -55,12 +71,21 @@ function countingSupplier() {
 
 let app: FastifyInstance;
 let now = NOW;
+let isStrained = false;
 let supply: ReturnType<typeof countingSupplier>;
 beforeEach(() => {
   now = NOW;
+  isStrained = false;
   supply = countingSupplier();
   app = fastify();
-  registerFlightRoutes(app, { airports, supplier: supply.supplier, limits: createRateLimiter(true, () => now), clock: () => now });
+  registerFlightRoutes(app, {
+    airports,
+    supplier: supply.supplier,
+    flights: createFlightsCache(supply.supplier, airports),
+    limits: countInMemory(),
+    clock: () => now,
+    isStrained: () => isStrained,
+  });
 });
 afterEach(() => app.close());
 
@@ -138,8 +163,9 @@ describe('answers', () => {
     expect((await many).map((a) => a.statusCode)).toEqual([200, 200, 200]);
     await get();
     expect(supply.state.calls).toBe(1);
-    await get({ limit: '2000' });
-    expect([supply.state.calls, supply.state.limit]).toEqual([2, 2000]);
+    expect(supply.state.limit).toBe(2000);
+    await get({ limit: '50' });
+    expect([supply.state.calls, supply.state.limit]).toEqual([2, 50]);
   });
 
   it('refuses a search of a day once that day has passed everywhere, though it was asked before', async () => {
@@ -170,8 +196,13 @@ describe('answers', () => {
     const br = await get({}, { 'accept-encoding': 'br' });
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(br.headers['cache-control']).toMatch(/^private, max-age=\d+$/);
-    expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual(emptyAnswer('JFK'));
-    expect((await get()).json()).toEqual(emptyAnswer('JFK'));
+    expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString())).toEqual(emptyAnswer);
+    for (let i = 0; i < 2; i++) {
+      const zipped = await get({}, { 'accept-encoding': 'gzip' });
+      expect([zipped.headers['content-encoding'], zipped.headers.etag]).toEqual(['gzip', br.headers.etag]);
+      expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(emptyAnswer);
+      expect((await get()).json()).toEqual(emptyAnswer);
+    }
     const again = await get({}, { 'if-none-match': String(br.headers.etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
@@ -207,5 +238,20 @@ describe('answers', () => {
     expect(statuses.filter((s) => s === 200)).toHaveLength(29);
     expect(statuses.filter((s) => s === 429)).toHaveLength(11);
     expect((await get()).statusCode).toBe(200);
+  });
+
+  it('are only those that are kept while the server has too much to do', async () => {
+    await get();
+    isStrained = true;
+    expect((await get()).statusCode).toBe(200);
+    const refused = await get({ des: 'BOS' });
+    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'overloaded', '5']);
+    expect(supply.state.calls).toBe(1);
+  });
+
+  it('have a limit of their own when they are kept, a generous one', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i <= RATE_LIMITS.cachedAnswers.calls + 1; i++) statuses.push((await get()).statusCode);
+    expect(statuses.indexOf(429)).toBe(RATE_LIMITS.cachedAnswers.calls + 1); // the first one was not kept
   });
 });

@@ -1,26 +1,34 @@
-/** `GET /flight/getflights`, the flight search (spec §7, product §2), and `GET /api/lowest-prices`, its days around, and `GET /api/alternatives` (product §4). */
-import type { FastifyInstance } from 'fastify';
+/** `GET /flight/getflights`, the flight search (api.3), and `GET /api/lowest-prices`, its days around, and what stands beside them (results.8, results.9, results.23, results.24). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { LowestPricesAnswerWire } from '#core/contract/lowestPrices.schema';
+import { isRoundTrip } from '#core/domain/priceGrid';
 import { ok } from '#core/domain/result';
 import type { AirportTable } from '../airports/airportTable';
+import { clientGone } from '../http/clientGone';
 import { sendPrepared } from '../http/preparedBody';
 import { sendProblem } from '../http/problems';
 import { refuseQuery } from '../http/query';
 import type { RateLimiter } from '../http/rateLimits';
 import { takeOrRefuse } from '../http/rateLimits';
-import { findAlternatives } from './alternatives';
-import { createFlightsCache } from './flightsCache';
+import { alternativesTo } from './alternatives';
+import type { FlightsCache } from './flightsCache';
 import { readFlightsQuery, readPricesQuery } from './flightsQuery';
-import type { AskedFlights } from './flightsQuery';
+import type { AskedFlights, AskedPrices } from './flightsQuery';
+import { priceGridOf } from './priceGrid';
+import { createPriceRecords } from './priceRecords';
 import { createPricesCache } from './pricesCache';
-import type { FlightSupplier } from './supplier';
+import type { FlightSupplier, SearchFault } from './supplier';
 
 export interface FlightRouteDeps {
   readonly airports: AirportTable;
   readonly supplier: FlightSupplier;
+  /** Where answers to searches are kept. */
+  readonly flights: FlightsCache;
   readonly limits: RateLimiter;
   readonly clock: () => Date;
+  /** True while the server has too much to do: only what is kept or under way is answered. */
+  readonly isStrained: () => boolean;
 }
 
 /** Prices are the traveler's own business and move; the browser's twelve hours are kept by its own cache. */
@@ -30,9 +38,11 @@ const KNOWN_QUESTIONS = 2000;
 /** Which days can be searched changes with the date somewhere on Earth; clocks differ by quarters of an hour. */
 const QUARTER_MS = 15 * 60_000;
 
+const TOO_BUSY: SearchFault = { code: 'overloaded', retryAfter: 5 };
+
 /** Adds the search. Bad parameters are a 400 problem naming them; only searches that ask the supplier count towards the limit. */
 export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps): void {
-  const cache = createFlightsCache(deps.supplier, deps.airports);
+  const cache = deps.flights;
   /** Reading a question takes a third of what its kept answer takes in all: one that was asked before is read no more. */
   const known = new LRUCache<string, AskedFlights>({ max: KNOWN_QUESTIONS });
   const readOnce = (url: string, now: Date): ReturnType<typeof readFlightsQuery> => {
@@ -47,35 +57,80 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
     const now = deps.clock();
     const asked = readOnce(request.url, now);
     if (!asked.ok) return refuseQuery(reply, asked.error);
-    let answer = cache.peek(asked.value, now);
-    if (answer === undefined) {
-      if (!takeOrRefuse(deps, 'coldSearch', request, reply)) return reply;
-      answer = cache.ask(asked.value, now);
+    const kept = cache.kept(asked.value, now);
+    if (kept) {
+      if (!(await takeOrRefuse(deps, 'cachedAnswers', request, reply))) return reply;
+      return sendPrepared(request, reply, kept.body, CACHE_CONTROL);
     }
-    const found = await answer;
-    if (!found.ok) return sendProblem(reply, 'supplier_unavailable', 'Flights cannot be searched right now. Try again in a moment.');
-    return sendPrepared(request, reply, found.value, CACHE_CONTROL);
+    const isUnderWay = cache.isUnderWay(asked.value, now);
+    if (!isUnderWay && deps.isStrained()) return refuseSearch(reply, TOO_BUSY);
+    const limit = isUnderWay ? 'cachedAnswers' : 'coldSearch';
+    if (!(await takeOrRefuse(deps, limit, request, reply))) return reply;
+    const found = await cache.ask(asked.value, now, clientGone(reply));
+    return found.ok ? sendPrepared(request, reply, found.value.body, CACHE_CONTROL) : refuseSearch(reply, found.error);
   });
 
   const prices = createPricesCache(deps.supplier, deps.airports);
+  const daysOf = (questions: readonly AskedPrices[], now: Date): number =>
+    questions.reduce((sum, asked) => sum + prices.cost(asked, now), 0);
+  /** Takes the days that the supplier would be asked for, or a kept answer, from the limits of this client. */
+  const takeDays = async (days: number, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    if (days === 0) return takeOrRefuse(deps, 'cachedAnswers', request, reply);
+    if (!deps.isStrained()) return takeOrRefuse(deps, 'lowestPrices', request, reply, days);
+    refuseSearch(reply, TOO_BUSY);
+    return false;
+  };
+
   app.get('/api/lowest-prices', async (request, reply) => {
     const now = deps.clock();
     const asked = readPricesQuery(request.url, deps.airports, now);
     if (!asked.ok) return refuseQuery(reply, asked.error);
-    if (!prices.knows(asked.value, now) && !takeOrRefuse(deps, 'lowestPrices', request, reply)) return reply;
-    const found = await prices.ask(asked.value, now);
-    if (!found.ok) return sendProblem(reply, 'supplier_unavailable', 'Prices of other days cannot be asked for right now.');
+    if (!(await takeDays(daysOf([asked.value], now), request, reply))) return reply;
+    const found = await prices.ask(asked.value, now, clientGone(reply));
+    if (!found.ok) return refuseSearch(reply, found.error);
     const answer: LowestPricesAnswerWire = { prices: Object.fromEntries(found.value) };
     return reply.header('cache-control', CACHE_CONTROL).send(answer);
+  });
+
+  app.get('/api/price-grid', async (request, reply) => {
+    const now = deps.clock();
+    const asked = readFlightsQuery(request.url, deps.airports, now);
+    if (!asked.ok) return refuseQuery(reply, asked.error);
+    const { query } = asked.value;
+    if (!isRoundTrip(query)) return refuseQuery(reply, [{ name: 'triptype', detail: 'must be R: a grid has two dates' }]);
+    const grid = priceGridOf(query);
+    if (!(await takeDays(daysOf(grid.questions, now), request, reply))) return reply;
+    const found = await grid.find(prices, now, clientGone(reply));
+    if (!found.ok) return refuseSearch(reply, found.error);
+    return reply.header('cache-control', CACHE_CONTROL).send(found.value);
+  });
+
+  const records = createPriceRecords(deps.supplier, deps.airports);
+  app.get('/api/price-record', async (request, reply) => {
+    const now = deps.clock();
+    const asked = readFlightsQuery(request.url, deps.airports, now);
+    if (!asked.ok) return refuseQuery(reply, asked.error);
+    const { query } = asked.value;
+    if (!(await takeDays(records.cost(query, now), request, reply))) return reply;
+    const found = await records.ask(query, now, clientGone(reply));
+    if (!found.ok) return refuseSearch(reply, found.error);
+    return reply.header('cache-control', CACHE_CONTROL).send(found.value);
   });
 
   app.get('/api/alternatives', async (request, reply) => {
     const now = deps.clock();
     const asked = readFlightsQuery(request.url, deps.airports, now);
     if (!asked.ok) return refuseQuery(reply, asked.error);
-    if (!takeOrRefuse(deps, 'lowestPrices', request, reply)) return reply;
-    const found = await findAlternatives(asked.value.query, deps.airports, prices, now);
-    if (!found.ok) return sendProblem(reply, 'supplier_unavailable', 'Other days and airports cannot be asked for right now.');
+    const alternatives = alternativesTo(asked.value.query, deps.airports);
+    if (!(await takeDays(daysOf(alternatives.questions, now), request, reply))) return reply;
+    const found = await alternatives.find(prices, now, clientGone(reply));
+    if (!found.ok) return refuseSearch(reply, found.error);
     return reply.header('cache-control', CACHE_CONTROL).send(found.value);
   });
+}
+
+function refuseSearch(reply: FastifyReply, fault: SearchFault): FastifyReply {
+  if (fault.code === 'overloaded')
+    return sendProblem(reply, 'overloaded', 'Too many searches are under way. Try again in a moment.', { retryAfter: fault.retryAfter });
+  return sendProblem(reply, 'supplier_unavailable', 'Flights and prices cannot be asked for right now. Try again in a moment.');
 }

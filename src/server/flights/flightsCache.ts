@@ -1,29 +1,39 @@
 /** Search answers kept compressed, bounded in bytes; equal searches in flight ask the supplier once. */
 import { LRUCache } from 'lru-cache';
+import { firstFlightsOf } from '#core/contract/firstFlights';
+import { flightsToWire } from '#core/contract/flights';
 import { addDays } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
+import { ok } from '#core/domain/result';
 import { searchKey } from '#core/domain/trip';
 import type { AirportTable } from '../airports/airportTable';
+import { dateIn } from '../geography/timeZones';
 import type { PreparedBody } from '../http/preparedBody';
 import { prepareBody } from '../http/preparedBody';
 import type { AskedFlights } from './flightsQuery';
-import { createZones } from './sandbox/zones';
-import type { Zones } from './sandbox/zones';
-import type { FlightSupplier, SupplierFault } from './supplier';
+import { createSharedWork } from './sharedWork';
+import type { FlightSupplier, SearchFault } from './supplier';
 
-export interface FlightsCache {
-  /** The kept answer to a search, or one that is being made; undefined when the supplier would have to be asked. */
-  peek(asked: AskedFlights, now: Date): Promise<FoundFlights> | undefined;
-  /** Asks the supplier, once for equal searches at the same time, and keeps the answer. Faults are not kept. */
-  ask(asked: AskedFlights, now: Date): Promise<FoundFlights>;
+export interface FlightsAnswer {
+  readonly body: PreparedBody;
+  /** What a page can show before it has the rest, `FirstFlights | null` as JSON: as objects it would take four times the memory. */
+  readonly first: string;
 }
 
-type FoundFlights = Result<PreparedBody, SupplierFault>;
+export interface FlightsCache {
+  /** The kept answer to a search; undefined when there is none. */
+  kept(asked: AskedFlights, now: Date): FlightsAnswer | undefined;
+  /** Whether the supplier was asked the same already and has not answered yet. */
+  isUnderWay(asked: AskedFlights, now: Date): boolean;
+  /** Asks the supplier, once for equal searches at the same time, and keeps the answer. Faults are not kept. `waiter` fires when the asker leaves. */
+  ask(asked: AskedFlights, now: Date, waiter: AbortSignal): Promise<FoundFlights>;
+}
+
+type FoundFlights = Result<FlightsAnswer, SearchFault>;
 
 interface Kept {
-  readonly body: PreparedBody;
+  readonly answer: FlightsAnswer;
   /** Epoch milliseconds. */
   readonly until: number;
 }
@@ -36,63 +46,42 @@ const QUALITY = 5;
 export const KEPT_MS = 30 * 60_000;
 /** Flights of today and tomorrow drop out of sale by the minute. */
 export const KEPT_CLOSE_MS = 60_000;
-const SUPPLIER_BUDGET_MS = 8_000;
 
 /** Keeps answers of `supplier`. Time comes in with each question. */
 export function createFlightsCache(supplier: FlightSupplier, airports: AirportTable): FlightsCache {
-  const zones = createZones();
   const kept = new LRUCache<string, Kept>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ body }, key) => body.br.length + key.length * 2 + ENTRY_BYTES,
+    sizeCalculation: ({ answer }, key) => answer.body.br.length + answer.first.length + key.length * 2 + ENTRY_BYTES,
   });
-  const inFlight = new Map<string, Promise<FoundFlights>>();
+  const underWay = createSharedWork<FlightsAnswer>();
 
-  const originDate = ({ query }: AskedFlights, now: Date): IsoDate => dateAtOrigin(airports, zones, query.origin, now);
+  const originDate = ({ query }: AskedFlights, now: Date): IsoDate => dateAtOrigin(airports, query.origin, now);
   const keyOf = (asked: AskedFlights, now: Date): string => `${searchKey(asked.query)}|${asked.limit}|${originDate(asked, now)}`;
 
-  async function fetch(asked: AskedFlights, key: string, now: Date): Promise<FoundFlights> {
-    const found = await withinBudget(supplier.search(asked.query, now, asked.limit));
+  async function fetch(asked: AskedFlights, key: string, now: Date, signal: AbortSignal): Promise<FoundFlights> {
+    const found = await supplier.search(asked.query, { now, limit: asked.limit, signal });
     if (!found.ok) return found;
-    const body = await prepareBody(JSON.stringify(found.value), QUALITY);
+    const body = await prepareBody(JSON.stringify(flightsToWire(found.value, asked.query)), QUALITY);
     const isClose = asked.query.departDate <= addDays(originDate(asked, now), 1);
-    kept.set(key, { body, until: now.getTime() + (isClose ? KEPT_CLOSE_MS : KEPT_MS) });
-    return ok(body);
+    const answer = { body, first: JSON.stringify(firstFlightsOf(found.value, asked.query)) };
+    kept.set(key, { answer, until: now.getTime() + (isClose ? KEPT_CLOSE_MS : KEPT_MS) });
+    return ok(answer);
   }
 
   return {
-    peek(asked, now) {
-      const key = keyOf(asked, now);
-      const known = kept.get(key);
-      if (known && known.until > now.getTime()) return Promise.resolve(ok(known.body));
-      return inFlight.get(key);
+    kept(asked, now) {
+      const known = kept.get(keyOf(asked, now));
+      return known && known.until > now.getTime() ? known.answer : undefined;
     },
-    ask(asked, now) {
+    isUnderWay: (asked, now) => underWay.isUnderWay(keyOf(asked, now)),
+    ask(asked, now, waiter) {
       const key = keyOf(asked, now);
-      const running = inFlight.get(key);
-      if (running) return running;
-      const started = fetch(asked, key, now).finally(() => inFlight.delete(key));
-      inFlight.set(key, started);
-      return started;
+      return underWay.ask(key, waiter, (signal) => fetch(asked, key, now, signal));
     },
   };
 }
 
 /** The date at the origin of a search. Prices move with it, so it is part of what answers are kept under. */
-export function dateAtOrigin(airports: AirportTable, zones: Zones, origin: string, now: Date): IsoDate {
-  const minutes = Math.floor(now.getTime() / 60_000);
-  const tz = airports.resolve(origin)[0]?.tz ?? 'UTC';
-  return new Date((minutes + zones.offsetAt(zones.idOf(tz), minutes)) * 60_000).toISOString().slice(0, 10) as IsoDate;
-}
-
-/** The supplier's answer, or "unavailable" after eight seconds or when it fails (reliability L6). */
-export async function withinBudget<T>(call: Promise<Result<T, SupplierFault>>): Promise<Result<T, SupplierFault>> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Result<T, SupplierFault>>((resolve) => {
-    timer = setTimeout(() => resolve(err({ code: 'supplier_unavailable' })), SUPPLIER_BUDGET_MS);
-  });
-  try {
-    return await Promise.race([call, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+export function dateAtOrigin(airports: AirportTable, origin: string, now: Date): IsoDate {
+  return dateIn(airports.resolve(origin)[0]?.tz ?? 'UTC', now);
 }

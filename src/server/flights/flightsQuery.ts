@@ -1,9 +1,11 @@
-/** What `GET /flight/getflights` was asked, checked parameter by parameter (spec §5, product §1). */
+/** What `GET /flight/getflights` was asked, checked parameter by parameter (api.3, search.12, search.17). */
 import type { ProblemField } from '#core/contract/problem';
 import type { IsoDate } from '#core/domain/dates';
 import { DATE_WINDOW_DAYS, addDays, daysBetween, parseQueryDate } from '#core/domain/dates';
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
+import { tripDateFaults } from '#core/domain/saleWindow';
+import type { TripDateFault } from '#core/domain/saleWindow';
 import type { ParamFaults, SearchParam } from '#core/domain/searchQuery';
 import { SEARCH_PARAMS, parseSearchQuery } from '#core/domain/searchQuery';
 import { MAX_TRAVELERS } from '#core/domain/travelers';
@@ -17,11 +19,10 @@ export interface AskedFlights {
   readonly limit: number;
 }
 
-const DEFAULT_LIMIT = 600;
+/** More than any search finds, so that a list is whole (results.19). */
 const MOST_LIMIT = 2000;
 /** The longest month, with the days of its first and last week. */
 const MOST_DAYS = 42;
-const HOUR_MS = 3_600_000;
 
 const EXPECTED: Readonly<Record<SearchParam, string>> = {
   ori: 'must be a three-letter airport or city code',
@@ -41,7 +42,7 @@ export function readFlightsQuery(url: string, airports: AirportTable, now: Date)
   if (!read.ok) return read;
   const { limit: limitText, ...given } = read.value;
   const errors: ProblemField[] = [];
-  const limit = limitText === undefined ? DEFAULT_LIMIT : /^\d{1,4}$/.test(limitText) ? Number(limitText) : NaN;
+  const limit = limitText === undefined ? MOST_LIMIT : /^\d{1,4}$/.test(limitText) ? Number(limitText) : NaN;
   if (!(limit >= 1 && limit <= MOST_LIMIT)) errors.push({ name: 'limit', detail: `must be a whole number from 1 to ${MOST_LIMIT}` });
   const parsed = parseSearchQuery(new URLSearchParams(given));
   if (!parsed.ok) return err([...errors, ...faultsAsFields(parsed.error)]);
@@ -93,18 +94,16 @@ function placeErrors(query: SearchQuery, airports: AirportTable): ProblemField[]
   return errors;
 }
 
-/** The days one may leave on, anywhere on Earth: from today at UTC−12 to today at UTC+14 plus the window (product §1). */
-export function sellableDays(now: Date): { readonly first: IsoDate; readonly last: IsoDate } {
-  const dateIn = (hours: number): IsoDate => new Date(now.getTime() + hours * HOUR_MS).toISOString().slice(0, 10) as IsoDate;
-  return { first: dateIn(-12), last: addDays(dateIn(14), DATE_WINDOW_DAYS) };
-}
+const DATE_FAULTS: Readonly<Record<TripDateFault, string>> = {
+  past: 'is in the past',
+  beyondWindow: `is more than ${DATE_WINDOW_DAYS} days ahead`,
+  notAfterDeparture: 'must be after the departure',
+};
 
-function dateErrors({ departDate, returnDate }: SearchQuery, now: Date): ProblemField[] {
-  const { first, last } = sellableDays(now);
-  const errors: ProblemField[] = [];
-  if (departDate < first) errors.push({ name: 'departdate', detail: 'is in the past' });
-  if (departDate > last) errors.push({ name: 'departdate', detail: `is more than ${DATE_WINDOW_DAYS} days ahead` });
-  if (returnDate !== null && returnDate <= departDate) errors.push({ name: 'returndate', detail: 'must be after the departure' });
-  if (returnDate !== null && returnDate > last) errors.push({ name: 'returndate', detail: `is more than ${DATE_WINDOW_DAYS} days ahead` });
-  return errors;
+function dateErrors(query: SearchQuery, now: Date): ProblemField[] {
+  const { departDate, returnDate } = tripDateFaults(query, now);
+  return [
+    ...(departDate ? [{ name: 'departdate', detail: DATE_FAULTS[departDate] }] : []),
+    ...(returnDate ? [{ name: 'returndate', detail: DATE_FAULTS[returnDate] }] : []),
+  ];
 }

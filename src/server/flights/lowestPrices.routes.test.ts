@@ -6,17 +6,19 @@ import type { LowestPricesAnswerWire } from '#core/contract/lowestPrices.schema'
 import { addDays, formatQueryDate } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import { loadAirports } from '../airports/airportTable';
-import { createRateLimiter } from '../http/rateLimits';
+import { countInMemory } from '../http/countedInMemory';
 import { registerFlightRoutes } from './flights.routes';
-import { createMemoryOrders } from './sandbox/orders';
-import { createSandboxSupplier } from './sandbox/sandboxSupplier';
+import { createFlightsCache } from './flightsCache';
+import { createMemoryOrders } from './suppliers/sandbox/orders';
+import { createSandboxSupplier } from './suppliers/sandbox/sandboxSupplier';
+import { timetableInThread } from './suppliers/sandbox/timetableService';
 import type { FlightSupplier } from './supplier';
 
 // The timetable is built, and whole searches are asked for.
 jest.setTimeout(60_000);
 
 const airports = loadAirports();
-const sandbox = createSandboxSupplier(airports, createMemoryOrders());
+const sandbox = createSandboxSupplier(timetableInThread(airports), createMemoryOrders());
 const NOW = new Date('2027-04-10T12:00:00Z');
 const DAY = '2027-05-11' as IsoDate;
 const GOOD = {
@@ -36,21 +38,30 @@ type Change = Partial<Record<keyof typeof GOOD | 'month', string | undefined>>;
 
 let app: FastifyInstance;
 let now = NOW;
+let isStrained = false;
 let askedDays: IsoDate[] = [];
 const start = (change: Partial<FlightSupplier> = {}): void => {
   const supplier: FlightSupplier = {
     ...sandbox,
-    lowestPrices: (query, dates, at) => {
+    lowestPrices: (query, dates, asking) => {
       askedDays.push(...dates);
-      return sandbox.lowestPrices(query, dates, at);
+      return sandbox.lowestPrices(query, dates, asking);
     },
     ...change,
   };
   app = fastify();
-  registerFlightRoutes(app, { airports, supplier, limits: createRateLimiter(true, () => now), clock: () => now });
+  registerFlightRoutes(app, {
+    airports,
+    supplier,
+    flights: createFlightsCache(supplier, airports),
+    limits: countInMemory(),
+    clock: () => now,
+    isStrained: () => isStrained,
+  });
 };
 beforeEach(() => {
   now = NOW;
+  isStrained = false;
   askedDays = [];
 });
 afterEach(() => app.close());
@@ -137,7 +148,14 @@ describe('prices', () => {
     await app.close();
     app = fastify();
     const { lowestPrices: _, ...without } = sandbox;
-    registerFlightRoutes(app, { airports, supplier: without, limits: createRateLimiter(true, () => now), clock: () => now });
+    registerFlightRoutes(app, {
+      airports,
+      supplier: without,
+      flights: createFlightsCache(without, airports),
+      limits: countInMemory(),
+      clock: () => now,
+      isStrained: () => isStrained,
+    });
     expect(await pricesOf()).toEqual({});
   });
 
@@ -146,13 +164,37 @@ describe('prices', () => {
     expect((await get()).statusCode).toBe(503);
   });
 
-  it('count towards a limit of their own only when the supplier is asked', async () => {
+  it('count towards a limit of their own by the days that the supplier is asked for', async () => {
     start({ lowestPrices: async (_q, dates) => ({ ok: true, value: new Map(dates.map((d) => [d, 1])) }) });
     for (let i = 0; i < 80; i++) expect((await get()).statusCode).toBe(200);
-    const stays = Array.from({ length: 61 }, (_, i) => formatQueryDate(addDays(DAY, 8 + i)));
+    const monthly = { from: '01-May-2027', to: '30-May-2027' };
+    expect((await get(monthly)).statusCode).toBe(200); // a week of it is kept
+    const stays = Array.from({ length: 20 }, (_, i) => formatQueryDate(addDays(DAY, 8 + i)));
     const statuses: number[] = [];
-    for (const returndate of stays) statuses.push((await get({ returndate })).statusCode);
-    expect(statuses.filter((s) => s === 429)).toHaveLength(2);
+    for (const returndate of stays) statuses.push((await get({ ...monthly, returndate })).statusCode);
+    expect(statuses.filter((s) => s === 200)).toHaveLength(19);
+    expect((await get()).statusCode).toBe(200);
+  });
+
+  it('are refused with the time to wait when too much is to do', async () => {
+    start({ lowestPrices: async () => ({ ok: false, error: { code: 'overloaded', retryAfter: 9 } }) });
+    const refused = await get();
+    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'overloaded', '9']);
+  });
+
+  it('are only those that are kept while the server has too much to do', async () => {
+    start();
+    expect((await get()).statusCode).toBe(200);
+    isStrained = true;
+    expect((await get()).statusCode).toBe(200);
+    expect((await get({ to: '15-May-2027' })).statusCode).toBe(503);
+    expect(askedDays).toHaveLength(7);
+  });
+
+  it('are asked for once by equal questions at the same time', async () => {
+    start();
+    expect((await Promise.all([get(), get(), get()])).map((a) => a.statusCode)).toEqual([200, 200, 200]);
+    expect(askedDays).toHaveLength(7);
   });
 });
 

@@ -1,9 +1,10 @@
-/** The port to whoever sells seats. Two adapters: sandbox (default) and Duffel. */
-import type { FareConditions, PriceBreakdown, Slice, AirportRef, Carrier } from '#core/domain/flights';
+/** The port to whoever sells seats, in the words of the domain. The adapters are listed in suppliers/index.ts. */
+import type { AirportRef, Carrier, FareConditions, FlightList, PriceBreakdown, Slice } from '#core/domain/flights';
 import type { IsoDate } from '#core/domain/dates';
+import type { Cents } from '#core/domain/money';
+import type { PriceRecord } from '#core/domain/priceInsight';
 import type { Result } from '#core/domain/result';
 import type { SearchQuery } from '#core/domain/trip';
-import type { FlightsAnswerWire } from '#core/contract/flights.schema';
 import type { TravelerDetails } from '#core/domain/booking';
 
 export type SupplierFault =
@@ -14,8 +15,12 @@ export type SupplierFault =
   /** The price moved since the quote; nothing was booked. */
   | { readonly code: 'price_changed'; readonly offer: PricedOffer };
 
-/** One itinerary with its current price, as the booking keeps it. */
+/** Questions that would have to wait too long for an answer are refused; after `retryAfter` seconds there is room again. */
+export type SearchFault = SupplierFault | { readonly code: 'overloaded'; readonly retryAfter: number };
+
+/** One itinerary with its current price, as the booking keeps it: plain data. */
 export interface PricedOffer {
+  /** The supplier's own name of the flight; nobody else reads anything out of it. */
   readonly flightId: string;
   readonly query: SearchQuery;
   readonly carrier: string;
@@ -32,9 +37,23 @@ export interface SupplierOrder {
   readonly status: 'ticketed' | 'ticketing' | 'cancelled';
 }
 
+/** Circumstances of a question that may be given up. */
+export interface Asking {
+  readonly now: Date;
+  /** Work that has not begun when it fires is left undone; the answer is then a fault. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Every call answers with a value: a supplier that is down, slow or broken is a fault, never a rejected promise.
+ * `src/testing/supplierContract.ts` holds each adapter to what is promised here.
+ */
 export interface FlightSupplier {
-  /** Everything on offer. `today` is the date now at UTC−12 … UTC+14 as the server's clock gives it; times out with a fault, never hangs. */
-  search(query: SearchQuery, now: Date, limit: number): Promise<Result<FlightsAnswerWire, SupplierFault>>;
+  readonly name: string;
+  /** True where no real ticket is issued. */
+  readonly isSandbox: boolean;
+  /** Everything on offer, at most `limit` flights; the same question gives the same flights. */
+  search(query: SearchQuery, asking: Asking & { readonly limit: number }): Promise<Result<FlightList, SearchFault>>;
   /** The current price of one flight of a search. */
   reprice(query: SearchQuery, flightId: string, now: Date): Promise<Result<PricedOffer, SupplierFault>>;
   /** Books at exactly `offer.price.total` cents. `ourReference` makes it idempotent: the same reference gives the same order. */
@@ -47,10 +66,12 @@ export interface FlightSupplier {
   /** Finds an order by our reference, null when none was made. */
   lookup(ourReference: string): Promise<Result<SupplierOrder | null, SupplierFault>>;
   cancel(ourReference: string): Promise<Result<SupplierOrder, SupplierFault>>;
-  /** Lowest total per adult in cents for each departure date, null where nothing flies; for strips and months. */
+  /** Lowest total per adult for each departure date, null where nothing flies; for strips and months. */
   lowestPrices?(
     query: SearchQuery,
     dates: readonly IsoDate[],
-    now: Date,
-  ): Promise<Result<ReadonlyMap<IsoDate, number | null>, SupplierFault>>;
+    asking: Asking,
+  ): Promise<Result<ReadonlyMap<IsoDate, Cents | null>, SearchFault>>;
+  /** What trips like this one have cost, so that a price can be called low or high; left out by a supplier that keeps no record. */
+  priceRecord?(query: SearchQuery, asking: Asking): Promise<Result<PriceRecord, SearchFault>>;
 }

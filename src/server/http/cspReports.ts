@@ -33,8 +33,8 @@ export async function registerCspReports(app: FastifyInstance, deps: ReportDeps)
       { parseAs: 'string' },
       scope.getDefaultJsonParser('error', 'error'),
     );
-    scope.post('/api/csp-report', { config: { accepts: REPORT_TYPES } }, async (request, reply) => {
-      if (!takeOrRefuse(deps, 'events', request, reply)) return reply;
+    scope.post('/api/csp-report', { config: { accepts: REPORT_TYPES, allowedOnFullDisk: true } }, async (request, reply) => {
+      if (!(await takeOrRefuse(deps, 'events', request, reply))) return reply;
       deps.cspReports.add();
       request.log.warn({ csp: summaryOf(request.body) }, 'content security policy report');
       return reply.code(204).send();

@@ -2,7 +2,9 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProblemCode, ProblemField } from '#core/contract/problem';
+import type { ProblemField } from '#core/contract/problem';
+import type { ProblemCode } from '#core/domain/failures';
+import { codesOf, isTransientFault } from '../db/faults';
 import type { HeaderSet } from './headers';
 import { problemOf, sendProblem } from './problems';
 
@@ -20,25 +22,6 @@ const KNOWN: Readonly<Record<string, { readonly code: ProblemCode; readonly deta
   FST_ERR_MAX_PARAM_LENGTH: { code: 'invalid_request', detail: 'A part of the address is too long.', status: 414 },
 };
 
-/** Conditions of the machine that pass: full disk, no connection to the database. */
-const PASSING = new Set([
-  'ENOSPC',
-  'EDQUOT',
-  '53100',
-  '53200',
-  '53300',
-  '53400',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08000',
-  '08001',
-  '08003',
-  '08006',
-  'ECONNREFUSED',
-  'ECONNRESET',
-]);
-
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
 }
@@ -52,23 +35,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (known !== undefined) return sendProblem(reply, known.code, known.detail, known.status === undefined ? {} : { status: known.status });
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return sendProblem(reply, 'invalid_request', 'The request is not valid.', { status });
-  const isPassing = causeCodes(error).some((code) => PASSING.has(code));
-  request.log.error(
-    { err: isPassing ? undefined : error, codes: causeCodes(error) },
-    isPassing ? 'storage unavailable' : 'unexpected error',
-  );
+  const isPassing = isTransientFault(error);
+  request.log.error({ err: isPassing ? undefined : error, codes: codesOf(error) }, isPassing ? 'storage unavailable' : 'unexpected error');
   return isPassing
     ? sendProblem(reply, 'overloaded', 'The site cannot do this just now. Try again in a moment.')
     : sendProblem(reply, 'internal', 'Something went wrong on our side. Please try again or call us.');
-}
-
-function causeCodes(error: unknown): readonly string[] {
-  const codes: string[] = [];
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if ('code' in at && typeof at.code === 'string') codes.push(at.code);
-    else if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) codes.push('08006');
-  }
-  return codes;
 }
 
 /** `/travelers/0/lastName` of a body, `ori` of a query. */

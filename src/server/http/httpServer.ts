@@ -1,9 +1,12 @@
 /** The listening socket: slow clients are hung up on, and closing cuts nobody who has just been let in. */
 import { Server } from 'node:http';
 import type { RequestListener, ServerOptions } from 'node:http';
+import { answersInTurn } from './answersInTurn';
 
-/** Slow clients are hung up on (reliability F11: all closed within 20 s). */
+/** Slow clients are hung up on (reliability.7: all closed within 20 s). */
 const REQUEST_TIMEOUT_MS = 15_000;
+/** Longest time without a byte moving, for answers that are not read (reliability.7) and for connections that ask nothing at all. */
+const UNREAD_MS = 10_000;
 const KEEP_ALIVE_MS = 72_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 /** Time for connections that were accepted just before the port closed to send their request. */
@@ -15,6 +18,8 @@ const OPTIONS: ServerOptions = {
   keepAliveTimeout: KEEP_ALIVE_MS,
   maxHeaderSize: MAX_HEADER_BYTES,
   connectionsCheckingInterval: 2_000,
+  // Refused by requestGuards, with our headers.
+  requireHostHeader: false,
 };
 
 /** Longest search for a moment without new connections, under which load there is none anyway. */
@@ -29,7 +34,17 @@ class PatientServer extends Server {
   private accepted = 0;
 
   constructor(handler: RequestListener) {
-    super(OPTIONS, handler);
+    const { listener, stateOf } = answersInTurn(handler);
+    super(OPTIONS, listener);
+    this.timeout = UNREAD_MS;
+    this.on('timeout', (socket) => {
+      if (stateOf(socket) === 'making') return; // silent through no fault of the client
+      // a reset frees what the system holds for a reader that does not read
+      if (stateOf(socket) === 'unread') socket.resetAndDestroy();
+      else socket.destroy();
+    });
+    // Without a listener Node answers 417 by itself.
+    this.on('checkExpectation', listener);
     this.on('connection', () => {
       this.accepted += 1;
     });

@@ -1,6 +1,7 @@
 /** JSON lines without personal data: method, route pattern, status and duration; never a query, body, cookie or address. */
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../config';
+import { loggedError } from './loggedError';
 
 export interface LogStream {
   write(line: string): void;
@@ -42,28 +43,9 @@ export function loggerOptions(level: LogLevel, stream: LogStream | undefined): F
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'fallback' }),
       res: (reply) => ({ status: reply.statusCode }),
-      // a database error carries values in its detail and query; its kind and place are enough to find it
-      err: (error) => ({
-        type: error.name,
-        message: messageOf(error),
-        stack: (error.stack ?? '').split('\n').slice(1).join('\n'),
-        code: codeOf(error),
-      }),
+      err: loggedError,
     },
   };
-}
-
-function messageOf(error: Error): string {
-  return isDatabaseError(error) ? 'database error' : error.message.slice(0, 300);
-}
-
-function codeOf(error: Error): string {
-  const at: unknown = isDatabaseError(error) && error.cause instanceof Error ? error.cause : error;
-  return at instanceof Error && 'code' in at && typeof at.code === 'string' ? at.code : '';
-}
-
-function isDatabaseError(error: Error): boolean {
-  return 'query' in error || 'severity' in error || error.message.startsWith('Failed query');
 }
 
 /** One line per answered request. */

@@ -1,11 +1,15 @@
-/** JSON answers kept ready to send: brotli once, other encodings on demand, with an ETag. */
+/** JSON answers kept ready to send: brotli at once, other encodings when first asked for; one buffer for all who read it, with an ETag. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { encodingFor, isFresh } from './negotiation';
 
 export interface PreparedBody {
   readonly br: Buffer;
+  /** Bytes before compression. */
+  readonly length: number;
   /** Weak, because it is the same for every encoding. */
   readonly etag: string;
 }
@@ -24,7 +28,7 @@ export async function prepareBody(json: string, quality: number): Promise<Prepar
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
-  return { br, etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"` };
+  return { br, length: raw.length, etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"` };
 }
 
 /** Sends a prepared body in the best encoding the client takes, or 304 when it has it already. */
@@ -35,32 +39,28 @@ export async function sendPrepared(
   cacheControl: string,
 ): Promise<FastifyReply> {
   reply.header('etag', body.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding');
-  if (hasMatch(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
+  if (isFresh(request, body.etag)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
-  const accepted = request.headers['accept-encoding'];
-  if (accepts(accepted, 'br')) return reply.header('content-encoding', 'br').send(body.br);
-  const raw = await decompress(body.br);
-  if (accepts(accepted, 'gzip')) return reply.header('content-encoding', 'gzip').send(await zip(raw, { level: 5 }));
-  return reply.send(raw);
+  const encoding = encodingFor(request);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.send(encoding === 'br' ? body.br : await inCoding(body, encoding ?? 'identity'));
 }
 
-function hasMatch(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const bare = etag.slice(2);
-  return header.split(',').some((t) => t.trim() === '*' || t.trim().replace(/^W\//, '') === bare);
-}
+type OtherCoding = 'gzip' | 'identity';
 
-/** Whether an Accept-Encoding header takes a coding (RFC 9110 §12.5.3); `q=0` refuses it. */
-export function accepts(header: string | string[] | undefined, coding: string): boolean {
-  let wildcard = false;
-  for (const part of String(header ?? '')
-    .toLowerCase()
-    .split(',')) {
-    const [name = '', ...params] = part.split(';').map((s) => s.trim());
-    const q = params.find((p) => p.startsWith('q='));
-    const wanted = q === undefined || Number(q.slice(2)) > 0;
-    if (name === coding) return wanted;
-    if (name === '*') wildcard = wanted;
-  }
-  return wildcard;
+/** What other codings than brotli may take in all; the tag stands for the content, so one store serves every kind of answer. */
+const OTHERS_BYTES = 24 * 1024 * 1024;
+const others = new LRUCache<string, Promise<Buffer>>({ maxSize: OTHERS_BYTES });
+/** Gzip of our answers beside brotli, measured. */
+const GZIP_SHARE = 1.3;
+
+/** The body in another coding, made once; everybody who asks meanwhile waits for the same. */
+async function inCoding(body: PreparedBody, coding: OtherCoding): Promise<Buffer> {
+  const key = `${coding} ${body.etag}`;
+  const known = others.get(key);
+  if (known) return known;
+  const made = decompress(body.br).then((raw) => (coding === 'gzip' ? zip(raw) : raw));
+  others.set(key, made, { size: Math.ceil(coding === 'gzip' ? body.br.length * GZIP_SHARE : body.length) + 1 });
+  made.catch(() => others.delete(key));
+  return made;
 }

@@ -1,6 +1,7 @@
 /** Refusals as RFC 9457 problem+json; nothing of the inside of the server ever stands in one. */
 import type { FastifyReply } from 'fastify';
-import type { Problem, ProblemCode, ProblemField } from '#core/contract/problem';
+import type { Problem, ProblemField } from '#core/contract/problem';
+import type { ProblemCode } from '#core/domain/failures';
 
 const STATUS: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> = {
   invalid_request: { status: 400, title: 'Invalid request' },
@@ -25,6 +26,7 @@ const STATUS: Readonly<Record<ProblemCode, { readonly status: number; readonly t
   payment_unavailable: { status: 503, title: 'Payment unavailable' },
   booking_failed: { status: 502, title: 'Booking failed' },
   booking_unknown: { status: 404, title: 'Booking not found' },
+  passport_closed: { status: 409, title: 'Passports can no longer be added' },
   bot_check_needed: { status: 403, title: 'Bot check needed' },
   bot_check_failed: { status: 403, title: 'Bot check failed' },
   bot_check_unavailable: { status: 503, title: 'Bot check unavailable' },

@@ -1,4 +1,4 @@
-/** Query strings read strictly: every parameter known, none twice (reliability F2). Independent of any schema coercion. */
+/** Query strings read strictly: every parameter known, none twice (reliability.11). Independent of any schema coercion. */
 import type { FastifyReply } from 'fastify';
 import type { ProblemField } from '#core/contract/problem';
 import type { Result } from '#core/domain/result';

@@ -1,10 +1,10 @@
-/** Token buckets per client address (reliability L4). In memory: one process, bounded in entries. */
-import { isIPv6 } from 'node:net';
+/** How much a client may ask for, mostly per client address (reliability.3), and the port behind which it is counted. */
+import { hash } from 'node:crypto';
+import { isIP, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { sendProblem } from './problems';
 
-/** `calls` in `seconds`, refilled evenly. */
+/** `calls` in `seconds`, which begin with the first of them. */
 export interface RateLimit {
   readonly calls: number;
   readonly seconds: number;
@@ -13,58 +13,47 @@ export interface RateLimit {
 export const RATE_LIMITS = {
   /** Searches the supplier is asked for; cached answers and the date strip are not counted. */
   coldSearch: { calls: 30, seconds: 60 },
-  /** Strips and months for which the supplier is asked. */
-  lowestPrices: { calls: 60, seconds: 60 },
+  /** Days whose lowest price the supplier is asked for: a strip has a week of them, a month up to six. */
+  lowestPrices: { calls: 600, seconds: 60 },
+  /** Searches and prices that are answered from what is kept. */
+  cachedAnswers: { calls: 600, seconds: 60 },
   airports: { calls: 120, seconds: 60 },
   /** Pictures that have to be rendered; those on disk are not counted. */
   pictures: { calls: 120, seconds: 60 },
   /** Choosing a flight and asking for its price: each asks the supplier. */
   drafts: { calls: 30, seconds: 60 },
-  /** Cards typed into the sandbox's hosted fields. */
+  /** Cards typed into the gateway's hosted fields. */
   cards: { calls: 20, seconds: 60 },
   booking: { calls: 5, seconds: 60 },
   /** Wrong guesses at reference + e-mail. */
   lookup: { calls: 5, seconds: 60 },
+  /** The same by e-mail address, from wherever they come. */
+  lookupOfEmail: { calls: 10, seconds: 3600 },
   verify: { calls: 10, seconds: 60 },
   status: { calls: 60, seconds: 60 },
   forms: { calls: 5, seconds: 600 },
   events: { calls: 60, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 export type LimitName = keyof typeof RATE_LIMITS;
+export const LIMIT_NAMES = Object.keys(RATE_LIMITS) as readonly LimitName[]; // the keys of our own table
 
 export type Permit = { readonly allowed: true } | { readonly allowed: false; readonly retryAfter: number };
 
+/** Where calls are counted; the adapters are in countedInMemory.ts and countedInRedis.ts. */
 export interface RateLimiter {
-  /** Takes one call from the bucket of `ip`; a refusal says after how many seconds the next will pass. */
-  take(name: LimitName, ip: string): Permit;
+  /**
+   * Takes what a call costs, one unless told, from what `who` has left; a refusal costs nothing and says after how many
+   * seconds the call will pass.
+   */
+  take(name: LimitName, who: string, cost?: number): Promise<Permit>;
 }
 
-const MAX_BUCKETS = 50_000;
+/** Refuses nobody. */
+export const UNLIMITED: RateLimiter = { take: async () => ({ allowed: true }) };
 
-export function createRateLimiter(
-  enabled: boolean,
-  clock: () => Date,
-  limits: Readonly<Record<LimitName, RateLimit>> = RATE_LIMITS,
-): RateLimiter {
-  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_BUCKETS });
-  return {
-    take(name, ip) {
-      if (!enabled) return { allowed: true };
-      const { calls, seconds } = limits[name];
-      const perMs = calls / (seconds * 1000);
-      const key = `${name} ${clientKey(ip)}`;
-      const now = clock().getTime();
-      const bucket = buckets.get(key) ?? { tokens: calls, at: now };
-      const tokens = Math.min(calls, bucket.tokens + Math.max(0, now - bucket.at) * perMs);
-      const allowed = tokens >= 1;
-      buckets.set(key, { tokens: allowed ? tokens - 1 : tokens, at: now });
-      return allowed ? { allowed } : { allowed, retryAfter: Math.ceil((1 - tokens) / perMs / 1000) };
-    },
-  };
-}
-
-/** Who is counted: an IPv4 address, or the /64 a household or office gets of IPv6. */
-export function clientKey(ip: string): string {
+/** Who is counted: an IPv4 address, or the /64 a household or office gets of IPv6. All that have no address are one. */
+export function clientKey(ip: string | undefined): string {
+  if (ip === undefined || isIP(ip) === 0) return 'no address';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1] !== undefined) return mapped[1];
   const address = ip.split('%')[0] ?? ip;
@@ -83,9 +72,23 @@ interface HasLimits {
   readonly limits: RateLimiter;
 }
 
-/** Takes one call for this client; false after having answered 429 with Retry-After. */
-export function takeOrRefuse(deps: HasLimits, name: LimitName, request: FastifyRequest, reply: FastifyReply): boolean {
-  const permit = deps.limits.take(name, request.ip);
+/** Takes what a call of this client costs; false after having answered 429 with Retry-After. */
+export async function takeOrRefuse(
+  { limits }: HasLimits,
+  name: LimitName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cost = 1,
+): Promise<boolean> {
+  return allowedOrRefused(await limits.take(name, clientKey(request.ip), cost), reply);
+}
+
+/** The same for a call about one e-mail address, whoever makes it. Addresses are counted by their hash. */
+export async function takeForEmailOrRefuse({ limits }: HasLimits, name: LimitName, email: string, reply: FastifyReply): Promise<boolean> {
+  return allowedOrRefused(await limits.take(name, hash('sha256', email.trim().toLowerCase(), 'base64url')), reply);
+}
+
+function allowedOrRefused(permit: Permit, reply: FastifyReply): boolean {
   if (permit.allowed) return true;
   sendProblem(reply, 'rate_limited', `Too many requests. Try again in ${permit.retryAfter} s.`, { retryAfter: permit.retryAfter });
   return false;
@@ -94,5 +97,5 @@ export function takeOrRefuse(deps: HasLimits, name: LimitName, request: FastifyR
 /** Route option: `{ onRequest: limitBy(deps, 'airports') }`. */
 export function limitBy(deps: HasLimits, name: LimitName) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
-    takeOrRefuse(deps, name, request, reply) ? undefined : reply;
+    (await takeOrRefuse(deps, name, request, reply)) ? undefined : reply;
 }

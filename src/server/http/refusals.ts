@@ -1,6 +1,7 @@
 /** Refusals of services as problem+json. */
 import type { FastifyReply } from 'fastify';
-import type { ProblemCode, ProblemField } from '#core/contract/problem';
+import type { ProblemField } from '#core/contract/problem';
+import type { ProblemCode } from '#core/domain/failures';
 import { sendProblem } from './problems';
 
 const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
@@ -19,6 +20,7 @@ const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
   payment_unavailable: 'The payment gateway did not take the payment. Nothing was charged.',
   booking_failed: 'The supplier could not book. Any hold on the card was released.',
   booking_unknown: 'No booking matches.',
+  passport_closed: 'The time to add passports to this booking is over, or it needs none.',
   bot_check_needed: 'Send a token of the bot check with this call.',
   bot_check_failed: 'The token of the bot check is not good for this call. Nothing was stored or charged.',
   bot_check_unavailable: 'The bot check does not answer. Nothing was stored or charged.',

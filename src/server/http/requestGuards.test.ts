@@ -2,8 +2,8 @@ import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { registerErrorHandler } from './errors';
-import { createMethodIndex } from './methodIndex';
 import { bodyFault, registerRequestGuards } from './requestGuards';
+import { indexRoutes } from './routeIndex';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -40,6 +40,9 @@ it.each([
   ['broken JSON', '{"name":', {}, 400, undefined],
   ['no JSON', '', {}, 400, undefined],
   ['NUL', '{"name":"a\\u0000"}', {}, 400, undefined],
+  ['half a surrogate pair', '{"name":"a\\ud83d"}', {}, 400, undefined],
+  ['half a surrogate pair as a name', '{"name":"Ann","\\udc00":1}', {}, 400, undefined],
+  ['a whole surrogate pair', '{"name":"\\ud83d\\udeeb"}', {}, 200, undefined],
   ['a prototype', '{"name":"a","__proto__":{}}', {}, 400, undefined],
   ['too much', `{"name":"${'x'.repeat(2000)}"}`, {}, 413, undefined],
   ['plain text', 'name=Ann', { 'content-type': 'text/plain' }, 415, undefined],
@@ -76,6 +79,9 @@ it.each([
   ['/api/search?a=1&b=2', 200],
   ['/api/search?a=1&a=2', 400],
   ['/api/search?a=%00', 400],
+  ['/api/search?a=%ED%A0%80', 400],
+  ['/api/search?a=50%off', 400],
+  ['/api/search?a=%F0%9F%9B%AB+x', 200],
   [`/api/search?a=${'x'.repeat(2049)}`, 414],
 ])('%#: %s', async (url, status) => {
   expect((await app.inject(url)).statusCode).toBe(status);
@@ -99,13 +105,13 @@ it('bounds nesting without recursion', () => {
 
 it('knows the methods of parametric and encapsulated routes', async () => {
   const other = fastify();
-  const methods = createMethodIndex(other);
+  const routes = indexRoutes(other);
   other.get('/api/things/:id', async () => 'ok');
   await other.register(async (scope) => {
     scope.post('/api/things/:id', async () => 'ok');
   });
   await other.ready();
-  expect([...methods.of('/api/things/7')].sort()).toEqual(['GET', 'HEAD', 'POST']);
-  expect(methods.of('/api/things/7/8')).toEqual([]);
-  expect(methods.of('/api/things')).toEqual([]);
+  expect([...routes.methodsOf('/api/things/7')].sort()).toEqual(['GET', 'HEAD', 'POST']);
+  expect(routes.methodsOf('/api/things/7/8')).toEqual([]);
+  expect(routes.methodsOf('/api/things')).toEqual([]);
 });

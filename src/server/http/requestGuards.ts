@@ -1,4 +1,4 @@
-/** What no route wants to see: oversized or ambiguous queries, NUL, cross-site posts, foreign body types, deep bodies. */
+/** What no route wants to see: oversized or ambiguous queries, text that cannot be stored, cross-site posts, foreign body types, deep bodies. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problems';
 
@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Most characters of a query string (reliability F3). */
+/** Most characters of a query string (reliability.12). */
 const MAX_QUERY = 2048;
 /** Most levels of objects and arrays in a body. */
 const MAX_DEPTH = 16;
@@ -34,12 +34,33 @@ export function pathOf(url: string): string {
 export function registerRequestGuards(app: FastifyInstance): void {
   app.addHook(
     'onRequest',
-    async (request, reply) => refuseAddress(request, reply) ?? refuseOrigin(request, reply) ?? refuseBodyType(request, reply),
+    async (request, reply) =>
+      refuseHost(request, reply) ?? refuseAddress(request, reply) ?? refuseOrigin(request, reply) ?? refuseBodyType(request, reply),
   );
   app.addHook('preValidation', async (request, reply) => {
     const fault = bodyFault(request.body);
     return fault === null ? undefined : sendProblem(reply, 'invalid_request', fault);
   });
+}
+
+/** What Node would refuse by itself, without our headers, or let pass (RFC 9112 §3.2, RFC 9110 §10.1.1). */
+function refuseHost({ raw }: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  const hosts = hostsIn(raw.rawHeaders);
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1'))
+    return sendProblem(reply, 'invalid_request', 'A request names exactly one Host.').header('connection', 'close');
+  const { expect } = raw.headers;
+  if (expect === undefined || expect.toLowerCase() === '100-continue') return undefined;
+  return sendProblem(reply, 'invalid_request', 'Only 100-continue can be expected.', { status: 417 });
+}
+
+/** Names and values take turns in the list; asked of every request. */
+function hostsIn(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
 }
 
 function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
@@ -49,12 +70,23 @@ function refuseAddress(request: FastifyRequest, reply: FastifyReply): FastifyRep
   if (query.length > MAX_QUERY)
     return sendProblem(reply, 'invalid_request', `The query is longer than ${MAX_QUERY} characters.`, { status: 414 });
   if (/%00|\0/.test(url)) return sendProblem(reply, 'invalid_request', 'NUL characters are not accepted.');
+  // A page is shown whatever an advertisement appended to its address; a call reads its query.
   if (!isCallPath(path)) return undefined;
+  if (!isDecodable(query)) return sendProblem(reply, 'invalid_request', 'The query is not percent-encoded UTF-8.');
   const twice = repeatedKey(query);
   if (twice === null) return undefined;
   return sendProblem(reply, 'invalid_request', 'A query parameter may appear once.', {
     errors: [{ name: twice, detail: 'appears more than once' }],
   });
+}
+
+function isDecodable(query: string): boolean {
+  try {
+    decodeURIComponent(query);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function repeatedKey(query: string): string | null {
@@ -66,7 +98,7 @@ function repeatedKey(query: string): string | null {
   return null;
 }
 
-/** Browsers say where a call comes from; a call that changes something must come from our own pages (reliability H1). */
+/** Browsers say where a call comes from; a call that changes something must come from our own pages (reliability.21). */
 function refuseOrigin(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   if (!UNSAFE_METHOD.test(request.method) || request.routeOptions.config.fromOutside === true) return undefined;
   const site = request.headers['sec-fetch-site'];
@@ -87,20 +119,28 @@ function refuseBodyType(request: FastifyRequest, reply: FastifyReply): FastifyRe
   return accepted.includes(type) ? undefined : sendProblem(reply, 'unsupported_media_type', `The body must be ${accepted.join(' or ')}.`);
 }
 
-/** What is wrong with a parsed body before its schema is asked: NUL anywhere, or nesting beyond all reason. */
+/** What is wrong with a parsed body before its schema is asked: text that cannot be stored, or nesting beyond all reason. */
 export function bodyFault(body: unknown): string | null {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { value, depth } = next;
     if (typeof value === 'string') {
-      if (value.includes('\0')) return 'NUL characters are not accepted.';
+      const fault = textFault(value);
+      if (fault !== null) return fault;
     } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
       if (depth >= MAX_DEPTH) return `The body is nested deeper than ${MAX_DEPTH} levels.`;
       for (const [key, inner] of Object.entries(value)) {
-        if (key.includes('\0')) return 'NUL characters are not accepted.';
+        const fault = textFault(key);
+        if (fault !== null) return fault;
         open.push({ value: inner, depth: depth + 1 });
       }
     }
   }
   return null;
+}
+
+/** The database stores neither NUL nor halves of a surrogate pair, which JSON can spell as `\ud800`. */
+function textFault(text: string): string | null {
+  if (text.includes('\0')) return 'NUL characters are not accepted.';
+  return text.isWellFormed() ? null : 'Text must be well-formed Unicode.';
 }

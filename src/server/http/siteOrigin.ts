@@ -1,6 +1,13 @@
 /** The address of the site as documents for others name it: configured, else what the visitor asked for. */
 import type { FastifyRequest } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** `PUBLIC_ORIGIN` of the installation, null without one. */
+    readonly publicOrigin?: string | null;
+  }
+}
+
 /** `https://www.example.com`, without a slash at the end. */
 export type SiteOrigin = (request: FastifyRequest) => string;
 

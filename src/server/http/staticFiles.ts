@@ -1,6 +1,6 @@
 /**
  * Files of the built `dist/web`. The list is made at start; a request can only name an entry of it, so traversal,
- * dot files and maps have nothing to reach (reliability F8).
+ * dot files and maps have nothing to reach (reliability.16).
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -8,6 +8,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { encodingFor, ENCODINGS, isFresh } from './negotiation';
+import type { Encoding } from './negotiation';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -28,7 +30,6 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Names that webpack made of the content: may be kept for a year without asking. */
 const HASHED = /^\/assets\//;
 
-type Encoding = 'br' | 'gzip';
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 interface StaticFile {
@@ -60,9 +61,9 @@ export function openStaticFiles(root: string): StaticFiles {
     async serve(pathname, request, reply) {
       const found = files.get(pathname);
       if (found === undefined) return null;
-      const encoding = chooseEncoding(request.headers['accept-encoding'], found.encodings);
+      const encoding = encodingFor(request, found.encodings);
       const etag = encoding === null ? `"${found.etag}"` : `"${found.etag}-${encoding}"`;
-      const isKnown = hasEtag(request.headers['if-none-match'], etag);
+      const isKnown = isFresh(request, etag);
       const bytes = isKnown ? null : await load(encoding === null ? found.file : found.file + SUFFIX[encoding]);
       if (!isKnown && bytes === null) return null;
       reply.header('etag', etag).header('vary', 'accept-encoding');
@@ -88,7 +89,7 @@ function listFiles(root: string): ReadonlyMap<string, StaticFile> {
       .split(path.sep)
       .some((part) => part.startsWith('.'));
     if (type === undefined || isHidden) continue;
-    const encodings = (['br', 'gzip'] as const).filter((e) => all.has(file + SUFFIX[e]));
+    const encodings = ENCODINGS.filter((e) => all.has(file + SUFFIX[e]));
     const etag = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22);
     files.set(`/${path.relative(root, file).split(path.sep).map(encodeURIComponent).join('/')}`, { file, type, etag, encodings });
   }
@@ -100,23 +101,4 @@ function walk(folder: string): readonly string[] {
     const full = path.join(folder, name);
     return statSync(full).isDirectory() ? walk(full) : [full];
   });
-}
-
-/** The smallest variant the client takes; `q=0` means it does not. */
-export function chooseEncoding(accept: string | string[] | undefined, available: readonly Encoding[]): Encoding | null {
-  const taken = new Map(
-    String(accept ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => {
-        const [name = '', ...params] = part.split(';').map((p) => p.trim());
-        return [name, !params.some((p) => /^q=0(?:\.0*)?$/.test(p))];
-      }),
-  );
-  return available.find((e) => taken.get(e) ?? taken.get('*') ?? false) ?? null;
-}
-
-/** True when `If-None-Match` names this tag; weak and strong tags compare equal here (RFC 9110 §13.1.2). */
-export function hasEtag(header: string | undefined, etag: string): boolean {
-  return header !== undefined && header.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface BuiltFile {
   /** Address on the site, `/assets/main.1a2b3c.js`. */
   readonly src: string;
-  /** Subresource integrity, `sha384-…`; null in a watch build, whose files change under the same name. */
+  /** Subresource integrity, `sha256-…`; null in a watch build, whose files change under the same name. */
   readonly integrity: string | null;
 }
 

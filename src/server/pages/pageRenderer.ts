@@ -7,20 +7,28 @@ import { LRUCache } from 'lru-cache';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
 import type { ClientSettings } from '#core/contract/settings';
 import type { PrerenderedPage } from '#core/content/prerendered';
+import type { Brand } from '#core/content/brand';
 import { routeExists } from '#core/content/routeExists';
-import { cardTags, USUAL_IMAGE } from '#core/content/seo';
+import { cardTags } from '#core/content/cardTags';
+import { USUAL_IMAGE } from '#core/content/seo';
 import { matchRoute, pathOf, splitLocale } from '#core/domain/routes';
 import type { Locale, RouteMatch } from '#core/domain/routes';
+import { linesOfCode } from '#core/domain/trackingCode';
 import type { Config } from '../config';
+import type { FlightSupplier } from '../flights/supplier';
+import type { PaymentGateway } from '../payments/gateway';
 import type { PageAssets } from './assetTags';
 import type { BuildManifest } from './buildManifest';
 import { escapeHtml, renderDocument, settingsHead } from './document';
+import { createOriginSlots } from './originSlots';
 import { rebrand } from './rebrand';
 
+/** A document as it is sent. */
 export interface PageBody {
   readonly raw: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
+  /** Null: made for one answer, compressed as it is sent. */
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
   /** Weak: the same for every encoding. */
   readonly etag: string;
   /** Hashes of the styles it carries, as the content security policy names them. */
@@ -37,76 +45,86 @@ export interface PageRenderer {
   readonly paths: readonly string[];
   /**
    * The page at a path of the site; an unknown path gives the not-found page with status 404. `origin` is how the page
-   * names the site in canonical addresses and shared pictures; one of too many is left out.
+   * names the site in canonical addresses and shared pictures; one of too many is left out. `code` is the tracking code of the
+   * address: its number stands on every line of the page (decision 063).
    */
-  render(pathname: string, origin?: string): Page;
+  render(pathname: string, origin?: string, code?: string | null): Page;
 }
 
-/** The entry of every page, and the chunk that it starts (web/main.tsx). */
-const ENTRY = { entry: 'main', starts: 'app' } as const;
+/** What pages tell of the installation's adapters. */
+export interface Adapters {
+  readonly supplier: Pick<FlightSupplier, 'isSandbox'>;
+  readonly gateway: Pick<PaymentGateway, 'isSandbox'>;
+}
+
+/** The script that tells of calls, the entry of every page, and the chunk that it starts (web/callScript.ts, web/main.tsx). */
+export const ENTRY = { early: 'calls', entry: 'main', starts: 'app' } as const;
 
 /** Room for pages that were asked for: about three hundred of them, in three encodings. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
-/** Names of the site that get pages of their own: the Host header is the visitor's to choose, and each costs a compression. */
-const MAX_ORIGINS = 8;
-
 /** Pages of the build folder; each is put together and compressed when it is first asked for. */
-export function openPages(distDir: string, manifest: BuildManifest, config: Config): PageRenderer {
-  const settings = settingsHead(clientSettings(config));
+export function openPages(distDir: string, manifest: BuildManifest, config: Config, adapters: Adapters): PageRenderer {
   const folder = path.join(distDir, 'pages');
   const prerendered = listPrerendered(folder);
   const shells = readShells(distDir);
-  const styleText = (src: string): string => readFileSync(path.join(distDir, 'web', src), 'utf8');
+  const styleText = styleTexts(distDir);
   const memory = new LRUCache<string, PageBody>({
     maxSize: MEMORY_BYTES,
-    sizeCalculation: ({ raw, br, gzip }) => raw.length + br.length + gzip.length,
+    sizeCalculation: ({ raw, br, gzip }) => raw.length + (br?.length ?? 0) + (gzip?.length ?? 0),
   });
-  const bodyOf = (key: string, locale: Locale, origin: string): PageBody => {
-    const chunks = shells[`/${key}`];
-    const name = `${origin} ${prerendered.has(key) || chunks ? key : locale}`;
+  const bodyOf = (key: string, locale: Locale, origin: string, code: string | null): PageBody => {
+    const shell = shells[`/${key}`];
+    const name = `${origin} ${code ?? ''} ${prerendered.has(key) || shell ? key : locale}`;
     const known = memory.get(name);
     if (known) return known;
+    const assets = { manifest, ...ENTRY };
+    const brand = linesOfCode(config.brand, code, config.numbers);
+    const settings = settingsHead(clientSettings(config, brand, adapters));
     const html = prerendered.has(key)
-      ? fillPage(
-          readPrerendered(path.join(folder, `${key}.json`)),
-          { manifest, ...ENTRY, isComplete: true, styleText },
-          config,
-          settings,
-          origin,
-        )
-      : renderDocument({
-          lang: locale,
-          title: config.brand.brandName,
-          assets: { manifest, ...ENTRY, chunks: chunks ?? [] },
-          head: `${shellCard(config, locale, origin)}\n${settings}`,
-          body: '<div id="root"></div>',
-        });
+      ? fillPage(readPrerendered(path.join(folder, `${key}.json`)), { ...assets, isComplete: true, styleText }, brand, settings, origin)
+      : shell
+        ? fillPage(shell, assets, brand, settings, origin)
+        : renderDocument({
+            lang: locale,
+            title: brand.brandName,
+            assets: { ...assets, chunks: [] },
+            head: `${shellCard(brand, locale, origin)}\n${settings}`,
+            body: '<div id="root"></div>',
+          });
     const packed = packHtml(html);
     memory.set(name, packed);
     return packed;
   };
-  const origins = new Set<string>();
-  const believed = (origin: string): string => {
-    if (origins.size < MAX_ORIGINS) origins.add(origin);
-    return origins.has(origin) ? origin : '';
-  };
+  const believed = createOriginSlots();
   return {
     paths: [...prerendered].map((file) => (file === 'index' ? '/' : `/${file}`)).sort(),
-    render(pathname, origin = config.publicOrigin ?? '') {
+    render(pathname, origin = config.publicOrigin ?? '', code = null) {
       const match = matchRoute(pathname);
       const isKnown = match !== null && match.route !== 'notFound' && routeExists(match);
       const shown: RouteMatch = isKnown ? match : { route: 'notFound', locale: splitLocale(pathname).locale, params: {} };
-      return { status: isKnown ? 200 : 404, html: bodyOf(fileOf(pathOf(shown, shown.locale)), shown.locale, believed(origin)) };
+      return { status: isKnown ? 200 : 404, html: bodyOf(fileOf(pathOf(shown, shown.locale)), shown.locale, believed(origin), code) };
     },
   };
 }
 
+/** Text of a style sheet of the build, by its address. */
+export const styleTexts =
+  (distDir: string) =>
+  (src: string): string =>
+    readFileSync(path.join(distDir, 'web', src), 'utf8');
+
 /** What a page may know of the configuration; a secret never. */
-function clientSettings({ brand, mainApiBase, dataApiBase, botCheck }: Config): ClientSettings {
+export function clientSettings(
+  { numbers, mainApiBase, dataApiBase, botCheck }: Config,
+  brand: Brand,
+  { supplier, gateway }: Adapters,
+): ClientSettings {
   return {
     brand,
-    sandbox: true,
+    numbers,
+    sandbox: supplier.isSandbox,
+    testCards: gateway.isSandbox,
     apiBases: { main: mainApiBase, data: dataApiBase },
     botCheck: botCheck === null ? null : { siteKey: botCheck.siteKey, scriptUrl: botCheck.scriptUrl },
   };
@@ -131,15 +149,15 @@ function listPrerendered(folder: string): ReadonlySet<string> {
 // Our own build wrote it from the same type.
 const readPrerendered = (file: string): PrerenderedPage => JSON.parse(readFileSync(file, 'utf8')) as PrerenderedPage;
 
-/** Chunks of the pages that are not prerendered, by path; none in a watch build, whose entry finds them by itself. */
-function readShells(distDir: string): Readonly<Record<string, readonly string[]>> {
+/** The documents of the pages that the browser renders by itself, by path; none in a watch build. */
+export function readShells(distDir: string): Readonly<Record<string, PrerenderedPage>> {
   const file = path.join(distDir, 'shells.json');
-  // scripts/prerender.mjs wrote it from `shellChunks`
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, readonly string[]>) : {};
+  // scripts/prerender.mjs wrote it from the same type
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, PrerenderedPage>) : {};
 }
 
-/** What a shared link of a page shows that is made in the browser. */
-function shellCard({ brand: { brandName } }: Config, locale: Locale, origin: string): string {
+/** What a shared link shows of a page that the build knows nothing of. */
+function shellCard({ brandName }: Brand, locale: Locale, origin: string): string {
   const title = { key: 'property', name: 'og:title', content: brandName } as const;
   return [title, ...cardTags({ image: USUAL_IMAGE, title: brandName }, locale, origin)]
     .map(({ key, name, content }) => `<meta ${key}="${name}" content="${escapeHtml(content ?? '')}">`)
@@ -147,8 +165,8 @@ function shellCard({ brand: { brandName } }: Config, locale: Locale, origin: str
 }
 
 /** The document of a prerendered page with this installation's origin, brand and settings. */
-function fillPage(page: PrerenderedPage, assets: PageAssets, config: Config, settings: string, origin: string): string {
-  const own = (text: string): string => rebrand(text.replaceAll(ORIGIN_SLOT, origin), config.brand);
+export function fillPage(page: PrerenderedPage, assets: PageAssets, brand: Brand, settings: string, origin: string): string {
+  const own = (text: string): string => rebrand(text.replaceAll(ORIGIN_SLOT, origin), brand);
   return renderDocument({
     lang: page.lang,
     title: own(page.title),
@@ -164,9 +182,13 @@ export function packHtml(html: string): PageBody {
     raw,
     br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length, [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     gzip: gzipSync(raw, { level: 9 }),
-    etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
-    styleSources: [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
-      ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-    ),
+    etag: etagOf(raw),
+    styleSources: styleSourcesOf(html),
   };
 }
+
+export const etagOf = (raw: Buffer): string => `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+
+/** The styles of a document as the content security policy names them. */
+export const styleSourcesOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);

@@ -1,13 +1,12 @@
 /** Puts an installation's own brand into prerendered pages, which were made with the default one. */
 import { DEFAULT_BRAND } from '#core/content/brand';
 import type { Brand } from '#core/content/brand';
+import { telHref } from '#core/domain/telephone';
 import { escapeHtml } from './document';
 
 /** React's own escaping of text, which differs from ours. */
 const reactEscape = (text: string): string =>
   text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' })[c] ?? c);
-
-const tel = (number: string): string => `tel:+1${number.replace(/\D/g, '')}`;
 
 /** The same HTML with every default of the brand replaced, phone links included. Longer texts first: names stand in addresses. */
 export function rebrand(html: string, brand: Brand): string {
@@ -26,7 +25,7 @@ function pairsOf(brand: Brand): ReadonlyMap<string, string> {
     return from.startsWith('(')
       ? [
           [from, to],
-          [tel(from), tel(to)],
+          [telHref(from), telHref(to)],
         ]
       : [[from, to]];
   });

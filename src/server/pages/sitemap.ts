@@ -1,6 +1,6 @@
-/** `GET /sitemap.xml` and `/robots.txt`: every page with an address of its own, in both languages, each with its alternates (product §6). */
+/** `GET /sitemap.xml` and `/robots.txt`: every page with an address of its own, in both languages, each with its alternates (content.19). */
 import type { FastifyInstance } from 'fastify';
-import { inLocale, matchRoute } from '#core/domain/routes';
+import { inLocale, LANGUAGE_TAG, matchRoute } from '#core/domain/routes';
 import type { RouteId } from '#core/domain/routes';
 import type { SiteOrigin } from '../http/siteOrigin';
 
@@ -16,7 +16,7 @@ export function sitemapXml(paths: readonly string[], origin: string): string {
   const entry = (path: string): string => {
     const alternate = (lang: string, to: string): string => `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${to}"/>`;
     const en = inLocale(path, 'en');
-    const links = [alternate('en-US', en), alternate('es-US', inLocale(path, 'es')), alternate('x-default', en)];
+    const links = [alternate(LANGUAGE_TAG.en, en), alternate(LANGUAGE_TAG.es, inLocale(path, 'es')), alternate('x-default', en)];
     return `<url><loc>${origin}${path}</loc>${links.join('')}</url>`;
   };
   return [

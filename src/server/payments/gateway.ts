@@ -1,4 +1,4 @@
-/** The port to whoever moves the money. Two adapters: sandbox (default) and Stripe. Amounts are integer cents. */
+/** The port to whoever moves the money; its adapters are listed in index.ts. Amounts are integer cents. */
 import type { CardBrand } from '#core/domain/cardRules';
 import type { Cents } from '#core/domain/money';
 import type { Result } from '#core/domain/result';
@@ -45,8 +45,21 @@ export interface AuthoriseRequest {
   readonly currency: 'USD';
 }
 
+/**
+ * What every adapter promises is in src/testing/gatewayContract.ts, and run against each. A provider that cannot be reached is a
+ * value; an adapter throws only where our own database fails it.
+ */
 export interface PaymentGateway {
-  /** Asks the bank to hold `amount`; nothing is charged. `token_unusable`: unknown, used or too old; nothing happened. */
+  /** For the log. */
+  readonly name: string;
+  /** True where no money moves and test cards alone are taken: the page says so. */
+  readonly isSandbox: boolean;
+  /** Has `listener` told of every challenge that the traveler answered, by attempt. Nothing is decided by it: look the payment up. */
+  onChallengeAnswered(listener: (attemptId: string) => Promise<void>): void;
+  /**
+   * Asks the bank to hold `amount`; nothing is charged. An attempt that was sent before gets its payment, whatever is sent now.
+   * A decline is a payment too. `token_unusable`: unknown, used or too old; nothing happened.
+   */
   authorise(request: AuthoriseRequest): Promise<Result<Payment, GatewayUnavailable | { readonly code: 'token_unusable' }>>;
   /** The payment of one attempt, null when the gateway never heard of it. */
   lookup(attemptId: string): Promise<Result<Payment | null, GatewayUnavailable>>;

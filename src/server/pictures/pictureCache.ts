@@ -1,8 +1,9 @@
 /** Rendered pictures on disk, bounded in bytes: what was asked for longest ago goes first. */
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { makeFolder } from '../db/dataFolder';
 
 export interface PictureCache {
   /** The bytes kept under a name, or null. */
@@ -37,7 +38,7 @@ export function openPictureCache(folder: string, maxBytes: number, names: RegExp
       temporary += 1;
       const draft = fileOf(`.${String(process.pid)}-${String(temporary)}`);
       try {
-        await mkdir(folder, { recursive: true });
+        makeFolder(folder);
         await writeFile(draft, bytes);
         // seen whole or not at all
         await rename(draft, fileOf(name));
@@ -57,7 +58,7 @@ interface CachedFile {
 /** What the last run left, oldest first; everything else in the folder is removed. */
 function filesOf(folder: string, names: RegExp): readonly CachedFile[] {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const all = readdirSync(folder).map((name) => ({ name, ...statsOf(path.join(folder, name)) }));
     for (const { name } of all.filter((file) => !names.test(file.name))) rmSync(path.join(folder, name), { force: true });
     return all.filter((file) => names.test(file.name)).sort((a, b) => a.at - b.at);

@@ -7,14 +7,14 @@ import sharp from 'sharp';
 import { ART_VERSION } from '#core/content/artVersion';
 import { pictureNamed } from '#core/content/pictures';
 import { PICTURE_WIDTHS } from '#core/domain/pictures';
-import { createRateLimiter, RATE_LIMITS } from '../http/rateLimits';
+import { countInMemory } from '../http/countedInMemory';
+import { RATE_LIMITS, UNLIMITED } from '../http/rateLimits';
 import { registerPictureRoutes } from './pictures.routes';
 import { createPictures } from './pictures.service';
 import type { PictureService } from './pictures.service';
 
 jest.setTimeout(60_000);
 
-const NOW = new Date('2026-11-20T12:00:00.000Z');
 const webDir = path.join(__dirname, '../../../public');
 let dataDir: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function build(pictures: PictureService = createPictures({ webDir, dataDir }), limited = false): FastifyInstance {
   const app = fastify();
-  const limits = createRateLimiter(limited, () => NOW, { ...RATE_LIMITS, pictures: { calls: 2, seconds: 60 } });
+  const limits = limited ? countInMemory({ ...RATE_LIMITS, pictures: { calls: 2, seconds: 60 } }) : UNLIMITED;
   registerPictureRoutes(app, { pictures, limits });
   return app;
 }

@@ -1,14 +1,13 @@
-/** `GET /img/{name}?w=&v=`: our own pictures in the specification's widths; nothing else can be named (spec §9). */
+/** `GET /img/{name}?w=&v=`: our own pictures in the widths that exist; nothing else can be named (content.22). */
 import type { FastifyInstance } from 'fastify';
 import { ART_VERSION } from '#core/content/artVersion';
 import { pictureNamed } from '#core/content/pictures';
 import { PICTURE_WIDTHS, readPictureWidth } from '#core/domain/pictures';
-import { accepts } from '../http/preparedBody';
+import { isFresh, typeFor } from '../http/negotiation';
 import { sendProblem } from '../http/problems';
 import { readQuery, refuseQuery } from '../http/query';
 import { takeOrRefuse } from '../http/rateLimits';
 import type { RateLimiter } from '../http/rateLimits';
-import { hasEtag } from '../http/staticFiles';
 import type { PictureOrder, PictureService } from './pictures.service';
 
 export interface PictureRouteDeps {
@@ -34,12 +33,12 @@ export function registerPictureRoutes(app: FastifyInstance, deps: PictureRouteDe
     const { v } = query.value;
     if (v !== undefined && !VERSION.test(v)) return refuseQuery(reply, [{ name: 'v', detail: 'must be a version of up to 32 characters' }]);
 
-    const format = accepts(request.headers.accept, 'image/webp') ? 'webp' : 'jpeg';
-    const order: PictureOrder = { picture, width, format };
+    const type = typeFor(request, ['image/jpeg', 'image/webp']);
+    const order: PictureOrder = { picture, width, format: type === 'image/webp' ? 'webp' : 'jpeg' };
     const etag = `"${pictures.versionOf(order)}"`;
-    const isKnown = hasEtag(request.headers['if-none-match'], etag);
+    const isKnown = isFresh(request, etag);
     const stored = isKnown ? null : await pictures.stored(order);
-    if (!isKnown && stored === null && !takeOrRefuse(deps, 'pictures', request, reply)) return reply;
+    if (!isKnown && stored === null && !(await takeOrRefuse(deps, 'pictures', request, reply))) return reply;
     const made = isKnown || stored !== null ? null : await pictures.render(order);
     if (made?.ok === false) return sendProblem(reply, 'overloaded', 'Too many pictures are being made. Try again in a moment.');
 
@@ -47,6 +46,6 @@ export function registerPictureRoutes(app: FastifyInstance, deps: PictureRouteDe
       .header('etag', etag)
       .header('vary', 'accept')
       .header('cache-control', v === ART_VERSION ? KEPT : ASKED_AGAIN);
-    return isKnown ? reply.code(304).send() : reply.type(`image/${format}`).send(stored ?? made?.value);
+    return isKnown ? reply.code(304).send() : reply.type(type).send(stored ?? made?.value);
   });
 }

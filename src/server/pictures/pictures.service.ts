@@ -1,4 +1,4 @@
-/** Our posters as raster pictures: rendered one at a time beside the event loop, kept on disk (spec §9, image widths). */
+/** Our posters as raster pictures: rendered one at a time beside the event loop, kept on disk (content.22, image widths). */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,7 +1,9 @@
 /** One person's data goes, the agency's books stay, and nobody else loses anything. */
 import { eq, sql } from 'drizzle-orm';
 import { QUERY, SECRET, World } from '#testing/bookingWorld';
-import { attempts, bookings, callClicks, contactEnquiries, drafts, funnelEvents, handovers, stageUpdates } from '../db/schema';
+import { attempts, bookings, drafts, stageUpdates } from '../bookings/bookings.tables';
+import { contactEnquiries } from '../enquiries/enquiries.tables';
+import { callClicks, funnelEvents, handovers } from '../tracking/tracking.tables';
 import { createHandoverService } from '../tracking/handover.service';
 import { createTrackingService } from '../tracking/tracking.service';
 import { createErasureService } from './erasure.service';
@@ -48,7 +50,9 @@ async function herStory() {
   const visit = { pageUrl: '/', FingerprintId: 'visitor-m', Referrer: '' };
   await tracking.recordEvent({ ...visit, name: 'purchase', params: { draft_id: draftId }, campaign: {} });
   await tracking.recordEvent({ ...visit, name: 'search', params: {}, campaign: {} });
-  await tracking.recordCall({ ...visit, device: '', tfn: '800555-0142', isPaid: false, placement: '' });
+  const call = { ...visit, clickId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', device: '', tfn: '800555-0142', isPaid: false, placement: '' };
+  await tracking.recordCall({ ...call, FingerprintId: '' });
+  await tracking.recordCall(call);
   const letter = { phone: '', subject: 'Refund', message: 'I am Maria', locale: 'en' as const, receivedAt: world.now };
   await db.insert(contactEnquiries).values({ ...letter, reference: 'Q-1', name: 'Maria', email: 'MARIA@example.com' });
   return { process, draftId, reference: booked.attempt.reference };

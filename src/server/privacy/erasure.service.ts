@@ -1,25 +1,16 @@
 /**
- * Erases what is held about one person (reliability P2). The bookings themselves stay without the people on them: what was sold, when,
+ * Erases what is held about one person (tracking.13). The bookings themselves stay without the people on them: what was sold, when,
  * for how much and how it was paid is what accounts, refunds and disputes need.
  */
-import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, ne, notInArray, or, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/booking';
-import type { IsoDate } from '#core/domain/dates';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
-import {
-  attempts,
-  bookingReaders,
-  bookings,
-  callClicks,
-  contactEnquiries,
-  drafts,
-  funnelEvents,
-  handovers,
-  stageUpdates,
-} from '../db/schema';
+import { attempts, bookings, drafts, stageUpdates } from '../bookings/bookings.tables';
+import { contactEnquiries } from '../enquiries/enquiries.tables';
+import { callClicks, funnelEvents, handovers } from '../tracking/tracking.tables';
+import { forgetPeople } from './forgetPeople';
+import type { Tx } from './forgetPeople';
 
 /** Rows by what became of them. */
 export interface ErasureCounts {
@@ -52,7 +43,6 @@ export interface ErasureService {
   erase(subject: Subject): Promise<Result<ErasureCounts, ErasureFault>>;
 }
 
-type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'draftId' | 'offer' | 'travelers' | 'billing' | 'state'>;
 
 interface Deps {
@@ -123,29 +113,6 @@ const isAhead = ({ offer, state }: Booking, now: Date): boolean => {
   const until = legs[legs.length - 1]?.arrives.slice(0, 10) ?? '';
   return (state === 'ticketed' || state === 'paid') && until >= now.toISOString().slice(0, 10);
 };
-
-/** How many traveled and as what, and the country and state of the bill (sales tax) stay. */
-async function forgetPeople(tx: Tx, { id, travelers, billing }: Booking, now: Date): Promise<void> {
-  const nobody = (t: TravelerDetails): TravelerDetails => ({
-    kind: t.kind,
-    firstName: 'Erased',
-    middleName: '',
-    lastName: 'Traveler',
-    // A constant of the rows that were erased; the type has no empty date.
-    dateOfBirth: '1900-01-01' as IsoDate,
-    sex: 'U',
-    knownTravelerNumber: '',
-    passport: null,
-  });
-  // An address nobody has: an empty one could be typed at the look-up.
-  const contact: Contact = { email: `${randomUUID()}@erased.invalid`, phone: '' };
-  const bill: BillingAddress = { nameOnCard: '', country: billing.country, state: billing.state, address: '', city: '', zip: '' };
-  await tx
-    .update(bookings)
-    .set({ travelers: travelers.map(nobody), contact, billing: bill, updatedAt: now })
-    .where(eq(bookings.id, id));
-  await tx.delete(bookingReaders).where(eq(bookingReaders.bookingId, id));
-}
 
 type Traces = Pick<ErasureCounts, 'draftsDeleted' | 'draftsCutLoose' | 'stages' | 'handovers' | 'events' | 'calls'>;
 

@@ -1,5 +1,5 @@
 /**
- * Bot check without a third party (product, bot check): a proof of work in ALTCHA's form. A challenge is signed, made for one
+ * Bot check without a third party (tracking.14): a proof of work in ALTCHA's form. A challenge is signed, made for one
  * action, expires, and its solution counts once. What a person's browser does in a blink costs a flood of posts real time.
  */
 import { randomBytes } from 'node:crypto';
@@ -9,7 +9,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BotAction } from '#core/contract/tracking.schema';
-import { sharedSecrets, spentChallenges } from '../db/schema';
+import { sharedSecrets, spentChallenges } from './tracking.tables';
 
 /** A form may be filled in slowly, but the token is asked for when it is sent. */
 export const CHALLENGE_MINUTES = 10;

@@ -1,19 +1,19 @@
-/** Handover codes (product, complaint 20): a caller reads out six letters, the agent sees search, flight and price; nobody retypes. */
-import { randomInt } from 'node:crypto';
+/** Handover codes (tracking.11, complaints.20): a caller reads out six letters, the agent sees search, flight and price; nobody retypes. */
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { HandoverWire } from '#core/contract/tracking.schema';
 import type { Cents } from '#core/domain/money';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
-import { attempts, drafts, handovers, stageUpdates } from '../db/schema';
-import { violatedIndex } from '../db/violations';
+import { readableCode } from '#core/domain/typedCode';
+import { attempts, drafts, stageUpdates } from '../bookings/bookings.tables';
+import { handovers } from './tracking.tables';
+import { violatedIndex } from '../db/faults';
 import type { PricedOffer } from '../flights/supplier';
 
 /** A call lasts minutes; past this the code is void. */
 export const HANDOVER_MINUTES = 60;
-/** No 0 O 1 I L: they sound or look like others. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 6;
 
 export interface HandedOver {
@@ -44,7 +44,7 @@ export function createHandoverService({ db, clock }: Deps) {
       const createdAt = clock();
       const expiresAt = new Date(createdAt.getTime() + HANDOVER_MINUTES * 60_000);
       for (;;) {
-        const code = newCode();
+        const code = readableCode(randomBytes(LENGTH));
         const taken = await db
           .insert(handovers)
           .values({ code, draftId, createdAt, expiresAt })
@@ -93,7 +93,5 @@ export function createHandoverService({ db, clock }: Deps) {
     return attempt.amount;
   }
 }
-
-const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 const spoken = (code: string): string => `${code.slice(0, 3)}-${code.slice(3)}`;

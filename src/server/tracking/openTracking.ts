@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Database } from '../db/connection';
+import { forgetEvery } from '../forgetting';
 import type { RateLimiter } from '../http/rateLimits';
 import { registerBotCheckRoutes } from './botCheck.routes';
 import { createBotCheck } from './botCheck.service';
@@ -19,26 +20,17 @@ interface Deps {
   readonly database: Pick<Database, 'db'>;
   readonly clock: () => Date;
   readonly limits: RateLimiter;
-  readonly config: Pick<Config, 'botCheck' | 'publicOrigin'>;
+  readonly config: Pick<Config, 'botCheck' | 'publicOrigin' | 'numbers'>;
 }
 
 /** Registers the room's calls, forgets what is old at start and every hour; hands out who may pass, for forms and payments. */
 export function openTracking(app: FastifyInstance, { database, clock, limits, config }: Deps): { readonly botGuard: BotGuard } {
   const shared = { db: database.db, clock };
-  const tracking = createTrackingService(shared);
+  const tracking = createTrackingService({ ...shared, numbers: config.numbers });
   registerTrackingRoutes(app, { tracking, limits });
   registerHandoverRoutes(app, { handover: createHandoverService(shared), limits });
 
-  let timer: NodeJS.Timeout | undefined;
-  const forget = (): void => {
-    tracking.forgetOld().catch((error: unknown) => app.log.error({ err: error }, 'old call clicks and events stay for now'));
-  };
-  app.addHook('onListen', async () => {
-    forget();
-    timer = setInterval(forget, FORGET_EVERY_MS);
-    timer.unref();
-  });
-  app.addHook('onClose', async () => clearInterval(timer));
+  forgetEvery(app, FORGET_EVERY_MS, 'old call clicks and events', tracking.forgetOld);
   return { botGuard: openBotCheck(app, { database, clock, limits, config }) };
 }
 

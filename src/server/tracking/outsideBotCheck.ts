@@ -1,4 +1,4 @@
-/** Bot check by an outside provider with a `siteverify` call: reCAPTCHA, hCaptcha, Turnstile and what is like them (spec §7). */
+/** Bot check by an outside provider with a `siteverify` call: reCAPTCHA, hCaptcha, Turnstile and what is like them (tracking.14). */
 import type { BotAction } from '#core/contract/tracking.schema';
 import type { OutsideBotCheck } from '../botCheckConfig';
 import type { BotVerdict, TokenJudge } from './botGuard';

@@ -1,4 +1,4 @@
-/** `POST /api/bkstgupdt`: how far a traveler came with one draft (spec §7, product §5). */
+/** `POST /api/bkstgupdt`: how far a traveler came with one draft (booking.11). */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { StageUpdateSchema } from '#core/contract/bookings.schema';

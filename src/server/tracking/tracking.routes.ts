@@ -1,4 +1,4 @@
-/** `POST /api/callclick`, `/api/eventlog`: stored and answered with nothing (spec §7, product §2). */
+/** `POST /api/callclick`, `/api/eventlog`: stored and answered with nothing (api.7). */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { CallClickSchema, EventLogSchema } from '#core/contract/tracking.schema';
@@ -26,7 +26,7 @@ export function registerTrackingRoutes(instance: FastifyInstance, deps: Tracking
 
 /**
  * Tells a page that its request carried `Sec-GPC: 1`: scripts see the header's wish even where the browser does not say it to
- * them (reliability P1; read by web/platform/fingerprint).
+ * them (tracking.12; read by web/platform/fingerprint).
  */
 export function registerPrivacyEcho(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

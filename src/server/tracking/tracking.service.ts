@@ -1,13 +1,15 @@
-/** Call clicks and funnel events: stored as told, read by the agency's desk, gone after 90 days (reliability P2). */
+/** Call clicks and funnel events: stored as told, read by the agency's desk, gone after 90 days (tracking.13). */
 import { count, desc, gte, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { TRACKING_NUMBERS } from '#core/content/phoneNumbers';
 import type { CallClick, EventLog } from '#core/contract/tracking.schema';
-import { codeOfNumber } from '#core/domain/trackingCode';
-import { callClicks, funnelEvents, handovers, spentChallenges } from '../db/schema';
+import { DAY_MS, KEPT_DAYS } from '#core/domain/keptFor';
+import { acceptedCode, codeOfNumber } from '#core/domain/trackingCode';
+import type { NumberTable } from '#core/domain/trackingCode';
+import { callClicks, funnelEvents, handovers, spentChallenges } from './tracking.tables';
 
 /** How long a call click or an event is kept. */
-export const TRACKING_KEPT_MS = 90 * 86_400_000;
+export const TRACKING_KEPT_MS = KEPT_DAYS.calls * DAY_MS;
 
 export type TrackingService = ReturnType<typeof createTrackingService>;
 export type StoredCallClick = typeof callClicks.$inferSelect;
@@ -30,14 +32,26 @@ export interface CallCount {
 interface Deps {
   readonly db: NodePgDatabase;
   readonly clock: () => Date;
+  /** Tracking code → number; left out, the site's own. */
+  readonly numbers?: NumberTable;
 }
 
-export function createTrackingService({ db, clock }: Deps) {
+export function createTrackingService({ db, clock, numbers = TRACKING_NUMBERS }: Deps) {
   return {
-    async recordCall({ pageUrl, device, tfn, isPaid, placement, FingerprintId, Referrer }: CallClick): Promise<void> {
-      const code = codeOfNumber(tfn, TRACKING_NUMBERS);
-      const row = { pageUrl, device, tfn, code, isPaid, placement, fingerprintId: FingerprintId, referrer: Referrer };
-      await db.insert(callClicks).values({ ...row, receivedAt: clock() });
+    /** One row a click: a later post with the same id only adds the device and the fingerprint that are still missing. */
+    async recordCall({ clickId, pageUrl, device, tfn, isPaid, fftfn, placement, FingerprintId, Referrer }: CallClick): Promise<void> {
+      const code = codeOfNumber(tfn, numbers) ?? acceptedCode(fftfn, numbers);
+      const row = { clickId, pageUrl, device, tfn, code, isPaid, placement, fingerprintId: FingerprintId, referrer: Referrer };
+      await db
+        .insert(callClicks)
+        .values({ ...row, receivedAt: clock() })
+        .onConflictDoUpdate({
+          target: callClicks.clickId,
+          set: {
+            device: sql`coalesce(nullif(${callClicks.device}, ''), excluded.device)`,
+            fingerprintId: sql`coalesce(nullif(${callClicks.fingerprintId}, ''), excluded.fingerprint_id)`,
+          },
+        });
     },
 
     async recordEvent({ name, params, campaign, pageUrl, FingerprintId, Referrer }: EventLog): Promise<void> {

@@ -1,8 +1,9 @@
 /** The one createApi; features inject their own endpoints, shared ones stand beside it. */
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { apiSlot } from './apiSlot';
 import { baseQuery } from './baseQuery';
 
-/** Answers are kept 12 hours (spec §7, §9; product §1: 43 200 s), never fetched again by focus, reconnect or mount, never retried. */
+/** Answers are kept 12 hours (results.10: 43 200 s), never fetched again by focus, reconnect or mount, never retried. */
 export const CACHE_SECONDS = 43_200;
 
 export const api = createApi({
@@ -15,3 +16,16 @@ export const api = createApi({
   refetchOnMountOrArgChange: CACHE_SECONDS,
   endpoints: () => ({}),
 });
+
+apiSlot.join(api);
+
+type Cache = ReturnType<typeof api.reducer>;
+
+/** The answers in a state of the store, as selectors of endpoints take them. */
+export function cacheOf(state: { readonly api: unknown }): { readonly [api.reducerPath]: Cache } {
+  const cache = state.api;
+  return { api: isCache(cache) ? cache : api.reducer(undefined, { type: 'none' }) };
+}
+
+// Joined above, so that only null and what this reducer made can stand there.
+const isCache = (part: unknown): part is Cache => part !== null;

@@ -4,12 +4,12 @@ import { flightsFromWire } from '#core/contract/flights';
 import type { FlightsAnswerWire } from '#core/contract/flights.schema';
 import type { LowestPricesAnswerWire } from '#core/contract/lowestPrices.schema';
 import type { DayPrices } from '#core/domain/dateStrip';
-import { daysBetween, formatQueryDate } from '#core/domain/dates';
+import { formatQueryDate } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import type { FlightsFound } from '#core/domain/flights';
 import { searchParamsOf } from '#core/domain/searchQuery';
 import type { SearchQuery } from '#core/domain/trip';
-import { searchKey } from '#core/domain/trip';
+import { stayNights, searchKey } from '#core/domain/trip';
 import { api } from './api';
 
 /** The departures `from` to `to` (both included, at most 42) of a trip; `query` gives places, cabin and length of stay. */
@@ -21,7 +21,7 @@ export interface AskedDays {
 
 export const flightsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The search logs and rethrows its failures (spec §7): the base query logs, the hook hands the error on. */
+    /** The search logs and rethrows its failures (api.10): the base query logs, the hook hands the error on. */
     flights: build.query<FlightsFound, SearchQuery>({
       query: (q) => ({ url: `/flight/getflights?${searchParamsOf(q)}` }),
       serializeQueryArgs: ({ queryArgs }) => searchKey(queryArgs),
@@ -40,9 +40,7 @@ export const flightsApi = api.injectEndpoints({
         url: `/api/lowest-prices?${searchParamsOf(query)}&from=${formatQueryDate(from)}&to=${formatQueryDate(to)}`,
       }),
       serializeQueryArgs: ({ queryArgs: { query: q, from, to } }) =>
-        ['lowest', q.origin, q.destination, q.cabin, q.returnDate === null ? '-' : daysBetween(q.departDate, q.returnDate), from, to].join(
-          '|',
-        ),
+        ['lowest', q.origin, q.destination, q.cabin, stayNights(q) ?? '-', from, to].join('|'),
       transformResponse: (wire: LowestPricesAnswerWire): DayPrices => wire.prices,
     }),
   }),

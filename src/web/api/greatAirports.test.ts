@@ -1,11 +1,15 @@
-import { suggestionRows } from '#core/domain/airports';
-import { createSuggest } from '#core/domain/suggest';
+import { placeRows } from '#core/domain/suggestionRows';
+import { REGION_COUNTRIES, createSuggest } from '#core/domain/suggest';
 import { loadAirports } from '#server/airports/airportTable';
 import { suggestGreat } from './greatAirports';
 import columns from './greatAirports.generated.json';
 
 const all = loadAirports();
-const suggestAll = createSuggest(all);
+/** Regions are known here only where people search by them. */
+const suggestAll = createSuggest({
+  ...all,
+  airports: all.airports.map((a) => (REGION_COUNTRIES.has(a.country) ? a : { ...a, regionName: '' })),
+});
 const codes = (text: string): string[] => suggestGreat(text, 10).map((p) => p.code);
 
 test.each([
@@ -28,7 +32,7 @@ test.each([
 
 it('knows Hawaii by its state, and puts a city above its airports', () => {
   expect(codes('haw').slice(0, 3)).toContain('HNL');
-  expect(suggestionRows(suggestGreat('nyc', 10), 'nyc')[0]).toMatchObject({ label: 'NYC - New York all airports', isMetro: true });
+  expect(placeRows(suggestGreat('nyc', 10), 'nyc')[0]).toMatchObject({ label: 'NYC - New York all airports', isMetro: true });
 });
 
 it.each(['', 'ne', '  n y '])('gives nothing for %j', (text) => {
@@ -62,6 +66,7 @@ it('names them alike', () => {
       label: `${a?.code ?? ''} - ${a?.name ?? ''}`,
       city: a?.city,
       country: a?.country,
+      region: a && REGION_COUNTRIES.has(a.country) && a.regionName !== '' ? a.regionName : undefined,
       metro: a?.metro,
       isMetro: false,
     });

@@ -1,7 +1,9 @@
 /** The great airports and the rule that suggests from them: a chunk of its own, brought when a place field is entered. */
-import { labelOf, metroByAirport } from '#core/domain/airports';
-import type { Place } from '#core/domain/airports';
+import { labelOf } from '#core/domain/airports';
+import type { Place, Suggestion } from '#core/domain/airports';
+import { metroByAirport } from '#core/domain/metros';
 import { createSuggest } from '#core/domain/suggest';
+import { suggestionRows } from '#core/domain/suggestionRows';
 import columns from './greatAirports.generated.json';
 
 /** Of the same bytes as the server's table (scripts/build-airports.mjs): what is here, the server knows by the same names. */
@@ -23,16 +25,26 @@ const suggest = createSuggest({
   airports,
   countries: Object.entries(columns.countries).map(([code, name]) => ({ code, name })),
   groups: columns.groups,
+  otherNames: columns.otherNames,
 });
 
-/** Great airports for a text of three letters or more, in the server's order; the first at most `limit`. */
+/** As many as the server gives for a key, so that both make the same rows of them. */
+const MAX_AIRPORTS = 10;
+
+/** Great airports for a text, in the server's order; the first at most `limit`. */
 export function suggestGreat(text: string, limit: number): Place[] {
   return suggest(text, limit).map((a) => ({
     code: a.code,
     label: labelOf(a),
     city: a.city,
     country: a.country,
+    region: a.regionName || undefined,
     metro: metroOf.get(a.code) ?? a.code,
     isMetro: false,
   }));
+}
+
+/** The rows of suggestions that the great airports make for a text. */
+export function recallSuggestions(text: string): Promise<readonly Suggestion[]> {
+  return suggestionRows(text, (part) => Promise.resolve(suggestGreat(part, MAX_AIRPORTS)));
 }

@@ -16,7 +16,4 @@ export const placesApi = api.injectEndpoints({
   }),
 });
 
-/** The airports most travelers mean, without asking the server; the chunk is fetched once, a failure is tried again. */
-export const loadGreatAirports = () => import(/* webpackChunkName: "airports" */ './greatAirports');
-
 export const { useAirportsQuery, useCountriesQuery, useStatesQuery } = placesApi;

@@ -17,15 +17,20 @@ import { PageErrorBoundary } from '#web/features/shell/components/PageErrorBound
 import { PageFrame } from '#web/pages/PageFrame';
 import { SearchActorContext } from '#web/features/search/search.hooks';
 import { startActors } from './actors';
+import type { AppActors } from './actors';
 import { AddressSync } from './AddressSync';
 import { DocumentKindContext, needsOwnDocument, OwnDocument } from './ownDocument';
 import { startSearchOf } from './earlySearch';
 import { pageAt, PAGES, preloadRoute } from './routes';
-import type { AppStore } from './store';
+import type { AppStore, RootState } from './store';
 
 interface AppProps {
   readonly store: AppStore;
   readonly address: AddressSource;
+  /** Started already; its own where left out. */
+  readonly actors?: AppActors | undefined;
+  /** The state that the HTML was rendered from, while a page is taken over: what arrives meanwhile is shown right after. */
+  readonly takenOver?: RootState | undefined;
   /** A router of the right kind around the page: the browser's, or a static one while prerendering. */
   readonly children: (page: ReactNode) => ReactNode;
   /** Told each time a page is there and listens. */
@@ -33,15 +38,15 @@ interface AppProps {
 }
 
 /** Everything below the entry: store, router, language, page. */
-export function App({ store, address, children, onShown }: AppProps) {
-  const [actors] = useState(() => startActors(store, address));
+export function App({ store, address, actors: started, takenOver, children, onShown }: AppProps) {
+  const [actors] = useState(() => started ?? startActors(store, address));
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(takenOver && { serverState: takenOver })}>
       <AddressContext value={address}>
         <SearchActorContext value={actors.search}>
           {children(
             <>
-              <AddressSync address={address} onArrival={(place) => startSearchOf(place, store)} />
+              <AddressSync address={address} onArrival={(place) => void startSearchOf(place, store)} />
               <VisitTracking />
               <CurrentPage onShown={onShown} />
             </>,

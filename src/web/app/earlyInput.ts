@@ -1,60 +1,87 @@
 /** What was typed and pressed before the application listened, so that nothing of it is lost. */
 
-type Deed =
-  { readonly kind: 'typed'; readonly field: Field; readonly value: string } | { readonly kind: 'pressed'; readonly control: HTMLElement };
+type RecordedInput =
+  | { readonly kind: 'typed'; readonly field: Field; readonly value: string }
+  | { readonly kind: 'chosen'; readonly box: HTMLInputElement; readonly checkedBefore: boolean }
+  | { readonly kind: 'pressed'; readonly control: HTMLElement };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELD = 'input, textarea, select';
-/** Controls whose press means nothing without the application; a telephone link calls by itself and is told of later. */
-const CONTROL = `button, a[href^="tel:"], ${FIELD}`;
-const PRESSABLE = 'button, input:is([type=radio], [type=checkbox], [type=submit], [type=button])';
+/** Controls whose press means nothing without the application. */
+const CONTROL = `button, ${FIELD}`;
+/** Shows a choice by itself. */
+const BOX = 'input:is([type=radio], [type=checkbox])';
+const BUTTON = 'button, input:is([type=submit], [type=button])';
+/** What a person begins with. */
+const BEGINNINGS = ['pointerdown', 'keydown', 'focusin', 'input', 'click'] as const;
 /** On the document while something pressed waits; base.css shows a busy pointer. */
 const WAITING = 'is-starting';
 
 export interface EarlyInput {
+  /** Resolves with the first touch, key or focus. */
+  readonly begun: Promise<void>;
   /** Stops recording and does everything again, in order, on the controls that listen now. */
   readonly replay: () => void;
 }
 
-/** Records from now on. Links and text fields work by themselves meanwhile; buttons wait. */
+/**
+ * Records from now on. Links, text fields and choices work by themselves meanwhile; buttons wait. React, which may listen already while it
+ * still takes the page over, hears of clicks and focus by the replay alone, so that nothing is done twice.
+ */
 export function recordEarlyInput(doc: Document): EarlyInput {
-  let deeds: readonly Deed[] = [];
+  let recorded: readonly RecordedInput[] = [];
   const onInput = ({ target }: Event): void => {
-    if (!(target instanceof Element) || !target.matches(FIELD) || target.matches(PRESSABLE)) return;
+    if (!(target instanceof Element) || !target.matches(FIELD) || target.matches(`${BOX}, ${BUTTON}`)) return;
     const field = target as Field; // matched above
-    deeds = [...deeds.filter((d) => d.kind !== 'typed' || d.field !== field), { kind: 'typed', field, value: field.value }];
+    recorded = [...recorded.filter((r) => r.kind !== 'typed' || r.field !== field), { kind: 'typed', field, value: field.value }];
   };
   const onClick = (event: Event): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
     if (control === null) return;
-    deeds = [...deeds, { kind: 'pressed', control }];
-    if (!control.matches(PRESSABLE)) return;
+    if (control.matches(BOX)) {
+      event.stopPropagation();
+      const box = control as HTMLInputElement; // matched above
+      recorded = [...recorded, { kind: 'chosen', box, checkedBefore: box.type === 'checkbox' && !box.checked }];
+      return;
+    }
+    recorded = [...recorded, { kind: 'pressed', control }];
+    if (!control.matches(BUTTON)) return;
     event.preventDefault();
+    event.stopPropagation();
     doc.documentElement.classList.add(WAITING);
   };
+  const onFocus = (event: Event): void => event.stopPropagation();
   doc.addEventListener('input', onInput, true);
   doc.addEventListener('click', onClick, true);
+  doc.addEventListener('focusin', onFocus, true);
+  const begun = new Promise<void>((resolve) => {
+    for (const type of BEGINNINGS) doc.addEventListener(type, () => resolve(), { capture: true, once: true, passive: true });
+  });
   return {
+    begun,
     replay() {
       doc.removeEventListener('input', onInput, true);
       doc.removeEventListener('click', onClick, true);
+      doc.removeEventListener('focusin', onFocus, true);
       doc.documentElement.classList.remove(WAITING);
-      // React hears of the focus it did not see arrive
       if (doc.activeElement !== doc.body) doc.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      const told = deeds;
-      deeds = [];
-      for (const deed of told) doAgain(deed);
+      const inputs = recorded;
+      recorded = [];
+      for (const input of inputs) replayInput(input);
     },
   };
 }
 
-function doAgain(deed: Deed): void {
-  switch (deed.kind) {
+function replayInput(input: RecordedInput): void {
+  switch (input.kind) {
     case 'typed':
-      return retype(deed.field, deed.value);
+      return retype(input.field, input.value);
+    case 'chosen':
+      input.box.checked = input.checkedBefore; // so that React notices the choice
+      return input.box.click();
     case 'pressed':
-      return deed.control.matches('a') ? tellOfCall(deed.control) : deed.control.click();
+      return input.control.click();
   }
 }
 
@@ -64,12 +91,4 @@ function retype(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/** The call was made; only its listeners hear of it now. */
-function tellOfCall(link: HTMLElement): void {
-  const notAgain = (event: Event): void => event.preventDefault();
-  window.addEventListener('click', notAgain, true);
-  link.click();
-  window.removeEventListener('click', notAgain, true);
 }

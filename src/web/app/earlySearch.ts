@@ -1,17 +1,21 @@
 /** The flights of a results address are asked for as soon as the address is known: nobody waits for the page's script first. */
 import { matchRoute } from '#core/domain/routes';
 import { searchOfAddress } from '#core/domain/validateSearch';
-import { flightsApi } from '#web/api/flights.api';
+import { loadApi, loadFlightsApi } from '#web/api/late';
 import { today } from '#web/platform/clock';
 import type { Place } from '#web/platform/location';
 import type { AppStore } from './store';
 
 /** Starts the search of an address; the results page finds it under way, or its answer. Any other address starts nothing. */
-export function startSearchOf(place: Place, store: AppStore): void {
+export async function startSearchOf(place: Place, store: AppStore): Promise<void> {
   if (matchRoute(place.pathname)?.route !== 'results') return;
   const asked = searchOfAddress(new URLSearchParams(place.search), today());
   if (!asked.ok) return;
+  // a script that does not arrive is told of by the page
+  const loaded = await Promise.all([loadFlightsApi(), loadApi()]).catch(() => null);
+  if (loaded === null) return;
+  const [{ flightsApi }, { cacheOf }] = loaded;
   const { flights } = flightsApi.endpoints;
-  if (!flights.select(asked.value)(store.getState()).isUninitialized) return;
+  if (!flights.select(asked.value)(cacheOf(store.getState())).isUninitialized) return;
   void store.dispatch(flights.initiate(asked.value, { subscribe: false }));
 }

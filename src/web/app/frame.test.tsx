@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '#testing/renderApp';
 import { preloadPage } from './routes';
 
 // The first load compiles a page's whole chunk.
-beforeAll(() => Promise.all(['/about-us', '/us-es/about-us', '/404'].map(preloadPage)), 60_000);
+beforeAll(() => Promise.all(['/about-us', '/us-es/about-us', '/contact-us', '/404'].map(preloadPage)), 60_000);
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -77,7 +77,9 @@ it('opens the five cities by button and closes them on Escape, focus back on the
 
 it('leads from Inquiry to the contact page', async () => {
   await renderApp('/fare-rules');
-  await userEvent.click(await screen.findByRole('button', { name: 'Inquiry' }));
+  const inquiry = await screen.findByRole('button', { name: 'Inquiry' });
+  // the contact page waits for its form
+  await act(() => userEvent.click(inquiry));
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeInTheDocument();
   expect(main().getByRole('link', { name: '(888) 555-0137' })).toHaveAttribute('href', 'tel:+18885550137');
 });

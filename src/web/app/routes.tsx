@@ -4,10 +4,12 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 import { matchRoute, splitLocale } from '#core/domain/routes';
 import type { Locale, RouteId, RouteMatch } from '#core/domain/routes';
 import { isDestinationSlug } from '#core/content/destinations/cities';
-import { cityOfPage } from '#core/content/prefill';
+import { cityOfPage } from '#core/content/cityOfPage';
 import { routeExists } from '#core/content/routeExists';
+import { loadFlightsApi } from '#web/api/late';
 import { loadDestinations } from '#web/features/destinations/destinationRecords';
-import { loadBookingWords, loadMessages } from '#web/platform/messages';
+import { loadContactForm } from '#web/pages/content/loadContactForm';
+import { loadBookingWords, loadEnquiryWords, loadMessages, loadResultsWords } from '#web/platform/messages';
 import { loadSite } from '#web/platform/site';
 
 export interface PageProps {
@@ -34,6 +36,11 @@ const contentPage: Page = {
   chunks: ({ locale }) => ['content', `site-${locale}`],
   load: (match) => Promise.all([content.load(match), loadSite(match.locale)]),
 };
+const contactPage: Page = {
+  ...contentPage,
+  chunks: (match) => [...contentPage.chunks(match), 'contact-form'],
+  load: (match) => Promise.all([contentPage.load(match), loadContactForm(), loadEnquiryWords(match.locale)]),
+};
 
 const city = page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/CityPage').then((m) => m.CityPage));
 /** Five cities have a record of their own beside the site's. */
@@ -42,6 +49,16 @@ const cityPage: Page = {
   ...city,
   chunks: (match) => ['city', `site-${match.locale}`, ...(hasRecord(match) ? [`destinations-${match.locale}`] : [])],
   load: (match) => Promise.all([city.load(match), loadSite(match.locale), hasRecord(match) ? loadDestinations(match.locale) : null]),
+};
+
+const results = page('results', () =>
+  import(/* webpackChunkName: "results" */ '#web/pages/results/ResultsPage').then((m) => m.ResultsPage),
+);
+/** Its flights are asked for before its own script is there (earlySearch.ts); its words are its own. */
+const resultsPage: Page = {
+  ...results,
+  chunks: (match) => ['queries', `results-words-${match.locale}`, ...results.chunks(match)],
+  load: (match) => Promise.all([loadFlightsApi(), loadResultsWords(match.locale), results.load(match)]),
 };
 
 /** Booking has words of its own, which nobody loads before they choose a flight. */
@@ -54,9 +71,19 @@ function bookingPage(chunk: string, load: () => Promise<ComponentType<PageProps>
   };
 }
 
+const findBooking = bookingPage('find-booking', () =>
+  import(/* webpackChunkName: "find-booking" */ '#web/pages/booking/FindBookingPage').then((m) => m.FindBookingPage),
+);
+/** Its words are partly a record, as those of the pages around it. */
+const findBookingPage: Page = {
+  ...findBooking,
+  chunks: (match) => [...findBooking.chunks(match), `site-${match.locale}`],
+  load: (match) => Promise.all([findBooking.load(match), loadSite(match.locale)]),
+};
+
 export const PAGES: Record<RouteId, Page> = {
   home: page('home', () => import(/* webpackChunkName: "home" */ '#web/pages/home/HomePage').then((m) => m.HomePage)),
-  results: page('results', () => import(/* webpackChunkName: "results" */ '#web/pages/results/ResultsPage').then((m) => m.ResultsPage)),
+  results: resultsPage,
   payment: bookingPage('booking', () =>
     import(/* webpackChunkName: "booking" */ '#web/pages/booking/PaymentPage').then((m) => m.PaymentPage),
   ),
@@ -69,6 +96,7 @@ export const PAGES: Record<RouteId, Page> = {
   notFound: page('not-found', () =>
     import(/* webpackChunkName: "not-found" */ '#web/pages/notFound/NotFoundPage').then((m) => m.NotFoundPage),
   ),
+  findBooking: findBookingPage,
   deals: contentPage,
   callNow: contentPage,
   bookByPhone: contentPage,
@@ -81,7 +109,7 @@ export const PAGES: Record<RouteId, Page> = {
   airlineCities: contentPage,
   airlineCitiesOf: contentPage,
   about: contentPage,
-  contact: contentPage,
+  contact: contactPage,
   faq: contentPage,
   terms: contentPage,
   disclaimer: contentPage,

@@ -1,31 +1,44 @@
 /** The application on its root: store, address, router; takes a prerendered page over as it stands. */
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { nextTask } from '#web/platform/idle';
 import { createAddress } from '#web/platform/location';
+import { PageFactsContext, readPageFacts } from '#web/platform/pageFacts';
 import { browserStores } from '#web/platform/storage';
 import { App } from './App';
+import { startSearchOf } from './earlySearch';
 import { documentKindOf, DocumentKindContext } from './ownDocument';
 import { preloadPage } from './routes';
 import { createAppStore } from './store';
+import type { RootState } from './store';
 
 /** Starts once a document; `onShown` is told when the page is there and listens. */
-export function start(root: HTMLElement, onShown?: () => void): void {
+export async function start(root: HTMLElement, onShown?: () => void): Promise<void> {
   const { pathname, search } = window.location;
   const store = createAppStore(browserStores);
   const address = createAddress({ pathname, search });
-  const app = (
+  const facts = readPageFacts(document);
+  const app = (takenOver?: RootState) => (
     <StrictMode>
       <DocumentKindContext value={documentKindOf(pathname)}>
-        <App store={store} address={address} onShown={onShown}>
-          {(page) => <BrowserRouter>{page}</BrowserRouter>}
-        </App>
+        <PageFactsContext value={facts}>
+          <App store={store} address={address} takenOver={takenOver} onShown={onShown}>
+            {(page) => <BrowserRouter>{page}</BrowserRouter>}
+          </App>
+        </PageFactsContext>
       </DocumentKindContext>
     </StrictMode>
   );
-  if (root.firstElementChild) {
-    // once its scripts are here, or failed: the page's own boundary tells then
-    const takeOver = () => hydrateRoot(root, app);
-    preloadPage(pathname).then(takeOver, takeOver);
-  } else createRoot(root).render(app);
+  if (!root.firstElementChild) {
+    createRoot(root).render(app());
+    return;
+  }
+  // a script that does not arrive is told of by the page's own boundary
+  await preloadPage(pathname).catch(() => undefined);
+  const takenOver = store.getState();
+  void startSearchOf({ pathname, search }, store);
+  await nextTask();
+  // a transition: taken over in short slices, between which the browser answers and paints
+  startTransition(() => void hydrateRoot(root, app(takenOver)));
 }

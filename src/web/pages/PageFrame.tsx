@@ -1,6 +1,6 @@
 import '#web/features/shell/shell.css';
 import '#web/tracking/phone.css';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { seoOfApp } from '#core/content/seo';
@@ -36,8 +36,10 @@ export function PageFrame({ match, children }: { match: RouteMatch; children: Re
           {children}
         </PageErrorBoundary>
       </main>
-      <InquiryStrip match={match} />
-      <Footer />
+      <Suspense>
+        <InquiryStrip match={match} />
+        <Footer />
+      </Suspense>
       <CallBar isDue={match.route !== 'home' || isBannerPassed} />
     </BannerPassedContext>
   );

@@ -16,7 +16,7 @@ interface SearchHeroProps {
   readonly children?: ReactNode;
 }
 
-/** The banner with the search form (spec §2). */
+/** The banner with the search form (content.11). */
 export function SearchHero({ eyebrow, heading, lead, form, size = 'home', art, children }: SearchHeroProps) {
   return (
     <>

@@ -2,11 +2,11 @@ import type { FareConditions } from '#core/domain/flights';
 import type { Cents } from '#core/domain/money';
 import { formatCents } from '#core/domain/money';
 import { useMessages } from '#web/platform/messages';
-import { Icon } from '#web/ui/Icon';
-import type { IconName } from '#web/ui/Icon';
+import { TripIcon } from './TripIcon';
+import type { TripIconName } from './TripIcon';
 import './itinerary.css';
 
-/** What may be carried and what it costs, on the first fare screen (complaint 7); an unknown fee is shown as unknown. */
+/** What may be carried and what it costs, on the first fare screen (complaints.7); an unknown fee is shown as unknown. */
 export function BagLine({ conditions }: { conditions: FareConditions }) {
   const { itinerary } = useMessages();
   return (
@@ -18,7 +18,7 @@ export function BagLine({ conditions }: { conditions: FareConditions }) {
   );
 }
 
-function Bag({ icon, name, fee }: { icon: IconName; name: string; fee: Cents | null }) {
+function Bag({ icon, name, fee }: { icon: TripIconName; name: string; fee: Cents | null }) {
   const { itinerary } = useMessages();
   const text =
     fee === null
@@ -30,7 +30,7 @@ function Bag({ icon, name, fee }: { icon: IconName; name: string; fee: Cents | n
         : itinerary.bagCosts(name, formatCents(fee));
   return (
     <span className={fee === 0 ? 'bag' : 'bag no'}>
-      <Icon name={icon} /> {text}
+      <TripIcon name={icon} /> {text}
     </span>
   );
 }

@@ -39,13 +39,13 @@ export function ItinerarySlice({ slice, carriers, airports, longestMinutes }: It
         ))}
       </div>
       <div className="path">
-        <b>{first.from}</b>
+        <span className="path__end">
+          <b>{first.from}</b> <span>{cityOf(first.from)}</span>
+        </span>
         <PathBar slice={slice} longestMinutes={longestMinutes ?? slice.minutes} />
         <span className="vh"> {itinerary.to} </span>
-        <b>{last.to}</b>
-        <span className="path__txt path__cities">
-          <span>{cityOf(first.from)}</span>
-          <span>{cityOf(last.to)}</span>
+        <span className="path__end path__end--to">
+          <b>{last.to}</b> <span>{cityOf(last.to)}</span>
         </span>
         <span className="path__txt">
           <span>{common.duration(slice.minutes)}</span>
@@ -59,16 +59,21 @@ export function ItinerarySlice({ slice, carriers, airports, longestMinutes }: It
   );
 }
 
-/** A line as long as the journey, a ring where it stops; decoration, the words are below it. */
+/**
+ * A line as long as the journey, a ring where it stops; decoration, the words are below it. Drawn with attributes: documents may hold
+ * no inline styles (decision 070).
+ */
 function PathBar({ slice, longestMinutes }: { slice: Slice; longestMinutes: number }) {
   const part = longestMinutes > 0 ? Math.max(0.25, Math.min(1, slice.minutes / longestMinutes)) : 1;
   const stops = stopPositions(slice);
   return (
-    <span className="path__bar" aria-hidden="true" style={{ '--len': percent(part) }}>
+    <svg className="path__bar" aria-hidden="true">
+      <line className="path__rest" y1="50%" x2="100%" y2="50%" />
+      <line className="path__way" y1="50%" x2={percent(part)} y2="50%" />
       {stops.map((at, i) => (
-        <i key={i} style={{ '--at': percent(at * part) }} />
+        <circle key={i} cx={percent(at * part)} cy="50%" r="0.35em" />
       ))}
-    </span>
+    </svg>
   );
 }
 

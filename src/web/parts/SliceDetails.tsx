@@ -1,9 +1,8 @@
 import type { AirportRef, Carrier, Layover, Leg, Slice } from '#core/domain/flights';
-import type { Messages } from '#core/content/messages/messages.en';
-import { localParts, dateParts, dayOfWeek } from '#core/domain/dates';
-import type { LocalDateTime } from '#core/domain/dates';
+import { localParts } from '#core/domain/dates';
 import { useMessages } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
+import { dayText } from './dateText';
 import './itinerary.css';
 
 interface SliceDetailsProps {
@@ -23,7 +22,7 @@ export function SliceDetails({ slice, title, carriers, airports }: SliceDetailsP
   return (
     <section className="hops" aria-label={title}>
       <h3>
-        {title} · {dayText(messages, first.departs)} · {common.duration(slice.minutes)}
+        {title} · {dayText(messages, localParts(first.departs).date)} · {common.duration(slice.minutes)}
       </h3>
       <ol>
         {slice.legs.map((leg, i) => {
@@ -40,19 +39,12 @@ export function SliceDetails({ slice, title, carriers, airports }: SliceDetailsP
   );
 }
 
-/** `Thu, Jan 14`. */
-function dayText({ common }: Messages, at: LocalDateTime): string {
-  const { date } = localParts(at);
-  const { month, day } = dateParts(date);
-  return common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', day);
-}
-
 function LegDetails({ leg, carriers, airports }: { leg: Leg } & Pick<SliceDetailsProps, 'carriers' | 'airports'>) {
   const messages = useMessages();
   const { common, itinerary } = messages;
   const departs = localParts(leg.departs);
   const arrives = localParts(leg.arrives);
-  const arrivalDay = dayText(messages, leg.arrives);
+  const arrivalDay = dayText(messages, arrives.date);
   const place = (code: string): string => itinerary.airportAndCity(airportName(airports[code]) ?? code, code);
   const comforts = [
     leg.aircraftName,

@@ -8,15 +8,19 @@ export function fareRuleRows(
   { itinerary }: Pick<Messages, 'itinerary'>,
   conditions: FareConditions,
 ): readonly (readonly [string, string])[] {
-  const fee = (cents: Cents | null): string =>
-    cents === null ? itinerary.unknownFee : cents === 0 ? itinerary.included : itinerary.perTravelerWholeTrip(formatCents(cents));
+  const row = (extra: 'personalItem' | 'carryOn' | 'checkedBag' | 'seatChoice'): readonly [string, string] => [
+    itinerary[extra],
+    feeWords(conditions[extra], itinerary.included[extra]),
+  ];
+  const feeWords = (cents: Cents | null, included: string): string =>
+    cents === null ? itinerary.unknownFee : cents === 0 ? included : itinerary.perTravelerWholeTrip(formatCents(cents));
   const { changeable, refundPenalty } = conditions;
   return [
     [itinerary.brand, itinerary.brands[conditions.brand]],
-    [itinerary.personalItem, fee(conditions.personalItem)],
-    [itinerary.carryOn, fee(conditions.carryOn)],
-    [itinerary.checkedBag, fee(conditions.checkedBag)],
-    [itinerary.seatChoice, fee(conditions.seatChoice)],
+    row('personalItem'),
+    row('carryOn'),
+    row('checkedBag'),
+    row('seatChoice'),
     [
       itinerary.changes,
       changeable === null

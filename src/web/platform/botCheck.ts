@@ -1,8 +1,9 @@
-/** A token that a form was sent by a browser somebody waits in front of (spec §7): asked for when it is needed, loaded then too. */
+/** A token that a form was sent by a browser somebody waits in front of (tracking.14): asked for when it is needed, loaded then too. */
 import type { BotAction } from '#core/contract/tracking.schema';
-import { apiBases, settings } from './settings';
+import { settings } from './settings';
+import { apiBases } from './told';
 
-/** What a failed token request rejects with (spec §8). */
+/** What a failed token request rejects with (tracking.14). */
 export const BOT_CHECK_FAILED = 'error';
 
 /** Longer than the slowest phone needs. */

@@ -1,11 +1,11 @@
-/** The browser's clock: the only place of the client that reads it (with server's clock: architecture, convention 7). */
+/** The browser's clock: the only place of the client that reads it (with server's clock: code.7). */
 import type { IsoDate } from '#core/domain/dates';
 import { isoDateOf } from '#core/domain/dates';
 
 /** Milliseconds since the epoch. */
 export const now = (): number => Date.now();
 
-/** The form's today is the browser's date (product §1). */
+/** The form's today is the browser's date (search.12). */
 export function today(): IsoDate {
   const d = new Date();
   const date = isoDateOf(d.getFullYear(), d.getMonth() + 1, d.getDate());

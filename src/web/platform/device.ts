@@ -1,13 +1,6 @@
 /** What the user agent says of the device, for call clicks alone: layout follows CSS and media queries. Loaded when first asked for. */
-export interface DeviceFacts {
-  /** `mobile`, `tablet`, `browser` … */
-  readonly type: string;
-  /** Maker and model where the user agent names them, else the system: `Apple iPhone`, `Windows`. */
-  readonly name: string;
-  readonly browser: string;
-}
-
-const UNKNOWN: DeviceFacts = { type: 'unknown', name: 'unknown', browser: 'unknown' };
+import { UNKNOWN_DEVICE } from '#core/domain/visitor';
+import type { DeviceFacts } from '#core/domain/visitor';
 
 let asked: Promise<DeviceFacts> | null = null;
 
@@ -20,7 +13,7 @@ export function deviceFacts(): Promise<DeviceFacts> {
     },
     () => {
       asked = null;
-      return UNKNOWN;
+      return UNKNOWN_DEVICE;
     },
   );
   return asked;

@@ -1,29 +1,29 @@
-/** Who a visit belongs to (spec §4): a fingerprint, or a random name for visitors who ask not to be followed (reliability P1). */
+/** Who a visit belongs to (tracking.12): a fingerprint, or a random name for visitors who ask not to be followed (tracking.12). */
+import type { UnknownComponents } from '@fingerprintjs/fingerprintjs';
 import type { VisitorId } from '#core/domain/visitor';
+import { idleMoment } from './idle';
 
-/** The word the server puts into `Server-Timing` when a request carried `Sec-GPC: 1`. */
-const GPC_TIMING = 'gpc';
+/**
+ * Left out; the other sources tell visitors apart well enough. `fontPreferences` writes HTML into a frame, which our policy forbids
+ * (Trusted Types). `fonts` and `webGlExtensions` keep a phone from answering for 100 to 350 ms each.
+ */
+const LEFT_OUT: ReadonlySet<string> = new Set(['fontPreferences', 'fonts', 'webGlExtensions']);
+/** How long one source waits for an idle moment. */
+const SOURCE_WAIT_MS = 1_000;
 
-/** Global Privacy Control: said by the browser to scripts, or by a request header that the server tells us of. */
-export function asksForPrivacy(): boolean {
-  if (Reflect.get(navigator, 'globalPrivacyControl') === true) return true;
-  const [page] = performance.getEntriesByType?.('navigation') ?? [];
-  const timings: unknown = page ? Reflect.get(page, 'serverTiming') : undefined;
-  return (
-    Array.isArray(timings) && timings.some((t: unknown) => typeof t === 'object' && t !== null && Reflect.get(t, 'name') === GPC_TIMING)
-  );
-}
-
-/** Writes HTML into a frame, which our policy forbids (Trusted Types); the other sources tell visitors apart well enough. */
-const FORBIDDEN_SOURCES = ['fontPreferences'] as const;
-
-/** Computes the fingerprint; its library is loaded here and calls nobody. */
+/** Computes the fingerprint, one source in each idle moment; its library is loaded here and calls nobody. */
 export async function computeFingerprint(): Promise<string> {
   const { hashComponents, loadSources, prepareForSources, sources } = await import(
     /* webpackChunkName: "fingerprint" */ '@fingerprintjs/fingerprintjs'
   );
   await prepareForSources();
-  const components = await loadSources(sources, { cache: {}, debug: false }, FORBIDDEN_SOURCES)();
+  const options = { cache: {}, debug: false };
+  const components: UnknownComponents = {};
+  for (const [name, source] of Object.entries(sources)) {
+    if (LEFT_OUT.has(name)) continue;
+    await idleMoment(SOURCE_WAIT_MS);
+    Object.assign(components, await loadSources({ [name]: source }, options, [])());
+  }
   return hashComponents(components);
 }
 

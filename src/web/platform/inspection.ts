@@ -1,4 +1,4 @@
-/** The inspection bus: every actor reports to it, the inspector and the recorder listen (product §7). */
+/** The inspection bus: every actor reports to it, the inspector and the recorder listen (code.17). */
 import type { InspectionEvent } from 'xstate';
 
 type Listener = (event: InspectionEvent) => void;

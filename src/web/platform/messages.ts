@@ -1,43 +1,46 @@
-/** The words of the page's language: one chunk a language and one more for booking, loaded once, suspended on until there. */
+/** The words of the page's language: one chunk a language, one more for results, booking and the contact form each, loaded once, suspended on until there. */
 import { createContext, use } from 'react';
 import type { booking } from '#core/content/messages/booking.en';
+import type { enquiries } from '#core/content/messages/enquiries.en';
 import type { Messages } from '#core/content/messages/messages.en';
+import type { resultsPage } from '#core/content/messages/resultsPage.en';
 import type { Locale } from '#core/domain/routes';
 
+export type EnquiryWords = typeof enquiries;
 export type BookingWords = typeof booking;
+export type ResultsWords = typeof resultsPage;
 
-/** A loader that gives the same promise every time; a failed load is kept (clearing it here would loop with Suspense) until forgotten. */
-function keptByLocale<T>(load: (locale: Locale) => Promise<T>) {
+/** A loader that gives the same promise every time; a failed load is kept, since clearing it would loop with Suspense. */
+function keptByLocale<T>(load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
   const loaded = new Map<Locale, Promise<T>>();
-  return {
-    load(locale: Locale): Promise<T> {
-      const known = loaded.get(locale) ?? load(locale);
-      loaded.set(locale, known);
-      return known;
-    },
-    forget: (locale: Locale): void => void loaded.delete(locale),
+  return (locale) => {
+    const known = loaded.get(locale) ?? load(locale);
+    loaded.set(locale, known);
+    return known;
   };
 }
 
-const all = keptByLocale<Messages>((locale) =>
+export const loadMessages = keptByLocale<Messages>((locale) =>
   locale === 'es'
     ? import(/* webpackChunkName: "messages-es" */ '#core/content/messages/messages.es').then((m) => m.messages)
     : import(/* webpackChunkName: "messages-en" */ '#core/content/messages/messages.en').then((m) => m.messages),
 );
-const ofBooking = keptByLocale<BookingWords>((locale) =>
+export const loadResultsWords = keptByLocale<ResultsWords>((locale) =>
+  locale === 'es'
+    ? import(/* webpackChunkName: "results-words-es" */ '#core/content/messages/resultsPage.es').then((m) => m.resultsPage)
+    : import(/* webpackChunkName: "results-words-en" */ '#core/content/messages/resultsPage.en').then((m) => m.resultsPage),
+);
+export const loadBookingWords = keptByLocale<BookingWords>((locale) =>
   locale === 'es'
     ? import(/* webpackChunkName: "booking-words-es" */ '#core/content/messages/booking.es').then((m) => m.booking)
     : import(/* webpackChunkName: "booking-words-en" */ '#core/content/messages/booking.en').then((m) => m.booking),
 );
 
-export const loadMessages = all.load;
-export const loadBookingWords = ofBooking.load;
-
-/** Lets a retry load the language again. */
-export function forgetMessages(locale: Locale): void {
-  all.forget(locale);
-  ofBooking.forget(locale);
-}
+export const loadEnquiryWords = keptByLocale<EnquiryWords>((locale) =>
+  locale === 'es'
+    ? import(/* webpackChunkName: "enquiry-words-es" */ '#core/content/messages/enquiries.es').then((m) => m.enquiries)
+    : import(/* webpackChunkName: "enquiry-words-en" */ '#core/content/messages/enquiries.en').then((m) => m.enquiries),
+);
 
 export interface Language {
   readonly locale: Locale;
@@ -52,11 +55,17 @@ function useLanguage(): Language {
   return language;
 }
 
-/** Every word a component shows comes from here. */
+/** The words that pages of every kind show. */
 export const useMessages = (): Messages => useLanguage().messages;
+
+/** The words of the results page alone. */
+export const useResultsWords = (): ResultsWords => use(loadResultsWords(useLocale()));
 
 /** The words of the booking pages alone. */
 export const useBookingWords = (): BookingWords => use(loadBookingWords(useLocale()));
+
+/** The words of the contact form alone. */
+export const useEnquiryWords = (): EnquiryWords => use(loadEnquiryWords(useLocale()));
 
 /** For `href(route, locale)`. */
 export const useLocale = (): Locale => useLanguage().locale;

@@ -3,12 +3,12 @@ import type { StorageKind, KeyValueStore } from './storage';
 
 /** One remembered fact. `State` is the slice's own state. */
 export interface PersistedKey<State> {
-  /** Key in the storage; `flightSearch` is the specification's (§4). */
+  /** Key in the storage; `flightSearch` is a given one (search.27). */
   readonly key: string;
   readonly kind: StorageKind;
   /** What to write; null removes the key. Compared by reference: select, do not build. */
   readonly select: (state: State) => unknown;
-  /** Puts a stored value back; a bad value means no value (reliability F10). */
+  /** Puts a stored value back; a bad value means no value (reliability.18). */
   readonly restore: (state: State, stored: unknown) => State;
 }
 

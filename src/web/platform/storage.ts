@@ -1,4 +1,4 @@
-/** localStorage and sessionStorage that may be full, forbidden or corrupt: reading gives null, writing gives up quietly (reliability F10). */
+/** localStorage and sessionStorage that may be full, forbidden or corrupt: reading gives null, writing gives up quietly (reliability.18). */
 export type StorageKind = 'local' | 'session';
 
 export interface KeyValueStore {

@@ -1,7 +1,7 @@
 /** Layout that CSS alone cannot decide; false while rendering on the server and on the first paint after it. */
 import { useSyncExternalStore } from 'react';
 
-/** Mobile threshold (spec §9). */
+/** Mobile threshold (content.12). */
 export const MOBILE_QUERY = '(max-width: 991px)';
 
 export function useMedia(query: string): boolean {

@@ -1,4 +1,4 @@
-/** What a recording of a machine is (product §7): enough to run it again, nothing personal in it. */
+/** What a recording of a machine is (code.18): enough to run it again, nothing personal in it. */
 import type { AnyEventObject, StateValue } from 'xstate';
 
 /** Answers of actors and delays are steps too: replay runs without network and clock. */
@@ -16,7 +16,7 @@ export interface Recording {
   readonly steps: readonly RecordedStep[];
 }
 
-/** Fields of travelers, contact and payment, wherever they stand (architecture, convention 12). */
+/** Fields of travelers, contact and payment, wherever they stand (code.12). */
 const PERSONAL =
   /name$|birth|passport|traveler(?:number)|known|email|e-mail|phone|address|street|zip|postal|card|token|secret|cvc|expir|holder/i;
 const REDACTED = '[redacted]';

@@ -8,7 +8,7 @@ export type ReplayResult =
   | { readonly kind: 'wrongMachine' | 'wrongVersion'; readonly found: string }
   | { readonly kind: 'differs'; readonly step: number; readonly event: string; readonly expected: StateValue; readonly actual: StateValue };
 
-/** Fails at the first state that differs (product §7); step 0 is the initial state. */
+/** Fails at the first state that differs (code.18); step 0 is the initial state. */
 export function replay(machine: AnyStateMachine, recording: Recording): ReplayResult {
   if (machine.id !== recording.machine) return { kind: 'wrongMachine', found: recording.machine };
   if (machine.version !== recording.version) return { kind: 'wrongVersion', found: recording.version };

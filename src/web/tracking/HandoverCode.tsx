@@ -1,9 +1,8 @@
 import './handover.css';
+import { LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { useHandoverMutation } from './tracking.api';
-
-const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US' };
 
 /** A short code beside the number: the agent sees what the caller sees, so nobody reads a flight out loud. Made only when asked for. */
 export function HandoverCode({ draftId }: { draftId: string }) {
@@ -41,4 +40,4 @@ export function HandoverCode({ draftId }: { draftId: string }) {
 
 /** The clock on the visitor's wall. */
 const timeText = (instant: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(LANGUAGE[locale], { hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+  new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { hour: 'numeric', minute: '2-digit' }).format(new Date(instant));

@@ -1,36 +1,28 @@
 import type { ReactNode } from 'react';
-import { useCallClick, usePhoneNumber } from './phone.hooks';
-
-/** `tel:+18005550142` of a displayed US number. */
-export const telHref = (number: string): string => `tel:+1${number.replace(/\D/g, '')}`;
+import { telHref } from '#core/domain/telephone';
+import { usePhoneNumber, usePlacement } from './phone.hooks';
 
 interface PhoneLinkProps {
   readonly className?: string;
-  /** Accessible name around the number; must contain it (product §9). Left out: the visible text is the name. */
+  /** Accessible name around the number; must contain it (tracking.4). Left out: the visible text is the name. */
   readonly label?: (number: string) => string;
   /** What is shown; the number alone when left out. */
   readonly children?: (number: string) => ReactNode;
-  /** Where the link stands, for the call-click post (spec §7); the kind of page says it where it has a word of its own. */
+  /** Where the link stands, for the call-click post (tracking.8); the kind of page says it where it has a word of its own. */
   readonly placement?: string;
 }
 
 /** A telephone link to a number that does not change with the page, such as the second one. */
 export function NumberLink({ className, label, children, placement, number }: PhoneLinkProps & { readonly number: string }) {
-  const onCall = useCallClick();
+  const place = usePlacement(placement ?? '');
   return (
-    <a
-      className={className}
-      href={telHref(number)}
-      aria-label={label?.(number)}
-      data-placement={placement}
-      onClick={() => onCall(number, placement ?? '')}
-    >
+    <a className={className} href={telHref(number)} aria-label={label?.(number)} data-number={number} data-placement={place || undefined}>
       {children ? children(number) : number}
     </a>
   );
 }
 
-/** Every telephone link of the site is this one, so that each click can be told of. */
+/** Every telephone link of the site is this one: the call script (tracking/calls.ts) reads its attributes when it is clicked. */
 export function PhoneLink(props: PhoneLinkProps) {
   return <NumberLink {...props} number={usePhoneNumber()} />;
 }

@@ -1,4 +1,4 @@
-/** Where a telephone link stands, in the words of call-click posts (spec §7). */
+/** Where a telephone link stands, in the words of call-click posts (tracking.8). */
 import { createContext } from 'react';
 import type { RouteId } from '#core/domain/routes';
 import { ROUTES } from '#core/domain/routes';
@@ -8,9 +8,6 @@ export const CurrentRouteContext = createContext<RouteId>('home');
 
 /** True inside the section of a blog page that holds the article. */
 export const BlogDetailContext = createContext(false);
-
-/** The path, with `-404` appended on the 404 page. */
-export const pageUrlOf = (pathname: string, route: RouteId): string => (route === 'notFound' ? `${pathname}-404` : pathname);
 
 interface Place {
   readonly route: RouteId;
@@ -24,6 +21,3 @@ export function placementOf({ route, isBlogDetail, own }: Place): string {
   if (ROUTES[route].phone === 'airlines') return 'Airline';
   return isBlogDetail ? 'Blog Detail' : own;
 }
-
-/** The number without spaces and parentheses, as the post wants it: `800555-0142`. */
-export const postedNumber = (number: string): string => number.replace(/[\s()]/g, '');

@@ -1,4 +1,4 @@
-/** Funnel events in GA4's words (product §5): nothing personal, `currency` with every `value`. */
+/** Funnel events in GA4's words (tracking.10): nothing personal, `currency` with every `value`. */
 import type { EventName, EventParams } from '#core/contract/tracking.schema';
 import type { JourneyEvent } from '#core/domain/journey';
 import type { Cents } from '#core/domain/money';
@@ -34,7 +34,6 @@ export function funnelEventOf(event: JourneyEvent): FunnelEvent | null {
     case 'generate_lead':
       return { name: 'generate_lead', params: { form_name: event.form.slice(0, 40) } };
     case 'booking_stage':
-    case 'call_clicked':
       return null;
   }
 }

@@ -1,11 +1,11 @@
-/** Keeps the tracking code in the address and in links of this site (spec §4). */
+/** Keeps the tracking code in the address and in links of this site (tracking.6). */
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { withTrackingCode } from '#core/domain/trackingCode';
 import { selectIsBegun, selectTrackingCode } from './tracking.slice';
 
-/** Delay after a route change (spec §9). */
+/** Delay after a route change (tracking.6). */
 const REWRITE_AFTER_MS = 1_000;
 /** What comes before a link is followed, copied or opened elsewhere. */
 const INTENTS = ['pointerdown', 'focusin', 'contextmenu', 'dragstart'] as const;

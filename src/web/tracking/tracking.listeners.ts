@@ -1,18 +1,18 @@
-/** Turns what features and telephone links say happened into posts. No post ever stands in anybody's way. */
+/** Turns what features say happened into posts, and completes those of telephone links. No post ever stands in anybody's way. */
+import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
-import type { CallClick, EventLog } from '#core/contract/tracking.schema';
 import { nowIso } from '#web/platform/clock';
-import { deviceFacts } from '#web/platform/device';
 import { journey } from '#web/platform/journey';
+import { completeCalls } from './calls';
 import { funnelEventOf } from './funnel';
-import { postOrBeacon } from './post';
-import { postedNumber } from './callPlace';
-import { trackingApi } from './tracking.api';
-import { callLinkClicked, selectTrackingCode, selectVisit, selectVisitor } from './tracking.slice';
+import { postEvent } from './post';
+import { deviceKnown, selectDevice, selectTrackingCode, selectVisit, selectVisitor, visitBegan, visitorKnown } from './tracking.slice';
 import type { WithTracking } from './tracking.slice';
 
 /** How long a post waits for the visitor's id, which comes when the page is idle; then it goes without. */
 export const ID_WAIT_MS = 5_000;
+
+const loadTrackingApi = () => import(/* webpackChunkName: "queries" */ './tracking.api');
 
 interface Api<S> {
   readonly getState: () => S;
@@ -30,7 +30,8 @@ export function startTrackingListeners<S extends WithTracking>(listeners: Listen
     actionCreator: journey.happened,
     effect: async ({ payload }, { dispatch }) => {
       if (payload.type !== 'booking_stage') return;
-      // The booking stage call does not catch (spec §7, §8): the base query has logged, the rejection ends here with the listener.
+      // The booking stage call does not catch (api.10): the base query has logged, the rejection ends here with the listener.
+      const { trackingApi } = await loadTrackingApi();
       await dispatch(trackingApi.endpoints.stageUpdate.initiate({ draftId: payload.draftId, stage: payload.stage, at: nowIso() })).unwrap();
     },
   });
@@ -45,28 +46,16 @@ export function startTrackingListeners<S extends WithTracking>(listeners: Listen
       const code = selectTrackingCode(api.getState());
       const whence = selectVisit(api.getState())?.campaign ?? {};
       const campaign = code === null ? whence : { ...whence, fftfn: code };
-      const body: EventLog = { ...event, pageUrl, ...facts, campaign };
-      await postOrBeacon('/api/eventlog', body, () => api.dispatch(trackingApi.endpoints.eventLog.initiate(body, { track: false })));
+      await postEvent({ ...event, pageUrl, ...facts, campaign });
     },
   });
 
+  // Calls that were clicked before device and visitor were known.
   listeners.startListening({
-    actionCreator: callLinkClicked,
-    effect: async ({ payload: { number, pageUrl, placement } }, api) => {
-      const { type, name, browser } = await deviceFacts();
-      const detail = { url: pageUrl, deviceType: type, deviceName: name, browser };
-      window.dispatchEvent(new CustomEvent('Clicked', { detail }));
-      api.dispatch(journey.happened({ type: 'call_clicked', ...detail }));
-      const facts = await whoAndWhence(api);
-      const body: CallClick = {
-        pageUrl,
-        device: [type, name, browser].join(' | ').slice(0, 200),
-        tfn: postedNumber(number),
-        isPaid: selectTrackingCode(api.getState()) !== null,
-        placement,
-        ...facts,
-      };
-      await postOrBeacon('/api/callclick', body, () => api.dispatch(trackingApi.endpoints.callClick.initiate(body, { track: false })));
+    matcher: isAnyOf(visitBegan, visitorKnown, deviceKnown),
+    effect: async (_action, { getState }) => {
+      const [device, visitor] = [selectDevice(getState()), selectVisitor(getState())];
+      if (device && visitor) await completeCalls(device, visitor.id);
     },
   });
 }

@@ -5,6 +5,8 @@ import { fakeServer, problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { preloadPage } from '#web/app/routes';
 import { journey } from '#web/platform/journey';
+import { watchCalls } from './calls';
+import { deviceKnown, selectVisitor, visitorKnown } from './tracking.slice';
 
 const server = fakeServer({
   'POST /api/callclick': () => ({ status: 204 }),
@@ -14,6 +16,7 @@ const stay = (event: Event): void => event.preventDefault();
 
 beforeAll(async () => {
   server.start();
+  watchCalls();
   // jsdom cannot dial
   window.addEventListener('click', stay);
   await Promise.all(['/about-us', '/airlines', '/404'].map(preloadPage));
@@ -85,42 +88,83 @@ describe('the address', () => {
 });
 
 describe('a click on a telephone link', () => {
-  it('is told with every field, and dispatched as Clicked', async () => {
+  const DEVICE = { type: 'mobile', name: 'Apple iPhone', browser: 'Mobile Safari' };
+  const remember = (key: string, value: unknown) => window.sessionStorage.setItem(key, JSON.stringify(value));
+  const kept = () => JSON.parse(window.sessionStorage.getItem('wf.calls') ?? '[]') as unknown[];
+
+  it('is posted once, with every field, where device and visitor are known, and dispatched as Clicked', async () => {
     const heard: unknown[] = [];
     const hear = (event: Event): void => void heard.push(event instanceof CustomEvent ? event.detail : null);
     window.addEventListener('Clicked', hear);
+    remember('wf.device', DEVICE);
     await open('/airlines?fftfn=GOOGLE1');
     await userEvent.click(headerNumber(/555-0111/));
     await waitFor(() => expect(clicks()).toHaveLength(1));
     window.removeEventListener('Clicked', hear);
     expect(clicks()).toEqual([
       {
+        clickId: expect.stringMatching(/^[0-9a-f-]{36}$/),
         pageUrl: '/airlines',
-        device: expect.stringMatching(/^browser \| .+ \| .+$/),
+        device: 'mobile | Apple iPhone | Mobile Safari',
         tfn: '800555-0111',
         isPaid: true,
+        fftfn: 'GOOGLE1',
         placement: 'Airline',
         FingerprintId: 'visitor-1',
         Referrer: 'No Referrer',
       },
     ]);
-    expect(heard).toEqual([{ url: '/airlines', deviceType: 'browser', deviceName: expect.any(String), browser: expect.any(String) }]);
+    expect(heard).toEqual([{ url: '/airlines', deviceType: 'mobile', deviceName: 'Apple iPhone', browser: 'Mobile Safari' }]);
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  it('says where there was nothing', async () => {
-    await open('/no-such-page');
+  it('is posted with what is known, and under the same id again with the rest', async () => {
+    window.sessionStorage.removeItem('wf.visitor');
+    const { store } = await open('/no-such-page');
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: '(888) 555-0137' }));
-    await waitFor(() =>
-      expect(clicks()).toMatchObject([{ pageUrl: '/no-such-page-404', tfn: '888555-0137', isPaid: false, placement: '' }]),
-    );
+    const first = { pageUrl: '/no-such-page-404', tfn: '888555-0137', isPaid: false, placement: '' };
+    await waitFor(() => expect(clicks()).toEqual([expect.objectContaining({ ...first, device: '', FingerprintId: '' })]));
+    store.dispatch(deviceKnown(DEVICE));
+    store.dispatch(visitorKnown({ id: 'visitor-2', kind: 'random' }));
+    const rest = { device: 'mobile | Apple iPhone | Mobile Safari', FingerprintId: 'visitor-2' };
+    await waitFor(() => expect(clicks().at(-1)).toEqual({ ...(clicks()[0] as object), ...rest }));
+    await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  it('logs a failed post and nothing else happens', async () => {
+  it('that the page before could not complete is completed here', async () => {
+    const call = { clickId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', pageUrl: '/', device: '', FingerprintId: '' };
+    remember('wf.calls', [call, 'nonsense', { clickId: 1 }]);
+    remember('wf.device', DEVICE);
+    await open('/about-us');
+    await waitFor(() =>
+      expect(clicks()).toEqual([{ ...call, device: 'mobile | Apple iPhone | Mobile Safari', FingerprintId: 'visitor-1' }]),
+    );
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('names no fingerprint once the visitor asks for privacy', async () => {
+    remember('wf.device', DEVICE);
+    remember('wf.visitor', { id: 'fingerprint-1', kind: 'fingerprint' });
+    const { store } = await open('/about-us');
+    // asked for privacy any sooner, the visitor would be given a random id
+    await waitFor(() => expect(selectVisitor(store.getState())?.id).toBe('fingerprint-1'));
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    await userEvent.click(headerNumber(/555-0142/));
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    await waitFor(() => expect(clicks()).toMatchObject([{ FingerprintId: '' }]));
+  });
+
+  it.each([
+    ['is kept for another time', 'rate_limited', 429, 1],
+    ['is given up when the server will never take it', 'invalid_request', 400, 0],
+  ] as const)('whose post fails is logged and %s', async (_what, code, status, left) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    server.answer('POST /api/callclick', () => ({ status: 429, body: problem('rate_limited', 429) }));
+    server.answer('POST /api/callclick', () => ({ status, body: problem(code, status) }));
+    remember('wf.device', DEVICE);
     await open('/about-us');
     await userEvent.click(headerNumber(/555-0142/));
     await waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('Error posting call click url')));
+    await waitFor(() => expect(kept()).toHaveLength(left));
   });
 
   it('goes by beacon only where there is no fetch', async () => {
@@ -131,7 +175,7 @@ describe('a click on a telephone link', () => {
     try {
       Reflect.deleteProperty(globalThis, 'fetch');
       await userEvent.click(headerNumber(/555-0142/));
-      await waitFor(() => expect(beacon).toHaveBeenCalledWith('/api/callclick', expect.objectContaining({ type: 'application/json' })));
+      expect(beacon).toHaveBeenCalledWith('/api/callclick', expect.objectContaining({ type: 'application/json' }));
     } finally {
       globalThis.fetch = fetch;
     }

@@ -1,12 +1,15 @@
-/** The begin of a visit: what the first address says, then, when the page is idle, who the visitor is. */
+/** The begin of a visit: what the first address says, then, when the page is idle or a call waits for it, who visits on what. */
 import { useEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { now } from '#web/platform/clock';
 import { deviceFacts } from '#web/platform/device';
-import { asksForPrivacy, computeFingerprint, obtainVisitorId } from '#web/platform/fingerprint';
+import { computeFingerprint, obtainVisitorId } from '#web/platform/fingerprint';
 import { whenIdle } from '#web/platform/idle';
 import { newId } from '#web/platform/ids';
-import { selectVisitor, visitBegan, visitorKnown } from './tracking.slice';
+import { asksForPrivacy } from '#web/platform/privacy';
+import { settings } from '#web/platform/settings';
+import { CLICKED, hasUnfinishedCalls } from './calls';
+import { deviceKnown, selectDevice, selectVisitor, visitBegan, visitorKnown } from './tracking.slice';
 import type { WithTracking } from './tracking.slice';
 
 export function useVisit(): void {
@@ -14,11 +17,24 @@ export function useVisit(): void {
   const store = useStore<WithTracking>();
   useEffect(() => {
     const isPrivate = asksForPrivacy();
-    dispatch(visitBegan({ search: window.location.search, referrer: document.referrer, now: now(), isPrivate }));
-    return whenIdle(() => {
-      void deviceFacts();
-      if (selectVisitor(store.getState()) !== null) return;
-      void obtainVisitorId({ isPrivate, compute: computeFingerprint, newId }).then((visitor) => dispatch(visitorKnown(visitor)));
-    });
+    dispatch(
+      visitBegan({ search: window.location.search, referrer: document.referrer, now: now(), isPrivate, numbers: settings().numbers }),
+    );
+    let isAsked = false;
+    const ask = (): void => {
+      if (isAsked) return;
+      isAsked = true;
+      const state = store.getState();
+      if (selectDevice(state) === null) void deviceFacts().then((device) => dispatch(deviceKnown(device)));
+      if (selectVisitor(state) === null)
+        void obtainVisitorId({ isPrivate, compute: computeFingerprint, newId }).then((visitor) => dispatch(visitorKnown(visitor)));
+    };
+    const giveUp = whenIdle(ask);
+    window.addEventListener(CLICKED, ask);
+    if (hasUnfinishedCalls()) ask();
+    return () => {
+      giveUp();
+      window.removeEventListener(CLICKED, ask);
+    };
   }, [dispatch, store]);
 }

@@ -10,7 +10,13 @@ describe('what a visit says of itself', () => {
       '',
       { referrer: 'No Referrer', campaign: { source: 'a', medium: 'b', campaign: 'c', term: 'd', content: 'e', gclid: 'f' } },
     ],
-    ['?utm_term=jane%40example.com', 'https://mail.example/inbox?to=jane#x', { referrer: 'https://mail.example/inbox', campaign: {} }],
+    [
+      '?utm_term=jane%40example.com',
+      'https://mail.example/inbox?to=a%40b.example',
+      { referrer: 'https://mail.example/inbox', campaign: {} },
+    ],
+    ['', 'https://search.example/?q=cheap+flights', { referrer: 'https://search.example/?q=cheap+flights', campaign: {} }],
+    ['', `https://search.example/${'x'.repeat(600)}`, { referrer: `https://search.example/${'x'.repeat(477)}`, campaign: {} }],
     [`?utm_source=${'x'.repeat(300)}&gclid=a%0Ab`, '', { referrer: 'No Referrer', campaign: { source: 'x'.repeat(100), gclid: 'ab' } }],
   ])('%s from %s', (search, referrer, visit) => {
     expect(visitOf(search, referrer)).toEqual(visit);
@@ -22,7 +28,7 @@ describe('what a visit says of itself', () => {
   );
 
   it('is read from the first page only', () => {
-    const arrive = (search: string, referrer: string) => visitBegan({ search, referrer, now: 1, isPrivate: false });
+    const arrive = (search: string, referrer: string) => visitBegan({ search, referrer, now: 1, isPrivate: false, numbers: {} });
     const first = trackingSlice.reducer(undefined, arrive('?utm_source=first', 'https://a.example/'));
     const second = trackingSlice.reducer(first, arrive('?utm_source=second', 'https://b.example/'));
     expect(second.visit).toEqual({ referrer: 'https://a.example/', campaign: { source: 'first' } });
@@ -53,6 +59,8 @@ describe('who a visit belongs to', () => {
     ['random', true, 'kept'],
   ] as const)('known by a %s id, privacy %s: %s', (kind, isPrivate, expected) => {
     const known = trackingSlice.reducer(undefined, visitorKnown({ id: 'kept', kind }));
-    expect(trackingSlice.reducer(known, visitBegan({ search: '', referrer: '', now: 1, isPrivate })).visitor?.id ?? null).toBe(expected);
+    expect(trackingSlice.reducer(known, visitBegan({ search: '', referrer: '', now: 1, isPrivate, numbers: {} })).visitor?.id ?? null).toBe(
+      expected,
+    );
   });
 });

@@ -1,4 +1,5 @@
 /** What the first address of a visit says of where the visitor came from; read once, kept for the session. */
+import { clean, isPersonal, NO_REFERRER, referrerOf } from './referrer';
 
 export interface Campaign {
   readonly source?: string;
@@ -10,13 +11,10 @@ export interface Campaign {
 }
 
 export interface Visit {
-  /** Address of the page before, without its query, or 'No Referrer' (spec §7). */
+  /** Address of the page before, or 'No Referrer' (tracking.8). */
   readonly referrer: string;
   readonly campaign: Campaign;
 }
-
-const NO_REFERRER = 'No Referrer';
-const MAX_REFERRER = 500;
 
 const PARAMETERS = {
   source: 'utm_source',
@@ -35,15 +33,6 @@ const MAX_LENGTH: Readonly<Record<keyof Campaign, number>> = {
   content: 100,
   gclid: 200,
 };
-
-/** Queries of other sites hold what people typed there, so only the address itself is kept. */
-const referrerOf = (documentReferrer: string): string =>
-  clean(documentReferrer.split(/[?#]/)[0] ?? '').slice(0, MAX_REFERRER) || NO_REFERRER;
-
-const clean = (text: string): string => text.replace(/\p{Cc}/gu, '').trim();
-
-/** Mail programs write addresses into campaign parameters; those are dropped. */
-const isPersonal = (text: string): boolean => text.includes('@');
 
 /** `search` is the query of the first address, `documentReferrer` what the browser says. */
 export function visitOf(search: string, documentReferrer: string): Visit {

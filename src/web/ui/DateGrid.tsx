@@ -31,6 +31,8 @@ export interface DayNote {
 
 interface DateGridProps {
   readonly value: IsoDate | null;
+  /** The day to begin at; null: the value. */
+  readonly start: IsoDate | null;
   /** The trip shown as a span; either may be missing. */
   readonly from: IsoDate | null;
   readonly to: IsoDate | null;
@@ -51,6 +53,15 @@ interface DateGridProps {
 
 const monthIndex = (date: IsoDate): number => dateParts(date).year * 12 + dateParts(date).month - 1;
 const firstOfMonth = (date: IsoDate): IsoDate => addDays(date, 1 - dateParts(date).day);
+
+/** `Su`, read as Sunday: the head of a column. */
+function weekdayHeader(weekday: string): HTMLElement {
+  const header = document.createElement('th');
+  header.scope = 'col';
+  header.ariaLabel = weekday;
+  header.textContent = weekday.slice(0, 2);
+  return header;
+}
 
 /** Where a key of the WAI-ARIA date grid leads; null for other keys. */
 export function dateByKey(date: IsoDate, key: string, withShift: boolean): IsoDate | null {
@@ -76,30 +87,49 @@ export function dateByKey(date: IsoDate, key: string, withShift: boolean): IsoDa
   }
 }
 
-/** One or two months of days to choose from, by mouse, touch and every key of the WAI-ARIA date-grid pattern (complaint 12). */
-export function DateGrid({ value, from, to, today, first, last, months, hasFocus, words, onChoose, noteOf, onShown }: DateGridProps) {
+/** One or two months of days to choose from, by mouse, touch and every key of the WAI-ARIA date-grid pattern (complaints.12). */
+export function DateGrid({
+  value,
+  start,
+  from,
+  to,
+  today,
+  first,
+  last,
+  months,
+  hasFocus,
+  words,
+  onChoose,
+  noteOf,
+  onShown,
+}: DateGridProps) {
   const inside = (date: IsoDate): IsoDate => laterOf(first, earlierOf(date, last));
   const root = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(() => inside(value ?? from ?? first));
+  const [active, setActive] = useState(() => inside(start ?? value ?? from ?? first));
   const [view, setView] = useState(() => firstOfMonth(active));
-  const [isFollowed, setIsFollowed] = useState(hasFocus);
-  const follows = isFollowed || hasFocus;
-
+  // Focus goes to the current day when the grid is entered and with every key there; turning months leaves it on their buttons.
+  const [steps, setSteps] = useState(0);
+  const focusDay = (): void => root.current?.querySelector<HTMLElement>('[data-active]')?.focus();
   useEffect(() => {
-    if (follows) root.current?.querySelector<HTMLElement>('[data-active]')?.focus();
-  }, [follows, active, hasFocus]);
+    if (hasFocus) focusDay();
+  }, [hasFocus]);
+  useEffect(() => {
+    if (steps > 0) focusDay();
+  }, [steps]);
 
   const tellShown = useEffectEvent((month: IsoDate) => onShown?.(month));
   useEffect(() => {
     tellShown(view);
   }, [view]);
 
-  // react-dates calls its table a presentation; a calendar is a grid with a name.
+  // react-dates calls its table a presentation; a calendar is a grid with a name and a header for every weekday.
   useLayoutEffect(() => {
     root.current?.querySelectorAll('table').forEach((table, i) => {
       const { year, month } = dateParts(addMonths(view, i));
       table.setAttribute('role', 'grid');
       table.setAttribute('aria-label', words.monthAndYear(words.months[month - 1] ?? '', year));
+      const head = table.createTHead(); // the one it has, if any
+      (head.rows[0] ?? head.insertRow()).replaceChildren(...words.weekdays.map(weekdayHeader));
     });
   }, [view, months, words]);
 
@@ -110,7 +140,6 @@ export function DateGrid({ value, from, to, today, first, last, months, hasFocus
   };
   const turn = (by: 1 | -1): void => {
     const next = addMonths(view, by);
-    setIsFollowed(false);
     setView(next);
     const offset = monthIndex(active) - monthIndex(next);
     if (offset < 0 || offset >= months) setActive(inside(addMonths(active, by)));
@@ -124,7 +153,7 @@ export function DateGrid({ value, from, to, today, first, last, months, hasFocus
       onChoose(active);
       return;
     }
-    setIsFollowed(true);
+    setSteps(steps + 1);
     setActive(inside(next));
     show(inside(next));
   };
@@ -168,6 +197,7 @@ export function DateGrid({ value, from, to, today, first, last, months, hasFocus
   };
 
   const shownMonths = Array.from({ length: months }, (_, i) => addMonths(view, i));
+  const monthNames = shownMonths.map((month) => words.monthAndYear(words.months[dateParts(month).month - 1] ?? '', dateParts(month).year));
   return (
     <div className={noteOf ? 'dategrid dategrid--notes' : 'dategrid'} ref={root}>
       <button
@@ -192,8 +222,11 @@ export function DateGrid({ value, from, to, today, first, last, months, hasFocus
       >
         <Icon name="chevronRight" />
       </button>
+      <p className="vh" role="status">
+        {monthNames.join(', ')}
+      </p>
       <div className="dategrid__months" onKeyDown={onKeyDown}>
-        {shownMonths.map((month) => {
+        {shownMonths.map((month, i) => {
           const { year, month: number } = dateParts(month);
           return (
             <div className="dategrid__month" key={month}>
@@ -203,16 +236,7 @@ export function DateGrid({ value, from, to, today, first, last, months, hasFocus
                 isVisible
                 firstDayOfWeek={0}
                 horizontalMonthPadding={0}
-                renderMonthElement={() => (
-                  <>
-                    <strong aria-live="polite">{words.monthAndYear(words.months[number - 1] ?? '', year)}</strong>
-                    <span className="dategrid__week" aria-hidden="true">
-                      {words.weekdays.map((weekday) => (
-                        <abbr key={weekday}>{weekday.slice(0, 2)}</abbr>
-                      ))}
-                    </span>
-                  </>
-                )}
+                renderMonthElement={() => <strong>{monthNames[i]}</strong>}
                 renderCalendarDay={day}
               />
             </div>

@@ -3,7 +3,12 @@ import { Icon } from './Icon';
 
 interface ErrorSummaryProps {
   readonly title: string;
-  readonly items: readonly { readonly fieldId: string; readonly text: string }[];
+  readonly items: readonly {
+    readonly fieldId: string;
+    readonly text: string;
+    /** For a field of another document, which only its own frame can focus. */
+    readonly goTo?: () => void;
+  }[];
   /** Counts the tries; each one brings the focus here. */
   readonly tries: number;
 }
@@ -21,14 +26,15 @@ export function ErrorSummary({ title, items, tries }: ErrorSummaryProps) {
       <div>
         <b>{title}</b>
         <ul>
-          {items.map(({ fieldId, text }) => (
+          {items.map(({ fieldId, text, goTo }) => (
             <li key={fieldId}>
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => {
                   // The address keeps its step; only the focus goes.
                   event.preventDefault();
-                  document.getElementById(fieldId)?.focus();
+                  if (goTo) goTo();
+                  else document.getElementById(fieldId)?.focus();
                 }}
               >
                 {text}

@@ -5,9 +5,9 @@ import type { HeroSliderProps } from './SlidePicture';
 
 const Slides = lazy(async () => ({ default: (await import(/* webpackChunkName: "slider" */ './SliderTrack')).SliderTrack }));
 
-/** Turning pictures (spec §2): the first is there at once, react-slick takes over later without moving anything. */
+/** Pictures that turn where there are several (content.14): the first is there at once, react-slick takes over without moving anything. */
 export function HeroSlider(props: HeroSliderProps) {
-  const { slides, fit, isDue } = props;
+  const { slides, isDue } = props;
   const first = <SlidePicture slide={slides[0]} />;
-  return <div className={`slider slider--${fit}`}>{isDue ? <Suspense fallback={first}>{<Slides {...props} />}</Suspense> : first}</div>;
+  return <div className="slider">{isDue && slides.length > 1 ? <Suspense fallback={first}>{<Slides {...props} />}</Suspense> : first}</div>;
 }

@@ -12,7 +12,7 @@ interface PictureProps {
   readonly isLate?: boolean;
 }
 
-/** A raster picture in the width that the screen needs (spec §9); its place is kept while it arrives. */
+/** A raster picture in the width that the screen needs (content.22); its place is kept while it arrives. */
 export function Picture({ picture: { src, width, height }, alt, sizes, className, isLate = false }: PictureProps) {
   return (
     <img

@@ -4,7 +4,6 @@ export interface HeroSlide {
   readonly src: string;
   /** The site's banner drawing stands for this picture. */
   readonly isBanner?: boolean;
-  readonly alt: string;
   readonly width: number;
   readonly height: number;
 }
@@ -17,25 +16,25 @@ export interface HeroSliderWords {
 }
 
 export interface HeroSliderProps {
-  /** 3 to 5; the first one is in the HTML. */
+  /** One, or three to five; the first one is in the HTML. */
   readonly slides: readonly HeroSlide[];
   readonly words: HeroSliderWords;
-  /** `frame` keeps the pictures' own shape, `fill` covers the box around. */
-  readonly fit: 'frame' | 'fill';
   /** From here on the pictures may turn: the page is taken over and at rest. */
   readonly isDue: boolean;
   /** The person prefers reduced motion: nothing moves by itself. */
   readonly isStill: boolean;
 }
 
-/** One picture of the slider. */
+/** One picture of the slider: a drawing in use like the banner's own, not an image (decision 058). */
 export function SlidePicture({ slide }: { slide: HeroSlide | undefined }) {
   if (!slide) return null;
-  const { src, isBanner = false, alt, width, height } = slide;
+  const { src, isBanner = false, width, height } = slide;
   if (isBanner) return <BannerArt />;
   return (
-    <picture className="slider__cut">
-      <img src={src} alt={alt} width={width} height={height} decoding="sync" draggable={false} />
-    </picture>
+    <span className="slider__cut" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
+        <use href={`${src}#art`} />
+      </svg>
+    </span>
   );
 }

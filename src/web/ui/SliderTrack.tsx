@@ -6,7 +6,7 @@ import { SlidePicture } from './SlidePicture';
 import type { HeroSliderProps } from './SlidePicture';
 import { Icon } from './Icon';
 
-/** Spec §2, §9: dots, no arrows, infinite, 500 ms. */
+/** content.14: dots, no arrows, infinite, 500 ms. */
 const SPEED_MS = 500;
 const STAY_MS = 6000;
 
@@ -62,7 +62,7 @@ export function SliderTrack({ slides, words, isStill }: HeroSliderProps) {
   );
 }
 
-/** react-slick keeps hidden slides and copies in the document: they must not be reached by keyboard or read aloud (product §1). */
+/** react-slick keeps hidden slides and copies in the document: they must not be reached by keyboard or read aloud (content.14). */
 function useInertSlides(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = box.current;

@@ -4,6 +4,7 @@ import type { FieldText } from './Field';
 interface TextFieldProps extends FieldText {
   readonly value: string;
   readonly onChange: (text: string) => void;
+  readonly onLeave?: () => void;
   readonly type?: 'text' | 'email' | 'tel';
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric' | 'email' | 'tel' | 'text';
@@ -13,7 +14,7 @@ interface TextFieldProps extends FieldText {
 }
 
 /** One line of text. */
-export function TextField({ value, onChange, type = 'text', isOptional = false, ...props }: TextFieldProps) {
+export function TextField({ value, onChange, onLeave, type = 'text', isOptional = false, ...props }: TextFieldProps) {
   const { autoComplete, inputMode, placeholder, maxLength, ...field } = props;
   return (
     <Field {...field}>
@@ -24,6 +25,7 @@ export function TextField({ value, onChange, type = 'text', isOptional = false, 
         onChange={(event) => {
           onChange(event.target.value);
         }}
+        onBlur={onLeave}
         autoComplete={autoComplete ?? 'off'}
         inputMode={inputMode}
         placeholder={placeholder}

@@ -1,4 +1,4 @@
-/** The cities we have pages for. Slugs, airports and links are data (product §1); the words are in cities.en and cities.es. */
+/** The cities we have pages for. Slugs, airports and links are data (content.4); the words are in cities.en and cities.es. */
 
 import type { PosterId } from '../posters';
 
@@ -11,7 +11,7 @@ export interface City {
   readonly carriers: readonly string[];
 }
 
-/** In the order in which lists show them: the five destinations first (spec §2). */
+/** In the order in which lists show them: the five destinations first (content.13). */
 export const CITIES = {
   paris: { code: 'PAR', airports: ['CDG', 'ORY'], carriers: ['AF', 'DL', 'UA', 'AA', 'B6'] },
   rome: { code: 'ROM', airports: ['FCO', 'CIA'], carriers: ['AZ', 'DL', 'UA', 'AA', 'LH'] },
@@ -43,13 +43,13 @@ export const CITY_SLUGS = Object.keys(CITIES) as CitySlug[];
 
 export const isCitySlug = (text: string): text is CitySlug => Object.hasOwn(CITIES, text);
 
-/** The five of the menu, the home page and /destinations/{index} (spec §2). */
+/** The five of the menu, the home page and /destinations/{index} (content.3). */
 export const DESTINATIONS = ['paris', 'rome', 'new-york', 'las-vegas', 'los-angeles'] as const satisfies readonly CitySlug[];
 export type DestinationSlug = (typeof DESTINATIONS)[number];
 
 export const isDestinationSlug = (text: string): text is DestinationSlug => (DESTINATIONS as readonly string[]).includes(text);
 
-/** Ten tiles at the foot of a city's page; those of Los Angeles are the specification's (§2). */
+/** Ten tiles at the foot of a city's page; those of Los Angeles are given (content.15). */
 export const TILES: Readonly<Record<DestinationSlug, readonly CitySlug[]>> = {
   'los-angeles': ['las-vegas', 'new-york', 'phoenix', 'hawaii', 'seattle', 'tokyo', 'san-francisco', 'houston', 'chicago', 'london'],
   paris: ['rome', 'london', 'amsterdam', 'barcelona', 'madrid', 'lisbon', 'new-york', 'los-angeles', 'boston', 'tokyo'],
@@ -67,5 +67,5 @@ export const GUIDE_PICTURES: Readonly<Record<DestinationSlug, readonly PosterId[
   'los-angeles': ['los-angeles', 'santa-monica-pier', 'griffith', 'venice-beach'],
 };
 
-/** `from` price on cards and in the menu, an example figure of the specification (§2, §9): round trip, one adult, taxes included. */
+/** `from` price on cards and in the menu, an example figure (content.13, content.17): round trip, one adult, taxes included. */
 export const CARD_PRICE_CENTS = 35_005;

@@ -9,6 +9,6 @@ export const figures = {
   price: (cents: number): string => formatDollarsUp(cents),
   /** 1 to 12. */
   month: (month: number): string => months.format(Date.UTC(2027, month - 1, 15)),
-  time: (minutes: number): string => `${String(Math.floor(minutes / 60))} hrs ${String(minutes % 60)} mins`,
+  time: (minutes: number): string => `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`,
   count: (n: number): string => counts.format(n),
 };

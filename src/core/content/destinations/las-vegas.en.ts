@@ -5,6 +5,7 @@ import { CITY_FACTS } from './facts.generated';
 export const lasVegas = {
   id: 'las-vegas',
   destName: 'Las Vegas',
+  searchTerm: 'Las Vegas',
   arptCode: ['LAS'],
   url: 'las-vegas',
   mainhd: 'Flights to Las Vegas',

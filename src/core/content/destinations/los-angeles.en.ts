@@ -5,6 +5,7 @@ import { CITY_FACTS } from './facts.generated';
 export const losAngeles = {
   id: 'los-angeles',
   destName: 'Los Angeles',
+  searchTerm: 'Los Angeles',
   arptCode: ['LAX', 'HHR', 'BUR', 'LGB', 'VNY', 'SNA', 'ONT'],
   url: 'los-angeles',
   mainhd: 'Flights to Los Angeles',
@@ -44,7 +45,7 @@ export const losAngeles = {
       { hd: 'Cheapest Month', value: 'January', basis: 'example' },
       { hd: 'Airlines Serving', value: figures.count(CITY_FACTS['los-angeles'].airlines), basis: 'timetable' },
       { hd: 'Destination Airport', value: 'LAX', basis: 'timetable' },
-      { hd: 'Average Flight Time', value: '5 hrs 55 mins', basis: 'example' },
+      { hd: 'Average Flight Time', value: '5 h 55 min', basis: 'example' },
       { hd: 'Average Flights per Week', value: figures.count(CITY_FACTS['los-angeles'].flightsPerWeek), basis: 'timetable' },
     ],
   },

@@ -5,6 +5,7 @@ import { CITY_FACTS } from './facts.generated';
 export const losAngeles = {
   id: 'los-angeles',
   destName: 'Los Ángeles',
+  searchTerm: 'Los Ángeles',
   arptCode: ['LAX', 'HHR', 'BUR', 'LGB', 'VNY', 'SNA', 'ONT'],
   url: 'los-angeles',
   mainhd: 'Vuelos a Los Ángeles',

@@ -5,6 +5,7 @@ import { CITY_FACTS } from './facts.generated';
 export const newYork = {
   id: 'new-york',
   destName: 'New York',
+  searchTerm: 'New York',
   arptCode: ['NYC', 'JFK', 'EWR', 'LGA'],
   url: 'new-york',
   mainhd: 'Flights to New York',

@@ -5,6 +5,7 @@ import { CITY_FACTS } from './facts.generated';
 export const newYork = {
   id: 'new-york',
   destName: 'Nueva York',
+  searchTerm: 'Nueva York',
   arptCode: ['NYC', 'JFK', 'EWR', 'LGA'],
   url: 'new-york',
   mainhd: 'Vuelos a Nueva York',

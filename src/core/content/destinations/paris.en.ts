@@ -5,6 +5,7 @@ import { CITY_FACTS } from './facts.generated';
 export const paris = {
   id: 'paris',
   destName: 'Paris',
+  searchTerm: 'Paris',
   arptCode: ['PAR', 'CDG', 'ORY'],
   url: 'paris',
   mainhd: 'Flights to Paris',

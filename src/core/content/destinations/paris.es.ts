@@ -5,6 +5,7 @@ import { CITY_FACTS } from './facts.generated';
 export const paris = {
   id: 'paris',
   destName: 'París',
+  searchTerm: 'París',
   arptCode: ['PAR', 'CDG', 'ORY'],
   url: 'paris',
   mainhd: 'Vuelos a París',

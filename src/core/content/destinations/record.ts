@@ -1,9 +1,9 @@
-/** What a destination landing page says (spec §3, "Destination record"): the specification's field names, one record a file and language. */
+/** What a destination landing page says (content.16): the wire's field names, one record a file and language. */
 import type { AirlineSlug } from '../airlines/airlines';
 import type { PosterId } from '../posters';
 import type { CitySlug, DestinationSlug } from './cities';
 
-/** An example figure of the specification, one of the timetable that does not age, or one computed on a day (product §6). */
+/** An example figure, one of the timetable that does not age, or one computed on a day (content.17). */
 export type FactBasis = 'example' | 'timetable' | 'computed';
 
 export interface FlightFact {
@@ -17,8 +17,10 @@ type Five<T> = readonly [T, T, T, T, T];
 export interface DestinationRecord {
   readonly id: DestinationSlug;
   readonly destName: string;
+  /** What is searched for by default; the whole search is made of it in defaultSearch.ts. */
+  readonly searchTerm: string;
   /** What a search for the city uses comes first. */
-  readonly arptCode: readonly string[];
+  readonly arptCode: readonly [string, ...string[]];
   /** Last part of the address: `/flights-to-{url}`. */
   readonly url: DestinationSlug;
   readonly mainhd: string;

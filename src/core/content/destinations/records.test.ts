@@ -12,7 +12,7 @@ const all: readonly (readonly [string, DestinationRecord])[] = [
   ...DESTINATIONS.map((city) => [`${city} es`, es[city]] as const),
 ];
 
-describe('Los Angeles, to the letter of the specification (§2)', () => {
+describe('Los Angeles, to the letter (content.15)', () => {
   const record = en['los-angeles'];
 
   it('links five airlines by slug', () => {
@@ -44,7 +44,7 @@ describe('Los Angeles, to the letter of the specification (§2)', () => {
     expect(shown).toMatchObject({
       'Lowest Price': '$138 example',
       'Cheapest Month': 'January example',
-      'Average Flight Time': '5 hrs 55 mins example',
+      'Average Flight Time': '5 h 55 min example',
     });
   });
 });

@@ -5,6 +5,7 @@ import { CITY_FACTS } from './facts.generated';
 export const rome = {
   id: 'rome',
   destName: 'Rome',
+  searchTerm: 'Rome',
   arptCode: ['ROM', 'FCO', 'CIA'],
   url: 'rome',
   mainhd: 'Flights to Rome',

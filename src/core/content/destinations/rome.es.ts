@@ -5,6 +5,7 @@ import { CITY_FACTS } from './facts.generated';
 export const rome = {
   id: 'rome',
   destName: 'Roma',
+  searchTerm: 'Roma',
   arptCode: ['ROM', 'FCO', 'CIA'],
   url: 'rome',
   mainhd: 'Vuelos a Roma',

@@ -2,6 +2,7 @@ import type { SexMarker } from '../../domain/booking';
 import type { BillingFault, ContactFault } from '../../domain/contactRules';
 import type { TravelerFault } from '../../domain/travelerRules';
 import type { TravelerKind } from '../../domain/travelers';
+import { bookingQuestions } from './bookingQuestions.en';
 import { plural } from './plural';
 
 const travelerFaults: Record<TravelerFault, string> = {
@@ -24,6 +25,7 @@ const travelerFaults: Record<TravelerFault, string> = {
   passport_expires_unreadable: 'Enter a date that exists, as MM/DD/YYYY.',
   passport_expires_before_return: 'The passport must still be valid when the trip ends.',
   passport_country_missing: 'Choose the country that issued the passport.',
+  passport_twice: 'Another traveler has this passport number. Everyone has a passport of their own.',
 };
 
 const contactFaults: Record<ContactFault, string> = {
@@ -89,9 +91,13 @@ export const booking = {
   toSavedSearch: 'Back to your last search',
   toHome: 'Search flights',
 
+  /** `Outbound, Thursday, January 14`. */
+  flightDay: (direction: string, day: string): string => `${direction} · ${day}`,
+  flightsOf: (direction: string): string => `Flights, ${direction.toLowerCase()}`,
+  arrivesOn: (day: string): string => `arrives ${day}`,
   reviewNote: 'Check dates, times and airports. The price you see is the price you pay.',
   details: 'Flight details and fare rules',
-  faultsTitle: (n: number): string => `${String(n)} ${plural('en', n, 'thing', 'things')} to fix before we go on`,
+  faultsTitle: (n: number): string => `Please fix ${String(n)} ${plural('en', n, 'field', 'fields')}`,
   travelerTitle: (kind: TravelerKind, n: number): string => `${kinds[kind]} ${String(n)}`,
   kindNotes,
   fields: {
@@ -104,6 +110,8 @@ export const booking = {
     passportNumber: 'Passport number',
     passportExpires: 'Passport expiration',
     passportCountry: 'Passport country',
+    passportLater: 'Passport later',
+    samePerson: 'Same person',
     email: 'Email',
     phone: 'Phone',
     nameOnCard: 'Name on card',
@@ -120,7 +128,7 @@ export const booking = {
     sex: 'As on the ID.',
     knownTravelerNumber: 'TSA PreCheck or Global Entry.',
     passportNumber: 'Letters and digits only.',
-    passportExpires: 'Many countries ask for 6 months beyond the trip.',
+    passportExpires: 'Many countries ask for 3 or 6 months beyond the trip.',
     email: 'With it and the reference you find your booking again.',
     phone: 'For schedule changes only. Outside the US begin with +.',
   },
@@ -134,11 +142,9 @@ export const booking = {
   billingFaults,
   sameName: (who: string): string =>
     `${who} has the same name as a traveler above. If that is right, go on; airlines do not allow one person twice.`,
-  passportSoon: (who: string): string =>
-    `${who}: this passport expires less than 6 months after the trip. Some countries refuse entry then.`,
+  ...bookingQuestions,
   namesMatter: 'Names cannot be changed after booking. Copy them from the ID, letter by letter.',
 
-  longDate: (month: string, day: number, year: number): string => `${month} ${String(day)}, ${String(year)}`,
   readBackTitle: 'Please read this once more',
   readBackBorn: (date: string): string => `born ${date}`,
   contactLine: (email: string): string => `Contact: ${email}`,
@@ -200,6 +206,8 @@ export const booking = {
 
   failureTitle: 'Payment failed',
   failureUnknown: 'We know of no failed payment in this window. If you saw a charge, call us: we look it up.',
+  failureTrip: 'Your trip',
+  failureNotCharged: (price: string): string => `${price}, not charged`,
   failureKept: 'The flight and everything you typed are kept; only the card has to be entered again.',
   tryAgain: 'Try again',
   failureCall: 'Or finish by phone: we can take another card, 24/7.',
@@ -260,6 +268,7 @@ export const booking = {
   sandboxBooking: 'Test mode: this is a sandbox booking, no real ticket is issued.',
   findTitle: 'Find your booking',
   findText: 'Enter the booking reference and the e-mail address that was given when booking.',
+  findHelp: { reference: 'Six letters and digits, on your confirmation.', email: 'The one given when booking.' },
   findButton: 'Find booking',
   findOther: 'Find another booking',
   referenceMissing: 'Enter the booking reference, six letters and digits.',

@@ -1,4 +1,5 @@
 import type { booking as en } from './booking.en';
+import { bookingQuestions } from './bookingQuestions.es';
 import { plural } from './plural';
 
 const kinds = { adult: 'Adulto', child: 'Niño', infant: 'Bebé' };
@@ -36,9 +37,12 @@ export const booking: typeof en = {
   toSavedSearch: 'Volver a su última búsqueda',
   toHome: 'Buscar vuelos',
 
+  flightDay: (direction, day) => `${direction} · ${day}`,
+  flightsOf: (direction) => `Vuelos, ${direction.toLowerCase()}`,
+  arrivesOn: (day) => `llega el ${day}`,
   reviewNote: 'Revise fechas, horas y aeropuertos. El precio que ve es el que paga.',
   details: 'Detalles del vuelo y reglas de la tarifa',
-  faultsTitle: (n) => `${String(n)} ${plural('es', n, 'dato', 'datos')} por corregir antes de seguir`,
+  faultsTitle: (n) => `Corrija ${String(n)} ${plural('es', n, 'campo', 'campos')}`,
   travelerTitle: (kind, n) => `${kinds[kind]} ${String(n)}`,
   kindNotes: { adult: '12 años o más', child: 'de 2 a 11 años', infant: 'menor de 2 años, en el regazo de un adulto' },
   fields: {
@@ -51,6 +55,8 @@ export const booking: typeof en = {
     passportNumber: 'Número de pasaporte',
     passportExpires: 'Vencimiento del pasaporte',
     passportCountry: 'País del pasaporte',
+    passportLater: 'Pasaporte después',
+    samePerson: 'Misma persona',
     email: 'Correo electrónico',
     phone: 'Teléfono',
     nameOnCard: 'Nombre en la tarjeta',
@@ -67,7 +73,7 @@ export const booking: typeof en = {
     sex: 'Como en el documento.',
     knownTravelerNumber: 'TSA PreCheck o Global Entry.',
     passportNumber: 'Solo letras y números.',
-    passportExpires: 'Muchos países piden 6 meses después del viaje.',
+    passportExpires: 'Muchos países piden 3 o 6 meses después del viaje.',
     email: 'Con él y la referencia encuentra su reserva.',
     phone: 'Solo para cambios de horario. Fuera de EE. UU. empiece con +.',
   },
@@ -96,6 +102,7 @@ export const booking: typeof en = {
     passport_expires_unreadable: 'Escriba una fecha que exista, como MM/DD/AAAA.',
     passport_expires_before_return: 'El pasaporte debe seguir vigente cuando termine el viaje.',
     passport_country_missing: 'Elija el país que emitió el pasaporte.',
+    passport_twice: 'Otro viajero tiene este número de pasaporte. Cada persona tiene el suyo.',
   },
   contactFaults: {
     email_missing: 'Escriba un correo electrónico: con él encuentra su reserva.',
@@ -118,10 +125,9 @@ export const booking: typeof en = {
   },
   sameName: (who) =>
     `${who} lleva el mismo nombre que otro viajero de la lista. Si es correcto, continúe; una persona no puede viajar dos veces.`,
-  passportSoon: (who) => `${who}: este pasaporte vence menos de 6 meses después del viaje. Algunos países no permiten entrar así.`,
+  ...bookingQuestions,
   namesMatter: 'Los nombres no se pueden cambiar después de reservar. Cópielos del documento letra por letra.',
 
-  longDate: (month, day, year) => `${String(day)} ${month} ${String(year)}`,
   readBackTitle: 'Por favor, léalo una vez más',
   readBackBorn: (date) => `fecha de nacimiento: ${date}`,
   contactLine: (email) => `Contacto: ${email}`,
@@ -183,6 +189,8 @@ export const booking: typeof en = {
 
   failureTitle: 'El pago falló',
   failureUnknown: 'No sabemos de ningún pago fallido en esta ventana. Si vio un cargo, llámenos y lo revisamos.',
+  failureTrip: 'Su viaje',
+  failureNotCharged: (price) => `${price}, no se cobró`,
   failureKept: 'Se conservan el vuelo y todo lo que escribió; solo debe ingresar la tarjeta otra vez.',
   tryAgain: 'Intentar de nuevo',
   failureCall: 'O termine por teléfono: podemos tomar otra tarjeta, 24/7.',
@@ -244,6 +252,7 @@ export const booking: typeof en = {
   sandboxBooking: 'Modo de prueba: es una reserva de demostración, no se emite ningún boleto real.',
   findTitle: 'Encuentre su reserva',
   findText: 'Escriba la referencia de la reserva y el correo que dio al reservar.',
+  findHelp: { reference: 'Seis letras y números; está en su confirmación.', email: 'El que dio al reservar.' },
   findButton: 'Buscar reserva',
   findOther: 'Buscar otra reserva',
   referenceMissing: 'Escriba la referencia de la reserva: seis letras y números.',

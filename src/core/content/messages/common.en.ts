@@ -19,6 +19,7 @@ export const common = {
     `${String(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'AM' : 'PM'}`,
   operatedBy: (name: string): string => `Operated by ${name}`,
   from: (cents: number): string => `from ${formatDollarsUp(cents)}`,
+  dates: (from: string, to: string | null): string => (to === null ? from : `${from} to ${to}`),
   travelers: (n: number): string => `${String(n)} ${plural('en', n, 'traveler', 'travelers')}`,
   adults: (n: number): string => `${String(n)} ${plural('en', n, 'adult', 'adults')}`,
   children: (n: number): string => `${String(n)} ${plural('en', n, 'child', 'children')}`,

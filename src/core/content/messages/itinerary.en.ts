@@ -25,13 +25,13 @@ export const itinerary = {
   wifi: 'Wi-Fi',
   power: 'Power at the seat',
   entertainment: 'Seat-back screen',
-  co2: (kg: number): string => `${String(kg)} kg CO₂ per traveler`,
+  co2: (kg: number): string => `${String(kg)} kg CO₂e per traveler`,
 
   bags: 'Bags and fees',
   personalItem: 'Personal item',
   carryOn: 'Carry-on',
   checkedBag: 'Checked bag',
-  included: 'Included',
+  included: { personalItem: 'Included', carryOn: 'Included', checkedBag: 'Included', seatChoice: 'Included' },
   unknownFee: 'Fee unknown: the airline does not say',
   /** On the card: included needs no more words than its own. */
   bagIncluded: (bag: string): string => `${bag} included`,

@@ -1,10 +1,14 @@
 /** The two languages say the same: no sentence left in English, no argument dropped on the way. */
 import { booking as bookingEn } from './booking.en';
 import { booking as bookingEs } from './booking.es';
+import { calendar as calendarEn } from './calendar.en';
+import { calendar as calendarEs } from './calendar.es';
 import { hostedFields as fieldsEn } from './hostedFields.en';
 import { hostedFields as fieldsEs } from './hostedFields.es';
 import { messages as en } from './messages.en';
 import { messages as es } from './messages.es';
+import { resultsPage as resultsEn } from './resultsPage.en';
+import { resultsPage as resultsEs } from './resultsPage.es';
 
 type Leaf = string | ((...given: readonly unknown[]) => unknown);
 
@@ -13,8 +17,8 @@ const leaves = (node: unknown, path: string): readonly (readonly [string, Leaf])
     ? Object.entries(node).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`))
     : [[path, node as Leaf]]; // messages hold strings and functions only
 
-const english = leaves({ ...en, booking: bookingEn, hostedFields: fieldsEn }, '');
-const spanish = new Map(leaves({ ...es, booking: bookingEs, hostedFields: fieldsEs }, ''));
+const english = leaves({ ...en, ...resultsEn, booking: bookingEn, calendar: calendarEn, hostedFields: fieldsEn }, '');
+const spanish = new Map(leaves({ ...es, ...resultsEs, booking: bookingEs, calendar: calendarEs, hostedFields: fieldsEs }, ''));
 const both = english.map(([path, leaf]) => [path, leaf, spanish.get(path)] as const);
 
 /** What a message makes of arguments that can be recognised; the failure of a wrong kind of argument is the same in both. */

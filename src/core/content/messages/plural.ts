@@ -1,6 +1,7 @@
+import { LANGUAGE_TAG } from '../../domain/routes';
 import type { Locale } from '../../domain/routes';
 
-const rules: Record<Locale, Intl.PluralRules> = { en: new Intl.PluralRules('en-US'), es: new Intl.PluralRules('es-US') };
+const rules: Record<Locale, Intl.PluralRules> = { en: new Intl.PluralRules(LANGUAGE_TAG.en), es: new Intl.PluralRules(LANGUAGE_TAG.es) };
 
 /** Picks the word for a count: `plural('en', n, 'flight', 'flights')`. */
 export function plural(locale: Locale, n: number, one: string, other: string): string {

@@ -1,7 +1,7 @@
-import type { ProblemCode } from '../../contract/problem';
+import type { FailureCode } from '../../domain/failures';
 
-/** What a traveler reads for each problem code; a code without words does not compile. */
-export const problems: Record<ProblemCode | 'offline' | 'network' | 'unreadable', string> = {
+/** What a traveler reads for each code of a failure; a code without words does not compile. */
+export const problems: Record<FailureCode, string> = {
   invalid_request: 'Something in the form could not be read. Please check the marked fields.',
   not_found: 'We could not find that.',
   method_not_allowed: 'That did not work. Please reload the page and try again.',
@@ -24,6 +24,7 @@ export const problems: Record<ProblemCode | 'offline' | 'network' | 'unreadable'
   payment_unavailable: 'The payment service does not answer. We check what happened before anything is charged.',
   booking_failed: 'The airline could not book the seats. Any hold on your card was released.',
   booking_unknown: 'No booking matches this reference and e-mail. Please check both.',
+  passport_closed: 'Passports can no longer be added here for this trip. Please call us.',
   bot_check_needed: 'We could not tell that a person sent this. Please try once more, or call us.',
   bot_check_failed: 'We could not tell that a person sent this. Everything you typed is still here; please try once more, or call us.',
   bot_check_unavailable:

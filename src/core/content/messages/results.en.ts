@@ -1,4 +1,6 @@
-import type { DayPart, FilterName, Sort, TimeWindow } from '../../domain/filters';
+import type { Trouble } from '../../domain/bestRanking';
+import type { DayPart, FilterName, Night, Sort, TimeWindow } from '../../domain/filters';
+import type { PriceLevel } from '../../domain/priceInsight';
 import type { TripType } from '../../domain/trip';
 import { plural } from './plural';
 
@@ -17,10 +19,42 @@ export const results = {
   modify: 'Modify',
 
   nearbyDates: 'Nearby dates',
+  /** `Jan 13`, and the days of a trip: `Jan 13–20`, `Jan 28–Feb 3`. */
+  monthAndDay: (month: string, day: number): string => `${month} ${String(day)}`,
+  tripDays: (month: string, day: number, lastMonth: string, lastDay: number): string =>
+    `${month} ${String(day)}–${month === lastMonth ? '' : `${lastMonth} `}${String(lastDay)}`,
   lowestDay: 'Lowest',
   dayNotAvailable: 'Not available',
   dayWithoutFlights: 'No flights',
+  dayFilteredOut: 'None left',
   dayUnknown: 'Price not known',
+
+  priceViews: 'More about prices',
+  gridView: 'Date grid',
+  graphView: 'Price graph',
+  insightView: (price: string | null): string => (price === null ? 'Is this a good price?' : `Is ${price} a good price?`),
+  gridTitle: 'Lowest price by departure and return',
+  graphTitle: 'Lowest price by departure',
+  gridDeparture: 'Departure',
+  gridReturn: 'Return',
+  /** Of a cell: what its price is for. */
+  gridTrip: (days: string): string => ` for ${days}`,
+  graphNights: (n: number): string => `Trips of ${String(n)} ${plural('en', n, 'night', 'nights')}.`,
+  fromAdult: (price: string): string => `from ${price}`,
+  withFilters: 'The selected trip is priced with your filters, the others without them.',
+  insightTitle: { low: 'Prices are low', typical: 'Prices are typical', high: 'Prices are high' } satisfies Record<PriceLevel, string>,
+  insightText: {
+    low: (price: string, ends: string): string => `${price} is less than usual for this trip at this time of the year: ${ends} is typical.`,
+    typical: (price: string, ends: string): string => `${price} is usual for this trip at this time of the year: ${ends} is typical.`,
+    high: (price: string, ends: string): string =>
+      `${price} is more than usual for this trip at this time of the year: ${ends} is typical.`,
+  } satisfies Record<PriceLevel, (price: string, ends: string) => string>,
+  insightRule:
+    'Typical is the middle half of what the same trip cost in the five weeks around this date a year earlier, asked for as many days before departure, and at least 10% to either side of their middle.',
+  insightUnknown: 'We do not know enough about earlier prices of this trip to call this one low or high.',
+  curveTitle: 'What the trip cost a year earlier, by days before departure',
+  curveDays: 'Days before',
+  curvePrice: 'Lowest price',
 
   alternatives: 'What flies instead',
   lookingForOthers: 'Looking for other days and airports',
@@ -32,12 +66,15 @@ export const results = {
   fromPriceAway: (price: string, miles: number): string => `From ${price} per adult, ${String(miles)} mi away`,
 
   list: 'Flights',
+  firstOfList: 'Best of this search, the rest is on its way',
   flights,
+  onOutbounds: (n: number): string => `on ${n.toLocaleString('en-US')} ${plural('en', n, 'outbound flight', 'outbound flights')}`,
   ofAll: (n: number): string => `of ${n.toLocaleString('en-US')}`,
   /** What every price of the list means: of whom, for which trip, and with what. */
   priceBasis: (tripType: TripType, isMixed: boolean, extras: string): string =>
     `Prices are ${tripType === 'R' ? 'round trip' : 'one way'} per ${isMixed ? 'adult' : 'traveler'}, with all taxes and mandatory fees${extras === '' ? '.' : ` and with ${extras}. A fee we do not know is named at the price and not part of it.`}`,
   daysBasis: 'Fares of the day per adult, without extras.',
+  daysUnfiltered: 'The selected dates are priced with your filters, the other dates without them.',
   announce: (shown: number, all: number): string => (shown === all ? flights(shown) : `${flights(shown)} of ${String(all)}`),
 
   sortBy: 'Sort by',
@@ -55,7 +92,7 @@ export const results = {
   showFlights: (n: number): string => `Show ${flights(n)}`,
   showMore: (n: number): string => `Show ${String(n)} more`,
   showFewer: 'Show fewer',
-  noneLeft: 'none left',
+  noneLeft: 'none',
   names: {
     stops: 'Stops',
     airlines: 'Airlines',
@@ -65,7 +102,12 @@ export const results = {
     returnDeparture: 'Return departure time',
     returnArrival: 'Return arrival time',
     duration: 'Total travel time',
+    originAirports: 'Departure airport',
+    destinationAirports: 'Arrival airport',
+    layover: 'Layover',
     connections: 'Connect in',
+    nights: 'Overnight',
+    emissions: 'Emissions',
     checkedBag: 'Bags',
     cheapestOnly: 'Cheapest only',
   } satisfies Record<FilterName, string>,
@@ -84,6 +126,16 @@ export const results = {
     returnDeparture: 'return departure',
     returnArrival: 'return arrival',
   } satisfies Record<TimeWindow, string>,
+  airportsNearby: 'Airports nearby',
+  insteadOf: {
+    origin: (code: string): string => `Leave from instead of ${code}`,
+    destination: (code: string): string => `Fly to instead of ${code}`,
+  },
+  milesAway: (miles: number): string => `${String(miles)} mi on the ground`,
+  noneNearby: 'No other airport within 100 miles.',
+  withoutNight: { overnightLayover: 'No overnight layover', redEye: 'No red-eye flight' } satisfies Record<Night, string>,
+  /** Kilograms, unknown while the list is on its way. */
+  lowEmissions: (kg: number | null): string => (kg === null ? 'Typical or less' : `Typical or less, ${String(kg)} kg CO₂e`),
   checkedBagIncluded: 'Checked bag included',
   checkedBagShort: 'Checked bag',
   cheapestOnly: 'Lowest price only',
@@ -92,6 +144,7 @@ export const results = {
   lowestPrice: 'Lowest price per adult',
   highestPrice: 'Highest price per adult',
   longestTime: 'Longest total travel time',
+  longestLayover: 'Longest layover',
   less: (what: string): string => `${what}: less`,
   more: (what: string): string => `${what}: more`,
 
@@ -106,11 +159,37 @@ export const results = {
   whyHere: 'How “Best” ranks this flight',
   bestTerm: {
     price: 'Price per adult',
-    time: (duration: string, rate: string): string => `${duration} on the way at ${rate} an hour`,
-    stops: (n: number, rate: string): string => `${String(n)} ${plural('en', n, 'stop', 'stops')} at ${rate} each`,
+    time: (duration: string, rate: string): string => `${duration} of travel at ${rate} an hour`,
     score: 'Sum; the lowest ranks first',
   },
+  bestTrouble: {
+    stop: (n: number, rate: string): string => `${String(n)} ${plural('en', n, 'stop', 'stops')} at ${rate} each`,
+    shortConnection: (n: number, rate: string): string =>
+      `${String(n)} ${plural('en', n, 'short connection', 'short connections')} at ${rate} each`,
+    redEye: (n: number, rate: string): string => `${String(n)} ${plural('en', n, 'red-eye flight', 'red-eye flights')} at ${rate} each`,
+    airportChange: (n: number, rate: string): string => `${String(n)} ${plural('en', n, 'change', 'changes')} of airport at ${rate} each`,
+  } satisfies Record<Trouble, (n: number, rate: string) => string>,
+  leadRule: 'A nonstop between main airports leads the list when it costs at most 25% more.',
   noCommission: 'What we earn on a flight plays no part.',
+
+  /** Other returns of one outbound; the price is unknown where no whole cost is known. */
+  moreReturns: (count: number, price: string | null): string =>
+    `${String(count)} more ${plural('en', count, 'return', 'returns')}${price === null ? '' : ` from ${price}`}`,
+  returnsAfter: (numbers: string): string => ` after ${numbers}`,
+  returnsLabel: (numbers: string): string => `More returns after ${numbers}`,
+
+  emissions: 'Emissions',
+  /** Kilograms of CO₂e. */
+  emits: (kg: number): string => `${kg.toLocaleString('en-US')} kg CO₂e`,
+  emitsEach: (kg: number): string => `${kg.toLocaleString('en-US')} kg CO₂e per traveler`,
+  /** Percent beside the typical flight of the list: negative is less. */
+  besideTypical: (percent: number): string =>
+    percent === 0 ? 'typical' : `${String(Math.abs(percent))}% ${percent < 0 ? 'below' : 'above'} typical`,
+  /** The same in figures: `−14%`; nothing where it is typical. */
+  besideInFigures: (percent: number): string => (percent === 0 ? '' : `${percent < 0 ? '−' : '+'}${String(Math.abs(percent))}%`),
+  typicalEmissions: (kg: number): string => `Typical of this search: ${kg.toLocaleString('en-US')} kg CO₂e`,
+  emissionsMethod:
+    'Estimated after the Travel Impact Model: the fuel that this aircraft burns over this distance, from well to wake, shared out by the floor space of each cabin.',
 
   shared: 'The flight of your link',
   sharedSame: (was: string): string => `The flight of your link still costs ${was} per adult.`,
@@ -126,7 +205,6 @@ export const results = {
   callTitle: 'Rather have us find it?',
   callText: (from: string, to: string, dates: string): string => `Ask for ${from} to ${to}, ${dates}. A fare expert answers 24/7.`,
   callAbout: 'Call about this search',
-  dates: (from: string, to: string | null): string => (to === null ? from : `${from} to ${to}`),
   assistance: '24/7 Assistance available',
   letUsLook: 'Or let us look: 24/7 Assistance available',
 
@@ -137,7 +215,6 @@ export const results = {
     `${flights(all)} ${plural('en', all, 'goes', 'go')} from ${from} to ${to} on these dates, but none fits all of your filters.`,
   unlocks: (filters: string, count: number, price: string | null): string =>
     `Without ${filters}: ${flights(count)}${price === null ? ', whole cost not known' : ` from ${price}`}.`,
-  and: 'and',
   remove: (filters: string): string => `Remove ${filters}`,
   clearFilters: 'Clear all filters',
   emptyTitle: 'No flights on these dates',

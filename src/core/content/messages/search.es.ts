@@ -8,8 +8,10 @@ export const search: typeof en = {
     destinationInvalid: 'Ingrese una ciudad o un aeropuerto válido.',
     destinationSame: 'Ingrese una ciudad o un aeropuerto de llegada distinto.',
     departureEmpty: 'Ingrese una fecha de salida.',
+    departureUnreadable: 'Ingrese una fecha como 3/14 o 14 mar.',
     departurePast: 'La salida no puede estar en el pasado.',
     returnEmpty: 'Ingrese una fecha de regreso.',
+    returnUnreadable: 'Ingrese una fecha como 3/14 o 14 mar.',
     returnNotAfter: 'El regreso debe ser posterior a la salida.',
     dateBeyondWindow: 'Elija una fecha dentro de los próximos 330 días.',
     partyInvalid: 'Elija de 1 a 9 viajeros, sin más bebés que adultos.',
@@ -41,22 +43,8 @@ export const search: typeof en = {
   ages: { adult: '12 años o más', child: 'De 2 a 11 años', infant: 'Menos de 2, en brazos' },
   add: { adult: 'Agregar adulto', child: 'Agregar niño', infant: 'Agregar bebé' },
   remove: { adult: 'Quitar adulto', child: 'Quitar niño', infant: 'Quitar bebé' },
-  previousMonth: 'Mes anterior',
-  nextMonth: 'Mes siguiente',
-  calendarHelp: 'Las flechas mueven por día, Re Pág y Av Pág por mes, con Mayús por año. Escape cierra.',
-  noFlights: 'sin vuelos',
-  fromPrice: (price) => `desde ${price}`,
-  lowestInMonth: (price) => `desde ${price}, el más bajo del mes`,
-  pricesOf: (nights) =>
-    nights === null
-      ? 'Precio más bajo por adulto, solo ida, con todos los impuestos.'
-      : `Precio más bajo por adulto, ida y vuelta de ${String(nights)} ${plural('es', nights, 'noche', 'noches')}, con todos los impuestos.`,
   recentSearches: 'Búsquedas recientes',
   removeRecent: (from, to) => `Quitar ${from} a ${to}`,
   recentRoute: (from, to) => `${from} a ${to}`,
-  unavailable: 'no disponible',
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-  months: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
-  monthAndYear: (month, year) => `${month} de ${String(year)}`,
-  longDate: (weekday, month, day, year) => `${weekday}, ${String(day)} de ${month} de ${String(year)}`,
 };

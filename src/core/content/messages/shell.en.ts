@@ -20,6 +20,7 @@ export const shell = {
   closeCallBar: 'Close call bar',
   usefulLinks: 'Useful Links',
   links: {
+    findBooking: 'Find your booking',
     about: 'About Us',
     contact: 'Contact Us',
     faq: 'FAQ',

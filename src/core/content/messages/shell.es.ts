@@ -21,6 +21,7 @@ export const shell: typeof en = {
   closeCallBar: 'Cerrar la barra de llamada',
   usefulLinks: 'Enlaces útiles',
   links: {
+    findBooking: 'Encuentre su reserva',
     about: 'Nosotros',
     contact: 'Contacto',
     faq: 'Preguntas frecuentes',

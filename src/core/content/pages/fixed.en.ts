@@ -1,7 +1,8 @@
+import { KEPT_DAYS } from '../../domain/keptFor';
 import type { Brand } from '../brand';
 import type { FixedRoute, PageText } from './siteTypes';
 
-/** Pages with one record each, in US English. They say what the product really does (product §5, §6). */
+/** Pages with one record each, in US English. They say what the product really does (content.21). */
 export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
   deals: {
     heading: 'Flight deals',
@@ -11,6 +12,17 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     paragraphs: [
       'Some airlines give agencies a net fare: the same seat on the same flight, for less than the price they publish. Where we hold such a fare you pay it; where we do not, you pay the published price. The discount lies between 0 and 30 percent and depends on the airline, the route and the month.',
       'The surest way to a low price is to be flexible by a day or two. Choose a city below, enter your dates and compare: Tuesdays, Wednesdays and Saturdays are usually cheaper than Fridays and Sundays, and most routes cost less three to eight weeks before departure than in the last two weeks.',
+    ],
+  },
+  findBooking: {
+    heading: 'Find your booking',
+    title: 'Find your booking',
+    description:
+      'Open your booking again with its reference and your e-mail: itinerary, price paid, calendar file, and passports still to add.',
+    lead: 'With the booking reference and the e-mail address that was given when booking.',
+    paragraphs: [
+      'The reference has six letters and digits and stands on your confirmation. There you can read the itinerary and the price paid again, print them, take the flights into your calendar, and add passports that were left for later, up to 72 hours before departure.',
+      'Nothing found? Try the other addresses you may have used. If the reference is lost, call us at any hour with the names of the travelers and the day of departure.',
     ],
   },
   callNow: {
@@ -119,8 +131,12 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'Which data we keep, why, for how long, and which we never see.',
     lead: 'What we keep, what for, and what we never see.',
     paragraphs: [
-      'To book a flight we need each traveler’s name, date of birth and sex as the airline asks for it, a passport number where the trip leaves the country, and your e-mail and phone. We pass on to the airline what it needs and keep the booking so that we can help you with it. Card numbers are typed into fields of the payment service and never reach our own server.',
-      'Your last search is kept in your own browser so that you need not type it again. We count which pages lead to phone calls; when your browser sends the Global Privacy Control signal, no fingerprint of your device is computed. We sell no data. Clicks on phone numbers and page counts are deleted after 90 days. To see or erase what we hold about you, write to us with your booking reference: names, documents and addresses are erased; what was sold and paid stays, without you, for our accounts.',
+      `To book a flight we need each traveler’s name, date of birth and sex as the airline asks for it, a passport number where the trip leaves the country, your e-mail and phone, and the address on the bill. We pass on to the airline what it needs and keep the booking so that we can help you with it. A flight that was chosen and never paid for is deleted after ${KEPT_DAYS.drafts} days; names, contact and street of a booking that failed, after ${KEPT_DAYS.failedBookings}. What you write to us through a form stays until you ask us to erase it.`,
+      'Card numbers are typed into fields of the payment service; our booking, our records and our logs hold the brand and the last four digits. While a line on this site says test mode, the payment service is a stand-in on our own server: it takes test numbers only, refuses every other and keeps nothing of it, no money moves, and nothing about you is passed on to an airline.',
+      `This site sets one cookie: a random secret by which this browser, and no other, may read the booking it made. It comes when you choose a flight or look a booking up, and lasts ${KEPT_DAYS.tripCookie} days. Your browser also remembers, for you, your last searches and that you have booked here, until you delete them, and the code of the ad or partner that led you here for ${KEPT_DAYS.trackingCode} days; until you close the tab, what you typed into a booking, never the card, and what we count by: where you came from, the kind of your device and an id.`,
+      `We count which pages lead to phone calls, and what happens on the way to a booking: page, number, kind of device and browser, the page that led you here, and an id that is computed from properties of your device (a fingerprint). When your browser sends the Global Privacy Control signal, no fingerprint is computed and the id is a random one that ends with your visit; the older Do Not Track signal changes nothing. All this is deleted after ${KEPT_DAYS.calls} days. Your network address limits how often we can be asked and is written down nowhere.`,
+      'Our pages ask nobody but us, with one exception: where we use an outside check against robots, its script is loaded when you send a form, or pay after several declined cards, and that service sees your visit under its own rules. We sell no data.',
+      'To see or erase what we hold about you, write to us with your booking reference: names, documents and addresses are erased; what was sold and paid stays, without you, for our accounts.',
     ],
   },
   paymentPolicy: {
@@ -139,7 +155,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'How we protect your card and your data while you book.',
     lead: 'What protects your card and your data while you book.',
     paragraphs: [
-      'Card details are entered in fields that belong to the payment service, separate from the rest of the page. Neither our pages nor our server nor our logs ever hold a card number or security code. Pages load scripts from our own address only.',
+      'Card details are entered in fields that belong to the payment service, separate from the rest of the page; our booking and our logs never hold a card number or security code. In test mode these fields are a stand-in on our own server that takes test numbers only and keeps none of them. Pages load scripts from our own address only, apart from an outside check against robots where we use one.',
       'You are charged the price you last agreed to, and only once. If something breaks in the middle, our server finds out by itself whether a booking was made, and releases or refunds a payment that has none. If you see a charge you do not recognize, call us first: it is usually solved in one call.',
     ],
   },

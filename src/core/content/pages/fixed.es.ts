@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from '../../domain/keptFor';
 import type { Brand } from '../brand';
 import type { FixedRoute, PageText } from './siteTypes';
 
@@ -11,6 +12,17 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     paragraphs: [
       'Algunas aerolíneas dan a las agencias una tarifa neta: el mismo asiento en el mismo vuelo por menos del precio que publican. Donde la tenemos, usted la paga; donde no, paga el precio publicado. El descuento va de 0 a 30 por ciento y depende de la aerolínea, la ruta y el mes.',
       'Lo más seguro para pagar poco es poder mover un día o dos. Elija una ciudad, escriba sus fechas y compare: martes, miércoles y sábados suelen costar menos que viernes y domingos, y en la mayoría de las rutas es más barato comprar de tres a ocho semanas antes que en las últimas dos.',
+    ],
+  },
+  findBooking: {
+    heading: 'Encuentre su reserva',
+    title: 'Encuentre su reserva',
+    description:
+      'Abra su reserva con la referencia y su correo: itinerario, precio pagado, archivo de calendario y pasaportes por agregar.',
+    lead: 'Con la referencia de la reserva y el correo que dio al reservar.',
+    paragraphs: [
+      'La referencia tiene seis letras y números y está en su confirmación. Allí puede volver a leer el itinerario y el precio pagado, imprimirlos, llevar los vuelos a su calendario y agregar los pasaportes que dejó para después, hasta 72 horas antes de la salida.',
+      '¿No aparece? Pruebe con los otros correos que pudo haber usado. Si perdió la referencia, llámenos a cualquier hora con los nombres de los viajeros y el día de salida.',
     ],
   },
   callNow: {
@@ -119,8 +131,12 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'Qué datos guardamos, para qué, por cuánto tiempo y cuáles nunca vemos.',
     lead: 'Qué guardamos, para qué y qué nunca vemos.',
     paragraphs: [
-      'Para reservar necesitamos de cada viajero el nombre, la fecha de nacimiento y el sexo como lo pide la aerolínea, el pasaporte si el viaje sale del país, y su correo y teléfono. Pasamos a la aerolínea lo que necesita y guardamos la reserva para poder ayudarle. Los números de tarjeta se escriben en campos del servicio de pago y nunca llegan a nuestro servidor.',
-      'Su última búsqueda queda en su propio navegador para no escribirla otra vez. Contamos qué páginas llevan a llamadas; si su navegador envía la señal Global Privacy Control, no se calcula ninguna huella de su equipo. No vendemos datos. Los clics en teléfonos y los recuentos de páginas se borran a los 90 días. Para ver o borrar lo que tenemos sobre usted, escríbanos con su código de reserva: se borran nombres, documentos y direcciones; lo vendido y pagado queda, sin usted, para nuestra contabilidad.',
+      `Para reservar necesitamos de cada viajero el nombre, la fecha de nacimiento y el sexo como lo pide la aerolínea, el pasaporte si el viaje sale del país, su correo y teléfono, y la dirección de la factura. Pasamos a la aerolínea lo que necesita y guardamos la reserva para poder ayudarle. Un vuelo elegido que nadie pagó se borra a los ${KEPT_DAYS.drafts} días; los nombres, el contacto y la calle de una reserva que falló, a los ${KEPT_DAYS.failedBookings} días. Lo que nos escribe en un formulario queda hasta que nos pida borrarlo.`,
+      'Los números de tarjeta se escriben en campos del servicio de pago; nuestra reserva y nuestros registros tienen la marca y los últimos cuatro dígitos. Mientras una línea de este sitio diga modo de prueba, el servicio de pago es un sustituto en nuestro propio servidor: acepta solo números de prueba, rechaza los demás sin guardar nada de ellos, no se mueve dinero y nada sobre usted pasa a una aerolínea.',
+      `Este sitio pone una sola cookie: un secreto al azar con el que este navegador, y ningún otro, puede leer la reserva que hizo. Llega cuando elige un vuelo o busca una reserva, y dura ${KEPT_DAYS.tripCookie} días. Su navegador recuerda además, para usted, sus últimas búsquedas y que ya reservó aquí, hasta que lo borre, y el código del anuncio o socio que lo trajo durante ${KEPT_DAYS.trackingCode} días; y hasta que cierre la pestaña, lo que escribió en una reserva, nunca la tarjeta, y aquello con lo que contamos: de dónde vino, el tipo de su equipo y un identificador.`,
+      `Contamos qué páginas llevan a llamadas y qué pasa camino de una reserva: la página, el número, el tipo de equipo y de navegador, la página que lo trajo y un identificador que se calcula de propiedades de su equipo (una huella). Si su navegador envía la señal Global Privacy Control, no se calcula ninguna huella y el identificador es uno al azar que termina con su visita; la señal más antigua Do Not Track no cambia nada. Todo esto se borra a los ${KEPT_DAYS.calls} días. Su dirección de red limita cuántas veces se nos puede preguntar y no se anota en ninguna parte.`,
+      'Nuestras páginas no preguntan a nadie más que a nosotros, con una excepción: donde usamos una comprobación externa contra robots, su programa se carga cuando usted envía un formulario, o paga después de varias tarjetas rechazadas, y ese servicio ve su visita según sus propias reglas. No vendemos datos.',
+      'Para ver o borrar lo que tenemos sobre usted, escríbanos con su código de reserva: se borran nombres, documentos y direcciones; lo vendido y pagado queda, sin usted, para nuestra contabilidad.',
     ],
   },
   paymentPolicy: {
@@ -139,7 +155,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'Cómo protegemos su tarjeta y sus datos mientras reserva.',
     lead: 'Qué protege su tarjeta y sus datos mientras reserva.',
     paragraphs: [
-      'Los datos de la tarjeta se escriben en campos del servicio de pago, separados del resto de la página. Ni nuestras páginas, ni nuestro servidor, ni nuestros registros guardan jamás un número de tarjeta o código. Las páginas cargan programas solo desde nuestra propia dirección.',
+      'Los datos de la tarjeta se escriben en campos del servicio de pago, separados del resto de la página; ni nuestra reserva ni nuestros registros guardan jamás un número de tarjeta o código. En modo de prueba esos campos son un sustituto en nuestro propio servidor que acepta solo números de prueba y no guarda ninguno. Las páginas cargan programas solo desde nuestra propia dirección, aparte de una comprobación externa contra robots donde la usamos.',
       'Se le cobra el precio que aceptó, y una sola vez. Si algo se interrumpe, nuestro servidor averigua por sí mismo si hubo reserva y libera o devuelve un pago que no la tiene. Si ve un cobro que no reconoce, llámenos primero: casi siempre se resuelve en una llamada.',
     ],
   },

@@ -1,15 +1,16 @@
 /** How records and data become a content page. Words come from the records of a language. */
-import { cityOfFlightsToSlug, href, pathOf, splitAirlineCitySlug } from '../../domain/routes';
+import { cityOfFlightsToSlug, href, pathOf, splitAirlineCitySlug, ROUTES } from '../../domain/routes';
 import type { RouteMatch } from '../../domain/routes';
 import { AIRLINES, AIRLINE_CODES, airlineOfCode, airlineOfSlug } from '../airlines/airlines';
 import type { AirlineCode } from '../airlines/airlines';
+import { AIRLINE_HUBS } from '../airlines/airlineHubs';
 import { ARTICLES, ARTICLE_PICTURES, isArticleSlug } from '../articleSlugs';
 import type { Brand } from '../brand';
 import { CITIES, CITY_SLUGS, DESTINATIONS, GUIDE_PICTURES, isCitySlug, isDestinationSlug, TILES } from '../destinations/cities';
 import type { CitySlug } from '../destinations/cities';
 import type { PosterId } from '../posters';
 import { USUAL_IMAGE, withBrand } from '../seo';
-import type { Seo } from '../seo';
+import type { SeoRecord } from '../seo';
 import { airlineLinks, cityLinks, sitemapLists } from './links';
 import type { LinkList, PageContent, PageLink, PageText, SiteWords } from './siteTypes';
 
@@ -25,7 +26,7 @@ interface Parts {
   /** What a shared link shows, where it is not the first of the pictures. */
   readonly image?: PosterId;
   readonly trail?: readonly PageLink[];
-  /** Another page that this one repeats (product §1: three URLs for a city). */
+  /** Another page that this one repeats (content.3: three URLs for a city). */
   readonly canonical?: string;
 }
 
@@ -35,12 +36,18 @@ export function createSite(words: SiteWords): Site {
       const parts = partsOf(words, match, brand);
       if (!parts) return null;
       const { text, lists = [], pictures = [], image = pictures[0] ?? USUAL_IMAGE, trail = [] } = parts;
-      const seo: Seo = {
-        title: withBrand(text.title, brand),
-        description: text.description,
-        keywords: `${text.heading.toLowerCase()}, ${words.labels.keywords}`,
-        canonical: parts.canonical ?? pathOf(match, words.locale),
-        image,
+      const url = pathOf(match, words.locale);
+      const seo: SeoRecord = {
+        id: match.route,
+        url,
+        seoDetails: {
+          canonical: parts.canonical ?? url,
+          title: withBrand(text.title, brand),
+          keywords: `${text.heading.toLowerCase()}, ${words.labels.keywords}`,
+          description: text.description,
+          image,
+          BannerImage: ROUTES[match.route].hero ? (pictures[0] ?? USUAL_IMAGE) : null,
+        },
       };
       return { heading: text.heading, lead: text.lead, paragraphs: text.paragraphs, lists, pictures, trail, seo };
     },
@@ -85,17 +92,21 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
     case 'airline': {
       const of = airlineOfSlug(airline);
       if (!of) return null;
-      const { name, hubs } = AIRLINES[of];
-      return { text: words.airline(name, of, hubs, brand), lists: [airlineCityList(words, of)], trail: [airlinesLink(words, brand)] };
+      const { name } = AIRLINES[of];
+      return {
+        text: words.airline(name, of, AIRLINE_HUBS[of], brand),
+        lists: [airlineCityList(words, of)],
+        trail: [airlinesLink(words, brand)],
+      };
     }
     case 'airlineToCity':
       return airlineToCityParts(words, airline, slug, brand);
     case 'airlineCitiesOf': {
       const of = airlineOfCode(code);
       if (!of) return null;
-      const { name, hubs, slug: page } = AIRLINES[of];
+      const { name, slug: page } = AIRLINES[of];
       return {
-        text: words.airlineCities(name, of, hubs, brand),
+        text: words.airlineCities(name, of, AIRLINE_HUBS[of], brand),
         lists: [
           airlineCityList(words, of),
           { heading: labels.airlines, links: [{ label: name, to: href('airline', locale, { airline: page }) }] },

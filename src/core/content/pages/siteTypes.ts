@@ -4,7 +4,7 @@ import type { ArticleSlug } from '../articleSlugs';
 import type { Brand } from '../brand';
 import type { CitySlug, DestinationSlug } from '../destinations/cities';
 import type { PosterId } from '../posters';
-import type { Seo } from '../seo';
+import type { SeoRecord } from '../seo';
 
 export interface PageText {
   readonly heading: string;
@@ -30,11 +30,11 @@ export interface PageContent {
   readonly lead: string;
   readonly paragraphs: readonly string[];
   readonly lists: readonly LinkList[];
-  /** Posters beside the heading; three or more take turns. None: the banner's own picture. */
+  /** Posters of the banner, one still or three to five in turn. None: the banner's own picture. */
   readonly pictures: readonly PosterId[];
   /** Pages above this one, the home page left out. */
   readonly trail: readonly PageLink[];
-  readonly seo: Seo;
+  readonly seo: SeoRecord;
 }
 
 export interface CityText {

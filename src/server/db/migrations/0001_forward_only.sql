@@ -1,4 +1,4 @@
--- States only move forward (reliability B5). The allowed moves are the trigger's arguments, 'from>to';
+-- States only move forward (money.10). The allowed moves are the trigger's arguments, 'from>to';
 -- src/server/bookings/states.ts and src/server/payments/gateway.ts hold the same tables, and a test compares them.
 CREATE FUNCTION wf_forward_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

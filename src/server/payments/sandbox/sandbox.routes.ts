@@ -5,22 +5,18 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { HOSTED_FIELDS_PATH, SANDBOX_CHALLENGE_PATH, SANDBOX_TOKENS_PATH } from '#core/contract/hostedFields';
+import { HOSTED_FIELDS_PATH } from '#core/contract/hostedFields';
 import type { Locale } from '#core/domain/routes';
-import type { DocumentPolicy, HeaderSet } from '../../http/headers';
 import { allowFramingByOurselves } from '../../http/headers';
 import { sendProblem } from '../../http/problems';
-import type { RateLimiter } from '../../http/rateLimits';
 import { limitBy } from '../../http/rateLimits';
-import type { BuildManifest } from '../../pages/buildManifest';
+import type { GatewaySite } from '../adapter';
 import { cardFieldsDocument, challengeDocument } from './documents';
+import { CHALLENGE_PATH, TOKENS_PATH } from './paths';
 import type { SandboxGateway } from './sandboxGateway';
 
-export interface SandboxRouteDeps {
+export interface SandboxRouteDeps extends GatewaySite {
   readonly sandbox: SandboxGateway;
-  readonly manifest: BuildManifest;
-  readonly headerSets: Readonly<Record<DocumentPolicy, HeaderSet>>;
-  readonly limits: RateLimiter;
 }
 
 const CardSchema = Type.Object(
@@ -33,7 +29,7 @@ const ChallengeParams = Type.Object({ challengeId: Type.String({ pattern: '^[A-Z
 export function registerSandboxRoutes(instance: FastifyInstance, deps: SandboxRouteDeps): void {
   const { sandbox, manifest } = deps;
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const challengePath = `${SANDBOX_CHALLENGE_PATH}/:challengeId`;
+  const challengePath = `${CHALLENGE_PATH}/:challengeId`;
 
   const sendDocument = (reply: FastifyReply, html: string): FastifyReply => {
     allowFramingByOurselves(reply, deps.headerSets);
@@ -42,7 +38,7 @@ export function registerSandboxRoutes(instance: FastifyInstance, deps: SandboxRo
 
   app.get(HOSTED_FIELDS_PATH, async (request, reply) => sendDocument(reply, cardFieldsDocument(langOf(request), manifest)));
 
-  app.post(SANDBOX_TOKENS_PATH, { schema: { body: CardSchema }, onRequest: limitBy(deps, 'cards') }, async (request, reply) => {
+  app.post(TOKENS_PATH, { schema: { body: CardSchema }, onRequest: limitBy(deps, 'cards') }, async (request, reply) => {
     const token = await sandbox.tokenise(request.body);
     if (token.ok) return reply.code(201).header('cache-control', 'no-store').send(token.value);
     if ('code' in token.error) return sendProblem(reply, 'invalid_request', 'Test cards only.', { status: 422 });
@@ -57,7 +53,7 @@ export function registerSandboxRoutes(instance: FastifyInstance, deps: SandboxRo
 
   app.post(
     challengePath,
-    { schema: { params: ChallengeParams, body: AnswerSchema }, onRequest: limitBy(deps, 'verify') },
+    { schema: { params: ChallengeParams, body: AnswerSchema }, config: { allowedOnFullDisk: true }, onRequest: limitBy(deps, 'verify') },
     async (request, reply) => {
       const isOpen = await sandbox.answerChallenge(request.params.challengeId, request.body.answer);
       return isOpen

@@ -1,78 +1,113 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describeGateway } from '#testing/gatewayContract';
+import type { BankAnswer, GatewayFault } from '#testing/gatewayContract';
 import { World } from '#testing/bookingWorld';
 import type { Process } from '#testing/bookingWorld';
-import { sandboxTokens } from '../../db/schema';
-import { forgetOldTokens, TOKEN_MINUTES } from './sandboxGateway';
+import { openTestDatabase } from '#testing/testDatabase';
+import { sandboxLedger, sandboxTokens } from './sandbox.tables';
+import { createSandboxGateway, forgetOldTokens, SILENCE_MS, TOKEN_MINUTES } from './sandboxGateway';
+import type { BankLine, SandboxGateway } from './sandboxGateway';
 
 jest.setTimeout(60_000);
 
-let world: World;
-let server: Process;
-beforeAll(async () => {
-  world = await World.open();
-  server = world.start();
-});
-afterAll(() => world.database.close());
+const CARDS: Readonly<Record<BankAnswer, string>> = {
+  approved: '4242424242424242',
+  challenged: '4000002500003155',
+  card_declined: '4000000000000002',
+  insufficient_funds: '4000000000009995',
+  card_expired: '4000000000000069',
+};
+const TIMEOUT_CARD = '4000000000000119';
 
-async function authorised(amount = 1_000, card?: string) {
-  const attemptId = randomUUID();
-  const token = await world.token(server, card);
-  const answer = await server.gateway.authorise({ attemptId, token, amount, currency: 'USD' });
-  if (!answer.ok) throw new Error(answer.error.code);
-  return { attemptId, token, payment: answer.value };
+async function tokenOf(gateway: SandboxGateway, number: string): Promise<string> {
+  const token = await gateway.tokenise({ number, expiration: '12/29', securityCode: '123' });
+  if (!token.ok) throw new Error(JSON.stringify(token.error));
+  return token.value.token;
 }
 
-it('holds once per attempt, whatever is sent again', async () => {
-  const { attemptId, token, payment } = await authorised();
-  const again = await server.gateway.authorise({ attemptId, token: await world.token(server), amount: 9_999, currency: 'USD' });
-  expect(again).toEqual({ ok: true, value: payment });
-  expect(await server.gateway.authorise({ attemptId: randomUUID(), token, amount: 1_000, currency: 'USD' })).toMatchObject({
-    error: { code: 'token_unusable' },
+describeGateway('the sandbox', async () => {
+  const database = await openTestDatabase();
+  let fault: GatewayFault | null = null;
+  const line: BankLine = async (ask) => {
+    if (fault === 'unreachable') return null;
+    const answer = await ask();
+    return fault === 'answer lost' ? null : answer;
+  };
+  const gateway = createSandboxGateway({ db: database.db, clock: () => new Date('2026-11-20T12:00:00Z'), line });
+  return {
+    gateway,
+    token: (answer) => tokenOf(gateway, CARDS[answer]),
+    answerChallenge: async (url, answer) => void (await gateway.answerChallenge(url.split('/').pop() ?? '', answer)),
+    fail: (how) => {
+      fault = how;
+    },
+    close: () => database.close(),
+  };
+});
+
+describe('the sandbox alone', () => {
+  let world: World;
+  let server: Process;
+  beforeAll(async () => {
+    world = await World.open();
+    server = world.start();
   });
-});
+  afterAll(() => world.database.close());
 
-it('takes at most what it holds, once', async () => {
-  const { payment } = await authorised();
-  expect(await server.gateway.capture(payment.paymentId, 1_001)).toMatchObject({ error: { code: 'not_capturable' } });
-  const both = await Promise.all([server.gateway.capture(payment.paymentId, 900), server.gateway.capture(payment.paymentId, 900)]);
-  expect(both).toMatchObject([{ value: { capturedAmount: 900 } }, { value: { capturedAmount: 900 } }]);
-  const { rows } = await world.database.pool.query(`select movement, amount from sandbox_ledger where payment_id = $1 order by id`, [
-    payment.paymentId,
-  ]);
-  expect(rows).toEqual([
-    { movement: 'authorised', amount: 1_000 },
-    { movement: 'captured', amount: 900 },
-  ]);
-});
+  const authorise = (token: string, attemptId: string = randomUUID()) =>
+    server.gateway.authorise({ attemptId, token, amount: 1_000, currency: 'USD' });
 
-it.each([
-  ['a hold', '4242424242424242', false, 'voided'],
-  ['a charge', '4242424242424242', true, 'refunded'],
-  ['an open challenge', '4000002500003155', false, 'voided'],
-  ['a declined payment', '4000000000000002', false, 'declined'],
-])('gives back %s, any number of times', async (_what, card, isCaptured, state) => {
-  const { payment, attemptId } = await authorised(1_000, card);
-  if (isCaptured) await server.gateway.capture(payment.paymentId, 1_000);
-  for (let i = 0; i < 3; i += 1) expect(await server.gateway.release(payment.paymentId)).toMatchObject({ value: { state } });
-  expect(await server.gateway.lookup(attemptId)).toMatchObject({ value: { state } });
-  expect(await server.gateway.capture(payment.paymentId, 1_000)).toMatchObject({ error: { code: 'not_capturable' } });
-});
-
-it('knows nothing of attempts it never saw', async () => {
-  expect(await server.gateway.lookup(randomUUID())).toEqual({ ok: true, value: null });
-});
-
-it('forgets cards that were typed and never used, and takes no old token', async () => {
-  const { payment } = await authorised();
-  const stale = await world.token(server);
-  world.minutes(TOKEN_MINUTES + 1);
-  expect(await server.gateway.authorise({ attemptId: randomUUID(), token: stale, amount: 1, currency: 'USD' })).toMatchObject({
-    error: { code: 'token_unusable' },
+  it('writes every movement of money into its ledger, once', async () => {
+    const held = await authorise(await world.token(server));
+    const paymentId = held.ok ? held.value.paymentId : '';
+    await Promise.all([server.gateway.capture(paymentId, 900), server.gateway.capture(paymentId, 900)]);
+    await Promise.all([server.gateway.release(paymentId), server.gateway.release(paymentId)]);
+    const { movement, amount } = sandboxLedger;
+    const ledger = await world.database.db
+      .select({ movement, amount })
+      .from(sandboxLedger)
+      .where(eq(sandboxLedger.paymentId, paymentId))
+      .orderBy(sandboxLedger.id);
+    expect(ledger).toEqual([
+      { movement: 'authorised', amount: 1_000 },
+      { movement: 'captured', amount: 900 },
+      { movement: 'refunded', amount: 900 },
+    ]);
   });
-  const fresh = await world.token(server);
-  await forgetOldTokens(world.database.db, world.now);
-  const left = await world.database.db.select().from(sandboxTokens);
-  expect(left.filter((t) => t.expiresAt > world.now)).toHaveLength(1);
-  expect(await server.gateway.authorise({ attemptId: randomUUID(), token: fresh, amount: 1, currency: 'USD' })).toMatchObject({ ok: true });
-  expect(await server.gateway.release(payment.paymentId)).toMatchObject({ value: { state: 'voided', card: { last4: '4242' } } });
+
+  it('keeps silent about the payment of the time-out card, and has held it', async () => {
+    const attemptId = randomUUID();
+    const unavailable = { ok: false, error: { code: 'gateway_unavailable' } };
+    expect(await authorise(await tokenOf(server.gateway, TIMEOUT_CARD), attemptId)).toEqual(unavailable);
+    expect(await server.gateway.lookup(attemptId)).toEqual(unavailable);
+    world.now = new Date(world.now.getTime() + SILENCE_MS);
+    expect(await server.gateway.lookup(attemptId)).toMatchObject({ value: { state: 'authorised', amount: 1_000 } });
+  });
+
+  it('throws where the database fails it, so that the site refuses before any charge', async () => {
+    const token = await world.token(server);
+    const ended = world.database.again();
+    await ended.close();
+    const gateway = createSandboxGateway({ db: ended.db, clock: () => world.now });
+    const request = { attemptId: randomUUID(), token, amount: 1_000, currency: 'USD' } as const;
+    await expect(gateway.authorise(request)).rejects.toThrow();
+    expect(await server.gateway.lookup(request.attemptId)).toEqual({ ok: true, value: null });
+  });
+
+  it('forgets cards that were typed and never used, and takes no old token', async () => {
+    const used = await authorise(await world.token(server));
+    const stale = await world.token(server);
+    world.minutes(TOKEN_MINUTES + 1);
+    expect(await authorise(stale)).toMatchObject({ error: { code: 'token_unusable' } });
+    const fresh = await world.token(server);
+    await forgetOldTokens(world.database.db, world.now);
+    const left = await world.database.db.select().from(sandboxTokens);
+    expect(left.filter((t) => t.expiresAt > world.now)).toHaveLength(1);
+    expect(left.some((t) => t.expiresAt <= world.now)).toBe(true);
+    expect(await authorise(fresh)).toMatchObject({ ok: true });
+    expect(await server.gateway.release(used.ok ? used.value.paymentId : '')).toMatchObject({
+      value: { state: 'voided', card: { last4: '4242' } },
+    });
+  });
 });

@@ -2,21 +2,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lte, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { SANDBOX_CHALLENGE_PATH } from '#core/contract/hostedFields';
 import type { CardBrand, CardFaults, TypedCard } from '#core/domain/cardRules';
 import { readCard } from '#core/domain/cardRules';
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
-import { sandboxLedger, sandboxPayments, sandboxTokens } from '../../db/schema';
-import { violatedIndex } from '../../db/violations';
+import { sandboxLedger, sandboxPayments, sandboxTokens } from './sandbox.tables';
+import { violatedIndex } from '../../db/faults';
 import type { DeclineCode, GatewayUnavailable, Payment, PaymentGateway, PaymentState } from '../gateway';
+import { CHALLENGE_PATH } from './paths';
 import type { CardBehaviour } from './testCards';
 import { behaviourOf } from './testCards';
 
 /** A token is good for one payment within this time. */
 export const TOKEN_MINUTES = 15;
 /** How long the time-out card keeps the gateway silent, in milliseconds. */
-const SILENCE_MS = 8_000;
+export const SILENCE_MS = 8_000;
 
 export interface SandboxGateway extends PaymentGateway {
   /** Takes a card and keeps brand, last four digits and expiry; `not_a_test_card`: real cards are refused. */
@@ -33,9 +33,14 @@ export interface CardToken {
   readonly last4: string;
 }
 
+/** The way to the pretended bank and back; null where no answer arrives. */
+export type BankLine = <R>(ask: () => Promise<R>) => Promise<R | null>;
+
 export interface SandboxGatewayDeps {
   readonly db: NodePgDatabase;
   readonly clock: () => Date;
+  /** Every answer arrives unless told. */
+  readonly line?: BankLine;
 }
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>;
@@ -44,7 +49,10 @@ type TokenRow = typeof sandboxTokens.$inferSelect;
 
 const UNAVAILABLE: GatewayUnavailable = { code: 'gateway_unavailable' };
 
-export function createSandboxGateway({ db, clock }: SandboxGatewayDeps): SandboxGateway {
+export function createSandboxGateway({ db, clock, line = (ask) => ask() }: SandboxGatewayDeps): SandboxGateway {
+  const answered = async <R>(ask: () => Promise<R>): Promise<R | Result<never, GatewayUnavailable>> =>
+    (await line(ask)) ?? err(UNAVAILABLE);
+
   const paymentBy = async (
     at: Db,
     where: ReturnType<typeof eq>,
@@ -68,14 +76,21 @@ export function createSandboxGateway({ db, clock }: SandboxGatewayDeps): Sandbox
       const found = await paymentBy(tx, where, true);
       if (!found) return null;
       const change = decide(found.payment);
-      if (!change) return { moved: false, payment: paymentOf(found.payment, found.token) };
+      const attemptId = found.payment.reference;
+      if (!change) return { moved: false, attemptId, payment: paymentOf(found.payment, found.token) };
       const next = { ...found.payment, ...change };
       await tx.update(sandboxPayments).set(change).where(eq(sandboxPayments.id, next.id));
       await tx.insert(sandboxLedger).values({ paymentId: next.id, movement: next.state, amount: amountOf(next), at: clock() });
-      return { moved: true, payment: paymentOf(next, found.token) };
+      return { moved: true, attemptId, payment: paymentOf(next, found.token) };
     });
 
+  const listeners: ((attemptId: string) => Promise<void>)[] = [];
+
   return {
+    name: 'sandbox',
+    isSandbox: true,
+    onChallengeAnswered: (listener) => void listeners.push(listener),
+
     async tokenise(typed) {
       const { card, faults } = readCard(typed, clock());
       if (Object.keys(faults).length > 0) return err({ faults });
@@ -89,62 +104,66 @@ export function createSandboxGateway({ db, clock }: SandboxGatewayDeps): Sandbox
       return ok({ token, brand, last4 });
     },
 
-    async authorise({ attemptId, token, amount, currency }) {
-      const now = clock();
-      const known = await paymentBy(db, eq(sandboxPayments.reference, attemptId));
-      if (known) return isSilent(known.payment, now) ? err(UNAVAILABLE) : ok(paymentOf(known.payment, known.token));
-      const [held] = await db
-        .select()
-        .from(sandboxTokens)
-        .where(eq(sandboxTokens.hash, hashOf(token)));
-      if (!held || held.expiresAt <= now) return err({ code: 'token_unusable' });
-      const row: PaymentRow = {
-        id: `pay_${randomBytes(12).toString('base64url')}`,
-        reference: attemptId,
-        tokenHash: held.hash,
-        amount,
-        currency,
-        capturedAmount: 0,
-        refundedAmount: 0,
-        challengeId: held.behaviour === 'challenge' ? randomBytes(24).toString('base64url') : null,
-        silentUntil: held.behaviour === 'timeout' ? new Date(now.getTime() + SILENCE_MS) : null,
-        createdAt: now,
-        ...bankAnswer(held.behaviour),
-      };
-      try {
-        await db.transaction(async (tx) => {
-          await tx.insert(sandboxPayments).values(row);
-          await tx.insert(sandboxLedger).values({ paymentId: row.id, movement: row.state, amount, at: now });
+    authorise: ({ attemptId, token, amount, currency }) =>
+      answered(async () => {
+        const now = clock();
+        const known = await paymentBy(db, eq(sandboxPayments.reference, attemptId));
+        if (known) return isSilent(known.payment, now) ? err(UNAVAILABLE) : ok(paymentOf(known.payment, known.token));
+        const [held] = await db
+          .select()
+          .from(sandboxTokens)
+          .where(eq(sandboxTokens.hash, hashOf(token)));
+        if (!held || held.expiresAt <= now) return err({ code: 'token_unusable' });
+        const row: PaymentRow = {
+          id: `pay_${randomBytes(12).toString('base64url')}`,
+          reference: attemptId,
+          tokenHash: held.hash,
+          amount,
+          currency,
+          capturedAmount: 0,
+          refundedAmount: 0,
+          challengeId: held.behaviour === 'challenge' ? randomBytes(24).toString('base64url') : null,
+          silentUntil: held.behaviour === 'timeout' ? new Date(now.getTime() + SILENCE_MS) : null,
+          createdAt: now,
+          ...bankAnswer(held.behaviour),
+        };
+        try {
+          await db.transaction(async (tx) => {
+            await tx.insert(sandboxPayments).values(row);
+            await tx.insert(sandboxLedger).values({ paymentId: row.id, movement: row.state, amount, at: now });
+          });
+        } catch (error) {
+          const index = violatedIndex(error);
+          if (index === 'sandbox_payments_one_per_token') return err({ code: 'token_unusable' });
+          if (index !== 'sandbox_payments_one_per_reference') throw error;
+          return err(UNAVAILABLE); // the same request is being answered at this moment
+        }
+        return row.silentUntil ? err(UNAVAILABLE) : ok(paymentOf(row, held));
+      }),
+
+    lookup: (attemptId) =>
+      answered(async () => {
+        const found = await paymentBy(db, eq(sandboxPayments.reference, attemptId));
+        if (!found) return ok(null);
+        return isSilent(found.payment, clock()) ? err(UNAVAILABLE) : ok(paymentOf(found.payment, found.token));
+      }),
+
+    capture: (paymentId, amount) =>
+      answered(async () => {
+        const result = await move(eq(sandboxPayments.id, paymentId), (p) =>
+          p.state === 'authorised' && amount > 0 && amount <= p.amount ? { state: 'captured', capturedAmount: amount } : null,
+        );
+        return result?.payment.state === 'captured' ? ok(result.payment) : err({ code: 'not_capturable' });
+      }),
+
+    release: (paymentId) =>
+      answered(async () => {
+        const result = await move(eq(sandboxPayments.id, paymentId), (p) => {
+          if (p.state === 'captured') return { state: 'refunded', refundedAmount: p.capturedAmount };
+          return p.state === 'authorised' || p.state === 'challenge' ? { state: 'voided' } : null;
         });
-      } catch (error) {
-        const index = violatedIndex(error);
-        if (index === 'sandbox_payments_one_per_token') return err({ code: 'token_unusable' });
-        if (index !== 'sandbox_payments_one_per_reference') throw error;
-        return err(UNAVAILABLE); // the same request is being answered at this moment
-      }
-      return row.silentUntil ? err(UNAVAILABLE) : ok(paymentOf(row, held));
-    },
-
-    async lookup(attemptId) {
-      const found = await paymentBy(db, eq(sandboxPayments.reference, attemptId));
-      if (!found) return ok(null);
-      return isSilent(found.payment, clock()) ? err(UNAVAILABLE) : ok(paymentOf(found.payment, found.token));
-    },
-
-    async capture(paymentId, amount) {
-      const result = await move(eq(sandboxPayments.id, paymentId), (p) =>
-        p.state === 'authorised' && amount > 0 && amount <= p.amount ? { state: 'captured', capturedAmount: amount } : null,
-      );
-      return result?.payment.state === 'captured' ? ok(result.payment) : err({ code: 'not_capturable' });
-    },
-
-    async release(paymentId) {
-      const result = await move(eq(sandboxPayments.id, paymentId), (p) => {
-        if (p.state === 'captured') return { state: 'refunded', refundedAmount: p.capturedAmount };
-        return p.state === 'authorised' || p.state === 'challenge' ? { state: 'voided' } : null;
-      });
-      return result ? ok(result.payment) : err(UNAVAILABLE);
-    },
+        return result ? ok(result.payment) : err(UNAVAILABLE);
+      }),
 
     async findChallenge(challengeId) {
       const found = await paymentBy(db, eq(sandboxPayments.challengeId, challengeId));
@@ -156,7 +175,10 @@ export function createSandboxGateway({ db, clock }: SandboxGatewayDeps): Sandbox
         if (p.state !== 'challenge') return null;
         return answer === 'complete' ? { state: 'authorised' } : { state: 'declined', declineCode: 'challenge_failed' };
       });
-      return result?.moved === true;
+      if (result?.moved !== true) return false;
+      // The answer stands whether or not anybody could be told: who was not looks the payment up in time.
+      await Promise.allSettled(listeners.map((listener) => listener(result.attemptId)));
+      return true;
     },
   };
 }
@@ -203,7 +225,7 @@ function paymentOf(row: PaymentRow, token: TokenRow): Payment {
     amount: row.amount,
     capturedAmount: row.capturedAmount,
     card: { brand: token.brand, last4: token.last4 },
-    challengeUrl: row.state === 'challenge' && row.challengeId !== null ? `${SANDBOX_CHALLENGE_PATH}/${row.challengeId}` : null,
+    challengeUrl: row.state === 'challenge' && row.challengeId !== null ? `${CHALLENGE_PATH}/${row.challengeId}` : null,
     declineCode: row.declineCode,
   };
 }

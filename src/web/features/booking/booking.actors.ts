@@ -1,12 +1,13 @@
 /** The machine's questions as calls: joins the machine to the API and to the card frame. Failures come back as values. */
 import { fromPromise } from 'xstate';
 import type { AttemptWire, CreateBooking, CreateDraft, DraftWire } from '#core/contract/bookings.schema';
-import type { CallFailure } from '#core/contract/problem';
+import { failureCodeOf, isCallFailure } from '#core/contract/problem';
 import type { FlightConfirm } from '#core/domain/booking';
+import type { FailureCode } from '#core/domain/failures';
 import type { Cents } from '#core/domain/money';
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
-import type { AttemptAnswer, DraftAnswer, FailureCode, ProofAnswer, TokenAnswer } from './bookingEvents';
+import type { AttemptAnswer, DraftAnswer, PayInput, ProofAnswer, TokenAnswer } from './booking.types';
 
 /** The calls, already bound to the store (booking.hooks.ts): each resolves or rejects with a {@link CallFailure}. */
 export interface BookingCalls {
@@ -21,15 +22,13 @@ export interface BookingSources {
   readonly calls: BookingCalls;
   readonly tokenise: () => Promise<TokenAnswer>;
   readonly chosen: () => FlightConfirm | null;
-  /** Everything typed, as the booking call wants it; null while a step is not complete. */
-  readonly order: () => Omit<CreateBooking, 'draftId' | 'acceptedTotal' | 'botToken'> | null;
+  /** Everything typed, as the booking call wants it; null while a form has a fault. */
+  readonly order: () => Promise<Omit<CreateBooking, 'draftId' | 'acceptedTotal' | 'botToken'> | null>;
   /** A token of the bot check for a payment; rejects when none can be had. */
   readonly botToken: () => Promise<string>;
 }
 
 export function createBookingActors({ calls, tokenise, chosen, order, botToken }: BookingSources) {
-  /** Belongs to one attempt: a lost answer is asked for again with the same one. */
-  let proof: { readonly key: string | null; readonly token: string } | null = null;
   return {
     openDraft: fromPromise<DraftAnswer, { readonly seenTotal: Cents }>(({ input }) => {
       const flight = chosen();
@@ -43,21 +42,17 @@ export function createBookingActors({ calls, tokenise, chosen, order, botToken }
       asResult(calls.reprice(input)),
     ),
     tokenise: fromPromise<TokenAnswer, undefined>(() => tokenise()),
-    pay: fromPromise<AttemptAnswer, { readonly draftId: string; readonly acceptedTotal: Cents; readonly key: string }>(({ input }) => {
-      const { key, ...priced } = input;
-      const body = order();
-      if (!body) return Promise.resolve(err({ code: 'invalid_request', draft: null, attempt: null }));
-      if (proof?.key === null) proof = { ...proof, key };
-      return asAttempt(calls.book(key, { ...body, ...priced, ...(proof?.key === key ? { botToken: proof.token } : {}) }));
-    }),
-    prove: fromPromise<ProofAnswer, undefined>(async () => {
-      try {
-        proof = { key: null, token: await botToken() };
-        return ok(null);
-      } catch {
-        return err('error');
-      }
-    }),
+    pay: fromPromise<AttemptAnswer, PayInput>(({ input: { key, botToken: proof, ...priced } }) =>
+      order().then(
+        (body) =>
+          body
+            ? asAttempt(calls.book(key, { ...body, ...priced, ...(proof === null ? {} : { botToken: proof }) }))
+            : refusedAs('invalid_request'),
+        // What reads the forms could not be loaded: nothing was sent, and the same is tried again.
+        () => refusedAs('network'),
+      ),
+    ),
+    prove: fromPromise<ProofAnswer, undefined>(() => botToken().then(ok, () => err('unavailable'))),
     verify: fromPromise<AttemptAnswer, { readonly attemptId: string; readonly abandon: boolean }>(({ input }) =>
       asAttempt(calls.verify(input.abandon ? input : { attemptId: input.attemptId })),
     ),
@@ -71,9 +66,11 @@ async function asResult<T>(call: Promise<T>): Promise<Result<T, FailureCode>> {
   try {
     return ok(await call);
   } catch (failure) {
-    return err(codeOf(failure));
+    return err(failureCodeOf(failure));
   }
 }
+
+const refusedAs = (code: FailureCode): AttemptAnswer => err({ code, draft: null, attempt: null });
 
 async function asAttempt(call: Promise<AttemptWire>): Promise<AttemptAnswer> {
   try {
@@ -82,16 +79,6 @@ async function asAttempt(call: Promise<AttemptWire>): Promise<AttemptAnswer> {
     const body = isCallFailure(failure) && failure.kind === 'problem' ? failure.body : null;
     // The contract puts the draft beside `price_changed` and the attempt beside `draft_busy`; our own server wrote them.
     const beside = (body ?? {}) as { readonly draft?: DraftWire; readonly attempt?: AttemptWire };
-    return err({ code: codeOf(failure), draft: beside.draft ?? null, attempt: beside.attempt ?? null });
+    return err({ code: failureCodeOf(failure), draft: beside.draft ?? null, attempt: beside.attempt ?? null });
   }
-}
-
-function isCallFailure(failure: unknown): failure is CallFailure {
-  return typeof failure === 'object' && failure !== null && 'kind' in failure;
-}
-
-/** The base query rejects with a {@link CallFailure}; anything else is a bug and is told as one of ours. */
-function codeOf(failure: unknown): FailureCode {
-  if (!isCallFailure(failure)) return 'internal';
-  return failure.kind === 'problem' ? failure.problem.code : failure.kind;
 }

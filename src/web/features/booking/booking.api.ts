@@ -1,5 +1,6 @@
 /** Calls that only booking makes. */
 import type {
+  AddPassport,
   AttemptWire,
   BookingWire,
   CreateBooking,
@@ -17,7 +18,7 @@ export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     openDraft: build.mutation<DraftWire, CreateDraft>({ query: (body) => ({ url: '/api/drafts', method: 'POST', body }) }),
     reprice: build.mutation<DraftWire, Reprice>({ query: (body) => ({ url: '/api/reprice', method: 'POST', body }) }),
-    /** `key` names the attempt: the same key never pays twice (reliability B1). */
+    /** `key` names the attempt: the same key never pays twice (money.6). */
     book: build.mutation<AttemptWire, { readonly key: string; readonly body: CreateBooking }>({
       query: ({ key, body }) => ({ url: '/api/booking', method: 'POST', body, headers: { 'Idempotency-Key': key } }),
       extraOptions: { logAs: 'Failed to post booking' },
@@ -34,6 +35,15 @@ export const bookingApi = api.injectEndpoints({
       transformResponse: (wire: BookingWire) => bookingFromWire(wire),
       keepUnusedDataFor: 0,
     }),
+    /** The answer takes the place of the booking that is shown: `draftId` as it was asked for there. */
+    addPassport: build.mutation<BookingView, { readonly draftId: string | null; readonly body: AddPassport }>({
+      query: ({ body }) => ({ url: '/api/booking/passport', method: 'POST', body }),
+      transformResponse: (wire: BookingWire) => bookingFromWire(wire),
+      onQueryStarted: async ({ draftId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        if (answer) dispatch(bookingApi.util.updateQueryData('booking', draftId, () => answer.data));
+      },
+    }),
     lookUpBooking: build.mutation<BookingView, LookupBooking>({
       query: (body) => ({ url: '/api/booking/lookup', method: 'POST', body }),
       transformResponse: (wire: BookingWire) => bookingFromWire(wire),
@@ -41,4 +51,4 @@ export const bookingApi = api.injectEndpoints({
   }),
 });
 
-export const { useBookingQuery, useLookUpBookingMutation } = bookingApi;
+export const { useAddPassportMutation, useBookingQuery, useLookUpBookingMutation } = bookingApi;

@@ -1,39 +1,25 @@
 /** The seam between the booking machine, the store, the address and React. */
 import { useSelector as useSnapshot } from '@xstate/react';
 import { createContext, use, useEffect, useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Actor } from 'xstate';
-import { href, matchRoute, splitLocale } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
-import { readBilling } from '#core/domain/contactRules';
-import { flightsApi } from '#web/api/flights.api';
 import type { AppStore, RootState } from '#web/app/store';
 import { botToken } from '#web/platform/botCheck';
+import { today } from '#web/platform/clock';
 import { newId } from '#web/platform/ids';
-import { journey } from '#web/platform/journey';
 import { useAddress } from '#web/platform/location';
-import type { Address, Place } from '#web/platform/location';
 import { useActor } from '#web/platform/useActor';
 import { createBookingActors } from './booking.actors';
 import type { BookingCalls } from './booking.actors';
 import { bookingApi } from './booking.api';
+import { connectBooking, localeOf } from './booking.listeners';
 import { bookingMachine } from './booking.machine';
-import {
-  attemptKept,
-  draftKept,
-  flightBooked,
-  paymentFailed,
-  selectAttempt,
-  selectChosen,
-  selectDraft,
-  selectForms,
-  selectProgress,
-  tripReviewed,
-} from './booking.slice';
-import type { BookingEmitted, BookingInput } from './bookingEvents';
+import { selectAttempt, selectChosen, selectDraft, selectForms, selectProgress } from './booking.slice';
+import type { BookingInput } from './booking.types';
 import { createCardFields } from './cardFields';
 import type { CardFields } from './cardFields';
+import { readOrder } from './order';
 import { stepOfSearch } from './steps';
 import type { BookingStep } from './steps';
 
@@ -55,66 +41,41 @@ export function useFlow(): BookingFlow {
 
 /** The flow of the payment page; made once, ends with the page. What it must remember lies in the slice. */
 export function useBookingFlow(): BookingFlow {
-  const dispatch = useDispatch<Dispatch>();
-  const store = useStore<RootState>();
+  const store: AppStore = useStore<RootState>();
   const address = useAddress();
   const { search } = useLocation();
 
   const [parts] = useState(() => {
     const cardFields = createCardFields();
     const actors = createBookingActors({
-      calls: bindCalls(dispatch),
+      calls: bindCalls(store.dispatch),
       tokenise: cardFields.tokenise,
       botToken: () => botToken('payment'),
       chosen: () => selectChosen(store.getState()),
-      order: () => {
-        const state = store.getState();
-        const { travelers, contact } = selectProgress(state);
-        const billing = readBilling(selectForms(state).billing);
-        if (!travelers || !contact || !billing.ok) return null;
-        return {
-          travelers: travelers.map((t) => ({ ...t, passport: t.passport ? { ...t.passport } : null })),
-          contact: { ...contact },
-          billing: { ...billing.value },
-          paymentToken: cardFields.token(),
-          locale: localeOf(address),
-        };
+      order: async () => {
+        const flight = selectChosen(store.getState());
+        const order = flight && (await readOrder(selectForms(store.getState()), flight, today()));
+        return order && { ...order, paymentToken: cardFields.token(), locale: localeOf(address) };
       },
     });
     return { cardFields, machine: bookingMachine.provide({ actors }), input: inputOf(store.getState(), stepOfSearch(search)) };
   });
   const actor = useActor(parts.machine, { input: parts.input });
 
-  useEffect(() => {
-    const isHere = (place: Place): boolean => matchRoute(place.pathname)?.route === 'payment';
-    const told = actor.on('*', (event) => {
-      answerTo(event, { dispatch, address, locale: localeOf(address), store });
-    });
-    const stop = address.onPop((place) => {
-      if (isHere(place)) actor.send({ type: 'address.changed', step: stepOfSearch(place.search) });
-    });
-    return () => {
-      told.unsubscribe();
-      stop();
-    };
-  }, [actor, address, dispatch, store]);
+  useEffect(() => connectBooking(actor, store, address), [actor, store, address]);
 
   return { actor, cardFields: parts.cardFields };
 }
 
-/** The language of the page at this moment: the traveler may change it under way. */
-const localeOf = (address: Address): Locale => splitLocale(address.current().pathname).locale;
-
 function inputOf(state: RootState, step: BookingStep): BookingInput {
   const chosen = selectChosen(state);
   const draft = selectDraft(state);
-  const { reviewed, travelers, contact } = selectProgress(state);
   return {
     chosen: chosen ? { total: draft?.acceptedTotal ?? chosen.total } : null,
     draftId: draft?.draftId ?? null,
     attempt: selectAttempt(state),
     step,
-    done: { review: reviewed, travelers: travelers !== null, contact: contact !== null },
+    done: selectProgress(state),
   };
 }
 
@@ -127,80 +88,6 @@ function bindCalls(dispatch: Dispatch): BookingCalls {
     verify: (body) => dispatch(verifyPayment.initiate({ ...body }, { track: false })).unwrap(),
     status: (of) => dispatch(paymentStatus.initiate(of, { forceRefetch: true, subscribe: false })).unwrap(),
   };
-}
-
-interface Surroundings {
-  readonly dispatch: Dispatch;
-  readonly address: Address;
-  readonly locale: Locale;
-  readonly store: { getState(): RootState };
-}
-
-/** Where each thing the machine says goes: slice, address, analysis, focus. */
-function answerTo(event: BookingEmitted, { dispatch, address, locale, store }: Surroundings): void {
-  switch (event.type) {
-    case 'draft.kept':
-      dispatch(draftKept({ draftId: event.draftId, acceptedTotal: event.acceptedTotal }));
-      return;
-    case 'step.entered':
-      if (event.how !== 'stay') address[event.how](addressOf(event.step, locale));
-      focusStep(event.step);
-      return;
-    case 'notice.shown':
-      focusSoon('booking-notice');
-      return;
-    case 'attempt.kept':
-      dispatch(attemptKept({ key: event.key, attemptId: event.attemptId }));
-      return;
-    case 'attempt.ended':
-      dispatch(attemptKept(null));
-      return;
-    case 'stage.reached':
-      dispatch(journey.happened({ type: 'booking_stage', draftId: event.draftId, stage: event.stage }));
-      return;
-    case 'checkout.begun':
-      dispatch(journey.happened({ type: 'begin_checkout', draftId: event.draftId, value: event.value }));
-      return;
-    case 'payment.given':
-      dispatch(journey.happened({ type: 'add_payment_info', draftId: event.draftId, value: event.value }));
-      return;
-    case 'flight.booked':
-      if (event.charged !== null) dispatch(journey.happened({ type: 'purchase', draftId: event.draftId, value: event.charged }));
-      dispatch(flightBooked({ draftId: event.draftId }));
-      // Back must not lead to a payment that is over.
-      address.replace(href('confirmation', locale));
-      return;
-    case 'payment.failed':
-      dispatch(paymentFailed({ code: event.code }));
-      address.push(href('paymentFailure', locale));
-      return;
-    case 'offer.lost': {
-      // The same search is asked anew, so that the lost flight is not offered again out of the cache.
-      const flight = selectChosen(store.getState());
-      if (flight) void dispatch(flightsApi.endpoints.flights.initiate(flight.query, { forceRefetch: true, subscribe: false }));
-    }
-  }
-}
-
-const addressOf = (step: BookingStep, locale: Locale): string => href('payment', locale, {}, `step=${step}`);
-
-/** The heading of a step: a screen reader reads where it is now. */
-export const stepHeadingId = (step: BookingStep): string => `booking-${step}`;
-
-function focusStep(step: BookingStep): void {
-  // The first panel of a fresh page is not worth more attention than the page itself.
-  if (step === 'review' && !document.activeElement?.closest('#main')) return;
-  focusSoon(stepHeadingId(step));
-}
-
-/** After React has shown it. */
-function focusSoon(id: string): void {
-  requestAnimationFrame(() => {
-    const element = document.getElementById(id);
-    if (!element) return;
-    element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'start' });
-  });
 }
 
 export type BookingView =
@@ -255,12 +142,10 @@ export function usePaying(): { readonly phase: PayingPhase; readonly isSlow: boo
 /** What a traveler can do on the payment page, in the machine's words. */
 export function useBookingActions() {
   const { actor } = useFlow();
-  const dispatch = useDispatch<Dispatch>();
   return {
-    reviewTrip: () => {
-      dispatch(tripReviewed());
-      actor.send({ type: 'trip.reviewed' });
-    },
+    reviewTrip: () => actor.send({ type: 'trip.reviewed' }),
+    completeTravelers: () => actor.send({ type: 'travelers.completed' }),
+    completeContact: () => actor.send({ type: 'contact.completed' }),
     goBack: () => actor.send({ type: 'back.pressed' }),
     goTo: (step: BookingStep) => actor.send({ type: 'step.chosen', step }),
     acceptPrice: () => actor.send({ type: 'price.accepted' }),

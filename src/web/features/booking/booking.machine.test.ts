@@ -1,8 +1,9 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
+import type { FailureCode } from '#core/domain/failures';
 import { err, ok } from '#core/domain/result';
 import { bookingMachine } from './booking.machine';
-import type { AttemptAnswer, BookingEmitted, BookingInput, DraftAnswer, FailureCode, ProofAnswer, TokenAnswer } from './bookingEvents';
+import type { AttemptAnswer, BookingEmitted, BookingInput, DraftAnswer, ProofAnswer, TokenAnswer } from './booking.types';
 
 const DRAFT = '11111111-1111-4111-8111-111111111111';
 const ATTEMPT = '22222222-2222-4222-8222-222222222222';
@@ -92,6 +93,7 @@ function play(input: BookingInput, script: Script) {
     settle,
     count: (call: string) => calls.filter((c) => c.call === call).length,
     stages: () => told.flatMap((e) => (e.type === 'stage.reached' ? [e.stage] : [])),
+    progress: () => told.flatMap((e) => (e.type === 'progress.changed' ? [e.done] : [])),
     steps: () => told.flatMap((e) => (e.type === 'step.entered' ? [`${e.step} ${e.how}`] : [])),
     state: () => JSON.stringify(actor.getSnapshot().value).replace(/[{}"]/g, ''),
   };
@@ -191,9 +193,26 @@ describe('the steps', () => {
   it('are open again once something is changed', async () => {
     const game = play({ ...AT_PAYMENT, step: 'travelers' }, {});
     await game.settle();
-    game.actor.send({ type: 'travelers.edited' });
+    for (let i = 0; i < 3; i += 1) game.actor.send({ type: 'travelers.edited' });
     game.actor.send({ type: 'address.changed', step: 'payment' });
     expect(game.state()).toBe('filling:namingTravelers');
+    expect(game.progress()).toEqual([{ review: true, travelers: false, contact: true }]);
+  });
+
+  it('tell what is complete, whenever that changes', async () => {
+    const game = play(FRESH, {});
+    await game.settle();
+    game.actor.send({ type: 'trip.reviewed' });
+    game.actor.send({ type: 'travelers.edited' });
+    game.actor.send({ type: 'travelers.completed' });
+    game.actor.send({ type: 'contact.completed' });
+    game.actor.send({ type: 'contact.edited' });
+    expect(game.progress()).toEqual([
+      { review: true, travelers: false, contact: false },
+      { review: true, travelers: true, contact: false },
+      { review: true, travelers: true, contact: true },
+      { review: true, travelers: true, contact: false },
+    ]);
   });
 });
 
@@ -240,8 +259,8 @@ describe('the payment', () => {
     await game.settle();
     expect(game.state()).toBe('booked');
     expect(game.calls.filter((c) => c.call === 'pay').map((c) => c.input)).toEqual([
-      { draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0001' },
-      { draftId: DRAFT, acceptedTotal: 52_000, key: 'key-0002' },
+      { draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0001', botToken: null },
+      { draftId: DRAFT, acceptedTotal: 52_000, key: 'key-0002', botToken: null },
     ]);
   });
 
@@ -250,39 +269,39 @@ describe('the payment', () => {
     it.each<[string, Script, string, FailureCode | null, number]>([
       [
         'a token is had and the same attempt sent again',
-        { payments: [NEEDED, ok(attempt('done'))], proofs: [ok(null)] },
+        { payments: [NEEDED, ok(attempt('done'))], proofs: [ok('proof')] },
         'booked',
         null,
         2,
       ],
-      ['no token can be had', { payments: [NEEDED], proofs: [err('error')] }, 'filling:enteringPayment', 'bot_check_failed', 1],
+      ['no token can be had', { payments: [NEEDED], proofs: [err('unavailable')] }, 'filling:enteringPayment', 'bot_check_failed', 1],
       [
         'the token is refused',
-        { payments: [NEEDED, refused('bot_check_failed')], proofs: [ok(null)] },
+        { payments: [NEEDED, refused('bot_check_failed')], proofs: [ok('proof')] },
         'filling:enteringPayment',
         'bot_check_failed',
         2,
       ],
-      ['another is asked for', { payments: [NEEDED, NEEDED], proofs: [ok(null)] }, 'filling:enteringPayment', 'bot_check_needed', 2],
+      ['another is asked for', { payments: [NEEDED, NEEDED], proofs: [ok('proof')] }, 'filling:enteringPayment', 'bot_check_needed', 2],
       [
         'nobody judges it',
-        { payments: [NEEDED, refused('bot_check_unavailable')], proofs: [ok(null)] },
+        { payments: [NEEDED, refused('bot_check_unavailable')], proofs: [ok('proof')] },
         'filling:enteringPayment',
         'bot_check_unavailable',
         2,
       ],
-      ['the answer is lost', { payments: [NEEDED, refused('network')], proofs: [ok(null)] }, 'unsure', 'network', 2],
+      ['the answer is lost', { payments: [NEEDED, refused('network')], proofs: [ok('proof')] }, 'unsure', 'network', 2],
     ])('%s', async (_name, script, state, problem, payments) => {
       const game = await pay(script);
       expect([game.state(), game.actor.getSnapshot().context.problem]).toEqual([state, problem]);
       expect(game.calls.flatMap((c) => (c.call === 'pay' ? [c.input] : []))).toEqual(
-        Array(payments).fill({ draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0001' }),
+        [null, 'proof'].slice(0, payments).map((botToken) => ({ draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0001', botToken })),
       );
       expect(game.count('prove')).toBe(1);
     });
 
     it('the next attempt may prove itself anew', async () => {
-      const game = await pay({ payments: [NEEDED, refused('bot_check_failed'), NEEDED, ok(attempt('done'))], proofs: [ok(null)] });
+      const game = await pay({ payments: [NEEDED, refused('bot_check_failed'), NEEDED, ok(attempt('done'))], proofs: [ok('proof')] });
       game.actor.send({ type: 'pay.pressed', key: 'key-0002' });
       await game.settle();
       expect([game.state(), game.count('prove')]).toEqual(['booked', 2]);
@@ -298,7 +317,7 @@ describe('the payment', () => {
     await game.settle();
     expect(game.count('tokenise')).toBe(1);
     expect(game.calls.filter((c) => c.call === 'pay').map((c) => c.input)).toEqual([
-      { draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0001'.replace('0001', '0') },
+      { draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0', botToken: null },
     ]);
   });
 
@@ -372,7 +391,10 @@ describe('a reload under a payment', () => {
   it.each([
     ['it went through', [ok(attempt('done'))], 'booked'],
     ['the bank asks', [ok(attempt('challenge'))], 'challenging'],
-    ['it never arrived', [refused('not_found')], 'filling:enteringPayment'],
+    ['it never arrived', [refused('draft_unknown')], 'filling:enteringPayment'],
+    ['the attempt is not known', [refused('not_found')], 'filling:enteringPayment'],
+    ['it was refused', [lost('payment_unavailable')], 'filling:enteringPayment'],
+    ['too many questions', [refused('rate_limited')], 'processing'],
     ['it was declined', [lost('card_declined')], 'declined'],
     ['it is on its way', [ok(attempt('processing'))], 'processing'],
     ['nobody answers yet', [refused('network')], 'processing'],
@@ -380,6 +402,6 @@ describe('a reload under a payment', () => {
     const game = play(UNDER_WAY, { statuses });
     await game.settle();
     expect(game.state()).toBe(state);
-    expect(game.count('pay')).toBe(0);
+    expect([game.count('pay'), game.count('openDraft')]).toEqual([0, 0]);
   });
 });

@@ -1,13 +1,19 @@
 /**
- * What may happen between choosing a flight and holding a booking (product §5). No personal data and no card data comes in here:
+ * What may happen between choosing a flight and holding a booking (booking.1). No personal data and no card data comes in here:
  * forms live in the slice, the card in the gateway's frame; the actors read them where they stand.
  */
+import { afterAbandoning, afterPaying, afterStatus } from './booking.outcomes';
 import { bookingSetup } from './booking.setup';
 import { stepBefore } from './steps';
+import type { FormStep } from './steps';
+
+/** Progress is written down wherever it changes. */
+const complete = (step: FormStep) => [{ type: 'completeStep', params: { step } }, 'tellProgress'] as const;
+const reopen = (step: FormStep) => [{ type: 'reopenStep', params: { step } }, 'tellProgress'] as const;
 
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
-  version: '1',
+  version: '2',
   context: ({ input }) => ({
     isChosen: input.chosen !== null,
     draftId: input.draftId,
@@ -19,15 +25,15 @@ export const bookingMachine = bookingSetup.createMachine({
     attemptKey: input.attempt?.key ?? null,
     attempt: null,
     attemptId: input.attempt?.attemptId ?? null,
-    isProven: false,
+    botToken: null,
     problem: null,
     asked: 0,
   }),
   initial: 'starting',
   on: {
     'address.changed': { actions: { type: 'askForStep', params: ({ event }) => event.step } },
-    'travelers.edited': { actions: 'reopenTravelers' },
-    'contact.edited': { actions: 'reopenContact' },
+    'travelers.edited': { guard: { type: 'isDone', params: { step: 'travelers' } }, actions: reopen('travelers') },
+    'contact.edited': { guard: { type: 'isDone', params: { step: 'contact' } }, actions: reopen('contact') },
   },
   states: {
     starting: {
@@ -67,7 +73,7 @@ export const bookingMachine = bookingSetup.createMachine({
     },
     priced: {
       always: [
-        { guard: 'isOfferGone', target: 'offerGone' },
+        { guard: { type: 'problemIs', params: { code: 'offer_gone' } }, target: 'offerGone' },
         { guard: 'isDraftUnknown', target: 'opening', actions: 'forgetDraft' },
         { guard: 'isBooked', target: 'alreadyBooked' },
         { guard: 'hasProblem', target: 'unpriced' },
@@ -120,9 +126,9 @@ export const bookingMachine = bookingSetup.createMachine({
             { target: 'enteringPayment' },
           ],
         },
-        reviewing: { on: { 'trip.reviewed': { target: 'moving', actions: 'completeReview' } } },
-        namingTravelers: { on: { 'travelers.completed': { target: 'moving', actions: ['completeTravelers', 'tellTravelersDone'] } } },
-        givingContact: { on: { 'contact.completed': { target: 'moving', actions: 'completeContact' } } },
+        reviewing: { on: { 'trip.reviewed': { target: 'moving', actions: complete('review') } } },
+        namingTravelers: { on: { 'travelers.completed': { target: 'moving', actions: [...complete('travelers'), 'tellTravelersDone'] } } },
+        givingContact: { on: { 'contact.completed': { target: 'moving', actions: complete('contact') } } },
         enteringPayment: {
           on: {
             'pay.pressed': { target: '#booking.tokenising', actions: { type: 'beginAttempt', params: ({ event }) => event.key } },
@@ -139,12 +145,12 @@ export const bookingMachine = bookingSetup.createMachine({
         src: 'tokenise',
         onDone: [
           {
-            guard: { type: 'isToken', params: ({ event }) => event.output },
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
             target: 'paying',
             actions: ['tellAttempt', 'tellPaymentGiven', 'tellSubmitted'],
           },
           { guard: { type: 'isCardIncomplete', params: ({ event }) => event.output }, target: 'filling', actions: 'endAttempt' },
-          { target: 'refused', actions: 'missGateway' },
+          { target: 'refused', actions: 'gatewayUnavailable' },
         ],
       },
     },
@@ -157,26 +163,12 @@ export const bookingMachine = bookingSetup.createMachine({
           draftId: context.draftId ?? '',
           acceptedTotal: context.acceptedTotal,
           key: context.attemptKey ?? '',
+          botToken: context.botToken,
         }),
         onDone: { target: 'answered', actions: [{ type: 'takeAttempt', params: ({ event }) => event.output }, 'tellAttempt'] },
       },
     },
-    answered: {
-      always: [
-        { guard: 'isProofNeeded', target: 'proving' },
-        { guard: 'isPaid', target: 'booked' },
-        { guard: 'isAlreadyBooked', target: 'alreadyBooked' },
-        { guard: 'isChallenge', target: 'challenging', actions: 'tellChallenge' },
-        { guard: 'isProcessing', target: 'processing' },
-        { guard: 'isUnknownButSeen', target: 'processing' },
-        { guard: 'isUnknown', target: 'unsure' },
-        { guard: 'isRepriced', target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
-        { guard: 'isOfferGone', target: 'offerGone' },
-        { guard: 'isDraftUnknown', target: 'opening', actions: ['endAttempt', 'tellAttemptEnded', 'forgetDraft'] },
-        { guard: 'isLost', target: 'declined' },
-        { target: 'refused' },
-      ],
-    },
+    answered: afterPaying,
     /** After several declines the server asks who is there: a token is had without a word, and the same attempt is sent again. */
     proving: {
       tags: 'paying',
@@ -184,8 +176,12 @@ export const bookingMachine = bookingSetup.createMachine({
         id: 'prove',
         src: 'prove',
         onDone: [
-          { guard: { type: 'isToken', params: ({ event }) => event.output }, target: 'paying', actions: 'takeProof' },
-          { target: 'refused', actions: 'missProof' },
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'paying',
+            actions: { type: 'takeProof', params: ({ event }) => event.output },
+          },
+          { target: 'refused', actions: { type: 'takeProof', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -221,15 +217,7 @@ export const bookingMachine = bookingSetup.createMachine({
         onDone: { target: 'abandoned', actions: { type: 'takeAttempt', params: ({ event }) => event.output } },
       },
     },
-    /** The traveler closed the bank's window: back to the card, unless it had gone through after all. */
-    abandoned: {
-      always: [
-        { guard: 'isPaid', target: 'booked' },
-        { guard: 'isProcessing', target: 'processing' },
-        { guard: 'isUnknown', target: 'processing' },
-        { target: 'refused' },
-      ],
-    },
+    abandoned: afterAbandoning,
     processing: {
       tags: 'paying',
       after: { pollDelay: { target: 'asking', actions: 'countAsk' } },
@@ -241,23 +229,10 @@ export const bookingMachine = bookingSetup.createMachine({
         id: 'askStatus',
         src: 'askStatus',
         input: ({ context }) => ({ draftId: context.draftId ?? '', attemptId: context.attemptId }),
-        onDone: { target: 'told', actions: { type: 'takeAttempt', params: ({ event }) => event.output } },
+        onDone: { target: 'statusKnown', actions: { type: 'takeAttempt', params: ({ event }) => event.output } },
       },
     },
-    told: {
-      always: [
-        { guard: 'isNeverSeen', target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
-        { guard: 'isPaid', target: 'booked' },
-        { guard: 'isChallenge', target: 'challenging', actions: 'tellChallenge' },
-        { guard: 'isProcessing', target: 'processing' },
-        { guard: 'isRepriced', target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
-        { guard: 'isOfferGone', target: 'offerGone' },
-        { guard: 'hasProblem', target: 'processing' },
-        { guard: 'isLost', target: 'declined' },
-        { guard: 'hasQuote', target: 'refused' },
-        { target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
-      ],
-    },
+    statusKnown: afterStatus,
 
     // How it ends
     booked: { type: 'final', entry: ['tellPaid', 'tellTicketed', 'tellBooked'] },

@@ -59,7 +59,8 @@ function playCardFrame(): void {
   const inside = frame.contentWindow;
   if (!inside) throw new Error('the frame has no window');
   inside.postMessage = (message: unknown) => {
-    const { nonce } = message as { nonce: string };
+    const { type, nonce } = message as { type: string; nonce: string };
+    if (type !== 'tokenise') return;
     const data = { source: FIELDS_SOURCE, type: 'token', nonce, token: 'tok_canary_123456', brand: 'visa', last4: '4242' };
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: inside }));
@@ -70,16 +71,16 @@ function playCardFrame(): void {
 async function fillTravelers(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   const born = addDays(today(), -200);
   const infantBorn = `${born.slice(5, 7)}/${born.slice(8, 10)}/${born.slice(0, 4)}`;
-  for (const [title, first, birth] of [
-    ['Adult 1', 'Canaria', '04/18/1988'],
-    ['Infant 1', 'Leo', infantBorn],
+  for (const [title, first, birth, passport] of [
+    ['Adult 1', 'Canaria', '04/18/1988', 'P7654321'],
+    ['Infant 1', 'Leo', infantBorn, 'P7654322'],
   ] as const) {
     const fields = group(title);
     await user.type(fields.getByLabelText('First name'), first);
     await user.type(fields.getByLabelText('Last name'), 'Pajarita');
     await user.type(fields.getByLabelText('Date of birth'), birth);
     await user.selectOptions(fields.getByLabelText('Sex'), 'F');
-    await user.type(fields.getByLabelText('Passport number'), 'P7654321');
+    await user.type(fields.getByLabelText('Passport number'), passport);
     await user.type(fields.getByLabelText('Passport expiration'), '05/05/2099');
   }
 }
@@ -151,6 +152,9 @@ it('after a decline everything but the card is kept, and the next try has its ow
   await user.click(await button(/^Pay \$/));
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment failed' })).toBeInTheDocument();
   expect(screen.getByText(/Your bank declined the card/)).toBeInTheDocument();
+  const trip = within(screen.getByRole('region', { name: 'Your trip: New York to Paris' }));
+  expect(trip.getByText('$500.00, not charged')).toBeInTheDocument();
+  for (const direction of ['outbound', 'return']) expect(trip.getByRole('region', { name: `Flights, ${direction}` })).toBeInTheDocument();
   server.answer('POST /api/booking', () => ({ status: 201, body: PAID_ATTEMPT }));
   await user.click(screen.getByRole('link', { name: 'Try again' }));
   expect(await screen.findByLabelText('ZIP code')).toHaveValue('10001');
@@ -234,6 +238,24 @@ it('bad input is named in a summary and at its field, and stays', async () => {
   expect(born).toHaveAccessibleDescription('Enter a date that exists, as MM/DD/YYYY.');
   await user.click(within(summary).getByRole('link', { name: /^Adult 1, Date of birth/ }));
   expect(born).toHaveFocus();
+});
+
+it('says a typed date of birth back, and tells of one that cannot be read when its field is left', async () => {
+  choose();
+  const user = userEvent.setup();
+  await renderApp('/flights/payment');
+  await user.click(await button('Continue'));
+  const born = group('Adult 1').getByLabelText('Date of birth');
+  await user.type(born, '4/18/52');
+  expect(born).toHaveAccessibleDescription('Friday, April 18, 1952');
+  await user.clear(born);
+  await user.type(born, 'April');
+  expect(born).toBeValid();
+  await user.tab();
+  expect(born).toBeInvalid();
+  expect(born).toHaveValue('April');
+  expect(born).toHaveAccessibleDescription('Enter a date that exists, as MM/DD/YYYY.');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('asks a lost answer again with the same key', async () => {

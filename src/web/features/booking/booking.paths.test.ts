@@ -3,7 +3,7 @@ import type { EventFromLogic } from 'xstate';
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
 import { err, ok } from '#core/domain/result';
 import { bookingMachine } from './booking.machine';
-import type { BookingInput, PayRefusal } from './bookingEvents';
+import type { BookingInput, PayRefusal } from './booking.types';
 
 const DRAFT: DraftWire = {
   draftId: 'd',
@@ -36,7 +36,7 @@ const EVENTS = [
   ...answers('reprice', [ok(DRAFT), err('draft_unknown'), ok({ ...DRAFT, status: 'booked' as const })]),
   ...answers('tokenise', [ok(null), err('invalid_fields'), err('unavailable')]),
   ...answers('pay', [...attempts, refused('already_booked'), refused('rate_limited'), refused('offer_gone'), refused('bot_check_needed')]),
-  ...answers('prove', [ok(null), err('error')]),
+  ...answers('prove', [ok('proof'), err('unavailable')]),
   ...answers('verify', attempts),
   ...answers('abandon', attempts),
   ...answers('askStatus', [...attempts, refused('not_found')]),

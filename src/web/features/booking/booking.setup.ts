@@ -1,7 +1,10 @@
 /** The words of the booking machine: what it can ask, do and judge. The sentences are in booking.machine.ts. */
 import { assign, fromPromise, setup } from 'xstate';
-import type { AttemptWire } from '#core/contract/bookings.schema';
+import { outcomeOf } from '#core/domain/attemptOutcome';
+import type { AttemptOutcome } from '#core/domain/attemptOutcome';
 import type { BookingStage } from '#core/domain/booking';
+import { readProblemCode } from '#core/domain/failures';
+import type { FailureCode } from '#core/domain/failures';
 import type { Cents } from '#core/domain/money';
 import type {
   AttemptAnswer,
@@ -10,20 +13,16 @@ import type {
   BookingEvent,
   BookingInput,
   DraftAnswer,
-  FailureCode,
+  PayInput,
   ProofAnswer,
   TokenAnswer,
-} from './bookingEvents';
-import { reachableStep } from './steps';
-import type { BookingStep } from './steps';
+} from './booking.types';
+import { reachableStep, stepAfter } from './steps';
+import type { BookingStep, FormStep } from './steps';
 
 /** Effects are provided by booking.actors.ts; a machine on its own waits for answers that never come. */
 const unprovided = <Output, Input>() => fromPromise<Output, Input>(() => new Promise(() => undefined));
 
-/** The card or the bank said no, or the seats could not be booked: the attempt is over, the draft is not. */
-const LOST: readonly FailureCode[] = ['card_declined', 'insufficient_funds', 'card_expired', 'challenge_failed', 'booking_failed'];
-/** Nobody knows whether the question arrived: asked again with the same key. */
-const UNKNOWN: readonly FailureCode[] = ['offline', 'network', 'unreadable', 'internal'];
 const QUIET_RETRIES = 3;
 
 const base = setup({
@@ -38,7 +37,7 @@ const base = setup({
     openDraft: unprovided<DraftAnswer, { readonly seenTotal: Cents }>(),
     reprice: unprovided<DraftAnswer, { readonly draftId: string; readonly seenTotal: Cents }>(),
     tokenise: unprovided<TokenAnswer, undefined>(),
-    pay: unprovided<AttemptAnswer, { readonly draftId: string; readonly acceptedTotal: Cents; readonly key: string }>(),
+    pay: unprovided<AttemptAnswer, PayInput>(),
     prove: unprovided<ProofAnswer, undefined>(),
     verify: unprovided<AttemptAnswer, { readonly attemptId: string; readonly abandon: boolean }>(),
     askStatus: unprovided<AttemptAnswer, { readonly draftId: string; readonly attemptId: string | null }>(),
@@ -46,11 +45,9 @@ const base = setup({
 });
 
 const stage = (name: BookingStage) => base.emit(({ context }) => ({ type: 'stage.reached', draftId: context.draftId ?? '', stage: name }));
+/** Why the attempt came to nothing; null while it has not. */
 const failureOf = ({ attempt, problem }: BookingContext): FailureCode | null =>
-  // The wire carries codes of the same list as text.
-  attempt?.state === 'failed' ? ((attempt.failure ?? 'internal') as FailureCode) : problem;
-const isState = (context: BookingContext, state: AttemptWire['state']): boolean =>
-  context.problem === null && context.attempt?.state === state;
+  attempt?.state === 'failed' ? readProblemCode(attempt.failure ?? '') : problem;
 
 export const bookingSetup = base.extend({
   actions: {
@@ -74,12 +71,13 @@ export const bookingSetup = base.extend({
       attempt: null,
       attemptId: null,
       problem: null,
-      isProven: false,
+      botToken: null,
       asked: 0,
     })),
-    missGateway: assign({ problem: 'payment_unavailable' }),
-    takeProof: assign({ isProven: true, problem: null }),
-    missProof: assign({ problem: 'bot_check_failed' }),
+    gatewayUnavailable: assign({ problem: 'payment_unavailable' }),
+    takeProof: assign((_, answer: ProofAnswer) =>
+      answer.ok ? { botToken: answer.value, problem: null } : { problem: 'bot_check_failed' as const },
+    ),
     endAttempt: assign(({ context }) => ({ attemptKey: null, attemptId: null, attempt: null, problem: failureOf(context) })),
     tellAttempt: base.emit(({ context }) => ({ type: 'attempt.kept', key: context.attemptKey ?? '', attemptId: context.attemptId })),
     tellAttemptEnded: base.emit({ type: 'attempt.ended' }),
@@ -89,11 +87,12 @@ export const bookingSetup = base.extend({
     acceptQuote: assign(({ context }) => ({ acceptedTotal: context.quote?.price.total ?? context.acceptedTotal, problem: null })),
     countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
     forgetAsks: assign({ asked: 0 }),
-    completeReview: assign(({ context }) => ({ done: { ...context.done, review: true }, step: 'travelers' as const })),
-    completeTravelers: assign(({ context }) => ({ done: { ...context.done, travelers: true }, step: 'contact' as const })),
-    completeContact: assign(({ context }) => ({ done: { ...context.done, contact: true }, step: 'payment' as const })),
-    reopenTravelers: assign(({ context }) => ({ done: { ...context.done, travelers: false } })),
-    reopenContact: assign(({ context }) => ({ done: { ...context.done, contact: false } })),
+    completeStep: assign(({ context }, { step }: { step: FormStep }) => ({
+      done: { ...context.done, [step]: true },
+      step: stepAfter(step),
+    })),
+    reopenStep: assign(({ context }, { step }: { step: FormStep }) => ({ done: { ...context.done, [step]: false } })),
+    tellProgress: base.emit(({ context }) => ({ type: 'progress.changed', done: context.done })),
     askForStep: assign((_, step: BookingStep) => ({ step })),
     settleStep: assign(({ context }) => ({ step: reachableStep(context.step, context.done) })),
     pushStep: base.emit(({ context }) => ({ type: 'step.entered', step: context.step, how: 'push' })),
@@ -126,32 +125,27 @@ export const bookingSetup = base.extend({
     hasDraft: ({ context }) => context.draftId !== null,
     hasQuote: ({ context }) => context.quote !== null,
     hasProblem: ({ context }) => context.problem !== null,
-    isOfferGone: ({ context }) => failureOf(context) === 'offer_gone',
-    isDraftUnknown: ({ context }) => failureOf(context) === 'draft_unknown' && context.draftId !== null,
+    problemIs: ({ context }, { code }: { code: FailureCode }) => context.problem === code,
+    isDraftUnknown: ({ context }) => context.problem === 'draft_unknown' && context.draftId !== null,
     isBooked: ({ context }) => context.problem === 'already_booked' || (context.problem === null && context.draftStatus === 'booked'),
     isPaymentLive: ({ context }) => context.draftStatus === 'paying',
     isPriceChanged: ({ context }) => context.quote !== null && context.quote.price.total !== context.acceptedTotal,
-    isPaid: ({ context }) => isState(context, 'done'),
-    isAlreadyBooked: ({ context }) => failureOf(context) === 'already_booked',
-    isChallenge: ({ context }) => isState(context, 'challenge') && context.attempt?.challengeUrl !== null,
-    isProcessing: ({ context }) => isState(context, 'processing') || isState(context, 'challenge') || failureOf(context) === 'draft_busy',
-    isRepriced: ({ context }) => failureOf(context) === 'price_changed',
-    isLost: ({ context }) => LOST.includes(failureOf(context) ?? 'offline'),
-    isUnknown: ({ context }) => UNKNOWN.includes(failureOf(context) ?? 'invalid_request'),
-    isUnknownButSeen: ({ context }) => context.attemptId !== null && UNKNOWN.includes(failureOf(context) ?? 'invalid_request'),
-    isQuiet: ({ context }) => context.asked < QUIET_RETRIES,
-    isNeverSeen: ({ context }) => context.problem === 'not_found' || context.problem === 'draft_unknown',
+    outcomeIs: ({ context }, { outcome }: { outcome: AttemptOutcome }) => outcomeOf(context.attempt, context.problem) === outcome,
+    /** The server has told of the attempt before. */
+    isSeen: ({ context }) => context.attemptId !== null,
     /** A proof that was not good enough is not tried twice: the traveler is told. */
-    isProofNeeded: ({ context }) => context.problem === 'bot_check_needed' && !context.isProven,
-    isToken: (_, answer: TokenAnswer | ProofAnswer) => answer.ok,
+    isProven: ({ context }) => context.botToken !== null,
+    isQuiet: ({ context }) => context.asked < QUIET_RETRIES,
+    isAnswered: (_, answer: TokenAnswer | ProofAnswer) => answer.ok,
     isCardIncomplete: (_, answer: TokenAnswer) => !answer.ok && answer.error === 'invalid_fields',
+    isDone: ({ context }, { step }: { step: FormStep }) => context.done[step],
     isAtReview: ({ context }) => context.step === 'review',
     isAtTravelers: ({ context }) => context.step === 'travelers',
     isAtContact: ({ context }) => context.step === 'contact',
     isBeyond: ({ context }) => reachableStep(context.step, context.done) !== context.step,
   },
   delays: {
-    /** Slower and slower, up to five seconds: well inside the status limit (reliability L4). */
+    /** Slower and slower, up to five seconds: well inside the status limit (reliability.3). */
     pollDelay: ({ context }) => Math.min(1000 + context.asked * 500, 5000),
     retryDelay: ({ context }) => 1000 * 2 ** context.asked,
   },

@@ -4,13 +4,14 @@
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Contact, FlightConfirm, TravelerDetails } from '#core/domain/booking';
+import type { FlightConfirm } from '#core/domain/booking';
 import type { BillingField, ContactField } from '#core/domain/contactRules';
 import type { TravelerField } from '#core/domain/travelerRules';
 import { searchKey } from '#core/domain/trip';
 import { NO_BOOKING } from './bookingState';
 import type { AttemptMemory, BookingState, DraftMemory } from './bookingState';
 import { partyForms } from './partyForms';
+import type { StepsDone } from './steps';
 
 const isSameFlight = (a: FlightConfirm | null, b: FlightConfirm): boolean =>
   a !== null && a.flightId === b.flightId && searchKey(a.query) === searchKey(b.query);
@@ -20,59 +21,65 @@ export const bookingSlice = createSlice({
   initialState: NO_BOOKING,
   reducers: {
     /** A flight was chosen in the results; what was typed for another flight is kept, a payment under way for the same one too. */
-    flightChosen: (state, { payload }: PayloadAction<FlightConfirm>): BookingState => {
-      const same = isSameFlight(state.chosen as FlightConfirm | null, payload);
-      const before = state as BookingState;
+    flightChosen(state, { payload }: PayloadAction<FlightConfirm>): BookingState {
+      const isSame = isSameFlight(state.chosen, payload);
+      const { forms, progress } = state;
       return {
-        ...before,
+        ...state,
         chosen: payload,
-        draft: same ? before.draft : null,
-        attempt: same ? before.attempt : null,
-        forms: { ...before.forms, travelers: partyForms(payload.query.travelers, before.forms.travelers) },
-        progress: { reviewed: false, travelers: same ? before.progress.travelers : null, contact: before.progress.contact },
+        draft: isSame ? state.draft : null,
+        attempt: isSame ? state.attempt : null,
+        forms: { ...forms, travelers: partyForms(payload.query.travelers, forms.travelers) },
+        progress: { ...progress, review: false, travelers: isSame && progress.travelers },
         outcome: null,
       };
     },
     /** The server opened or re-priced the draft, or the traveler accepted a new price. */
-    draftKept: (state, { payload }: PayloadAction<DraftMemory>) => ({ ...state, draft: payload }),
-    attemptKept: (state, { payload }: PayloadAction<AttemptMemory | null>) => ({ ...state, attempt: payload }),
-    tripReviewed: (state, _action: PayloadAction<undefined>) => ({ ...state, progress: { ...state.progress, reviewed: true } }),
-    travelerTyped: (state, { payload }: PayloadAction<{ index: number; field: TravelerField; text: string }>) => ({
-      ...state,
-      forms: {
-        ...state.forms,
-        travelers: state.forms.travelers.map((form, i) => (i === payload.index ? { ...form, [payload.field]: payload.text } : form)),
-      },
-      progress: { ...state.progress, travelers: null },
-    }),
-    travelersRead: (state, { payload }: PayloadAction<readonly TravelerDetails[]>): BookingState => ({
-      ...(state as BookingState),
-      progress: { ...(state as BookingState).progress, travelers: payload },
-    }),
-    contactTyped: (state, { payload }: PayloadAction<{ field: ContactField; text: string }>) => ({
-      ...state,
-      forms: { ...state.forms, contact: { ...state.forms.contact, [payload.field]: payload.text } },
-      progress: { ...state.progress, contact: null },
-    }),
-    contactRead: (state, { payload }: PayloadAction<Contact>) => ({ ...state, progress: { ...state.progress, contact: payload } }),
-    billingTyped: (state, { payload }: PayloadAction<{ field: BillingField; text: string }>) => ({
-      ...state,
-      forms: { ...state.forms, billing: { ...state.forms.billing, [payload.field]: payload.text } },
-    }),
+    draftKept(state, { payload }: PayloadAction<DraftMemory>) {
+      state.draft = payload;
+    },
+    attemptKept(state, { payload }: PayloadAction<AttemptMemory | null>) {
+      state.attempt = payload;
+    },
+    progressChanged(state, { payload }: PayloadAction<StepsDone>) {
+      state.progress = payload;
+    },
+    travelerTyped(state, { payload: { index, field, text } }: PayloadAction<{ index: number; field: TravelerField; text: string }>) {
+      const form = state.forms.travelers[index];
+      if (form) form[field] = text;
+    },
+    contactTyped(state, { payload: { field, text } }: PayloadAction<{ field: ContactField; text: string }>) {
+      state.forms.contact[field] = text;
+    },
+    /** The address that was meant, in place of the one that was questioned: the step stays complete. */
+    emailCorrected(state, { payload }: PayloadAction<string>) {
+      state.forms.contact.email = payload;
+    },
+    emailKept(state) {
+      state.forms.answers.keptEmail = state.forms.contact.email.trim();
+    },
+    twoPeopleConfirmed(state, { payload }: PayloadAction<string>) {
+      state.forms.answers.twoPeople.push(payload);
+    },
+    billingTyped(state, { payload: { field, text } }: PayloadAction<{ field: BillingField; text: string }>) {
+      state.forms.billing[field] = text;
+      // States belong to their country.
+      if (field === 'country') state.forms.billing.state = '';
+    },
     /** The attempt ended without a booking; everything typed stays. */
-    paymentFailed: (state, { payload }: PayloadAction<{ code: string }>): BookingState => ({
-      ...(state as BookingState),
-      attempt: null,
-      outcome: { kind: 'failed', code: payload.code },
-    }),
+    paymentFailed(state, { payload }: PayloadAction<{ code: string }>) {
+      state.attempt = null;
+      state.outcome = { kind: 'failed', code: payload.code };
+    },
     /** Booked: nothing personal stays in the browser. */
-    flightBooked: (_state, { payload }: PayloadAction<{ draftId: string }>): BookingState => ({
-      ...NO_BOOKING,
-      outcome: { kind: 'booked', draftId: payload.draftId },
-      hasBooked: true,
-    }),
-    /** Found by reference and e-mail: this browser may read it from now on. */
-    bookingFound: (state, _action: PayloadAction<undefined>) => ({ ...state, hasBooked: true }),
+    flightBooked(_state, { payload }: PayloadAction<{ draftId: string }>): BookingState {
+      return { ...NO_BOOKING, outcome: { kind: 'booked', draftId: payload.draftId }, hasBooked: true };
+    },
+    /** Found by reference and e-mail: this browser may read it from now on, and it comes before what was booked here. */
+    bookingFound(state) {
+      state.hasBooked = true;
+      state.outcome = null;
+    },
   },
   selectors: {
     selectChosen: (state) => state.chosen,
@@ -89,11 +96,12 @@ export const {
   flightChosen,
   draftKept,
   attemptKept,
-  tripReviewed,
+  progressChanged,
   travelerTyped,
-  travelersRead,
   contactTyped,
-  contactRead,
+  emailCorrected,
+  emailKept,
+  twoPeopleConfirmed,
   billingTyped,
   paymentFailed,
   flightBooked,
@@ -101,3 +109,6 @@ export const {
 } = bookingSlice.actions;
 export const { selectChosen, selectDraft, selectAttempt, selectForms, selectProgress, selectOutcome, selectHasBooked } =
   bookingSlice.selectors;
+
+/** Store states that hold this slice. */
+export type WithBooking = Parameters<typeof selectChosen>[0];

@@ -1,8 +1,9 @@
 /** The shape of what booking remembers, and what it is before anything happened. */
-import type { Contact, FlightConfirm, TravelerDetails } from '#core/domain/booking';
+import type { FlightConfirm } from '#core/domain/booking';
 import type { BillingForm, ContactForm } from '#core/domain/contactRules';
 import type { Cents } from '#core/domain/money';
 import type { TravelerForm } from '#core/domain/travelerRules';
+import type { StepsDone } from './steps';
 
 /** The server's record of the chosen flight, shared by tabs; `acceptedTotal` is the price last shown and accepted, in cents. */
 export interface DraftMemory {
@@ -20,13 +21,15 @@ export interface BookingForms {
   readonly travelers: readonly TravelerForm[];
   readonly contact: ContactForm;
   readonly billing: BillingForm;
+  readonly answers: Answers;
 }
 
-/** What has been read as right; typing into a step makes it open again. */
-export interface BookingProgress {
-  readonly reviewed: boolean;
-  readonly travelers: readonly TravelerDetails[] | null;
-  readonly contact: Contact | null;
+/** What was answered to the questions that forms ask, so that none is asked twice. */
+export interface Answers {
+  /** The e-mail address that was questioned and kept; empty while none was. */
+  readonly keptEmail: string;
+  /** Questions about the same person (`SamePerson.key`) that were answered with "two people". */
+  readonly twoPeople: readonly string[];
 }
 
 /** How the last try ended: shown by the failure and the confirmation page. */
@@ -37,15 +40,21 @@ export interface BookingState {
   readonly draft: DraftMemory | null;
   readonly attempt: AttemptMemory | null;
   readonly forms: BookingForms;
-  readonly progress: BookingProgress;
+  /** Which steps are complete: the machine's word, kept for a reload. */
+  readonly progress: StepsDone;
   readonly outcome: BookingOutcome | null;
   /** A booking was made or opened in this browser, so that its cookie can show it; nothing personal. */
   readonly hasBooked: boolean;
 }
 
 const NO_BILLING: BillingForm = { nameOnCard: '', country: 'US', state: '', address: '', city: '', zip: '' };
-const NOTHING_TYPED: BookingForms = { travelers: [], contact: { email: '', phone: '' }, billing: NO_BILLING };
-const NOTHING_DONE: BookingProgress = { reviewed: false, travelers: null, contact: null };
+const NOTHING_TYPED: BookingForms = {
+  travelers: [],
+  contact: { email: '', phone: '' },
+  billing: NO_BILLING,
+  answers: { keptEmail: '', twoPeople: [] },
+};
+const NOTHING_DONE: StepsDone = { review: false, travelers: false, contact: false };
 
 export const NO_BOOKING: BookingState = {
   chosen: null,

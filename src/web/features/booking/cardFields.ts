@@ -2,11 +2,11 @@
  * Our side of the talk with the gateway's hosted fields: the card is typed in the gateway's frame, we only ever get a one-time
  * token, and that stays in here: never in the machine, the store or any storage.
  */
-import type { CardBrand, FieldsMessage, PageMessage } from '#core/contract/hostedFields';
+import type { CardField, CardFieldFault, FieldsMessage, PageMessage } from '#core/contract/hostedFields';
 import { PAGE_SOURCE, readFieldsMessage } from '#core/contract/hostedFields';
 import { err, ok } from '#core/domain/result';
 import { newId } from '#web/platform/ids';
-import type { TokenAnswer } from './bookingEvents';
+import type { TokenAnswer } from './booking.types';
 
 /** A frame that never answers is a gateway that is not there. */
 const ANSWER_WITHIN_MS = 15_000;
@@ -15,7 +15,6 @@ export interface CardFrameState {
   readonly ready: boolean;
   /** Height of the frame's content, CSS pixels; 0 until it has told. */
   readonly height: number;
-  readonly brand: CardBrand;
 }
 
 export interface CardFields {
@@ -25,18 +24,30 @@ export interface CardFields {
   tokenise(): Promise<TokenAnswer>;
   /** The token of the last successful {@link tokenise}; empty when there is none. */
   token(): string;
+  /** What is wrong with the fields, as the frame told last; nothing while it has not. The same array until that changes. */
+  faults(): readonly CardFieldFault[];
+  /** Hears when {@link faults} changed, until the returned function is called. */
+  subscribe(changed: () => void): () => void;
+  /** Has the frame say beside its fields what is wrong with them. */
+  showFaults(): void;
+  focus(field: CardField): void;
 }
+
+const NONE: readonly CardFieldFault[] = [];
 
 type Settle = (answer: TokenAnswer) => void;
 
 export function createCardFields(): CardFields {
   let frame: HTMLIFrameElement | null = null;
+  let known: HTMLIFrameElement | null = null;
   let token = '';
+  let faults: readonly CardFieldFault[] = NONE;
+  const listeners = new Set<() => void>();
   let waiting: { readonly nonce: string; readonly settle: Settle } | null = null;
 
   const send = (message: PageMessage): boolean => {
     const target = frame?.contentWindow;
-    // The sandbox's frame is on our own origin; anything else must not read the message.
+    // The gateway's frame is on our own origin; anything else must not read the message.
     target?.postMessage(message, window.location.origin);
     return Boolean(target);
   };
@@ -45,6 +56,10 @@ export function createCardFields(): CardFields {
     waiting.settle(answer);
     waiting = null;
   };
+  const judge = (told: readonly CardFieldFault[]): void => {
+    faults = told;
+    for (const changed of listeners) changed();
+  };
   const heard = (message: FieldsMessage, state: CardFrameState): CardFrameState => {
     switch (message.type) {
       case 'ready':
@@ -52,7 +67,8 @@ export function createCardFields(): CardFields {
       case 'height':
         return { ...state, ready: true, height: message.height };
       case 'validity':
-        return { ...state, brand: message.brand };
+        judge(message.faults);
+        return state;
       case 'token':
         if (waiting?.nonce === message.nonce) token = message.token;
         settle(message.nonce, ok(null));
@@ -65,8 +81,11 @@ export function createCardFields(): CardFields {
 
   return {
     attach: (element, changed) => {
+      // A new frame is empty, and has told nothing yet; the same one may be attached again.
+      if (element !== known) judge(NONE);
+      known = element;
       frame = element;
-      let state: CardFrameState = { ready: false, height: 0, brand: 'unknown' };
+      let state: CardFrameState = { ready: false, height: 0 };
       const listen = (event: MessageEvent<unknown>): void => {
         if (event.origin !== window.location.origin || event.source !== element.contentWindow) return;
         const message = readFieldsMessage(event.data);
@@ -92,5 +111,17 @@ export function createCardFields(): CardFields {
         }, ANSWER_WITHIN_MS);
       }),
     token: () => token,
+    faults: () => faults,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    showFaults: () => {
+      send({ source: PAGE_SOURCE, type: 'show_faults' });
+    },
+    focus: (field) => {
+      frame?.focus();
+      send({ source: PAGE_SOURCE, type: 'focus', field });
+    },
   };
 }

@@ -1,140 +1,149 @@
-/** The forms of the booking: what was typed (slice), what is wrong with it (core/domain), and telling the machine. */
-import { useEffect, useState } from 'react';
+/** The travelers step: what was typed (slice), what is wrong with it (core/domain), and the step it completes (machine). */
 import { useDispatch, useSelector } from 'react-redux';
-import { readBilling, readContact } from '#core/domain/contactRules';
-import type { BillingFault, BillingField, ContactFault, ContactField } from '#core/domain/contactRules';
-import { passportExpiresSoon, readTraveler, repeatedNames, tripFactsOf } from '#core/domain/travelerRules';
-import type { TravelerFault, TravelerField, TravelerForm, TripFacts } from '#core/domain/travelerRules';
-import type { FlightConfirm } from '#core/domain/booking';
-import { parseTypedDate } from '#core/domain/dates';
+import type { FlightConfirm, TravelerDetails } from '#core/domain/booking';
+import type { IsoDate } from '#core/domain/dates';
+import { readTravelers, repeatedNames, samePeople } from '#core/domain/partyRules';
+import type { SamePerson } from '#core/domain/partyRules';
+import type { PassportShortfall } from '#core/domain/passportValidity';
+import { passportShortfalls, staysOf } from '#core/domain/passportValidity';
+import { err, ok } from '#core/domain/result';
+import { isPassportAsked, readTraveler, readTravelerDate, tripFactsOf, unreadableDateFault } from '#core/domain/travelerRules';
+import type { TravelerDateField, TravelerFault, TravelerField, TravelerForm, TripFacts } from '#core/domain/travelerRules';
 import { today } from '#web/platform/clock';
-import { useBookingActions, useFlow } from './booking.hooks';
-import {
-  billingTyped,
-  contactRead,
-  contactTyped,
-  selectChosen,
-  selectForms,
-  selectProgress,
-  travelerTyped,
-  travelersRead,
-} from './booking.slice';
-import { loadPhoneReader } from './phoneReader';
+import { useBookingWords, useLocale } from '#web/platform/messages';
+import { useForm } from '#web/ui/useForm';
+import { useBookingActions } from './booking.hooks';
+import { selectChosen, selectForms, travelerTyped, twoPeopleConfirmed } from './booking.slice';
+import { fullDate } from './tripText';
 
 export const useChosenFlight = () => useSelector(selectChosen);
 export const useBookingForms = () => useSelector(selectForms);
-export const useBookingProgress = () => useSelector(selectProgress);
 
-/** Ids of the fields, so that the error summary can lead to them. */
-export const travelerFieldId = (index: number, field: TravelerField): string => `traveler-${String(index + 1)}-${field}`;
-export const contactFieldId = (field: ContactField): string => `contact-${field}`;
-export const billingFieldId = (field: BillingField): string => `billing-${field}`;
+/** A field of a traveler, or the question whether this is the traveler above once more. */
+export type AskedOfTraveler = TravelerField | 'samePerson';
+type AskedFault = TravelerFault | 'same_person';
 
-/** Faults that are shown: those of the last try, less the fields that were changed since. `tries` moves the focus to the summary. */
-interface Shown<Faults> {
-  readonly faults: Faults;
-  readonly tries: number;
-}
+const ASKED: readonly AskedOfTraveler[] = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'dateOfBirth',
+  'samePerson',
+  'sex',
+  'knownTravelerNumber',
+  'passportNumber',
+  'passportExpires',
+  'passportCountry',
+  'passportLater',
+];
 
-type TravelersFaults = readonly Readonly<Partial<Record<TravelerField, TravelerFault>>>[];
+const askedId = (index: number, field: AskedOfTraveler): string => `traveler-${String(index + 1)}-${field}`;
 
+/** One form for all travelers; its fields go by their ids. */
 export function useTravelersForm(flight: FlightConfirm) {
-  const { actor } = useFlow();
+  const { completeTravelers } = useBookingActions();
   const dispatch = useDispatch();
-  const { travelers } = useSelector(selectForms);
-  const [shown, setShown] = useState<Shown<TravelersFaults>>({ faults: [], tries: 0 });
+  const words = useBookingWords();
+  const locale = useLocale();
+  const { travelers, answers } = useSelector(selectForms);
   const trip = tripFactsOf(flight.slices, flight.airports, today());
+  const same = samePeople(travelers, trip.today);
+  const isOpen = ({ key }: SamePerson): boolean => !answers.twoPeople.includes(key);
+  const cells = new Map(travelers.flatMap((form, index) => ASKED.map((field) => [askedId(index, field), { form, index, field }] as const)));
+  const form = useForm<string, AskedFault, null>({
+    fields: [...cells.keys()],
+    idOf: (id) => id,
+    labelOf: (id) => words.fields[cells.get(id)?.field ?? 'firstName'],
+    say: (fault) => (fault === 'same_person' ? words.samePerson.unanswered : words.travelerFaults[fault]),
+    valueOf: (id) => {
+      const cell = cells.get(id);
+      return cell && cell.field !== 'samePerson' ? cell.form[cell.field] : '';
+    },
+    type: (id, text) => {
+      const cell = cells.get(id);
+      if (!cell) return;
+      if (cell.field === 'samePerson') dispatch(twoPeopleConfirmed(text));
+      else dispatch(travelerTyped({ index: cell.index, field: cell.field, text }));
+    },
+    read: () => {
+      const read = readTravelers(travelers, trip);
+      const faults = read.ok
+        ? []
+        : read.error.flatMap((wrong, index) =>
+            ASKED.flatMap((field) => {
+              const fault = field === 'samePerson' ? undefined : wrong[field];
+              return fault ? [[askedId(index, field), fault] as const] : [];
+            }),
+          );
+      const open = same.filter(isOpen).map(({ at }) => [askedId(at, 'samePerson'), 'same_person'] as const);
+      return faults.length + open.length === 0 ? ok(null) : err(Object.fromEntries<AskedFault>([...faults, ...open]));
+    },
+    // a date that cannot be read is told of where it stands (search.32)
+    faultOnLeaving: (id) => {
+      const cell = cells.get(id);
+      if (cell?.field !== 'dateOfBirth' && cell?.field !== 'passportExpires') return null;
+      return unreadableDateFault(cell.field, cell.form[cell.field], trip.today);
+    },
+    submit: completeTravelers,
+  });
   return {
     travelers,
     trip,
-    shown,
-    type: (index: number, field: TravelerField, text: string): void => {
-      dispatch(travelerTyped({ index, field, text }));
-      actor.send({ type: 'travelers.edited' });
-      setShown((s) => ({ ...s, faults: s.faults.map((faults, i) => (i === index ? without(faults, field) : faults)) }));
+    ...form,
+    // A question that went away with the name it was about is nothing to fix.
+    items: form.items.filter(
+      ({ field }) => cells.get(field)?.field !== 'samePerson' || same.some((s) => askedId(s.at, 'samePerson') === field && isOpen(s)),
+    ),
+    /** Which traveler a field is of. */
+    indexOf: (id: string): number => cells.get(id)?.index ?? 0,
+    fieldOf: (index: number) => (field: AskedOfTraveler) => form.field(askedId(index, field)),
+    /** The earlier traveler that this one may be once more; null while there is none. */
+    sameOf: (index: number): (SamePerson & { readonly isOpen: boolean }) | null => {
+      const found = same.find(({ at }) => at === index);
+      return found ? { ...found, isOpen: isOpen(found) } : null;
     },
-    submit: (): void => {
-      const read = travelers.map((form) => readTraveler(form, trip));
-      const details = read.flatMap((r) => (r.ok ? [r.value] : []));
-      setShown((s) => ({ faults: read.map((r) => (r.ok ? {} : r.error)), tries: s.tries + 1 }));
-      if (details.length < read.length) return;
-      dispatch(travelersRead(details));
-      actor.send({ type: 'travelers.completed' });
+    /** What a typed date was understood to mean, in words; undefined while it means nothing. */
+    echoOf: (index: number) => (field: TravelerDateField) => {
+      const read = readTravelerDate(field, travelers[index]?.[field] ?? '', trip.today);
+      return read.ok ? fullDate(read.value, locale) : undefined;
     },
   };
 }
 
-/** Warnings, never errors: a repeated name (complaint 17), a passport that some countries will not take. */
+/** What the traveler is asked to read once more before money moves. */
+export function useReadBack({ slices, airports }: FlightConfirm): {
+  readonly travelers: readonly TravelerDetails[];
+  readonly email: string;
+  readonly passportNeeded: boolean;
+} {
+  const { travelers, contact } = useSelector(selectForms);
+  const trip = tripFactsOf(slices, airports, today());
+  const read = travelers.map((form) => readTraveler(form, trip));
+  return { travelers: read.flatMap((r) => (r.ok ? [r.value] : [])), email: contact.email.trim(), passportNeeded: trip.passportNeeded };
+}
+
+/** A passport that a country of the trip may not take. */
+export interface PassportWarning extends PassportShortfall {
+  readonly at: number;
+  readonly expires: IsoDate;
+}
+
+/** Warnings, never errors: a repeated name (complaints.17), a passport that a country of the trip may not take (booking.23). */
 export function travelerWarnings(
   travelers: readonly TravelerForm[],
   trip: TripFacts,
-): { sameName: readonly number[]; passportSoon: readonly number[] } {
-  const passportSoon = travelers.flatMap((form, i) => {
-    const expires = parseTypedDate(form.passportExpires);
-    return trip.passportNeeded && expires.ok && expires.value > trip.lastDate && passportExpiresSoon(expires.value, trip.lastDate)
-      ? [i]
-      : [];
-  });
-  return { sameName: repeatedNames(travelers), passportSoon };
-}
-
-export function useContactForm() {
-  const { actor } = useFlow();
-  const dispatch = useDispatch();
-  const { contact } = useSelector(selectForms);
-  const [shown, setShown] = useState<Shown<Readonly<Partial<Record<ContactField, ContactFault>>>>>({ faults: {}, tries: 0 });
-  const [isUnreachable, setUnreachable] = useState(false);
-  useEffect(() => {
-    // Early, so that Continue need not wait; a failure is told when it matters.
-    loadPhoneReader().catch(() => undefined);
-  }, []);
+  { slices, airports }: Pick<FlightConfirm, 'slices' | 'airports'>,
+): { sameName: readonly number[]; passports: readonly PassportWarning[] } {
+  const stays = staysOf(slices, airports);
+  const asked = samePeople(travelers, trip.today).map(({ at }) => at);
   return {
-    contact,
-    shown,
-    /** The phone library could not be loaded. */
-    isUnreachable,
-    type: (field: ContactField, text: string): void => {
-      dispatch(contactTyped({ field, text }));
-      actor.send({ type: 'contact.edited' });
-      setShown((s) => ({ ...s, faults: without(s.faults, field) }));
-    },
-    submit: async (): Promise<void> => {
-      setUnreachable(false);
-      try {
-        const read = readContact(contact, await loadPhoneReader());
-        setShown((s) => ({ faults: read.ok ? {} : read.error, tries: s.tries + 1 }));
-        if (!read.ok) return;
-        dispatch(contactRead(read.value));
-        actor.send({ type: 'contact.completed' });
-      } catch {
-        setUnreachable(true);
-      }
-    },
+    sameName: repeatedNames(travelers).filter((at) => !asked.includes(at)),
+    passports: travelers.flatMap((form, at) => {
+      const read = readTravelerDate('passportExpires', form.passportExpires, trip.today);
+      // One that ends on the way is refused, which says enough.
+      if (!isPassportAsked(form, trip) || !read.ok || read.value <= trip.lastDate) return [];
+      const expires = read.value;
+      return passportShortfalls({ expires, country: form.passportCountry }, stays).map((short) => ({ ...short, at, expires }));
+    }),
   };
-}
-
-export function useBillingForm() {
-  const dispatch = useDispatch();
-  const { pay } = useBookingActions();
-  const { billing } = useSelector(selectForms);
-  const [shown, setShown] = useState<Shown<Readonly<Partial<Record<BillingField, BillingFault>>>>>({ faults: {}, tries: 0 });
-  return {
-    billing,
-    shown,
-    type: (field: BillingField, text: string): void => {
-      dispatch(billingTyped({ field, text }));
-      // States belong to their country.
-      if (field === 'country') dispatch(billingTyped({ field: 'state', text: '' }));
-      setShown((s) => ({ ...s, faults: without(s.faults, field) }));
-    },
-    submit: (): void => {
-      const read = readBilling(billing);
-      setShown((s) => ({ faults: read.ok ? {} : read.error, tries: s.tries + 1 }));
-      if (read.ok) pay();
-    },
-  };
-}
-
-function without<Faults extends object>(faults: Faults, field: keyof Faults): Faults {
-  return field in faults ? { ...faults, [field]: undefined } : faults;
 }

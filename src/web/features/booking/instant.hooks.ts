@@ -1,10 +1,11 @@
 /** Instants in the traveler's own time zone, which is named. */
+import { LANGUAGE_TAG } from '#core/domain/routes';
 import { now } from '#web/platform/clock';
 import { useLocale } from '#web/platform/messages';
 
 export function useInstantText(): { readonly text: (iso: string) => string; readonly isPast: (iso: string) => boolean } {
   const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

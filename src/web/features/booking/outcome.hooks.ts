@@ -2,21 +2,36 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BookingView } from '#core/contract/bookings';
-import type { CallFailure } from '#core/contract/problem';
+import { failureCodeOf } from '#core/contract/problem';
+import type { FlightConfirm } from '#core/domain/booking';
+import { readProblemCode } from '#core/domain/failures';
+import type { ProblemCode } from '#core/domain/failures';
+import type { Cents } from '#core/domain/money';
+import { err, ok } from '#core/domain/result';
+import { href } from '#core/domain/routes';
 import { bareCode } from '#core/domain/typedCode';
+import { useAddress } from '#web/platform/location';
+import { useBookingWords, useLocale } from '#web/platform/messages';
+import { useForm } from '#web/ui/useForm';
 import { bookingApi, useBookingQuery, useLookUpBookingMutation } from './booking.api';
-import { bookingFound, selectChosen, selectHasBooked, selectOutcome } from './booking.slice';
-import type { FailureCode } from './bookingEvents';
+import { bookingFound, selectChosen, selectDraft, selectHasBooked, selectOutcome } from './booking.slice';
 
 /** A booking on its way is asked for again, until it is ticketed or failed. */
 const ASK_AGAIN_MS = 4000;
 
-/** The code of the last failed payment of this window; null when none is known. */
-export function useFailure(): { readonly code: FailureCode | null; readonly flight: ReturnType<typeof selectChosen> } {
+interface Failure {
+  /** Of the last failed payment of this window; null when none is known. */
+  readonly code: ProblemCode | null;
+  readonly flight: FlightConfirm | null;
+  /** Cents that were to be paid; null while the flight was never priced. */
+  readonly total: Cents | null;
+}
+
+export function useFailure(): Failure {
   const outcome = useSelector(selectOutcome);
   const flight = useSelector(selectChosen);
-  // The slice got it from the machine, or from a storage that keeps text: unknown codes have no words and are told as `internal`.
-  return { code: outcome?.kind === 'failed' ? (outcome.code as FailureCode) : null, flight };
+  const draft = useSelector(selectDraft);
+  return { code: outcome?.kind === 'failed' ? readProblemCode(outcome.code) : null, flight, total: draft?.acceptedTotal ?? null };
 }
 
 export interface ShownBooking {
@@ -27,15 +42,15 @@ export interface ShownBooking {
   readonly again: () => void;
 }
 
-/** The booking just made, else the newest of this browser; not asked for unless `isWanted`. */
-export function useShownBooking(isWanted: boolean): ShownBooking {
+/** The booking just made, else the newest that this browser may read. */
+export function useShownBooking(): ShownBooking {
   const outcome = useSelector(selectOutcome);
   const hasBooked = useSelector(selectHasBooked);
   const draftId = outcome?.kind === 'booked' ? outcome.draftId : null;
   const known = bookingApi.endpoints.booking.useQueryState(draftId).data;
   const isOnItsWay = known?.state === 'received' || known?.state === 'paid';
   const { data, error, isFetching, refetch } = useBookingQuery(draftId, {
-    skip: !hasBooked || !isWanted,
+    skip: !hasBooked,
     refetchOnMountOrArgChange: true,
     pollingInterval: isOnItsWay ? ASK_AGAIN_MS : 0,
   });
@@ -45,36 +60,44 @@ export function useShownBooking(isWanted: boolean): ShownBooking {
   if (data) return { status: 'shown', booking: data, draftId, again };
   if (hasBooked && !error) return { status: 'loading', booking: null, draftId, again };
   if (isFetching) return { status: 'loading', booking: null, draftId, again };
-  const isUnknown = !error || isCode(error, 'booking_unknown');
+  const isUnknown = !error || failureCodeOf(error) === 'booking_unknown';
   return { status: isUnknown ? 'none' : 'failed', booking: null, draftId, again };
 }
 
-/** The form that finds a booking by reference and e-mail. */
+export type FindField = 'reference' | 'email';
+const FIND_FIELDS: readonly FindField[] = ['reference', 'email'];
+
+/** The form that finds a booking by reference and e-mail, and opens it on its own page: there a reload, print and the calendar file work. */
 export function useFindBooking() {
   const dispatch = useDispatch();
-  const [lookUp, { data, error, isLoading, reset }] = useLookUpBookingMutation();
-  const [typed, setTyped] = useState({ reference: '', email: '' });
-  return {
-    typed,
-    type: (field: 'reference' | 'email', text: string): void => {
+  const words = useBookingWords();
+  const address = useAddress();
+  const locale = useLocale();
+  const [lookUp, { error, isLoading }] = useLookUpBookingMutation();
+  const [typed, setTyped] = useState<Readonly<Record<FindField, string>>>({ reference: '', email: '' });
+  const form = useForm<FindField, FindField, null>({
+    fields: FIND_FIELDS,
+    idOf: (field) => `find-${field}`,
+    labelOf: (field) => ({ reference: words.reference, email: words.fields.email })[field],
+    say: (missing) => ({ reference: words.referenceMissing, email: words.emailMissing })[missing],
+    valueOf: (field) => typed[field],
+    type: (field, text) => {
       setTyped((t) => ({ ...t, [field]: text }));
     },
-    found: data ?? null,
-    failure: error === undefined ? null : codeOf(error),
-    isLooking: isLoading,
-    find: async (): Promise<void> => {
-      const answer = await lookUp({ reference: bareCode(typed.reference), email: typed.email.trim() });
-      if (answer.data) dispatch(bookingFound());
+    read: () => {
+      const missing = FIND_FIELDS.filter((field) => typed[field].trim() === '');
+      return missing.length === 0 ? ok(null) : err(Object.fromEntries(missing.map((field) => [field, field])));
     },
-    forget: reset,
+    submit: async () => {
+      const answer = await lookUp({ reference: bareCode(typed.reference), email: typed.email.trim() });
+      if (!answer.data) return;
+      dispatch(bookingFound());
+      address.push(href('confirmation', locale));
+    },
+    hasNoSummary: true,
+  });
+  return {
+    ...form,
+    failure: error === undefined || isLoading ? null : failureCodeOf(error),
   };
 }
-
-type QueryError = CallFailure | { readonly message?: string };
-
-function codeOf(error: QueryError): FailureCode {
-  if (!('kind' in error)) return 'internal';
-  return error.kind === 'problem' ? error.problem.code : error.kind;
-}
-
-const isCode = (error: QueryError, code: FailureCode): boolean => codeOf(error) === code;

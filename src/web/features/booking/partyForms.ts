@@ -13,6 +13,7 @@ const emptyForm = (kind: TravelerKind): TravelerForm => ({
   passportNumber: '',
   passportExpires: '',
   passportCountry: 'US',
+  passportLater: '',
 });
 
 export function partyForms(party: TravelerCounts, typed: readonly TravelerForm[]): readonly TravelerForm[] {

@@ -1,6 +1,7 @@
 /** Countries and states as the data API lists them, in the page's language where the browser can name them. */
 import { useCountriesQuery, useStatesQuery } from '#web/api/places.api';
 import { COUNTRIES_WITH_STATES } from '#core/domain/contactRules';
+import { LANGUAGE_TAG } from '#core/domain/routes';
 import { useLocale } from '#web/platform/messages';
 
 export interface RegionOption {
@@ -16,8 +17,8 @@ export function useCountries(): readonly RegionOption[] {
   const { data } = useCountriesQuery(null);
   if (!data) return FIRST;
   if (locale === 'en') return data.map(({ id, name }) => ({ value: id, text: name }));
-  const names = new Intl.DisplayNames('es-US', { type: 'region' });
-  return data.map(({ id, name }) => ({ value: id, text: names.of(id) ?? name })).sort((a, b) => a.text.localeCompare(b.text, 'es'));
+  const names = new Intl.DisplayNames(LANGUAGE_TAG[locale], { type: 'region' });
+  return data.map(({ id, name }) => ({ value: id, text: names.of(id) ?? name })).sort((a, b) => a.text.localeCompare(b.text, locale));
 }
 
 /** The states of a country; null where the API lists none and the state is typed. */

@@ -3,7 +3,8 @@ import type { FlightConfirm } from '#core/domain/booking';
 import type { PersistedKey } from '#web/platform/persist';
 import { isValidParty } from '#core/domain/travelers';
 import { partyForms } from './partyForms';
-import type { BookingForms, BookingOutcome, BookingProgress, BookingState, AttemptMemory, DraftMemory } from './bookingState';
+import type { Answers, BookingForms, BookingOutcome, BookingState, AttemptMemory, DraftMemory } from './bookingState';
+import type { StepsDone } from './steps';
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -41,6 +42,9 @@ function isAttempt(value: unknown): value is AttemptMemory {
 
 const isFormOf = (value: unknown, sample: object): boolean => isRecord(value) && Object.keys(sample).every((key) => isText(value[key]));
 
+const isAnswers = (value: unknown): value is Answers =>
+  isRecord(value) && isText(value['keptEmail']) && Array.isArray(value['twoPeople']) && value['twoPeople'].every(isText);
+
 function isForms(value: unknown, sample: BookingForms): value is BookingForms {
   const traveler = partyForms({ adults: 1, children: 0, infants: 0 }, [])[0] ?? {};
   return (
@@ -48,17 +52,13 @@ function isForms(value: unknown, sample: BookingForms): value is BookingForms {
     Array.isArray(value['travelers']) &&
     value['travelers'].every((t) => isFormOf(t, traveler)) &&
     isFormOf(value['contact'], sample.contact) &&
-    isFormOf(value['billing'], sample.billing)
+    isFormOf(value['billing'], sample.billing) &&
+    isAnswers(value['answers'])
   );
 }
 
-function isProgress(value: unknown): value is BookingProgress {
-  return (
-    isRecord(value) &&
-    typeof value['reviewed'] === 'boolean' &&
-    (value['travelers'] === null || (Array.isArray(value['travelers']) && value['travelers'].every(isRecord))) &&
-    (value['contact'] === null || isRecord(value['contact']))
-  );
+function isProgress(value: unknown): value is StepsDone {
+  return isRecord(value) && [value['review'], value['travelers'], value['contact']].every((done) => typeof done === 'boolean');
 }
 
 function isOutcome(value: unknown): value is BookingOutcome {

@@ -2,8 +2,9 @@
 export const BOOKING_STEPS = ['review', 'travelers', 'contact', 'payment'] as const;
 export type BookingStep = (typeof BOOKING_STEPS)[number];
 
-/** Which steps are complete; payment completes by being booked. */
-export type StepsDone = Readonly<Record<Exclude<BookingStep, 'payment'>, boolean>>;
+/** The steps that can be complete; payment completes by being booked. */
+export type FormStep = Exclude<BookingStep, 'payment'>;
+export type StepsDone = Readonly<Record<FormStep, boolean>>;
 
 /** Reads the step of a query string; anything unknown is the first step. */
 export function stepOfSearch(search: string): BookingStep {
@@ -17,6 +18,10 @@ export function reachableStep(asked: BookingStep, done: StepsDone): BookingStep 
     if (step === asked || step === 'payment' || !done[step]) return step;
   }
   return asked;
+}
+
+export function stepAfter(step: FormStep): BookingStep {
+  return BOOKING_STEPS[BOOKING_STEPS.indexOf(step) + 1] ?? 'payment';
 }
 
 export function stepBefore(step: BookingStep): BookingStep {

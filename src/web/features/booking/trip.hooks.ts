@@ -8,7 +8,7 @@ import { selectDraft } from './booking.slice';
 /** Seven full days lie between any hour of today and any hour of a date nine days ahead, whatever the two time zones. */
 const SURELY_SEVEN_DAYS = 9;
 
-/** Whether our 24 hours of free cancellation surely apply (product §5); the server decides and the confirmation tells. */
+/** Whether our 24 hours of free cancellation surely apply (booking.16); the server decides and the confirmation tells. */
 export function useIsFreelyCancellable({ slices }: FlightConfirm): boolean {
   const first = slices[0]?.legs[0];
   return first !== undefined && daysBetween(today(), localParts(first.departs).date) >= SURELY_SEVEN_DAYS;

@@ -1,12 +1,23 @@
-/** What a trip is called in the page's language: never a code without its city (complaint 18). */
+/** What a trip is called in the page's language: never a code without its city (complaints.18). */
 import type { Messages } from '#core/content/messages/messages.en';
 import type { FlightConfirm } from '#core/domain/booking';
-import { dateParts, localParts } from '#core/domain/dates';
+import { dateParts, dayNumber, localParts } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
-import type { AirportRef, Slice } from '#core/domain/flights';
+import type { AirportRef, Leg, Slice } from '#core/domain/flights';
+import { passportDue } from '#core/domain/passportDue';
+import { LANGUAGE_TAG } from '#core/domain/routes';
+import type { Locale } from '#core/domain/routes';
 import type { TravelerCounts } from '#core/domain/travelers';
 import type { BookingWords } from '#web/platform/messages';
 import { dayText } from '#web/parts/dateText';
+
+const DAY_MS = 86_400_000;
+
+/** `Friday, April 18, 1952`: a typed date said back. */
+export function fullDate(date: IsoDate, locale: Locale): string {
+  const full = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'full', timeZone: 'UTC' });
+  return full.format(dayNumber(date) * DAY_MS);
+}
 
 type Airports = Readonly<Record<string, AirportRef>>;
 type Trip = Pick<FlightConfirm, 'slices' | 'airports'>;
@@ -47,4 +58,35 @@ export function sliceLine(messages: Messages, slice: Slice, airports: Airports):
   const place = (code: string): string => `${cityOf(airports, code)} (${code})`;
   const { date, minutes } = localParts(first.departs);
   return `${dayText(messages, date)}, ${messages.common.time(minutes)}, ${place(first.from)} – ${place(last.to)}`;
+}
+
+/** `April 18, 2030`. */
+export function longDate(date: IsoDate, locale: Locale): string {
+  return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(dayNumber(date) * DAY_MS);
+}
+
+/** `Mon, Jan 11, 6:45 PM, New York time`: until when passports can be added, at the clock of the first airport. */
+export function dueText(messages: Messages, { passports }: Pick<BookingWords, 'passports'>, { slices, airports }: Trip): string {
+  const due = passportDue(slices);
+  if (due === null) return '';
+  const { date, minutes } = localParts(due);
+  return passports.dueAt(dayText(messages, date), messages.common.time(minutes), endsOf({ slices, airports }).from);
+}
+
+/** `Thu, Jan 14, 9:30 PM · Air France 7 · New York (JFK) – Paris (CDG), arrives Fri, Jan 15`: one flight with its days. */
+export function legLine(
+  messages: Messages,
+  { arrivesOn }: Pick<BookingWords, 'arrivesOn'>,
+  leg: Leg,
+  { carriers, airports }: Pick<FlightConfirm, 'carriers' | 'airports'>,
+): string {
+  const { common, itinerary } = messages;
+  const [departs, arrives] = [localParts(leg.departs), localParts(leg.arrives)];
+  const place = (code: string): string => itinerary.airportAndCity(cityOf(airports, code), code);
+  const way = `${place(leg.from)} – ${place(leg.to)}`;
+  return [
+    `${dayText(messages, departs.date)}, ${common.time(departs.minutes)}`,
+    itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber),
+    departs.date === arrives.date ? way : `${way}, ${arrivesOn(dayText(messages, arrives.date))}`,
+  ].join(' · ');
 }

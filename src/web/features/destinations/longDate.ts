@@ -1,10 +1,11 @@
 import type { IsoDate } from '#core/domain/dates';
 import { dateParts } from '#core/domain/dates';
+import { LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 
 const FORMATS: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
-  es: new Intl.DateTimeFormat('es-US', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat(LANGUAGE_TAG.en, { dateStyle: 'long', timeZone: 'UTC' }),
+  es: new Intl.DateTimeFormat(LANGUAGE_TAG.es, { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
 /** `November 21, 2026`. */

@@ -2,61 +2,51 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { EMPTY_ENQUIRY, readEnquiry } from '#core/domain/enquiryRules';
-import type { EnquiryFaults, EnquiryField, EnquiryForm } from '#core/domain/enquiryRules';
-import type { CallFailure, ProblemCode } from '#core/contract/problem';
+import type { Enquiry, EnquiryFault, EnquiryField, EnquiryForm } from '#core/domain/enquiryRules';
+import { failureCodeOf } from '#core/contract/problem';
+import type { FailureCode } from '#core/domain/failures';
 import { botToken } from '#web/platform/botCheck';
 import { journey } from '#web/platform/journey';
-import { useLocale } from '#web/platform/messages';
+import { useEnquiryWords, useLocale } from '#web/platform/messages';
+import { useForm } from '#web/ui/useForm';
 import { useContactUsMutation } from './enquiries.api';
 
-type Failure = ProblemCode | 'offline' | 'network' | 'unreadable';
+const FIELDS: readonly EnquiryField[] = ['name', 'email', 'phone', 'subject', 'message'];
 
 export function useEnquiryForm() {
   const dispatch = useDispatch();
   const locale = useLocale();
-  const [send, { data, error, isLoading, originalArgs, reset }] = useContactUsMutation();
-  const [form, setForm] = useState<EnquiryForm>(EMPTY_ENQUIRY);
-  const [faults, setFaults] = useState<EnquiryFaults>({});
-  const [tries, setTries] = useState(0);
-  const [proof, setProof] = useState<'none' | 'asked' | 'refused'>('none');
-  const isSending = isLoading || proof === 'asked';
-  const failure: Failure | null = proof === 'refused' ? 'bot_check_failed' : error === undefined ? null : failureOf(error);
-  return {
-    form,
-    faults,
-    /** Counts refused tries; each brings the focus to the summary. */
-    tries,
-    isSending,
-    failure,
-    /** Reference and address of a stored enquiry. */
-    sent: data && originalArgs ? { reference: data.reference, email: originalArgs.email } : null,
-    type: (field: EnquiryField, text: string): void => {
-      setForm((f) => ({ ...f, [field]: text }));
-      setFaults((f) => ({ ...f, [field]: undefined }));
+  const words = useEnquiryWords();
+  const [send, { data, error, originalArgs, reset }] = useContactUsMutation();
+  const [typed, setTyped] = useState<EnquiryForm>(EMPTY_ENQUIRY);
+  const [isRefused, setRefused] = useState(false);
+  const form = useForm<EnquiryField, EnquiryFault, Enquiry>({
+    fields: FIELDS,
+    idOf: (field) => `contact-${field}`,
+    labelOf: (field) => words.fields[field],
+    say: (fault) => words.faults[fault],
+    valueOf: (field) => typed[field],
+    type: (field, text) => {
+      setTyped((f) => ({ ...f, [field]: text }));
     },
-    submit: async (): Promise<void> => {
-      if (isSending) return;
-      const enquiry = readEnquiry(form);
-      setFaults(enquiry.ok ? {} : enquiry.error);
-      if (!enquiry.ok) {
-        setTries((n) => n + 1);
-        return;
-      }
-      setProof('asked');
+    read: () => readEnquiry(typed),
+    submit: async (enquiry) => {
       const token = await botToken('contact').catch(() => null);
-      setProof(token === null ? 'refused' : 'none');
+      setRefused(token === null);
       if (token === null) return;
-      const answer = await send({ ...enquiry.value, locale, botToken: token });
+      const answer = await send({ ...enquiry, locale, botToken: token });
       if (answer.data) dispatch(journey.happened({ type: 'generate_lead', form: 'contactus' }));
     },
+  });
+  const failure: FailureCode | null = isRefused ? 'bot_check_failed' : error === undefined ? null : failureCodeOf(error);
+  return {
+    ...form,
+    failure: form.isBusy ? null : failure,
+    /** Reference and address of a stored enquiry. */
+    sent: data && originalArgs ? { reference: data.reference, email: originalArgs.email } : null,
     startAnew: (): void => {
-      setForm((f) => ({ ...f, subject: '', message: '' }));
+      setTyped((f) => ({ ...f, subject: '', message: '' }));
       reset();
     },
   };
-}
-
-function failureOf(error: CallFailure | { readonly message?: string }): Failure {
-  if (!('kind' in error)) return 'internal';
-  return error.kind === 'problem' ? error.problem.code : error.kind;
 }

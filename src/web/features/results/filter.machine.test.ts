@@ -5,7 +5,7 @@ import type { Criteria } from '#core/domain/filters';
 import { filterMachine } from './filter.machine';
 import type { CriteriaChanged, FilterEvent } from './filter.machine';
 
-const BOUNDS = { priceMin: 300_00, priceMax: 900_00, minutesMin: 400, minutesMax: 2000 };
+const BOUNDS = { priceMin: 300_00, priceMax: 900_00, minutesMin: 400, minutesMax: 2000, layoverMin: 40, layoverMax: 600 };
 const ARRIVED: FilterEvent = { type: 'list.arrived', bounds: BOUNDS, carriers: ['AF', 'DL'] };
 
 function started(criteria: Criteria = NO_CRITERIA) {
@@ -23,6 +23,9 @@ it.each<[FilterEvent, Partial<Criteria>]>([
   [{ type: 'airline.toggled', airline: 'AF' }, { airlines: ['AF'] }],
   [{ type: 'window.toggled', window: 'returnArrival', part: 'night' }, { windows: { ...NO_CRITERIA.windows, returnArrival: ['night'] } }],
   [{ type: 'connection.toggled', airport: 'LIS' }, { connections: ['LIS'] }],
+  [{ type: 'airport.toggled', end: 'originAirports', airport: 'EWR' }, { originAirports: ['EWR'] }],
+  [{ type: 'night.toggled', night: 'redEye' }, { nights: ['redEye'] }],
+  [{ type: 'lowEmissions.toggled' }, { lowEmissions: true }],
   [{ type: 'checkedBag.toggled' }, { checkedBag: true }],
   [{ type: 'cheapestOnly.toggled' }, { cheapestOnly: true }],
   [{ type: 'extra.toggled', extra: 'checkedBag' }, { extras: ['checkedBag'] }],
@@ -51,6 +54,8 @@ it.each<[FilterEvent, Partial<Criteria>]>([
   [{ type: 'price.moved', end: 'min', cents: 300_00 }, { priceMin: null }],
   [{ type: 'duration.moved', minutes: 2000 }, { maxMinutes: null }],
   [{ type: 'duration.moved', minutes: 900 }, { maxMinutes: 900 }],
+  [{ type: 'layover.moved', minutes: 600 }, { maxLayover: null }],
+  [{ type: 'layover.moved', minutes: 90 }, { maxLayover: 90 }],
 ])('%o: an end of the range is no limit', (event, wanted) => {
   const { actor, criteria } = started();
   actor.send(ARRIVED);

@@ -1,16 +1,16 @@
 /**
- * What the traveler filters by and in which order the list stands, while it is being edited (spec §4). The address is the
+ * What the traveler filters by and in which order the list stands, while it is being edited (results.4). The address is the
  * lasting home of these facts: the machine emits what to write there, and takes over what back and forward bring.
  */
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { sameCriteria, STOP_CHOICES, toggled, DAY_PARTS, withoutFilter, withoutFilters } from '#core/domain/filters';
-import type { Criteria, DayPart, FilterName, Sort, StopChoice, TimeWindow } from '#core/domain/filters';
+import { sameCriteria, NIGHTS, STOP_CHOICES, toggled, DAY_PARTS, withoutFilter, withoutFilters } from '#core/domain/filters';
+import type { Criteria, DayPart, FilterName, Night, Sort, StopChoice, TimeWindow, TripEnd } from '#core/domain/filters';
 import type { Cents } from '#core/domain/money';
 import { EXTRAS } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
 import type { ListBounds } from '#core/domain/filterOutcome';
 
-export const FILTER_MACHINE_VERSION = 2;
+export const FILTER_MACHINE_VERSION = 3;
 
 export type FilterEvent =
   /** The list, or its prices with other extras: where the sliders end, and who flies. */
@@ -20,6 +20,9 @@ export type FilterEvent =
   | { readonly type: 'airline.toggled'; readonly airline: string }
   | { readonly type: 'window.toggled'; readonly window: TimeWindow; readonly part: DayPart }
   | { readonly type: 'connection.toggled'; readonly airport: string }
+  | { readonly type: 'airport.toggled'; readonly end: TripEnd; readonly airport: string }
+  | { readonly type: 'night.toggled'; readonly night: Night }
+  | { readonly type: 'lowEmissions.toggled' }
   | { readonly type: 'checkedBag.toggled' }
   | { readonly type: 'cheapestOnly.toggled' }
   /** What every price is to include; the bounds of the list follow by `list.arrived`. */
@@ -28,6 +31,7 @@ export type FilterEvent =
   /** Sliders; an end of the range stands for no limit. */
   | { readonly type: 'price.moved'; readonly end: 'min' | 'max'; readonly cents: Cents }
   | { readonly type: 'duration.moved'; readonly minutes: number }
+  | { readonly type: 'layover.moved'; readonly minutes: number }
   | { readonly type: 'filter.cleared'; readonly filters: readonly FilterName[] }
   | { readonly type: 'filters.cleared' }
   /** Back, forward or a hand-edited address. */
@@ -66,6 +70,12 @@ function chosen(c: Criteria, event: FilterEvent): Criteria {
       return { ...c, windows: { ...c.windows, [event.window]: toggled(c.windows[event.window], event.part, DAY_PARTS) } };
     case 'connection.toggled':
       return { ...c, connections: toggled(c.connections, event.airport) };
+    case 'airport.toggled':
+      return { ...c, [event.end]: toggled(c[event.end], event.airport) };
+    case 'night.toggled':
+      return { ...c, nights: toggled(c.nights, event.night, NIGHTS) };
+    case 'lowEmissions.toggled':
+      return { ...c, lowEmissions: !c.lowEmissions };
     case 'checkedBag.toggled':
       return { ...c, checkedBag: !c.checkedBag };
     case 'cheapestOnly.toggled':
@@ -81,6 +91,7 @@ function chosen(c: Criteria, event: FilterEvent): Criteria {
     case 'list.arrived':
     case 'price.moved':
     case 'duration.moved':
+    case 'layover.moved':
     case 'address.changed':
       return c;
   }
@@ -104,6 +115,8 @@ export const filterMachine = setup({
       if (event.type === 'price.moved') return { criteria: moved(criteria, bounds, event) };
       if (event.type === 'duration.moved')
         return { criteria: { ...criteria, maxMinutes: event.minutes >= bounds.minutesMax ? null : event.minutes } };
+      if (event.type === 'layover.moved')
+        return { criteria: { ...criteria, maxLayover: event.minutes >= bounds.layoverMax ? null : event.minutes } };
       return { criteria };
     }),
     applyChoice: enqueueActions(({ context, event, enqueue }) => {
@@ -130,11 +143,15 @@ export const filterMachine = setup({
     'address.changed': { guard: 'bringsNews', target: '.resting', actions: 'takeOverAddress' },
     'price.moved': { guard: 'hasList', target: '.sliding', reenter: true, actions: 'moveSlider' },
     'duration.moved': { guard: 'hasList', target: '.sliding', reenter: true, actions: 'moveSlider' },
+    'layover.moved': { guard: 'hasList', target: '.sliding', reenter: true, actions: 'moveSlider' },
     'sort.chosen': { target: '.resting', actions: 'applyChoice' },
     'stops.toggled': { target: '.resting', actions: 'applyChoice' },
     'airline.toggled': { target: '.resting', actions: 'applyChoice' },
     'window.toggled': { target: '.resting', actions: 'applyChoice' },
     'connection.toggled': { target: '.resting', actions: 'applyChoice' },
+    'airport.toggled': { target: '.resting', actions: 'applyChoice' },
+    'night.toggled': { target: '.resting', actions: 'applyChoice' },
+    'lowEmissions.toggled': { target: '.resting', actions: 'applyChoice' },
     'checkedBag.toggled': { target: '.resting', actions: 'applyChoice' },
     'cheapestOnly.toggled': { target: '.resting', actions: 'applyChoice' },
     'extra.toggled': { target: '.resting', actions: 'applyChoice' },

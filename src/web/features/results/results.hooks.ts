@@ -1,8 +1,10 @@
 /** The seam between the results' machine, the cached list and React. */
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import type { Actor } from 'xstate';
+import { isCallFailure } from '#core/contract/problem';
 import type { CallFailure } from '#core/contract/problem';
 import { COMPARE_PARAM } from '#core/domain/compare';
 import { addDays } from '#core/domain/dates';
@@ -10,9 +12,11 @@ import { STRIP_REACH, stripOf } from '#core/domain/dateStrip';
 import type { StripDay } from '#core/domain/dateStrip';
 import { buildFilterEngine } from '#core/domain/filterEngine';
 import type { Facets, FilterEngine, FilterOutcome } from '#core/domain/filterOutcome';
-import { parseCriteria, writeCriteria } from '#core/domain/filters';
-import type { Criteria } from '#core/domain/filters';
+import { parseCriteria, setFilters, writeCriteria } from '#core/domain/filters';
+import type { Criteria, DayPart, FilterName, Night, Sort, StopChoice, TimeWindow, TripEnd } from '#core/domain/filters';
 import type { Flight, FlightsFound } from '#core/domain/flights';
+import { lowestCents } from '#core/domain/money';
+import type { Cents } from '#core/domain/money';
 import type { Extra } from '#core/domain/wholeCost';
 import { SEARCH_PARAMS, searchParamsOf } from '#core/domain/searchQuery';
 import { withoutShared } from '#core/domain/sharedFlight';
@@ -20,13 +24,11 @@ import type { SearchQuery } from '#core/domain/trip';
 import { searchKey } from '#core/domain/trip';
 import { useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
 import { useAirportsQuery } from '#web/api/places.api';
-import { today } from '#web/platform/clock';
 import { journey } from '#web/platform/journey';
 import { useAddress } from '#web/platform/location';
+import { useToday, useToldCity } from '#web/platform/pageFacts';
 import { useActor } from '#web/platform/useActor';
-import { usePainted } from '#web/platform/usePainted';
 import { filterMachine } from './filter.machine';
-import type { FilterEvent } from './filter.machine';
 
 /** What the page shows: exactly one of these. */
 export type FlightList =
@@ -34,19 +36,26 @@ export type FlightList =
   | { readonly kind: 'failed'; readonly failure: CallFailure; readonly retry: () => void }
   | { readonly kind: 'listed'; readonly found: FlightsFound };
 
-/** The flights of a search, asked for once in 12 hours and never again by focus, reconnect or mount (spec §7). */
+/** Something was thrown while the answer was being read. */
+const UNREADABLE: CallFailure = { kind: 'unreadable', status: 200 };
+
+/** The flights of a search, asked for once in 12 hours and never again by focus, reconnect or mount (results.10). */
 export function useFlightList(query: SearchQuery): FlightList {
   const { data, error, isFetching, refetch } = useFlightsQuery(query);
-  const isEmpty = data?.flights.length === 0;
+  const isEmpty = data?.flightsFound === 0;
   if (isFetching && (data === undefined || isEmpty || searchKey(data.query) !== searchKey(query))) return { kind: 'loading' };
-  if (error) return { kind: 'failed', failure: failureOf(error), retry: () => void refetch() };
+  const retry = (): void => void refetch();
+  if (error) return { kind: 'failed', failure: isCallFailure(error) ? error : UNREADABLE, retry };
+  if (data !== undefined && data.error !== null) return { kind: 'failed', failure: supplierFault(data.error), retry };
   return data ? { kind: 'listed', found: data } : { kind: 'loading' };
 }
 
-/** What the base query rejects with is a CallFailure; anything else was thrown while reading the answer. */
-function failureOf(error: object): CallFailure {
-  return 'kind' in error ? (error as CallFailure) : { kind: 'unreadable', status: 200 };
-}
+/** The supplier's word that it could not search, within an answer. */
+const supplierFault = (detail: string): CallFailure => ({
+  kind: 'problem',
+  problem: { type: '/problems/supplier_unavailable', title: 'Supplier unavailable', status: 503, code: 'supplier_unavailable', detail },
+  body: null,
+});
 
 const engines = new WeakMap<FlightsFound, Map<string, FilterEngine>>();
 
@@ -54,17 +63,41 @@ const engines = new WeakMap<FlightsFound, Map<string, FilterEngine>>();
 export function engineOf(found: FlightsFound, extras: readonly Extra[]): FilterEngine {
   const ofList = engines.get(found) ?? new Map<string, FilterEngine>();
   engines.set(found, ofList);
-  const engine = ofList.get(extras.join()) ?? buildFilterEngine(found.flights, extras);
+  const engine = ofList.get(extras.join()) ?? buildFilterEngine(found.flights, extras, found.airports);
   ofList.set(extras.join(), engine);
   return engine;
 }
 
+/** What can be done to the filters: the same functions for the whole life of a search, so that handing them on redraws nothing. */
+export type FilterActions = ReturnType<typeof actionsOf>;
+
+function actionsOf({ send }: Actor<typeof filterMachine>) {
+  return {
+    chooseSort: (sort: Sort): void => send({ type: 'sort.chosen', sort }),
+    toggleStops: (stops: StopChoice): void => send({ type: 'stops.toggled', stops }),
+    toggleAirline: (airline: string): void => send({ type: 'airline.toggled', airline }),
+    toggleConnection: (airport: string): void => send({ type: 'connection.toggled', airport }),
+    toggleWindow: (window: TimeWindow, part: DayPart): void => send({ type: 'window.toggled', window, part }),
+    toggleAirport: (end: TripEnd, airport: string): void => send({ type: 'airport.toggled', end, airport }),
+    toggleNight: (night: Night): void => send({ type: 'night.toggled', night }),
+    toggleLowEmissions: (): void => send({ type: 'lowEmissions.toggled' }),
+    moveLayover: (minutes: number): void => send({ type: 'layover.moved', minutes }),
+    toggleCheckedBag: (): void => send({ type: 'checkedBag.toggled' }),
+    toggleCheapestOnly: (): void => send({ type: 'cheapestOnly.toggled' }),
+    toggleExtra: (extra: Extra): void => send({ type: 'extra.toggled', extra }),
+    clearExtras: (): void => send({ type: 'extras.cleared' }),
+    movePrice: (end: 'min' | 'max', cents: Cents): void => send({ type: 'price.moved', end, cents }),
+    moveDuration: (minutes: number): void => send({ type: 'duration.moved', minutes }),
+    clear: (filters: readonly FilterName[]): void => send({ type: 'filter.cleared', filters }),
+    clearAll: (): void => send({ type: 'filters.cleared' }),
+    /** The list is there: where its sliders end, and who flies. */
+    takeList: ({ bounds, airlines }: FilterEngine): void => send({ type: 'list.arrived', bounds, carriers: airlines }),
+  };
+}
+
 export interface Filters {
-  /** What the fields show. */
   readonly criteria: Criteria;
-  /** What the list shows: the same, once the fields are painted (decision 057). */
-  readonly applied: Criteria;
-  readonly send: (event: FilterEvent) => void;
+  readonly actions: FilterActions;
 }
 
 /** The filter machine of one search, joined to the address: it starts from it, writes to it, and follows back and forward. */
@@ -72,8 +105,8 @@ export function useFilters(): Filters {
   const address = useAddress();
   const { pathname, search } = useLocation();
   const actor = useActor(filterMachine, { input: { criteria: parseCriteria(new URLSearchParams(search)) } });
+  const [actions] = useState(() => actionsOf(actor));
   const criteria = useSelector(actor, (snapshot) => snapshot.context.criteria);
-  const applied = usePainted(criteria);
 
   useEffect(() => {
     const writing = actor.on('criteria.changed', ({ criteria: next, how }) => {
@@ -93,10 +126,7 @@ export function useFilters(): Filters {
 
   return {
     criteria,
-    applied,
-    send: (event) => {
-      actor.send(event);
-    },
+    actions,
   };
 }
 
@@ -130,32 +160,33 @@ export function useCounted(listed: Listed | null): Counted | null {
   const painted = useDeferredValue(listed);
   return useMemo(() => {
     if (painted === null) return null;
-    const { found, engine, criteria } = painted;
-    return { found, engine, facets: engine.count(criteria) };
+    const { found, engine, outcome } = painted;
+    return { found, engine, facets: outcome.facets };
   }, [painted]);
 }
 
 /** The machine hears of a list when its figures are shown: the sliders, which end where its prices end, come with them. */
-export function useListArrived(counted: Counted | null, send: Filters['send']): void {
+export function useListArrived(counted: Counted | null, actions: FilterActions): void {
   const engine = counted?.engine;
   const tell = useEffectEvent((of: FilterEngine) => {
-    send({ type: 'list.arrived', bounds: of.bounds, carriers: of.airlines });
+    actions.takeList(of);
   });
   useEffect(() => {
     if (engine) tell(engine);
   }, [engine]);
 }
 
-/** The city behind a code: from the list once it is there, before that from the airports. */
+/** The city behind a code: from the list once it is there, before that from the document, where it says nothing from the airports. */
 export function useCity(code: string, found: FlightsFound | null): string {
-  const { data } = useAirportsQuery(code);
+  const told = useToldCity(code);
+  const { data } = useAirportsQuery(code, { skip: told !== undefined });
   const known = found?.airports[code]?.city;
   const place = data?.find((p) => p.code === code) ?? data?.find((p) => p.metro === code);
-  return known ?? place?.city ?? '';
+  return known ?? told ?? place?.city ?? '';
 }
 
 /** Tells that a list was seen (once a list) and that a flight was chosen. */
-export function useListJourney(found: FlightsFound | null): (flight: Flight) => void {
+export function useListJourney(found: FlightsFound | null): (flight: Flight, of: FlightsFound) => void {
   const dispatch = useDispatch();
   const tell = useEffectEvent((seen: FlightsFound) => {
     dispatch(journey.happened({ type: 'view_item_list', query: seen.query, flights: seen.flights.length }));
@@ -163,19 +194,38 @@ export function useListJourney(found: FlightsFound | null): (flight: Flight) => 
   useEffect(() => {
     if (found) tell(found);
   }, [found]);
-  return (flight) => {
-    if (found) dispatch(journey.happened({ type: 'select_item', query: found.query, flightId: flight.id, value: flight.total }));
+  return (flight, of) => {
+    dispatch(journey.happened({ type: 'select_item', query: of.query, flightId: flight.id, value: flight.total }));
   };
 }
 
-/** The days around a search with their lowest prices; `isLoading` while those are on their way. */
-export function useDateStrip(query: SearchQuery): { readonly days: readonly StripDay[]; readonly isLoading: boolean } {
+/** The lowest price of one adult in a list; null while it is on its way, and where it is empty. */
+export const useLowest = (found: FlightsFound | null): Cents | null =>
+  useMemo(() => lowestCents((found?.flights ?? []).map(({ perAdult }) => perAdult)), [found]);
+
+/** The lowest price of one adult that the filters leave, null when they leave nothing or the list is on its way; undefined where none is set. */
+export const useFilteredLowest = (criteria: Criteria, listed: Listed | null): Cents | null | undefined =>
+  useMemo(() => {
+    if (setFilters(criteria).length === 0) return undefined;
+    if (listed === null) return null;
+    return lowestCents([...listed.outcome.visible].flatMap((i) => listed.found.flights[i]?.perAdult ?? []));
+  }, [criteria, listed]);
+
+export interface DateStrip {
+  readonly days: readonly StripDay[];
+  /** Prices are on their way. */
+  readonly isLoading: boolean;
+}
+
+/** The days around a search with their lowest prices; `filtered` is what filters leave of the list that is shown. */
+export function useDateStrip(query: SearchQuery, filtered: Cents | null | undefined): DateStrip {
+  const today = useToday();
   const { data, isFetching } = useLowestPricesQuery({
     query,
     from: addDays(query.departDate, -STRIP_REACH),
     to: addDays(query.departDate, STRIP_REACH),
   });
-  return { days: stripOf(query, data ?? {}, today()), isLoading: isFetching && data === undefined };
+  return { days: stripOf(query, data ?? {}, today, filtered), isLoading: isFetching && data === undefined };
 }
 
 /** The address of another search on this page: its filters and order stay, shared and compared flights are left behind. */

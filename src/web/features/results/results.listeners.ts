@@ -1,19 +1,19 @@
-/** Keeps the memory of searches small: at most 20 answers (product §1). */
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { api } from '#web/api/api';
-import { flightsApi } from '#web/api/flights.api';
+/** Keeps the memory of searches small: at most 20 answers (results.10). */
+import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import { loadApi } from '#web/api/late';
 
 export const MAX_SEARCHES_KEPT = 20;
 
 interface ApiState {
-  readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
+  readonly api: unknown;
 }
 
 export function startResultsListeners<S extends ApiState>(listeners: ListenerMiddlewareInstance<S>): void {
   listeners.startListening({
-    matcher: flightsApi.endpoints.flights.matchFulfilled,
-    effect: (_action, { dispatch, getState }) => {
-      const answers = Object.entries(getState()[api.reducerPath].queries).flatMap(([key, entry]) =>
+    predicate: isAnswer,
+    effect: async (_action, { dispatch, getState }) => {
+      const { api, cacheOf } = await loadApi();
+      const answers = Object.entries(cacheOf(getState()).api.queries).flatMap(([key, entry]) =>
         entry?.endpointName === 'flights' && entry.fulfilledTimeStamp !== undefined ? [{ key, at: entry.fulfilledTimeStamp }] : [],
       );
       const isShown = dispatch(api.internalActions.internal_getRTKQSubscriptions()) as unknown as {
@@ -28,3 +28,6 @@ export function startResultsListeners<S extends ApiState>(listeners: ListenerMid
     },
   });
 }
+
+/** The library's word for an answer; its own matcher would bring the library before anybody asked. */
+const isAnswer = ({ type }: UnknownAction): boolean => type === 'api/executeQuery/fulfilled';

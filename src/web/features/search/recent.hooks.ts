@@ -1,24 +1,22 @@
 /** Recent searches as links: what the store remembers, made bookable again. */
 import { useDispatch, useSelector } from 'react-redux';
 import { draftOfSaved } from '#core/domain/initialSearch';
-import type { SavedSearch } from '#core/domain/initialSearch';
 import { queryOfDraft } from '#core/domain/searchDraft';
 import type { SearchQuery } from '#core/domain/trip';
 import { today } from '#web/platform/clock';
 import { useHydrated } from '#web/platform/useHydrated';
 import { recentRemoved, selectRecentSearches } from './search.slice';
-import type { SearchState } from './search.slice';
 
 export interface RecentSearch {
   readonly query: SearchQuery;
   readonly remove: () => void;
 }
 
-/** Latest first; none before the page has come to life, since prerendered HTML knows nobody. Past dates are moved as in the form (spec §4). */
+/** Latest first; none before the page has come to life, since prerendered HTML knows nobody. Past dates are moved as in the form (search.28, search.31). */
 export function useRecentSearches(): readonly RecentSearch[] {
   const dispatch = useDispatch();
   const isHydrated = useHydrated();
-  const recent = useSelector(selectRecentSearches as (state: { readonly search: SearchState }) => readonly SavedSearch[]);
+  const recent = useSelector(selectRecentSearches);
   if (!isHydrated) return [];
   return recent.flatMap((saved) => {
     const query = queryOfDraft(draftOfSaved(saved, today()));

@@ -1,13 +1,15 @@
 /** What the search machine's steps make of its context: pure functions, one a step. */
 import { MIN_SUGGEST_LETTERS, completedRows } from '#core/domain/airports';
-import type { Place } from '#core/domain/airports';
-import { addDays, parseTypedDate } from '#core/domain/dates';
+import type { Suggestion } from '#core/domain/airports';
+import { addDays } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import { EMPTY_DATE, dateDraft, placeDraft } from '#core/domain/initialSearch';
-import { codeOfPlace, departureBeforeReturn, departureWindow } from '#core/domain/searchDraft';
+import { codeOfPlace, departureBeforeReturn, departureWindow, returnWindow, sameStayReturn } from '#core/domain/searchDraft';
 import type { DateDraft, DateName, PlaceName, SearchDraft, SearchField } from '#core/domain/searchDraft';
 import type { TravelerCounts } from '#core/domain/travelers';
 import type { TripType } from '#core/domain/trip';
+import { readTypedDate } from '#core/domain/typedDate';
+import { unreadableFault } from '#core/domain/validateSearch';
 import type { SearchFaults } from '#core/domain/validateSearch';
 import type { ResolvedPlaces, SearchContext, SuggestionList } from './search.types';
 
@@ -15,10 +17,13 @@ type Changed = Partial<SearchContext>;
 
 export const NO_SUGGESTIONS: SuggestionList = { about: '', options: [], highlight: 0 };
 
-/** Where Enter moves on to after a pick (product §1). */
-export const NEXT_FIELD: Record<PlaceName, SearchField> = { origin: 'destination', destination: 'departDate' };
+/** Where Enter moves on to after a pick (search.8); a route that is picked has filled both places. */
+export function nextField({ suggestions }: SearchContext, field: PlaceName): SearchField {
+  const { options, highlight } = suggestions[field];
+  return field === 'origin' && !options[highlight]?.ends ? 'destination' : 'departDate';
+}
 
-/** More than 2 characters, after trimming (spec §5, product §1). */
+/** More than 2 characters, after trimming (search.7). */
 export const isLongEnough = (text: string): boolean => text.trim().length >= MIN_SUGGEST_LETTERS;
 
 /** The faults without those of fields that now hold something else. */
@@ -37,13 +42,17 @@ export function chosenTripType(context: SearchContext, tripType: TripType): Chan
   return byHand(context, { ...context.draft, tripType }, 'returnDate');
 }
 
-/** A typed text stands for nothing until it is picked; its fault stays until blur (spec §5). */
+/** A typed text stands for nothing until it is picked; its fault stays until blur (search.20). */
 export function typedPlace(context: SearchContext, field: PlaceName, text: string): Changed {
   return byHand(context, { ...context.draft, [field]: { text, place: null, code: null } });
 }
 
-export function pickedPlace(context: SearchContext, field: PlaceName, place: Place): Changed {
-  return byHand(context, { ...context.draft, [field]: placeDraft(place) }, field);
+/** A place fills its field, a route both (search.37). */
+export function pickedPlace(context: SearchContext, field: PlaceName, place: Suggestion): Changed {
+  const { draft } = context;
+  if (!place.ends) return byHand(context, { ...draft, [field]: placeDraft(place) }, field);
+  const { origin, destination } = place.ends;
+  return byHand(context, { ...draft, origin: placeDraft(origin), destination: placeDraft(destination) }, 'origin', 'destination');
 }
 
 export function takenHighlight(context: SearchContext, field: PlaceName): Changed {
@@ -71,13 +80,13 @@ export function forgottenSuggestions(context: SearchContext, field: PlaceName): 
 }
 
 /** What this browser knows by itself stands there at once; where it knows nothing, the older list waits for the server. */
-export function recalledSuggestions(context: SearchContext, field: PlaceName, options: readonly Place[]): Changed {
+export function recalledSuggestions(context: SearchContext, field: PlaceName, options: readonly Suggestion[]): Changed {
   if (options.length === 0 || isAnswered(context, field)) return {};
   return { suggestions: { ...context.suggestions, [field]: { about: askedText(context, field), options, highlight: 0 } } };
 }
 
 /** The server's answer: it completes what stands there for the same text, else it is the list. */
-export function answeredSuggestions(context: SearchContext, field: PlaceName, answer: readonly Place[]): Changed {
+export function answeredSuggestions(context: SearchContext, field: PlaceName, answer: readonly Suggestion[]): Changed {
   const about = askedText(context, field);
   const { options, highlight } = context.suggestions[field];
   const list: SuggestionList = isAnswered(context, field)
@@ -93,7 +102,7 @@ export function movedHighlight(context: SearchContext, field: PlaceName, by: 1 |
   return { suggestions: { ...context.suggestions, [field]: { ...list, highlight: (list.highlight + by + n) % Math.max(1, n) } } };
 }
 
-/** A new departure on a round trip takes the return to the next day (spec §4), if that departure can be booked at all. */
+/** A new departure on a round trip takes the return to the next day (search.13), if that departure can be booked at all. */
 function withDate(draft: SearchDraft, field: DateName, next: DateDraft, today: IsoDate): SearchDraft {
   const changed = { ...draft, [field]: next };
   if (field === 'returnDate' || draft.tripType === 'O' || next.date === null) return changed;
@@ -101,34 +110,66 @@ function withDate(draft: SearchDraft, field: DateName, next: DateDraft, today: I
   return next.date < first || next.date > last ? changed : { ...changed, returnDate: dateDraft(addDays(next.date, 1)) };
 }
 
-/** Whatever stands in the box; a text that is no date (yet) is no date. The same date in other words changes nothing else. */
+/**
+ * Whatever stands in the box; a text that is no date (yet) is no date. The same date in other words changes nothing else.
+ * Every key is taken from what stood there before the first one, so that "3/1" on the way to "3/14" moves nothing.
+ */
 export function typedDate(context: SearchContext, field: DateName, text: string): Changed {
-  const { draft, today } = context;
-  const typed = parseTypedDate(text);
+  const { draft, today, typing } = context;
+  const before = typing?.field === field && typing.after === draft ? typing.before : draft;
+  const from = field === 'returnDate' ? returnWindow(before.departDate.date, today).first : today;
+  const typed = readTypedDate(text, today, 'travel', from);
   const date = typed.ok ? typed.value : null;
-  const isSame = date === null || date === draft[field].date;
-  const next = isSame ? { ...draft, [field]: { text, date } } : withDate(draft, field, { text, date }, today);
-  return next.returnDate === draft.returnDate ? byHand(context, next) : byHand(context, next, 'returnDate');
+  const isSame = date === null || date === before[field].date;
+  const after = isSame ? { ...before, [field]: { text, date } } : withDate(before, field, { text, date }, today);
+  // the fault of the text before is over with a date that can be read
+  const mended: SearchField[] = [...(date ? [field] : []), ...(after.returnDate === draft.returnDate ? [] : ['returnDate' as const])];
+  const changed = byHand(context, after, ...mended);
+  return { ...changed, typing: { field, before, after } };
 }
 
 export function chosenDate(context: SearchContext, field: DateName, date: IsoDate): Changed {
-  return byHand(context, withDate(context.draft, field, dateDraft(date), context.today), 'departDate', 'returnDate');
-}
-
-/** Opening the departure picker of a round trip with a return moves the departure to the day before it (spec §4). */
-export function openedPicker(context: SearchContext, field: DateName): Changed {
   const { draft, today } = context;
-  if (field === 'returnDate' || draft.tripType === 'O' || draft.returnDate.date === null) return {};
-  return byHand(context, { ...draft, departDate: dateDraft(departureBeforeReturn(draft.returnDate.date, today)) }, 'departDate');
+  const changed = byHand(context, withDate(draft, field, dateDraft(date), today), 'departDate', 'returnDate');
+  return field === 'departDate' ? { ...changed, returnOffer: sameStayReturn(draft, date, today) } : changed;
 }
 
-/** Errors clear on blur (spec §5); a date is written the way the form shows dates. */
+/** Opening the departure picker of a round trip with a return moves the departure to the day before it (search.14). */
+export function openedPicker(context: SearchContext): Changed {
+  const { draft, today } = context;
+  if (draft.tripType === 'O' || draft.returnDate.date === null) return {};
+  return {
+    draft: { ...draft, departDate: dateDraft(departureBeforeReturn(draft.returnDate.date, today)) },
+    faults: without(context.faults, 'departDate'),
+    departBeforeOpening: draft.departDate,
+  };
+}
+
+/** The draft without what opening a picker did to it (search.14). */
+export function settledDraft({ draft, departBeforeOpening }: SearchContext): SearchDraft {
+  return departBeforeOpening === null ? draft : { ...draft, departDate: departBeforeOpening };
+}
+
+/** A picker that closes puts back what opening it moved; what was chosen in it comes after that. */
+export function closedPicker(context: SearchContext): Changed {
+  if (context.departBeforeOpening === null) return {};
+  const draft = settledDraft(context);
+  return { draft, departBeforeOpening: null, faults: withUnreadable(context.faults, 'departDate', draft) };
+}
+
+/** Errors clear on blur (search.20), but a date that cannot be read is one; a date is written the way the form shows dates. */
 export function leftField(context: SearchContext, field: SearchField): Changed {
   const faults = without(context.faults, field);
   if (field !== 'departDate' && field !== 'returnDate') return { faults };
   const { text, date } = context.draft[field];
   if (date !== null) return { faults, draft: { ...context.draft, [field]: dateDraft(date) } };
-  return text.trim() === '' ? { faults, draft: { ...context.draft, [field]: EMPTY_DATE } } : { faults };
+  if (text.trim() === '') return { faults, draft: { ...context.draft, [field]: EMPTY_DATE } };
+  return { faults: withUnreadable(faults, field, context.draft) };
+}
+
+function withUnreadable(faults: SearchFaults, field: DateName, draft: SearchDraft): SearchFaults {
+  const fault = unreadableFault(field, draft[field]);
+  return fault ? { ...faults, [field]: fault } : faults;
 }
 
 export function changedParty(context: SearchContext, travelers: TravelerCounts): Changed {
@@ -152,7 +193,7 @@ export function adoptPlaces(draft: SearchDraft, found: ResolvedPlaces): SearchDr
   return { ...draft, origin: adopted('origin'), destination: adopted('destination') };
 }
 
-/** Faults of codes that nobody knows (product §1). */
+/** Faults of codes that nobody knows (search.21). */
 export function unknownPlaceFaults(draft: SearchDraft, found: ResolvedPlaces): SearchFaults {
   const isUnknown = (field: PlaceName): boolean => {
     const code = unnamedCode(draft, field);

@@ -1,28 +1,23 @@
 /** The seam between the search machine, the store and React: one hook a question. */
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector as useStoreSelector, useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Actor, SnapshotFrom } from 'xstate';
-import type { Place } from '#core/domain/airports';
-import { bookableDaysOf, lowestOf } from '#core/domain/dateStrip';
-import { DATE_WINDOW_DAYS, addDays, addMonths, daysBetween } from '#core/domain/dates';
+import type { Suggestion } from '#core/domain/airports';
 import type { IsoDate } from '#core/domain/dates';
 import { matchRoute } from '#core/domain/routes';
-import type { Cents } from '#core/domain/money';
-import { codeOfPlace, departureWindow, returnWindow } from '#core/domain/searchDraft';
+import { departureWindow, returnWindow } from '#core/domain/searchDraft';
 import type { DateName, PlaceName, SearchField } from '#core/domain/searchDraft';
 import { readSearchParams, SEARCH_PARAMS } from '#core/domain/searchQuery';
 import type { SearchParts } from '#core/domain/searchQuery';
-import { DEFAULT_TRAVELERS, totalTravelers } from '#core/domain/travelers';
+import { totalTravelers } from '#core/domain/travelers';
 import type { TravelerKind } from '#core/domain/travelers';
 import type { Cabin, SearchQuery, TripType } from '#core/domain/trip';
 import { searchKey } from '#core/domain/trip';
 import { addressFaults, searchOfAddress } from '#core/domain/validateSearch';
-import type { AskedDays } from '#web/api/flights.api';
-import { useLowestPricesQuery } from '#web/api/flights.api';
-import { loadGreatAirports } from '#web/api/places.api';
+import { loadPlaceLookups } from '#web/api/late';
+import { loadGreatAirports } from '#web/api/loadGreatAirports';
 import { today } from '#web/platform/clock';
 import type { searchMachine } from './search.machine';
 import { modifySearchOpened, selectLastApplied, selectModifyClick } from './search.slice';
@@ -41,7 +36,8 @@ function useSearchActor(): SearchActor {
   return actor;
 }
 
-const useSearch = <T>(select: (snapshot: Snapshot) => T): T => useSelector(useSearchActor(), select, shallowEqual);
+/** A part of what the search machine shows. */
+export const useSearch = <T>(select: (snapshot: Snapshot) => T): T => useSelector(useSearchActor(), select, shallowEqual);
 
 function readAddress(search: string): AddressSearch {
   const params = new URLSearchParams(search);
@@ -59,7 +55,7 @@ function searchPart(search: string): string {
   return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => own.includes(name))).toString();
 }
 
-/** Tells the machine which page the form stands on now: the saved search or the address fills it (spec §4). */
+/** Tells the machine which page the form stands on now: the saved search or the address fills it (search.28). */
 export function usePageOfForm(): void {
   const actor = useSearchActor();
   const store = useStore<{ readonly search: SearchState }>();
@@ -143,7 +139,8 @@ export function usePlaceField(field: PlaceName) {
       actor.send({ type: 'place.typed', field, text });
     },
     enter: () => {
-      void loadGreatAirports().catch(() => undefined); // for the first letters; without them the server answers alone
+      // for the first letters and for the server's answer; without the table the server answers alone
+      Promise.all([loadGreatAirports(), loadPlaceLookups()]).catch(() => undefined);
       actor.send({ type: 'place.entered', field });
     },
     leave: () => {
@@ -165,7 +162,7 @@ export function usePlaceField(field: PlaceName) {
     release: () => {
       actor.send({ type: 'suggestion.released', field });
     },
-    choose: (place: Place) => {
+    choose: (place: Suggestion) => {
       actor.send({ type: 'suggestion.chosen', field, place });
     },
     /** Closes an open list; false when none was open. */
@@ -191,6 +188,7 @@ export function useDateField(field: DateName) {
     returnDate: s.context.draft.tripType === 'R' ? s.context.draft.returnDate.date : null,
     isOpen: s.matches({ popover: region }),
     isEntered: s.matches({ popover: { [region]: 'entered' } }),
+    offer: s.context.returnOffer,
   }));
   return {
     ...state,
@@ -212,70 +210,6 @@ export function useDateField(field: DateName) {
       actor.send({ type: 'popover.closed', field, how });
     },
   };
-}
-
-/** Nights of a round trip whose length is not chosen yet. */
-const USUAL_STAY = 7;
-
-export interface MonthPrices {
-  /** Nights of the trips priced; null for one way. */
-  readonly stay: number | null;
-  readonly noteOf: (date: IsoDate) => { readonly cents: Cents | null; readonly isLowest: boolean } | null;
-}
-
-/** Lowest prices of departures in the months shown, asked for once both places are known; null where there is nothing to ask. */
-export function useMonthPrices(month: IsoDate | null, months: 1 | 2): MonthPrices | null {
-  const { search } = useLocation();
-  const applied = readSearchParams(new URLSearchParams(search)).parts;
-  const asked = useSearch((s) => {
-    const { origin, destination, departDate, returnDate, tripType, cabin } = s.context.draft;
-    // An opened picker has moved the departure to the day before the return: the length of the trip is that of the page's search.
-    const [start, end] = [applied.departDate ?? departDate.date, applied.returnDate ?? returnDate.date];
-    const nights = start !== null && end !== null ? daysBetween(start, end) : 0;
-    return {
-      origin: codeOfPlace(origin),
-      destination: codeOfPlace(destination),
-      cabin,
-      tripType,
-      stay:
-        tripType === 'O'
-          ? null
-          : nights > 1 || applied.returnDate !== undefined
-            ? Math.min(Math.max(nights, 1), DATE_WINDOW_DAYS - 1)
-            : USUAL_STAY,
-      today: s.context.today,
-    };
-  });
-  const first = useLowestPricesQuery(month === null ? skipToken : askedDays(asked, month));
-  const second = useLowestPricesQuery(month === null || months === 1 ? skipToken : askedDays(asked, addMonths(month, 1)));
-  if (asked.origin === null || asked.destination === null || asked.origin === asked.destination) return null;
-  // While another route is on its way, the old one's prices are not its own: `currentData`.
-  const prices = [first.currentData, second.currentData].flatMap((days) => days ?? []);
-  const lowest = prices.map(lowestOf);
-  return {
-    stay: asked.stay,
-    noteOf: (date) => {
-      const i = prices.findIndex((days) => days[date] !== undefined);
-      const cents = prices[i]?.[date];
-      return cents === undefined ? null : { cents, isLowest: cents !== null && cents === lowest[i] };
-    },
-  };
-}
-
-function askedDays(
-  asked: Pick<SearchQuery, 'tripType' | 'cabin'> & {
-    readonly origin: string | null;
-    readonly destination: string | null;
-    readonly stay: number | null;
-    readonly today: IsoDate;
-  },
-  month: IsoDate,
-): AskedDays | typeof skipToken {
-  const { origin, destination, tripType, cabin, stay, today: day } = asked;
-  const days = bookableDaysOf(month, stay ?? 0, day);
-  if (origin === null || destination === null || origin === destination || days === null) return skipToken;
-  const returnDate = stay === null ? null : addDays(day, stay);
-  return { query: { origin, destination, departDate: day, returnDate, tripType, cabin, travelers: DEFAULT_TRAVELERS }, ...days };
 }
 
 /** Travelers and cabin, with what may be added and removed asked of the machine. */
@@ -324,20 +258,20 @@ const kinds = (ask: (kind: TravelerKind) => boolean): Record<TravelerKind, boole
 
 /**
  * For destination, airline and flights-to pages: fills the form with the destination default search (today + 7, + 10)
- * and what the page adds, `prefill({ destination: 'PAR' })`, without saving it (spec §4).
+ * and what the page adds, `prefill({ destination: 'PAR' }, 'Paris')`, without saving it (search.27, search.29).
  */
-export function usePrefill(): (parts: SearchParts) => void {
+export function usePrefill(): (parts: SearchParts, searchTerm?: string) => void {
   const actor = useSearchActor();
-  return (parts) => {
-    actor.send({ type: 'search.prefilled', today: today(), parts });
+  return (parts, searchTerm) => {
+    actor.send({ type: 'search.prefilled', today: today(), parts, searchTerm });
   };
 }
 
-/** `Modify_Click` (spec §4) for the results page: whether "Modify search" was opened, and the word that it was. */
+/** `Modify_Click` (search.26) for the results page: whether "Modify search" was opened, and the word that it was. */
 export function useModifySearch(): { readonly isOpened: boolean; readonly open: () => void } {
   const dispatch = useDispatch();
   return {
-    isOpened: useStoreSelector(selectModifyClick as (state: { readonly search: SearchState }) => boolean),
+    isOpened: useStoreSelector(selectModifyClick),
     open: () => {
       dispatch(modifySearchOpened());
     },

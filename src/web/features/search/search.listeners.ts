@@ -5,16 +5,15 @@ import { href, matchRoute } from '#core/domain/routes';
 import { parseSearchQuery, searchParamsOf } from '#core/domain/searchQuery';
 import { searchKey } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
-import type { api } from '#web/api/api';
-import { flightsApi } from '#web/api/flights.api';
+import { loadApi, loadFlightsApi } from '#web/api/late';
+import type { ApiDispatch } from '#web/api/placeLookups';
 import { journey } from '#web/platform/journey';
 import type { Address } from '#web/platform/location';
-import type { SearchDispatch } from './search.actors';
 import type { searchMachine } from './search.machine';
 import { searchApplied, searchRefetched, searchRepeated } from './search.slice';
 
 /** Joins the one search actor to the store and the address; returns the function that parts them. */
-export function connectSearch(actor: Actor<typeof searchMachine>, dispatch: SearchDispatch, address: Address): () => void {
+export function connectSearch(actor: Actor<typeof searchMachine>, dispatch: ApiDispatch, address: Address): () => void {
   const subscription = actor.on('search.submitted', ({ query, saved }) => {
     dispatch(searchApplied(saved));
     dispatch(journey.happened({ type: 'search', query }));
@@ -23,7 +22,7 @@ export function connectSearch(actor: Actor<typeof searchMachine>, dispatch: Sear
     if (match?.route === 'results' && isSearchOf(here.search, query)) dispatch(searchRepeated(query));
     else {
       // Asked while the results page is still on its way; the page finds the search under way.
-      void dispatch(flightsApi.endpoints.flights.initiate(query, { subscribe: false }));
+      void startSearch(dispatch, query);
       address.push(href('results', match?.locale ?? 'en', {}, searchParamsOf(query)));
     }
   });
@@ -32,23 +31,30 @@ export function connectSearch(actor: Actor<typeof searchMachine>, dispatch: Sear
   };
 }
 
+/** A script that does not arrive is asked for again by the results page, which tells of it. */
+async function startSearch(dispatch: ApiDispatch, query: SearchQuery): Promise<void> {
+  const loaded = await loadFlightsApi().catch(() => null);
+  if (loaded) void dispatch(loaded.flightsApi.endpoints.flights.initiate(query, { subscribe: false }));
+}
+
 function isSearchOf(search: string, query: SearchQuery): boolean {
   const shown = parseSearchQuery(new URLSearchParams(search));
   return shown.ok && searchKey(shown.value) === searchKey(query);
 }
 
-/** The part of the root state that holds cached answers. */
+/** The part of the root state that holds cached answers, once there are any (api/apiSlot.ts). */
 export interface ApiState {
-  readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
+  readonly api: unknown;
 }
 
 export function startSearchListeners<S extends ApiState>(listeners: ListenerMiddlewareInstance<S>): void {
   listeners.startListening({
     actionCreator: searchRepeated,
     effect: async ({ payload: query }, { dispatch, getState }) => {
-      const previous = flightsApi.endpoints.flights.select(query)(getState());
-      // spec §4: asked again only where the same query found no flights and did not fail
-      if (previous.isError || previous.data === undefined || previous.data.flights.length > 0) return;
+      const [{ flightsApi }, { cacheOf }] = await Promise.all([loadFlightsApi(), loadApi()]);
+      const previous = flightsApi.endpoints.flights.select(query)(cacheOf(getState()));
+      // search.26: asked again only where the same query found no flights and did not fail
+      if (previous.data === undefined || previous.isError || previous.data.error !== null || previous.data.flightsFound > 0) return;
       dispatch(searchRefetched());
       await dispatch(flightsApi.endpoints.flights.initiate(query, { forceRefetch: true, subscribe: false }));
     },

@@ -1,4 +1,3 @@
-import { formatFieldDate } from '#core/domain/dates';
 import {
   day,
   TODAY,
@@ -17,88 +16,6 @@ import {
   SAVED,
 } from '#testing/searchRun';
 import type { SearchEvent } from './search.types';
-
-describe('dates', () => {
-  it('choosing a departure on a round trip sets the return to the next day and opens its picker (spec §4)', () => {
-    const t = start();
-    t.send(openPicker('departDate', 'button'), { type: 'date.chosen', field: 'departDate', date: day(10) });
-    expect([t.draft().departDate.date, t.draft().returnDate.date]).toEqual([day(10), day(11)]);
-    expect(t.value()).toMatchObject({ popover: { return: 'entered' } });
-    t.send({ type: 'date.chosen', field: 'returnDate', date: day(14) });
-    expect(t.draft().returnDate.text).toBe(formatFieldDate(day(14)));
-    expect(t.value()).toMatchObject({ popover: 'closed' });
-    expect(t.said).toEqual([{ type: 'focus.moved', field: 'returnDate' }]);
-  });
-
-  it('one way it closes and sets nothing else', () => {
-    const t = start();
-    t.send({ type: 'tripType.chosen', tripType: 'O' }, openPicker('departDate'), {
-      type: 'date.chosen',
-      field: 'departDate',
-      date: day(10),
-    });
-    expect(t.draft().returnDate.date).toBeNull();
-    expect(t.value()).toMatchObject({ popover: 'closed' });
-    t.send(openPicker('returnDate'));
-    expect(t.value()).toMatchObject({ popover: 'closed' });
-  });
-
-  it.each([
-    [20, 19],
-    [1, 0],
-    [0, 0],
-    [500, 329],
-  ])('opening the departure picker with a return in %i days moves departure to day %i, inside the window', (back, out) => {
-    const t = start();
-    t.send(typeDate('returnDate', day(back)), openPicker('departDate'));
-    expect(t.draft().departDate.date).toBe(day(out));
-    expect(t.draft().returnDate.date).toBe(day(back));
-  });
-
-  it('opening it without a return, or one way, moves nothing', () => {
-    const t = start();
-    t.send(openPicker('departDate'));
-    expect(t.draft().departDate.date).toBeNull();
-    t.send(typeDate('returnDate', day(9)), { type: 'tripType.chosen', tripType: 'O' }, openPicker('departDate'));
-    expect(t.draft().departDate.date).toBeNull();
-  });
-
-  it('typing a departure sets the return and leaves focus and pickers alone', () => {
-    const t = start();
-    t.send(typeDate('departDate', day(5)));
-    expect(t.draft().returnDate).toEqual({ text: formatFieldDate(day(6)), date: day(6) });
-    expect(t.said).toEqual([]);
-    expect(t.value()).toMatchObject({ popover: 'closed' });
-    t.send(
-      typeDate('returnDate', day(9)),
-      { type: 'date.typed', field: 'departDate', text: day(5) },
-      { type: 'field.left', field: 'departDate' },
-    );
-    expect(t.draft().returnDate.date).toBe(day(9));
-    expect(t.draft().departDate.text).toBe(formatFieldDate(day(5)));
-  });
-
-  it.each([[-3], [330], [700]])('typing a departure in %i days, which cannot be booked, leaves the return', (days) => {
-    const t = start();
-    t.send(typeDate('returnDate', day(9)), typeDate('departDate', day(days)));
-    expect(t.draft().returnDate.date).toBe(day(9));
-  });
-
-  it('click leaves focus in the box, button and ArrowDown enter the days; Escape returns, leaving does not', () => {
-    const t = start();
-    t.send(openPicker('departDate', 'click'));
-    expect(t.value()).toMatchObject({ popover: { departure: 'shown' } });
-    t.send(openPicker('departDate', 'ArrowDown'));
-    expect(t.value()).toMatchObject({ popover: { departure: 'entered' } });
-    t.send({ type: 'popover.closed', field: 'returnDate', how: 'left' });
-    expect(t.value()).toMatchObject({ popover: { departure: 'entered' } });
-    t.send({ type: 'popover.closed', field: 'departDate', how: 'returned' });
-    expect(t.said).toEqual([{ type: 'focus.moved', field: 'departDate' }]);
-    t.send(openPicker('returnDate', 'button'), { type: 'popover.closed', field: 'returnDate', how: 'left' });
-    expect(t.value()).toMatchObject({ popover: 'closed' });
-    expect(t.said).toHaveLength(1);
-  });
-});
 
 describe('submitting', () => {
   const filled: SearchEvent[] = [
@@ -176,6 +93,24 @@ describe('what fills the form', () => {
     expect(t.said).toEqual([]);
   });
 
+  it('the saved search again after the results page filled the form opened by "Modify search"', async () => {
+    const t = start();
+    t.send(onResults(ADDRESS));
+    t.named[0]?.answer({ JFK, LAX });
+    await settled();
+    t.send({ ...HOME, saved: SAVED } as SearchEvent);
+    expect(t.draft()).toMatchObject({ departDate: { date: day(20) }, cabin: 'First' });
+  });
+
+  it('what was typed into "Modify search" and not searched for, on the next page too', async () => {
+    const t = start();
+    t.send(onResults(ADDRESS));
+    t.named[0]?.answer({ JFK, LAX });
+    await settled();
+    t.send({ type: 'place.typed', field: 'origin', text: 'bos' }, { ...HOME, saved: SAVED } as SearchEvent);
+    expect(t.draft().origin.text).toBe('bos');
+  });
+
   it('the address on the results page, codes resolved to labels, without saying anything', async () => {
     const t = start();
     t.send(onResults(ADDRESS));
@@ -202,7 +137,7 @@ describe('what fills the form', () => {
     expect(t.named).toHaveLength(0);
   });
 
-  it('a past departure in the address keeps every value and shows its error (product §1)', async () => {
+  it('a past departure in the address keeps every value and shows its error (search.25)', async () => {
     const t = start();
     t.send(onResults(ADDRESS.replace('10-Jan-2027', '10-Jan-2026')));
     t.named[0]?.answer({ JFK, LAX });
@@ -248,7 +183,7 @@ describe('what fills the form', () => {
   });
 });
 
-it('travelers: the view may ask what is possible (spec §4)', () => {
+it('travelers: the view may ask what is possible (search.18)', () => {
   const t = start();
   const can = (event: SearchEvent): boolean => t.actor.getSnapshot().can(event);
   expect([can({ type: 'traveler.removed', kind: 'adult' }), can({ type: 'traveler.added', kind: 'infant' })]).toEqual([false, true]);

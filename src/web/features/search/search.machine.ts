@@ -1,10 +1,10 @@
 /**
- * The search form (spec §3-§5, product §1): filling it in, suggestions of both places, pickers, and submission.
+ * The search form (search.1, search.20): filling it in, suggestions of both places, pickers, and submission.
  * Pure: today comes in by events, lookups are actors, focus and the finished search go out by `emit`.
  */
 import { and } from 'xstate';
 import type { DoneActorEvent } from 'xstate';
-import type { Place } from '#core/domain/airports';
+import type { Suggestion } from '#core/domain/airports';
 import { DEFAULT_SEARCH } from '#core/domain/initialSearch';
 import type { PlaceName } from '#core/domain/searchDraft';
 import * as change from './search.changes';
@@ -12,7 +12,10 @@ import { askedText } from './search.changes';
 import { searchSetup } from './search.setup';
 import type { SearchContext } from './search.types';
 
-/** Suggestions of one place field: from the third letter on, first one highlighted, closed 300 ms after blur. */
+/**
+ * Suggestions of one place field: asked for from the third letter on, first one highlighted, closed 300 ms after blur. A city
+ * that is called by fewer letters is known without asking (search.34).
+ */
 function suggesting(field: PlaceName) {
   const isAbout = { type: 'isAbout', params: { field } } as const;
   const hasSuggestions = and([isAbout, { type: 'hasSuggestions', params: { field } }]);
@@ -26,9 +29,9 @@ function suggesting(field: PlaceName) {
   const take = {
     guard: and([isAbout, isAnswered]),
     target: 'closed',
-    actions: [{ type: 'takeHighlight', params: { field } }, forget, 'moveOnAfterEnter'],
+    actions: ['moveOnAfterEnter', { type: 'takeHighlight', params: { field } }, forget],
   } as const;
-  const recalled = ({ event }: { event: DoneActorEvent<readonly Place[]> }) => ({ field, options: event.output });
+  const recalled = ({ event }: { event: DoneActorEvent<readonly Suggestion[]> }) => ({ field, options: event.output });
   // What the browser knows by itself is there with the key; the server's answer completes it.
   const recall = {
     id: `recall.${field}`,
@@ -37,14 +40,22 @@ function suggesting(field: PlaceName) {
     onDone: { actions: { type: 'recallSuggestions', params: recalled } },
     onError: {},
   } as const;
-  // The answer picks: nobody who types fast and presses Enter or Tab waits for the network (complaint 15).
+  const recallAlone = {
+    ...recall,
+    onDone: {
+      guard: { type: 'isFound', params: recalled },
+      target: 'showing',
+      actions: { type: 'recallSuggestions', params: recalled },
+    },
+  } as const;
+  // The answer picks: nobody who types fast and presses Enter or Tab waits for the network (complaints.15).
   const takeWhenThere = { guard: isAbout, target: 'taking', actions: 'moveOnAfterEnter' } as const;
   return searchSetup.createStateConfig({
     initial: 'closed',
     on: {
       'place.typed': [
         { guard: and([isAbout, 'isLongEnough']), target: '.pausing', actions: 'typePlace' },
-        { guard: isAbout, target: '.closed', actions: ['typePlace', forget] },
+        { guard: isAbout, target: '.recalling', actions: ['typePlace', forget] },
       ],
       'suggestion.chosen': { guard: isAbout, target: '.closed', actions: ['choosePlace', forget] },
       'places.swapped': { target: '.closed', actions: forget },
@@ -54,6 +65,10 @@ function suggesting(field: PlaceName) {
     },
     states: {
       closed: { on: { 'place.entered': showAgain, 'highlight.moved': showAgain } },
+      recalling: {
+        invoke: { ...recallAlone, onDone: [recallAlone.onDone, 'closed'], onError: 'closed' },
+        on: { 'field.left': dismiss },
+      },
       pausing: {
         tags: ['open', 'busy'],
         invoke: recall,
@@ -121,7 +136,7 @@ function suggesting(field: PlaceName) {
           'suggestions.dismissed': dismiss,
         },
       },
-      // While the button is down nothing closes: a slow click still selects (complaint 15).
+      // While the button is down nothing closes: a slow click still selects (complaints.15).
       pressing: { tags: 'open', on: { 'suggestion.released': leave } },
       closing: {
         tags: 'open',
@@ -135,14 +150,7 @@ function suggesting(field: PlaceName) {
       failed: {
         tags: 'open',
         // The server failed before the browser's own table was there.
-        invoke: {
-          ...recall,
-          onDone: {
-            guard: { type: 'isFound', params: recalled },
-            target: 'showing',
-            actions: { type: 'recallSuggestions', params: recalled },
-          },
-        },
+        invoke: recallAlone,
         on: { 'field.left': dismiss, 'suggestions.dismissed': dismiss },
       },
     },
@@ -173,9 +181,15 @@ const popover = searchSetup.createStateConfig({
     departure: {
       initial: 'shown',
       states: { shown: {}, entered: {} },
+      exit: 'closePicker',
       on: {
+        // open already: what it moved stays as it is
+        'picker.opened': [
+          { guard: and(['isDeparture', 'isByClick']), target: '.shown' },
+          { guard: 'isDeparture', target: '.entered' },
+        ],
         'date.chosen': [
-          // spec §4: on a round trip the return follows by a day and its picker opens
+          // search.13: on a round trip the return follows by a day and its picker opens
           { guard: and(['isDeparture', 'isRoundTrip']), target: 'return.entered', actions: 'chooseDate' },
           { guard: 'isDeparture', target: 'closed', actions: ['chooseDate', { type: 'moveFocus', params: { field: 'departDate' } }] },
         ],
@@ -192,6 +206,7 @@ const popover = searchSetup.createStateConfig({
     return: {
       initial: 'shown',
       states: { shown: {}, entered: {} },
+      exit: 'forgetOffer',
       on: {
         'date.chosen': {
           guard: 'isReturn',
@@ -235,6 +250,9 @@ export const searchMachine = searchSetup.createMachine({
     suggestions: { origin: change.NO_SUGGESTIONS, destination: change.NO_SUGGESTIONS },
     pageKey: null,
     isUntouched: true,
+    typing: null,
+    departBeforeOpening: null,
+    returnOffer: null,
   }),
   type: 'parallel',
   states: {
@@ -245,7 +263,7 @@ export const searchMachine = searchSetup.createMachine({
           { guard: 'isSamePage', actions: 'noteToday' },
           { guard: 'isEcho', actions: ['noteToday', 'notePage', 'clearFaults'] },
           { guard: 'hasAddressSearch', target: '.naming', actions: ['noteToday', 'notePage', 'fillFromAddress'] },
-          // spec §4: away from the results the saved search is restored, unless the form is being filled in by hand
+          // search.28: away from the results the saved search is restored, unless the form is being filled in by hand
           { guard: 'isUntouched', target: '.editing', actions: ['noteToday', 'notePage', 'fillFromSaved'] },
           { actions: ['noteToday', 'notePage'] },
         ],
@@ -268,7 +286,7 @@ export const searchMachine = searchSetup.createMachine({
         /** Before the page is in the browser: nothing that ages is shown. */
         blank: {},
         editing: {},
-        /** Codes of an address or a page are being resolved to labels (spec §4). */
+        /** Codes of an address or a page are being resolved to labels (search.10). */
         naming: {
           tags: 'busy',
           invoke: {

@@ -51,6 +51,7 @@ const WALKS: Readonly<Record<string, readonly AnyEvent[]>> = {
     { type: 'xstate.after.TYPING_PAUSE.search.origin.pausing' },
     { type: 'xstate.after.BLUR_CLOSE_DELAY.search.origin.closing' },
     done('recall.origin', [JFK, LAX]),
+    done('recall.origin', []),
     failed('recall.origin'),
     done('suggest.origin', [JFK, LAX]),
     done('suggest.origin', []),

@@ -1,6 +1,6 @@
 /** The search machine's vocabulary: its guards, actions, actors and delays by name. Pure. */
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import type { Place } from '#core/domain/airports';
+import type { Suggestion } from '#core/domain/airports';
 import { destinationSearch, draftOfAddress, draftOfSaved, savedOfDraft } from '#core/domain/initialSearch';
 import { queryOfDraft } from '#core/domain/searchDraft';
 import type { PlaceName, SearchField } from '#core/domain/searchDraft';
@@ -19,21 +19,21 @@ export const searchSetup = setup({
     tags: {} as 'open' | 'busy',
   },
   delays: {
-    /** Suggestions close this long after blur (spec §4, §9), in milliseconds. */
+    /** Suggestions close this long after blur (search.8), in milliseconds. */
     BLUR_CLOSE_DELAY: 300,
     /** One question for a burst of keys, in milliseconds. */
     TYPING_PAUSE: 100,
   },
   actors: {
     /** What the browser knows by itself; rejects where it cannot say. */
-    recallSuggestions: fromPromise<readonly Place[], { readonly text: string }>(() => Promise.resolve([])),
-    fetchSuggestions: fromPromise<readonly Place[], { readonly text: string }>(() => Promise.resolve([])),
+    recallSuggestions: fromPromise<readonly Suggestion[], { readonly text: string }>(() => Promise.resolve([])),
+    fetchSuggestions: fromPromise<readonly Suggestion[], { readonly text: string }>(() => Promise.resolve([])),
     resolvePlaces: fromPromise<ResolvedPlaces, { readonly codes: readonly string[] }>(() => Promise.resolve({})),
   },
   guards: {
     isAbout: ({ event }, { field }: { field: PlaceName }) => 'field' in event && event.field === field,
     isLongEnough: ({ event }) => event.type === 'place.typed' && change.isLongEnough(event.text),
-    isFound: (_, { options }: { options: readonly Place[] }) => options.length > 0,
+    isFound: (_, { options }: { options: readonly Suggestion[] }) => options.length > 0,
     hasSuggestions: ({ context }, { field }: { field: PlaceName }) => context.suggestions[field].options.length > 0,
     /** The list answers the text that stands in the field, so that it can be picked from. */
     isAnswered: ({ context }, { field }: { field: PlaceName }) => change.isAnswered(context, field),
@@ -46,7 +46,7 @@ export const searchSetup = setup({
     },
     hasAddressSearch: ({ event }) => event.type === 'address.changed' && event.search !== null,
     isUntouched: ({ context }) => context.isUntouched,
-    isInvalid: ({ context, event }) => event.type === 'form.submitted' && !completeSearch(context.draft, event.today).ok,
+    isInvalid: ({ context, event }) => event.type === 'form.submitted' && !completeSearch(change.settledDraft(context), event.today).ok,
     hasFaults: ({ context }) => Object.keys(context.faults).length > 0,
     hasUnnamedCodes: ({ context }) => change.unnamedCodes(context.draft).length > 0,
     isRoundTrip: ({ context }) => context.draft.tripType === 'R',
@@ -65,7 +65,7 @@ export const searchSetup = setup({
     notePage: assign(({ event }) => (event.type === 'address.changed' ? { pageKey: event.pageKey } : {})),
     fillFromAddress: assign(({ event }) =>
       event.type === 'address.changed' && event.search
-        ? { draft: draftOfAddress(event.search.parts), faults: event.search.faults, isUntouched: false }
+        ? { draft: draftOfAddress(event.search.parts), faults: event.search.faults, isUntouched: true }
         : {},
     ),
     fillFromSaved: assign(({ event }) =>
@@ -74,7 +74,9 @@ export const searchSetup = setup({
         : {},
     ),
     fillFromPage: assign(({ event }) =>
-      event.type === 'search.prefilled' ? { draft: destinationSearch(event.today, event.parts), faults: {}, isUntouched: true } : {},
+      event.type === 'search.prefilled'
+        ? { draft: destinationSearch(event.today, event.parts, event.searchTerm), faults: {}, isUntouched: true }
+        : {},
     ),
     adoptPlaces: assign(({ context }, { found }: { found: ResolvedPlaces }) => {
       const draft = change.adoptPlaces(context.draft, found);
@@ -89,7 +91,11 @@ export const searchSetup = setup({
     moveFocus: emit((_, { field }: { field: SearchField }) => ({ type: 'focus.moved', field }) as const),
     applySearch: enqueueActions(({ context, enqueue }) => {
       const complete = completeSearch(context.draft, context.today);
-      if (complete.ok) enqueue.emit({ type: 'search.submitted', query: complete.value, saved: savedOfDraft(context.draft) });
+      if (!complete.ok) return;
+      const saved = savedOfDraft(context.draft);
+      // what is saved is not lost when another page fills the form
+      if (saved) enqueue.assign({ isUntouched: true });
+      enqueue.emit({ type: 'search.submitted', query: complete.value, saved });
     }),
     chooseTripType: assign(({ context, event }) =>
       event.type === 'tripType.chosen' ? change.chosenTripType(context, event.tripType) : {},
@@ -99,27 +105,29 @@ export const searchSetup = setup({
       event.type === 'suggestion.chosen' ? change.pickedPlace(context, event.field, event.place) : {},
     ),
     takeHighlight: assign(({ context }, { field }: { field: PlaceName }) => change.takenHighlight(context, field)),
-    takeFirst: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Place[] }) =>
+    takeFirst: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Suggestion[] }) =>
       options[0] ? change.pickedPlace(context, field, options[0]) : {},
     ),
     swapPlaces: assign(({ context }) => change.swappedPlaces(context)),
-    moveOnAfterEnter: enqueueActions(({ event, enqueue }) => {
+    moveOnAfterEnter: enqueueActions(({ context, event, enqueue }) => {
       if (event.type === 'highlight.taken' && event.key === 'Enter')
-        enqueue.emit({ type: 'focus.moved', field: change.NEXT_FIELD[event.field] });
+        enqueue.emit({ type: 'focus.moved', field: change.nextField(context, event.field) });
     }),
     moveHighlight: assign(({ context, event }) =>
       event.type === 'highlight.moved' ? change.movedHighlight(context, event.field, event.by) : {},
     ),
-    recallSuggestions: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Place[] }) =>
+    recallSuggestions: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Suggestion[] }) =>
       change.recalledSuggestions(context, field, options),
     ),
-    showSuggestions: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Place[] }) =>
+    showSuggestions: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Suggestion[] }) =>
       change.answeredSuggestions(context, field, options),
     ),
     forgetSuggestions: assign(({ context }, { field }: { field: PlaceName }) => change.forgottenSuggestions(context, field)),
     typeDate: assign(({ context, event }) => (event.type === 'date.typed' ? change.typedDate(context, event.field, event.text) : {})),
     chooseDate: assign(({ context, event }) => (event.type === 'date.chosen' ? change.chosenDate(context, event.field, event.date) : {})),
-    openPicker: assign(({ context, event }) => (event.type === 'picker.opened' ? change.openedPicker(context, event.field) : {})),
+    openPicker: assign(({ context }) => change.openedPicker(context)),
+    closePicker: assign(({ context }) => change.closedPicker(context)),
+    forgetOffer: assign({ returnOffer: null }),
     leaveField: assign(({ context, event }) => (event.type === 'field.left' ? change.leftField(context, event.field) : {})),
     addTraveler: assign(({ context, event }) =>
       event.type === 'traveler.added' ? change.changedParty(context, added(context.draft.travelers, event.kind)) : {},

@@ -1,5 +1,5 @@
 /** What is remembered of searches: the last one applied, recent ones, and whether "Modify search" was opened. */
-import { createSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { parseSavedSearch } from '#core/domain/initialSearch';
 import type { SavedSearch } from '#core/domain/initialSearch';
@@ -12,7 +12,7 @@ export interface SearchState {
   readonly lastApplied: SavedSearch | null;
   /** Latest first, each route once. */
   readonly recent: readonly SavedSearch[];
-  /** `Modify_Click` of the specification (§4). */
+  /** `Modify_Click` (search.26). */
   readonly modifyClick: boolean;
 }
 
@@ -21,28 +21,30 @@ const initialState: SearchState = { lastApplied: null, recent: [], modifyClick: 
 const isSameRoute = (a: SavedSearch, b: SavedSearch): boolean =>
   a.origin === b.origin && a.destination === b.destination && a.tripType === b.tripType;
 
-const withRecent = (recent: readonly SavedSearch[], saved: SavedSearch): readonly SavedSearch[] =>
-  [saved, ...recent.filter((r) => !isSameRoute(r, saved))].slice(0, MAX_RECENT);
+/** The search that the page already shows was submitted again. */
+export const searchRepeated = createAction<SearchQuery>('search/searchRepeated');
 
 export const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {
     /** A search was found valid and applied; null when its places have no names yet (nothing to remember). */
-    searchApplied: (state, { payload }: PayloadAction<SavedSearch | null>): SearchState => ({
-      modifyClick: false,
-      lastApplied: payload ?? state.lastApplied,
-      recent: payload ? withRecent(state.recent, payload) : state.recent,
-    }),
-    recentRemoved: (state, { payload }: PayloadAction<SavedSearch>): SearchState => ({
-      ...state,
-      recent: state.recent.filter((saved) => !isSameRoute(saved, payload)),
-    }),
-    /** The search that the page already shows was submitted again. */
-    searchRepeated: (state, _action: PayloadAction<SearchQuery>): SearchState => state,
-    modifySearchOpened: (state): SearchState => ({ ...state, modifyClick: true }),
-    /** spec §4: the same search without flights was asked for anew. */
-    searchRefetched: (state): SearchState => ({ ...state, modifyClick: false }),
+    searchApplied(state, { payload }: PayloadAction<SavedSearch | null>) {
+      state.modifyClick = false;
+      if (!payload) return;
+      state.lastApplied = payload;
+      state.recent = [payload, ...state.recent.filter((saved) => !isSameRoute(saved, payload))].slice(0, MAX_RECENT);
+    },
+    recentRemoved(state, { payload }: PayloadAction<SavedSearch>) {
+      state.recent = state.recent.filter((saved) => !isSameRoute(saved, payload));
+    },
+    modifySearchOpened(state) {
+      state.modifyClick = true;
+    },
+    /** search.26: the same search without flights was asked for anew. */
+    searchRefetched(state) {
+      state.modifyClick = false;
+    },
   },
   selectors: {
     selectLastApplied: (state) => state.lastApplied,
@@ -51,12 +53,12 @@ export const searchSlice = createSlice({
   },
 });
 
-export const { searchApplied, searchRepeated, recentRemoved, modifySearchOpened, searchRefetched } = searchSlice.actions;
+export const { searchApplied, recentRemoved, modifySearchOpened, searchRefetched } = searchSlice.actions;
 export const { selectLastApplied, selectRecentSearches, selectModifyClick } = searchSlice.selectors;
 
 export const searchPersisted: readonly PersistedKey<SearchState>[] = [
   {
-    // the specification's key (§4)
+    // a given key (search.27)
     key: 'flightSearch',
     kind: 'local',
     select: (state) => state.lastApplied,

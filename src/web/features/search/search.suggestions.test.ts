@@ -1,6 +1,6 @@
-import { metroPlace } from '#core/domain/airports';
+import { metroPlace } from '#core/domain/metros';
 import type { Place } from '#core/domain/airports';
-import { JFK, EWR, LAX, start, settled, choose, place } from '#testing/searchRun';
+import { JFK, EWR, LAX, start, settled, choose, place, submit } from '#testing/searchRun';
 
 describe('suggestions', () => {
   async function withList(text = 'new', answer: readonly Place[] = [JFK, EWR]) {
@@ -12,7 +12,7 @@ describe('suggestions', () => {
     return t;
   }
 
-  it.each([['ne'], ['  ne  '], ['']])('%j asks nothing (spec §5: more than 2 characters)', (text) => {
+  it.each([['ne'], ['  ne  '], ['']])('%j asks nothing (search.7: more than 2 characters)', (text) => {
     const t = start();
     t.send({ type: 'place.typed', field: 'origin', text });
     t.clock.increment(1000);
@@ -26,7 +26,7 @@ describe('suggestions', () => {
     expect(t.asked.map((q) => q.text)).toEqual(['new y']);
   });
 
-  it('a slow answer never overwrites a newer one (complaint 15)', async () => {
+  it('a slow answer never overwrites a newer one (complaints.15)', async () => {
     const t = start();
     t.send({ type: 'place.typed', field: 'origin', text: 'new' });
     t.clock.increment(100);
@@ -79,7 +79,7 @@ describe('suggestions', () => {
     expect(t.value()).toMatchObject({ origin: 'closed' });
   });
 
-  it('a slow click still selects (complaint 15)', async () => {
+  it('a slow click still selects (complaints.15)', async () => {
     const t = await withList();
     t.send({ type: 'suggestion.pressed', field: 'origin' }, { type: 'field.left', field: 'origin' });
     t.clock.increment(5000);
@@ -200,6 +200,67 @@ describe('suggestions', () => {
       t.send({ type: 'suggestion.released', field: 'origin' }, choose('origin', EWR));
       expect(t.draft().origin.place).toBe(EWR);
     });
+  });
+
+  describe('a route in one field (search.37)', () => {
+    const ROUTE = { ...LAX, ends: { origin: JFK, destination: LAX } };
+
+    it.each(['origin', 'destination'] as const)('fills both fields when it is picked in %s, and moves on to the dates', async (field) => {
+      const t = start(() => [ROUTE]);
+      t.send({ type: 'place.typed', field, text: 'jfk to lax' });
+      await settled();
+      t.send({ type: 'highlight.taken', field, key: 'Enter' });
+      expect([t.draft().origin, t.draft().destination]).toEqual([
+        { text: JFK.label, place: JFK, code: null },
+        { text: LAX.label, place: LAX, code: null },
+      ]);
+      expect(t.said).toEqual([{ type: 'focus.moved', field: 'departDate' }]);
+    });
+
+    it('is chosen by a click too, and takes the faults of both fields away', () => {
+      const t = start();
+      t.send(submit);
+      expect(Object.keys(t.context().faults)).toEqual(expect.arrayContaining(['origin', 'destination']));
+      t.send(choose('destination', ROUTE));
+      expect([t.draft().origin.place, t.draft().destination.place]).toEqual([JFK, LAX]);
+      expect(t.context().faults).not.toHaveProperty('origin');
+      expect(t.context().faults).not.toHaveProperty('destination');
+    });
+
+    it('gives way to what the server knows of it', async () => {
+      const t = start(() => [ROUTE]);
+      t.send({ type: 'place.typed', field: 'origin', text: 'newark to lax' });
+      await settled();
+      t.clock.increment(100);
+      t.asked[0]?.answer([{ ...LAX, ends: { origin: EWR, destination: LAX } }]);
+      await settled();
+      t.send({ type: 'highlight.taken', field: 'origin', key: 'Tab' });
+      expect(t.draft().origin.place).toBe(EWR);
+    });
+  });
+
+  it('shows a city that is called by two letters without asking the server, and picks it', async () => {
+    const t = start((text) => (text === 'LA' ? [LAX] : []));
+    t.send({ type: 'place.typed', field: 'origin', text: 'L' });
+    await settled();
+    expect(t.value()).toMatchObject({ origin: 'closed' });
+    t.send({ type: 'place.typed', field: 'origin', text: 'LA' });
+    await settled();
+    expect(t.value()).toMatchObject({ origin: 'showing' });
+    t.send({ type: 'highlight.taken', field: 'origin', key: 'Enter' });
+    expect(t.draft().origin.place).toBe(LAX);
+    t.clock.increment(1000);
+    expect(t.asked).toHaveLength(0);
+  });
+
+  it('a guess of the browser gives way to the answer that does not have it', async () => {
+    const t = start(() => [LAX]);
+    t.send({ type: 'place.typed', field: 'origin', text: 'bangor' });
+    await settled();
+    t.clock.increment(100);
+    t.asked[0]?.answer([JFK, EWR]);
+    await settled();
+    expect(t.context().suggestions.origin.options).toEqual([JFK, EWR]);
   });
 
   it('swap exchanges the fields and closes the list', async () => {

@@ -1,9 +1,9 @@
 /** What the search machine knows, hears and says. */
-import type { Place } from '#core/domain/airports';
+import type { Place, Suggestion } from '#core/domain/airports';
 import type { IsoDate } from '#core/domain/dates';
 import type { SavedSearch } from '#core/domain/initialSearch';
 import type { SearchParts } from '#core/domain/searchQuery';
-import type { DateName, PlaceName, SearchDraft, SearchField } from '#core/domain/searchDraft';
+import type { DateDraft, DateName, PlaceName, SearchDraft, SearchField } from '#core/domain/searchDraft';
 import type { TravelerKind } from '#core/domain/travelers';
 import type { Cabin, SearchQuery, TripType } from '#core/domain/trip';
 import type { SearchFaults } from '#core/domain/validateSearch';
@@ -11,17 +11,23 @@ import type { SearchFaults } from '#core/domain/validateSearch';
 export interface SuggestionList {
   /** The text that the options answer; another text in the field makes them old. */
   readonly about: string;
-  readonly options: readonly Place[];
-  /** Index of the highlighted option; the first to begin with (product §1). */
+  readonly options: readonly Suggestion[];
+  /** Index of the highlighted option; the first to begin with (search.8). */
   readonly highlight: number;
 }
 
 export interface SearchContext {
-  /** The browser's date, as last told by an event (product §1). */
+  /** The browser's date, as last told by an event (search.12). */
   readonly today: IsoDate;
   readonly draft: SearchDraft;
   readonly faults: SearchFaults;
   readonly suggestions: Readonly<Record<PlaceName, SuggestionList>>;
+  /** The draft before the first key typed into a date field, and after the last one; another draft since then ends the typing. */
+  readonly typing: { readonly field: DateName; readonly before: SearchDraft; readonly after: SearchDraft } | null;
+  /** The departure that comes back when its picker closes without a choice; null where opening moved nothing. */
+  readonly departBeforeOpening: DateDraft | null;
+  /** What the return picker offers first after a departure was chosen: the day that keeps the stay. */
+  readonly returnOffer: IsoDate | null;
   /** The page the form stood on last; the same page again is an echo. */
   readonly pageKey: string | null;
   /** Nobody has changed the form by hand yet, so a saved search may still fill it. */
@@ -48,7 +54,7 @@ export type SearchEvent =
       readonly search: AddressSearch | null;
       readonly saved: SavedSearch | null;
     }
-  | { readonly type: 'search.prefilled'; readonly today: IsoDate; readonly parts: SearchParts }
+  | { readonly type: 'search.prefilled'; readonly today: IsoDate; readonly parts: SearchParts; readonly searchTerm?: string | undefined }
   | { readonly type: 'saved.chosen'; readonly today: IsoDate; readonly saved: SavedSearch }
   | { readonly type: 'tripType.chosen'; readonly tripType: TripType }
   | { readonly type: 'place.typed'; readonly field: PlaceName; readonly text: string }
@@ -57,7 +63,7 @@ export type SearchEvent =
   | { readonly type: 'highlight.taken'; readonly field: PlaceName; readonly key: 'Enter' | 'Tab' }
   | { readonly type: 'suggestion.pressed'; readonly field: PlaceName }
   | { readonly type: 'suggestion.released'; readonly field: PlaceName }
-  | { readonly type: 'suggestion.chosen'; readonly field: PlaceName; readonly place: Place }
+  | { readonly type: 'suggestion.chosen'; readonly field: PlaceName; readonly place: Suggestion }
   | { readonly type: 'suggestions.dismissed'; readonly field: PlaceName }
   | { readonly type: 'places.swapped' }
   | { readonly type: 'date.typed'; readonly field: DateName; readonly text: string }

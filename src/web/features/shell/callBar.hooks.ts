@@ -1,4 +1,4 @@
-/** When the call bar shows (spec §1): once the home banner has scrolled away, at once elsewhere, until it is closed for this visit. */
+/** When the call bar shows (content.9): once the home banner has scrolled away, at once elsewhere, until it is closed for this visit. */
 import { createContext, use, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -10,10 +10,10 @@ export const BannerPassedContext = createContext<(isPassed: boolean) => void>(()
 
 export function useCallBar(): { isClosed: boolean; close: () => void } {
   const dispatch = useDispatch();
-  // What the visit remembers is not in the prerendered page.
+  // The prerendered page has the bar, whatever the visit remembers; the call script hides a closed one (tracking/callBar.ts).
   const isHydrated = useHydrated();
   const isClosed = useSelector(selectCallBarClosed);
-  return { isClosed: !isHydrated || isClosed, close: () => dispatch(callBarClosed()) };
+  return { isClosed: isHydrated && isClosed, close: () => dispatch(callBarClosed()) };
 }
 
 /** Watches the banner this ref is put on. */

@@ -10,7 +10,7 @@ import { settings } from '#web/platform/settings';
 import { useHydrated } from '#web/platform/useHydrated';
 import { focusHeading } from './arrival.hooks';
 
-/** Scroll after which the header sticks (spec §9). */
+/** Scroll after which the header sticks (content.6). */
 const STICKY_AFTER_PX = 100;
 
 /** As of the last scroll: asking the window while a page is being changed would have it laid out for the answer. */
@@ -41,7 +41,7 @@ export function useOpenUntilNavigation(): [isOpen: boolean, setOpen: (isOpen: bo
   return [openAt === key, (isOpen) => setOpenAt(isOpen ? key : null)];
 }
 
-/** The promise of the top line and the call bar, and that of the home banner (spec §1), in the page's language. */
+/** The promise of the top line and the call bar, and that of the home banner (content.8), in the page's language. */
 export function usePromo(): { line: string; banner: string } {
   const { brand } = settings();
   return useLocale() === 'es' ? { line: brand.promoEs, banner: brand.promoBannerEs } : { line: brand.promo, banner: brand.promoBanner };
@@ -59,7 +59,7 @@ export function useQuery(): string {
   return useHydrated() ? search : '';
 }
 
-/** What the Inquiry button does (spec §2): on the contact page the form's first field, elsewhere the contact page. */
+/** What the Inquiry button does (content.10): on the contact page the form's first field, elsewhere the contact page. */
 export function useInquiry({ route, locale }: RouteMatch): () => void {
   const navigate = useNavigate();
   return () => {

@@ -1,6 +1,6 @@
 import { PaymentFailure } from '#web/features/booking/components/PaymentFailure';
 
-/** Why a payment failed, and the way back to it (product §5). */
+/** Why a payment failed, and the way back to it (booking.15). */
 export function PaymentFailurePage() {
   return <PaymentFailure />;
 }

@@ -1,7 +1,7 @@
 import { BookingFlow } from '#web/features/booking/components/BookingFlow';
 import { useSavedSearchQuery } from './savedSearch.hooks';
 
-/** Review, travelers, contact, payment (product §5). */
+/** Review, travelers, contact, payment (booking.1). */
 export function PaymentPage() {
   return <BookingFlow savedSearch={useSavedSearchQuery()} />;
 }

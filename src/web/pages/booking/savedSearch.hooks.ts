@@ -5,7 +5,7 @@ import { buildSearchParams } from '#core/domain/searchQuery';
 import { selectLastApplied } from '#web/features/search/search.slice';
 import { today } from '#web/platform/clock';
 
-/** Null when there is none; a departure that has passed is moved as in the form (spec §4). */
+/** Null when there is none; a departure that has passed is moved as in the form (search.28). */
 export function useSavedSearchQuery(): string | null {
   const saved = useSelector(selectLastApplied);
   if (!saved) return null;

@@ -1,6 +1,6 @@
 import { Confirmation } from '#web/features/booking/components/Confirmation';
 
-/** The booking, or the form that finds it (product §5). */
+/** The booking, or the form that finds it (booking.14). */
 export function ConfirmationPage() {
   return <Confirmation />;
 }

@@ -2,7 +2,7 @@ import { useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { NumberLink, PhoneLink } from '#web/tracking/PhoneLink';
 
-/** Numbers, e-mail and address; the second number stands here and on the 404 page (product §6). */
+/** Numbers, e-mail and address; the second number stands here and on the 404 page (tracking.1). */
 export function ContactDetails() {
   const { shell } = useMessages();
   const { brand } = settings();

@@ -1,27 +1,29 @@
 import './content.css';
-import { use } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, use } from 'react';
 import type { PageContent } from '#core/content/pages/siteTypes';
 import { pictureOf } from '#core/content/pictures';
-import { POSTERS } from '#core/content/posters';
+import { posterAlt } from '#core/content/posterAlts';
 import { href, ROUTES } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
 import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
-import { ContactForm } from '#web/features/enquiries/components/ContactForm';
 import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { useHead } from '#web/features/shell/head.hooks';
+import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { loadSite } from '#web/platform/site';
 import { BlogDetailContext } from '#web/tracking/callPlace';
 import { Picture } from '#web/ui/Picture';
-import { Poster } from '#web/ui/Poster';
 import { SearchHero } from '../SearchHero';
 import { usePagePrefill } from '../prefill.hooks';
 import { ContactDetails } from './ContactDetails';
+import { loadContactForm } from './loadContactForm';
 
-/** A page made of a record: heading, text and links (product §6). */
+/** The form sends, which the other pages do not. */
+const ContactForm = lazy(async () => ({ default: await loadContactForm() }));
+
+/** A page made of a record: heading, text and links (content.1). What stands below the heading or the form is taken over after it. */
 export function ContentPage({ match }: { match: RouteMatch }) {
   const site = use(loadSite(match.locale));
   const page = site.pageOf(match, settings().brand);
@@ -33,35 +35,37 @@ export function ContentPage({ match }: { match: RouteMatch }) {
   return (
     <BlogDetailContext value={match.route === 'blogPost'}>
       <Opening match={match} page={page} />
-      <article className="wrap doc">
-        {match.route === 'blogPost' ? <ArticlePicture match={match} page={page} /> : null}
-        {page.paragraphs.length > 0 ? (
-          <div className="doc__text">
-            {page.paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        ) : null}
-        {match.route === 'contact' ? (
-          <>
-            <ContactDetails />
-            <ContactForm />
-          </>
-        ) : null}
-        {page.lists.map(({ heading, links }) => (
-          <section key={heading} className="doc__list">
-            <h2>{heading}</h2>
-            <ul>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to}>{label}</Link>
-                </li>
+      <Suspense>
+        <article className="wrap doc">
+          {match.route === 'blogPost' ? <ArticlePicture match={match} page={page} /> : null}
+          {page.paragraphs.length > 0 ? (
+            <div className="doc__text">
+              {page.paragraphs.map((text) => (
+                <p key={text}>{text}</p>
               ))}
-            </ul>
-          </section>
-        ))}
-      </article>
-      {isCall || ROUTES[match.route].hero ? <CallBand /> : null}
+            </div>
+          ) : null}
+          {match.route === 'contact' ? (
+            <>
+              <ContactDetails />
+              <ContactForm />
+            </>
+          ) : null}
+          {page.lists.map(({ heading, links }) => (
+            <section key={heading} className="doc__list">
+              <h2>{heading}</h2>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </article>
+        {isCall || ROUTES[match.route].hero ? <CallBand /> : null}
+      </Suspense>
     </BlogDetailContext>
   );
 }
@@ -73,13 +77,13 @@ interface PartProps {
 
 /** The head of an article: a raster picture, because readers, feeds and people who share take a copy of it. */
 function ArticlePicture({ match, page }: PartProps) {
-  const { image } = page.seo;
+  const { image } = page.seo.seoDetails;
   if (image === null) return null;
   return (
     <Picture
       className="doc__picture"
       picture={pictureOf(image)}
-      alt={POSTERS[image].alt[match.locale]}
+      alt={posterAlt(image, match.locale)}
       sizes="(max-width: 1240px) calc(100vw - 2.5rem), 1200px"
       isLate
     />
@@ -105,7 +109,7 @@ function Trail({ match, page }: PartProps) {
   );
 }
 
-/** Heading and, where the specification has a banner, the search form (spec §2). */
+/** Heading and, where the page has a banner, the search form (content.11). */
 function Opening({ match, page }: PartProps) {
   if (!ROUTES[match.route].hero)
     return (
@@ -117,28 +121,13 @@ function Opening({ match, page }: PartProps) {
         </div>
       </div>
     );
-  if (page.pictures.length === 0)
-    return (
-      <>
-        <SearchHero size="page" heading={page.heading} lead={page.lead} form={<SearchForm />} />
-        <div className="wrap">
-          <Trail match={match} page={page} />
-        </div>
-      </>
-    );
+  const art = page.pictures.length === 0 ? undefined : <HeroPictures pictures={page.pictures} />;
   return (
-    <div className="wrap">
-      <Trail match={match} page={page} />
-      <div className="doc__open doc__open--poster">
-        <div>
-          <h1>{page.heading}</h1>
-          <p className="doc__lead">{page.lead}</p>
-        </div>
-        <div className="doc__frame">
-          {page.pictures.length > 2 ? <HeroPictures fit="frame" pictures={page.pictures} /> : <Poster name={page.pictures[0] ?? ''} />}
-        </div>
+    <>
+      <SearchHero size="page" heading={page.heading} lead={page.lead} form={<SearchForm />} art={art} />
+      <div className="wrap">
+        <Trail match={match} page={page} />
       </div>
-      <SearchForm place="inline" />
-    </div>
+    </>
   );
 }

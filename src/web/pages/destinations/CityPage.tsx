@@ -1,4 +1,4 @@
-import { cityOfPage } from '#core/content/prefill';
+import { cityOfPage } from '#core/content/cityOfPage';
 import { isDestinationSlug } from '#core/content/destinations/cities';
 import type { RouteMatch } from '#core/domain/routes';
 import { ContentPage } from '../content/ContentPage';

@@ -1,7 +1,6 @@
 import '../section.css';
 import '#web/features/destinations/destinations.css';
-import { use } from 'react';
-import { Link } from 'react-router-dom';
+import { Suspense, use } from 'react';
 import { CITIES } from '#core/content/destinations/cities';
 import type { DestinationSlug } from '#core/content/destinations/cities';
 import { href } from '#core/domain/routes';
@@ -18,75 +17,74 @@ import { loadDestinations } from '#web/features/destinations/destinationRecords'
 import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { useHead } from '#web/features/shell/head.hooks';
+import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { loadSite } from '#web/platform/site';
-import { usePagePrefill, usePrefillAndShow } from '../prefill.hooks';
+import { SearchHero } from '../SearchHero';
+import { useDefaultSearch, usePrefillAndShow } from '../prefill.hooks';
 
-/** A destination's landing page with every block of the specification (§2, §3). */
+/** A destination's landing page with every block (content.15). What stands below the form is taken over after it. */
 export function LandingPage({ match, city }: { match: RouteMatch; city: DestinationSlug }) {
   const { shell } = useMessages();
   const record = use(loadDestinations(match.locale))[city];
   const site = use(loadSite(match.locale));
   useHead(site.pageOf(match, settings().brand)?.seo ?? null, match.locale);
-  usePagePrefill(match);
+  useDefaultSearch(record);
   const book = usePrefillAndShow();
   const { topPlacesList } = record.topPlaces;
   return (
     <>
-      <div className="wrap">
-        <nav aria-label={shell.trail}>
-          <ol className="crumbs">
-            <li>
-              <Link to={href('home', match.locale)}>{shell.home}</Link>
-            </li>
-            <li>
-              <Link to={href('destination', match.locale, { index: city })}>{record.destName}</Link>
-            </li>
-            <li aria-current="page">{record.mainhd}</li>
-          </ol>
-        </nav>
-        <div className="dest">
-          <div>
-            <h1>{record.mainhd}</h1>
-            <p>{record.subhd}</p>
-          </div>
-          <div className="frame">
-            <HeroPictures fit="frame" pictures={[record.fareImg, ...topPlacesList.slice(0, 4).map((place) => place.img)]} />
-          </div>
-        </div>
-        <div className="dest__search">
-          <SearchForm place="inline" />
-        </div>
-        <div className="dest__text">
-          <p>{record.par1}</p>
-          <p>{record.par2}</p>
-        </div>
-        <FlightInfo info={record.FlightInfo} />
-      </div>
-      <div className="section">
-        <div className="wrap two">
-          <PopularRoutes
-            routes={record.popularRoutes}
-            onSelect={(origin, destination) => {
-              book({ origin, destination });
-            }}
-          />
-          <div>
-            <PopularAirlines airlines={record.popularArlns} />
-            <TopAirports airports={record.topAirports} />
-          </div>
-        </div>
-      </div>
-      <TopPlaces
-        places={record.topPlaces}
-        onSelect={() => {
-          book({ destination: CITIES[city].code });
-        }}
+      <SearchHero
+        size="page"
+        heading={record.mainhd}
+        lead={record.subhd}
+        form={<SearchForm />}
+        art={<HeroPictures pictures={[record.fareImg, ...topPlacesList.slice(0, 4).map((place) => place.img)]} />}
       />
-      <WhyChooseUs why={record.whyChooseUs} />
-      <TopDestinations tiles={record.topDestinations} />
-      <CallBand />
+      <Suspense>
+        <div className="wrap">
+          <nav aria-label={shell.trail}>
+            <ol className="crumbs">
+              <li>
+                <Link to={href('home', match.locale)}>{shell.home}</Link>
+              </li>
+              <li>
+                <Link to={href('destination', match.locale, { index: city })}>{record.destName}</Link>
+              </li>
+              <li aria-current="page">{record.mainhd}</li>
+            </ol>
+          </nav>
+          <div className="dest__text">
+            <p>{record.par1}</p>
+            <p>{record.par2}</p>
+          </div>
+          <FlightInfo info={record.FlightInfo} />
+        </div>
+        <div className="section">
+          <div className="wrap two">
+            <PopularRoutes
+              routes={record.popularRoutes}
+              onSelect={(origin, destination) => {
+                book({ origin, destination });
+              }}
+            />
+            <div>
+              <PopularAirlines airlines={record.popularArlns} />
+              <TopAirports airports={record.topAirports} />
+            </div>
+          </div>
+        </div>
+        <TopPlaces
+          places={record.topPlaces}
+          onSelect={() => {
+            book({ destination: CITIES[city].code });
+          }}
+        />
+        <WhyChooseUs why={record.whyChooseUs} />
+        <TopDestinations tiles={record.topDestinations} />
+        <CallBand />
+      </Suspense>
     </>
   );
 }

@@ -35,6 +35,12 @@ it('fills in the destination, today + 7 and + 10, without saving', async () => {
   expect(localStorage.getItem('flightSearch')).toBeNull();
 });
 
+it('names the destination by its city until its airport is known by name', async () => {
+  server.answer('GET /data/airports', () => new Promise(() => undefined));
+  await renderApp('/flights-to-los-angeles');
+  await waitFor(() => expect(form().getByRole('combobox', { name: 'To' })).toHaveValue('Los Angeles'));
+});
+
 it('fills in both ends of a popular route and goes on to the search', async () => {
   const user = userEvent.setup();
   await renderApp('/flights-to-los-angeles');

@@ -1,12 +1,12 @@
 import '../content/content.css';
-import { Link } from 'react-router-dom';
 import { href } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
+import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { NumberLink } from '#web/tracking/PhoneLink';
 
-/** Nothing at this address: a title only for search engines (spec §2), two ways on for people. */
+/** Nothing at this address: a title only for search engines (content.2), two ways on for people. */
 export function NotFoundPage({ match: { locale } }: { match: RouteMatch }) {
   const { shell } = useMessages();
   return (

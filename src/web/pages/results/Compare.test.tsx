@@ -72,15 +72,15 @@ it('puts the chosen flights side by side, names the best of each row, and leads 
     within(table)
       .getAllByRole('columnheader')
       .map((h) => h.textContent),
-  ).toEqual(['Flight', expect.stringMatching(/^Airline AF \d+ \/ Airline AF \d+Take out/), expect.stringMatching(/^Airline TP/)]);
+  ).toEqual(['Flight', expect.stringMatching(/^Airline AF \d+ \/ Airline AF \d+Remove/), expect.stringMatching(/^Airline TP/)]);
   expect(row(table, 'Price per adult')).toEqual(['$448.20', '$412.30Lowest']);
   expect(row(table, 'Total for 2 travelers, taxes and fees included')).toEqual(['$896.40', '$824.60Lowest']);
-  expect(row(table, 'Outbound: On the way')).toEqual(['7 h 35 min' + 'Shortest', '10 h 45 min']);
+  expect(row(table, 'Outbound: Duration')).toEqual(['7 h 35 min' + 'Shortest', '10 h 45 min']);
   expect(row(table, 'Outbound: Stops')[0]).toBe('NonstopFewest');
   expect(row(table, 'Checked bag')).toEqual(['Included', '$70.00 per traveler, whole trip']);
   expect(within(table).getAllByRole('button', { name: /^Select/ })).toHaveLength(2);
 
-  await user.click(within(table).getByRole('button', { name: /^Take out Airline TP/ }));
+  await user.click(within(table).getByRole('button', { name: /^Remove Airline TP/ }));
   expect(await toggle('TP')).toHaveAttribute('aria-pressed', 'false');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
@@ -108,11 +108,28 @@ it('with extras: the whole cost of one and of all, the unknown fee named; flight
   expect(new Set(namesIn(screen.getByRole('list', { name: 'Flights', hidden: true }))).size).toBe(12);
 });
 
+it('shows the differences alone when that is asked for', async () => {
+  await renderApp(at('&compare=af+tp'));
+  await userEvent.click(within(await bar()).getByRole('button', { name: 'Compare 2 flights' }));
+  const table = await screen.findByRole('table');
+  const terms = (): (string | null)[] =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map((term) => term.textContent);
+  const all = terms();
+  expect(all).toContain('Personal item');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
+  expect(terms()).toContain('Checked bag');
+  expect(terms()).not.toContain('Personal item');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
+  expect(terms()).toEqual(all);
+});
+
 it('has no room for a fourth, and says so', async () => {
   await renderApp(at('&compare=af+tp+fi'));
   const user = userEvent.setup();
   await user.click(await toggle('DL'));
-  expect(await bar()).toHaveTextContent('Three flights fit side by side. Take one out first.');
+  expect(await bar()).toHaveTextContent('Three flights fit side by side. Remove one first.');
   expect(await toggle('DL')).toHaveAttribute('aria-pressed', 'false');
   await user.click(within(await bar()).getByRole('button', { name: 'Clear comparison' }));
   expect(screen.queryByRole('region', { name: 'Flights to compare' })).not.toBeInTheDocument();

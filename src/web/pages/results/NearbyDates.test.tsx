@@ -1,6 +1,8 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatQueryDate } from '#core/domain/dates';
+import { addDays, dateParts, formatQueryDate } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import type { SearchQuery } from '#core/domain/trip';
 import { problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
@@ -42,6 +44,42 @@ describe('nearby dates', () => {
     expect(days.getByRole('link', { name: /\$413$/ })).toHaveAttribute('aria-current', 'date');
     expect(days.getByRole('link', { name: /No flights$/ })).toBeInTheDocument();
     expect(days.getByRole('link', { name: /Price not known$/ })).toBeInTheDocument();
+  });
+
+  it('name both dates of a round trip, and the one of a trip one way', async () => {
+    const namesOf = async (query: SearchQuery): Promise<string> => {
+      const { unmount } = await renderApp(at('', query));
+      const text = (await strip()).getByRole('link', { current: 'date' }).textContent;
+      unmount();
+      return text;
+    };
+    const short = (date: IsoDate, options: Intl.DateTimeFormatOptions): string =>
+      new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(date));
+    // a week inside one month, whatever month it is
+    const depart = addDays(today(), 60 - dateParts(addDays(today(), 60)).day + 10);
+    const back = addDays(depart, 7);
+    const [leaves, returns] = [short(depart, { month: 'short', day: 'numeric' }), dateParts(back).day];
+    const weekday = short(depart, { weekday: 'short' });
+    const trip = { ...QUERY, departDate: depart, returnDate: back };
+    expect(await namesOf(trip)).toMatch(new RegExp(`^${weekday}–${weekday} ${leaves}–${returns} `));
+    expect(await namesOf({ ...trip, tripType: 'O', returnDate: null })).toMatch(new RegExp(`^${weekday} ${leaves} `));
+  });
+
+  it('follow the filters where their flights are known, say so, and call no day the lowest then', async () => {
+    const { address } = await renderApp(at('&stops=0'));
+    const user = userEvent.setup();
+    const days = await strip();
+    await list();
+    const chosen = (): HTMLElement => days.getByRole('link', { current: 'date' });
+    expect(chosen()).toHaveTextContent('$449');
+    expect(days.getByText('The selected dates are priced with your filters, the other dates without them.')).toBeVisible();
+    expect(await days.findByRole('link', { name: /\$398$/ })).toBeInTheDocument();
+    expect(days.queryByText(/Lowest/)).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] as HTMLElement);
+    await waitFor(() => expect(chosen()).toHaveTextContent('$413'));
+    expect(days.queryByText(/your filters/)).toBeNull();
+    expect(days.getByRole('link', { name: /\$398 Lowest$/ })).toBeInTheDocument();
+    expect(new URLSearchParams(address.current().search).has('stops')).toBe(false);
   });
 
   it('search the day that is clicked; the trip keeps its length and the list its filters', async () => {

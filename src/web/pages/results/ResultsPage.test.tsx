@@ -7,6 +7,7 @@ import { problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { ASK, at, FLIGHTS, QUERY, resultsServer, showsAirlines } from '#testing/resultsWorld';
 import { wireOf } from '#testing/wireFlights';
+import { today } from '#web/platform/clock';
 
 // The first test of a file compiles every chunk of the page it opens.
 configure({ asyncUtilTimeout: 10_000 });
@@ -80,7 +81,8 @@ it('shows what every option would leave, and follows a choice into the address',
   expect(await filters.findByRole('checkbox', { name: /^Nonstop 1/ })).not.toBeChecked();
   await user.click(filters.getByRole('checkbox', { name: /^1 stop 2/ }));
   expect(await screen.findByRole('heading', { level: 2, name: '2 flights' })).toBeInTheDocument();
-  expect(await filters.findByRole('checkbox', { name: /^Airline AF none left/ })).toBeInTheDocument();
+  await user.click(filters.getByRole('button', { name: 'Airlines' }));
+  expect(await filters.findByRole('checkbox', { name: /^Airline AF none/ })).toBeInTheDocument();
   expect(filters.getByRole('checkbox', { name: /^Nonstop 1/ })).toBeInTheDocument();
   expect(new URLSearchParams(address.current().search).get('stops')).toBe('1');
   expect(new URLSearchParams(address.current().search).get('ori')).toBe('JFK');
@@ -133,11 +135,12 @@ it('opens details in place: legs, layover, fare rules, and the arithmetic of the
   const [first] = within(await list()).getAllByRole('listitem');
   const card = within(first as HTMLElement);
   await user.click(card.getByRole('button', { name: /^Flight details/ }));
-  expect(card.getByRole('region', { name: 'Outbound' })).toHaveTextContent('layover in City LIS (LIS)');
+  expect(await card.findByRole('region', { name: 'Outbound' })).toHaveTextContent('layover in City LIS (LIS)');
   expect(card.getAllByText(/Boeing 777-300ER/).length).toBeGreaterThan(0);
   expect(card.getByRole('region', { name: 'Fare rules' })).toHaveTextContent('Not refundable');
   expect(card.getByRole('region', { name: 'Fare rules' })).toHaveTextContent('Fee unknown');
   expect(card.getByRole('region', { name: 'How “Best” ranks this flight' })).toHaveTextContent('$412.30');
+  expect(card.getByRole('region', { name: 'Emissions' })).toHaveTextContent('1,680 kg CO₂e per traveler, typical');
   expect(card.getByRole('button', { name: /^Hide details/ })).toHaveAttribute('aria-expanded', 'true');
 });
 
@@ -154,7 +157,8 @@ it('keeps the chosen flight and goes to payment', async () => {
   expect(store.getState().booking.chosen).toMatchObject({ flightId: 'tp', total: 824_60, query: QUERY });
 });
 
-it('no flights: says so, keeps the search, offers the phone; the same search again asks anew', async () => {
+it('no flights: says so, keeps the search, offers the phone; the same search again asks anew, past the browser’s cache', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
   server.answer(ASK, () => ({ body: wireOf([], QUERY) }));
   const { store } = await renderApp(at());
   const user = userEvent.setup();
@@ -171,6 +175,27 @@ it('no flights: says so, keeps the search, offers the phone; the same search aga
   expect(await screen.findByRole('heading', { level: 2, name: '3 flights' })).toBeInTheDocument();
   expect(store.getState().search.modifyClick).toBe(false);
   expect(asks()).toBe(2);
+  const searches = fetched.mock.calls.filter(([address]) => String(address).startsWith('/flight/getflights'));
+  expect(searches.map(([, options]) => options?.cache)).toEqual(['default', 'reload']);
+  fetched.mockRestore();
+});
+
+it('an answer that tells of an error says so; it is no search without flights, which would be asked again', async () => {
+  server.answer(ASK, () => ({ body: { ...wireOf([], QUERY), error: 'The supplier is down.' } }));
+  await renderApp(at());
+  const user = userEvent.setup();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not get the flights');
+  expect(screen.queryByRole('heading', { name: 'No flights on these dates' })).not.toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Modify search' })[0] as HTMLElement);
+  const form = within(await screen.findByRole('search', { name: 'Flight search' }));
+  await waitFor(() => {
+    expect(form.getByRole('combobox', { name: /^From/ })).toHaveDisplayValue(/^JFK/);
+  });
+  await user.click(form.getByRole('button', { name: 'Search flights' }));
+  expect(asks()).toBe(1);
+  server.answer(ASK, () => ({ body: wireOf(FLIGHTS, QUERY) }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '3 flights' })).toBeInTheDocument();
 });
 
 it('supplier down: another message, and Try again asks again', async () => {
@@ -190,6 +215,20 @@ it('offline: a third message', async () => {
   await renderApp(at());
   expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
   online.mockRestore();
+});
+
+it('its tab is named after the search, in the language of the page (results.18)', async () => {
+  const en = await renderApp(at());
+  await screen.findByRole('list', { name: 'Flights' });
+  expect(document.title).toMatch(/^JFK–CDG, [A-Z][a-z]{2} \d+–([A-Z][a-z]{2} )?\d+ \| Wingfare$/);
+  en.unmount();
+  const es = await renderApp(`/us-es${at('', { ...QUERY, tripType: 'O', returnDate: null })}`);
+  await screen.findByRole('list', { name: 'Vuelos' });
+  expect(document.title).toMatch(/^JFK–CDG, \d+ [a-z]{3} \| Wingfare$/);
+  es.unmount();
+  await renderApp(at('', { ...QUERY, departDate: addDays(today(), -1) }));
+  await screen.findByRole('heading', { name: 'Please check your search' });
+  expect(document.title).toBe('Flights | Wingfare');
 });
 
 it('a past date in a shared address: the form with its error, everything else kept, no flights asked for', async () => {
@@ -240,13 +279,13 @@ it('a long list is drawn in part, and every card says its place in the whole', a
 it('keeps at most 20 searches', async () => {
   const { store } = await renderApp(at());
   await list();
-  const { flightsApi } = await import('#web/api/flights.api');
+  const [{ flightsApi }, { cacheOf }] = await Promise.all([import('#web/api/flights.api'), import('#web/api/api')]);
   for (let i = 1; i <= 25; i++) {
     const query = { ...QUERY, departDate: addDays(QUERY.departDate, -i) };
     server.answer(ASK, () => ({ body: wireOf([], query) }));
     await act(() => store.dispatch(flightsApi.endpoints.flights.initiate(query, { subscribe: false })));
   }
-  const kept = Object.values(store.getState().api.queries).filter((entry) => entry?.endpointName === 'flights');
+  const kept = Object.values(cacheOf(store.getState()).api.queries).filter((entry) => entry?.endpointName === 'flights');
   // the twenty latest, and the one the page shows
   expect(kept).toHaveLength(21);
 });

@@ -2,8 +2,8 @@ import './resultsPage.css';
 import { lazy, Suspense, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { FlightConfirm } from '#core/domain/booking';
-import type { Flight, FlightsFound } from '#core/domain/flights';
+import { confirmOf } from '#core/domain/booking';
+import { seoOfApp, withBrand } from '#core/content/seo';
 import { href } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
 import { searchKey } from '#core/domain/trip';
@@ -12,9 +12,13 @@ import { searchOfAddress } from '#core/domain/validateSearch';
 import { flightChosen } from '#web/features/booking/booking.slice';
 import { Results } from '#web/features/results/components/Results';
 import { useModifySearch } from '#web/features/search/search.hooks';
-import { today } from '#web/platform/clock';
+import { useHead } from '#web/features/shell/head.hooks';
 import { useAddress } from '#web/platform/location';
-import { useMessages } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useToday } from '#web/platform/pageFacts';
+import { settings } from '#web/platform/settings';
+import { useHydrated } from '#web/platform/useHydrated';
+import { tabTitle } from '#core/content/tripDays';
 
 /** The form is not part of the first answer: it comes when it is asked for. */
 const SearchForm = lazy(() => import('#web/features/search/components/SearchForm').then((m) => ({ default: m.SearchForm })));
@@ -22,9 +26,19 @@ const SearchForm = lazy(() => import('#web/features/search/components/SearchForm
 /** Reads the search from the address and joins search form, results and booking. */
 export function ResultsPage({ match }: { match: RouteMatch }) {
   const { search } = useLocation();
-  const asked = searchOfAddress(new URLSearchParams(search), today());
+  const asked = searchOfAddress(new URLSearchParams(search), useToday());
+  useTitleOfSearch(match, asked.ok ? asked.value : null);
   // Another search is another list: filters, sheet and open cards begin anew.
   return asked.ok ? <FoundPage key={searchKey(asked.value)} query={asked.value} match={match} /> : <UnreadablePage />;
+}
+
+/** The tab is named after the search, where there is one. */
+function useTitleOfSearch(match: RouteMatch, query: SearchQuery | null): void {
+  const words = { ...useMessages(), ...useResultsWords() };
+  const { brand } = settings();
+  const seo = seoOfApp(match, words, brand);
+  const title = query && withBrand(tabTitle(words, query), brand);
+  useHead(seo && title ? { ...seo, seoDetails: { ...seo.seoDetails, title } } : seo, match.locale);
 }
 
 function FoundPage({ query: first, match }: { query: SearchQuery; match: RouteMatch }) {
@@ -62,9 +76,11 @@ function FoundPage({ query: first, match }: { query: SearchQuery; match: RouteMa
   );
 }
 
-/** A broken or past-dated address: the form with its field errors, everything else kept, no flights asked for (product §1). */
+/** A broken or past-dated address: the form with its field errors, everything else kept, no flights asked for (search.25). */
 function UnreadablePage() {
-  const { results } = useMessages();
+  const { results } = useResultsWords();
+  // the form's style comes with its script
+  const isHydrated = useHydrated();
   return (
     <>
       <section className="sum on-brand">
@@ -75,33 +91,15 @@ function UnreadablePage() {
       </section>
       <div className="modify">
         <div className="wrap">
-          <Suspense fallback={<div className="modify__wait" />}>
-            <SearchForm place="inline" />
-          </Suspense>
+          {isHydrated ? (
+            <Suspense fallback={<div className="modify__wait" />}>
+              <SearchForm place="inline" />
+            </Suspense>
+          ) : (
+            <div className="modify__wait" />
+          )}
         </div>
       </div>
     </>
   );
-}
-
-/** The one deliberate copy of a search result (spec §3 FlightConfirm), with the names its own legs need. */
-function confirmOf(flight: Flight, found: FlightsFound): FlightConfirm {
-  const legs = flight.slices.flatMap((slice) => slice.legs);
-  const layovers = flight.slices.flatMap((slice) => slice.layovers);
-  return {
-    query: found.query,
-    flightId: flight.id,
-    carrier: flight.carrier,
-    slices: flight.slices,
-    conditions: flight.conditions,
-    perAdult: flight.perAdult,
-    total: flight.total,
-    carriers: only(found.carriers, [flight.carrier, ...legs.map((leg) => leg.carrier)]),
-    airports: only(found.airports, [...legs.flatMap((leg) => [leg.from, leg.to]), ...layovers.flatMap((l) => [l.airport, l.departsFrom])]),
-  };
-}
-
-function only<T>(all: Readonly<Record<string, T>>, codes: readonly string[]): Record<string, T> {
-  const wanted = new Set(codes);
-  return Object.fromEntries(Object.entries(all).filter(([code]) => wanted.has(code)));
 }

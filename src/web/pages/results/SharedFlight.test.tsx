@@ -55,7 +55,7 @@ it('a link is copied from the details; a browser that refuses shows it', async (
   const [first] = within(await screen.findByRole('list', { name: 'Flights' })).getAllByRole('listitem');
   const card = within(first as HTMLElement);
   await user.click(card.getByRole('button', { name: /^Flight details/ }));
-  await user.click(card.getByRole('button', { name: 'Copy link' }));
+  await user.click(await card.findByRole('button', { name: 'Copy link' }));
   expect(await card.findByText('Link copied')).toBeInTheDocument();
   const copied = new URL(written.mock.calls[0]?.[0] ?? '');
   expect([copied.searchParams.get('flight'), copied.searchParams.get('seen'), copied.searchParams.get('sort')]).toEqual([

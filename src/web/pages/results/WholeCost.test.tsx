@@ -55,6 +55,7 @@ it('one setting re-prices and re-ranks every result, and is part of the address'
   const tabs = within(screen.getByRole('radiogroup', { name: 'Sort by' }));
   expect(tabs.getByRole('radio', { name: /^Cheapest \$449/ })).toBeChecked();
   const filters = await panel();
+  await user.click(filters.getByRole('button', { name: 'Airlines' }));
   expect(await filters.findByRole('checkbox', { name: /^Airline TP 1 \$483/ })).toBeInTheDocument();
   expect(filters.getByRole('checkbox', { name: /^Airline FI 1$/ })).toBeInTheDocument();
   expect(screen.getByText('3 flights. Prices include 1 checked bag per traveler')).toBeInTheDocument();
@@ -126,11 +127,11 @@ it('a fare that cannot be changed says so, ranks last, and its arithmetic can be
   const last = (await cards()).at(-1) as HTMLElement;
   expect(last).toHaveTextContent('Not changeable');
   await user.click(within(last).getByRole('button', { name: /^Flight details/ }));
-  const why = within(last).getByRole('region', { name: 'How “Best” ranks this flight' });
+  const why = await within(last).findByRole('region', { name: 'How “Best” ranks this flight' });
   expect(why).toHaveTextContent('This fare cannot give all that you ask for: it ranks last.');
   await user.click(within(first as HTMLElement).getByRole('button', { name: /^Flight details/ }));
   // 900.00 + 75.00 + 970 minutes at $20 an hour
-  expect(within(first as HTMLElement).getByRole('region', { name: 'How “Best” ranks this flight' })).toHaveTextContent(
+  expect(await within(first as HTMLElement).findByRole('region', { name: 'How “Best” ranks this flight' })).toHaveTextContent(
     /Price per adult\$900\.00Extras at the airline per traveler\$75\.00.*\$1,298\.33/,
   );
 });

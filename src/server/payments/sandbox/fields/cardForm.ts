@@ -1,7 +1,8 @@
 /** The card fields: formats, checks, says what is wrong, and trades the card for a token at the gateway alone. */
-import { FIELDS_SOURCE, SANDBOX_TOKENS_PATH } from '#core/contract/hostedFields';
-import { brandOf, digitsOf, readCard } from '#core/domain/cardRules';
+import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { brandOf, CARD_FIELDS, digitsOf, readCard } from '#core/domain/cardRules';
 import type { CardFault, CardField, TypedCard } from '#core/domain/cardRules';
+import { TOKENS_PATH } from '../paths';
 import type { Typed } from './cardText';
 import { groupExpiration, groupNumber } from './cardText';
 import { listen, post, tell } from './parentPage';
@@ -12,7 +13,6 @@ export interface CardWords {
   readonly testCardsOnly: string;
 }
 
-const FIELDS: readonly CardField[] = ['number', 'expiration', 'securityCode'];
 const source = FIELDS_SOURCE;
 
 export function startCardFields(form: HTMLFormElement): void {
@@ -34,7 +34,12 @@ export function startCardFields(form: HTMLFormElement): void {
   const tellValidity = (): void => {
     const { card, faults } = check();
     form.dataset['brand'] = card.brand;
-    tell({ source, type: 'validity', complete: Object.keys(faults).length === 0, brand: card.brand });
+    const said = CARD_FIELDS.flatMap((field) => (faults[field] ? [{ field, text: words.faults[faults[field]] }] : []));
+    tell({ source, type: 'validity', faults: said, brand: card.brand });
+  };
+  const showFaults = (): void => {
+    const { faults } = check();
+    for (const field of CARD_FIELDS) show(field, faults[field] ? words.faults[faults[field]] : null);
   };
   const arrange = (field: CardField): void => {
     const input = inputs[field];
@@ -51,7 +56,7 @@ export function startCardFields(form: HTMLFormElement): void {
     input.setSelectionRange(next.caret, next.caret);
   };
 
-  for (const field of FIELDS) {
+  for (const field of CARD_FIELDS) {
     inputs[field].addEventListener('input', (event) => {
       if (!(event instanceof InputEvent) || !event.inputType.startsWith('delete')) arrange(field);
       show(field, null);
@@ -71,19 +76,29 @@ export function startCardFields(form: HTMLFormElement): void {
   };
   const tokenise = async (nonce: string): Promise<void> => {
     const { faults } = check();
-    for (const field of FIELDS) show(field, faults[field] ? words.faults[faults[field]] : null);
-    const first = FIELDS.find((f) => faults[f]);
+    showFaults();
+    const first = CARD_FIELDS.find((f) => faults[f]);
     if (first) return refuse(nonce, first);
     const { number, expiration, securityCode } = typed();
-    const answer = await post(SANDBOX_TOKENS_PATH, { number: digitsOf(number), expiration, securityCode });
+    const answer = await post(TOKENS_PATH, { number: digitsOf(number), expiration, securityCode });
     const token = readToken(answer?.body);
     if (answer?.status === 201 && token) return tell({ source, type: 'token', nonce, brand: brandOf(digitsOf(number)), ...token });
     if (answer?.status !== 422) return tell({ source, type: 'error', nonce, code: 'unavailable' });
     show('number', words.testCardsOnly);
     refuse(nonce, 'number');
   };
-  listen((message) => void tokenise(message.nonce));
+  listen((message) => {
+    switch (message.type) {
+      case 'tokenise':
+        return void tokenise(message.nonce);
+      case 'show_faults':
+        return showFaults();
+      case 'focus':
+        return inputs[message.field].focus();
+    }
+  });
   tell({ source, type: 'ready' });
+  tellValidity();
 }
 
 function inputOf(form: HTMLFormElement, id: CardField): HTMLInputElement {

@@ -1,35 +1,20 @@
-import type { BillingFaults, BillingField, BillingForm } from '#core/domain/contactRules';
+import type { BillingField } from '#core/domain/contactRules';
 import { useBookingWords } from '#web/platform/messages';
 import { SelectField } from '#web/ui/SelectField';
 import { TextField } from '#web/ui/TextField';
-import { billingFieldId } from '../forms.hooks';
+import type { FormField } from '#web/ui/useForm';
 import { useCountries, useStates } from '../regions.hooks';
 
-export const BILLING_ORDER: readonly BillingField[] = ['nameOnCard', 'country', 'address', 'city', 'state', 'zip'];
-
 interface BillingFieldsProps {
-  readonly billing: BillingForm;
-  readonly faults: BillingFaults;
-  readonly onType: (field: BillingField, text: string) => void;
+  readonly country: string;
+  readonly field: (name: BillingField) => FormField;
 }
 
 /** Name on the card and where its bills go. */
-export function BillingFields({ billing, faults, onType }: BillingFieldsProps) {
+export function BillingFields({ country, field }: BillingFieldsProps) {
   const booking = useBookingWords();
   const countries = useCountries();
-  const states = useStates(billing.country);
-  const field = (name: BillingField) => {
-    const fault = faults[name];
-    return {
-      id: billingFieldId(name),
-      label: booking.fields[name],
-      value: billing[name],
-      onChange: (text: string) => {
-        onType(name, text);
-      },
-      error: fault && booking.billingFaults[fault],
-    };
-  };
+  const states = useStates(country);
   return (
     <div className="grid" role="group" aria-label={booking.billingTitle}>
       <TextField {...field('nameOnCard')} className="c3" autoComplete="cc-name" />

@@ -1,24 +1,25 @@
 import '../confirmation.css';
-import { Link } from 'react-router-dom';
 import type { BookingView } from '#core/contract/bookings';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
+import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { TripIcon } from '#web/parts/TripIcon';
 import { Icon } from '#web/ui/Icon';
 import { endsOf } from '../tripText';
 import { useInstantText } from '../instant.hooks';
 import { BoardingPass } from './BoardingPass';
+import { PassportPanel } from './PassportPanel';
 
 interface BookingDetailsProps {
   readonly booking: BookingView;
   readonly draftId: string | null;
-  readonly onFindOther: () => void;
 }
 
-/** A booking as it stands: "confirmed" is said of ticketed ones only (product §5). */
-export function BookingDetails({ booking, draftId, onFindOther }: BookingDetailsProps) {
+/** A booking as it stands: "confirmed" is said of ticketed ones only (booking.12). */
+export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
   const words = useBookingWords();
   const locale = useLocale();
   const { state } = booking;
@@ -39,6 +40,7 @@ export function BookingDetails({ booking, draftId, onFindOther }: BookingDetails
         </div>
       </div>
       <BoardingPass booking={booking} />
+      {booking.passports === null ? null : <PassportPanel booking={booking} passports={booking.passports} draftId={draftId} />}
       <div className="acts-row no-print">
         {state === 'ticketed' || state === 'paid' ? (
           <a className="btn" href={calendar} download>
@@ -52,11 +54,11 @@ export function BookingDetails({ booking, draftId, onFindOther }: BookingDetails
             window.print();
           }}
         >
-          <Icon name="print" /> {words.print}
+          <TripIcon name="print" /> {words.print}
         </button>
-        <button className="btn btn--line" type="button" onClick={onFindOther}>
+        <Link className="btn btn--line" to={href('findBooking', locale)}>
           {words.findOther}
-        </button>
+        </Link>
       </div>
       <h2 className="vh">{words.yourBooking}</h2>
       <div className="after">

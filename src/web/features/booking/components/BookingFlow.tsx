@@ -1,8 +1,8 @@
 import '../booking.css';
-import { Link } from 'react-router-dom';
 import type { FlightConfirm } from '#core/domain/booking';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { Link } from '#web/parts/Link';
 import { PriceBreakdown } from './PriceBreakdown';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { BookingFlowContext, useBookingActions, useBookingFlow, useBookingView, useProblem, useQuote } from '../booking.hooks';

@@ -1,5 +1,4 @@
 import '../confirmation.css';
-import { useState } from 'react';
 import { useBookingWords, useMessages } from '#web/platform/messages';
 import { useShownBooking } from '../outcome.hooks';
 import { BookingDetails } from './BookingDetails';
@@ -10,14 +9,9 @@ import { MessagePanel } from './MessagePanel';
 export function Confirmation() {
   const { common, problems } = useMessages();
   const words = useBookingWords();
-  const [isFinding, setFinding] = useState(false);
-  const { status, booking, draftId, again } = useShownBooking(!isFinding);
-  const find = (): void => {
-    setFinding(true);
-  };
-  // Once it is being looked for, what this browser has of its own must not push itself in front of what is found.
-  if (isFinding || status === 'none') return <FindBooking onFind={find} />;
-  if (booking) return <BookingDetails booking={booking} draftId={draftId} onFindOther={find} />;
+  const { status, booking, draftId, again } = useShownBooking();
+  if (status === 'none') return <FindBooking heading={words.findTitle} lead={words.findText} />;
+  if (booking) return <BookingDetails booking={booking} draftId={draftId} />;
   if (status === 'failed')
     return (
       <div className="wrap booking">

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useBookingWords, useMessages } from '#web/platform/messages';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { TextField } from '#web/ui/TextField';
 import { useBookingActions } from '../booking.hooks';
-import { contactFieldId, useBookingForms, useContactForm } from '../forms.hooks';
+import { useContactForm, useEmailQuestion } from '../contactForm.hooks';
+import { useBookingForms } from '../forms.hooks';
+import { EmailQuestion } from './EmailQuestion';
 import { Notice } from './Notice';
 import { Panel } from './Panel';
 
@@ -18,35 +21,36 @@ export function ContactPanel() {
 function ContactFormFields() {
   const { problems } = useMessages();
   const booking = useBookingWords();
-  const { contact, shown, isUnreachable, type, submit } = useContactForm();
+  const { props, items, tries, field, isUnreachable } = useContactForm();
   const { goBack } = useBookingActions();
-  const faults = (['email', 'phone'] as const).flatMap((field) => {
-    const fault = shown.faults[field];
-    return fault ? [{ fieldId: contactFieldId(field), text: booking.contactFaults[fault] }] : [];
-  });
-  const field = (name: 'email' | 'phone') => ({
-    id: contactFieldId(name),
-    label: booking.fields[name],
-    value: contact[name],
-    onChange: (text: string) => {
-      type(name, text);
-    },
-    help: booking.help[name],
-    error: shown.faults[name] && booking.contactFaults[shown.faults[name]],
-  });
+  const question = useEmailQuestion();
+  const email = field('email');
+  // Half an address always looks mistyped: the question waits until the field is left.
+  const [left, setLeft] = useState(email.value);
+  const leave = (): void => {
+    email.onLeave();
+    setLeft(email.value);
+  };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <ErrorSummary title={booking.faultsTitle(faults.length)} items={faults} tries={shown.tries} />
+    <form {...props}>
+      <ErrorSummary title={booking.faultsTitle(items.length)} items={items} tries={tries} />
       {isUnreachable ? <Notice text={problems.network} /> : null}
       <div className="grid">
-        <TextField {...field('email')} className="c3" type="email" inputMode="email" autoComplete="email" />
-        <TextField {...field('phone')} className="c3" type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField
+          {...email}
+          onLeave={leave}
+          help={booking.help.email}
+          className="c3"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextField {...field('phone')} help={booking.help.phone} className="c3" type="tel" inputMode="tel" autoComplete="tel" />
+      </div>
+      <div aria-live="polite">
+        {question && left.trim() === question.typed ? (
+          <EmailQuestion question={question} onAnswer={() => document.getElementById(email.id)?.focus()} />
+        ) : null}
       </div>
       <div className="acts">
         <button className="btn btn--line" type="button" onClick={goBack}>

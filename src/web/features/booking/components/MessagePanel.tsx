@@ -3,6 +3,7 @@ import { useBookingWords } from '#web/platform/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
+import { NOTICE_ID } from '../focus';
 import { useDraftId } from '../trip.hooks';
 
 interface MessagePanelProps {
@@ -17,7 +18,7 @@ export function MessagePanel({ title, text, children }: MessagePanelProps) {
   const booking = useBookingWords();
   const draftId = useDraftId();
   return (
-    <section className="panel message" role="alert" id="booking-notice" tabIndex={-1}>
+    <section className="panel message" role="alert" id={NOTICE_ID} tabIndex={-1}>
       <h2>{title}</h2>
       <p>{text}</p>
       <div className="message__acts">

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/Icon';
-
-/** Where the machine's notices are read: the focus is brought here (booking.hooks). */
-const NOTICE_ID = 'booking-notice';
+import { NOTICE_ID } from '../focus';
 
 /** What went wrong and what to do, above the form it concerns. */
 export function Notice({ title, text, children }: { title?: string; text: string; children?: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBookingWords } from '#web/platform/messages';
-import { stepHeadingId, useBookingActions, usePaying, useStep } from '../booking.hooks';
+import { useBookingActions, usePaying, useStep } from '../booking.hooks';
+import { stepHeadingId } from '../focus';
 import { BOOKING_STEPS } from '../steps';
 import type { BookingStep } from '../steps';
 

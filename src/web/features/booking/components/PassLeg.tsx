@@ -4,7 +4,7 @@ import type { AirportRef, Carrier, Slice } from '#core/domain/flights';
 import { AirlineTile } from '#web/parts/AirlineTile';
 import { dayText } from '#web/parts/dateText';
 import { useMessages } from '#web/platform/messages';
-import { Icon } from '#web/ui/Icon';
+import { TripIcon } from '#web/parts/TripIcon';
 
 interface PassLegProps {
   readonly title: string;
@@ -42,8 +42,8 @@ export function PassLeg({ title, slice, carriers, airports }: PassLegProps) {
       <div className="ends">
         <End code={first.from} city={cityOf(first.from)} at={first.departs} dayShift={0} />
         <div className="path path--pass">
-          <span className="path__bar" aria-hidden="true">
-            <Icon name="plane" />
+          <span className="path__plane" aria-hidden="true">
+            <TripIcon name="plane" />
           </span>
           <span className="path__txt">
             <span>{common.duration(slice.minutes)}</span>

@@ -1,7 +1,8 @@
 import { useBookingWords } from '#web/platform/messages';
-import { Icon } from '#web/ui/Icon';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { useBookingActions, usePaying } from '../booking.hooks';
+import { NOTICE_ID } from '../focus';
+import { Icon } from '#web/ui/Icon';
 
 /** How far the payment is, said aloud too; what to do when nobody knows. */
 export function PayingStatus() {
@@ -9,7 +10,7 @@ export function PayingStatus() {
   const paying = usePaying();
   const { retry } = useBookingActions();
   return (
-    <div role="status" className={paying ? 'paying' : undefined} id={paying ? 'booking-notice' : undefined} tabIndex={-1}>
+    <div role="status" className={paying ? 'paying' : undefined} id={paying ? NOTICE_ID : undefined} tabIndex={-1}>
       {paying ? (
         <>
           <Icon name="clock" />

@@ -1,22 +1,26 @@
 import '../booking.css';
-import { Link } from 'react-router-dom';
+import type { FlightConfirm } from '#core/domain/booking';
+import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 import { useFailure } from '../outcome.hooks';
 import { useDraftId } from '../trip.hooks';
+import { endsOf, tripLine } from '../tripText';
+import { TripOverview } from './TripOverview';
 
 /** Why in plain words, again without typing, or by phone. */
 export function PaymentFailure() {
   const { problems } = useMessages();
   const booking = useBookingWords();
   const locale = useLocale();
-  const { code, flight } = useFailure();
+  const { code, flight, total } = useFailure();
   const draftId = useDraftId();
-  const why = code === null ? booking.failureUnknown : (problems[code] ?? problems.internal);
+  const why = code === null ? booking.failureUnknown : problems[code];
   return (
     <div className="wrap failure">
       <h1>{booking.failureTitle}</h1>
@@ -40,6 +44,7 @@ export function PaymentFailure() {
           </Link>
         )}
       </div>
+      {flight ? <FailedTrip flight={flight} total={total ?? flight.total} /> : null}
       <div className="failure__call">
         <Icon name="phone" />
         <div>
@@ -50,5 +55,22 @@ export function PaymentFailure() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** What the payment was for (booking.15). */
+function FailedTrip({ flight, total }: { flight: FlightConfirm; total: number }) {
+  const messages = useMessages();
+  const booking = useBookingWords();
+  const { from, to } = endsOf(flight);
+  return (
+    <section className="panel failure__trip" aria-labelledby="failed-trip">
+      <header>
+        <h2 id="failed-trip">{`${booking.failureTrip}: ${booking.bill.trip(from, to)}`}</h2>
+      </header>
+      <p className="muted">{tripLine(booking, messages, flight)}</p>
+      <TripOverview flight={flight} />
+      <p className="failure__sum">{booking.failureNotCharged(formatCents(total))}</p>
+    </section>
   );
 }

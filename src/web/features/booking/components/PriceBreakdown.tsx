@@ -10,7 +10,7 @@ interface PriceBreakdownProps {
   readonly price: Breakdown;
 }
 
-/** The bill: every part on its own line, our fee apart from taxes (complaint 2), the total largest. */
+/** The bill: every part on its own line, our fee apart from taxes (complaints.2), the total largest. */
 export function PriceBreakdown({ title, subtitle, price }: PriceBreakdownProps) {
   const booking = useBookingWords();
   const { bill } = booking;

@@ -1,13 +1,14 @@
-import { Link } from 'react-router-dom';
 import type { FlightConfirm, Quote } from '#core/domain/booking';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 import { useAcceptedTotal, useBookingActions } from '../booking.hooks';
+import { NOTICE_ID } from '../focus';
 
-/** Old, new, difference, and nothing goes on without a yes (complaint 1). */
+/** Old, new, difference, and nothing goes on without a yes (complaints.1). */
 export function PriceChangePanel({ flight, quote }: { flight: FlightConfirm; quote: Quote }) {
   const booking = useBookingWords();
   const locale = useLocale();
@@ -16,7 +17,7 @@ export function PriceChangePanel({ flight, quote }: { flight: FlightConfirm; quo
   const now = quote.price.total;
   const by = formatCents(Math.abs(now - before));
   return (
-    <section className="panel panel--now change" role="alert" id="booking-notice" tabIndex={-1}>
+    <section className="panel panel--now change" role="alert" id={NOTICE_ID} tabIndex={-1}>
       <header>
         <Icon name="alert" />
         <h2>{booking.priceChangedTitle}</h2>

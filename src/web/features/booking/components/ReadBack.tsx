@@ -1,34 +1,38 @@
 import type { FlightConfirm } from '#core/domain/booking';
-import { dateParts } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { useBookingWords, useMessages } from '#web/platform/messages';
-import { useBookingProgress } from '../forms.hooks';
-import { sliceLine } from '../tripText';
+import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
+import { useEmailQuestion } from '../contactForm.hooks';
+import { useReadBack } from '../forms.hooks';
+import { dueText, longDate, sliceLine } from '../tripText';
+import { EmailQuestion } from './EmailQuestion';
 
-/** Names and flights once more, before money moves (complaint 17). */
+const TITLE_ID = 'read-back';
+
+/** Names and flights once more, before money moves (complaints.17); an address that was not asked about yet is asked about here. */
 export function ReadBack({ flight }: { flight: FlightConfirm }) {
   const messages = useMessages();
-  const { common } = messages;
   const booking = useBookingWords();
-  const { travelers, contact } = useBookingProgress();
-  const born = (date: IsoDate): string => {
-    const { year, month, day } = dateParts(date);
-    return booking.readBackBorn(booking.longDate(common.monthsShort[month - 1] ?? '', day, year));
-  };
+  const locale = useLocale();
+  const { travelers, email, passportNeeded } = useReadBack(flight);
+  const question = useEmailQuestion();
   return (
     <div className="readback">
-      <h3>{booking.readBackTitle}</h3>
+      <h3 id={TITLE_ID} tabIndex={-1}>
+        {booking.readBackTitle}
+      </h3>
       <ul>
-        {(travelers ?? []).map((t, i) => (
+        {travelers.map((t, i) => (
           <li key={i}>
-            <b>{[t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')}</b>, {born(t.dateOfBirth)}
+            <b>{[t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')}</b>,{' '}
+            {booking.readBackBorn(longDate(t.dateOfBirth, locale))}
+            {passportNeeded && t.passport === null ? `, ${booking.passports.readBack(dueText(messages, booking, flight))}` : ''}
           </li>
         ))}
         {flight.slices.map((slice, i) => (
           <li key={slice.legs[0]?.departs ?? i}>{sliceLine(messages, slice, flight.airports)}</li>
         ))}
-        {contact ? <li>{booking.contactLine(contact.email)}</li> : null}
+        <li>{booking.contactLine(email)}</li>
       </ul>
+      {question ? <EmailQuestion question={question} onAnswer={() => document.getElementById(TITLE_ID)?.focus()} /> : null}
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import type { FlightConfirm } from '#core/domain/booking';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
-import { BagLine } from '#web/parts/BagLine';
 import { FareRules } from '#web/parts/FareRules';
-import { ItinerarySlice } from '#web/parts/ItinerarySlice';
+import { Link } from '#web/parts/Link';
 import { SliceDetails } from '#web/parts/SliceDetails';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
-import { Link } from 'react-router-dom';
 import { useBookingActions } from '../booking.hooks';
 import { Panel } from './Panel';
+import { TripOverview } from './TripOverview';
 
 /** What is being bought: it stays in sight through every step. */
 export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
@@ -16,7 +15,7 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
   const booking = useBookingWords();
   const locale = useLocale();
   const { reviewTrip } = useBookingActions();
-  const trip = <Trip flight={flight} />;
+  const trip = <TripOverview flight={flight} />;
   return (
     <Panel
       step="review"
@@ -48,25 +47,5 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
         </button>
       </div>
     </Panel>
-  );
-}
-
-function Trip({ flight }: { flight: FlightConfirm }) {
-  const longest = Math.max(...flight.slices.map((slice) => slice.minutes));
-  return (
-    <div className="mini">
-      {flight.slices.map((slice, i) => (
-        <ItinerarySlice
-          key={slice.legs[0]?.departs ?? i}
-          slice={slice}
-          carriers={flight.carriers}
-          airports={flight.airports}
-          longestMinutes={longest}
-        />
-      ))}
-      <div className="mini__bags">
-        <BagLine conditions={flight.conditions} />
-      </div>
-    </div>
   );
 }

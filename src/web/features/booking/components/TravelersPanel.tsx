@@ -1,11 +1,13 @@
-import type { FormEvent } from 'react';
 import type { FlightConfirm } from '#core/domain/booking';
-import type { TravelerField, TravelerForm } from '#core/domain/travelerRules';
-import { useBookingWords } from '#web/platform/messages';
+import { isPassportAsked } from '#core/domain/travelerRules';
+import type { TravelerForm } from '#core/domain/travelerRules';
+import { useBookingWords, useMessages } from '#web/platform/messages';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
 import { useBookingActions } from '../booking.hooks';
-import { travelerFieldId, travelerWarnings, useBookingForms, useTravelersForm } from '../forms.hooks';
+import { travelerWarnings, useBookingForms, useTravelersForm } from '../forms.hooks';
+import { useShortfallText } from '../passportWarnings.hooks';
+import { dueText } from '../tripText';
 import { Panel } from './Panel';
 import { TravelerFields } from './TravelerFields';
 
@@ -22,40 +24,36 @@ export function TravelersPanel({ flight }: { flight: FlightConfirm }) {
 
 function TravelersForm({ flight }: { flight: FlightConfirm }) {
   const booking = useBookingWords();
-  const { travelers, trip, shown, type, submit } = useTravelersForm(flight);
+  const messages = useMessages();
+  const { travelers, trip, props, items, tries, field, fieldOf, echoOf, indexOf, sameOf } = useTravelersForm(flight);
+  const shortfall = useShortfallText();
   const { goBack } = useBookingActions();
   const titles = travelerTitles(travelers, booking.travelerTitle);
-  const listed = shown.faults.flatMap((of, index) =>
-    FIELD_ORDER.flatMap((field) => {
-      const fault = of[field];
-      const where = `${titles[index] ?? ''}, ${booking.fields[field]}`;
-      return fault ? [{ fieldId: travelerFieldId(index, field), where, what: booking.travelerFaults[fault] }] : [];
-    }),
-  );
   // A long list says where; what to do stands at each field.
-  const faults = listed.map(({ fieldId, where, what }) => ({ fieldId, text: listed.length > MANY ? where : `${where}: ${what}` }));
-  const warnings = travelerWarnings(travelers, trip);
+  const faults = items.map(({ fieldId, text }) => {
+    const where = `${titles[indexOf(fieldId)] ?? ''}, ${field(fieldId).label}`;
+    return { fieldId, text: items.length > MANY ? where : `${where}: ${text}` };
+  });
+  const warnings = travelerWarnings(travelers, trip, flight);
+  const laterUntil = trip.canAddPassportLater ? dueText(messages, booking, flight) : null;
+  const same = (index: number) => {
+    const found = sameOf(index);
+    return found && { earlier: titles[found.earlier] ?? '', answer: found.key, isOpen: found.isOpen };
+  };
   return (
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <ErrorSummary title={booking.faultsTitle(faults.length)} items={faults} tries={shown.tries} />
+    <form {...props}>
+      <ErrorSummary title={booking.faultsTitle(faults.length)} items={faults} tries={tries} />
       <p className="small muted panel__note">{booking.namesMatter}</p>
       {travelers.map((form, index) => (
         <TravelerFields
           key={index}
           index={index}
           title={titles[index] ?? ''}
-          form={form}
-          passportNeeded={trip.passportNeeded}
-          faults={shown.faults[index] ?? {}}
-          onType={(field, text) => {
-            type(index, field, text);
-          }}
+          kind={form.kind}
+          passport={trip.passportNeeded ? { isAsked: isPassportAsked(form, trip), laterUntil } : null}
+          same={same(index)}
+          field={fieldOf(index)}
+          echo={echoOf(index)}
         />
       ))}
       <div className="warnings" aria-live="polite">
@@ -65,10 +63,10 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
             <span>{booking.sameName(titles[i] ?? '')}</span>
           </p>
         ))}
-        {warnings.passportSoon.map((i) => (
-          <p key={`passport-${String(i)}`} className="note">
+        {warnings.passports.map((short) => (
+          <p key={`passport-${String(short.at)}-${short.country}`} className="note">
             <Icon name="alert" />
-            <span>{booking.passportSoon(titles[i] ?? '')}</span>
+            <span>{shortfall(titles[short.at] ?? '', short.expires, short)}</span>
           </p>
         ))}
       </div>
@@ -86,18 +84,6 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
 
 /** More faults than one screen of a phone can say in full. */
 const MANY = 6;
-
-const FIELD_ORDER: readonly TravelerField[] = [
-  'firstName',
-  'middleName',
-  'lastName',
-  'dateOfBirth',
-  'sex',
-  'knownTravelerNumber',
-  'passportNumber',
-  'passportExpires',
-  'passportCountry',
-];
 
 /** `Adult 1`, `Adult 2`, `Child 1`: counted kind by kind. */
 function travelerTitles(travelers: readonly TravelerForm[], title: (kind: TravelerForm['kind'], n: number) => string): readonly string[] {

@@ -2,6 +2,7 @@ import type { FlightConfirm } from '#core/domain/booking';
 import { useBookingWords } from '#web/platform/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';
 import { PhoneLink } from '#web/tracking/PhoneLink';
+import { TripIcon } from '#web/parts/TripIcon';
 import { Icon } from '#web/ui/Icon';
 import { useDraftId, useIsFreelyCancellable } from '../trip.hooks';
 
@@ -15,14 +16,14 @@ export function TrustList({ flight }: { flight: FlightConfirm }) {
     <ul className="trust">
       {isFree ? (
         <li>
-          <Icon name="shield" />
+          <TripIcon name="shield" />
           <span>
             <b>{trust.freeCancel}</b> {trust.freeCancelWhy}
           </span>
         </li>
       ) : null}
       <li>
-        <Icon name="lock" />
+        <TripIcon name="lock" />
         <span>
           <b>{trust.card}</b> {trust.cardWhy}
         </span>

@@ -4,7 +4,7 @@ import { parseIsoDate } from '#core/domain/dates';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { longDate } from '../longDate';
 
-/** Six figures of the city; each says whether it is an example or when it was computed (product §6). */
+/** Six figures of the city; each says whether it is an example or when it was computed (content.17). */
 export function FlightInfo({ info }: { info: DestinationRecord['FlightInfo'] }) {
   const { destinations: words } = useMessages();
   const locale = useLocale();

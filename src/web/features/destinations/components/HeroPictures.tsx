@@ -2,23 +2,21 @@ import { POSTERS } from '#core/content/posters';
 import type { PosterId } from '#core/content/posters';
 import { useMessages } from '#web/platform/messages';
 import { HeroSlider } from '#web/ui/HeroSlider';
-import type { HeroSlide, HeroSliderProps } from '#web/ui/SlidePicture';
+import type { HeroSlide } from '#web/ui/SlidePicture';
 import { useSliderDue, useStillness } from '../slider.hooks';
 
 interface HeroPicturesProps {
+  /** One stands still, three to five take turns. */
   readonly pictures: readonly PosterId[];
-  readonly fit: HeroSliderProps['fit'];
 }
 
-/** The hero's turning posters (product §1); decoration, the heading beside them says it all. */
-export function HeroPictures({ pictures, fit }: HeroPicturesProps) {
+/** The posters of a banner (content.14); decoration, the heading beside them says it all. */
+export function HeroPictures({ pictures }: HeroPicturesProps) {
   const { destinations } = useMessages();
-  return (
-    <HeroSlider slides={pictures.map(slideOf)} words={destinations.pictures} fit={fit} isDue={useSliderDue()} isStill={useStillness()} />
-  );
+  return <HeroSlider slides={pictures.map(slideOf)} words={destinations.pictures} isDue={useSliderDue()} isStill={useStillness()} />;
 }
 
 function slideOf(id: PosterId): HeroSlide {
   const { file, width, height } = POSTERS[id];
-  return { src: file, alt: '', width, height, isBanner: id === 'hero' };
+  return { src: file, width, height, isBanner: id === 'hero' };
 }

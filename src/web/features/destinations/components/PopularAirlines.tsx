@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { airlineOfSlug } from '#core/content/airlines/airlines';
 import type { DestinationRecord } from '#core/content/destinations/record';
 import { href } from '#core/domain/routes';
 import { AirlineTile } from '#web/parts/AirlineTile';
+import { Link } from '#web/parts/Link';
 import { useLocale } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 

@@ -7,7 +7,7 @@ interface PopularRoutesProps {
   readonly onSelect: (from: string, to: string) => void;
 }
 
-/** Pairs of airports; each fills in the search form (spec §2). */
+/** Pairs of airports; each fills in the search form (search.30). */
 export function PopularRoutes({ routes, onSelect }: PopularRoutesProps) {
   return (
     <section aria-labelledby="popular-routes">

@@ -1,6 +1,6 @@
 import type { DestinationRecord } from '#core/content/destinations/record';
 
-/** The city's airports; never a code without a name (complaint 18). */
+/** The city's airports; never a code without a name (complaints.18). */
 export function TopAirports({ airports }: { airports: DestinationRecord['topAirports'] }) {
   return (
     <section aria-labelledby="top-airports">

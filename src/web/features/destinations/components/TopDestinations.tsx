@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { DestinationRecord } from '#core/content/destinations/record';
 import { href } from '#core/domain/routes';
+import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { Poster } from '#web/ui/Poster';
 
-/** Ten posters that lead to the pages of other cities (spec §2). */
+/** Ten posters that lead to the pages of other cities (content.15). */
 export function TopDestinations({ tiles }: { tiles: DestinationRecord['topDestinations'] }) {
   const locale = useLocale();
   const { shell } = useMessages();

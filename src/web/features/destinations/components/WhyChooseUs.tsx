@@ -1,6 +1,6 @@
 import type { DestinationRecord } from '#core/content/destinations/record';
 
-/** What the agency promises; each of it true on every page (product §5). */
+/** What the agency promises; each of it true on every page (booking.18). */
 export function WhyChooseUs({ why }: { why: DestinationRecord['whyChooseUs'] }) {
   return (
     <section className="section" aria-labelledby="why-us">

@@ -1,9 +1,8 @@
 import '../enquiries.css';
 import { useEffect, useRef } from 'react';
-import { isBotProblem } from '#core/contract/problem';
+import { isBotProblem } from '#core/domain/failures';
 import { ENQUIRY_LIMITS } from '#core/domain/enquiryRules';
-import type { EnquiryField } from '#core/domain/enquiryRules';
-import { useMessages } from '#web/platform/messages';
+import { useEnquiryWords, useMessages } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
@@ -11,38 +10,17 @@ import { TextArea } from '#web/ui/TextArea';
 import { TextField } from '#web/ui/TextField';
 import { useEnquiryForm } from '../enquiries.hooks';
 
-const FIELDS: readonly EnquiryField[] = ['name', 'email', 'phone', 'subject', 'message'];
-const idOf = (field: EnquiryField): string => `contact-${field}`;
-
 /** Writing to the agency; what was typed stays through every failure. */
 export function ContactForm() {
-  const { enquiries: words, problems } = useMessages();
-  const { form, faults, tries, isSending, failure, sent, type, submit, startAnew } = useEnquiryForm();
+  const words = useEnquiryWords();
+  const { problems } = useMessages();
+  const { props, items, tries, field, isBusy, failure, sent, startAnew } = useEnquiryForm();
   if (sent) return <Sent {...sent} onAnother={startAnew} />;
-  const items = FIELDS.flatMap((name) => {
-    const fault = faults[name];
-    return fault ? [{ fieldId: idOf(name), text: words.faults[fault] }] : [];
-  });
-  const field = (name: EnquiryField) => ({
-    id: idOf(name),
-    label: words.fields[name],
-    value: form[name],
-    error: faults[name] && words.faults[faults[name]],
-    onChange: (text: string) => {
-      type(name, text);
-    },
-  });
   return (
     <section className="enquiry" aria-labelledby="enquiry-heading">
       <h2 id="enquiry-heading">{words.heading}</h2>
       <p className="enquiry__lead">{words.lead}</p>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form {...props}>
         <ErrorSummary title={words.faultsTitle(items.length)} items={items} tries={tries} />
         <div className="enquiry__grid">
           <TextField {...field('name')} autoComplete="name" maxLength={ENQUIRY_LIMITS.name} />
@@ -52,16 +30,16 @@ export function ContactForm() {
           <TextArea {...field('message')} className="enquiry__wide" rows={7} help={words.help.message} />
         </div>
         <p className="enquiry__failure" role="alert">
-          {failure && !isSending ? problems[failure] : null}
-          {failure && !isSending && isBotProblem(failure) ? (
+          {failure ? problems[failure] : null}
+          {failure && isBotProblem(failure) ? (
             <>
               {' '}
               <PhoneLink />
             </>
           ) : null}
         </p>
-        <button className="btn" type="submit" aria-busy={isSending}>
-          {isSending ? words.sending : words.send}
+        <button className="btn" type="submit" aria-busy={isBusy}>
+          {isBusy ? words.sending : words.send}
         </button>
       </form>
     </section>
@@ -75,7 +53,7 @@ interface SentProps {
 }
 
 function Sent({ reference, email, onAnother }: SentProps) {
-  const { enquiries: words } = useMessages();
+  const words = useEnquiryWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -1,12 +1,12 @@
-import { Link } from 'react-router-dom';
 import { movedTo } from '#core/domain/dateStrip';
 import { parseIsoDate } from '#core/domain/dates';
 import { formatDollarsUp } from '#core/domain/money';
 import type { SearchQuery } from '#core/domain/trip';
 import { useAlternativesQuery } from '#web/api/flights.api';
-import { useMessages } from '#web/platform/messages';
+import { dayText } from '#web/parts/dateText';
+import { Link } from '#web/parts/Link';
+import { useMessages, useResultsWords } from '#web/platform/messages';
 import { useSearchAddress } from '../results.hooks';
-import { shortDay } from './SearchSummary';
 
 interface Offer {
   readonly query: SearchQuery;
@@ -17,7 +17,7 @@ interface Offer {
 /** The search found nothing: days around and airports nearby that do fly, with prices, one click each. */
 export function Alternatives({ query }: { query: SearchQuery }) {
   const messages = useMessages();
-  const { results } = messages;
+  const { results } = useResultsWords();
   const { data, isFetching } = useAlternativesQuery(query);
   const addressOf = useSearchAddress();
   if (data === undefined) return isFetching ? <p role="status">{results.lookingForOthers}</p> : null;
@@ -29,7 +29,7 @@ export function Alternatives({ query }: { query: SearchQuery }) {
         : [
             {
               query: movedTo(query, date),
-              label: results.leaveOn(shortDay(messages, date)),
+              label: results.leaveOn(dayText(messages, date)),
               price: results.fromPrice(formatDollarsUp(price)),
             },
           ];

@@ -1,9 +1,9 @@
-import { useMessages } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/messages';
 import { AssistanceLine } from './AssistanceLine';
 
 /** The call card between the tickets: an offer of help, no flight. */
 export function CallCard({ from, to, dates }: { from: string; to: string; dates: string }) {
-  const { results } = useMessages();
+  const { results } = useResultsWords();
   return (
     <div className="callcard on-brand" role="group" aria-label={results.callAbout}>
       <div>

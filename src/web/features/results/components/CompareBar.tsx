@@ -2,7 +2,7 @@ import '../compare.css';
 import { lazy, Suspense, useState } from 'react';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import type { Extra } from '#core/domain/wholeCost';
-import { useMessages } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/messages';
 import { Dialog } from '#web/ui/Dialog';
 import { Icon } from '#web/ui/Icon';
 import type { Compared } from '../compare.hooks';
@@ -21,7 +21,8 @@ const CompareTable = lazy(() =>
 
 /** What is chosen to be compared, at the foot of the window; opens the comparison. */
 export function CompareBar({ compared, found, extras, onSelect }: CompareBarProps) {
-  const { compare, common } = useMessages();
+  const { compare } = useResultsWords();
+  const { common } = useMessages();
   const [isOpen, setOpen] = useState(false);
   const { ids, flights, gone, isFull } = compared;
   const n = flights.length;

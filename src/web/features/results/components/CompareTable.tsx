@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { Messages } from '#core/content/messages/messages.en';
 import { lowestOf } from '#core/domain/compare';
 import type { Flight, FlightsFound, Slice } from '#core/domain/flights';
@@ -8,7 +8,8 @@ import { partyCost, wholeCost } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
 import { fareRuleRows } from '#web/parts/fareRuleRows';
 import { flightNumbers, numbersOfFlight } from '#web/parts/flightNumbers';
-import { useMessages } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/messages';
+import type { ResultsWords } from '#web/platform/messages';
 
 interface CompareTableProps {
   readonly flights: readonly Flight[];
@@ -21,7 +22,8 @@ interface CompareTableProps {
 
 interface Row {
   readonly term: string;
-  readonly cells: readonly ReactNode[];
+  /** The lines of each flight's cell. */
+  readonly cells: readonly (readonly string[])[];
   /** Cells with the best value, and what they are called. */
   readonly best?: readonly boolean[];
   readonly bestWord?: string;
@@ -29,61 +31,77 @@ interface Row {
 
 /** Two or three flights as columns, one question a row; the best answer of a row is named. */
 export function CompareTable({ flights, found, extras, onSelect, onRemove }: CompareTableProps) {
-  const messages = useMessages();
+  const messages = { ...useMessages(), ...useResultsWords() };
   const { compare, results } = messages;
   const which = (flight: Flight): string => results.which(numbersOfFlight(flight, found.carriers), formatCents(flight.perAdult));
-  const rows = [...priceRows(messages, flights, found, extras), ...directionRows(messages, flights, found), ...ruleRows(messages, flights)];
+  const [isShort, setShort] = useState(false);
+  const all = [...priceRows(messages, flights, found, extras), ...directionRows(messages, flights, found), ...ruleRows(messages, flights)];
+  const rows = isShort ? all.filter(differs) : all;
   return (
-    // A scroller must be reached by keyboard.
-    <div className="compare__scroll" role="region" aria-label={compare.table} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{compare.flight}</th>
-            {flights.map((flight) => (
-              <th key={flight.id} scope="col">
-                {numbersOfFlight(flight, found.carriers)}
-                <button className="link" type="button" onClick={() => onRemove(flight.id)}>
-                  {compare.remove}
-                  <span className="vh">{which(flight)}</span>
-                </button>
-              </th>
+    <>
+      <label className="compare__short">
+        <input type="checkbox" checked={isShort} onChange={() => setShort(!isShort)} /> {compare.differencesOnly}
+      </label>
+      {rows.length === 0 ? <p role="status">{compare.noDifferences}</p> : null}
+      {/* A scroller must be reached by keyboard. */}
+      <div className="compare__scroll" role="region" aria-label={compare.table} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{compare.flight}</th>
+              {flights.map((flight) => (
+                <th key={flight.id} scope="col">
+                  {numbersOfFlight(flight, found.carriers)}
+                  <button className="link" type="button" onClick={() => onRemove(flight.id)}>
+                    {compare.remove}
+                    <span className="vh">{which(flight)}</span>
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ term, cells, best, bestWord }) => (
+              <tr key={term}>
+                <th scope="row">{term}</th>
+                {cells.map((cell, i) => (
+                  <td key={flights[i]?.id}>
+                    <Lines lines={cell} />
+                    {best?.[i] ? <em>{bestWord}</em> : null}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ term, cells, best, bestWord }) => (
-            <tr key={term}>
-              <th scope="row">{term}</th>
-              {cells.map((cell, i) => (
-                <td key={flights[i]?.id}>
-                  {cell}
-                  {best?.[i] ? <em>{bestWord}</em> : null}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              {flights.map((flight) => (
+                <td key={flight.id}>
+                  <button className="btn" type="button" onClick={() => onSelect(flight)}>
+                    {results.select}
+                    <span className="vh">{which(flight)}</span>
+                  </button>
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td />
-            {flights.map((flight) => (
-              <td key={flight.id}>
-                <button className="btn" type="button" onClick={() => onSelect(flight)}>
-                  {results.select}
-                  <span className="vh">{which(flight)}</span>
-                </button>
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+          </tfoot>
+        </table>
+      </div>
+    </>
   );
 }
 
+/** Whether the flights say something different in a row. */
+const differs = ({ cells }: Row): boolean => new Set(cells.map((lines) => lines.join('\n'))).size > 1;
+
 /** What one pays and, where more than one travel, what all of them do; with extras wanted the same with them. */
-function priceRows(messages: Messages, flights: readonly Flight[], found: FlightsFound, extras: readonly Extra[]): readonly Row[] {
+function priceRows(
+  messages: Messages & ResultsWords,
+  flights: readonly Flight[],
+  found: FlightsFound,
+  extras: readonly Extra[],
+): readonly Row[] {
   const { common, compare, wholeCost: words } = messages;
   const { travelers } = found.query;
   const count = totalTravelers(travelers);
@@ -91,7 +109,7 @@ function priceRows(messages: Messages, flights: readonly Flight[], found: Flight
   const wholes = flights.map((flight) => ({ flight, cost: wholeCost(flight, extras) }));
   const row = (term: string, cents: readonly number[]): Row => ({
     term,
-    cells: cents.map(formatCents),
+    cells: cents.map((one) => [formatCents(one)]),
     best: lowestOf(cents),
     bestWord: compare.lowest,
   });
@@ -100,7 +118,7 @@ function priceRows(messages: Messages, flights: readonly Flight[], found: Flight
     cells: wholes.map((whole) => {
       const { unknown, refused } = whole.cost;
       const lines = [formatCents(centsOf(whole)), ...unknown.map((x) => words.feeUnknown[x]), ...refused.map((x) => words.refused[x])];
-      return <Lines key={whole.flight.id} lines={lines} />;
+      return lines;
     }),
     best: lowestOf(wholes.map((whole) => (whole.cost.certainty === 'known' ? centsOf(whole) : null))),
     bestWord: compare.lowest,
@@ -117,7 +135,7 @@ function priceRows(messages: Messages, flights: readonly Flight[], found: Flight
   ];
 }
 
-function directionRows(messages: Messages, flights: readonly Flight[], found: FlightsFound): readonly Row[] {
+function directionRows(messages: Messages & ResultsWords, flights: readonly Flight[], found: FlightsFound): readonly Row[] {
   const { common, compare, itinerary } = messages;
   const names = [common.outbound, common.return];
   const directions = flights[0]?.slices.map((_, i) => i) ?? [];
@@ -136,17 +154,17 @@ function directionRows(messages: Messages, flights: readonly Flight[], found: Fl
     return [
       {
         term: term(compare.times),
-        cells: slices.map((s) => <Lines key={times(s)} lines={[times(s), flightNumbers(s, found.carriers), ...operators(s)]} />),
+        cells: slices.map((s) => [times(s), flightNumbers(s, found.carriers), ...operators(s)]),
       },
       {
         term: term(compare.duration),
-        cells: slices.map((s) => common.duration(s.minutes)),
+        cells: slices.map((s) => [common.duration(s.minutes)]),
         best: numbers((s) => s.minutes),
         bestWord: compare.shortest,
       },
       {
         term: term(compare.stops),
-        cells: slices.map((s, i) => <Lines key={i} lines={[common.stops(s.stops), ...layovers(s)]} />),
+        cells: slices.map((s) => [common.stops(s.stops), ...layovers(s)]),
         best: numbers((s) => s.stops),
         bestWord: compare.fewest,
       },
@@ -154,7 +172,7 @@ function directionRows(messages: Messages, flights: readonly Flight[], found: Fl
         ? [
             {
               term: term(compare.warnings),
-              cells: slices.map((s, i) => <Lines key={i} lines={notes(s).length > 0 ? notes(s) : [compare.noWarnings]} />),
+              cells: slices.map((s) => (notes(s).length > 0 ? notes(s) : [compare.noWarnings])),
             },
           ]
         : []),
@@ -163,9 +181,9 @@ function directionRows(messages: Messages, flights: readonly Flight[], found: Fl
 }
 
 /** Every fare has the same rules in the same order. */
-function ruleRows(messages: Messages, flights: readonly Flight[]): readonly Row[] {
+function ruleRows(messages: Messages & ResultsWords, flights: readonly Flight[]): readonly Row[] {
   const rules = flights.map((flight) => fareRuleRows(messages, flight.conditions));
-  return (rules[0] ?? []).map(([term], i) => ({ term, cells: rules.map((rows) => rows[i]?.[1] ?? '') }));
+  return (rules[0] ?? []).map(([term], i) => ({ term, cells: rules.map((rows) => [rows[i]?.[1] ?? '']) }));
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

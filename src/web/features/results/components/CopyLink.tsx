@@ -1,10 +1,10 @@
 import type { Flight } from '#core/domain/flights';
-import { useMessages } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/messages';
 import { useCopyLink } from '../shared.hooks';
 
 /** Copies an address that carries this flight and its price. */
 export function CopyLink({ flight }: { flight: Flight }) {
-  const { results } = useMessages();
+  const { results } = useResultsWords();
   const { state, link, copy } = useCopyLink(flight);
   return (
     <div className="copylink">

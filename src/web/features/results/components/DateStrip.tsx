@@ -1,23 +1,34 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { formatDollarsUp } from '#core/domain/money';
+import type { Cents } from '#core/domain/money';
+import { movedTo } from '#core/domain/dateStrip';
 import type { StripDay } from '#core/domain/dateStrip';
+import { dayOfWeek } from '#core/domain/dates';
+import type { Criteria } from '#core/domain/filters';
 import type { SearchQuery } from '#core/domain/trip';
-import { useMessages } from '#web/platform/messages';
+import { Link } from '#web/parts/Link';
+import { tripDays } from '#core/content/tripDays';
+import { useMessages, useResultsWords } from '#web/platform/messages';
 import { useDateStrip, useSearchAddress } from '../results.hooks';
-import { shortDay } from './SearchSummary';
 
 interface DateStripProps {
   readonly query: SearchQuery;
-  /** The list's prices include extras; those of the days never do, and say so. */
-  readonly isWithExtras: boolean;
+  /** What the list is narrowed by; null where no list is there or on its way. */
+  readonly criteria: Criteria | null;
+  /** The lowest price that filters leave; undefined where none is set. */
+  readonly filtered: Cents | null | undefined;
+  /** False while the list is on its way. */
+  readonly isListed: boolean;
 }
 
-/** Three days before and after with their lowest price; a day is a search of its own. */
-export function DateStrip({ query, isWithExtras }: DateStripProps) {
-  const messages = useMessages();
-  const { results } = messages;
-  const { days, isLoading } = useDateStrip(query);
+/** The trip up to three days earlier and later with its lowest price; each is a search of its own. */
+export function DateStrip({ query, criteria, filtered, isListed }: DateStripProps) {
+  const { results } = useResultsWords();
+  const { days, isLoading } = useDateStrip(query, filtered);
+  const isFiltered = filtered !== undefined;
+  // The list's prices may include extras; those of the days never do.
+  const isWithExtras = criteria !== null && criteria.extras.length > 0;
+  const basis = [...(isFiltered ? [results.daysUnfiltered] : []), ...(isWithExtras ? [results.daysBasis] : [])].join(' ');
   const addressOf = useSearchAddress();
   const list = useRef<HTMLUListElement>(null);
   // On a narrow screen the strip scrolls: the chosen day is in its middle.
@@ -32,24 +43,40 @@ export function DateStrip({ query, isWithExtras }: DateStripProps) {
           <li key={day.date} className={day.isLowest ? 'low' : undefined}>
             {day.query === null ? (
               <span className="days__day">
-                <Day day={day} name={shortDay(messages, day.date)} isLoading={false} />
+                <Day day={day} of={query} isLoading={false} isFiltered={false} />
               </span>
             ) : (
               <Link className="days__day" to={addressOf(day.query)} aria-current={day.isChosen ? 'date' : undefined}>
-                <Day day={day} name={shortDay(messages, day.date)} isLoading={isLoading} />
+                <Day
+                  day={day}
+                  of={query}
+                  isLoading={isLoading || (isFiltered && day.isChosen && !isListed)}
+                  isFiltered={isFiltered && day.isChosen}
+                />
               </Link>
             )}
           </li>
         ))}
       </ul>
-      {isWithExtras ? <p className="small muted days__basis">{results.daysBasis}</p> : null}
+      {basis ? <p className="small muted days__basis">{basis}</p> : null}
     </nav>
   );
 }
 
-function Day({ day, name, isLoading }: { day: StripDay; name: string; isLoading: boolean }) {
-  const { results } = useMessages();
+interface DayProps {
+  readonly day: StripDay;
+  /** The search that the strip stands around. */
+  readonly of: SearchQuery;
+  readonly isLoading: boolean;
+  readonly isFiltered: boolean;
+}
+
+function Day({ day, of, isLoading, isFiltered }: DayProps) {
+  const messages = { ...useMessages(), ...useResultsWords() };
+  const { results, common } = messages;
   const { query, lowest, isLowest } = day;
+  const { departDate, returnDate } = movedTo(of, day.date);
+  const weekdays = [departDate, ...(returnDate ? [returnDate] : [])].map((date) => common.weekdaysShort[dayOfWeek(date)]).join('–');
   const note =
     query === null
       ? results.dayNotAvailable
@@ -58,13 +85,16 @@ function Day({ day, name, isLoading }: { day: StripDay; name: string; isLoading:
         : lowest === undefined
           ? results.dayUnknown
           : lowest === null
-            ? results.dayWithoutFlights
+            ? isFiltered
+              ? results.dayFilteredOut
+              : results.dayWithoutFlights
             : isLowest
               ? results.lowestDay
               : '';
   return (
     <>
-      <span>{name} </span>
+      <span>{weekdays} </span>
+      <span className="days__dates">{tripDays(messages, { departDate, returnDate })} </span>
       <span className="price">
         {isLoading ? (
           <span className="sk sk--day" />

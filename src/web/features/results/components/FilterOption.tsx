@@ -1,6 +1,6 @@
 import type { Facet } from '#core/domain/filterOutcome';
 import { formatDollarsUp } from '#core/domain/money';
-import { useMessages } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/messages';
 
 interface FilterOptionProps {
   readonly label: string;
@@ -12,7 +12,7 @@ interface FilterOptionProps {
 
 /** One choice with what it would leave; a choice that leaves nothing stays and says so. */
 export function FilterOption({ label, facet, isChosen, onToggle }: FilterOptionProps) {
-  const { results } = useMessages();
+  const { results } = useResultsWords();
   const isNone = facet?.count === 0;
   return (
     <label className={isNone ? 'opt opt--none' : 'opt'}>

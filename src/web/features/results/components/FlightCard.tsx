@@ -1,14 +1,14 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { formatCents } from '#core/domain/money';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import { BagLine } from '#web/parts/BagLine';
 import { numbersOfFlight } from '#web/parts/flightNumbers';
 import { ItinerarySlice } from '#web/parts/ItinerarySlice';
-import { useMessages } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/messages';
 import { Price } from '#web/ui/Price';
+import { percentBeside, tripEmissions } from '#core/domain/tripFacts';
 import { wholeCost } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
-import { FlightDetails } from './FlightDetails';
 import { WholePrice } from './WholePrice';
 
 export interface FlightCardProps {
@@ -16,9 +16,13 @@ export interface FlightCardProps {
   readonly found: FlightsFound;
   /** What the price includes. */
   readonly extras: readonly Extra[];
+  /** Kilograms of CO₂e for one traveler: the middle of the list. */
+  readonly typicalEmissions: number;
   /** Minutes of the longest direction in the list: bars are drawn relative to it. */
   readonly longestMinutes: number;
   readonly isBest: boolean;
+  /** It stands below a flight with the same outbound: only its way home is drawn. */
+  readonly isReturnOnly: boolean;
   /** Under which name its details are opened: a flight can stand twice on the page. */
   readonly openAs: string;
   readonly isOpen: boolean;
@@ -29,13 +33,20 @@ export interface FlightCardProps {
   readonly onSelect: (flight: Flight) => void;
 }
 
+/** Opened later than flights are shown: a chunk of its own. */
+export const loadFlightDetails = () =>
+  import(/* webpackChunkName: "flight-details" */ './FlightDetails').then((m) => ({ default: m.FlightDetails }));
+const FlightDetails = lazy(loadFlightDetails);
+
 /** One flight as a ticket: when and how on the left, what it costs on the stub. */
 export function FlightCard({
   flight,
   found,
   extras,
+  typicalEmissions,
   longestMinutes,
   isBest,
+  isReturnOnly,
   openAs,
   isOpen,
   isCompared,
@@ -43,21 +54,27 @@ export function FlightCard({
   onToggle,
   onSelect,
 }: FlightCardProps) {
-  const { results, common, compare } = useMessages();
+  const { results, compare } = useResultsWords();
+  const { common } = useMessages();
   const details = useId();
   const numbers = numbersOfFlight(flight, found.carriers);
   const which = results.which(numbers, formatCents(flight.perAdult));
   const { children, infants } = found.query.travelers;
+  const beside = percentBeside(flight, typicalEmissions);
   return (
-    <article className={`fare${isBest ? ' fare--top' : ''}${isOpen ? ' fare--open' : ''}`}>
+    <article className={`fare${isBest ? ' fare--top' : ''}${isReturnOnly ? ' fare--return' : ''}${isOpen ? ' fare--open' : ''}`}>
       {isBest ? <span className="tag">{results.bestTag}</span> : null}
       <div className="fare__legs">
-        {flight.slices.map((slice, i) => (
+        {flight.slices.slice(isReturnOnly ? 1 : 0).map((slice, i) => (
           <ItinerarySlice key={i} slice={slice} carriers={found.carriers} airports={found.airports} longestMinutes={longestMinutes} />
         ))}
       </div>
       <div className="fare__foot">
         <BagLine conditions={flight.conditions} />
+        <span className={beside < 0 ? 'fare__co2 fare__co2--less' : 'fare__co2'}>
+          {results.emits(tripEmissions(flight))} <b aria-hidden="true">{results.besideInFigures(beside)}</b>
+          <span className="vh">, {results.besideTypical(beside)}</span>
+        </span>
         <button className="chip fare__compare" type="button" aria-pressed={isCompared} onClick={() => onCompare(flight.id)}>
           {compare.toggle}
           <span className="vh">{which}</span>
@@ -74,25 +91,33 @@ export function FlightCard({
         </button>
       </div>
       <div className="fare__stub">
-        {extras.length > 0 ? (
-          <WholePrice flight={flight} found={found} cost={wholeCost(flight, extras)} />
-        ) : (
-          <>
-            <Price cents={flight.perAdult} />
-            <small>{children + infants > 0 ? results.perAdult : common.perTraveler}</small>
-            <small>
-              <b>{formatCents(flight.total)}</b> {common.totalWithTaxes}
-            </small>
-            {/* only beside a price without extras: the airline publishes none with them */}
-            {flight.publishedTotal > flight.total ? <small>{results.published(formatCents(flight.publishedPerAdult))}</small> : null}
-          </>
-        )}
+        <div className="fare__price">
+          {extras.length > 0 ? (
+            <WholePrice flight={flight} found={found} cost={wholeCost(flight, extras)} />
+          ) : (
+            <>
+              <Price cents={flight.perAdult} />
+              <small>{children + infants > 0 ? results.perAdult : common.perTraveler}</small>
+              <small>
+                <b>{formatCents(flight.total)}</b> {common.totalWithTaxes}
+              </small>
+              {/* only beside a price without extras: the airline publishes none with them */}
+              {flight.publishedTotal > flight.total ? (
+                <small className="fare__was">{results.published(formatCents(flight.publishedPerAdult))}</small>
+              ) : null}
+            </>
+          )}
+        </div>
         <button className="btn" type="button" onClick={() => onSelect(flight)}>
           {results.select}
           <span className="vh">{which}</span>
         </button>
       </div>
-      {isOpen ? <FlightDetails id={details} flight={flight} found={found} extras={extras} /> : null}
+      {isOpen ? (
+        <Suspense fallback={<div className="fare__more" id={details} />}>
+          <FlightDetails id={details} flight={flight} found={found} extras={extras} typicalEmissions={typicalEmissions} />
+        </Suspense>
+      ) : null}
     </article>
   );
 }

@@ -1,11 +1,12 @@
-import { bestTerms, HOUR_WORTH, STOP_WORTH } from '#core/domain/bestRanking';
+import { bestTerms, HOUR_WORTH, TROUBLE_WORTH } from '#core/domain/bestRanking';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import { formatCents, formatDollarsUp } from '#core/domain/money';
+import { percentBeside, tripEmissions } from '#core/domain/tripFacts';
 import { wholeCost } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
 import { FareRules } from '#web/parts/FareRules';
 import { SliceDetails } from '#web/parts/SliceDetails';
-import { useMessages } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/messages';
 import { CopyLink } from './CopyLink';
 
 interface FlightDetailsProps {
@@ -14,18 +15,23 @@ interface FlightDetailsProps {
   readonly found: FlightsFound;
   /** What prices and order include. */
   readonly extras: readonly Extra[];
+  /** Kilograms of CO₂e for one traveler: the middle of the list. */
+  readonly typicalEmissions: number;
 }
 
 /** Everything about one flight, opened in place: legs, layovers, warnings, fare rules, and why it ranks where it ranks. */
-export function FlightDetails({ id, flight, found, extras }: FlightDetailsProps) {
-  const { results, common, itinerary, wholeCost: words } = useMessages();
+export function FlightDetails({ id, flight, found, extras, typicalEmissions }: FlightDetailsProps) {
+  const { results, wholeCost: words } = useResultsWords();
+  const { common, itinerary } = useMessages();
   const cost = wholeCost(flight, extras);
   const terms = bestTerms(flight, cost.perAdult);
   const rows: readonly (readonly [string, number])[] = [
     [results.bestTerm.price, flight.perAdult],
     ...(extras.length > 0 ? [[words.term, cost.extras] as const] : []),
     [results.bestTerm.time(common.duration(terms.minutes), formatDollarsUp(HOUR_WORTH)), terms.time],
-    [results.bestTerm.stops(terms.stopCount, formatDollarsUp(STOP_WORTH)), terms.stops],
+    ...terms.troubles.map(
+      ({ trouble, times, worth }) => [results.bestTrouble[trouble](times, formatDollarsUp(TROUBLE_WORTH[trouble])), worth] as const,
+    ),
     [results.bestTerm.score, terms.score],
   ];
   return (
@@ -54,7 +60,18 @@ export function FlightDetails({ id, flight, found, extras }: FlightDetailsProps)
           ))}
         </dl>
         {cost.certainty === 'known' ? null : <p className="small">{words.ranks[cost.certainty]}</p>}
-        <p className="small muted">{results.noCommission}</p>
+        <p className="small muted">
+          {results.leadRule} {results.noCommission}
+        </p>
+      </section>
+      <section aria-label={results.emissions}>
+        <h3>{results.emissions}</h3>
+        <p>
+          <b>{results.emitsEach(tripEmissions(flight))}</b>, {results.besideTypical(percentBeside(flight, typicalEmissions))}
+        </p>
+        <p className="small muted">
+          {results.typicalEmissions(typicalEmissions)}. {results.emissionsMethod}
+        </p>
       </section>
       <CopyLink flight={flight} />
     </div>

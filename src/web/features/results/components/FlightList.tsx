@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { FilterOutcome } from '#core/domain/filterOutcome';
-import type { Flight, FlightsFound } from '#core/domain/flights';
+import type { Flight } from '#core/domain/flights';
 import type { Compared } from '../compare.hooks';
+import type { ShownFlights, ShownOutbound } from '../shown.hooks';
 import type { SharedNotice } from '../shared.hooks';
 import type { Extra } from '#core/domain/wholeCost';
-import { FlightCard } from './FlightCard';
+import { painted, whenIdle } from '#web/platform/idle';
+import { useResultsWords } from '#web/platform/messages';
+import { FlightCard, loadFlightDetails } from './FlightCard';
+import { MoreReturns } from './MoreReturns';
 import { PlainList } from './PlainList';
 import type { ListProps } from './PlainList';
 import { SharedFlight } from './SharedFlight';
@@ -13,12 +16,9 @@ import { SharedFlight } from './SharedFlight';
 interface FlightListProps {
   /** A flight sent by link, shown above the list. */
   readonly shared: SharedNotice | null;
-  readonly found: FlightsFound;
-  readonly outcome: FilterOutcome;
+  readonly shown: ShownFlights;
   /** What the prices include. */
   readonly extras: readonly Extra[];
-  /** Marks the first flight as the best one. */
-  readonly isByBest: boolean;
   readonly compared: Compared;
   readonly onSelect: (flight: Flight) => void;
   /** Stands between the flights, after the second of them: whoever comes for flights sees flights first. */
@@ -26,24 +26,30 @@ interface FlightListProps {
 }
 
 /** Above this many cards only those near the window are drawn. */
-const VIRTUAL_FROM = 50;
+const VIRTUAL_FROM = 20;
 
 const BEFORE_BETWEEN = 2;
+/** More flights than a screen shows. */
+const FIRST_SCREEN = 6;
 
-/** The scroller of long lists is a chunk of its own, asked for while the flights are; without it every card is drawn. */
-export const loadVirtualList = () =>
+/** The scroller of long lists is a chunk of its own, asked for once flights are painted; without it every card is drawn. */
+const loadVirtualList = () =>
   import(/* webpackChunkName: "virtual-list" */ './VirtualList').then(
     (m) => ({ default: (loaded = m.VirtualList) }),
     () => ({ default: PlainList }),
   );
-const VirtualList = lazy(loadVirtualList);
+/** After the first flights: its script would come between them and the line. */
+const VirtualList = lazy(() => painted().then(loadVirtualList));
 /** React holds a list back by 300 ms when it had to show a fallback for it first: what is here needs none. */
 let loaded: ComponentType<ListProps> | null = null;
 
 /** The tickets, in the order asked for. */
-export function FlightList({ shared, found, outcome, extras, isByBest, compared, onSelect, between }: FlightListProps) {
+export function FlightList({ shared, shown, extras, compared, onSelect, between }: FlightListProps) {
+  const { found, outbounds, best, typicalEmissions, longestMinutes, isWhole } = shown;
+  const { results } = useResultsWords();
   const [LongList] = useState<ComponentType<ListProps>>(() => loaded ?? VirtualList);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => whenIdle(() => void loadFlightDetails()), []);
   const toggle = (name: string): void => {
     setOpen((before) => {
       const next = new Set(before);
@@ -51,16 +57,15 @@ export function FlightList({ shared, found, outcome, extras, isByBest, compared,
       return next;
     });
   };
-  const flights = [...outcome.visible].flatMap((i) => found.flights[i] ?? []);
-  const longestMinutes = longestSlice(found);
-  const best = isByBest && outcome.leaders ? found.flights[outcome.leaders.best] : undefined;
-  const card = (flight: Flight, openAs: string): ReactNode => (
+  const card = (flight: Flight, openAs: string, isReturnOnly = false): ReactNode => (
     <FlightCard
       flight={flight}
       found={found}
       extras={extras}
+      typicalEmissions={typicalEmissions}
       longestMinutes={longestMinutes}
       isBest={flight === best}
+      isReturnOnly={isReturnOnly}
       openAs={openAs}
       isOpen={open.has(openAs)}
       isCompared={compared.ids.includes(flight.id)}
@@ -69,33 +74,45 @@ export function FlightList({ shared, found, outcome, extras, isByBest, compared,
       onSelect={onSelect}
     />
   );
-  const last = Math.min(flights.length, BEFORE_BETWEEN) - 1;
-  const item = (flight: Flight, i: number): ReactNode => (
-    <>
-      {card(flight, flight.id)}
-      {i === last ? between : null}
-    </>
-  );
+  const last = Math.min(outbounds.length, BEFORE_BETWEEN) - 1;
+  const item = (outbound: ShownOutbound, i: number): ReactNode => {
+    const { lead } = outbound;
+    const returns = `returns ${lead.id}`;
+    return (
+      <>
+        <div className="outbound">
+          {card(lead, lead.id)}
+          <MoreReturns outbound={outbound} found={found} extras={extras} isOpen={open.has(returns)} openAs={returns} onToggle={toggle}>
+            {(flight) => card(flight, flight.id, true)}
+          </MoreReturns>
+        </div>
+        {i === last ? between : null}
+      </>
+    );
+  };
   return (
     <>
       {shared ? <SharedFlight notice={shared} card={(flight) => card(flight, `shared ${flight.id}`)} /> : null}
-      {flights.length > VIRTUAL_FROM ? (
-        <Suspense fallback={null}>
-          <LongList flights={flights} item={item} />
+      {!isWhole ? (
+        <FirstScreen label={results.firstOfList} outbounds={outbounds} item={item} />
+      ) : outbounds.length > VIRTUAL_FROM ? (
+        <Suspense fallback={<FirstScreen label={results.list} outbounds={outbounds} item={item} />}>
+          <LongList outbounds={outbounds} item={item} />
         </Suspense>
       ) : (
-        <PlainList flights={flights} item={item} />
+        <PlainList outbounds={outbounds} item={item} />
       )}
     </>
   );
 }
 
-const longest = new WeakMap<FlightsFound, number>();
-
-function longestSlice(found: FlightsFound): number {
-  const known = longest.get(found);
-  if (known !== undefined) return known;
-  const minutes = found.flights.reduce((most, f) => f.slices.reduce((m, s) => Math.max(m, s.minutes), most), 0);
-  longest.set(found, minutes);
-  return minutes;
+/** Stands while the rest, or its scroller, is on its way: flights at once, and nothing below them is seen to move. */
+function FirstScreen({ label, outbounds, item }: ListProps & { readonly label: string }) {
+  return (
+    <ul className="list" aria-label={label}>
+      {outbounds.slice(0, FIRST_SCREEN).map((outbound, i) => (
+        <li key={outbound.lead.id}>{item(outbound, i)}</li>
+      ))}
+    </ul>
+  );
 }

@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react';
 import { DAY_PARTS, setFilters } from '#core/domain/filters';
 import { formatDollarsUp } from '#core/domain/money';
 import type { Facet } from '#core/domain/filterOutcome';
-import { useMessages } from '#web/platform/messages';
-import { Icon } from '#web/ui/Icon';
+import { useResultsWords } from '#web/platform/messages';
+import { TripIcon } from '#web/parts/TripIcon';
 import type { FilterFieldsProps } from './FilterFields';
 
 interface QuickFiltersProps extends FilterFieldsProps {
   readonly onOpen: () => void;
+  /** What stands behind the filters in the same row. */
+  readonly children: ReactNode;
 }
 
 /** The filters most asked for, one tap each, and the way to all of them; below 992 px only. */
-export function QuickFilters({ criteria, send, counted, onOpen }: QuickFiltersProps) {
-  const { results } = useMessages();
+export function QuickFilters({ criteria, actions, counted, onOpen, children }: QuickFiltersProps) {
+  const { results } = useResultsWords();
   const facets = counted?.facets;
   const chip = (label: string, facet: Facet | undefined, isChosen: boolean, onToggle: () => void) => (
     <button key={label} className="chip" type="button" aria-pressed={isChosen} onClick={onToggle}>
@@ -21,23 +24,22 @@ export function QuickFilters({ criteria, send, counted, onOpen }: QuickFiltersPr
   return (
     <div className="chips" role="group" aria-label={results.quickFilters}>
       <button className="chip" type="button" aria-haspopup="dialog" onClick={onOpen}>
-        <Icon name="filter" /> {results.filtersSet(setFilters(criteria).length)}
+        <TripIcon name="filter" /> {results.filtersSet(setFilters(criteria).length)}
       </button>
       {([0, 1] as const).map((stops) =>
-        chip(results.stopChoices[stops], facets?.stops.get(stops), criteria.stops.includes(stops), () =>
-          send({ type: 'stops.toggled', stops }),
-        ),
+        chip(results.stopChoices[stops], facets?.stops.get(stops), criteria.stops.includes(stops), () => actions.toggleStops(stops)),
       )}
-      {chip(results.checkedBagShort, facets?.checkedBag, criteria.checkedBag, () => send({ type: 'checkedBag.toggled' }))}
-      {chip(results.cheapestOnly, facets?.cheapestOnly, criteria.cheapestOnly, () => send({ type: 'cheapestOnly.toggled' }))}
+      {chip(results.checkedBagShort, facets?.checkedBag, criteria.checkedBag, () => actions.toggleCheckedBag())}
+      {chip(results.cheapestOnly, facets?.cheapestOnly, criteria.cheapestOnly, () => actions.toggleCheapestOnly())}
       {DAY_PARTS.filter((part) => part !== 'night').map((part) =>
         chip(
           results.dayPartsShort[part],
           facets?.windows.outboundDeparture.get(part),
           criteria.windows.outboundDeparture.includes(part),
-          () => send({ type: 'window.toggled', window: 'outboundDeparture', part }),
+          () => actions.toggleWindow('outboundDeparture', part),
         ),
       )}
+      {children}
     </div>
   );
 }

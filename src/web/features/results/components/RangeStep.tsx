@@ -1,8 +1,8 @@
-import { useMessages } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 
-interface RangeStepProps {
-  /** Accessible name of the slider. */
+export interface Limit {
+  /** Accessible name. */
   readonly label: string;
   /** What stands beside the value: `Up to`. */
   readonly lead: string;
@@ -15,53 +15,68 @@ interface RangeStepProps {
 }
 
 /** A slider that needs no dragging: arrow keys, or the two buttons (WCAG 2.5.7). */
-export function RangeStep({ label, lead, text, min, max, value, step, onMoved }: RangeStepProps) {
-  const { results } = useMessages();
-  const move = (by: number): void => {
-    onMoved(Math.min(max, Math.max(min, value + by)));
-  };
+export function RangeStep(limit: Limit) {
   return (
     <div className="rstep">
-      <div className="rstep__row">
-        <span className="small muted">
-          {lead} <b>{text}</b>
-        </span>
-        <button
-          type="button"
-          className="rstep__btn"
-          aria-label={results.less(label)}
-          aria-disabled={value <= min}
-          onClick={() => move(-step)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          className="rstep__btn"
-          aria-label={results.more(label)}
-          aria-disabled={value >= max}
-          onClick={() => move(step)}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
-      <input
-        type="range"
-        aria-label={label}
-        aria-valuetext={text}
-        min={min}
-        max={max}
-        step={1}
-        value={value}
-        onChange={(event) => onMoved(Number(event.target.value))}
-        onKeyDown={(event) => {
-          const by = STEPS[event.key];
-          if (by === undefined) return;
-          event.preventDefault();
-          move(by * step);
-        }}
-      />
+      <StepRow {...limit} />
+      <LimitInput {...limit} />
     </div>
+  );
+}
+
+const moved = ({ min, max, value }: Limit, by: number): number => Math.min(max, Math.max(min, value + by));
+
+/** A limit in words, with a button for less and one for more. */
+export function StepRow(limit: Limit) {
+  const { results } = useResultsWords();
+  const { label, lead, text, min, max, value, step, onMoved } = limit;
+  return (
+    <div className="rstep__row">
+      <span className="small muted">
+        {lead} <b>{text}</b>
+      </span>
+      <button
+        type="button"
+        className="rstep__btn"
+        aria-label={results.less(label)}
+        aria-disabled={value <= min}
+        onClick={() => onMoved(moved(limit, -step))}
+      >
+        <Icon name="minus" />
+      </button>
+      <button
+        type="button"
+        className="rstep__btn"
+        aria-label={results.more(label)}
+        aria-disabled={value >= max}
+        onClick={() => onMoved(moved(limit, step))}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
+
+/** The slider of a limit. */
+export function LimitInput(limit: Limit) {
+  const { label, text, min, max, value, step, onMoved } = limit;
+  return (
+    <input
+      type="range"
+      aria-label={label}
+      aria-valuetext={text}
+      min={min}
+      max={max}
+      step={1}
+      value={value}
+      onChange={(event) => onMoved(Number(event.target.value))}
+      onKeyDown={(event) => {
+        const by = STEPS[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        onMoved(moved(limit, by * step));
+      }}
+    />
   );
 }
 

@@ -1,12 +1,24 @@
 import '../results.css';
+import '../lowScreen.css';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import type { SearchQuery } from '#core/domain/trip';
-import { useMessages } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/messages';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { Dialog } from '#web/ui/Dialog';
-import { useCity, useCounted, useFilters, useFlightList, useListArrived, useListed, useListJourney } from '../results.hooks';
+import {
+  useCity,
+  useCounted,
+  useFilters,
+  useFilteredLowest,
+  useFlightList,
+  useListArrived,
+  useListed,
+  useListJourney,
+  useLowest,
+} from '../results.hooks';
+import { useFirstListed } from '../shown.hooks';
 import { useCompared } from '../compare.hooks';
 import { useIncluded } from '../wholeCost.hooks';
 import { useSharedFlight } from '../shared.hooks';
@@ -15,6 +27,8 @@ import { DateStrip } from './DateStrip';
 import { FilterFields } from './FilterFields';
 import type { FilterFieldsProps } from './FilterFields';
 import { QuickFilters } from './QuickFilters';
+import type { PriceView } from './PricePanel';
+import { PriceViewButtons, PriceViewPanel } from './PriceViews';
 import { ResultsContent } from './ResultsContent';
 import { SearchSummary } from './SearchSummary';
 import { WholeCostLine } from './WholeCostLine';
@@ -32,27 +46,37 @@ interface ResultsProps {
 
 /** The flights of one search: mount it anew for another one. */
 export function Results({ query, isModifying, onModify, modify, onSelect, whenRefused }: ResultsProps) {
-  const { results, common } = useMessages();
+  const { results } = useResultsWords();
+  const { common } = useMessages();
   const list = useFlightList(query);
   const found = list.kind === 'listed' ? list.found : null;
-  const { criteria, applied, send } = useFilters();
+  const { criteria, actions } = useFilters();
   const selected = useListJourney(found);
   const shared = useSharedFlight(found);
   const compared = useCompared(found);
-  const included = useIncluded(applied.extras);
+  const included = useIncluded(criteria.extras);
   const isNarrow = useMedia(MOBILE_QUERY);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [view, setView] = useState<PriceView | null>(null);
   const cities = [useCity(query.origin, found), useCity(query.destination, found)] as const;
   const [from, to] = [cities[0] || query.origin, cities[1] || query.destination];
-  const listed = useListed(found, applied);
+  const listed = useListed(found, criteria);
+  const first = useFirstListed(query, list, criteria);
   const counted = useCounted(listed);
-  useListArrived(counted, send);
-  const fields: FilterFieldsProps = { tripType: query.tripType, criteria, send, counted };
+  useListArrived(counted, actions);
+  const fields: FilterFieldsProps = { query, criteria, actions, counted };
   const shown = listed?.outcome.visible.length ?? 0;
+  const lowest = useLowest(found);
+  const filtered = useFilteredLowest(criteria, listed);
   const hasFilters = list.kind === 'loading' || listed !== null;
+  // below the days around; on a narrow screen, where room is short, behind the filters
+  const views = <PriceViewButtons query={query} lowest={lowest} open={view} onOpen={setView} />;
+  const panel = <PriceViewPanel view={view} query={query} lowest={lowest} filtered={filtered} />;
   const choose = (flight: Flight): void => {
-    selected(flight);
-    if (found) onSelect(flight, found);
+    const of = found ?? first?.found;
+    if (!of) return;
+    selected(flight, of);
+    onSelect(flight, of);
   };
 
   if (list.kind === 'failed' && list.failure.kind === 'problem' && list.failure.problem.code === 'invalid_request') return whenRefused;
@@ -61,28 +85,42 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
       <SearchSummary query={query} cities={cities} isModifying={isModifying} onModify={onModify} />
       {modify}
       <div className="wrap results">
-        <DateStrip query={query} isWithExtras={applied.extras.length > 0} />
+        <DateStrip
+          query={query}
+          criteria={hasFilters ? criteria : null}
+          filtered={hasFilters ? filtered : undefined}
+          isListed={listed !== null}
+        />
+        {isNarrow ? null : panel}
         <p className="vh" role="status">
           {listed ? [results.announce(shown, listed.found.flights.length), included].filter(Boolean).join('. ') : ''}
         </p>
         <div className={hasFilters ? 'cols' : 'cols cols--one'}>
           {hasFilters && !isNarrow ? (
-            <section className="filters" aria-label={results.filters}>
-              <FilterFields {...fields} />
-            </section>
+            <div className="cols__side">
+              <div className="priceviews">{views}</div>
+              <section className="filters" aria-label={results.filters}>
+                <FilterFields {...fields} />
+              </section>
+            </div>
           ) : null}
           <div className="cols__main">
-            {hasFilters ? <QuickFilters {...fields} onOpen={() => setSheetOpen(true)} /> : null}
-            {hasFilters ? <WholeCostLine extras={applied.extras} onClear={() => send({ type: 'extras.cleared' })} /> : null}
+            {hasFilters ? (
+              <QuickFilters {...fields} onOpen={() => setSheetOpen(true)}>
+                {isNarrow ? views : null}
+              </QuickFilters>
+            ) : null}
+            {isNarrow ? panel : null}
+            {hasFilters ? <WholeCostLine extras={criteria.extras} onClear={() => actions.clearExtras()} /> : null}
             <ResultsContent
               list={list}
               listed={listed}
+              first={first}
               query={query}
               from={from}
               to={to}
-              sort={criteria.sort}
-              applied={applied}
-              send={send}
+              criteria={criteria}
+              actions={actions}
               shared={shared}
               compared={compared}
               onSelect={choose}
@@ -91,7 +129,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
           </div>
         </div>
       </div>
-      {listed ? <CompareBar compared={compared} found={listed.found} extras={applied.extras} onSelect={choose} /> : null}
+      {listed ? <CompareBar compared={compared} found={listed.found} extras={criteria.extras} onSelect={choose} /> : null}
       <Dialog open={isSheetOpen && isNarrow} label={results.filters} className="sheet" onClose={() => setSheetOpen(false)}>
         <div className="filters">
           <FilterFields {...fields} />
@@ -107,7 +145,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
 }
 
 function ModifyButton({ isModifying, onModify }: Pick<ResultsProps, 'isModifying' | 'onModify'>) {
-  const { results } = useMessages();
+  const { results } = useResultsWords();
   return isModifying ? null : (
     <button className="btn btn--line" type="button" onClick={onModify}>
       {results.modifySearch}

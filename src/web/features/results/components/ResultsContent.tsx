@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '#core/content/messages/messages.en';
 import type { CallFailure } from '#core/contract/problem';
-import type { Criteria, Sort } from '#core/domain/filters';
+import type { Criteria } from '#core/domain/filters';
 import type { Flight } from '#core/domain/flights';
 import type { SearchQuery } from '#core/domain/trip';
-import { useMessages } from '#web/platform/messages';
+import { dayText } from '#web/parts/dateText';
+import { useMessages, useResultsWords } from '#web/platform/messages';
+import type { ResultsWords } from '#web/platform/messages';
 import type { Compared } from '../compare.hooks';
-import type { FilterEvent } from '../filter.machine';
-import type { FlightList as ListState, Listed } from '../results.hooks';
+import type { FilterActions, FlightList as ListState, Listed } from '../results.hooks';
+import { shownOf, shownOfFirst } from '../shown.hooks';
+import type { FirstListed } from '../shown.hooks';
 import type { SharedNotice } from '../shared.hooks';
 import { useExtrasInWords } from '../wholeCost.hooks';
 import { Alternatives } from './Alternatives';
 import { CallCard } from './CallCard';
 import { FlightList } from './FlightList';
-import { LoadingList } from './LoadingList';
+import { LoadingList, Searching } from './LoadingList';
 import { ResultsMessage } from './ResultsMessage';
-import { shortDay } from './SearchSummary';
 import { SortTabs } from './SortTabs';
 import { ZeroLeft } from './ZeroLeft';
 
@@ -23,14 +25,14 @@ interface ResultsContentProps {
   readonly list: ListState;
   /** What the list shows; null while it is on its way, and when it is empty. */
   readonly listed: Listed | null;
+  /** What is known of a list on its way. */
+  readonly first: FirstListed | null;
   readonly query: SearchQuery;
   /** City names, codes where no name is known. */
   readonly from: string;
   readonly to: string;
-  /** The order as it was pressed; the list follows with `applied`. */
-  readonly sort: Sort;
-  readonly applied: Criteria;
-  readonly send: (event: FilterEvent) => void;
+  readonly criteria: Criteria;
+  readonly actions: FilterActions;
   readonly shared: SharedNotice | null;
   readonly compared: Compared;
   readonly onSelect: (flight: Flight) => void;
@@ -39,13 +41,13 @@ interface ResultsContentProps {
 
 /** The flights, or what stands in their place: on their way, failed, none found, none left. */
 export function ResultsContent(props: ResultsContentProps) {
-  const { list, listed, query, from, to, sort, applied, send, shared, compared, onSelect, modifyButton } = props;
-  const messages = useMessages();
+  const { list, listed, first, query, from, to, criteria, actions, shared, compared, onSelect, modifyButton } = props;
+  const messages = { ...useMessages(), ...useResultsWords() };
   const { results, common } = messages;
-  const extrasInWords = useExtrasInWords(applied.extras);
+  const extrasInWords = useExtrasInWords(criteria.extras);
   const metro = (list.kind === 'listed' ? list.found.airports[query.destination]?.metro : undefined) ?? query.destination;
+  const priceBasis = results.priceBasis(query.tripType, query.travelers.children + query.travelers.infants > 0, extrasInWords);
 
-  if (list.kind === 'loading') return <LoadingList tripType={query.tripType} />;
   if (list.kind === 'failed') {
     const { title, text } = failureWords(list.failure, messages);
     return (
@@ -59,53 +61,76 @@ export function ResultsContent(props: ResultsContentProps) {
       </ResultsMessage>
     );
   }
-  if (!listed)
+  if (list.kind === 'listed' && !listed)
     return (
       <ResultsMessage title={results.emptyTitle} text={results.emptyText(from, to)} metro={metro}>
         <Alternatives query={query} />
         {modifyButton}
       </ResultsMessage>
     );
-  const { found, engine, outcome } = listed;
-  const shown = outcome.visible.length;
-  if (shown === 0) return <ZeroLeft found={found} engine={engine} criteria={applied} send={send} cities={[from, to]} metro={metro} />;
+  const shown = listed?.outcome.visible.length;
+  if (listed && shown === 0)
+    return (
+      <ZeroLeft
+        found={listed.found}
+        relaxations={listed.outcome.relaxations}
+        criteria={criteria}
+        actions={actions}
+        cities={[from, to]}
+        metro={metro}
+      />
+    );
+  const shownFlights = listed ? shownOf(listed) : first && shownOfFirst(first);
+  const flightsListed = shown ?? first?.listed;
+  const outbounds = listed ? (shownFlights?.outbounds.length ?? 0) : (first?.outbounds ?? 0);
+  const ofAll = (listed ?? first)?.found.flightsFound ?? 0;
+  // one frame for both: what the prices are stays the same element, painted once with the document
   return (
     <>
-      <SortTabs
-        found={found}
-        outcome={outcome}
-        sort={sort}
-        extras={applied.extras}
-        onChosen={(chosen) => send({ type: 'sort.chosen', sort: chosen })}
-      />
+      {listed ? (
+        <SortTabs
+          found={listed.found}
+          outcome={listed.outcome}
+          sort={criteria.sort}
+          extras={criteria.extras}
+          onChosen={(chosen) => actions.chooseSort(chosen)}
+        />
+      ) : (
+        <Searching />
+      )}
       <div className="counted">
-        <h2>{results.flights(shown)}</h2>
-        <p className="small muted">
-          {shown < found.flights.length ? `${results.ofAll(found.flights.length)}. ` : ''}
-          {results.priceBasis(query.tripType, query.travelers.children + query.travelers.infants > 0, extrasInWords)}
-        </p>
+        {flightsListed === undefined ? <span className="sk sk--count" /> : <h2>{results.flights(flightsListed)}</h2>}
+        {flightsListed !== undefined && outbounds < flightsListed ? (
+          <span className="small muted">{results.onOutbounds(outbounds)}</span>
+        ) : null}
+        {flightsListed !== undefined && flightsListed < ofAll ? <span className="small muted">{`${results.ofAll(ofAll)}.`}</span> : null}
+        <p className="small muted">{priceBasis}</p>
       </div>
-      <FlightList
-        shared={shared}
-        found={found}
-        outcome={outcome}
-        extras={applied.extras}
-        isByBest={applied.sort === 'best'}
-        compared={compared}
-        onSelect={onSelect}
-        between={
-          <CallCard
-            from={from}
-            to={to}
-            dates={results.dates(shortDay(messages, query.departDate), query.returnDate ? shortDay(messages, query.returnDate) : null)}
-          />
-        }
-      />
+      {shownFlights ? (
+        <FlightList
+          shared={shared}
+          shown={shownFlights}
+          extras={criteria.extras}
+          compared={compared}
+          onSelect={onSelect}
+          between={
+            <CallCard
+              from={from}
+              to={to}
+              dates={common.dates(dayText(messages, query.departDate), query.returnDate ? dayText(messages, query.returnDate) : null)}
+            />
+          }
+        />
+      ) : null}
+      {listed ? null : <LoadingList tripType={query.tripType} tickets={first ? 1 : 4} />}
     </>
   );
 }
 
-function failureWords(failure: CallFailure, { results, problems }: Messages): { readonly title: string; readonly text: string } {
+function failureWords(
+  failure: CallFailure,
+  { results, problems }: Messages & ResultsWords,
+): { readonly title: string; readonly text: string } {
   switch (failure.kind) {
     case 'offline':
       return { title: results.offlineTitle, text: results.offlineText };

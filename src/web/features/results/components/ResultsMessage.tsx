@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/messages';
 import { Poster } from '#web/ui/Poster';
 import { AssistanceLine } from './AssistanceLine';
 
@@ -18,7 +18,7 @@ const POSTERS: Readonly<Record<string, string>> = { PAR: 'paris', ROM: 'rome', N
 
 /** Nothing to show: what happened, the one action that helps most, and the phone. */
 export function ResultsMessage({ title, text, metro, isAlert = false, children }: ResultsMessageProps) {
-  const { results } = useMessages();
+  const { results } = useResultsWords();
   return (
     <div className="zero" role={isAlert ? 'alert' : undefined}>
       <Poster name={POSTERS[metro] ?? 'hero-mobile'} />

@@ -1,8 +1,7 @@
-import { dateParts, dayOfWeek } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import type { Messages } from '#core/content/messages/messages.en';
 import type { SearchQuery } from '#core/domain/trip';
-import { useMessages } from '#web/platform/messages';
+import { dayText } from '#web/parts/dateText';
+import { useMessages, useResultsWords } from '#web/platform/messages';
+import { TripIcon } from '#web/parts/TripIcon';
 import { Icon } from '#web/ui/Icon';
 
 interface SearchSummaryProps {
@@ -16,7 +15,8 @@ interface SearchSummaryProps {
 /** What was searched for, and the way to change it. */
 export function SearchSummary({ query, cities, isModifying, onModify }: SearchSummaryProps) {
   const messages = useMessages();
-  const { results, common } = messages;
+  const { results } = useResultsWords();
+  const { common } = messages;
   const { adults, children, infants } = query.travelers;
   const party = [
     common.adults(adults),
@@ -33,8 +33,8 @@ export function SearchSummary({ query, cities, isModifying, onModify }: SearchSu
           <Place code={query.destination} city={cities[1]} />
         </h1>
         <dl>
-          <Fact term={results.depart}>{shortDay(messages, query.departDate)}</Fact>
-          {query.returnDate ? <Fact term={results.return}>{shortDay(messages, query.returnDate)}</Fact> : null}
+          <Fact term={results.depart}>{dayText(messages, query.departDate)}</Fact>
+          {query.returnDate ? <Fact term={results.return}>{dayText(messages, query.returnDate)}</Fact> : null}
           <Fact term={results.travelers}>{party.join(', ')}</Fact>
           <Fact term={results.cabin}>{common.cabins[query.cabin]}</Fact>
         </dl>
@@ -45,7 +45,7 @@ export function SearchSummary({ query, cities, isModifying, onModify }: SearchSu
           aria-expanded={isModifying}
           onClick={onModify}
         >
-          <Icon name="edit" /> <span className="only-mobile">{results.modify}</span>
+          <TripIcon name="edit" /> <span className="only-mobile">{results.modify}</span>
           <span className="only-desktop">{results.modifySearch}</span>
         </button>
       </div>
@@ -68,10 +68,4 @@ function Fact({ term, children }: { term: string; children: string }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-/** `Thu, Jan 14`. */
-export function shortDay({ common }: Messages, date: IsoDate): string {
-  const { month, day } = dateParts(date);
-  return common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', day);
 }

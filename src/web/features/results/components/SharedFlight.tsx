@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Flight } from '#core/domain/flights';
 import { formatCents } from '#core/domain/money';
-import { useMessages } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/messages';
 import type { SharedNotice } from '../shared.hooks';
 
 interface SharedFlightProps {
@@ -12,7 +12,7 @@ interface SharedFlightProps {
 
 /** The flight somebody sent, above the list, with what became of its price; or the nearest to it. */
 export function SharedFlight({ notice: { outcome, close }, card }: SharedFlightProps) {
-  const { results } = useMessages();
+  const { results } = useResultsWords();
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'start' });

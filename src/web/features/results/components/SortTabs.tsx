@@ -6,7 +6,7 @@ import type { FlightsFound } from '#core/domain/flights';
 import { formatDollarsUp } from '#core/domain/money';
 import { wholeCost } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
-import { useMessages } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/messages';
 
 interface SortTabsProps {
   readonly found: FlightsFound;
@@ -19,7 +19,8 @@ interface SortTabsProps {
 
 /** In which order; the three that promise something show what they would put first. */
 export function SortTabs({ found, outcome, sort, extras, onChosen }: SortTabsProps) {
-  const { results, common, wholeCost: words } = useMessages();
+  const { results, wholeCost: words } = useResultsWords();
+  const { common } = useMessages();
   return (
     <div className="sorts" role="radiogroup" aria-label={results.sortBy}>
       {SORTS.map((option) => {

@@ -1,32 +1,33 @@
 import { EXTRAS } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
-import { useMessages } from '#web/platform/messages';
-import type { FilterEvent } from '../filter.machine';
+import { useResultsWords } from '#web/platform/messages';
+import type { FilterActions } from '../results.hooks';
+import { Fold } from './FilterGroup';
 
 interface WholeCostFieldsProps {
   readonly extras: readonly Extra[];
-  readonly send: (event: FilterEvent) => void;
+  readonly actions: FilterActions;
 }
 
 /** What every price and order includes on top of the fare; nothing is wanted until the traveler says so. */
-export function WholeCostFields({ extras, send }: WholeCostFieldsProps) {
-  const { wholeCost } = useMessages();
+export function WholeCostFields({ extras, actions }: WholeCostFieldsProps) {
+  const { wholeCost } = useResultsWords();
+  const clear =
+    extras.length > 0 ? (
+      <button className="link small fgroup__clear" type="button" onClick={() => actions.clearExtras()}>
+        {wholeCost.clear}
+        <span className="vh">{wholeCost.clearWhat}</span>
+      </button>
+    ) : null;
   return (
-    <fieldset className="fgroup">
-      <legend>{wholeCost.title}</legend>
-      {extras.length > 0 ? (
-        <button className="link small fgroup__clear" type="button" onClick={() => send({ type: 'extras.cleared' })}>
-          {wholeCost.clear}
-          <span className="vh">{wholeCost.clearWhat}</span>
-        </button>
-      ) : null}
+    <Fold title={wholeCost.title} startsOpen aside={clear}>
       <p className="small muted">{wholeCost.hint}</p>
       {EXTRAS.map((extra) => (
         <label key={extra} className="opt">
-          <input type="checkbox" checked={extras.includes(extra)} onChange={() => send({ type: 'extra.toggled', extra })} />
+          <input type="checkbox" checked={extras.includes(extra)} onChange={() => actions.toggleExtra(extra)} />
           <span>{wholeCost.extras[extra]}</span>
         </label>
       ))}
-    </fieldset>
+    </Fold>
   );
 }

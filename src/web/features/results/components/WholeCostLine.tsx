@@ -1,10 +1,10 @@
 import type { Extra } from '#core/domain/wholeCost';
-import { useMessages } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/messages';
 import { useIncluded } from '../wholeCost.hooks';
 
 /** Above the list: what its prices include, and the way back to the fares as sold. */
 export function WholeCostLine({ extras, onClear }: { extras: readonly Extra[]; onClear: () => void }) {
-  const { wholeCost } = useMessages();
+  const { wholeCost } = useResultsWords();
   const included = useIncluded(extras);
   return included === '' ? null : (
     <p className="wholeline">

@@ -2,12 +2,12 @@ import type { Flight, FlightsFound } from '#core/domain/flights';
 import { formatCents } from '#core/domain/money';
 import { partyCost } from '#core/domain/wholeCost';
 import type { WholeCost } from '#core/domain/wholeCost';
-import { useMessages } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/messages';
 import { Price } from '#web/ui/Price';
 
 /** A price with extras: the whole cost of one large, and for the party what is paid now and what the airline takes later. */
 export function WholePrice({ flight, found, cost }: { flight: Flight; found: FlightsFound; cost: WholeCost }) {
-  const { wholeCost } = useMessages();
+  const { wholeCost } = useResultsWords();
   const { travelers } = found.query;
   const { now, later, whole } = partyCost(flight, cost, travelers);
   const isMixed = travelers.children + travelers.infants > 0;

@@ -1,17 +1,20 @@
-import type { FilterEngine } from '#core/domain/filterOutcome';
+import type { Relaxation } from '#core/domain/filterOutcome';
 import type { Criteria, FilterName, TimeWindow } from '#core/domain/filters';
 import type { FlightsFound } from '#core/domain/flights';
 import type { Messages } from '#core/content/messages/messages.en';
 import { formatDollarsUp } from '#core/domain/money';
-import { useMessages } from '#web/platform/messages';
-import type { FilterEvent } from '../filter.machine';
+import { LANGUAGE_TAG } from '#core/domain/routes';
+import { useLocale, useMessages, useResultsWords } from '#web/platform/messages';
+import type { ResultsWords } from '#web/platform/messages';
+import type { FilterActions } from '../results.hooks';
 import { ResultsMessage } from './ResultsMessage';
 
 interface ZeroLeftProps {
   readonly found: FlightsFound;
-  readonly engine: FilterEngine;
+  /** The smallest sets of filters to let go. */
+  readonly relaxations: readonly Relaxation[];
   readonly criteria: Criteria;
-  readonly send: (event: FilterEvent) => void;
+  readonly actions: FilterActions;
   readonly cities: readonly [string, string];
   readonly metro: string;
 }
@@ -19,31 +22,26 @@ interface ZeroLeftProps {
 const OFFERS = 3;
 
 /** The filters leave nothing: the smallest sets to let go, with exactly what each brings back, one click each. */
-export function ZeroLeft({ found, engine, criteria, send, cities, metro }: ZeroLeftProps) {
-  const messages = useMessages();
+export function ZeroLeft({ found, relaxations, criteria, actions, cities, metro }: ZeroLeftProps) {
+  const messages = { ...useMessages(), ...useResultsWords() };
+  const locale = useLocale();
   const { results } = messages;
-  const offers = engine.relax(criteria).slice(0, OFFERS);
+  const offers = relaxations.slice(0, OFFERS);
   const said = (filters: readonly FilterName[]): string =>
-    new Intl.ListFormat(messages.results.and === 'and' ? 'en-US' : 'es-US').format(
-      filters.map((name) => filterWords(messages, criteria, name)),
-    );
+    new Intl.ListFormat(LANGUAGE_TAG[locale]).format(filters.map((name) => filterWords(messages, criteria, name)));
   return (
     <ResultsMessage title={results.zeroTitle} text={results.zeroText(found.flights.length, ...cities)} metro={metro}>
       <ul className="offers">
         {offers.map((offer, i) => (
           <li key={offer.filters.join()}>
-            <button
-              className={i === 0 ? 'btn' : 'btn btn--line'}
-              type="button"
-              onClick={() => send({ type: 'filter.cleared', filters: offer.filters })}
-            >
+            <button className={i === 0 ? 'btn' : 'btn btn--line'} type="button" onClick={() => actions.clear(offer.filters)}>
               {results.remove(said(offer.filters))}
             </button>
             <span>{results.unlocks(said(offer.filters), offer.count, offer.lowest === null ? null : formatDollarsUp(offer.lowest))}</span>
           </li>
         ))}
       </ul>
-      <button className="btn btn--line" type="button" onClick={() => send({ type: 'filters.cleared' })}>
+      <button className="btn btn--line" type="button" onClick={() => actions.clearAll()}>
         {results.clearFilters}
       </button>
     </ResultsMessage>
@@ -51,7 +49,7 @@ export function ZeroLeft({ found, engine, criteria, send, cities, metro }: ZeroL
 }
 
 /** A filter as the traveler set it: “Nonstop”, “Morning departure”; its name where it holds several choices. */
-function filterWords({ results }: Messages, c: Criteria, name: FilterName): string {
+function filterWords({ results }: Messages & ResultsWords, c: Criteria, name: FilterName): string {
   switch (name) {
     case 'stops': {
       const [only, ...more] = c.stops;
@@ -62,18 +60,26 @@ function filterWords({ results }: Messages, c: Criteria, name: FilterName): stri
     case 'returnDeparture':
     case 'returnArrival':
       return `“${windowWords(results, c, name)}”`;
+    case 'nights': {
+      const [only, ...more] = c.nights;
+      return `“${only !== undefined && more.length === 0 ? results.withoutNight[only] : results.names.nights}”`;
+    }
     case 'checkedBag':
       return `“${results.checkedBagIncluded}”`;
     case 'airlines':
     case 'price':
     case 'duration':
     case 'connections':
+    case 'originAirports':
+    case 'destinationAirports':
+    case 'layover':
+    case 'emissions':
     case 'cheapestOnly':
       return `“${results.names[name]}”`;
   }
 }
 
-function windowWords(results: Messages['results'], c: Criteria, window: TimeWindow): string {
+function windowWords(results: ResultsWords['results'], c: Criteria, window: TimeWindow): string {
   const [only, ...more] = c.windows[window];
   return only !== undefined && more.length === 0 ? `${results.dayPartsShort[only]} (${results.windowOf[window]})` : results.names[window];
 }

@@ -1,48 +1,82 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { dayOfWeek } from '#core/domain/dates';
+import { dayOfWeek, formatFieldDate } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
 import type { DateName } from '#core/domain/searchDraft';
 import { useMessages } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 import { useDateField } from '../search.hooks';
+import { useIsPhone, useSheet } from '../sheet.hooks';
 import { DatePopover } from './DatePopover';
 import { FieldNote } from './FieldNote';
+import { SheetClose } from './SheetClose';
 
 interface DateFieldProps {
   readonly id: string;
   readonly field: DateName;
 }
 
-/** "Departure" or "Return": type a date, or pick it. The picker opens by click, its button or ArrowDown only (product §1). */
+/**
+ * "Departure" or "Return": type a date, or pick it. The picker opens by click, its button or ArrowDown only (search.15). On phones it is a
+ * sheet, and the keyboard of the screen comes when its box is pressed there (search.38).
+ */
 export function DateField({ id, field }: DateFieldProps) {
-  const t = useMessages().search;
+  const { search: t, common } = useMessages();
   const slot = useRef<HTMLDivElement>(null);
   const date = useDateField(field);
   const isDeparture = field === 'departDate';
+  const isPhone = useIsPhone();
+  // typing closes the picker, and the box stays on top of its sheet
+  const [isTyping, setTyping] = useState(false);
+  const isSheet = isPhone && (date.isOpen || isTyping);
+  const close = (): void => {
+    setTyping(false);
+    if (isTyping) slot.current?.querySelector('input')?.blur();
+    date.close('returned');
+  };
+  useSheet(slot, isSheet, close);
   const errorId = `${id}-error`;
 
+  // the weekday of the date; while it stands there in other words, the whole of it (search.32)
+  const echo = (read: IsoDate): string => {
+    const shown = formatFieldDate(read);
+    const weekday = dayOfWeek(read);
+    return (shown === date.text ? t.weekdays[weekday] : `${common.weekdaysShort[weekday] ?? ''}, ${shown}`) ?? '';
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (isSheet && event.key === 'Enter') {
+      event.preventDefault();
+      close();
+    }
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     date.open('ArrowDown');
+    // entered before and left for the box
+    slot.current?.querySelector<HTMLElement>('[data-active]')?.focus();
   };
   const onSlotKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !date.isOpen) return;
+    if (event.key !== 'Escape' || !(date.isOpen || isSheet)) return;
     event.preventDefault();
     event.stopPropagation();
-    date.close('returned');
+    close();
   };
   const onSlotBlur = (event: FocusEvent): void => {
-    if (date.isOpen && !slot.current?.contains(event.relatedTarget)) date.close('left');
+    if (date.isOpen && !isSheet && !slot.current?.contains(event.relatedTarget)) date.close('left');
   };
 
   return (
-    <div className={isDeparture ? 'slot slot--dep' : 'slot slot--ret'} ref={slot} onBlur={onSlotBlur} onKeyDown={onSlotKeyDown}>
+    <div
+      className={`slot ${isDeparture ? 'slot--dep' : 'slot--ret'}${isSheet ? ' slot--sheet' : ''}`}
+      ref={slot}
+      onBlur={onSlotBlur}
+      onKeyDown={onSlotKeyDown}
+    >
       <label htmlFor={id}>{isDeparture ? t.departure : t.return}</label>
       <input
         id={id}
         type="text"
-        inputMode="text"
+        inputMode={isPhone && !isTyping ? 'none' : 'text'}
         aria-invalid={date.fault !== undefined}
         aria-describedby={date.fault ? errorId : undefined}
         autoComplete="off"
@@ -53,12 +87,16 @@ export function DateField({ id, field }: DateFieldProps) {
         onChange={(event) => {
           date.type(event.currentTarget.value);
         }}
+        onPointerDown={() => {
+          setTyping(isSheet);
+        }}
         onClick={() => {
-          date.open('click');
+          if (!isTyping) date.open(isPhone ? 'button' : 'click');
         }}
         onBlur={date.leave}
         onKeyDown={onKeyDown}
       />
+      {isSheet ? <SheetClose onClose={close} /> : null}
       <button
         className="slot__cal"
         type="button"
@@ -72,7 +110,7 @@ export function DateField({ id, field }: DateFieldProps) {
       >
         <Icon name="calendar" />
       </button>
-      <FieldNote id={errorId} help={date.date ? (t.weekdays[dayOfWeek(date.date)] ?? '') : ''} fault={date.fault} />
+      <FieldNote id={errorId} help={date.date ? echo(date.date) : ''} fault={date.fault} />
       {date.isOpen ? (
         <DatePopover
           label={isDeparture ? t.openDeparture : t.openReturn}
@@ -81,8 +119,12 @@ export function DateField({ id, field }: DateFieldProps) {
           to={date.returnDate}
           today={date.today}
           window={date.window}
+          offer={isDeparture ? null : date.offer}
           hasFocus={date.isEntered}
-          onChoose={date.choose}
+          onChoose={(day) => {
+            setTyping(false);
+            date.choose(day);
+          }}
           isPriced={isDeparture}
         />
       ) : null}

@@ -19,13 +19,7 @@ const server = fakeServer({
     return { body: { prices: Object.fromEntries(days.map((date, i) => [date, i === 4 ? null : i === 2 ? 201_10 : 300_00 + i])) } };
   },
 });
-beforeAll(server.start);
-afterAll(server.stop);
-afterEach(() => {
-  server.reset();
-  localStorage.clear();
-  sessionStorage.clear();
-});
+server.serveFile();
 
 // The whole page is rendered; only the form is asked.
 jest.setTimeout(30_000);

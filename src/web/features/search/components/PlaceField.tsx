@@ -1,8 +1,12 @@
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { PlaceName } from '#core/domain/searchDraft';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { usePlaceField } from '../search.hooks';
+import { useIsPhone, useSheet } from '../sheet.hooks';
 import { FieldNote } from './FieldNote';
+import { SheetClose } from './SheetClose';
 import { nameOfPlace, whereabouts } from './placeWords';
 import { SuggestionList, optionId } from './SuggestionList';
 
@@ -13,35 +17,73 @@ interface PlaceFieldProps {
   readonly children?: ReactNode;
 }
 
-/** "From" or "To": a combobox over airports and cities (spec §4, §5). */
+/** "From" or "To": a combobox over airports and cities (search.7, search.8); on phones a sheet from the first tap or key on (search.38). */
 export function PlaceField({ id, field, children }: PlaceFieldProps) {
   const t = useMessages().search;
   const locale = useLocale();
   const place = usePlaceField(field);
+  // Left and Right move in the text: the reader of the screen is told of no option until Up or Down
+  const [isInText, setInText] = useState(false);
+  const slot = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isSheet = useIsPhone() && isOpen;
+  const name = field === 'origin' ? t.from : t.to;
   const listId = `${id}-list`;
   const errorId = `${id}-error`;
   const isListed = place.options.length > 0 && place.list !== null && place.list !== 'empty' && place.list !== 'failed';
   const shown = place.place?.isMetro ? `${place.place.code} - ${nameOfPlace(place.place, t.allAirports)}` : place.text;
   const note = place.list === 'empty' ? t.noPlaces(place.text.trim()) : place.list === 'failed' ? t.placesFailed : null;
 
+  const close = (): void => {
+    setOpen(false);
+    slot.current?.querySelector('input')?.blur(); // and the keyboard of the screen goes
+    place.dismiss();
+    place.leave();
+  };
+  useSheet(slot, isSheet, close);
+
+  /** Before focus goes to the next field, which is out of reach until then. */
+  const shut = (): void => {
+    flushSync(() => {
+      setOpen(false);
+    });
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
+    if (isSheet && event.key === 'Escape') {
+      event.preventDefault();
+      close();
+      return;
+    }
+    if (isSheet && event.key === 'Enter') {
+      event.preventDefault();
+      shut();
+      if (!place.takeHighlight('Enter')) close();
+      return;
+    }
+    if (event.key.startsWith('Arrow')) setInText(event.key === 'ArrowLeft' || event.key === 'ArrowRight');
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       place.moveHighlight(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && place.takeHighlight('Enter')) {
       event.preventDefault();
     } else if (event.key === 'Tab' && !event.shiftKey) {
-      place.takeHighlight('Tab');
+      // goes on, out of the sheet too
+      if (place.takeHighlight('Tab') && isSheet) shut();
     } else if (event.key === 'Escape' && place.dismiss()) {
       event.preventDefault();
     }
   };
 
   return (
-    <div className={field === 'origin' ? 'slot slot--from' : 'slot slot--to'}>
+    <div
+      className={`slot ${field === 'origin' ? 'slot--from' : 'slot--to'}${isSheet ? ' slot--sheet' : ''}`}
+      ref={slot}
+      {...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-label': name })}
+    >
       {children}
-      <label htmlFor={id}>{field === 'origin' ? t.from : t.to}</label>
+      <label htmlFor={id}>{name}</label>
       <input
         id={id}
         type="text"
@@ -49,7 +91,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         aria-autocomplete="list"
         aria-expanded={isListed}
         aria-controls={isListed ? listId : undefined}
-        aria-activedescendant={isListed ? optionId(listId, place.highlight) : undefined}
+        aria-activedescendant={isListed && !isInText ? optionId(listId, place.highlight) : undefined}
         aria-invalid={place.fault !== undefined}
         aria-describedby={place.fault ? errorId : undefined}
         autoComplete="off"
@@ -59,16 +101,30 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         placeholder={t.placeholder}
         value={shown}
         onChange={(event) => {
+          setInText(false);
+          setOpen(true);
           place.type(event.currentTarget.value);
         }}
         onFocus={(event) => {
           event.currentTarget.select();
           place.enter();
         }}
-        onBlur={place.leave}
+        onClick={() => {
+          setOpen(true);
+        }}
+        onBlur={() => {
+          if (isSheet) return; // the keyboard of the screen may go, and the list stays
+          setOpen(false);
+          place.leave();
+        }}
         onKeyDown={onKeyDown}
       />
-      <FieldNote id={errorId} help={place.place ? whereabouts(place.place, locale) : ''} fault={place.fault} />
+      {isSheet ? <SheetClose onClose={close} /> : null}
+      <FieldNote
+        id={errorId}
+        help={place.place ? whereabouts(place.place, locale) : isSheet && place.text === '' ? t.hint : ''}
+        fault={place.fault}
+      />
       {isListed ? (
         <SuggestionList
           id={listId}
@@ -76,8 +132,14 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
           highlight={place.highlight}
           typed={place.text}
           onPress={place.press}
-          onRelease={place.release}
-          onChoose={place.choose}
+          onRelease={() => {
+            place.release();
+            if (isSheet) place.enter(); // the list was moved, not left
+          }}
+          onChoose={(option) => {
+            place.choose(option);
+            if (isSheet) close();
+          }}
         />
       ) : null}
       <div role="status">

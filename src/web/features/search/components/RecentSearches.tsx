@@ -1,23 +1,21 @@
 import '../recent.css';
-import { Link } from 'react-router-dom';
-import { dateParts, dayOfWeek } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { dayText } from '#web/parts/dateText';
+import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 import { useRecentSearches } from '../recent.hooks';
 
 /** What was searched for before, one click each; it lies in the space above the next section, so nothing moves when it comes. */
 export function RecentSearches() {
-  const { search: t, common, results } = useMessages();
+  const messages = useMessages();
+  const { search: t, common } = messages;
   const locale = useLocale();
   const recent = useRecentSearches();
   if (recent.length === 0) return null;
-  const day = (date: IsoDate): string => {
-    const { month, day: number } = dateParts(date);
-    return common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', number);
-  };
+  const day = (date: IsoDate): string => dayText(messages, date);
   return (
     <nav className="recent" aria-label={t.recentSearches}>
       <ul className="wrap">
@@ -26,7 +24,7 @@ export function RecentSearches() {
           return (
             <li key={`${origin}${destination}${query.tripType}`} className="recent__item">
               <Link to={href('results', locale, {}, searchParamsOf(query))}>
-                <b>{t.recentRoute(origin, destination)}</b> {results.dates(day(departDate), returnDate && day(returnDate))}
+                <b>{t.recentRoute(origin, destination)}</b> {common.dates(day(departDate), returnDate && day(returnDate))}
               </Link>
               <button type="button" aria-label={t.removeRecent(origin, destination)} onClick={remove}>
                 <Icon name="close" />

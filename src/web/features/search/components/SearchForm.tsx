@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react';
 import type { SearchField } from '#core/domain/searchDraft';
 import type { SearchQuery, TripType } from '#core/domain/trip';
 import { useMessages } from '#web/platform/messages';
+import { idleMoment } from '#web/platform/idle';
 import { usePreload } from '#web/platform/preload';
 import { Icon } from '#web/ui/Icon';
 import { useFocusMoves, usePageOfForm, useSearchForm, useSubmitted } from '../search.hooks';
@@ -19,11 +20,12 @@ interface SearchFormProps {
   readonly place?: 'hero' | 'inline';
   /**
    * Told of every valid search after it was saved and the results page was asked for: the place to close the form.
-   * Navigation, saving and the refetch of an empty result (spec §4) are done already.
+   * Navigation, saving and the refetch of an empty result (search.26) are done already.
    */
   readonly onSubmitted?: (query: SearchQuery) => void;
 }
 
+const PRELOAD_WAIT_MS = 2_000;
 const TRIP_TYPES: readonly TripType[] = ['R', 'O'];
 
 /**
@@ -43,12 +45,13 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
     event.preventDefault();
     form.submit();
   };
-  // Whoever touches the form needs the calendar and then the results.
+  // Whoever touches the form needs the calendar and then the results, but first of all an answer to the touch.
   const preload = usePreload();
-  const touched = (): void => {
-    preloadDateGrid();
-    preload('results');
-  };
+  const touched = (): void =>
+    void idleMoment(PRELOAD_WAIT_MS).then(() => {
+      preloadDateGrid();
+      preload('results');
+    });
   return (
     <div className={`search search--${place}`}>
       <div className="search__paper">

@@ -1,24 +1,30 @@
-import type { Place } from '#core/domain/airports';
+import { useLayoutEffect, useRef } from 'react';
+import type { Suggestion } from '#core/domain/airports';
 import { useLocale, useMessages } from '#web/platform/messages';
+import { showWhole } from '#web/ui/showWhole';
 import { countryName, nameOfPlace, whereabouts } from './placeWords';
 import { Marked } from './Marked';
 
 interface SuggestionListProps {
   readonly id: string;
-  readonly options: readonly Place[];
+  readonly options: readonly Suggestion[];
   readonly highlight: number;
   readonly typed: string;
   readonly onPress: () => void;
   readonly onRelease: () => void;
-  readonly onChoose: (place: Place) => void;
+  readonly onChoose: (place: Suggestion) => void;
 }
 
 /** Id of one option, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number): string => `${listId}-${String(index)}`;
 
-/** The suggestions of a place field; airports of a listed city stand below it. */
+/** The suggestions of a place field; airports of a listed city stand below it. A route reads "JFK → LAX Los Angeles …". */
 export function SuggestionList({ id, options, highlight, typed, onPress, onRelease, onChoose }: SuggestionListProps) {
   const t = useMessages().search;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    showWhole(list.current);
+  }, [options.length]);
   const locale = useLocale();
   const cities = new Set(options.filter((o) => o.isMetro).map((o) => o.code));
   const press = (): void => {
@@ -33,11 +39,12 @@ export function SuggestionList({ id, options, highlight, typed, onPress, onRelea
     window.addEventListener('pointercancel', released);
   };
   return (
-    <div className="suggest" id={id} role="listbox" aria-label={t.suggestions}>
+    <div className="suggest" id={id} ref={list} role="listbox" aria-label={t.suggestions}>
       {options.map((place, index) => (
         <div
           key={place.code}
           id={optionId(id, index)}
+          ref={index === highlight ? showWhole : undefined}
           role="option"
           aria-selected={index === highlight}
           className={!place.isMetro && cities.has(place.metro) ? 'sub' : undefined}
@@ -49,8 +56,9 @@ export function SuggestionList({ id, options, highlight, typed, onPress, onRelea
             onChoose(place);
           }}
         >
-          <b className="code">{place.code}</b>{' '}
+          <b className="code">{(place.ends?.origin ?? place).code}</b>{' '}
           <span>
+            {place.ends ? `→ ${place.code} ` : null}
             <Marked name={nameOfPlace(place, t.allAirports)} typed={typed} />{' '}
             <small>
               <Marked name={place.isMetro ? countryName(place.country, locale) : whereabouts(place, locale)} typed={typed} />

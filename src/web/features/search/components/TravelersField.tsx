@@ -3,32 +3,40 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import type { TravelerKind } from '#core/domain/travelers';
 import { CABINS, parseCabin } from '#core/domain/trip';
 import { useMessages } from '#web/platform/messages';
+import { showWhole } from '#web/ui/showWhole';
 import { Stepper } from '#web/ui/Stepper';
 import { useTravelersField } from '../search.hooks';
+import { useIsPhone, useSheet } from '../sheet.hooks';
 import { FieldNote } from './FieldNote';
+import { SheetClose } from './SheetClose';
 
 const KINDS: readonly TravelerKind[] = ['adult', 'child', 'infant'];
 
-/** Travelers and cabin in a popover (spec §4, §5); on phones a row of its own. */
+/** Travelers and cabin in a popover (search.17, search.19); on phones a row of its own, and a sheet (search.38). */
 export function TravelersField({ id }: { id: string }) {
   const { search: t, common } = useMessages();
   const slot = useRef<HTMLDivElement>(null);
   const party = useTravelersField();
   const errorId = `${id}-error`;
+  const isSheet = useIsPhone() && party.isOpen;
+  const close = (): void => {
+    party.close('returned');
+  };
+  useSheet(slot, isSheet, close);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !party.isOpen) return;
     event.preventDefault();
-    party.close('returned');
+    close();
   };
   const onBlur = (event: FocusEvent): void => {
-    if (slot.current?.contains(event.relatedTarget)) return;
+    if (isSheet || slot.current?.contains(event.relatedTarget)) return;
     party.leave();
     if (party.isOpen) party.close('left');
   };
 
   return (
-    <div className="slot slot--pax" ref={slot} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className={isSheet ? 'slot slot--pax slot--sheet' : 'slot slot--pax'} ref={slot} onKeyDown={onKeyDown} onBlur={onBlur}>
       <span className="label" id={`${id}-label`}>
         {t.travelersAndCabin}
       </span>
@@ -42,7 +50,7 @@ export function TravelersField({ id }: { id: string }) {
         aria-describedby={party.fault ? errorId : undefined}
         data-invalid={party.fault !== undefined}
         onClick={() => {
-          if (party.isOpen) party.close('returned');
+          if (party.isOpen) close();
           else party.open();
         }}
       >
@@ -52,8 +60,9 @@ export function TravelersField({ id }: { id: string }) {
         {common.cabins[party.cabin]}
       </span>
       <FieldNote id={errorId} help={common.cabins[party.cabin]} fault={party.fault} />
+      {isSheet ? <SheetClose onClose={close} /> : null}
       {party.isOpen ? (
-        <div className="paxpop" role="dialog" aria-labelledby={`${id}-label`} tabIndex={-1}>
+        <div className="paxpop" ref={showWhole} role="dialog" aria-labelledby={`${id}-label`} tabIndex={-1}>
           {KINDS.map((kind) => (
             <Stepper
               key={kind}
@@ -89,13 +98,7 @@ export function TravelersField({ id }: { id: string }) {
               ))}
             </select>
           </div>
-          <button
-            className="btn btn--brand btn--s"
-            type="button"
-            onClick={() => {
-              party.close('returned');
-            }}
-          >
+          <button className="btn btn--brand btn--s" type="button" onClick={close}>
             {t.done}
           </button>
         </div>

@@ -1,4 +1,5 @@
 import type { Place } from '#core/domain/airports';
+import { LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 
 const regions: Partial<Record<Locale, Intl.DisplayNames>> = {};
@@ -6,13 +7,13 @@ const regions: Partial<Record<Locale, Intl.DisplayNames>> = {};
 /** The country's name in the page's language, or nothing when it is not known. */
 export function countryName(country: string, locale: Locale): string {
   if (country === '') return '';
-  const names = (regions[locale] ??= new Intl.DisplayNames(locale === 'es' ? 'es-US' : 'en-US', { type: 'region' }));
+  const names = (regions[locale] ??= new Intl.DisplayNames(LANGUAGE_TAG[locale], { type: 'region' }));
   return names.of(country) ?? '';
 }
 
-/** `New York, United States`. */
+/** `Portland, Maine, United States`. */
 export function whereabouts(place: Place, locale: Locale): string {
-  return [place.city, countryName(place.country, locale)].filter((part) => part !== '').join(', ');
+  return [place.city, place.region, countryName(place.country, locale)].filter(Boolean).join(', ');
 }
 
 /** The name behind the code: `John F Kennedy International Airport`; a city's row in the page's language. */

@@ -4,7 +4,7 @@ import { useCallBar } from '../callBar.hooks';
 import { usePromo } from '../shell.hooks';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 
-/** The bar at the foot of narrow screens (spec §1). */
+/** The bar at the foot of narrow screens (content.9). */
 export function CallBar({ isDue }: { isDue: boolean }) {
   const { shell } = useMessages();
   const promo = usePromo();

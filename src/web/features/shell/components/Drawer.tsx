@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { DESTINATIONS } from '#core/content/destinations/cities';
 import { href } from '#core/domain/routes';
+import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { Dialog } from '#web/ui/Dialog';
 import { Icon } from '#web/ui/Icon';
@@ -29,6 +29,11 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
           <li>
             <Link to={href('deals', locale)} onClick={onClose}>
               {shell.deals}
+            </Link>
+          </li>
+          <li>
+            <Link to={href('findBooking', locale)} onClick={onClose}>
+              {shell.links.findBooking}
             </Link>
           </li>
           <li>

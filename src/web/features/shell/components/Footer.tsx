@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { DESTINATIONS } from '#core/content/destinations/cities';
 import { href } from '#core/domain/routes';
+import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { useYear } from '../shell.hooks';
@@ -8,6 +8,7 @@ import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { Logo } from './Logo';
 
 const USEFUL = [
+  'findBooking',
   'about',
   'contact',
   'faq',
@@ -25,8 +26,6 @@ const USEFUL = [
   'disclaimer',
   'sitemap',
 ] as const;
-
-const CARDS = ['Visa', 'Mastercard', 'Amex', 'Discover', 'Diners', 'JCB'];
 
 export function Footer() {
   const { shell, common } = useMessages();
@@ -69,11 +68,14 @@ export function Footer() {
           </div>
           <div className="pay">
             <h2>{shell.weAccept}</h2>
-            <ul className="marks">
-              {CARDS.map((card) => (
-                <li key={card}>{card}</li>
-              ))}
-            </ul>
+            <img
+              className="pay__marks"
+              src="/payment-marks.svg"
+              alt="Visa, Mastercard, American Express, Discover, Diners Club, JCB"
+              width="264"
+              height="120"
+              loading="lazy"
+            />
             <p>{shell.priceNote}</p>
           </div>
         </div>

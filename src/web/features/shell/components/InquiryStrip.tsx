@@ -3,7 +3,7 @@ import { useMessages } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { useInquiry } from '../shell.hooks';
 
-/** The inquiry button that every page has (spec §2). */
+/** The inquiry button that every page has (content.10). */
 export function InquiryStrip({ match }: { match: RouteMatch }) {
   const { shell } = useMessages();
   const inquire = useInquiry(match);

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { href } from '#core/domain/routes';
+import { Link } from '#web/parts/Link';
 import { useLocale } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 

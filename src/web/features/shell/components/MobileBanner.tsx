@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/Icon';
 import { useBannerWatch } from '../callBar.hooks';
 import { usePromo } from '../shell.hooks';
 
-/** The home page's banner on narrow screens (spec §1). */
+/** The home page's banner on narrow screens (content.8). */
 export function MobileBanner() {
   const { shell } = useMessages();
   const { banner } = usePromo();

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { DESTINATIONS } from '#core/content/destinations/cities';
 import { href } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
+import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 import { useDismiss, useOpenUntilNavigation } from '../shell.hooks';
@@ -49,6 +49,9 @@ export function Navigation({ match }: { match: RouteMatch }) {
       </Link>
       <Link to={href('contact', locale)} aria-current={current(route === 'contact')}>
         {shell.contact}
+      </Link>
+      <Link to={href('findBooking', locale)} aria-current={current(route === 'findBooking')}>
+        {shell.links.findBooking}
       </Link>
     </nav>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
-import { href, pathOf } from '#core/domain/routes';
+import { href, LANGUAGE_TAG, pathOf } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
+import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { usePromo, useQuery } from '../shell.hooks';
@@ -19,7 +19,7 @@ export function UtilityLine({ match }: { match: RouteMatch }) {
       <div className="wrap">
         <strong className="only-desktop">{promo.line}</strong>
         {sandbox ? <span className="util__test">{common.testMode}</span> : null}
-        <Link className="util__lang" to={to} lang={other} hrefLang={other === 'es' ? 'es-US' : 'en-US'}>
+        <Link className="util__lang" to={to} lang={other} hrefLang={LANGUAGE_TAG[other]}>
           {shell.otherLanguage}
         </Link>
       </div>

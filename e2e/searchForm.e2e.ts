@@ -1,0 +1,105 @@
+/** The search form by keyboard, where it takes a layout to see: where focus stays, and that what is current is in view. */
+import type { Locator, Page } from '@playwright/test';
+import { formatFieldDate } from '#core/domain/dates';
+import { DESKTOP, PHONE } from './fixtures/chromium';
+import { axeFaults } from './fixtures/pageChecks';
+import { expect, test } from './fixtures/test';
+import { daysAhead } from './fixtures/traveler';
+
+test.describe.configure({ mode: 'parallel' });
+
+const SIZES = { desktop: DESKTOP, phone: PHONE };
+const form = (page: Page): Locator => page.getByRole('search', { name: 'Flight search' });
+const box = (page: Page, name: string): Locator => form(page).getByRole('textbox', { name });
+
+/** Inside the window as a whole, and with nothing over its upper and lower edge. */
+const isInView = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { left, width, top, bottom } = node.getBoundingClientRect();
+    const isOnTop = (y: number): boolean => {
+      const found = document.elementFromPoint(left + width / 2, y);
+      return found !== null && (node.contains(found) || found.contains(node));
+    };
+    return top >= 0 && bottom <= window.innerHeight && isOnTop(top + 3) && isOnTop(bottom - 3);
+  });
+
+for (const [name, size] of Object.entries(SIZES))
+  test(`${name}: "Next month" by keyboard turns the months and books nothing`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    const [depart, back] = [formatFieldDate(daysAhead(60)), formatFieldDate(daysAhead(67))];
+    await box(page, 'Departure').fill(depart);
+    await box(page, 'Departure').press('Tab');
+    await box(page, 'Return').fill(back);
+    await box(page, 'Return').press('ArrowDown');
+    const days = form(page).getByRole('dialog', { name: 'Choose return date' });
+    const day = days.locator('[data-active]');
+    await expect(day).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    const next = days.getByRole('button', { name: 'Next month' });
+    await expect(next).toBeFocused();
+    const month = days.getByRole('grid').first();
+    let shown = await month.getAttribute('aria-label');
+    for (const key of ['Enter', 'Enter', 'Space', 'Enter']) {
+      await page.keyboard.press(key);
+      await expect(month).not.toHaveAccessibleName(shown ?? '');
+      await expect(next).toBeFocused();
+      shown = await month.getAttribute('aria-label');
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(days.getByRole('button', { name: 'Previous month' })).toBeFocused();
+    await expect(month).not.toHaveAccessibleName(shown ?? '');
+    await page.keyboard.press('Escape');
+    await expect(box(page, 'Departure')).toHaveValue(depart);
+    await expect(box(page, 'Return')).toHaveValue(back);
+  });
+
+for (const [name, size] of Object.entries({ ...SIZES, low: { width: 1280, height: 600 } })) {
+  test(`${name}: the highlighted suggestion is in view, whichever way one goes`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    const from = form(page).getByRole('combobox', { name: 'From' });
+    await from.fill('lon');
+    const options = form(page).getByRole('option');
+    await expect(options.nth(5)).toBeAttached();
+    const current = form(page).getByRole('option', { selected: true });
+    const seen: boolean[] = [];
+    for (const key of [...Array<string>(6).fill('ArrowDown'), ...Array<string>(6).fill('ArrowUp'), 'ArrowUp']) {
+      await from.press(key);
+      seen.push(await isInView(current));
+    }
+    expect(seen).toEqual(seen.map(() => true));
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test(`${name}: what opens by keyboard is in view, and so is each day one goes to`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await form(page)
+      .getByRole('button', { name: /^Travelers and cabin/ })
+      .press('Enter');
+    const popover = form(page).getByRole('dialog');
+    const controls = popover.getByRole('button');
+    for (let i = 0; i < (await controls.count()); i += 1) {
+      await controls.nth(i).focus();
+      // the page scrolls in its own time
+      await expect.poll(() => isInView(controls.nth(i))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+    await box(page, 'Departure').fill(formatFieldDate(daysAhead(60)));
+    const day = popover.locator('[data-active]');
+    // on a busy machine the calendar's script may still be on its way
+    await expect(async () => {
+      await box(page, 'Departure').press('ArrowDown');
+      await expect(day).toBeFocused({ timeout: 3_000 });
+    }).toPass();
+    expect(await axeFaults(page)).toEqual([]);
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'PageDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'PageUp']) {
+      await page.keyboard.press(key);
+      await expect(day).toBeFocused();
+      await expect.poll(() => isInView(day)).toBe(true);
+    }
+  });
+}

@@ -1,0 +1,97 @@
+/** Two processes of a site with one Redis. A Redis at REDIS_TEST_URL is used, else one of this machine; its own keys are removed. */
+import { createServer, connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { Redis } from 'ioredis';
+import { expect, test } from './fixtures/test';
+import type { Site } from './fixtures/site';
+
+const REDIS_URL = new URL(process.env['REDIS_TEST_URL'] ?? 'redis://127.0.0.1:6379/15');
+const OURS = 'wingfare:limits:*';
+/** Documentation addresses: one visitor a test. */
+const [SHARING, CUT_OFF] = ['203.0.113.21', '203.0.113.22'];
+
+const redis = new Redis(REDIS_URL.href, { lazyConnect: true, retryStrategy: () => null, maxRetriesPerRequest: 0 });
+redis.on('error', () => undefined);
+let isThere = false;
+test.beforeAll(async () => {
+  isThere = await redis.connect().then(
+    () => true,
+    () => false,
+  );
+});
+test.beforeEach(() => test.skip(!isThere, 'no Redis answers on this machine (REDIS_TEST_URL names another one)'));
+test.afterAll(async () => {
+  if (isThere) await redis.del(...(await redis.keys(OURS)), OURS);
+  redis.disconnect();
+});
+
+/** Three calls a minute. */
+const env = (redisUrl: string) => ({ REDIS_URL: redisUrl, RATE_LIMITS: 'on', LIMITS: 'airports=3/60', TRUST_PROXY: '127.0.0.1' });
+const ask = async (site: Site, who: string): Promise<number> =>
+  (await fetch(`${site.origin}/data/airports?key=par`, { headers: { 'x-forwarded-for': who } })).status;
+
+test('what a visitor has asked of one process counts at the other, and nothing names the visitor', async ({ startSite }) => {
+  const one = await startSite({ env: env(REDIS_URL.href) });
+  const other = await startSite({ env: env(REDIS_URL.href) });
+  const statuses = [];
+  for (const site of [one, other, one, other, one]) statuses.push(await ask(site, SHARING));
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  const keys = await redis.keys(OURS);
+  expect(keys).not.toHaveLength(0);
+  expect(keys.join()).not.toContain(SHARING);
+});
+
+test('a Redis that goes away fails no call, and counts again when it is back', async ({ startSite }) => {
+  const gate = await openGate();
+  const site = await startSite({ env: env(`redis://127.0.0.1:${gate.port}${REDIS_URL.pathname}`) });
+  const told = () => site.logLines().flatMap(({ msg }) => (/Redis/.test(String(msg)) ? [msg] : []));
+  expect(await ask(site, CUT_OFF)).toBe(200);
+  expect(told()).toEqual([]);
+  gate.shut();
+  const statuses = [];
+  for (let i = 0; i < 4; i += 1) statuses.push(await ask(site, CUT_OFF));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  gate.open();
+  await expect
+    .poll(async () => {
+      await ask(site, '203.0.113.23');
+      return told();
+    })
+    .toEqual(['Redis does not answer: rate limits are counted in this process', 'rate limits are counted in Redis again']);
+  expect(site.output()).not.toContain('203.0.113.');
+  await gate.end();
+});
+
+/** A way to the Redis that can be cut. */
+async function openGate(): Promise<{ readonly port: number; shut(): void; open(): void; end(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  let isOpen = true;
+  const cut = (): void => sockets.forEach((socket) => socket.destroy());
+  const gate = createServer((near) => {
+    if (!isOpen) return near.destroy();
+    const far = connect(Number(REDIS_URL.port), REDIS_URL.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one.on('error', () => other.destroy()));
+      one.pipe(other);
+    }
+    return undefined;
+  });
+  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (gate.address() as AddressInfo).port, // it listens on a port
+    shut: () => {
+      isOpen = false;
+      cut();
+    },
+    open: () => {
+      isOpen = true;
+    },
+    end: async () => {
+      cut();
+      await new Promise((resolve) => gate.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,265 @@
+/** Phones, low windows and large text: sheets, the first screen of home, the total beside Pay, and nothing that leaves the window. */
+import type { Locator, Page } from '@playwright/test';
+import { calendar as calendarEn } from '#core/content/messages/calendar.en';
+import { calendar as calendarEs } from '#core/content/messages/calendar.es';
+import { common as commonEn } from '#core/content/messages/common.en';
+import { common as commonEs } from '#core/content/messages/common.es';
+import { search as searchEn } from '#core/content/messages/search.en';
+import { search as searchEs } from '#core/content/messages/search.es';
+import { shell as shellEn } from '#core/content/messages/shell.en';
+import { shell as shellEs } from '#core/content/messages/shell.es';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import { PHONE } from './fixtures/chromium';
+import { hold } from './fixtures/hold';
+import { axeFaults, boxOf, overflowOf, setTextSize, spillsOf } from './fixtures/pageChecks';
+import { expect, test } from './fixtures/test';
+import { daysAhead, fillContact, fillTravelers, next, parisSearch, selectFirstFlight } from './fixtures/traveler';
+
+test.describe.configure({ mode: 'parallel' });
+
+const EN = { path: '/', t: searchEn, common: commonEn, calendar: calendarEn, shell: shellEn };
+const ES = { path: '/us-es', t: searchEs, common: commonEs, calendar: calendarEs, shell: shellEs };
+type Words = typeof EN | typeof ES;
+
+const combo = (page: Page, name: string): Locator => page.getByRole('combobox', { name });
+const box = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
+const sheet = (page: Page): Locator => page.locator('.slot--sheet');
+const closeButton = (page: Page, { common }: Words): Locator => sheet(page).getByRole('button', { name: common.close });
+const travelers = (page: Page, { t }: Words): Locator => page.getByRole('button', { name: t.travelersAndCabin });
+
+/** The sheet is the screen, its field on top, and Tab stays inside. */
+async function expectSheet(page: Page, words: Words, field: Locator): Promise<void> {
+  await expect(closeButton(page, words)).toBeVisible();
+  expect(await boxOf(sheet(page))).toEqual({ x: 0, y: 0, ...PHONE });
+  expect((await boxOf(field)).y).toBeLessThan(PHONE.height / 6);
+  const { width, height } = await boxOf(closeButton(page, words));
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(await axeFaults(page)).toEqual([]);
+  for (let i = 0; i < 12; i += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('.slot--sheet') !== null),
+    ).toBe(true);
+  }
+}
+
+for (const words of [EN, ES]) {
+  const { t } = words;
+
+  test(`${words.path}: on a phone a place is found in a sheet; Close, Back and Escape lose nothing`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(words.path, { waitUntil: 'networkidle' });
+    const from = combo(page, t.from);
+    await from.click();
+    await expect(page.getByRole('dialog', { name: t.from })).toBeVisible();
+    await expect(from).toBeFocused();
+    await expectSheet(page, words, from);
+    await from.click();
+    await from.pressSequentially('lon');
+    const options = sheet(page).getByRole('option');
+    await expect(options.nth(5)).toBeInViewport({ ratio: 1 });
+    await closeButton(page, words).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(from).toHaveValue('lon');
+
+    await from.fill('lond');
+    await expect(options.first()).toBeInViewport({ ratio: 1 });
+    const address = page.url();
+    await page.goBack();
+    await expect(sheet(page)).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    await expect(from).toHaveValue('lond');
+
+    await from.fill('london');
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(from).toHaveValue('london');
+    await from.click();
+    await from.fill('paris');
+    await options.filter({ hasText: 'CDG' }).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(from).toHaveValue(/^CDG - /);
+
+    const to = combo(page, t.to);
+    await to.click();
+    await to.fill('jfk');
+    await expect(options.first()).toContainText('JFK');
+    await to.press('Enter');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(to).toHaveValue(/^JFK - /);
+    await expect(box(page, t.departure)).toBeFocused();
+  });
+
+  test(`${words.path}: on a phone dates and travelers are chosen in sheets`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(words.path, { waitUntil: 'networkidle' });
+    const [departure, back] = [box(page, t.departure), box(page, t.return)];
+    await departure.click();
+    await sheet(page).getByRole('grid').waitFor();
+    await expectSheet(page, words, departure);
+    await sheet(page).getByRole('button', { name: words.calendar.nextMonth }).click();
+    await sheet(page).getByRole('gridcell', { disabled: false }).nth(9).click();
+    // the return follows, in a sheet of its own
+    await expect(page.getByRole('dialog', { name: t.openReturn })).toBeVisible();
+    await expectSheet(page, words, back);
+    const chosen = [await departure.inputValue(), await back.inputValue()];
+    expect(chosen).not.toContain('');
+    await page.goBack();
+    await expect(sheet(page)).toHaveCount(0);
+    expect([await departure.inputValue(), await back.inputValue()]).toEqual(chosen);
+
+    // typed on top of the sheet
+    await back.click();
+    await back.click();
+    await back.press('ControlOrMeta+A');
+    await back.pressSequentially('12/31');
+    await expect(sheet(page)).toHaveCount(1);
+    await closeButton(page, words).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(back).toHaveValue(/31, \d{4}$/);
+
+    await travelers(page, words).click();
+    await expectSheet(page, words, travelers(page, words));
+    await sheet(page).getByRole('button', { name: t.add.adult }).click();
+    await sheet(page).getByRole('button', { name: t.done }).click();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(travelers(page, words)).toContainText('2');
+    await expect(travelers(page, words)).toBeFocused();
+  });
+
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1366, height: 768 },
+  ])
+    test(`${words.path}: ${size.width} × ${size.height} has the whole form on its first screen, and whole what it opens`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto(words.path, { waitUntil: 'networkidle' });
+      const form = page.getByRole('search');
+      await expect(form).toBeInViewport({ ratio: 1 });
+      await expect(form.getByRole('button', { name: t.submit })).toBeInViewport({ ratio: 1 });
+      await box(page, t.departure).click();
+      await expect(form.getByRole('grid').first()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await travelers(page, words).click();
+      await expect(form.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await combo(page, t.from).fill('lon');
+      await expect(form.getByRole('option').nth(5)).toBeVisible();
+      await expect(form.getByRole('listbox')).toBeInViewport({ ratio: 1 });
+    });
+}
+
+test('a field of the form that is pressed before the application has started opens its sheet when it has', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const start = await hold(page, /\/assets\/app\./);
+  await page.goto('/');
+  await combo(page, 'From').click();
+  await combo(page, 'From').pressSequentially('lon');
+  await start();
+  await expect(sheet(page).getByRole('option').first()).toBeInViewport({ ratio: 1 });
+  await expect(combo(page, 'From')).toHaveValue('lon');
+  await expect(combo(page, 'From')).toBeFocused();
+});
+
+const ONE_WAY = searchParamsOf({
+  origin: 'JFK',
+  destination: 'LAX',
+  departDate: daysAhead(45),
+  returnDate: null,
+  tripType: 'O',
+  cabin: 'Economy',
+  travelers: { adults: 1, children: 0, infants: 0 },
+});
+
+test('on a phone the total stands beside Pay at any place of the payment, over no field and above the call bar', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`/flights/search?${ONE_WAY}`);
+  await selectFirstFlight(page);
+  await next(page);
+  await fillTravelers(page, daysAhead(45));
+  await next(page);
+  await fillContact(page);
+  await next(page);
+  await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
+  // the states of the country have come: the field is drawn anew with them
+  await expect(page.getByRole('combobox', { name: 'State' }).getByRole('option', { name: 'New York' })).toBeAttached();
+  const bar = page.locator('.paybar');
+  const button = bar.getByRole('button', { name: /^Pay \$/ });
+  const calls = page.getByRole('complementary', { name: 'Call us' });
+  const total = (await button.textContent())?.replace(/^\s*Pay /, '') ?? '';
+  for (const label of ['Name on card', 'Country', 'State', 'Address', 'City', 'ZIP code']) {
+    const field = page.getByLabel(label, { exact: true });
+    await field.focus();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByText(total.slice(0, -3))).not.toHaveCount(0);
+    expect((await boxOf(bar)).y + (await boxOf(bar)).height).toBeLessThanOrEqual((await boxOf(calls)).y + 1);
+    const { y, height } = await boxOf(field);
+    expect(y + height, label).toBeLessThanOrEqual((await boxOf(bar)).y);
+  }
+  expect(await axeFaults(page)).toEqual([]);
+  await button.click();
+  const summary = page.locator('.errsum');
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  expect((await boxOf(summary)).y + (await boxOf(summary)).height).toBeLessThanOrEqual((await boxOf(bar)).y);
+  await page.getByRole('button', { name: 'Close call bar' }).click();
+  await page.getByLabel('Country').focus();
+  await expect.poll(async () => (await boxOf(bar)).y + (await boxOf(bar)).height).toBe(PHONE.height);
+});
+
+const TEXT = [
+  { width: 320, height: 700, percent: 100 },
+  { width: 390, height: 844, percent: 150 },
+  { width: 390, height: 844, percent: 200 },
+  { width: 1280, height: 720, percent: 150 },
+  { width: 1280, height: 720, percent: 200 },
+];
+
+for (const { width, height, percent } of TEXT)
+  for (const path of [
+    '/',
+    '/us-es',
+    '/flights-to-los-angeles',
+    '/us-es/flights-to-san-francisco',
+    '/contact-us',
+    '/us-es/flights/confirmation',
+  ])
+    test(`${path}: nothing leaves ${width} px with text of ${percent} %`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await setTextSize(page, percent);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await spillsOf(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+      const words = path.startsWith('/us-es') ? ES : EN;
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: /\(\d{3}\) \d{3}-\d{4}/ }).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+      const menu = width < 992 ? header.getByRole('button', { name: words.shell.openMenu }) : header.getByRole('navigation');
+      await expect(menu).toBeInViewport({ ratio: 1 });
+    });
+
+for (const { width, height, percent } of TEXT)
+  for (const prefix of ['', '/us-es'])
+    test(`${prefix}/flights: sort tabs and payment have room in ${width} px with text of ${percent} %`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await setTextSize(page, percent);
+      await page.goto(`${prefix}/flights/search?${parisSearch()}`);
+      const tabs = page.locator('.sort');
+      await tabs.first().waitFor();
+      expect(
+        await tabs.evaluateAll((all) =>
+          all.flatMap((tab) => {
+            const { left, right } = tab.getBoundingClientRect();
+            return left < 0 || right > window.innerWidth || tab.scrollWidth > tab.clientWidth ? [tab.textContent] : [];
+          }),
+        ),
+      ).toEqual([]);
+      await page
+        .getByRole('button', { name: prefix === '' ? /^Select/ : /^(?:Elegir|Seleccionar)/ })
+        .first()
+        .click();
+      await page.locator('.booking .panel--now').waitFor();
+      expect(await spillsOf(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+    });

@@ -1,0 +1,39 @@
+/** What the booking forms ask back: one person or two, a passport that comes later or ends too soon, a mistyped address. */
+export const bookingQuestions = {
+  samePerson: {
+    question: (who: string, earlier: string): string => `${who} has the same name and date of birth as ${earlier}. Are they two people?`,
+    yes: 'Yes, two people',
+    no: (who: string): string => `No, change ${who}`,
+    answered: (earlier: string): string => `Not the same person as ${earlier}: you told us.`,
+    unanswered: 'Tell us whether they are two people.',
+  },
+  passports: {
+    later: 'I will add this passport later',
+    laterUntil: (due: string): string =>
+      `Add it with “Find your booking” until ${due}: 72 hours before departure. The airline needs it to check this traveler in.`,
+    /** `Mon, Jan 11, 6:45 PM, New York time`. */
+    dueAt: (day: string, time: string, city: string): string => `${day}, ${time}, ${city} time`,
+    readBack: (due: string): string => `passport to be added until ${due}`,
+    short: {
+      schengen: (who: string, country: string, needed: string, expires: string): string =>
+        `${who}: for ${country}, the Schengen rule asks for a passport that is valid for 3 months after you leave, here until ${needed}. This one expires on ${expires}, so you may be turned away.`,
+      six_months: (who: string, country: string, needed: string, expires: string): string =>
+        `${who}: ${country} applies the six-month rule. To be safe, a passport must be valid until ${needed}. This one expires on ${expires}, so you may be turned away.`,
+    },
+    title: 'Passports',
+    missing: (due: string): string =>
+      `Still to be added until ${due}: 72 hours before departure. Without them the airline cannot check these travelers in.`,
+    complete: 'All passports are with the booking.',
+    closed: (due: string, names: string): string =>
+      `Not added for ${names}. The time for it ended on ${due}. Call us now, and have the passports ready at check-in.`,
+    add: 'Add passport',
+    addOf: (name: string): string => ` of ${name}`,
+    added: (name: string): string => `The passport of ${name} is with the booking.`,
+    kept: 'Kept with the booking, and not shown again.',
+  },
+  emailQuestion: {
+    ask: (typed: string): string => `Is ${typed} right? It looks mistyped.`,
+    use: (meant: string): string => `Use ${meant}`,
+    keep: (typed: string): string => `Keep ${typed}`,
+  },
+};

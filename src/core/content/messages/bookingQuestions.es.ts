@@ -1,0 +1,38 @@
+import type { bookingQuestions as en } from './bookingQuestions.en';
+
+export const bookingQuestions: typeof en = {
+  samePerson: {
+    question: (who, earlier) => `${who} tiene el mismo nombre y la misma fecha de nacimiento que ${earlier}. ¿Son dos personas?`,
+    yes: 'Sí, son dos personas',
+    no: (who) => `No, cambiar ${who}`,
+    answered: (earlier) => `No es la misma persona que ${earlier}: usted lo confirmó.`,
+    unanswered: 'Díganos si son dos personas.',
+  },
+  passports: {
+    later: 'Agregaré este pasaporte después',
+    laterUntil: (due) =>
+      `Agréguelo con “Encuentre su reserva” hasta el ${due}: 72 horas antes de la salida. La aerolínea lo necesita para el check-in.`,
+    dueAt: (day, time, city) => `${day}, ${time}, hora de ${city}`,
+    readBack: (due) => `pasaporte por agregar hasta el ${due}`,
+    short: {
+      schengen: (who, country, needed, expires) =>
+        `${who}: para ${country}, la regla de Schengen pide un pasaporte vigente 3 meses después de salir, aquí hasta el ${needed}. Este vence el ${expires}, así que podrían negarle el viaje.`,
+      six_months: (who, country, needed, expires) =>
+        `${who}: ${country} aplica la regla de los seis meses. Para estar seguro, el pasaporte debe estar vigente hasta el ${needed}. Este vence el ${expires}, así que podrían negarle el viaje.`,
+    },
+    title: 'Pasaportes',
+    missing: (due) => `Aún por agregar hasta el ${due}: 72 horas antes de la salida. Sin ellos la aerolínea no puede hacer el check-in.`,
+    complete: 'Todos los pasaportes están en la reserva.',
+    closed: (due, names) =>
+      `Falta el pasaporte de ${names}. El plazo terminó el ${due}. Llámenos ahora y tenga los pasaportes a mano en el check-in.`,
+    add: 'Agregar pasaporte',
+    addOf: (name) => ` de ${name}`,
+    added: (name) => `El pasaporte de ${name} está en la reserva.`,
+    kept: 'Se guarda con la reserva y no se vuelve a mostrar.',
+  },
+  emailQuestion: {
+    ask: (typed) => `¿Es correcto ${typed}? Parece mal escrito.`,
+    use: (meant) => `Usar ${meant}`,
+    keep: (typed) => `Conservar ${typed}`,
+  },
+};

@@ -1,0 +1,46 @@
+import type { IsoDate } from '../domain/dates';
+import { buildFilterEngine } from '../domain/filterEngine';
+import { NO_CRITERIA } from '../domain/filters';
+import type { FlightList } from '../domain/flights';
+import type { SearchQuery } from '../domain/trip';
+import { AIRPORTS, buildFlights, CARRIERS } from '#testing/buildFlights';
+import { firstFlightsOf } from './firstFlights';
+import { flightsFromWire } from './flights';
+
+const QUERY: SearchQuery = {
+  origin: 'JFK',
+  destination: 'CDG',
+  departDate: '2027-01-14' as IsoDate,
+  returnDate: '2027-01-21' as IsoDate,
+  tripType: 'R',
+  cabin: 'Economy',
+  travelers: { adults: 2, children: 0, infants: 0 },
+};
+
+const listOf = (count: number): FlightList => ({
+  flights: buildFlights(count, 11),
+  flightsFound: count + 50,
+  carriers: CARRIERS,
+  airports: AIRPORTS,
+});
+
+test.each([1, 2, 3, 4, 400])('of %d flights they are those that the page would list first, three at most', (count) => {
+  const list = listOf(count);
+  const first = firstFlightsOf(list, QUERY);
+  const found = first && flightsFromWire(first.answer, QUERY);
+  const { visible } = buildFilterEngine(list.flights, []).run(NO_CRITERIA);
+  expect(found?.flights.map((f) => f.id)).toEqual([...visible.subarray(0, 3)].map((i) => list.flights[i]?.id));
+  expect(first).toMatchObject({ listed: count, answer: { flightsFound: count + 50 } });
+  expect(first?.longestMinutes).toBe(Math.max(...list.flights.flatMap((f) => f.slices.map((s) => s.minutes))));
+});
+
+it('names the carriers and airports of these flights, and no others', () => {
+  const first = firstFlightsOf(listOf(400), QUERY);
+  const legs = first?.answer.journeys.flatMap((j) => j.legs) ?? [];
+  expect(Object.keys(first?.answer.airlines ?? {}).sort()).toEqual([...new Set(legs.map((l) => l.MC))].sort());
+  expect(Object.keys(first?.answer.airports ?? {}).sort()).toEqual([...new Set(legs.flatMap((l) => [l.F, l.T]))].sort());
+});
+
+it('is nothing where there are no flights', () => {
+  expect(firstFlightsOf({ ...listOf(0), flights: [] }, QUERY)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { AIRPORTS, buildFlight, CARRIERS } from '#testing/buildFlights';
+import { confirmOf } from './booking';
+import type { IsoDate } from './dates';
+import type { FlightsFound } from './flights';
+
+it('a chosen flight takes over its search, its price and the names of its own legs alone', () => {
+  const flight = buildFlight({
+    id: 'f1',
+    carrier: 'AF',
+    perAdult: 44_820,
+    out: { via: ['LIS'], departMinutes: 600, minutes: 620 },
+    back: { via: [], departMinutes: 700, minutes: 480 },
+  });
+  const found: FlightsFound = {
+    query: {
+      origin: 'JFK',
+      destination: 'CDG',
+      departDate: '2027-01-14' as IsoDate,
+      returnDate: '2027-01-21' as IsoDate,
+      tripType: 'R',
+      cabin: 'Economy',
+      travelers: { adults: 2, children: 0, infants: 0 },
+    },
+    flightsFound: 1,
+    error: null,
+    flights: [flight],
+    carriers: CARRIERS,
+    airports: AIRPORTS,
+  };
+  const chosen = confirmOf(flight, found);
+  expect(chosen).toMatchObject({
+    query: found.query,
+    flightId: 'f1',
+    carrier: 'AF',
+    perAdult: 44_820,
+    total: 89_640,
+    slices: flight.slices,
+  });
+  expect(Object.keys(chosen.carriers)).toEqual(['AF']);
+  expect(Object.keys(chosen.airports).sort()).toEqual(['CDG', 'JFK', 'LIS']);
+});

@@ -1,0 +1,42 @@
+/** Codes of everything that may go wrong between a traveler and the server; the messages have words for each. */
+
+/** What the server says, as `code` of a problem (core/contract/problem). */
+export const PROBLEM_CODES = [
+  'invalid_request',
+  'not_found',
+  'method_not_allowed',
+  'unsupported_media_type',
+  'payload_too_large',
+  'rate_limited',
+  'cross_site',
+  'overloaded',
+  'supplier_unavailable',
+  'offer_gone',
+  'price_changed',
+  'draft_unknown',
+  'draft_busy',
+  'already_booked',
+  'idempotency_conflict',
+  'card_declined',
+  'insufficient_funds',
+  'card_expired',
+  'challenge_failed',
+  'payment_unavailable',
+  'booking_failed',
+  'booking_unknown',
+  'passport_closed',
+  'bot_check_needed',
+  'bot_check_failed',
+  'bot_check_unavailable',
+  'internal',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** A problem that the server named, or no readable answer at all. */
+export type FailureCode = ProblemCode | 'offline' | 'network' | 'unreadable';
+
+/** A code that was kept or sent as text; one that nobody knows any more is a fault of ours. */
+export const readProblemCode = (text: string): ProblemCode => PROBLEM_CODES.find((code) => code === text) ?? 'internal';
+
+/** The bot check stands in the way: a person who is not let through needs another way, the telephone. */
+export const isBotProblem = (code: FailureCode): boolean => code.startsWith('bot_check_');

@@ -1,0 +1,42 @@
+/** Cities of several airports: their codes, and the rows and places that stand for all of them (search.9). */
+import type { Place } from './airports';
+
+/** The metropolitan code of every airport that has one; a code that is itself an airport stands for that alone (search.9). */
+export function metroByAirport(
+  groups: readonly { readonly code: string; readonly airports: readonly string[] }[],
+  isAirport: (code: string) => boolean,
+): ReadonlyMap<string, string> {
+  return new Map(groups.filter((g) => !isAirport(g.code)).flatMap((g) => g.airports.map((a) => [a, g.code] as const)));
+}
+
+/** The row that stands for all airports of a city; its label matches {@link AIRPORT_PATTERN} (search.9). */
+export function metroPlace(code: string, city: string, country: string): Place {
+  return { code, label: `${code} - ${city.replaceAll(',', '')} all airports`, city, country, metro: code, isMetro: true };
+}
+
+/**
+ * Suggestions with one row per city above its airports where several of them share the metropolitan code
+ * (search.9). A code that is both city and airport means the airport: no row. An airport whose code was
+ * typed exactly stays first: its city's row comes after it.
+ */
+export function withMetroRows(airports: readonly Place[], typed: string): Place[] {
+  const codes = new Set(airports.map((a) => a.code));
+  const exact = typed.trim().toUpperCase();
+  const seen = new Set<string>();
+  return airports.flatMap((a) => {
+    const isFirst = !seen.has(a.metro);
+    seen.add(a.metro);
+    const several = airports.filter((b) => b.metro === a.metro).length > 1;
+    if (!isFirst || !several || codes.has(a.metro)) return [a];
+    const row = metroPlace(a.metro, a.city, a.country);
+    return a.code === exact ? [a, row] : [row, a];
+  });
+}
+
+/** The place that a code stands for among what a lookup of that code found: the airport first, else the city. */
+export function placeOfCode(code: string, found: readonly Place[]): Place | null {
+  const airport = found.find((a) => a.code === code);
+  if (airport) return airport;
+  const inCity = found.find((a) => a.metro === code);
+  return inCity ? metroPlace(code, inCity.city, inCity.country) : null;
+}

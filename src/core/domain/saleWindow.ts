@@ -1,0 +1,45 @@
+/** When a trip can be sold: one rule for search, prices of other days, drafts and payment. The clock comes in as an instant. */
+import { DATE_WINDOW_DAYS, addDays } from './dates';
+import type { IsoDate } from './dates';
+import type { SearchQuery } from './trip';
+
+/** A flight that leaves sooner is not sold any more, in minutes. */
+export const LAST_SALE_MINUTES = 60;
+
+const HOUR_MS = 3_600_000;
+
+/** The days one may leave on, anywhere on Earth: from today at UTC−12 to today at UTC+14 plus the window. */
+export function sellableDays(now: Date): { readonly first: IsoDate; readonly last: IsoDate } {
+  return { first: dateAhead(now, -12), last: addDays(latestDateAnywhere(now), DATE_WINDOW_DAYS) };
+}
+
+/** The latest date on any calendar of the Earth (UTC+14). */
+export function latestDateAnywhere(now: Date): IsoDate {
+  return dateAhead(now, 14);
+}
+
+function dateAhead(now: Date, hours: number): IsoDate {
+  return new Date(now.getTime() + hours * HOUR_MS).toISOString().slice(0, 10) as IsoDate; // ISO by construction
+}
+
+export type TripDate = 'departDate' | 'returnDate';
+export type TripDateFault = 'past' | 'beyondWindow' | 'notAfterDeparture';
+
+/** What is wrong with the days of a trip at an instant; empty when it can be sold. */
+export function tripDateFaults(
+  { departDate, returnDate }: Pick<SearchQuery, TripDate>,
+  now: Date,
+): Partial<Record<TripDate, TripDateFault>> {
+  const { first, last } = sellableDays(now);
+  const faults: Partial<Record<TripDate, TripDateFault>> = {};
+  if (departDate < first) faults.departDate = 'past';
+  else if (departDate > last) faults.departDate = 'beyondWindow';
+  if (returnDate !== null && returnDate <= departDate) faults.returnDate = 'notAfterDeparture';
+  else if (returnDate !== null && returnDate > last) faults.returnDate = 'beyondWindow';
+  return faults;
+}
+
+/** Whether a flight that leaves at `departure` is still sold. */
+export function isOnSale(departure: Date, now: Date): boolean {
+  return departure.getTime() - now.getTime() >= LAST_SALE_MINUTES * 60_000;
+}

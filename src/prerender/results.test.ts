@@ -1,0 +1,171 @@
+/** The results page as the server sends it: everything of it is in the address, which anybody may write. */
+import { DEFAULT_BRAND } from '#core/content/brand';
+import { firstFlightsOf } from '#core/contract/firstFlights';
+import type { FirstFlights } from '#core/contract/firstFlights';
+import { FACTS_META } from '#core/contract/pageFacts';
+import { parseSearchQuery } from '#core/domain/searchQuery';
+import type { SearchQuery } from '#core/domain/trip';
+import { linesOfCode } from '#core/domain/trackingCode';
+import { loadAirports } from '#server/airports/airportTable';
+import { createResultsPages } from '#server/pages/resultsPages';
+import type { ResultsPages } from '#server/pages/resultsPages';
+import { AIRPORTS, buildFlights, CARRIERS } from '#testing/buildFlights';
+import { openResultsHtml } from './results';
+
+const NOW = new Date('2026-11-22T15:00:00Z');
+const ROUND_TRIP = 'ori=JFK&des=LAX&departdate=22-Dec-2026&triptype=R&cabin=Economy&adt=2&chd=1&inf=1&returndate=29-Dec-2026';
+const ONE_WAY = 'ori=NYC&des=CDG&departdate=01-Mar-2027&triptype=O&cabin=Business&adt=1&chd=0&inf=0';
+
+const TABLE = { ab12: '1-800-555-0199' };
+
+let pages: ResultsPages;
+beforeAll(async () => {
+  const frame = { beforeFacts: '<head><title>Flights</title>', beforePage: '</head><body>', afterPage: '</body>', styleSources: [] };
+  pages = createResultsPages({
+    html: await openResultsHtml(),
+    frameOf: (_locale, _origin, code) => ({ ...frame, brand: linesOfCode(DEFAULT_BRAND, code, TABLE) }),
+    airports: loadAirports(),
+  });
+});
+
+const render = (address: string, now = NOW, code: string | null = null, first: FirstFlights | null = null): string => {
+  const page = pages.render({ address, origin: '', code }, now, first);
+  if (!page) throw new Error(`${address} is no results page`);
+  return page.raw.toString();
+};
+
+const readSearch = (search: string): SearchQuery => {
+  const read = parseSearchQuery(new URLSearchParams(search));
+  if (!read.ok) throw new Error(`${search} is no search`);
+  return read.value;
+};
+
+/** What a reader sees of the search. */
+const summaryOf = (html: string): string => {
+  const [, summary = ''] = /<section class="sum on-brand"[^>]*>(.*?)<\/section>/s.exec(html) ?? [];
+  return summary
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+};
+
+const EN = '/flights/search';
+const ES = '/us-es/flights/search';
+
+it.each([
+  [
+    EN,
+    ROUND_TRIP,
+    'JFK New York to LAX Los Angeles Depart Tue, Dec 22 Return Tue, Dec 29 Travelers 2 adults, 1 child, 1 infant Cabin Economy',
+  ],
+  [EN, ONE_WAY, 'NYC New York to CDG Paris Depart Mon, Mar 1 Travelers 1 adult Cabin Business'],
+  [ES, ROUND_TRIP, 'JFK New York a LAX Los Angeles'],
+  [ES, ONE_WAY, 'NYC New York a CDG Paris'],
+])('%s?%s says what was searched for', (path, search, words) => {
+  expect(summaryOf(render(`${path}?${search}`))).toContain(words);
+});
+
+it('holds header, dates around, filters and tickets without flights, one row a direction', () => {
+  for (const path of [EN, ES])
+    for (const [search, directions] of [
+      [ROUND_TRIP, 2],
+      [ONE_WAY, 1],
+    ] as const) {
+      const html = render(`${path}?${search}`);
+      const tickets = html.split('fare fare--sk').slice(1);
+      expect(html).toContain('<header class="head">');
+      expect(html.split('days__day"').length - 1).toBe(7);
+      expect(html).toContain('<section class="filters"');
+      expect(tickets).toHaveLength(4);
+      expect(tickets[0]?.split('class="leg"').length).toBe(directions + 1);
+    }
+});
+
+it('shows the flights that are known, the best marked, and the place of the next', () => {
+  const asked = readSearch(ROUND_TRIP);
+  const flights = buildFlights(40, 7);
+  const first = firstFlightsOf({ flights, flightsFound: 90, carriers: CARRIERS, airports: AIRPORTS }, asked);
+  for (const [path, heading] of [
+    [EN, '40 flights'],
+    [ES, '40 vuelos'],
+  ] as const) {
+    const html = render(`${path}?${ROUND_TRIP}`, NOW, null, first);
+    const tickets = html.split('<article class="fare').slice(1);
+    expect(tickets.map((ticket) => ticket.startsWith(' fare--top'))).toEqual([true, false, false]);
+    expect(html.split('fare fare--sk')).toHaveLength(2);
+    expect(html).toContain(`<h2>${heading}</h2>`);
+  }
+});
+
+it.each([
+  [EN, ROUND_TRIP, 'JFK–LAX, Dec 22–29 | Wingfare'],
+  [EN, ROUND_TRIP.replace('29-Dec-2026', '05-Jan-2027'), 'JFK–LAX, Dec 22–Jan 5 | Wingfare'],
+  [EN, ONE_WAY, 'NYC–CDG, Mar 1 | Wingfare'],
+  [ES, ROUND_TRIP, 'JFK–LAX, 22–29 dic | Wingfare'],
+  [ES, ONE_WAY, 'NYC–CDG, 1 mar | Wingfare'],
+  [EN, 'ori=JFK', 'Flights'],
+])('%s?%s names its tab (results.18)', (path, search, title) => {
+  expect(render(`${path}?${search}`)).toContain(`<title>${title}</title>`);
+});
+
+it('shows the filters and the order of the address as chosen', () => {
+  const pressed = (html: string): number => html.split('aria-pressed="true"').length - 1;
+  expect(pressed(render(`${EN}?${ROUND_TRIP}`))).toBe(0);
+  expect(pressed(render(`${EN}?${ROUND_TRIP}&stops=0`))).toBe(1);
+});
+
+it.each([
+  ['no search', EN],
+  ['no search in Spanish', ES],
+  ['a day that is over everywhere', `${EN}?${ROUND_TRIP.replace('22-Dec-2026', '20-Nov-2026')}`],
+  ['a code of markup', `${EN}?${ROUND_TRIP.replace('JFK', '%22%3E%3Cscript%3E')}`],
+  ['a parameter twice', `${EN}?${ROUND_TRIP}&ori=BOS`],
+])('asks for a search that can be read: %s', (_what, address) => {
+  const html = render(address);
+  expect(html).not.toContain('fare--sk');
+  expect(html).toContain('sum__plain');
+  expect(html).toContain('modify__wait');
+});
+
+it('reads the address by the day that began last, and tells the browser of it', () => {
+  const factsOf = (html: string): unknown => {
+    const [, content = ''] = new RegExp(`<meta name="${FACTS_META}" content="([^"]*)">`).exec(html) ?? [];
+    return JSON.parse(content.replaceAll('&#34;', '"'));
+  };
+  const html = render(`${EN}?${ROUND_TRIP}`, new Date('2026-12-22T11:59:00Z'));
+  expect(factsOf(html)).toEqual({ today: '2026-12-21', cities: { JFK: 'New York', LAX: 'Los Angeles' }, first: null });
+  expect(html).toContain('fare--sk');
+  expect(render(`${EN}?${ROUND_TRIP}`, new Date('2026-12-23T12:00:00Z'))).not.toContain('fare--sk');
+});
+
+const MARKUP = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'--><!--page-->`;
+it.each([
+  ['markup', `x=${MARKUP}`],
+  ['encoded markup', `x=${encodeURIComponent(MARKUP)}`],
+  ['markup as a name', `${encodeURIComponent(MARKUP)}=1`],
+  ['filters of markup', `stops=${encodeURIComponent(MARKUP)}&airlines=${encodeURIComponent(MARKUP)}&sort=${encodeURIComponent(MARKUP)}`],
+  ['halves of characters', 'x=\ud800&\udc00=y&z=%ED%A0%80&w=%'],
+  ['names of objects', '__proto__=1&constructor=2&toString=3'],
+  ['a huge value', `x=${'<"&'.repeat(5_000)}`],
+])('stays what it is with %s in the address', (_what, hostile) => {
+  for (const address of [`${EN}?${ROUND_TRIP}&${hostile}`, `${ES}?${hostile}`, `${EN}?${hostile}&${ONE_WAY}`]) {
+    const html = render(address);
+    const plain = render(address.replace(`&${hostile}`, '').replace(`${hostile}&`, '').replace(hostile, ''));
+    const tags = (text: string): readonly string[] => text.match(/<[^>]*?(?=[\s>])/g) ?? [];
+    expect(tags(html)).toEqual(tags(plain));
+    expect(html).not.toMatch(/<script|onerror=alert\(1\)>/);
+    expect(html.endsWith('</body>')).toBe(true);
+  }
+});
+
+it('has the number of a tracking code on every line', () => {
+  expect(render(`${EN}?${ROUND_TRIP}&clickid=ab12`, NOW, 'ab12')).toContain(TABLE.ab12);
+  expect(render(`${EN}?${ROUND_TRIP}`)).not.toContain(TABLE.ab12);
+  const lines = new Set(render(`${EN}?${ROUND_TRIP}`, NOW, 'ab12').match(/tel:\+\d+/g));
+  expect([...lines]).toEqual(['tel:+18005550199']);
+});
+
+it('is for results alone', () => {
+  expect(pages.render({ address: '/', origin: '', code: null }, NOW, null)).toBeNull();
+  expect(pages.render({ address: '/flights/payment?a', origin: '', code: null }, NOW, null)).toBeNull();
+});

@@ -1,0 +1,53 @@
+/** The results page as HTML while its flights are on their way, for the server: it knows nothing but the address. */
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import type { PageFacts } from '#core/contract/pageFacts';
+import type { ResultsHtml } from '#core/content/prerendered';
+import type { IsoDate } from '#core/domain/dates';
+import { href, LOCALES, matchRoute } from '#core/domain/routes';
+import type { Locale } from '#core/domain/routes';
+import { searchOfAddress } from '#core/domain/validateSearch';
+import { startActors } from '#web/app/actors';
+import { App } from '#web/app/App';
+import { preloadPage } from '#web/app/routes';
+import { createAppStore } from '#web/app/store';
+import { createAddress } from '#web/platform/location';
+import type { Place } from '#web/platform/location';
+import { loadMessages, loadResultsWords } from '#web/platform/messages';
+import { PageFactsContext } from '#web/platform/pageFacts';
+import { tabTitle } from '#core/content/tripDays';
+import { nothing } from './nothing';
+
+const ANY_DAY = '2026-01-01' as IsoDate;
+
+/** Brings everything that the page is made of; from then on it is rendered at once. */
+export async function openResultsHtml(): Promise<ResultsHtml> {
+  // Nothing is ever sent to them, so that the same do for all requests.
+  const store = createAppStore({ local: nothing, session: nothing });
+  const actors = startActors(store, createAddress({ pathname: '/', search: '' }));
+  const app = (place: Place, facts: PageFacts) => (
+    <StrictMode>
+      <PageFactsContext value={facts}>
+        <App store={store} address={createAddress(place)} actors={actors}>
+          {(page) => <StaticRouter location={place}>{page}</StaticRouter>}
+        </App>
+      </PageFactsContext>
+    </StrictMode>
+  );
+  const wordsOf = async (locale: Locale) => ({ ...(await loadMessages(locale)), ...(await loadResultsWords(locale)) });
+  const words = { en: await wordsOf('en'), es: await wordsOf('es') };
+  for (const locale of LOCALES) {
+    const pathname = href('results', locale);
+    await preloadPage(pathname);
+    // the first render waits for what is loaded late
+    const { prelude } = await prerender(app({ pathname, search: '' }, { today: ANY_DAY, cities: {}, first: null }));
+    await new Response(prelude).text();
+  }
+  return (place, facts) => {
+    const asked = searchOfAddress(new URLSearchParams(place.search), facts.today);
+    const locale = matchRoute(place.pathname)?.locale ?? 'en';
+    return { title: asked.ok ? tabTitle(words[locale], asked.value) : null, html: renderToString(app(place, facts)) };
+  };
+}

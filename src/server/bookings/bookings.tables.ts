@@ -1,0 +1,172 @@
+/**
+ * Drafts, attempts and bookings. What must never happen is refused here and not only in code (money.6, money.10): unique indexes
+ * bound attempts and bookings, and triggers (migration `forward_only`) bound the changes of state.
+ */
+import { sql } from 'drizzle-orm';
+import { bigserial, char, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { BillingAddress, BookingState, Contact, TravelerDetails } from '#core/domain/booking';
+import type { CardBrand } from '#core/domain/cardRules';
+import type { SearchQuery } from '#core/domain/trip';
+import { instant } from '../db/columns';
+import type { PricedOffer } from '../flights/supplier';
+import type { BookAnswer } from './answers';
+import type { AttemptFailure, AttemptState } from './states';
+
+/** A flight was chosen: what is being bought, at which price, by which browser. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: uuid('id').primaryKey(),
+    /** SHA-256 of the browser's trip secret. */
+    secretHash: char('secret_hash', { length: 64 }).notNull(),
+    query: jsonb('query').$type<SearchQuery>().notNull(),
+    flightId: text('flight_id').notNull(),
+    /** The itinerary at the price of the current quote. */
+    offer: jsonb('offer').$type<PricedOffer>().notNull(),
+    quoteId: uuid('quote_id').notNull(),
+    quoteExpiresAt: instant('quote_expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [index('drafts_by_secret').on(t.secretHash)],
+);
+
+/** One try at paying for a draft, under one idempotency key. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: uuid('id').primaryKey(),
+    draftId: uuid('draft_id')
+      .notNull()
+      .references(() => drafts.id),
+    idempotencyKey: text('idempotency_key').notNull(),
+    bodyHash: char('body_hash', { length: 64 }).notNull(),
+    state: text('state').$type<AttemptState>().notNull(),
+    /** Problem code once the attempt is lost. */
+    failure: text('failure').$type<AttemptFailure>(),
+    /** What the traveler accepted and the gateway is asked to hold, in cents. */
+    amount: integer('amount').notNull(),
+    currency: char('currency', { length: 3 }).notNull(),
+    capturedAmount: integer('captured_amount'),
+    /** The gateway's name for the payment. */
+    paymentId: text('payment_id'),
+    challengeUrl: text('challenge_url'),
+    /** When the traveler answered the bank's challenge, as the gateway told. */
+    challengeAnsweredAt: instant('challenge_answered_at'),
+    /** The supplier may hold an order for this attempt from this moment on. */
+    supplierAskedAt: instant('supplier_asked_at'),
+    /** Status and body of the final answer, for repeats of the same request. */
+    answer: jsonb('answer').$type<BookAnswer>(),
+    /** Who works on the attempt just now; nobody else may until the lease is over. */
+    leaseOwner: text('lease_owner'),
+    leaseUntil: instant('lease_until'),
+    stateSince: instant('state_since').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('attempts_one_per_key').on(t.idempotencyKey),
+    uniqueIndex('attempts_one_per_payment').on(t.paymentId),
+    uniqueIndex('attempts_one_live_per_draft')
+      .on(t.draftId)
+      .where(sql`${t.state} not in ('undoing', 'failed')`),
+    index('attempts_unsettled')
+      .on(t.state)
+      .where(sql`${t.state} not in ('done', 'failed')`),
+    check(
+      'attempts_state_known',
+      sql`${t.state} in ('started', 'challenge', 'authorised', 'booking', 'booked', 'done', 'undoing', 'failed')`,
+    ),
+    check('attempts_amount_positive', sql`${t.amount} > 0`),
+    check('attempts_never_captures_more', sql`${t.capturedAmount} is null or ${t.capturedAmount} between 1 and ${t.amount}`),
+    check('attempts_done_is_captured', sql`${t.state} <> 'done' or ${t.capturedAmount} is not null`),
+    check('attempts_lost_has_reason', sql`${t.state} not in ('undoing', 'failed') or ${t.failure} is not null`),
+  ],
+);
+
+/** Who travels on what, from the moment payment is sent; acknowledged only once the supplier has booked. */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: uuid('id').primaryKey(),
+    reference: char('reference', { length: 6 }).notNull(),
+    draftId: uuid('draft_id')
+      .notNull()
+      .references(() => drafts.id),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    state: text('state').$type<BookingState>().notNull(),
+    offer: jsonb('offer').$type<PricedOffer>().notNull(),
+    /** Document numbers stand here alone, and are dropped when the booking fails. */
+    travelers: jsonb('travelers').$type<readonly TravelerDetails[]>().notNull(),
+    contact: jsonb('contact').$type<Contact>().notNull(),
+    billing: jsonb('billing').$type<BillingAddress>().notNull(),
+    locale: char('locale', { length: 2 }).$type<'en' | 'es'>().notNull(),
+    /** Cents the traveler agreed to; the charge (`offer.price.total`) is never more, and less when the fare fell. */
+    acceptedTotal: integer('accepted_total').notNull(),
+    cardBrand: text('card_brand').$type<CardBrand>(),
+    cardLast4: char('card_last4', { length: 4 }),
+    supplierReference: text('supplier_reference'),
+    bookedAt: instant('booked_at'),
+    freeCancelUntil: instant('free_cancel_until'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('bookings_reference').on(t.reference),
+    uniqueIndex('bookings_one_per_attempt').on(t.attemptId),
+    uniqueIndex('bookings_one_per_draft')
+      .on(t.draftId)
+      .where(sql`${t.state} <> 'failed'`),
+    check('bookings_state_known', sql`${t.state} in ('received', 'paid', 'ticketed', 'failed', 'cancelled')`),
+    check(
+      'bookings_confirmed_is_booked',
+      sql`${t.state} not in ('paid', 'ticketed', 'cancelled') or (${t.supplierReference} is not null and ${t.bookedAt} is not null)`,
+    ),
+  ],
+);
+
+/** Browsers that may read a booking: the one that made it, and those that gave reference and e-mail. */
+export const bookingReaders = pgTable(
+  'booking_readers',
+  {
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    secretHash: char('secret_hash', { length: 64 }).notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bookingId, t.secretHash] }), index('booking_readers_by_secret').on(t.secretHash)],
+);
+
+/** What happened to attempts and bookings, in order; names and codes only, nothing personal. */
+export const bookingEvents = pgTable(
+  'booking_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+    failure: text('failure'),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('booking_events_by_attempt').on(t.attemptId)],
+);
+
+/** `bkstgupdt`: how far travelers came (booking.11). */
+export const stageUpdates = pgTable(
+  'stage_updates',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    draftId: uuid('draft_id')
+      .notNull()
+      .references(() => drafts.id),
+    stage: text('stage').notNull(),
+    /** When the browser says it happened. */
+    at: instant('at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (t) => [index('stage_updates_by_draft').on(t.draftId)],
+);

@@ -1,0 +1,78 @@
+/** The folders of the embedded PostgreSQL: its cluster and the one of its socket. */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { draftOf } from './staleProcesses';
+import type { Command, DatabaseUser } from './postgresUser';
+
+/** Only names the socket file. */
+export const PORT = 5432;
+export const USER = 'wingfare';
+/** Longest socket path that Linux and macOS both take is 103 bytes. */
+const MAX_SOCKET_PATH = 100;
+
+export const clusterOf = (dataDir: string): string => path.join(dataDir, 'postgres');
+
+/** Under the data folder, or under the system's when that path is too long. */
+export function socketDirOf(dataDir: string): string {
+  const near = path.join(dataDir, 'run');
+  const isShort = Buffer.byteLength(path.join(near, `.s.PGSQL.${PORT}`)) <= MAX_SOCKET_PATH;
+  return isShort ? near : path.join(tmpdir(), `wingfare-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
+}
+
+/** A folder only the database's user may enter. */
+export function prepareSocketDir(dataDir: string, user: DatabaseUser | null): string {
+  const dir = socketDirOf(dataDir);
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const { uid } = statSync(dir);
+  const expected = [process.getuid?.(), user?.uid];
+  if (!expected.includes(uid)) throw new Error(`${dir} belongs to another user: remove it.`);
+  chmodSync(dir, 0o700);
+  if (user !== null) chownSync(dir, user.uid, user.gid);
+  return dir;
+}
+
+/**
+ * Makes the cluster when there is none: beside its place, under a name of its own, and moved there when complete, so that a
+ * kill at any moment leaves no half database and nothing that the next start could stumble over.
+ */
+export async function ensureCluster(
+  cluster: string,
+  user: DatabaseUser | null,
+  initdb: (args: readonly string[]) => Command,
+): Promise<void> {
+  removeDrafts(cluster);
+  if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
+  const draft = mkdtempSync(draftOf(cluster));
+  if (user !== null) chownSync(draft, user.uid, user.gid);
+  const { program, args, options } = initdb([
+    `--pgdata=${draft}`,
+    `--username=${USER}`,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-instructions',
+  ]);
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const errors: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) {
+    rmSync(draft, { recursive: true, force: true });
+    throw new Error(`The database could not be created: ${errors.join('').trim()}`);
+  }
+  renameSync(draft, cluster);
+}
+
+/** Of starts that were cut off. */
+function removeDrafts(cluster: string): void {
+  const folder = path.dirname(cluster);
+  const begins = path.basename(draftOf(cluster));
+  for (const name of readdirSync(folder).filter((n) => n.startsWith(begins)))
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+}

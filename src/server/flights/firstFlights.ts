@@ -1,0 +1,46 @@
+/** The first flights of a search for the document of its results page (results.17, decision 070). */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FirstFlights } from '#core/contract/firstFlights';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import type { SearchQuery } from '#core/domain/trip';
+import type { AirportTable } from '../airports/airportTable';
+import { clientKey } from '../http/rateLimits';
+import type { RateLimiter } from '../http/rateLimits';
+import type { FlightsAnswer, FlightsCache } from './flightsCache';
+import { readFlightsQuery } from './flightsQuery';
+
+interface FirstFlightsDeps {
+  readonly flights: FlightsCache;
+  readonly airports: AirportTable;
+  readonly limits: RateLimiter;
+  /** True while the server has too much to do: nothing is asked for then. */
+  readonly isStrained: () => boolean;
+}
+
+/** `ip` is whose limits a search is taken from. Null where the search cannot be asked for, finds nothing, or takes too long. */
+export type FirstFlightsOf = (query: SearchQuery, ip: string, now: Date) => Promise<FirstFlights | null>;
+
+/** A document does not wait longer for its flights. The usual search takes 25 ms; without them a phone shows flights three seconds later. */
+const WAIT_MS = 500;
+/** A search that took longer goes on until the browser has come to ask for it. */
+const GOES_ON_MS = 5_000;
+
+export function createFirstFlights({ flights, airports, limits, isStrained }: FirstFlightsDeps): FirstFlightsOf {
+  return async (query, ip, now) => {
+    const asked = readFlightsQuery(`?${searchParamsOf(query)}`, airports, now);
+    if (!asked.ok) return null;
+    const kept = flights.kept(asked.value, now);
+    if (kept) return read(kept);
+    if (isStrained()) return null;
+    const limit = flights.isUnderWay(asked.value, now) ? 'cachedAnswers' : 'coldSearch';
+    if (!(await limits.take(limit, clientKey(ip))).allowed) return null;
+    const found = await Promise.race([
+      flights.ask(asked.value, now, AbortSignal.timeout(GOES_ON_MS)),
+      sleep(WAIT_MS, null, { ref: false }),
+    ]);
+    return found?.ok === true ? read(found.value) : null;
+  };
+}
+
+// the cache wrote it from the same type
+const read = ({ first }: FlightsAnswer): FirstFlights | null => JSON.parse(first) as FirstFlights | null;

@@ -1,0 +1,28 @@
+/** How a supplier introduces itself to the server. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Config } from '../../config';
+import type { FlightSupplier } from '../supplier';
+
+/** What adapters are made of. */
+export interface SupplierDeps {
+  readonly config: Config;
+  /** Folder of the built server, where the files of threads are. */
+  readonly serverDir: string;
+  /** The database. It may still be starting while an adapter is created: ask for it with each call. */
+  readonly db: () => NodePgDatabase;
+  /** Hears of failures that callers only see as faults. */
+  readonly onError: (message: string, error: unknown) => void;
+}
+
+export interface OpenSupplier {
+  readonly supplier: FlightSupplier;
+  /** Resolves when it answers at its usual speed. */
+  ready(now: Date): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SupplierAdapter {
+  /** Whether this installation has what the supplier asks for. */
+  isConfigured(config: Config): boolean;
+  create(deps: SupplierDeps): OpenSupplier;
+}

@@ -1,0 +1,76 @@
+/**
+ * Flight ids: `AAJFKLAX3c0.AALAXSFO6o0~…` — airline, airports, departure in five-minute steps and days after the start of
+ * the slice, legs joined by `.`, slices by `~`. The same flight has the same id in every search, and the id
+ * alone rebuilds the itinerary.
+ */
+import { LONGEST_INTERLINE, minimumConnection } from './connections';
+import { partiesOf } from './cabins';
+import type { SandboxSlice } from './slice';
+import { sliceOf } from './slice';
+import type { LegInstance } from './legs';
+import { flightsOfDay } from './legs';
+import type { Network } from './network';
+import { departuresOf, firstRoute } from './network';
+
+const LEG = /^([A-Z0-9]{2})([A-Z]{3})([A-Z]{3})([0-9a-z]{2})([0-9])$/;
+const STEP = 5;
+/** The last resort may have three stops. */
+const MOST_LEGS = 4;
+
+/** One slice's part of an id. */
+export function sliceCode(net: Network, slice: SandboxSlice): string {
+  return slice.legs.map((l) => legCode(net, l, slice.legs[0]?.day ?? l.day)).join('.');
+}
+
+function legCode(net: Network, leg: LegInstance, firstDay: number): string {
+  const { carrier, from, to } = partiesOf(net, leg);
+  const minute = departuresOf(net, leg.route)[leg.order] ?? 0;
+  return `${carrier.code}${from.code}${to.code}${(minute / STEP).toString(36).padStart(2, '0')}${leg.day - firstDay}`;
+}
+
+/** The slices of an id that start on the given local days; null when it names no flights of ours or no legal connection. */
+export function slicesOfId(net: Network, id: string, days: readonly number[]): SandboxSlice[] | null {
+  const parts = id.split('~');
+  if (parts.length !== days.length) return null;
+  const out: SandboxSlice[] = [];
+  for (const [i, text] of parts.entries()) {
+    const codes = text.split('.');
+    if (codes.length > MOST_LEGS) return null;
+    const legs = codes.map((code) => readLeg(net, code, days[i] ?? 0));
+    const known = legs.flatMap((l) => l ?? []);
+    if (known.length !== codes.length || known[0]?.day !== days[i]) return null;
+    for (let k = 1; k < known.length; k++) {
+      const before = known[k - 1];
+      const after = known[k];
+      if (!before || !after || !isLegalConnection(net, before, after)) return null;
+    }
+    out.push(sliceOf(net, known));
+  }
+  return out;
+}
+
+function readLeg(net: Network, code: string, firstDay: number): LegInstance | null {
+  const m = LEG.exec(code);
+  const carrier = net.carriers.byCode.get(m?.[1] ?? '');
+  const from = net.airports.get(m?.[2] ?? '');
+  const to = net.airports.get(m?.[3] ?? '');
+  if (!m || !carrier || !from || !to) return null;
+  const minute = parseInt(m[4] ?? '', 36) * STEP;
+  const day = firstDay + Number(m[5]);
+  const end = net.outOf[from.index + 1] ?? 0;
+  for (let r = firstRoute(net, from.index, to.index); r < end && net.to[r] === to.index; r++) {
+    if (net.carrier[r] !== carrier.index) continue;
+    const order = departuresOf(net, r).indexOf(minute);
+    return flightsOfDay(net, r, day)[order] ?? null;
+  }
+  return null;
+}
+
+/** Whether two flights may be sold as a connection at all, a wait of up to 24 hours included. */
+export function isLegalConnection(net: Network, before: LegInstance, after: LegInstance): boolean {
+  const p = partiesOf(net, before);
+  const q = partiesOf(net, after);
+  const connection = { a: p.from, via: p.to, next: q.from, b: q.to, isOtherCarrier: p.carrier !== q.carrier };
+  const wait = after.out - before.in;
+  return wait >= minimumConnection(connection) && wait <= LONGEST_INTERLINE;
+}

@@ -1,0 +1,181 @@
+/** Itineraries in domain words, each slice, condition, airline and airport made once. */
+import type { LocalDateTime } from '#core/domain/dates';
+import { dateOfDayNumber } from '#core/domain/dates';
+import type { AirportRef, Carrier, FareConditions, Flight, FlightList, Leg, PriceBreakdown, Slice } from '#core/domain/flights';
+import { breakDown, partyPrice } from '#core/domain/fares';
+import type { Cabin, SearchQuery } from '#core/domain/trip';
+import { emissionsOf } from '../../emissions';
+import { aircraftOf, cabinsOn, partiesOf } from './cabins';
+import type { Haul } from './conditions';
+import { conditionsOf } from './conditions';
+import { EQUIPMENT, pitchOf } from './equipment';
+import { sliceCode } from './flightId';
+import type { SandboxSlice } from './slice';
+import { layoverNotes } from './layovers';
+import type { LegInstance } from './legs';
+import { localTimes } from './legs';
+import type { Network } from './network';
+import { regionOf } from './regions';
+import { flightNumber, operatorOf, partnerNumbers } from './numbers';
+import type { SandboxItinerary } from './itineraries';
+import { taxesOn } from './taxes';
+
+const DAY = 1440;
+const LONG_HAUL_KM = 5000;
+/** Inches of pitch in cabins other than economy. */
+const PITCH: Readonly<Record<Exclude<Cabin, 'Economy'>, number>> = { PremiumEconomy: 38, Business: 60, First: 78 };
+const PITCH_AT_HOME = 37;
+
+/** What a search found, in the order of `itineraries`. */
+export function flightListOf(net: Network, query: SearchQuery, itineraries: readonly SandboxItinerary[]): FlightList {
+  const named: Named = { carriers: {}, airports: {} };
+  const seen = new Map<SandboxSlice, SeenSlice>();
+  const see = (own: SandboxSlice): SeenSlice => {
+    const known = seen.get(own);
+    if (known) return known;
+    const made = { slice: sliceWords(net, own, query.cabin, named), code: sliceCode(net, own), ...characterOf(net, own) };
+    seen.set(own, made);
+    return made;
+  };
+  const conditions = new Map<string, FareConditions>();
+  const flights = itineraries.map((itinerary): Flight => {
+    const price = partyPrice(itinerary.fare, query.travelers);
+    const parts = itinerary.slices.map(see);
+    const carrier = net.carriers.list[itinerary.slices[0]?.carrier ?? 0];
+    const haul = haulOf(
+      net,
+      itinerary,
+      parts.some((p) => p.isLong),
+    );
+    const isMixed = parts.some((p) => p.isMixed) || isTwoTickets(net, itinerary);
+    const tier = carrier?.tier ?? 'full';
+    const key = `${tier} ${haul} ${isMixed}`;
+    const own = conditions.get(key) ?? conditionsOf(tier, haul, query.cabin, parts.length, isMixed);
+    conditions.set(key, own);
+    return {
+      id: parts.map((p) => p.code).join('~'),
+      carrier: carrier?.code ?? '',
+      slices: parts.map((p) => p.slice),
+      perAdult: price.adultNet,
+      total: price.totalNet,
+      publishedPerAdult: price.adultGross,
+      publishedTotal: price.totalGross,
+      conditions: own,
+    };
+  });
+  return { flightsFound: flights.length, flights, ...named };
+}
+
+/** Which of an airline's rules a fare is sold by. */
+function haulOf(net: Network, { fare, slices }: SandboxItinerary, isLong: boolean): Haul {
+  if (fare.isDomestic) return 'domestic';
+  if (!isLong) return 'short';
+  const [out] = slices;
+  const [from, to] = [net.airports.airports[out?.from ?? -1], net.airports.airports[out?.to ?? -1]];
+  const regions = [from, to].map((airport) => airport && regionOf(airport));
+  return regions.includes('NA') && regions.includes('EU') ? 'atlantic' : 'long';
+}
+
+/** The price of an itinerary for the party, in parts. */
+export function breakdownOf(net: Network, query: SearchQuery, itinerary: SandboxItinerary): PriceBreakdown {
+  const slices = itinerary.slices.map((j) => j.legs.map((l) => partiesOf(net, l)));
+  return breakDown(itinerary.fare, query.travelers, (kind, fare) => (kind === 'infant' ? 0 : taxesOn(slices, fare)));
+}
+
+interface SeenSlice extends Character {
+  readonly slice: Slice;
+  /** Its part of a flight id. */
+  readonly code: string;
+}
+
+/** Airlines and airports met so far. */
+interface Named {
+  readonly carriers: Record<string, Carrier>;
+  readonly airports: Record<string, AirportRef>;
+}
+
+interface Character {
+  readonly isLong: boolean;
+  /** Airlines on the way whose bag rules differ from the one that issues the ticket. */
+  readonly isMixed: boolean;
+}
+
+function characterOf(net: Network, slice: SandboxSlice): Character {
+  return {
+    isLong: slice.legs.some((l) => (net.km[l.route] ?? 0) > LONG_HAUL_KM),
+    isMixed: slice.isInterline || slice.legs.some((l) => !net.carriers.isPartner(net.carrier[l.route] ?? 0, slice.carrier)),
+  };
+}
+
+function isTwoTickets(net: Network, itinerary: SandboxItinerary): boolean {
+  const [out, back] = itinerary.slices;
+  return out !== undefined && back !== undefined && !net.carriers.isPartner(out.carrier, back.carrier);
+}
+
+function sliceWords(net: Network, own: SandboxSlice, cabin: Cabin, named: Named): Slice {
+  const first = own.legs[0];
+  const last = own.legs[own.legs.length - 1];
+  const origin = net.airports.airports[own.from];
+  const destination = net.airports.airports[own.to];
+  if (!first || !last || !origin || !destination) throw new Error('a slice has legs');
+  const cabins = cabinsOn(net, own, cabin) ?? [];
+  const start = localTimes(net, first).departs;
+  const end = localTimes(net, last).arrives;
+  const layovers = own.legs.slice(1).flatMap((after, i) => {
+    const before = own.legs[i];
+    if (!before) return [];
+    const airport = partiesOf(net, before).to.code;
+    const departsFrom = partiesOf(net, after).from.code;
+    return [{ airport, departsFrom, minutes: after.out - before.in, notes: layoverNotes(net, before, after, origin, destination) }];
+  });
+  return {
+    legs: own.legs.map((leg, i) => legWords(net, leg, cabin, cabins[i] ?? cabin, named)),
+    layovers,
+    stops: own.legs.length - 1,
+    minutes: own.minutes,
+    departMinutes: start % DAY,
+    arriveMinutes: end % DAY,
+    dayShift: Math.floor(end / DAY) - Math.floor(start / DAY),
+  };
+}
+
+function legWords(net: Network, leg: LegInstance, asked: Cabin, cabin: Cabin, named: Named): Leg {
+  const { carrier, from, to, km } = partiesOf(net, leg);
+  const departure = { carrier, from, to, km, order: leg.order };
+  const code = aircraftOf(net, leg);
+  const aircraft = EQUIPMENT[code];
+  const { departs, arrives } = localTimes(net, leg);
+  const alsoSoldAs = partnerNumbers(departure, net.carriers);
+  named.carriers[carrier.code] = { code: carrier.code, name: carrier.name };
+  for (const partner of alsoSoldAs.map((number) => number.slice(0, 2)))
+    named.carriers[partner] = { code: partner, name: net.carriers.byCode.get(partner)?.name ?? '' };
+  for (const { code: place, name, city, country, metro, weight } of [from, to])
+    named.airports[place] = { code: place, name, city, country, metro, passengers: weight };
+  const isWide = aircraft?.body === 'wide';
+  return {
+    carrier: carrier.code,
+    flightNumber: flightNumber(departure),
+    operatedBy: operatorOf(departure),
+    alsoSoldAs,
+    from: from.code,
+    to: to.code,
+    departs: localText(departs),
+    arrives: localText(arrives),
+    minutes: leg.in - leg.out,
+    aircraft: code,
+    aircraftName: aircraft?.name ?? code,
+    legroomInches: cabin === 'Economy' ? pitchOf(code, carrier.tier === 'ulcc') : isWide ? PITCH[cabin] : PITCH_AT_HOME,
+    wifi: aircraft?.wifi ?? false,
+    power: aircraft?.power ?? false,
+    entertainment: aircraft?.entertainment ?? false,
+    co2Kg: emissionsOf(code, km, cabin),
+    ...(cabin === asked ? {} : { cabin }),
+  };
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+function localText(local: number): LocalDateTime {
+  const minute = local % DAY;
+  return `${dateOfDayNumber(Math.floor(local / DAY))}T${two(Math.floor(minute / 60))}:${two(minute % 60)}` as LocalDateTime; // by construction
+}

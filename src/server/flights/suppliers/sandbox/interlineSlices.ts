@@ -1,0 +1,91 @@
+/** Where nothing flies within the usual waits: 24-hour interline over great airports (fare-model.27). */
+import type { Airport } from '../../../airports/airportTable';
+import { distanceKm } from '../../../geography/distance';
+import { isWorthConnecting } from './connections';
+import type { SandboxSlice, SliceWish } from './slice';
+import { airportAt, flightsOn, sliceOf, waits } from './slice';
+import { oneStops } from './slices';
+import type { LegInstance } from './legs';
+import { firstFlight, runsOn } from './legs';
+import type { Network } from './network';
+import { firstRoute } from './network';
+
+const INTERLINE_AIRPORTS = 60;
+const INTERLINE_KEPT = 12;
+const NEIGHBORS_TRIED = 12;
+const DAY = 1440;
+
+/** The honest last resort where nothing else flies: any airlines over great airports, waits up to 24 hours (fare-model.27). */
+export function interlineSlices(net: Network, wish: SliceWish): SandboxSlice[] {
+  if (!isWorthConnecting(distanceKm(wish.from, wish.to), false)) return [];
+  for (const look of [interlineOneStops, interlineTwoStops, interlineThreeStops]) {
+    const found = look(net, wish);
+    if (found.length > 0) return found.sort((a, b) => a.minutes - b.minutes).slice(0, INTERLINE_KEPT);
+  }
+  return [];
+}
+
+function interlineOneStops(net: Network, wish: SliceWish): SandboxSlice[] {
+  return oneStops(net, wish, 'interline');
+}
+
+function interlineTwoStops(net: Network, wish: SliceWish): SandboxSlice[] {
+  const great = greatAirports(net);
+  const out: SandboxSlice[] = [];
+  for (let r1 = net.outOf[wish.from.index] ?? 0; r1 < (net.outOf[wish.from.index + 1] ?? 0); r1++) {
+    const leg = flightsOn(net, r1, wish)[0];
+    const h = net.to[r1] ?? 0;
+    if (!leg) continue;
+    for (let i = net.into[wish.to.index] ?? 0; i < (net.into[wish.to.index + 1] ?? 0); i++) {
+      const r3 = net.inRoutes[i] ?? 0;
+      const g = net.from[r3] ?? 0;
+      if (!great.has(h) && !great.has(g)) continue;
+      const r2 = firstRoute(net, h, g);
+      if (r2 >= (net.outOf[h + 1] ?? 0) || net.to[r2] !== g) continue;
+      const second = onward(net, leg, r2);
+      const third = second && onward(net, second, r3);
+      if (second && third) out.push(sliceOf(net, [leg, second, third]));
+    }
+  }
+  return out;
+}
+
+/** City airports with short flights only, far apart: first to a greater airport, from there as above. */
+function interlineThreeStops(net: Network, wish: SliceWish): SandboxSlice[] {
+  const nearest = [...neighborsOf(net, wish)].sort((a, b) => b.to.weight - a.to.weight || a.r - b.r).slice(0, NEIGHBORS_TRIED);
+  const out: SandboxSlice[] = [];
+  for (const { r, to } of nearest) {
+    const leg = flightsOn(net, r, wish)[0];
+    if (!leg || to === wish.to) continue;
+    const landed = leg.in + net.zones.offsetAt(net.zoneOf[to.index] ?? 0, leg.in);
+    for (const day of [Math.floor(landed / DAY), Math.floor(landed / DAY) + 1]) {
+      for (const rest of interlineTwoStops(net, { from: to, to: wish.to, day, notBefore: leg.in })) {
+        const next = rest.legs[0];
+        const wait = next && waits(net, leg.route, next.route, 'interline');
+        if (next && wait && next.out - leg.in >= wait.least && next.out - leg.in <= wait.most) out.push(sliceOf(net, [leg, ...rest.legs]));
+      }
+    }
+  }
+  return out;
+}
+
+function* neighborsOf(net: Network, wish: SliceWish): Generator<{ readonly r: number; readonly to: Airport }> {
+  for (let r = net.outOf[wish.from.index] ?? 0; r < (net.outOf[wish.from.index + 1] ?? 0); r++)
+    if (runsOn(net, r, wish.day)) yield { r, to: airportAt(net, net.to[r] ?? 0) };
+}
+
+/** The next flight of a route after a leg, any airline, within 24 hours. */
+function onward(net: Network, leg: LegInstance, route: number): LegInstance | null {
+  const wait = waits(net, leg.route, route, 'interline');
+  return wait && firstFlight(net, route, leg.in + wait.least, leg.in + wait.most);
+}
+
+const greatest = new WeakMap<Network, ReadonlySet<number>>();
+function greatAirports(net: Network): ReadonlySet<number> {
+  const known = greatest.get(net);
+  if (known) return known;
+  const list = [...net.airports.airports].sort((a, b) => b.weight - a.weight || a.index - b.index).slice(0, INTERLINE_AIRPORTS);
+  const made = new Set(list.map((a) => a.index));
+  greatest.set(net, made);
+  return made;
+}

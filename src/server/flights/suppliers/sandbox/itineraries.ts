@@ -1,0 +1,173 @@
+/** Itineraries out of slices: one-way as they are, round itineraries by pairing (fare-model.26). */
+import type { UnitFare } from '#core/domain/fares';
+import { partyPrice, serviceFeeOf } from '#core/domain/fares';
+import type { TravelerCounts } from '#core/domain/travelers';
+import type { IsoDate } from '#core/domain/dates';
+import type { PricedSlice } from './pricedSlices';
+import type { SandboxSlice } from './slice';
+import type { Network } from './network';
+import { paretoFirst } from './pareto';
+import { ONE_WAY_ALONE, discountOf } from './pricing';
+import { isSameCountry } from './regions';
+
+/** One thing to choose: an itinerary with its fare. */
+export interface SandboxItinerary {
+  readonly slices: readonly SandboxSlice[];
+  readonly fare: UnitFare;
+  /** Price that applies to one adult, cents, our fee included. */
+  readonly cents: number;
+  readonly minutes: number;
+}
+
+/** A slice at its price. */
+export type SoldSlice = Pick<PricedSlice, 'slice' | 'dollars'>;
+
+/** The cheapest pairs of airlines that do not work together. */
+const MIXED_PAIRS = 200;
+/** Time to turn round at the far end, minutes. */
+const LEAST_STAY = 120;
+
+/** A slice with what its price needs, worked out once for all its pairs. */
+interface Side extends SoldSlice {
+  readonly isDomestic: boolean;
+  /** Dollars when sold alone: a full-service airline's international one-way costs more. */
+  readonly alone: number;
+  readonly discount: number;
+}
+
+/** One side of an itinerary that starts on `date`. */
+function sideOf(net: Network, priced: SoldSlice, date: IsoDate): Side {
+  const { slice, dollars } = priced;
+  const isDomestic = isWithinOneCountry(net, slice);
+  const isFull = net.carriers.list[slice.carrier]?.tier === 'full';
+  const alone = isFull && !isDomestic ? Math.round(dollars * ONE_WAY_ALONE) : dollars;
+  return { slice, dollars, isDomestic, alone, discount: discountFor(net, slice, date) };
+}
+
+/** A one-way itinerary at its price. */
+export function oneWayItinerary(net: Network, out: SoldSlice, date: IsoDate): SandboxItinerary {
+  const side = sideOf(net, out, date);
+  return itineraryOf([side.slice], { dollars: side.alone, isDomestic: side.isDomestic, discount: side.discount });
+}
+
+/** A round trip of two slices, the outbound on `date`. */
+export function roundTrip(net: Network, out: SoldSlice, back: SoldSlice, date: IsoDate): SandboxItinerary {
+  return joined(net, sideOf(net, out, date), sideOf(net, back, date));
+}
+
+/** On one ticket where the airlines work together, else two one-ways, which no airline discounts. */
+function joinedFare(net: Network, out: Side, back: Side): UnitFare {
+  const isOneTicket = net.carriers.isPartner(out.slice.carrier, back.slice.carrier);
+  const dollars = isOneTicket ? out.dollars + back.dollars : out.alone + back.alone;
+  return { dollars, isDomestic: out.isDomestic && back.isDomestic, discount: isOneTicket ? out.discount : 0 };
+}
+
+const joined = (net: Network, out: Side, back: Side): SandboxItinerary => itineraryOf([out.slice, back.slice], joinedFare(net, out, back));
+const joinedCents = (net: Network, out: Side, back: Side): number => adultCents(joinedFare(net, out, back));
+
+/** Whether a return can be flown after an outbound. */
+export function canFollow(out: SandboxSlice, back: SandboxSlice): boolean {
+  const landed = out.legs[out.legs.length - 1]?.in ?? Infinity;
+  return (back.legs[0]?.out ?? 0) >= landed + LEAST_STAY;
+}
+
+/** Every round trip on offer: partners among themselves and the cheapest mixed pairs; same airports there and back where that is possible. */
+export function pairSlices(net: Network, outs: readonly PricedSlice[], backs: readonly PricedSlice[], date: IsoDate): SandboxItinerary[] {
+  const there = outs.map((p) => sideOf(net, p, date));
+  const home = backs.map((p) => sideOf(net, p, date));
+  const mirrored = pairsOf(net, there, home, (o, b) => o.from === b.to && o.to === b.from);
+  return mirrored.length > 0 ? mirrored : pairsOf(net, there, home, () => true);
+}
+
+function pairsOf(
+  net: Network,
+  outs: readonly Side[],
+  backs: readonly Side[],
+  fits: (out: SandboxSlice, back: SandboxSlice) => boolean,
+): SandboxItinerary[] {
+  const own: SandboxItinerary[] = [];
+  const mixed: SandboxItinerary[] = [];
+  for (const out of outs) {
+    for (const back of backs) {
+      if (!fits(out.slice, back.slice) || !canFollow(out.slice, back.slice)) continue;
+      (net.carriers.isPartner(out.slice.carrier, back.slice.carrier) ? own : mixed).push(joined(net, out, back));
+    }
+  }
+  return [...own, ...mixed.sort(byPrice).slice(0, MIXED_PAIRS)];
+}
+
+/** What the cheapest of {@link pairSlices} costs one adult, cents, without making the pairs; Infinity when there are none. */
+export function lowestPair(net: Network, outs: readonly PricedSlice[], backs: readonly PricedSlice[], date: IsoDate): number {
+  const there = outs.map((p) => sideOf(net, p, date));
+  const home = backs.map((p) => sideOf(net, p, date));
+  let mirrored = Infinity;
+  let any = Infinity;
+  for (const out of there) {
+    for (const back of home) {
+      if (!canFollow(out.slice, back.slice)) continue;
+      const cents = joinedCents(net, out, back);
+      any = Math.min(any, cents);
+      if (out.slice.from === back.slice.to && out.slice.to === back.slice.from) mirrored = Math.min(mirrored, cents);
+    }
+  }
+  return mirrored < Infinity ? mirrored : any;
+}
+
+/** At most `limit` itineraries: the cheapest of each outbound, then by the trade of price and duration; sorted by the party's total. */
+export function chooseItineraries(all: readonly SandboxItinerary[], limit: number, party: TravelerCounts): SandboxItinerary[] {
+  const totals = new Map<SandboxItinerary, number>();
+  const chosen = all.length <= limit ? all : bestOf(all, limit);
+  for (const itinerary of chosen) totals.set(itinerary, partyPrice(itinerary.fare, party).totalNet);
+  return [...chosen].sort((a, b) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0) || a.minutes - b.minutes);
+}
+
+function bestOf(all: readonly SandboxItinerary[], limit: number): SandboxItinerary[] {
+  const best = new Map<SandboxSlice, SandboxItinerary>();
+  for (const itinerary of all) {
+    const out = itinerary.slices[0];
+    const other = out && best.get(out);
+    if (out && (!other || byPrice(itinerary, other) < 0)) best.set(out, itinerary);
+  }
+  const first = [...best.values()].sort(byPrice).slice(0, limit);
+  const taken = new Set(first);
+  const rest = paretoFirst(
+    all.filter((t) => !taken.has(t)),
+    (t) => t.cents,
+    (t) => t.minutes,
+    limit - first.length,
+  );
+  return [...first, ...rest];
+}
+
+function byPrice(a: SandboxItinerary, b: SandboxItinerary): number {
+  return a.cents - b.cents || a.minutes - b.minutes;
+}
+
+function itineraryOf(slices: readonly SandboxSlice[], fare: UnitFare): SandboxItinerary {
+  let minutes = 0;
+  for (const j of slices) minutes += j.minutes;
+  return { slices, fare, cents: adultCents(fare), minutes };
+}
+
+function adultCents({ dollars, isDomestic, discount }: UnitFare): number {
+  return Math.round((dollars * 100 + serviceFeeOf('adult', isDomestic)) * (1 - discount));
+}
+
+/** Every airport on the way is in the country where it starts. */
+function isWithinOneCountry(net: Network, slice: SandboxSlice): boolean {
+  const list = net.airports.airports;
+  const start = list[slice.from];
+  return slice.legs.every((leg) =>
+    [net.from[leg.route], net.to[leg.route]].every((index) => {
+      const airport = list[index ?? -1];
+      return start !== undefined && airport !== undefined && isSameCountry(start, airport);
+    }),
+  );
+}
+
+function discountFor(net: Network, slice: SandboxSlice, date: IsoDate): number {
+  const carrier = net.carriers.list[slice.carrier];
+  const from = net.airports.airports[slice.from];
+  const to = net.airports.airports[slice.to];
+  return carrier && from && to && !slice.isInterline ? discountOf(carrier, from, to, date) : 0;
+}

@@ -1,0 +1,53 @@
+import { describeSupplier } from '#testing/supplierContract';
+import type { IsoDate } from '#core/domain/dates';
+import { err } from '#core/domain/result';
+import { loadAirports } from '../../../airports/airportTable';
+import type { OrderStore } from './orders';
+import { createMemoryOrders } from './orders';
+import { createSandboxSupplier } from './sandboxSupplier';
+import type { TimetableService } from './timetableService';
+import { timetableInThread } from './timetableService';
+
+// The timetable is built, and whole searches are asked for.
+jest.setTimeout(60_000);
+
+const timetable = timetableInThread(loadAirports());
+
+describeSupplier('the sandbox', () => {
+  const orders = createMemoryOrders();
+  let isDown = false;
+  const ordersNow: OrderStore = {
+    get: async (reference) => (isDown ? lost() : orders.get(reference)),
+    add: async (order) => (isDown ? lost() : orders.add(order)),
+    setStatus: async (reference, status) => (isDown ? lost() : orders.setStatus(reference, status)),
+  };
+  const timetableNow: TimetableService = {
+    search: async (...asked) => (isDown ? NO_THREAD : timetable.search(...asked)),
+    offer: async (...asked) => (isDown ? NO_THREAD : timetable.offer(...asked)),
+    lowestPrices: async (...asked) => (isDown ? NO_THREAD : timetable.lowestPrices(...asked)),
+  };
+  return {
+    supplier: createSandboxSupplier(timetableNow, ordersNow),
+    now: new Date('2027-04-10T12:00:00Z'),
+    query: {
+      origin: 'JFK',
+      destination: 'LAX',
+      departDate: '2027-05-11' as IsoDate,
+      returnDate: '2027-05-18' as IsoDate,
+      tripType: 'R',
+      cabin: 'Economy',
+      travelers: { adults: 2, children: 1, infants: 1 },
+    },
+    breakDown: () => {
+      isDown = true;
+    },
+  };
+});
+
+/** What the threads answer when they are lost. */
+const NO_THREAD = err({ code: 'supplier_unavailable' } as const);
+
+/** What the database does. */
+function lost(): never {
+  throw new Error('the connection is lost');
+}

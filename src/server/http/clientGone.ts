@@ -1,0 +1,9 @@
+/** Whether anybody still waits for an answer. */
+import type { FastifyReply } from 'fastify';
+
+/** Fires when the client hangs up; also after the answer was sent, when nobody listens any more. */
+export function clientGone(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
+}

@@ -1,0 +1,35 @@
+/**
+ * `X-Forwarded-For` as proxies really write it: with ports, brackets, or words that are no address. Limits count by what
+ * stands there, so one visitor must have one spelling; where no address can be read, the proxy's own is counted.
+ */
+import { isIP } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** The address in one entry, bare; null where there is none. */
+function addressIn(entry: string): string | null {
+  const text = entry.trim().replace(/^"(.*)"$/, '$1');
+  const bare = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
+  return isIP(bare) === 0 ? null : bare.toLowerCase();
+}
+
+/**
+ * The addresses of a header, nearest last. An entry that is none ends the list: whatever stands before it was told by somebody
+ * whom we cannot name.
+ */
+export function readForwardedFor(header: string): readonly string[] {
+  const addresses: string[] = [];
+  for (const entry of header.split(',').reverse()) {
+    const address = addressIn(entry);
+    if (address === null) break;
+    addresses.unshift(address);
+  }
+  return addresses;
+}
+
+/** Rewrites the header of every request before anybody asks for its address. Call before other hooks. */
+export function registerForwardedFor(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const told = raw.headers['x-forwarded-for'];
+    if (told !== undefined) raw.headers['x-forwarded-for'] = readForwardedFor(String(told)).join(', ');
+  });
+}

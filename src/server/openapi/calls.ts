@@ -1,0 +1,89 @@
+/**
+ * What each call of the API is for and answers. Bodies, parameters and queries that a route validates by schema come from
+ * the route itself; queries that it reads by hand, and answers, stand here. A test holds this table to the routes.
+ */
+import type { TSchema } from 'typebox';
+import { Type } from 'typebox';
+import { AirlineWireSchema } from '#core/contract/airlines.schema';
+import { AirportWireSchema, NearAirportWireSchema, RegionWireSchema } from '#core/contract/airports.schema';
+import { AlternativesAnswerSchema } from '#core/contract/alternatives.schema';
+import { AttemptWireSchema, BookingWireSchema, DraftWireSchema } from '#core/contract/bookings.schema';
+import { EnquiryReceiptSchema } from '#core/contract/enquiries.schema';
+import { FlightsAnswerSchema, FlightsQuerySchema } from '#core/contract/flights.schema';
+import { LowestPricesAnswerSchema } from '#core/contract/lowestPrices.schema';
+import { PriceGridAnswerSchema } from '#core/contract/priceGrid.schema';
+import { PriceRecordAnswerSchema } from '#core/contract/priceRecord.schema';
+import { HandoverWireSchema } from '#core/contract/tracking.schema';
+
+export interface DescribedCall {
+  readonly summary: string;
+  /** An object of the query parameters, for a route that has no schema of them. */
+  readonly query?: TSchema;
+  /** What a success answers, by status; null: no body. */
+  readonly answers: Readonly<Record<number, TSchema | null>>;
+}
+
+const text = (description: string): TSchema => Type.String({ description });
+
+/** By method and pattern. */
+export const CALLS: Readonly<Record<string, DescribedCall>> = {
+  'GET /flight/getflights': { summary: 'Flights of a search', query: FlightsQuerySchema, answers: { 200: FlightsAnswerSchema } },
+  'GET /api/lowest-prices': {
+    summary: 'Lowest price of each departure from one day to another, for one adult',
+    query: Type.Intersect([FlightsQuerySchema, Type.Object({ from: text('DD-MMM-YYYY'), to: text('DD-MMM-YYYY') })]),
+    answers: { 200: LowestPricesAnswerSchema },
+  },
+  'GET /api/price-grid': {
+    summary: 'Lowest price of a round trip with both of its dates moved by up to three days, for one adult',
+    query: FlightsQuerySchema,
+    answers: { 200: PriceGridAnswerSchema },
+  },
+  'GET /api/price-record': {
+    summary: 'What the same trip has cost a year earlier, for one adult',
+    query: FlightsQuerySchema,
+    answers: { 200: PriceRecordAnswerSchema },
+  },
+  'GET /api/alternatives': {
+    summary: 'Other days and airports for a search without flights',
+    query: FlightsQuerySchema,
+    answers: { 200: AlternativesAnswerSchema },
+  },
+  'GET /api/airlines': { summary: 'Airlines that the site has pages for', answers: { 200: Type.Array(AirlineWireSchema) } },
+  'GET /data/airports': {
+    summary: 'Airports that match what was typed',
+    query: Type.Object({ key: text('three letters or more, or a code') }),
+    answers: { 200: Type.Array(AirportWireSchema) },
+  },
+  'GET /data/nearby': {
+    summary: 'Airports on the ground around an airport or city',
+    query: Type.Object({ code: text('airport or metropolitan code') }),
+    answers: { 200: Type.Array(NearAirportWireSchema) },
+  },
+  'GET /data/countries': { summary: 'Countries', answers: { 200: Type.Array(RegionWireSchema) } },
+  'GET /data/state': {
+    summary: 'States or provinces of a country',
+    query: Type.Object({ id: text('ISO 3166 country code') }),
+    answers: { 200: Type.Array(RegionWireSchema) },
+  },
+  'POST /api/drafts': { summary: 'A flight was chosen: a draft of a booking with its price', answers: { 201: DraftWireSchema } },
+  'POST /api/reprice': { summary: 'The price of a draft, asked of the supplier again', answers: { 200: DraftWireSchema } },
+  'POST /api/booking': {
+    summary: 'Books and pays; idempotent by the header Idempotency-Key',
+    answers: { 201: AttemptWireSchema, 202: AttemptWireSchema },
+  },
+  'GET /api/booking': { summary: 'The booking of this browser', answers: { 200: BookingWireSchema } },
+  'GET /api/booking/calendar': { summary: 'The booking as a calendar file, text/calendar', answers: { 200: Type.String() } },
+  'POST /api/booking/lookup': { summary: 'A booking by reference and e-mail', answers: { 200: BookingWireSchema } },
+  'POST /api/booking/passport': { summary: 'Adds the passport of a traveler to a booking', answers: { 200: BookingWireSchema } },
+  'GET /api/payment-status': { summary: 'How a payment stands', answers: { 200: AttemptWireSchema } },
+  'GET /api/payment-verify': { summary: 'How a payment stands after its challenge', answers: { 200: AttemptWireSchema } },
+  'POST /api/payment-verify': { summary: 'Completes or abandons a challenge', answers: { 200: AttemptWireSchema, 202: AttemptWireSchema } },
+  'POST /api/bkstgupdt': { summary: 'The stage that a booking has reached', answers: { 204: null } },
+  'POST /api/contactus': { summary: 'A message to the agency', answers: { 201: EnquiryReceiptSchema } },
+  'POST /api/callclick': { summary: 'A click on a telephone link', answers: { 204: null } },
+  'POST /api/eventlog': { summary: 'An event of the visit', answers: { 204: null } },
+  'POST /api/handover': { summary: 'A code with which an agent takes over a visit', answers: { 201: HandoverWireSchema } },
+  'GET /api/bot-challenge': { summary: "A task for the site's own bot check", answers: { 200: Type.Object({}) } },
+  'POST /api/csp-report': { summary: 'A report of a browser about the content security policy', answers: { 204: null } },
+  'GET /api/openapi.json': { summary: 'This document', answers: { 200: Type.Object({}) } },
+};

@@ -1,0 +1,29 @@
+/** The flights of a results page are asked for with its document: the answer is on its way while the scripts are. */
+import type { IsoDate } from '#core/domain/dates';
+import { matchRoute } from '#core/domain/routes';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import type { SearchQuery } from '#core/domain/trip';
+import { searchOfAddress } from '#core/domain/validateSearch';
+
+/** Where a day begins last. */
+const LAST_TO_BEGIN_MS = 12 * 3_600_000;
+
+/** The latest of all calendars: whether a search is too late for the browser's own day is the page's question. */
+export const latestToday = (now: Date): IsoDate => new Date(now.getTime() - LAST_TO_BEGIN_MS).toISOString().slice(0, 10) as IsoDate;
+
+/**
+ * A `Link` header for the document at an address: the very request that the page will make (web/api/flights.api), so that the
+ * browser answers it with this one. Null for other pages and searches that will not be asked.
+ */
+export function searchPreload(address: string, apiBase: string, now: Date): string | null {
+  const asked = searchAt(address, now);
+  return asked === null ? null : `<${apiBase}/flight/getflights?${searchParamsOf(asked)}>; rel=preload; as=fetch; crossorigin`;
+}
+
+/** The search that the page of an address (path and query) asks for; null for other pages and what they refuse. */
+export function searchAt(address: string, now: Date): SearchQuery | null {
+  const [path = '', query = ''] = address.split('?');
+  if (matchRoute(path)?.route !== 'results') return null;
+  const asked = searchOfAddress(new URLSearchParams(query), latestToday(now));
+  return asked.ok ? asked.value : null;
+}

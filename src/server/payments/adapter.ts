@@ -1,0 +1,37 @@
+/** How a payment gateway joins the site: a folder that exports a {@link GatewayAdapter}, and a line in index.ts. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import type { DocumentPolicy, HeaderSet } from '../http/headers';
+import type { RateLimiter } from '../http/rateLimits';
+import type { BuildManifest } from '../pages/buildManifest';
+import type { PaymentGateway } from './gateway';
+
+export interface GatewayDeps {
+  readonly config: Config;
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+}
+
+/** What the site lends to the addresses that a gateway serves. */
+export interface GatewaySite {
+  readonly manifest: BuildManifest;
+  readonly headerSets: Readonly<Record<DocumentPolicy, HeaderSet>>;
+  readonly limits: RateLimiter;
+}
+
+/** A gateway in use. */
+export interface OpenGateway {
+  readonly gateway: PaymentGateway;
+  /**
+   * Registers what the gateway serves itself: the card fields at `HOSTED_FIELDS_PATH`, and beside them under `GATEWAY_PATH`
+   * the bank's page or webhooks; also its jobs. `scope` is its own: what it changes there (body parsers, hooks) stays there.
+   */
+  register(scope: FastifyInstance, site: GatewaySite): void;
+}
+
+export interface GatewayAdapter {
+  /** Whether this installation has what the gateway needs. */
+  isConfigured(config: Config): boolean;
+  create(deps: GatewayDeps): OpenGateway;
+}

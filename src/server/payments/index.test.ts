@@ -1,0 +1,34 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { readConfig } from '../config';
+import type { GatewayAdapter, GatewayDeps } from './adapter';
+import { openGateway } from './index';
+import { createSandboxGateway } from './sandbox/sandboxGateway';
+
+function depsWith(env: Readonly<Record<string, string>>): GatewayDeps {
+  const config = readConfig(env);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  return { config: config.value, db: drizzle.mock(), clock: () => new Date() };
+}
+
+/** A gateway that is configured wherever the site has this public address. */
+const gatewayOf = (name: string, publicOrigin: string | null): GatewayAdapter => ({
+  isConfigured: (config) => config.publicOrigin === publicOrigin,
+  create: (deps) => ({ gateway: { ...createSandboxGateway(deps), name }, register: () => undefined }),
+});
+const ADAPTERS = [gatewayOf('first', 'https://first.example'), gatewayOf('second', 'https://second.example'), gatewayOf('last', null)];
+
+it.each([
+  ['https://first.example', 'first'],
+  ['https://second.example', 'second'],
+  ['', 'last'],
+])('with PUBLIC_ORIGIN=%s the gateway is the %s one', (origin, name) => {
+  expect(openGateway(depsWith({ PUBLIC_ORIGIN: origin }), ADAPTERS).gateway.name).toBe(name);
+});
+
+it('refuses to take payments through nobody', () => {
+  expect(() => openGateway(depsWith({}), ADAPTERS.slice(0, 2))).toThrow('no payment gateway is configured');
+});
+
+it('an installation without settings has the sandbox', () => {
+  expect(openGateway(depsWith({})).gateway).toMatchObject({ name: 'sandbox', isSandbox: true });
+});

@@ -1,0 +1,22 @@
+/** The embedded gateway: test cards alone, pretended money, nothing to configure. */
+import { forgetEvery } from '../../forgetting';
+import type { GatewayAdapter } from '../adapter';
+import { registerSandboxRoutes } from './sandbox.routes';
+import { createSandboxGateway, forgetOldTokens } from './sandboxGateway';
+
+/** Cards typed and never used. */
+const FORGET_TOKENS_EVERY_MS = 10 * 60_000;
+
+export const sandbox: GatewayAdapter = {
+  isConfigured: () => true,
+  create: ({ db, clock }) => {
+    const gateway = createSandboxGateway({ db, clock });
+    return {
+      gateway,
+      register(scope, site) {
+        registerSandboxRoutes(scope, { sandbox: gateway, ...site });
+        forgetEvery(scope, FORGET_TOKENS_EVERY_MS, 'old card tokens', () => forgetOldTokens(db, clock()));
+      },
+    };
+  },
+};

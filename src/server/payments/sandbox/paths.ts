@@ -1,0 +1,7 @@
+/** What the sandbox gateway serves beside its card fields. */
+import { GATEWAY_PATH } from '#core/contract/hostedFields';
+
+/** Trades a card for a one-time token; the one place that ever sees a card. */
+export const TOKENS_PATH = `${GATEWAY_PATH}/tokens`;
+/** The bank's page, followed by `/` and the id of a challenge. */
+export const CHALLENGE_PATH = `${GATEWAY_PATH}/challenge`;

@@ -1,0 +1,78 @@
+/** What nobody needs any more goes by itself: drafts that were not booked, and the people of bookings that failed. */
+import { and, eq, inArray, lt, notExists, notLike, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { DAY_MS, KEPT_DAYS } from '#core/domain/keptFor';
+import { attempts, bookings, drafts, stageUpdates } from '../bookings/bookings.tables';
+import { handovers } from '../tracking/tracking.tables';
+import { ERASED_DOMAIN, forgetPeople } from './forgetPeople';
+import type { Tx } from './forgetPeople';
+
+export const DRAFTS_KEPT_MS = KEPT_DAYS.drafts * DAY_MS;
+export const FAILED_KEPT_MS = KEPT_DAYS.failedBookings * DAY_MS;
+
+/** Rows of one transaction: short ones, so that nobody waits behind them. */
+const BATCH = 200;
+
+export interface ForgottenCounts {
+  readonly drafts: number;
+  readonly failedBookings: number;
+}
+
+interface Deps {
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+}
+
+export function createRetentionService({ db, clock }: Deps) {
+  const before = (keptMs: number): Date => new Date(clock().getTime() - keptMs);
+
+  async function inBatches(forget: (tx: Tx) => Promise<number>): Promise<number> {
+    let all = 0;
+    for (let count = BATCH; count === BATCH; all += count) count = await db.transaction(forget);
+    return all;
+  }
+
+  /** Every attempt at paying keeps its draft: the record of what was tried for how much. */
+  async function forgetDrafts(tx: Tx): Promise<number> {
+    const tried = tx
+      .select({ one: sql`1` })
+      .from(attempts)
+      .where(eq(attempts.draftId, drafts.id));
+    const old = await tx
+      .select({ id: drafts.id })
+      .from(drafts)
+      .where(and(lt(drafts.updatedAt, before(DRAFTS_KEPT_MS)), notExists(tried)))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const ids = old.map((draft) => draft.id);
+    if (ids.length === 0) return 0;
+    await tx.delete(stageUpdates).where(inArray(stageUpdates.draftId, ids));
+    await tx.delete(handovers).where(inArray(handovers.draftId, ids));
+    await tx.delete(drafts).where(inArray(drafts.id, ids));
+    return ids.length;
+  }
+
+  async function forgetFailed(tx: Tx): Promise<number> {
+    const failed = await tx
+      .select({ id: bookings.id, travelers: bookings.travelers, billing: bookings.billing })
+      .from(bookings)
+      .where(
+        and(
+          eq(bookings.state, 'failed'),
+          lt(bookings.updatedAt, before(FAILED_KEPT_MS)),
+          notLike(sql`${bookings.contact}->>'email'`, `%@${ERASED_DOMAIN}`),
+        ),
+      )
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    for (const booking of failed) await forgetPeople(tx, booking, clock());
+    return failed.length;
+  }
+
+  return {
+    /** One round; answers how much went. */
+    async forgetOld(): Promise<ForgottenCounts> {
+      return { drafts: await inBatches(forgetDrafts), failedBookings: await inBatches(forgetFailed) };
+    },
+  };
+}

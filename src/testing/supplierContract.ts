@@ -1,0 +1,189 @@
+/** The promises of `FlightSupplier`, held against an adapter. Its test says how to open it and how to make it fail. */
+import { addDays } from '#core/domain/dates';
+import type { Flight, FlightList } from '#core/domain/flights';
+import type { Result } from '#core/domain/result';
+import type { SearchQuery } from '#core/domain/trip';
+import type { FlightSupplier, PricedOffer, SearchFault } from '#server/flights/supplier';
+
+/** An adapter with nothing booked yet. */
+export interface SupplierOnTrial {
+  readonly supplier: FlightSupplier;
+  readonly now: Date;
+  /** A round trip between two airports on which more than two flights are sold at `now`. */
+  readonly query: SearchQuery;
+  /** From now on nothing that the adapter asks gives an answer. */
+  breakDown(): void;
+}
+
+const MANY = 2000;
+const FEW = 2;
+
+/** Declares the tests; `open` is called for each of them. */
+export function describeSupplier(adapter: string, open: () => SupplierOnTrial): void {
+  describe(`${adapter} keeps the promises of a supplier`, () => {
+    let trial: SupplierOnTrial;
+    beforeEach(() => {
+      trial = open();
+    });
+
+    const search = async (query: SearchQuery = trial.query, limit = MANY): Promise<FlightList> =>
+      valueOf(await trial.supplier.search(query, { now: trial.now, limit }));
+    const offered = async (): Promise<PricedOffer> => {
+      const [flight] = (await search()).flights;
+      return valueOf(await trial.supplier.reprice(trial.query, flight?.id ?? '', trial.now));
+    };
+    const oneWay = (): SearchQuery => ({ ...trial.query, tripType: 'O', returnDate: null });
+
+    it('has a name', () => {
+      expect(trial.supplier.name).toMatch(/^[a-z][a-zA-Z]+$/);
+    });
+
+    it('finds itineraries of whole slices, from the origin to the destination on the days asked for', async () => {
+      for (const query of [trial.query, oneWay()]) {
+        const found = await search(query);
+        expect(found.flights.length).toBeGreaterThan(FEW);
+        for (const flight of found.flights) checkItinerary(flight, query);
+      }
+    });
+
+    it('names every carrier and airport of its list', async () => {
+      const { flights, carriers, airports } = await search();
+      for (const flight of flights) {
+        expect(carriers[flight.carrier]?.name).toBeTruthy();
+        for (const leg of flight.slices.flatMap((s) => s.legs)) {
+          expect(carriers[leg.carrier]?.name).toBeTruthy();
+          expect([airports[leg.from]?.code, airports[leg.to]?.code]).toEqual([leg.from, leg.to]);
+        }
+      }
+    });
+
+    it('gives the same flights to the same question, each with an id of its own', async () => {
+      const first = await search();
+      expect(new Set(first.flights.map((f) => f.id)).size).toBe(first.flights.length);
+      expect(await search()).toEqual(first);
+    });
+
+    it('gives no more flights than asked for', async () => {
+      expect((await search(trial.query, FEW)).flights).toHaveLength(FEW);
+    });
+
+    it('answers a search that was given up with a fault', async () => {
+      const asking = { now: trial.now, signal: AbortSignal.abort() };
+      expect((await trial.supplier.search(trial.query, { ...asking, limit: MANY })).ok).toBe(false);
+      const lowest = await trial.supplier.lowestPrices?.(trial.query, [trial.query.departDate], asking);
+      expect(lowest?.ok ?? false).toBe(false);
+    });
+
+    it('prices a flight as its search did, in parts that add up', async () => {
+      const found = await search();
+      for (const flight of [found.flights[0], found.flights.at(-1)]) {
+        if (!flight) throw new Error('no flights');
+        const offer = valueOf(await trial.supplier.reprice(trial.query, flight.id, trial.now));
+        expect(offer).toMatchObject({ flightId: flight.id, query: trial.query, slices: flight.slices, conditions: flight.conditions });
+        const { base, taxes, serviceFee, total, perTraveler } = offer.price;
+        expect(total).toBe(flight.total);
+        expect(base + taxes + serviceFee).toBe(total);
+        expect(perTraveler.reduce((sum, t) => sum + t.count * t.each, 0)).toBe(total);
+        expect(perTraveler.find((t) => t.kind === 'adult')?.each).toBe(flight.perAdult);
+      }
+    });
+
+    it('makes offers that can be stored', async () => {
+      const offer = await offered();
+      expect(JSON.parse(JSON.stringify(offer))).toEqual(offer);
+    });
+
+    it('has no price for a flight that it does not sell', async () => {
+      expect(await trial.supplier.reprice(trial.query, 'no-such-flight', trial.now)).toEqual(gone);
+      const offer = await offered();
+      expect(await trial.supplier.book({ ...offer, flightId: 'no-such-flight' }, [], 'ours', trial.now)).toEqual(gone);
+      expect(await trial.supplier.lookup('ours')).toEqual({ ok: true, value: null });
+    });
+
+    it('books once for one reference of ours, and finds the order again', async () => {
+      const offer = await offered();
+      const booked = valueOf(await trial.supplier.book(offer, [], 'ours-1', trial.now));
+      expect(booked.supplierReference).toMatch(/^[A-Z0-9]{5,}$/);
+      expect(booked.status).not.toBe('cancelled');
+      expect(valueOf(await trial.supplier.book(offer, [], 'ours-1', trial.now))).toEqual(booked);
+      expect(valueOf(await trial.supplier.lookup('ours-1'))).toEqual(booked);
+      const other = valueOf(await trial.supplier.book(offer, [], 'ours-2', trial.now));
+      expect(other.supplierReference).not.toBe(booked.supplierReference);
+      expect(valueOf(await trial.supplier.lookup('ours-3'))).toBeNull();
+    });
+
+    it('books at the price it was told, or says what the price is and books nothing', async () => {
+      const offer = await offered();
+      const before: PricedOffer = { ...offer, price: { ...offer.price, total: offer.price.total - 1 } };
+      expect(await trial.supplier.book(before, [], 'ours', trial.now)).toEqual({ ok: false, error: { code: 'price_changed', offer } });
+      expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
+    });
+
+    it('cancels an order for good', async () => {
+      const offer = await offered();
+      const { supplierReference } = valueOf(await trial.supplier.book(offer, [], 'ours', trial.now));
+      const cancelled = { ok: true, value: { supplierReference, status: 'cancelled' } };
+      expect(await trial.supplier.cancel('ours')).toEqual(cancelled);
+      expect(await trial.supplier.cancel('ours')).toEqual(cancelled);
+      expect(await trial.supplier.lookup('ours')).toEqual(cancelled);
+      expect(await trial.supplier.book(offer, [], 'ours', trial.now)).toEqual(cancelled);
+      expect(await trial.supplier.cancel('never-booked')).toEqual(gone);
+    });
+
+    it('knows the lowest price of a day as its search shows it, and of no day that is over', async () => {
+      const { departDate } = trial.query;
+      const over = addDays(departDate, -400);
+      const answer = await trial.supplier.lowestPrices?.(trial.query, [over, departDate], { now: trial.now });
+      if (answer === undefined) return;
+      const lowest = valueOf(answer);
+      const { flights } = await search();
+      expect([...lowest]).toEqual([
+        [over, null],
+        [departDate, Math.min(...flights.map((f) => f.perAdult))],
+      ]);
+    });
+
+    it('says so when it is down, whatever it is asked', async () => {
+      const offer = await offered();
+      const { supplier, query, now } = trial;
+      trial.breakDown();
+      const answers = await Promise.all([
+        supplier.search(query, { now, limit: MANY }),
+        supplier.reprice(query, offer.flightId, now),
+        supplier.book(offer, [], 'ours', now),
+        supplier.lookup('ours'),
+        supplier.cancel('ours'),
+        supplier.lowestPrices?.(query, [query.departDate], { now }) ?? DOWN,
+      ]);
+      expect(answers).toEqual(answers.map(() => DOWN));
+    });
+  });
+}
+
+const gone = { ok: false, error: { code: 'offer_gone' } } as const;
+const DOWN = { ok: false, error: { code: 'supplier_unavailable' } } as const;
+
+function valueOf<T>(result: Result<T, SearchFault>): T {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+function checkItinerary({ slices, ...flight }: Flight, query: SearchQuery): void {
+  const dates = query.returnDate === null ? [query.departDate] : [query.departDate, query.returnDate];
+  expect(slices.map((s) => s.legs[0]?.departs.slice(0, 10))).toEqual(dates);
+  const ends = slices.map((s) => [s.legs[0]?.from, s.legs.at(-1)?.to]);
+  const [there, back] = [
+    [query.origin, query.destination],
+    [query.destination, query.origin],
+  ];
+  expect(ends).toEqual(query.returnDate === null ? [there] : [there, back]);
+  for (const { legs, layovers, stops, minutes } of slices) {
+    expect([stops, layovers.length]).toEqual([legs.length - 1, legs.length - 1]);
+    expect(layovers.map((l) => [l.airport, l.departsFrom])).toEqual(legs.slice(1).map((leg, i) => [legs[i]?.to, leg.from]));
+    expect([...legs, ...layovers].reduce((sum, part) => sum + part.minutes, 0)).toBe(minutes);
+  }
+  expect(flight.perAdult).toBeGreaterThan(0);
+  expect(flight.total).toBeGreaterThanOrEqual(flight.perAdult);
+  expect(flight.publishedTotal).toBeGreaterThanOrEqual(flight.total);
+  expect(flight.publishedPerAdult).toBeGreaterThanOrEqual(flight.perAdult);
+}

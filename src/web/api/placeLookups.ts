@@ -1,0 +1,32 @@
+/** Questions for places to the server, through the shared cache; a failed one rejects with the call's failure. */
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { MIN_SUGGEST_LETTERS } from '#core/domain/airports';
+import type { Place, Suggestion } from '#core/domain/airports';
+import { placeOfCode } from '#core/domain/metros';
+import { suggestionRows } from '#core/domain/suggestionRows';
+import { loadGreatAirports } from './loadGreatAirports';
+import { placesApi } from './places.api';
+
+export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+async function lookUp(dispatch: ApiDispatch, key: string): Promise<readonly Place[]> {
+  const asked = dispatch(placesApi.endpoints.airports.initiate(key));
+  try {
+    return await asked.unwrap();
+  } finally {
+    asked.unsubscribe();
+  }
+}
+
+/** The rows of suggestions that the server's airports make for a text. Two letters of a route (`DC to LA`) the browser knows by itself. */
+export function fetchSuggestions(dispatch: ApiDispatch, text: string): Promise<readonly Suggestion[]> {
+  return suggestionRows(text, async (part) =>
+    part.trim().length < MIN_SUGGEST_LETTERS ? (await loadGreatAirports()).suggestGreat(part, 1) : lookUp(dispatch, part),
+  );
+}
+
+/** What each code stands for, null for a code that nobody knows (search.10). */
+export async function resolvePlaces(dispatch: ApiDispatch, codes: readonly string[]): Promise<Record<string, Place | null>> {
+  const found = codes.map(async (code) => [code, placeOfCode(code, await lookUp(dispatch, code))] as const);
+  return Object.fromEntries(await Promise.all(found));
+}

@@ -1,0 +1,256 @@
+/** What the booking asks back: two people or one, whose passport, until when, which address. */
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CardFieldFault } from '#core/contract/hostedFields';
+import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { addDays } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import { CHOSEN_FLIGHT, draftAt } from '#testing/chosenFlight';
+import { fakeServer } from '#testing/fakeServer';
+import { renderApp } from '#testing/renderApp';
+import { today } from '#web/platform/clock';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const server = fakeServer({
+  'POST /api/drafts': () => ({ status: 201, body: draftAt(50_000) }),
+  'POST /api/reprice': () => ({ body: draftAt(50_000) }),
+  'POST /api/bkstgupdt': () => ({ status: 204 }),
+  'GET /data/countries': () => ({
+    body: [
+      { id: 'FR', name: 'France' },
+      { id: 'US', name: 'United States' },
+    ],
+  }),
+  'GET /data/state': () => ({ body: [{ id: 'NY', name: 'New York' }] }),
+});
+beforeAll(server.start);
+afterAll(server.stop);
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  server.reset();
+  jest.restoreAllMocks();
+});
+
+type User = ReturnType<typeof userEvent.setup>;
+const TWO_ADULTS = { ...CHOSEN_FLIGHT, query: { ...CHOSEN_FLIGHT.query, travelers: { adults: 2, children: 0, infants: 0 } } };
+const choose = (flight: unknown = TWO_ADULTS): void => window.sessionStorage.setItem('wf.booking.chosen', JSON.stringify(flight));
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const next = async (user: User) => user.click(await screen.findByRole('button', { name: 'Continue' }));
+const us = (date: IsoDate): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+const returns = addDays(today(), 37);
+
+async function toTravelers(user: User): Promise<void> {
+  await renderApp('/flights/payment');
+  await next(user);
+}
+
+async function fill(user: User, title: string, first: string, passport: { number: string; expires: string } | null): Promise<void> {
+  const fields = group(title);
+  await user.type(fields.getByLabelText('First name'), first);
+  await user.type(fields.getByLabelText('Last name'), 'Pajarita');
+  await user.type(fields.getByLabelText('Date of birth'), '04/18/1988');
+  await user.selectOptions(fields.getByLabelText('Sex'), 'F');
+  if (passport === null) {
+    await user.click(fields.getByRole('checkbox', { name: 'I will add this passport later' }));
+    return;
+  }
+  await user.type(fields.getByLabelText('Passport number'), passport.number);
+  await user.type(fields.getByLabelText('Passport expiration'), passport.expires);
+}
+const GOOD = '05/05/2099';
+
+it('asks whether the same name and birth date are two people, once, and keeps the answer', async () => {
+  choose();
+  const user = userEvent.setup();
+  await toTravelers(user);
+  await fill(user, 'Adult 1', 'Ana', { number: 'P7654321', expires: GOOD });
+  await fill(user, 'Adult 2', 'ana', { number: 'P7654322', expires: GOOD });
+  expect(group('Adult 2').getByText(/Adult 2 has the same name and date of birth as Adult 1/)).toBeInTheDocument();
+  await next(user);
+  const summary = within(screen.getByRole('alert'));
+  expect(summary.getByText('Please fix 1 field')).toBeInTheDocument();
+  await user.click(summary.getByRole('link', { name: /^Adult 2, Same person/ }));
+  const yes = group('Adult 2').getByRole('button', { name: 'Yes, two people' });
+  expect(yes).toHaveFocus();
+  await user.click(yes);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await next(user);
+  expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Edit travelers/ }));
+  expect(screen.queryByRole('button', { name: 'Yes, two people' })).toBeNull();
+  // somebody else's name and birth date are another question
+  await user.type(group('Adult 1').getByLabelText('First name'), 'bel');
+  await user.type(group('Adult 2').getByLabelText('First name'), 'bel');
+  expect(group('Adult 2').getByRole('button', { name: 'Yes, two people' })).toBeInTheDocument();
+}, 40_000);
+
+it('refuses the same passport twice', async () => {
+  choose();
+  const user = userEvent.setup();
+  await toTravelers(user);
+  await fill(user, 'Adult 1', 'Ana', { number: 'P7654321', expires: GOOD });
+  await fill(user, 'Adult 2', 'Ben', { number: 'p 765-4321', expires: GOOD });
+  await next(user);
+  expect(group('Adult 2').getByLabelText('Passport number')).toHaveAccessibleDescription(/Another traveler has this passport number/);
+  expect(group('Adult 1').getByLabelText('Passport number')).toBeValid();
+}, 40_000);
+
+it('takes a booking without a passport, says until when it can be added, and reads that back', async () => {
+  choose();
+  const user = userEvent.setup();
+  await toTravelers(user);
+  await next(user);
+  expect(screen.getByText('Please fix 12 fields')).toBeInTheDocument();
+  await fill(user, 'Adult 1', 'Ana', null);
+  // what is not asked any more is nothing to fix
+  expect(screen.getByText('Please fix 6 fields')).toBeInTheDocument();
+  expect(group('Adult 1').queryByLabelText('Passport number')).toBeNull();
+  expect(group('Adult 1').getByText(/until \w{3}, \w{3} \d+, 10:00 AM, New York time: 72 hours before departure/)).toBeInTheDocument();
+  await fill(user, 'Adult 2', 'Ben', null);
+  await next(user);
+  await user.type(await screen.findByLabelText('Email'), 'canary@example.com');
+  await user.type(screen.getByLabelText('Phone'), '(212) 555-0118');
+  await next(user);
+  expect(await screen.findAllByText(/passport to be added until/)).toHaveLength(2);
+}, 40_000);
+
+it('does not offer to wait with a passport when there is no time left for it', async () => {
+  const sooner = JSON.parse(JSON.stringify(TWO_ADULTS).replaceAll(addDays(today(), 30), addDays(today(), 4))) as unknown;
+  choose(sooner);
+  const user = userEvent.setup();
+  await toTravelers(user);
+  expect(group('Adult 1').getByLabelText('Passport number')).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /passport later/ })).toBeNull();
+});
+
+it('warns of a passport that falls short of the Schengen rule, and goes on', async () => {
+  choose();
+  const user = userEvent.setup();
+  await toTravelers(user);
+  await fill(user, 'Adult 1', 'Ana', { number: 'P7654321', expires: us(addDays(returns, 40)) });
+  await fill(user, 'Adult 2', 'Ben', { number: 'P7654322', expires: us(addDays(returns, 120)) });
+  expect(screen.getByText(/^Adult 1: for France, the Schengen rule asks for a passport that is valid for 3 months/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Adult 2: for France/)).toBeNull();
+  // nothing is asked of a citizen of the Union
+  await user.selectOptions(group('Adult 1').getByLabelText('Passport country'), 'FR');
+  expect(screen.queryByText(/Schengen rule/)).toBeNull();
+  await user.selectOptions(group('Adult 1').getByLabelText('Passport country'), 'US');
+  await next(user);
+  expect(await screen.findByLabelText('Email')).toBeInTheDocument();
+}, 40_000);
+
+describe('a mistyped address', () => {
+  async function toContact(user: User): Promise<HTMLElement> {
+    choose();
+    await toTravelers(user);
+    await fill(user, 'Adult 1', 'Ana', null);
+    await fill(user, 'Adult 2', 'Ben', null);
+    await next(user);
+    await user.type(await screen.findByLabelText('Phone'), '(212) 555-0118');
+    const email = screen.getByLabelText('Email');
+    await user.type(email, 'bob@gmial.con');
+    return email;
+  }
+
+  it('is asked about once the field is left, and corrected', async () => {
+    const user = userEvent.setup();
+    const email = await toContact(user);
+    expect(screen.queryByText(/Is bob@gmial.con right/)).toBeNull();
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Use bob@gmail.com' }));
+    expect(email).toHaveValue('bob@gmail.com');
+    expect(email).toHaveFocus();
+    await next(user);
+    expect(await screen.findByText('Contact: bob@gmail.com')).toBeInTheDocument();
+    expect(screen.queryByText(/looks mistyped/)).toBeNull();
+  }, 40_000);
+
+  it('never blocks: it is asked about again before paying, and can be kept', async () => {
+    const user = userEvent.setup();
+    await toContact(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Contact: bob@gmial.con')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Keep bob@gmial.con' }));
+    expect(screen.queryByText(/looks mistyped/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Edit contact/ }));
+    await user.click(await screen.findByLabelText('Email'));
+    await user.tab();
+    expect(screen.queryByText(/looks mistyped/)).toBeNull();
+  }, 40_000);
+});
+
+it('lists the empty card with the other things to fix, and leads into its frame', async () => {
+  choose();
+  const user = userEvent.setup();
+  await toTravelers(user);
+  await fill(user, 'Adult 1', 'Ana', null);
+  await fill(user, 'Adult 2', 'Ben', null);
+  await next(user);
+  await user.type(await screen.findByLabelText('Email'), 'canary@example.com');
+  await user.type(screen.getByLabelText('Phone'), '(212) 555-0118');
+  await next(user);
+  const frame = await screen.findByTitle<HTMLIFrameElement>(/card number/i);
+  const inside = frame.contentWindow;
+  if (!inside) throw new Error('the frame has no window');
+  const told: unknown[] = [];
+  inside.postMessage = (message: unknown) => told.push(message);
+  const tell = (faults: readonly CardFieldFault[]): void =>
+    act(() => {
+      const data = { source: FIELDS_SOURCE, type: 'validity', brand: 'unknown', faults };
+      window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: inside }));
+    });
+  const number = { field: 'number', text: 'Enter the card number.' } as const;
+  tell([number, { field: 'expiration', text: 'Enter the expiration date.' }, { field: 'securityCode', text: 'Enter the security code.' }]);
+  await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
+  const summary = within(screen.getByRole('alert'));
+  // three of the card, and five of the address: the country is there already
+  expect(summary.getByText('Please fix 8 fields')).toBeInTheDocument();
+  expect(told).toEqual([expect.objectContaining({ type: 'show_faults' })]);
+  await user.click(summary.getByRole('link', { name: 'Enter the card number.' }));
+  expect(told[1]).toMatchObject({ type: 'focus', field: 'number' });
+  tell([number]);
+  await waitFor(() => {
+    expect(summary.getByText('Please fix 6 fields')).toBeInTheDocument();
+  });
+}, 40_000);
+
+it('shows the weekday and the date of every flight before anything is asked', async () => {
+  choose({
+    ...CHOSEN_FLIGHT,
+    slices: [
+      {
+        ...CHOSEN_FLIGHT.slices[0],
+        legs: [
+          { ...CHOSEN_FLIGHT.slices[0]?.legs[0], to: 'LIS', departs: '2027-01-14T21:30', arrives: '2027-01-15T09:00' },
+          { ...CHOSEN_FLIGHT.slices[0]?.legs[0], from: 'LIS', flightNumber: 8, departs: '2027-01-15T11:00', arrives: '2027-01-15T14:30' },
+        ],
+        layovers: [{ airport: 'LIS', departsFrom: 'LIS', minutes: 120, notes: [] }],
+        stops: 1,
+        dayShift: 1,
+      },
+      {
+        ...CHOSEN_FLIGHT.slices[1],
+        legs: [{ ...CHOSEN_FLIGHT.slices[1]?.legs[0], departs: '2027-01-22T10:00', arrives: '2027-01-22T18:00' }],
+      },
+    ],
+    airports: {
+      ...CHOSEN_FLIGHT.airports,
+      LIS: { code: 'LIS', name: 'Humberto Delgado Airport', city: 'Lisbon', country: 'PT', metro: 'LIS' },
+    },
+  });
+  await renderApp('/flights/payment');
+  const outbound = within(await screen.findByRole('region', { name: 'Flights, outbound' }));
+  expect(outbound.getByRole('heading', { name: 'Outbound · Thu, Jan 14' })).toBeInTheDocument();
+  expect(outbound.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Thu, Jan 14, 9:30 PM · Air France 7 · New York (JFK) – Lisbon (LIS), arrives Fri, Jan 15',
+    'Fri, Jan 15, 11:00 AM · Air France 8 · Lisbon (LIS) – Paris (CDG)',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Return · Fri, Jan 22' })).toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import type { FlightConfirm } from '#core/domain/booking';
+import { localParts } from '#core/domain/dates';
+import type { Slice } from '#core/domain/flights';
+import { BagLine } from '#web/parts/BagLine';
+import { dayText } from '#web/parts/dateText';
+import { ItinerarySlice } from '#web/parts/ItinerarySlice';
+import { useBookingWords, useMessages } from '#web/platform/messages';
+import { legLine } from '../tripText';
+
+/** Each direction with its day at a glance; where it changes planes, every flight with its own day (booking.26). */
+export function TripOverview({ flight }: { flight: FlightConfirm }) {
+  const longest = Math.max(...flight.slices.map((slice) => slice.minutes));
+  return (
+    <div className="mini">
+      {flight.slices.map((slice, i) => (
+        <Direction key={slice.legs[0]?.departs ?? i} flight={flight} slice={slice} isReturn={i > 0} longestMinutes={longest} />
+      ))}
+      <div className="mini__bags">
+        <BagLine conditions={flight.conditions} />
+      </div>
+    </div>
+  );
+}
+
+interface DirectionProps {
+  readonly flight: FlightConfirm;
+  readonly slice: Slice;
+  readonly isReturn: boolean;
+  readonly longestMinutes: number;
+}
+
+function Direction({ flight: { carriers, airports }, slice, isReturn, longestMinutes }: DirectionProps) {
+  const messages = useMessages();
+  const booking = useBookingWords();
+  const first = slice.legs[0];
+  if (!first) return null;
+  const direction = isReturn ? messages.common.return : messages.common.outbound;
+  return (
+    <section className="mini__way" aria-label={booking.flightsOf(direction)}>
+      <h3 className="mini__day">{booking.flightDay(direction, dayText(messages, localParts(first.departs).date))}</h3>
+      <ItinerarySlice slice={slice} carriers={carriers} airports={airports} longestMinutes={longestMinutes} />
+      {slice.legs.length > 1 || slice.dayShift !== 0 ? (
+        <ul className="mini__flights">
+          {slice.legs.map((leg) => (
+            <li key={leg.departs}>{legLine(messages, booking, leg, { carriers, airports })}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

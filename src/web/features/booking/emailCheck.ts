@@ -1,0 +1,34 @@
+/** Mistyped names of mail providers, found by a library in a chunk of its own: loaded when the contact step opens. */
+
+/** The address that was probably meant, or null where nothing looks mistyped. */
+export type EmailCheck = (email: string) => string | null;
+
+/** Providers that US and Latin American travelers use, and that the library does not name or names without their countries. */
+const PROVIDERS = [
+  ...['gmx.com', 'gmx.net', 'hotmail.com', 'hotmail.es', 'icloud.com', 'live.com', 'live.com.mx', 'mac.com', 'mail.com', 'outlook.com'],
+  ...['outlook.es', 'prodigy.net.mx', 'terra.com', 'yahoo.com', 'yahoo.com.ar', 'yahoo.com.mx', 'yahoo.es'],
+];
+/** Endings of countries that the library would take for mistyped ones. */
+const ENDINGS = ['bo', 'cr', 'do', 'ec', 'gt', 'hn', 'ni', 'pa', 'pe', 'pr', 'py', 'sv', 'uy', 've'].flatMap((c) => [c, `com.${c}`]);
+const COMMERCIAL = ['ar', 'br', 'co', 'mx'].map((country) => `com.${country}`);
+
+/** Every short name is near another one: `ibm.com` is not `aim.com`. */
+const SHORTEST_GUESS = 8;
+
+/** One error in a name, or two where the ending is none that exists either: `gmial.con`. In the library's own measure. */
+const NEAR = { knownEnding: 2, noEnding: 3 };
+
+/** The chunk is fetched once, a failure is tried again. */
+export async function loadEmailCheck(): Promise<EmailCheck> {
+  const { run, POPULAR_DOMAINS, POPULAR_TLDS } = await import(/* webpackChunkName: "email-check" */ '@zootools/email-spell-checker');
+  const domains = [...POPULAR_DOMAINS, ...PROVIDERS];
+  const topLevelDomains = [...POPULAR_TLDS, ...ENDINGS, ...COMMERCIAL];
+  return (email) => {
+    const isEndingKnown = topLevelDomains.some((ending) => email.toLowerCase().endsWith(`.${ending}`));
+    const domainThreshold = isEndingKnown ? NEAR.knownEnding : NEAR.noEnding;
+    const domain = run({ email, domains, topLevelDomains, domainThreshold })?.domain;
+    // Only a provider is guessed at: a company's own name may be spelled in any way.
+    if (domain === undefined || domain.length < SHORTEST_GUESS || !domains.includes(domain)) return null;
+    return `${email.slice(0, email.lastIndexOf('@'))}@${domain}`;
+  };
+}

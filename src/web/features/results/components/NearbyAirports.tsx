@@ -1,0 +1,37 @@
+import type { SearchQuery } from '#core/domain/trip';
+import { useNearbyAirportsQuery } from '#web/api/nearby.api';
+import { Link } from '#web/parts/Link';
+import { useResultsWords } from '#web/platform/messages';
+import { useSearchAddress } from '../results.hooks';
+
+/** Airports on the ground around both ends of a search, each a search of its own: asked for when the group is opened. */
+export function NearbyAirports({ query }: { readonly query: SearchQuery }) {
+  return (
+    <>
+      <Around query={query} end="origin" />
+      <Around query={query} end="destination" />
+    </>
+  );
+}
+
+function Around({ query, end }: { readonly query: SearchQuery; readonly end: 'origin' | 'destination' }) {
+  const { results } = useResultsWords();
+  const addressOf = useSearchAddress();
+  const { data, isError } = useNearbyAirportsQuery(query[end]);
+  const other = query[end === 'origin' ? 'destination' : 'origin'];
+  const offers = (data ?? []).filter(({ code }) => code !== other);
+  return (
+    <>
+      <p className="small muted">{results.insteadOf[end](query[end])}</p>
+      {isError || (data && offers.length === 0) ? <p className="small">{results.noneNearby}</p> : null}
+      <ul className="nearby">
+        {offers.map(({ code, city, miles }) => (
+          <li key={code}>
+            <Link to={addressOf({ ...query, [end]: code })}>{`${city} ${code}`}</Link>
+            <small>{results.milesAway(miles)}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { tripDays } from '#core/content/tripDays';
+import { dateParts } from '#core/domain/dates';
+import { formatDollarsUp } from '#core/domain/money';
+import type { Cents } from '#core/domain/money';
+import { stayNights } from '#core/domain/trip';
+import type { SearchQuery } from '#core/domain/trip';
+import { dayText } from '#web/parts/dateText';
+import { Link } from '#web/parts/Link';
+import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useCurrentInMiddle, useGraph } from '../prices.hooks';
+import { useSearchAddress } from '../results.hooks';
+
+/** The share of its height that the lowest of the bars has. */
+const LEAST = 0.2;
+
+/** Sixty departures as bars, as high as their prices; each is a search of its own. */
+export function PriceGraph({ query, filtered }: { readonly query: SearchQuery; readonly filtered: Cents | null | undefined }) {
+  const messages = { ...useMessages(), ...useResultsWords() };
+  const { results, common, problems } = messages;
+  const { data: trips, isLoading, isFailed } = useGraph(query, filtered);
+  const nights = stayNights(query);
+  const addressOf = useSearchAddress();
+  const track = useCurrentInMiddle<HTMLUListElement>();
+  const chosen = trips.find(({ isChosen }) => isChosen);
+  const [at, setAt] = useState<string | null>(null);
+  const shown = trips.find((trip) => trip.query.departDate === at) ?? chosen;
+  const known = trips.flatMap(({ lowest }) => lowest ?? []);
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const heightOf = (cents: Cents): string => {
+    const share = high > low ? (cents - low) / (high - low) : 0;
+    return `${String(Math.round((LEAST + (1 - LEAST) * share) * 100))}%`;
+  };
+  const wordOf = (lowest: Cents | null | undefined): string =>
+    typeof lowest === 'number'
+      ? results.fromAdult(formatDollarsUp(lowest))
+      : lowest === null
+        ? results.dayWithoutFlights
+        : isLoading
+          ? ''
+          : results.dayUnknown;
+  return (
+    <div role="group" aria-label={results.graphTitle}>
+      <p className="pricing__title">
+        <b>{results.graphTitle}</b> <span className="small muted">{nights === null ? null : results.graphNights(nights)}</span>
+      </p>
+      {isFailed ? <p role="alert">{problems.network}</p> : null}
+      <p className="pgraph__at" aria-hidden="true">
+        {shown ? (
+          <>
+            {dayText(messages, shown.query.departDate)}
+            {shown.query.returnDate ? ` – ${dayText(messages, shown.query.returnDate)}` : ''} <b>{wordOf(shown.lowest)}</b>
+          </>
+        ) : null}
+      </p>
+      <ul className="pgraph" ref={track} aria-busy={isLoading} onMouseLeave={() => setAt(null)}>
+        {trips.map((trip) => {
+          const { departDate } = trip.query;
+          const { month, day } = dateParts(departDate);
+          const isMarked = day === 1 || day === 15;
+          return (
+            <li key={departDate} className={trip.isLowest ? 'low' : undefined}>
+              {trip.isBookable ? (
+                <Link
+                  to={addressOf(trip.query)}
+                  aria-current={trip.isChosen ? 'date' : undefined}
+                  onFocus={() => setAt(departDate)}
+                  onMouseEnter={() => setAt(departDate)}
+                >
+                  {typeof trip.lowest === 'number' ? <i style={{ height: heightOf(trip.lowest) }} /> : null}
+                  <span className="vh">
+                    {tripDays(messages, trip.query)} {wordOf(trip.lowest)}
+                    {trip.isLowest ? `, ${results.lowestDay}` : ''}
+                  </span>
+                </Link>
+              ) : null}
+              <small aria-hidden="true">{isMarked ? results.monthAndDay(common.monthsShort[month - 1] ?? '', day) : ''}</small>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

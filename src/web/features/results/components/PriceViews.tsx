@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import { formatDollarsUp } from '#core/domain/money';
+import type { Cents } from '#core/domain/money';
+import { isRoundTrip } from '#core/domain/priceGrid';
+import type { SearchQuery } from '#core/domain/trip';
+import { useResultsWords } from '#web/platform/messages';
+import { TripIcon } from '#web/parts/TripIcon';
+import { Icon } from '#web/ui/Icon';
+import type { PriceView } from './PricePanel';
+
+const PRICE_VIEWS: readonly PriceView[] = ['grid', 'graph', 'insight'];
+
+interface PriceViewButtonsProps {
+  readonly query: SearchQuery;
+  /** The lowest price of the list; null while it is on its way, or where it is empty. */
+  readonly lowest: Cents | null;
+  readonly open: PriceView | null;
+  readonly onOpen: (view: PriceView | null) => void;
+}
+
+/** What else there is to know about the prices of a search, one view at a time. */
+export function PriceViewButtons({ query, lowest, open, onOpen }: PriceViewButtonsProps) {
+  const { results } = useResultsWords();
+  const words = {
+    grid: results.gridView,
+    graph: results.graphView,
+    insight: results.insightView(lowest === null ? null : formatDollarsUp(lowest)),
+  };
+  const views = PRICE_VIEWS.filter((view) => view !== 'grid' || isRoundTrip(query));
+  return views.map((view) => (
+    <button key={view} className="chip" type="button" aria-expanded={open === view} onClick={() => onOpen(open === view ? null : view)}>
+      {ICONS[view]} {words[view]}
+    </button>
+  ));
+}
+
+const ICONS = { grid: <Icon name="calendar" />, graph: <TripIcon name="bars" />, insight: <Icon name="info" /> };
+
+const loadPanel = () => import(/* webpackChunkName: "price-panel" */ './PricePanel').then((m) => ({ default: m.PricePanel }));
+const LazyPanel = lazy(loadPanel);
+
+interface PricePanelProps {
+  readonly view: PriceView | null;
+  readonly query: SearchQuery;
+  readonly lowest: Cents | null;
+  /** What filters leave of the list; undefined where none is set. */
+  readonly filtered: Cents | null | undefined;
+}
+
+/** The opened view. */
+export function PriceViewPanel({ view, ...props }: PricePanelProps) {
+  return view === null ? null : (
+    <Suspense fallback={<div className="pricing" />}>
+      <LazyPanel view={view} {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,115 @@
+/** What the views of prices show: the grid of both dates, the graph of sixty days, and the word for a price. */
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { isInWindow, movedTo } from '#core/domain/dateStrip';
+import { addDays, laterOf } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import type { Cents } from '#core/domain/money';
+import { gridDays } from '#core/domain/priceGrid';
+import type { RoundTrip } from '#core/domain/priceGrid';
+import { judgePrice } from '#core/domain/priceInsight';
+import type { PriceInsight, PricePoint } from '#core/domain/priceInsight';
+import type { SearchQuery } from '#core/domain/trip';
+import { useLowestPricesQuery } from '#web/api/flights.api';
+import { usePriceGridQuery, usePriceRecordQuery } from '#web/api/prices.api';
+import { useToday } from '#web/platform/pageFacts';
+
+/** A trip with its lowest price: null where nothing is sold, undefined where it is not known. */
+export interface PricedTrip {
+  readonly query: SearchQuery;
+  /** False outside the days one may book, and for a return before its departure. */
+  readonly isBookable: boolean;
+  readonly lowest: Cents | null | undefined;
+  readonly isChosen: boolean;
+  readonly isLowest: boolean;
+}
+
+/** A scroller whose chosen trip begins in its middle. */
+export function useCurrentInMiddle<E extends HTMLElement>(): RefObject<E | null> {
+  const scroller = useRef<E>(null);
+  useEffect(() => {
+    const track = scroller.current;
+    const current = track?.querySelector('[aria-current]');
+    if (!track || !current) return;
+    const { left, width } = current.getBoundingClientRect();
+    track.scrollLeft += left + width / 2 - track.getBoundingClientRect().left - track.clientWidth / 2;
+  }, []);
+  return scroller;
+}
+
+/** Views that could not be asked for say so. */
+export interface Asked<T> {
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
+  readonly data: T;
+}
+
+const sameDates = (a: SearchQuery, b: SearchQuery): boolean => a.departDate === b.departDate && a.returnDate === b.returnDate;
+
+/** Marks the lowest of the trips, unless one of them is priced with filters and the others are not. */
+function withLowest(trips: readonly Omit<PricedTrip, 'isLowest'>[], isFiltered: boolean): readonly PricedTrip[] {
+  const lowest = Math.min(...trips.flatMap((trip) => trip.lowest ?? []));
+  return trips.map((trip) => ({ ...trip, isLowest: !isFiltered && trip.lowest === lowest }));
+}
+
+/** The trips of the grid, a row a return and a column a departure; `filtered` is what filters leave of the trip that is shown. */
+export function useGrid(query: RoundTrip, filtered: Cents | null | undefined): Asked<readonly (readonly PricedTrip[])[]> {
+  const today = useToday();
+  const { data, isFetching, isError } = usePriceGridQuery(query);
+  const { departs, returns } = gridDays(query);
+  const trips = returns.flatMap((returnDate) =>
+    departs.map((departDate) => {
+      const trip = { ...query, departDate, returnDate };
+      const isChosen = sameDates(trip, query);
+      const lowest = isChosen && filtered !== undefined ? filtered : data?.[departDate]?.[returnDate];
+      return { query: trip, isBookable: returnDate > departDate && isInWindow(trip, today), lowest, isChosen };
+    }),
+  );
+  const priced = withLowest(trips, filtered !== undefined);
+  return {
+    isLoading: isFetching && data === undefined,
+    isFailed: isError,
+    data: returns.map((_, row) => priced.slice(row * departs.length, (row + 1) * departs.length)),
+  };
+}
+
+/** Days of the graph, and how many of them one question asks for. */
+const GRAPH_DAYS = 60;
+const HALF = GRAPH_DAYS / 2;
+
+/** The trips of sixty departures around a search, as long as it. */
+export function useGraph(query: SearchQuery, filtered: Cents | null | undefined): Asked<readonly PricedTrip[]> {
+  const today = useToday();
+  const first: IsoDate = laterOf(today, addDays(query.departDate, -HALF));
+  const halves = [
+    useLowestPricesQuery({ query, from: first, to: addDays(first, HALF - 1) }),
+    useLowestPricesQuery({ query, from: addDays(first, HALF), to: addDays(first, GRAPH_DAYS - 1) }),
+  ];
+  const trips = Array.from({ length: GRAPH_DAYS }, (_, i) => {
+    const trip = movedTo(query, addDays(first, i));
+    const isChosen = sameDates(trip, query);
+    const lowest = isChosen && filtered !== undefined ? filtered : halves[i < HALF ? 0 : 1]?.data?.[trip.departDate];
+    return { query: trip, isBookable: isInWindow(trip, today), lowest, isChosen };
+  });
+  return {
+    isLoading: halves.some(({ isFetching, data }) => isFetching && data === undefined),
+    isFailed: halves.some(({ isError }) => isError),
+    data: withLowest(trips, filtered !== undefined),
+  };
+}
+
+export interface Insight {
+  /** Null where too little is known. */
+  readonly judged: PriceInsight | null;
+  readonly curve: readonly PricePoint[];
+}
+
+/** Whether the lowest price of a list is low, typical or high. */
+export function useInsight(query: SearchQuery, lowest: Cents | null): Asked<Insight> {
+  const { data, isFetching, isError } = usePriceRecordQuery(query);
+  return {
+    isLoading: isFetching && data === undefined,
+    isFailed: isError,
+    data: { judged: data && lowest !== null ? judgePrice(lowest, data.comparable) : null, curve: data?.curve ?? [] },
+  };
+}

@@ -1,0 +1,229 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, formatFieldDate } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import { readTypedDate } from '#core/domain/typedDate';
+import { fakeServer } from '#testing/fakeServer';
+import { renderApp } from '#testing/renderApp';
+import { today } from '#web/platform/clock';
+
+const server = fakeServer({
+  'GET /data/airports': () => ({ body: [] }),
+  'POST /api/eventlog': () => ({ status: 204 }),
+});
+server.serveFile();
+
+// The whole page is rendered; only the form is asked.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 15_000 });
+const form = () => within(screen.getByLabelText(/^(Flight search|Búsqueda de vuelos)$/));
+const box = (name: string): HTMLElement => form().getByRole('textbox', { name });
+const button = (name: string | RegExp): HTMLElement => form().getByRole('button', { name });
+
+async function home() {
+  const user = userEvent.setup();
+  const app = await renderApp('/');
+  await screen.findByRole('search', { name: 'Flight search' });
+  return { user, ...app };
+}
+
+it('says a typed date back with its weekday, in the language of the page', async () => {
+  const depart = addDays(today(), 20);
+  const [, month, day] = depart.split('-').map(Number);
+  const weekday = (language: string, width: 'long' | 'short'): string =>
+    new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' }).format(new Date(depart));
+  const { user, unmount } = await home();
+  await user.type(box('Departure'), `${month}/${day}`);
+  expect(form().getByText(`${weekday('en', 'short')}, ${formatFieldDate(depart)}`)).toBeVisible();
+  await user.tab();
+  expect(box('Departure')).toHaveValue(formatFieldDate(depart));
+  expect(form().getByText(weekday('en', 'long'))).toBeVisible();
+  unmount();
+  await renderApp('/us-es');
+  await user.type(await screen.findByRole('textbox', { name: 'Salida' }), `${month}/${day}`);
+  expect(form().getByText(`${weekday('es', 'short')}, ${formatFieldDate(depart)}`)).toBeVisible();
+});
+
+it('a date that cannot be read is an error as soon as its field is left, and stays there', async () => {
+  const { user } = await home();
+  await user.type(box('Departure'), '14/33');
+  expect(box('Departure')).toBeValid();
+  await user.tab();
+  expect(box('Departure')).toBeInvalid();
+  expect(box('Departure')).toHaveAccessibleDescription('Please enter a Departure Date. Try 3/14.');
+  expect(box('Departure')).toHaveValue('14/33');
+  await user.clear(box('Departure'));
+  await user.type(box('Departure'), '14 m');
+  expect(box('Departure')).toBeInvalid();
+  await user.keyboard('ar');
+  expect(box('Departure')).toBeValid();
+});
+
+it.each([
+  ['MMM DD, YYYY', (d: IsoDate) => formatFieldDate(d)],
+  ['MM/DD/YYYY', (d: IsoDate) => `${d.slice(5, 7)}/${d.slice(8)}/${d.slice(0, 4)}`],
+  ['ISO', (d: IsoDate) => d],
+])('dates are typed as %s; departure takes the return along and nothing opens', async (_, write) => {
+  const { user } = await home();
+  const depart = addDays(today(), 20);
+  await user.tab();
+  box('Departure').focus();
+  await user.keyboard(write(depart));
+  await user.tab();
+  expect(box('Departure')).toHaveValue(formatFieldDate(depart));
+  expect(box('Return')).toHaveValue(formatFieldDate(addDays(depart, 1)));
+  expect(form().queryByRole('dialog', { name: /date/ })).toBeNull();
+});
+
+describe('date picker', () => {
+  const active = (): IsoDate => {
+    const label =
+      document.activeElement
+        ?.getAttribute('aria-label')
+        ?.replace(/^\w+, /, '')
+        .replace(', not available', '') ?? '';
+    const date = readTypedDate(label, today());
+    if (!date.ok) throw new Error(`focus is not on a day: ${label}`);
+    return date.value;
+  };
+
+  it('never opens by focus, opens by click with focus left in the box, Escape closes and returns', async () => {
+    const { user } = await home();
+    act(() => {
+      box('Departure').focus();
+    });
+    expect(form().queryByRole('dialog', { name: 'Choose departure date' })).toBeNull();
+    await user.click(box('Departure'));
+    await form().findAllByRole('grid');
+    expect(box('Departure')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => {
+      expect(active()).toBe(today());
+    });
+    await user.keyboard('{Escape}');
+    expect(box('Departure')).toHaveFocus();
+    expect(form().queryByRole('dialog', { name: 'Choose departure date' })).toBeNull();
+  });
+
+  it('moves by every key of the date grid, inside the window, and chooses both dates', async () => {
+    const { user } = await home();
+    await user.click(button('Choose departure date'));
+    await form().findAllByRole('grid');
+    await waitFor(() => {
+      expect(active()).toBe(today());
+    });
+    const walk = async (keys: string): Promise<IsoDate> => {
+      await user.keyboard(keys);
+      return active();
+    };
+    const start = await walk('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(start).toBe(addDays(today(), 35));
+    expect(await walk('{ArrowRight}')).toBe(addDays(start, 1));
+    expect(await walk('{ArrowLeft}{ArrowUp}')).toBe(addDays(start, -7));
+    const home0 = await walk('{Home}');
+    expect(new Date(`${home0}T12:00:00Z`).getUTCDay()).toBe(0);
+    expect(await walk('{End}')).toBe(addDays(home0, 6));
+    const month = (await walk('{PageDown}')).slice(0, 7);
+    expect(month > addDays(home0, 6).slice(0, 7)).toBe(true);
+    expect((await walk('{PageUp}')).slice(0, 7)).toBe(addDays(home0, 6).slice(0, 7));
+    expect(await walk('{Shift>}{PageDown}{/Shift}')).toBe(addDays(today(), 329));
+    expect(await walk('{Shift>}{PageUp}{/Shift}')).toBe(today());
+    const chosen = await walk('{ArrowDown}');
+    await user.keyboard('{Enter}');
+    expect(box('Departure')).toHaveValue(formatFieldDate(chosen));
+    await form().findByRole('dialog', { name: 'Choose return date' });
+    await waitFor(() => {
+      expect(active()).toBe(addDays(chosen, 1));
+    });
+    await user.keyboard('{ArrowRight} ');
+    expect(box('Return')).toHaveValue(formatFieldDate(addDays(chosen, 2)));
+    expect(box('Return')).toHaveFocus();
+    expect(form().queryByRole('dialog', { name: /date/ })).toBeNull();
+  });
+
+  it('turning months by keyboard leaves focus on the button and chooses nothing', async () => {
+    const { user } = await home();
+    const depart = addDays(today(), 40);
+    await user.type(box('Departure'), formatFieldDate(depart));
+    await user.keyboard('{ArrowDown}');
+    await form().findAllByRole('grid');
+    await waitFor(() => expect(active()).toBe(depart));
+    await user.tab({ shift: true });
+    const next = button('Next month');
+    expect(next).toHaveFocus();
+    const months = (): readonly (string | null)[] =>
+      form()
+        .getAllByRole('grid')
+        .map((grid) => grid.getAttribute('aria-label'));
+    const [first, second] = months();
+    await user.keyboard('{Enter}');
+    expect(months()[0]).toBe(second);
+    await user.keyboard('{Enter} ');
+    expect(months()).not.toContain(first);
+    expect(next).toHaveFocus();
+    expect(box('Departure')).toHaveValue(formatFieldDate(depart));
+    // and from the box back into the days
+    act(() => box('Departure').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(active().slice(0, 7) > depart.slice(0, 7)).toBe(true);
+  });
+
+  it('has its weekdays in the grid, and says its keys and the months it turns to', async () => {
+    const { user } = await home();
+    await user.click(button('Choose departure date'));
+    const [grid] = await form().findAllByRole('grid');
+    expect(
+      within(grid as HTMLElement)
+        .getAllByRole('columnheader')
+        .map((head) => head.getAttribute('aria-label')),
+    ).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+    const dialog = form().getByRole('dialog', { name: 'Choose departure date' });
+    expect(dialog).toHaveAccessibleDescription(/^Arrow keys move by day/);
+    const said = within(dialog).getByRole('status');
+    const before = said.textContent;
+    await user.click(button('Next month'));
+    expect(said).toHaveTextContent(form().getAllByRole('grid')[0]?.getAttribute('aria-label') ?? 'a month');
+    expect(said.textContent).not.toBe(before);
+  });
+
+  it('closed without a choice it puts back what opening moved; a choice offers the same stay by one key or one press', async () => {
+    const { user } = await home();
+    const [depart, back] = [addDays(today(), 20), addDays(today(), 27)];
+    await user.type(box('Departure'), formatFieldDate(depart));
+    await user.clear(box('Return'));
+    await user.type(box('Return'), formatFieldDate(back));
+    await user.click(button('Choose departure date'));
+    await form().findAllByRole('grid');
+    expect(box('Departure')).toHaveValue(formatFieldDate(addDays(back, -1)));
+    await user.keyboard('{Escape}');
+    expect(box('Departure')).toHaveValue(formatFieldDate(depart));
+    expect(box('Return')).toHaveValue(formatFieldDate(back));
+
+    await user.click(button('Choose departure date'));
+    await waitFor(() => expect(active()).toBe(addDays(back, -1)));
+    await user.keyboard('{ArrowRight}{ArrowRight}{Enter}'); // back + 1
+    await form().findByRole('dialog', { name: 'Choose return date' });
+    expect(box('Return')).toHaveValue(formatFieldDate(addDays(back, 2)));
+    await waitFor(() => expect(active()).toBe(addDays(back, 8)));
+    expect(button(/^Keep 7 nights: return /)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(box('Return')).toHaveValue(formatFieldDate(addDays(back, 8)));
+
+    await user.click(button('Choose departure date'));
+    await waitFor(() => expect(active()).toBe(addDays(back, 7)));
+    await user.keyboard('{Enter}');
+    await user.click(await form().findByRole('button', { name: /^Keep 7 nights: return / }));
+    expect(box('Return')).toHaveValue(formatFieldDate(addDays(back, 14)));
+    await user.click(button('Choose return date'));
+    await form().findAllByRole('grid');
+    expect(form().queryByRole('button', { name: /^Keep/ })).toBeNull();
+  });
+
+  it('does not take a day outside the window', async () => {
+    const { user } = await home();
+    await user.click(button('Choose return date'));
+    const blocked = await form().findAllByRole('gridcell', { name: /not available/ });
+    for (const day of blocked.slice(0, 2)) fireEvent.click(day);
+    expect(box('Return')).toHaveValue('');
+  });
+});

@@ -1,0 +1,78 @@
+/** Lowest prices under the days of the calendar. */
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useLocation } from 'react-router-dom';
+import { bookableDaysOf, lowestOf } from '#core/domain/dateStrip';
+import { DATE_WINDOW_DAYS, addDays, addMonths, daysBetween } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import type { Cents } from '#core/domain/money';
+import { codeOfPlace } from '#core/domain/searchDraft';
+import { readSearchParams } from '#core/domain/searchQuery';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import type { SearchQuery } from '#core/domain/trip';
+import type { AskedDays } from '#web/api/flights.api';
+import { useLowestPricesQuery } from '#web/api/flights.api';
+import { useSearch } from './search.hooks';
+
+/** Nights of a round trip whose length is not chosen yet. */
+const USUAL_STAY = 7;
+
+export interface MonthPrices {
+  /** Nights of the trips priced; null for one way. */
+  readonly stay: number | null;
+  readonly noteOf: (date: IsoDate) => { readonly cents: Cents | null; readonly isLowest: boolean } | null;
+}
+
+/** Lowest prices of departures in the months shown, asked for once both places are known; null where there is nothing to ask. */
+export function useMonthPrices(month: IsoDate | null, months: 1 | 2): MonthPrices | null {
+  const { search } = useLocation();
+  const applied = readSearchParams(new URLSearchParams(search)).parts;
+  const asked = useSearch((s) => {
+    const { origin, destination, departDate, returnDate, tripType, cabin } = s.context.draft;
+    // An opened picker has moved the departure to the day before the return: the length of the trip is that of the page's search.
+    const [start, end] = [applied.departDate ?? departDate.date, applied.returnDate ?? returnDate.date];
+    const nights = start !== null && end !== null ? daysBetween(start, end) : 0;
+    return {
+      origin: codeOfPlace(origin),
+      destination: codeOfPlace(destination),
+      cabin,
+      tripType,
+      stay:
+        tripType === 'O'
+          ? null
+          : nights > 1 || applied.returnDate !== undefined
+            ? Math.min(Math.max(nights, 1), DATE_WINDOW_DAYS - 1)
+            : USUAL_STAY,
+      today: s.context.today,
+    };
+  });
+  const first = useLowestPricesQuery(month === null ? skipToken : askedDays(asked, month));
+  const second = useLowestPricesQuery(month === null || months === 1 ? skipToken : askedDays(asked, addMonths(month, 1)));
+  if (asked.origin === null || asked.destination === null || asked.origin === asked.destination) return null;
+  // While another route is on its way, the old one's prices are not its own: `currentData`.
+  const prices = [first.currentData, second.currentData].flatMap((days) => days ?? []);
+  const lowest = prices.map(lowestOf);
+  return {
+    stay: asked.stay,
+    noteOf: (date) => {
+      const i = prices.findIndex((days) => days[date] !== undefined);
+      const cents = prices[i]?.[date];
+      return cents === undefined ? null : { cents, isLowest: cents !== null && cents === lowest[i] };
+    },
+  };
+}
+
+function askedDays(
+  asked: Pick<SearchQuery, 'tripType' | 'cabin'> & {
+    readonly origin: string | null;
+    readonly destination: string | null;
+    readonly stay: number | null;
+    readonly today: IsoDate;
+  },
+  month: IsoDate,
+): AskedDays | typeof skipToken {
+  const { origin, destination, tripType, cabin, stay, today: day } = asked;
+  const days = bookableDaysOf(month, stay ?? 0, day);
+  if (origin === null || destination === null || origin === destination || days === null) return skipToken;
+  const returnDate = stay === null ? null : addDays(day, stay);
+  return { query: { origin, destination, departDate: day, returnDate, tripType, cabin, travelers: DEFAULT_TRAVELERS }, ...days };
+}

@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { useKeptScroll, useListScroll, usePageScroll } from './scroll.hooks';
+
+let top = 0;
+beforeEach(() => {
+  sessionStorage.clear();
+  top = 0;
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: () => top });
+  window.scrollTo = (options?: ScrollToOptions | number) => {
+    top = typeof options === 'object' ? (options.top ?? 0) : 0;
+  };
+});
+
+const scroll = (to: number): void => {
+  top = to;
+  window.dispatchEvent(new Event('scroll'));
+};
+
+function Page({ name }: { readonly name: string }) {
+  const { putBack } = usePageScroll(false);
+  // as the frame does when it has been gone back to
+  useEffect(putBack, [name]);
+  return <h1>{name}</h1>;
+}
+
+function List() {
+  const kept = useKeptScroll();
+  useListScroll(kept, () => [['flight', 246]]);
+  return <h1>List, card of {kept?.sizes.get('flight') ?? 'no height'}</h1>;
+}
+
+const ROUTES = [
+  { path: '/a', element: <Page key="a" name="a" /> },
+  { path: '/b', element: <Page key="b" name="b" /> },
+  { path: '/list', element: <List /> },
+];
+const open = (...entries: readonly string[]) => {
+  const router = createMemoryRouter(ROUTES, { initialEntries: [...entries] });
+  const page = render(<RouterProvider router={router} />);
+  return { go: (to: string | number) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))), page };
+};
+
+it('puts a page back to where one left it, though it was left in the middle of scrolling', async () => {
+  const { go } = open('/a');
+  scroll(1200);
+  await go('/b');
+  expect([screen.getByRole('heading').textContent, top]).toEqual(['b', 0]);
+  scroll(300);
+  await go(-1);
+  expect([screen.getByRole('heading').textContent, top]).toEqual(['a', 1200]);
+  await go(1);
+  expect([screen.getByRole('heading').textContent, top]).toEqual(['b', 300]);
+});
+
+it('puts a list back with the heights of its cards, and begins a new visit at its own place', async () => {
+  const { go } = open('/list');
+  expect(screen.getByRole('heading')).toHaveTextContent('List, card of no height');
+  scroll(5000);
+  await go('/a');
+  scroll(0);
+  await go('/list');
+  expect(screen.getByRole('heading')).toHaveTextContent('List, card of no height');
+  await go(-1);
+  await go(-1);
+  expect([screen.getByRole('heading').textContent, top]).toEqual(['List, card of 246', 5000]);
+});
+
+it('finds it again in the next document of the tab, and takes a broken memory for none', async () => {
+  const first = open('/list');
+  scroll(700);
+  window.dispatchEvent(new Event('pagehide'));
+  first.page.unmount();
+  top = 0;
+  const second = open('/list');
+  expect([screen.getByRole('heading').textContent, top]).toEqual(['List, card of 246', 700]);
+  second.page.unmount();
+  sessionStorage.setItem('wf.scroll', '{"a":1}');
+  top = 0;
+  open('/list');
+  expect([screen.getByRole('heading').textContent, top]).toEqual(['List, card of no height', 0]);
+});

@@ -1,0 +1,20 @@
+/** The page that a visitor came from (tracking.8). */
+export const NO_REFERRER = 'No Referrer';
+const MAX_REFERRER = 500;
+
+/** In full, but for a query with somebody's address in it (decision 063). */
+export function referrerOf(documentReferrer: string): string {
+  const [address = ''] = documentReferrer.split(isPersonal(documentReferrer) ? '?' : '#');
+  return clean(address).slice(0, MAX_REFERRER) || NO_REFERRER;
+}
+
+export const clean = (text: string): string => text.replace(/\p{Cc}/gu, '').trim();
+
+/** Mail programs write addresses into links. */
+export const isPersonal = (text: string): boolean => /@|%40/.test(text);
+
+/** That of the visit's first page, as the session kept it; a bad value is no value. */
+export function keptReferrer(visit: unknown): string | null {
+  const referrer: unknown = typeof visit === 'object' && visit !== null ? Reflect.get(visit, 'referrer') : null;
+  return typeof referrer === 'string' ? referrerOf(referrer) : null;
+}
