@@ -29,10 +29,12 @@ const WINDOWS = [PHONE, DESKTOP];
 /** What a page may move by until its flights are there. */
 const MOST_SHIFT = 0.02;
 
-const shiftOf = async (page: Page): Promise<number> => {
+async function expectNoShift(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  return (await shiftsOf(page)).reduce((sum, { score }) => sum + score, 0);
-};
+  const shifts = await shiftsOf(page);
+  const sum = shifts.reduce((total, { score }) => total + score, 0);
+  expect(sum, `moved: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -77,7 +79,7 @@ for (const { path, list, modify } of LANGUAGES)
       await page.goto(`${path}?${parisSearch()}${filters}`);
       await page.getByRole('list', { name: list, exact: true }).getByRole('article').first().waitFor();
       await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+      await expectNoShift(page);
       expect(await overflowOf(page)).toBe(0);
       await page.getByRole('button', { name: modify }).first().click();
       await expect(page.getByRole('search')).toBeVisible();

@@ -1,5 +1,6 @@
 /** How the figures of a destination page are written. */
 import { formatDollarsUp } from '../../domain/money';
+import { hoursMinutes } from '../messages/hoursMinutes';
 
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const counts = new Intl.NumberFormat('en-US');
@@ -9,6 +10,6 @@ export const figures = {
   price: (cents: number): string => formatDollarsUp(cents),
   /** 1 to 12. */
   month: (month: number): string => months.format(Date.UTC(2027, month - 1, 15)),
-  time: (minutes: number): string => `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`,
+  time: hoursMinutes,
   count: (n: number): string => counts.format(n),
 };

@@ -1,4 +1,5 @@
 import { formatDollarsUp } from '../../domain/money';
+import { hoursMinutes } from './hoursMinutes';
 import { plural } from './plural';
 
 /** Words that several features show. */
@@ -11,12 +12,12 @@ export const common = {
   totalWithTaxes: 'total, taxes and fees included',
   nonstop: 'Nonstop',
   stops: (n: number): string => (n === 0 ? 'Nonstop' : `${String(n)} ${plural('en', n, 'stop', 'stops')}`),
-  duration: (minutes: number): string => `${String(Math.floor(minutes / 60))} h ${String(minutes % 60).padStart(2, '0')} min`,
+  duration: hoursMinutes,
   dayShift: (days: number): string => `${days > 0 ? '+' : '−'}${String(Math.abs(days))}`,
   dayShiftWord: (days: number): string => plural('en', Math.abs(days), 'day', 'days'),
   /** 8:20 AM; minutes since midnight. */
   time: (minutes: number): string =>
-    `${String(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'AM' : 'PM'}`,
+    `${String(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${String(minutes % 60).padStart(2, '0')}\u00a0${minutes < 720 ? 'AM' : 'PM'}`,
   operatedBy: (name: string): string => `Operated by ${name}`,
   from: (cents: number): string => `from ${formatDollarsUp(cents)}`,
   dates: (from: string, to: string | null): string => (to === null ? from : `${from} to ${to}`),

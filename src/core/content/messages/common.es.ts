@@ -1,5 +1,6 @@
 import { formatDollarsUp } from '../../domain/money';
 import type { common as en } from './common.en';
+import { hoursMinutes } from './hoursMinutes';
 import { plural } from './plural';
 
 export const common: typeof en = {
@@ -11,11 +12,11 @@ export const common: typeof en = {
   totalWithTaxes: 'total con impuestos y cargos',
   nonstop: 'Sin escalas',
   stops: (n) => (n === 0 ? 'Sin escalas' : `${String(n)} ${plural('es', n, 'escala', 'escalas')}`),
-  duration: (minutes) => `${String(Math.floor(minutes / 60))} h ${String(minutes % 60).padStart(2, '0')} min`,
+  duration: hoursMinutes,
   dayShift: (days) => `${days > 0 ? '+' : '−'}${String(Math.abs(days))}`,
   dayShiftWord: (days) => plural('es', Math.abs(days), 'día', 'días'),
   time: (minutes) =>
-    `${String(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'a. m.' : 'p. m.'}`,
+    `${String(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${String(minutes % 60).padStart(2, '0')}\u00a0${minutes < 720 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`,
   operatedBy: (name) => `Operado por ${name}`,
   from: (cents) => `desde ${formatDollarsUp(cents)}`,
   dates: (from, to) => (to === null ? from : `del ${from} al ${to}`),

@@ -1,5 +1,5 @@
 /** What the booking asks back: two people or one, whose passport, until when, which address. */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, getDefaultNormalizer, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CardFieldFault } from '#core/contract/hostedFields';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
@@ -248,7 +248,7 @@ it('shows the weekday and the date of every flight before anything is asked', as
   await renderApp('/flights/payment');
   const outbound = within(await screen.findByRole('region', { name: 'Flights, outbound' }));
   expect(outbound.getByRole('heading', { name: 'Outbound · Thu, Jan 14' })).toBeInTheDocument();
-  expect(outbound.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  expect(outbound.getAllByRole('listitem').map((item) => getDefaultNormalizer()(item.textContent))).toEqual([
     'Thu, Jan 14, 9:30 PM · Air France 7 · New York (JFK) – Lisbon (LIS), arrives Fri, Jan 15',
     'Fri, Jan 15, 11:00 AM · Air France 8 · Lisbon (LIS) – Paris (CDG)',
   ]);

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, getDefaultNormalizer, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildFlight } from '#testing/buildFlights';
 import { renderApp } from '#testing/renderApp';
@@ -50,10 +50,10 @@ afterAll(() => {
 
 const toggle = (code: string) => screen.findByRole('button', { name: new RegExp(`^Compare Airline ${code}`) });
 const bar = () => screen.findByRole('region', { name: 'Flights to compare' });
-const row = (table: HTMLElement, name: string): (string | null)[] =>
+const row = (table: HTMLElement, name: string): string[] =>
   within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
-    .map((cell) => cell.textContent);
+    .map((cell) => getDefaultNormalizer()(cell.textContent));
 
 it('puts the chosen flights side by side, names the best of each row, and leads on', async () => {
   const { address } = await renderApp(at());
