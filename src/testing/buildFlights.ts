@@ -1,6 +1,10 @@
 /** Flights made to measure for tests and benches: the same seed gives the same list. */
 import type { LocalDateTime } from '#core/domain/dates';
+import { buildColumns } from '#core/domain/filterColumns';
+import { buildFilterEngine } from '#core/domain/filterEngine';
+import type { FilterEngine } from '#core/domain/filterOutcome';
 import type { AirportRef, Carrier, Flight, Leg, Slice } from '#core/domain/flights';
+import type { Extra } from '#core/domain/wholeCost';
 
 const CODES = [
   'AF',
@@ -155,3 +159,7 @@ export function buildFlights(n: number, seed = 1, roundTrip = true): Flight[] {
     });
   });
 }
+
+/** The filter engine of a list in which nothing is known of airports. */
+export const engineOver = (flights: readonly Flight[], extras: readonly Extra[] = []): FilterEngine =>
+  buildFilterEngine(buildColumns(flights, {}), extras);

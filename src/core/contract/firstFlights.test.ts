@@ -1,9 +1,8 @@
 import type { IsoDate } from '../domain/dates';
-import { buildFilterEngine } from '../domain/filterEngine';
 import { NO_CRITERIA } from '../domain/filters';
 import type { FlightList } from '../domain/flights';
 import type { SearchQuery } from '../domain/trip';
-import { AIRPORTS, buildFlights, CARRIERS } from '#testing/buildFlights';
+import { AIRPORTS, buildFlights, CARRIERS, engineOver } from '#testing/buildFlights';
 import { firstFlightsOf } from './firstFlights';
 import { flightsFromWire } from './flights';
 
@@ -28,7 +27,7 @@ test.each([1, 2, 3, 4, 400])('of %d flights they are those that the page would l
   const list = listOf(count);
   const first = firstFlightsOf(list, QUERY);
   const found = first && flightsFromWire(first.answer, QUERY);
-  const { visible } = buildFilterEngine(list.flights, []).run(NO_CRITERIA);
+  const { visible } = engineOver(list.flights).run(NO_CRITERIA);
   expect(found?.flights.map((f) => f.id)).toEqual([...visible.subarray(0, 3)].map((i) => list.flights[i]?.id));
   expect(first).toMatchObject({ listed: count, answer: { flightsFound: count + 50 } });
   expect(first?.longestMinutes).toBe(Math.max(...list.flights.flatMap((f) => f.slices.map((s) => s.minutes))));

@@ -1,8 +1,7 @@
 import type { LocalDateTime } from './dates';
-import { buildFlight } from '#testing/buildFlights';
+import { buildFlight, engineOver } from '#testing/buildFlights';
 import { bestTerms, isRedEye, leadOf, minorAirports, PLAINNESS, plainnessOf, troublesOf } from './bestRanking';
 import type { Plainness } from './bestRanking';
-import { buildFilterEngine } from './filterEngine';
 import { NO_CRITERIA } from './filters';
 import type { Flight, LayoverNote, Slice } from './flights';
 
@@ -148,7 +147,7 @@ it('leads the list that the filters leave, and the order of Best alone', () => {
     buildFlight({ id: 'cheap', carrier: 'TP', perAdult: 300_00, out: { via: ['LIS'], departMinutes: 600, minutes: 480 } }),
     buildFlight({ id: 'plain', carrier: 'AF', perAdult: 375_00, out: { ...nonstop, minutes: 470 } }),
   ];
-  const engine = buildFilterEngine(flights);
+  const engine = engineOver(flights);
   const ids = (c: Partial<typeof NO_CRITERIA>) => [...engine.run({ ...NO_CRITERIA, ...c }).visible].map((i) => flights[i]?.id);
   expect(ids({})).toEqual(['plain', 'cheap']);
   expect(engine.run(NO_CRITERIA).leaders).toMatchObject({ best: 1, cheapest: 0 });

@@ -1,29 +1,33 @@
 /**
- * What filtering reads of a list: one row a flight, in the order of its whole cost with the extras wanted. Flights whose
- * cost is wholly known come first, then those with an unknown fee, then those that cannot give what is wanted.
+ * What filtering reads of a list: one fact of every flight, in the order of the list, and the rows, in the order of the whole cost with the
+ * extras wanted. Flights whose cost is wholly known come first, then those with an unknown fee, then those that cannot give what is wanted.
  */
-import { PLAINNESS, plainnessOf, timeWorth, tripMinutes, troubleWorth } from './bestRanking';
-import { dayPartOf, NIGHTS } from './filters';
-import type { Sort, TripEnd } from './filters';
+import { minorAirports, PLAINNESS, plainnessOf, timeWorth, troubleWorth } from './bestRanking';
+import type { AirportSizes } from './bestRanking';
+import { dayPartOf, NIGHTS, stopChoiceOf } from './filters';
+import type { DayPart, Sort, TripEnd } from './filters';
 import type { FareConditions, Flight, Slice } from './flights';
 import { once } from './once';
 import { sortedBy } from './sortedBy';
-import { connectionsOf, endAirports, longestLayover, medianOf, mostStops, nightsOf, tripEmissions } from './tripFacts';
+import { connectionsOf, endAirports, longestLayover, medianOf, nightsOf, tripEmissions } from './tripFacts';
 import { rankOf, wholeCost } from './wholeCost';
 import type { Extra } from './wholeCost';
 
-/** One fact of every flight. Thousands of flights share few values: a row says which of them, by its place. */
+/** One fact of many things. Thousands of things share few values: each says which of them, by its place. */
 export interface Column<T> {
   readonly of: Uint32Array;
-  /** Distinct, in the order of their first row. */
+  /** In the order of the first thing that has it. */
   readonly values: readonly T[];
 }
 
-function column<R, T>(rows: readonly R[], valueOf: (row: R) => T): Column<T> {
-  const of = new Uint32Array(rows.length);
+export type Columns = ReturnType<typeof buildColumns>;
+export type Rows = ReturnType<typeof orderRows>;
+
+function column<R, T>(things: readonly R[], valueOf: (thing: R) => T): Column<T> {
+  const of = new Uint32Array(things.length);
   const places = new Map<T, number>();
-  rows.forEach((row, i) => {
-    const value = valueOf(row);
+  things.forEach((thing, i) => {
+    const value = valueOf(thing);
     const place = places.get(value) ?? places.size;
     if (place === places.size) places.set(value, place);
     of[i] = place;
@@ -31,68 +35,115 @@ function column<R, T>(rows: readonly R[], valueOf: (row: R) => T): Column<T> {
   return { of, values: [...places.keys()] };
 }
 
-/** Several words of every flight: a column of their texts, read back. */
-function wordsColumn<R>(rows: readonly R[], textOf: (row: R) => string): Column<readonly string[]> {
-  const { of, values } = column(rows, textOf);
-  return { of, values: values.map((text) => [...new Set(text.split(' ').filter(Boolean))]) };
-}
+const words = (facts: readonly string[]): readonly string[] => [...new Set(facts.flatMap((fact) => fact.split(' ').filter(Boolean)))];
+const most = (facts: readonly number[]): number => facts.reduce((all, fact) => Math.max(all, fact), 0);
+const plainest = (facts: readonly number[]): number => facts.reduce((all, fact) => Math.min(all, fact), PLAINNESS.length - 1);
 
-/** Built once a list and choice of extras, between the answer and the first flights; slices and fare conditions are read once each. */
-export function buildColumns(flights: readonly Flight[], extras: readonly Extra[], minorAirports: ReadonlySet<string>) {
-  const feesOf = once((conditions: FareConditions) => rankOf(wholeCost({ perAdult: 0, conditions }, extras)));
-  const factsOf = once((slice: Slice) => ({
-    connections: connectionsOf({ slices: [slice] }).join(' '),
-    trouble: troubleWorth(slice),
-    plain: PLAINNESS.indexOf(plainnessOf(slice, minorAirports)),
-    layover: longestLayover(slice),
-    nights: nightsOf(slice),
-    emissions: tripEmissions({ slices: [slice] }),
-  }));
-  const unordered = flights.map((flight) => {
-    const [out, back] = flight.slices;
-    const facts = flight.slices.map(factsOf);
-    const sum = (of: 'trouble' | 'emissions'): number => facts.reduce((all, fact) => all + fact[of], 0);
-    const cost = flight.perAdult + feesOf(flight.conditions);
-    return { flight, out, back, facts, minutes: tripMinutes(flight), emissions: sum('emissions'), trouble: sum('trouble'), cost };
-  });
-  const index = sortedBy(unordered, ({ cost }) => cost);
-  const rows = [...index].flatMap((i) => unordered[i] ?? []);
-  const keys: Readonly<Record<Sort, (row: (typeof rows)[number]) => number>> = {
-    best: ({ cost, minutes, trouble }) => cost + timeWorth(minutes) + trouble,
-    cheapest: ({ cost }) => cost,
-    fastest: ({ minutes }) => minutes,
-    departure: ({ out }) => out?.departMinutes ?? 0,
-    arrival: ({ out }) => (out?.dayShift ?? 0) * 1440 + (out?.arriveMinutes ?? 0),
-  };
-  const typicalEmissions = medianOf(rows.map(({ emissions }) => emissions));
-  const endsOf = [0, 1].map((direction) => once((slice: Slice) => endAirports(slice, direction)));
-  const airports = (end: TripEnd): Column<readonly string[]> =>
-    wordsColumn(rows, ({ flight }) => flight.slices.map((slice, direction) => endsOf[direction]?.(slice)[end] ?? '').join(' '));
+/** Built once a list, between the answer and the first flights. Many flights share a way out or back: each is read once. */
+export function buildColumns(flights: readonly Flight[], airports: AirportSizes) {
+  const ways = [0, 1].map((direction) => column(flights, ({ slices }) => slices[direction]));
+  const minor = minorAirports(
+    (ways[0]?.values ?? []).map((slice) => ({ slices: slice ? [slice] : [] })),
+    airports,
+  );
+
+  /** A fact of one direction; undefined where a flight does not have it. */
+  function wayColumn<T>(direction: number, factOf: (slice: Slice, direction: number) => T): Column<T | undefined> {
+    const { of, values } = ways[direction] ?? column([], () => undefined);
+    const facts = column(values, (slice) => slice && factOf(slice, direction));
+    return { of: of.map((slice) => facts.of[slice] ?? 0), values: facts.values };
+  }
+  /** A fact of whole trips, joined from one of each direction, once for each pair of facts that is met. */
+  function tripColumn<F extends string | number, T>(
+    factOf: (slice: Slice, direction: number) => F,
+    join: (facts: readonly F[]) => T,
+  ): Column<T> {
+    const [out, back] = [wayColumn(0, factOf), wayColumn(1, factOf)];
+    const places = new Int32Array(out.values.length * back.values.length).fill(-1);
+    const values: T[] = [];
+    const of = out.of.map((fact, i) => {
+      const other = back.of[i] ?? 0;
+      const pair = fact * back.values.length + other;
+      const known = places[pair] ?? -1;
+      if (known >= 0) return known;
+      places[pair] = values.length;
+      return values.push(join([out.values[fact], back.values[other]].filter((one) => one !== undefined))) - 1;
+    });
+    return { of, values };
+  }
+  /** A figure of whole trips: the sum of both directions. */
+  function sums(figureOf: (slice: Slice) => number): readonly number[] {
+    const [out, back] = ways.map(({ of, values }) => {
+      const figures = values.map((slice) => (slice ? figureOf(slice) : 0));
+      return [...of].map((slice) => figures[slice] ?? 0);
+    });
+    return flights.map((_, i) => (out?.[i] ?? 0) + (back?.[i] ?? 0));
+  }
+
+  const minutes = sums((slice) => slice.minutes);
+  const emissions = sums((slice) => tripEmissions({ slices: [slice] }));
+  const typicalEmissions = medianOf(emissions);
+  const airportsAt = (end: TripEnd) => tripColumn((slice, direction) => endAirports(slice, direction)[end], words);
+  const partOf = (direction: number, minutesOf: (slice: Slice) => number): Column<DayPart | undefined> =>
+    wayColumn(direction, (slice) => dayPartOf(minutesOf(slice)));
   return {
-    /** Row → index into the list. */
-    index,
-    /** The rows in the order asked for; sorted when first asked. */
-    rowsBy: once((sort: Sort) => sortedBy(rows, keys[sort])),
-    cost: column(rows, ({ cost }) => cost),
-    minutes: column(rows, ({ minutes }) => minutes),
-    stops: column(rows, ({ flight }) => mostStops(flight)),
-    airlines: column(rows, ({ flight }) => flight.carrier),
-    checkedBag: column(rows, ({ flight }) => flight.conditions.checkedBag === 0),
-    connections: wordsColumn(rows, ({ facts }) => facts.map(({ connections }) => connections).join(' ')),
-    airports: { originAirports: airports('originAirports'), destinationAirports: airports('destinationAirports') },
-    layover: column(rows, ({ facts }) => facts.reduce((most, { layover }) => Math.max(most, layover), 0)),
-    /** The nights that a flight does without. */
-    nights: wordsColumn(rows, ({ facts }) => NIGHTS.filter((night) => facts.every(({ nights }) => !nights.includes(night))).join(' ')),
+    flights,
     typicalEmissions,
-    isLowEmission: column(rows, ({ emissions }) => emissions <= typicalEmissions),
+    /** Minutes of the whole trip, and cents that its troubles weigh, for each flight. */
+    tripMinutes: minutes,
+    troubles: sums(troubleWorth),
+    minutes: column(minutes, (figure) => figure),
+    stops: tripColumn(
+      (slice) => slice.stops,
+      (facts) => stopChoiceOf(most(facts)),
+    ),
+    airlines: column(flights, ({ carrier }) => carrier),
+    checkedBag: column(flights, ({ conditions }) => conditions.checkedBag === 0),
+    connections: tripColumn((slice) => connectionsOf({ slices: [slice] }).join(' '), words),
+    airports: { originAirports: airportsAt('originAirports'), destinationAirports: airportsAt('destinationAirports') },
+    layover: tripColumn(longestLayover, most),
+    /** The nights that a flight does without. */
+    nights: tripColumn(
+      (slice) => nightsOf(slice).join(' '),
+      (facts) => NIGHTS.filter((night) => !words(facts).includes(night)),
+    ),
+    isLowEmission: column(emissions, (kilograms) => kilograms <= typicalEmissions),
     /** Place in `PLAINNESS` of the least plain direction. */
-    plain: Uint8Array.from(rows, ({ facts }) => facts.reduce((least, { plain }) => Math.min(least, plain), Infinity)),
+    plain: tripColumn((slice) => PLAINNESS.indexOf(plainnessOf(slice, minor)), plainest),
     /** Undefined where a flight has no return. */
     windows: {
-      outboundDeparture: column(rows, ({ out }) => out && dayPartOf(out.departMinutes)),
-      outboundArrival: column(rows, ({ out }) => out && dayPartOf(out.arriveMinutes)),
-      returnDeparture: column(rows, ({ back }) => back && dayPartOf(back.departMinutes)),
-      returnArrival: column(rows, ({ back }) => back && dayPartOf(back.arriveMinutes)),
+      outboundDeparture: partOf(0, (slice) => slice.departMinutes),
+      outboundArrival: partOf(0, (slice) => slice.arriveMinutes),
+      returnDeparture: partOf(1, (slice) => slice.departMinutes),
+      returnArrival: partOf(1, (slice) => slice.arriveMinutes),
     },
+  };
+}
+
+/** The flights of a list in the order of their whole cost, built for each choice of extras. */
+export function orderRows({ flights, tripMinutes, troubles }: Columns, extras: readonly Extra[]) {
+  const feesOf = once((conditions: FareConditions) => rankOf(wholeCost({ perAdult: 0, conditions }, extras)));
+  const costs = flights.map(({ perAdult, conditions }) => perAdult + feesOf(conditions));
+  const index = sortedBy(costs, (cost) => cost);
+  const rows = [...index];
+  const outOf = (i: number): Slice | undefined => flights[i]?.slices[0];
+  const keys: Readonly<Record<Sort, (i: number) => number>> = {
+    best: (i) => (costs[i] ?? 0) + timeWorth(tripMinutes[i] ?? 0) + (troubles[i] ?? 0),
+    cheapest: (i) => costs[i] ?? 0,
+    fastest: (i) => tripMinutes[i] ?? 0,
+    departure: (i) => outOf(i)?.departMinutes ?? 0,
+    arrival: (i) => (outOf(i)?.dayShift ?? 0) * 1440 + (outOf(i)?.arriveMinutes ?? 0),
+  };
+  return {
+    /** Indices into the list. */
+    index,
+    /** The same in the order asked for; sorted when first asked. */
+    indexBy: once((sort: Sort) => sortedBy(rows, keys[sort]).map((row) => rows[row] ?? 0)),
+    /** Whole costs, in the order of the list. */
+    costs,
+    cost: column(costs, (cost) => cost),
+    /** What flights have of something, the cheapest flight's first. */
+    cheapestFirst: <T>({ of, values }: Column<T>): readonly T[] =>
+      column(rows, (i) => of[i] ?? 0).values.flatMap((place) => values.slice(place, place + 1)),
   };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { buildFlight, buildFlights } from '#testing/buildFlights';
+import { buildFlight, buildFlights, engineOver } from '#testing/buildFlights';
 import { naiveFacets, naiveVisible } from '#testing/naiveFilter';
-import { buildFilterEngine } from './filterEngine';
 import { DAY_PARTS, FILTERS, isFilterSet, NIGHTS, NO_CRITERIA, SORTS, STOP_CHOICES, withoutFilter } from './filters';
 import type { Criteria } from './filters';
 import { EXTRAS, wholeCost } from './wholeCost';
@@ -34,7 +33,7 @@ const criteria: fc.Arbitrary<Criteria> = fc.record({
 const lists = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer(), fc.boolean()).map(([n, seed, round]) => buildFlights(n, seed, round));
 
 const idsOf = (flights: ReturnType<typeof buildFlights>, c: Criteria): (string | undefined)[] =>
-  [...buildFilterEngine(flights, c.extras).run(c).visible].map((i) => flights[i]?.id);
+  [...engineOver(flights, c.extras).run(c).visible].map((i) => flights[i]?.id);
 
 it('shows the same flights in the same order as the definition', () => {
   fc.assert(
@@ -48,7 +47,7 @@ it('shows the same flights in the same order as the definition', () => {
 it('counts and prices every option as the definition does: given all other filters', () => {
   fc.assert(
     fc.property(lists, criteria, (flights, c) => {
-      const { priceBins, ...facets } = buildFilterEngine(flights, c.extras).run(c).facets;
+      const { priceBins, ...facets } = engineOver(flights, c.extras).run(c).facets;
       const wanted = naiveFacets(flights, c);
       expect(facets).toEqual(wanted);
       expect(priceBins.reduce((a, b) => a + b, 0)).toBe(
@@ -62,7 +61,7 @@ it('counts and prices every option as the definition does: given all other filte
 it('names a smallest set of filters to let go, with exactly what each unlocks', () => {
   fc.assert(
     fc.property(lists, criteria, (flights, c) => {
-      const { relaxations } = buildFilterEngine(flights, c.extras).run(c);
+      const { relaxations } = engineOver(flights, c.extras).run(c);
       const left = naiveVisible(flights, c).length;
       expect(relaxations.length > 0).toBe(left === 0 && flights.length > 0);
       for (const r of relaxations) {
@@ -86,9 +85,9 @@ it('what was asked before changes no answer, and no answer given before', () => 
   fc.assert(
     fc.property(lists, fc.array(criteria, { maxLength: 4 }), (flights, asked) => {
       const questions = asked.map((c): Criteria => ({ ...c, extras: [] }));
-      const engine = buildFilterEngine(flights);
+      const engine = engineOver(flights);
       const answers = questions.map((c) => engine.run(c));
-      expect(answers).toEqual(questions.map((c) => buildFilterEngine(flights).run(c)));
+      expect(answers).toEqual(questions.map((c) => engineOver(flights).run(c)));
     }),
     { numRuns: 200 },
   );
@@ -99,7 +98,7 @@ it('keeps an option that leaves nothing, with a count of zero', () => {
     buildFlight({ id: 'a', carrier: 'AF', perAdult: 400_00, out: { via: [], departMinutes: 1100, minutes: 455 } }),
     buildFlight({ id: 'b', carrier: 'TP', perAdult: 350_00, out: { via: ['LIS'], departMinutes: 600, minutes: 700 } }),
   ];
-  const { facets } = buildFilterEngine(flights).run({ ...NO_CRITERIA, stops: [0] });
+  const { facets } = engineOver(flights).run({ ...NO_CRITERIA, stops: [0] });
   expect(facets.airlines.get('TP')).toEqual({ count: 0, lowest: null });
   expect(facets.airlines.get('AF')).toEqual({ count: 1, lowest: 400_00 });
   expect(facets.stops.get(1)).toEqual({ count: 1, lowest: 350_00 });
@@ -111,13 +110,13 @@ it('names the leaders of three orders and the ends of the sliders', () => {
     buildFlight({ id: 'good', carrier: 'AF', perAdult: 320_00, out: { via: [], departMinutes: 1100, minutes: 460 } }),
     buildFlight({ id: 'fast', carrier: 'DL', perAdult: 900_00, out: { via: [], departMinutes: 1100, minutes: 440 } }),
   ];
-  const engine = buildFilterEngine(flights);
+  const engine = engineOver(flights);
   expect(engine.run(NO_CRITERIA).leaders).toEqual({ best: 1, cheapest: 0, fastest: 2 });
   expect(engine.bounds).toEqual({ priceMin: 300_00, priceMax: 900_00, minutesMin: 440, minutesMax: 1400, layoverMin: 60, layoverMax: 60 });
 });
 
 it('an empty list has nothing to show, count or relax', () => {
-  const engine = buildFilterEngine([]);
+  const engine = engineOver([]);
   expect(engine.run(NO_CRITERIA).leaders).toBeNull();
   expect(engine.run(NO_CRITERIA).facets.checkedBag).toEqual({ count: 0, lowest: null });
   expect(engine.run({ ...NO_CRITERIA, stops: [0] }).relaxations).toEqual([]);
@@ -137,7 +136,7 @@ it('with extras wanted: the known whole cost first, then what is known in part, 
   expect(idsOf(flights, { ...c, sort: 'best' })).toEqual(order);
   expect(idsOf(flights, { ...c, cheapestOnly: true })).toEqual(['included']);
   expect(idsOf(flights, { ...c, priceMax: 250_00 })).toEqual(['unknown', 'refused']);
-  const engine = buildFilterEngine(flights, c.extras);
+  const engine = engineOver(flights, c.extras);
   expect(engine.bounds).toMatchObject({ priceMin: 100_00, priceMax: 400_00 });
   const { facets } = engine.run(c);
   expect(facets.stops.get(0)).toEqual({ count: 4, lowest: 350_00 });

@@ -10,6 +10,8 @@ import { COMPARE_PARAM } from '#core/domain/compare';
 import { addDays } from '#core/domain/dates';
 import { STRIP_REACH, stripOf } from '#core/domain/dateStrip';
 import type { StripDay } from '#core/domain/dateStrip';
+import { buildColumns } from '#core/domain/filterColumns';
+import type { Columns } from '#core/domain/filterColumns';
 import { buildFilterEngine } from '#core/domain/filterEngine';
 import type { Facets, FilterEngine, FilterOutcome } from '#core/domain/filterOutcome';
 import { parseCriteria, setFilters, writeCriteria } from '#core/domain/filters';
@@ -57,14 +59,17 @@ const supplierFault = (detail: string): CallFailure => ({
   body: null,
 });
 
-const engines = new WeakMap<FlightsFound, Map<string, FilterEngine>>();
+/** The engines of a list: its columns are built once, an engine for each choice of extras. */
+interface Engines {
+  readonly columns: Columns;
+  readonly byExtras: Map<string, FilterEngine>;
+}
+const engines = new WeakMap<FlightsFound, Engines>();
 
-/** The columns of a list, built once for each answer and choice of extras. */
 export function engineOf(found: FlightsFound, extras: readonly Extra[]): FilterEngine {
-  const ofList = engines.get(found) ?? new Map<string, FilterEngine>();
-  engines.set(found, ofList);
-  const engine = ofList.get(extras.join()) ?? buildFilterEngine(found.flights, extras, found.airports);
-  ofList.set(extras.join(), engine);
+  const { columns, byExtras } = engines.get(found) ?? { columns: buildColumns(found.flights, found.airports), byExtras: new Map() };
+  const engine = byExtras.get(extras.join()) ?? buildFilterEngine(columns, extras);
+  engines.set(found, { columns, byExtras: byExtras.set(extras.join(), engine) });
   return engine;
 }
 
