@@ -5,9 +5,9 @@
 import { minorAirports, PLAINNESS, plainnessOf, timeWorth, troubleWorth } from './bestRanking';
 import type { AirportSizes } from './bestRanking';
 import { dayPartOf, NIGHTS, stopChoiceOf } from './filters';
-import type { DayPart, Sort, TripEnd } from './filters';
+import type { Sort, TripEnd } from './filters';
 import type { FareConditions, Flight, Slice } from './flights';
-import { once } from './once';
+import { lazily, once } from './once';
 import { sortedBy } from './sortedBy';
 import { connectionsOf, endAirports, longestLayover, medianOf, nightsOf, tripEmissions } from './tripFacts';
 import { rankOf, wholeCost } from './wholeCost';
@@ -39,7 +39,10 @@ const words = (facts: readonly string[]): readonly string[] => [...new Set(facts
 const most = (facts: readonly number[]): number => facts.reduce((all, fact) => Math.max(all, fact), 0);
 const plainest = (facts: readonly number[]): number => facts.reduce((all, fact) => Math.min(all, fact), PLAINNESS.length - 1);
 
-/** Built once a list, between the answer and the first flights. Many flights share a way out or back: each is read once. */
+/**
+ * Built once a list, between the answer and the first flights; a column when a filter or its options first ask for it. Many flights share
+ * a way out or back: each is read once.
+ */
 export function buildColumns(flights: readonly Flight[], airports: AirportSizes) {
   const ways = [0, 1].map((direction) => column(flights, ({ slices }) => slices[direction]));
   const minor = minorAirports(
@@ -80,36 +83,41 @@ export function buildColumns(flights: readonly Flight[], airports: AirportSizes)
     return flights.map((_, i) => (out?.[i] ?? 0) + (back?.[i] ?? 0));
   }
 
-  const minutes = sums((slice) => slice.minutes);
+  const tripMinutes = sums((slice) => slice.minutes);
   const emissions = sums((slice) => tripEmissions({ slices: [slice] }));
   const typicalEmissions = medianOf(emissions);
-  const airportsAt = (end: TripEnd) => tripColumn((slice, direction) => endAirports(slice, direction)[end], words);
-  const partOf = (direction: number, minutesOf: (slice: Slice) => number): Column<DayPart | undefined> =>
-    wayColumn(direction, (slice) => dayPartOf(minutesOf(slice)));
+  const plain = lazily(() => tripColumn((slice) => PLAINNESS.indexOf(plainnessOf(slice, minor)), plainest));
+  const airportsAt = (end: TripEnd) => lazily(() => tripColumn((slice, direction) => endAirports(slice, direction)[end], words));
+  const partOf = (direction: number, minutesOf: (slice: Slice) => number) =>
+    lazily(() => wayColumn(direction, (slice) => dayPartOf(minutesOf(slice))));
   return {
     flights,
     typicalEmissions,
     /** Minutes of the whole trip, and cents that its troubles weigh, for each flight. */
-    tripMinutes: minutes,
+    tripMinutes,
     troubles: sums(troubleWorth),
-    minutes: column(minutes, (figure) => figure),
-    stops: tripColumn(
-      (slice) => slice.stops,
-      (facts) => stopChoiceOf(most(facts)),
+    /** Place in `PLAINNESS` of a flight's least plain direction. */
+    plain: (i: number): number => plain().values[plain().of[i] ?? 0] ?? 0,
+    minutes: lazily(() => column(tripMinutes, (minutes) => minutes)),
+    stops: lazily(() =>
+      tripColumn(
+        (slice) => slice.stops,
+        (facts) => stopChoiceOf(most(facts)),
+      ),
     ),
-    airlines: column(flights, ({ carrier }) => carrier),
-    checkedBag: column(flights, ({ conditions }) => conditions.checkedBag === 0),
-    connections: tripColumn((slice) => connectionsOf({ slices: [slice] }).join(' '), words),
+    airlines: lazily(() => column(flights, ({ carrier }) => carrier)),
+    checkedBag: lazily(() => column(flights, ({ conditions }) => conditions.checkedBag === 0)),
+    connections: lazily(() => tripColumn((slice) => connectionsOf({ slices: [slice] }).join(' '), words)),
     airports: { originAirports: airportsAt('originAirports'), destinationAirports: airportsAt('destinationAirports') },
-    layover: tripColumn(longestLayover, most),
+    layover: lazily(() => tripColumn(longestLayover, most)),
     /** The nights that a flight does without. */
-    nights: tripColumn(
-      (slice) => nightsOf(slice).join(' '),
-      (facts) => NIGHTS.filter((night) => !words(facts).includes(night)),
+    nights: lazily(() =>
+      tripColumn(
+        (slice) => nightsOf(slice).join(' '),
+        (facts) => NIGHTS.filter((night) => !words(facts).includes(night)),
+      ),
     ),
-    isLowEmission: column(emissions, (kilograms) => kilograms <= typicalEmissions),
-    /** Place in `PLAINNESS` of the least plain direction. */
-    plain: tripColumn((slice) => PLAINNESS.indexOf(plainnessOf(slice, minor)), plainest),
+    isLowEmission: lazily(() => column(emissions, (kilograms) => kilograms <= typicalEmissions)),
     /** Undefined where a flight has no return. */
     windows: {
       outboundDeparture: partOf(0, (slice) => slice.departMinutes),
@@ -141,7 +149,7 @@ export function orderRows({ flights, tripMinutes, troubles }: Columns, extras: r
     indexBy: once((sort: Sort) => sortedBy(rows, keys[sort]).map((row) => rows[row] ?? 0)),
     /** Whole costs, in the order of the list. */
     costs,
-    cost: column(costs, (cost) => cost),
+    cost: lazily(() => column(costs, (cost) => cost)),
     /** What flights have of something, the cheapest flight's first. */
     cheapestFirst: <T>({ of, values }: Column<T>): readonly T[] =>
       column(rows, (i) => of[i] ?? 0).values.flatMap((place) => values.slice(place, place + 1)),

@@ -1,49 +1,21 @@
 /**
- * Filter, order and count a list in one pass (decision 056): a row has a bit for each filter that it fails. None: it is shown.
- * One: it counts for that filter's options. Nothing shown: the fewest filters that a row fails are the smallest set to let go.
+ * Filter, order and count a list in plain passes over its columns (decision 056): a row has a bit for each filter that it fails. None: it is
+ * shown. One: it counts for that filter's options. Nothing shown: the fewest filters that a row fails are the smallest set to let go.
  */
 import { leadOf } from './bestRanking';
 import type { LeadFacts } from './bestRanking';
 import { orderRows } from './filterColumns';
-import type { Column, Columns } from './filterColumns';
-import type { Facet, FilterEngine, FilterOutcome } from './filterOutcome';
-import { byWindow, DAY_PARTS, FILTERS, isFilterSet, NIGHTS, STOP_CHOICES } from './filters';
-import type { Criteria, FilterName, Sort, TripEnd } from './filters';
+import type { Columns } from './filterColumns';
+import type { Facet, Facets, FilterEngine, FilterOutcome, Relaxation } from './filterOutcome';
+import { bitOf, endsOf, rulesOf } from './filterRules';
+import type { Rule } from './filterRules';
+import { byWindow, FILTERS, isFilterSet } from './filters';
+import type { Criteria, Sort } from './filters';
+import { lazily } from './once';
 import { centsOf, isKnown } from './wholeCost';
 import type { Extra, RankedCost } from './wholeCost';
 
-/** The price range is cut into this many parts. */
-const BINS = 16;
-
-/** How many rows have each value of a column, or are among its cheapest, and the first of them, which is the cheapest. */
-interface Counts {
-  readonly counts: Uint32Array;
-  readonly firsts: Uint32Array;
-}
-
-/** A filter over its column: what a run counts of each value, the values that each option stands for, and whether criteria let a value pass. */
-interface Rule<O> extends Counts {
-  readonly name: FilterName;
-  readonly bit: number;
-  readonly of: Uint32Array;
-  readonly options: ReadonlyMap<O, readonly number[]>;
-  /** For each value 0 where it passes, else the bit. */
-  failures(c: Criteria): readonly number[];
-}
-
-type Passes<T> = (c: Criteria, value: T) => boolean;
-type Choices<T, O> = readonly [all: readonly O[], of: (value: T) => readonly O[]];
-
-const countsOf = (size: number): Counts => ({ counts: new Uint32Array(size), firsts: new Uint32Array(size) });
-
-function rule<T, O>(name: FilterName, { of, values }: Column<T>, [all, optionsOf]: Choices<T, O>, passes: Passes<T>): Rule<O> {
-  const bit = 1 << FILTERS.indexOf(name);
-  const options = new Map(all.map((option): [O, number[]] => [option, []]));
-  values.forEach((value, place) => optionsOf(value).forEach((option) => options.get(option)?.push(place)));
-  return { name, bit, of, options, ...countsOf(values.length), failures: (c) => values.map((value) => (passes(c, value) ? 0 : bit)) };
-}
-
-/** What rows have in common: how many, or how many of the cheapest, and the first. */
+/** What rows have in common: how many they are, or how many of the cheapest, and the first of them, which is the cheapest. */
 interface Tally {
   readonly count: number;
   readonly first: number;
@@ -51,97 +23,92 @@ interface Tally {
 
 const NONE: Facet = { count: 0, lowest: null };
 
-const one = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);
-/** What counts for one option alone. */
-const alone = <T>(values: readonly T[]): readonly T[] => (values.length === 1 ? values : []);
-const isWithin = (value: number, low: number | null, high: number | null): boolean => value >= (low ?? 0) && value <= (high ?? Infinity);
-const endsOf = ([first = 0, ...more]: readonly number[]): readonly [low: number, high: number] =>
-  more.reduce<readonly [number, number]>(([low, high], value) => [Math.min(low, value), Math.max(high, value)], [first, first]);
 const bitCount = (mask: number): number => (mask === 0 ? 0 : 1 + bitCount(mask & (mask - 1)));
 
-/** The engine of a list whose prices include `extras`. */
+/** The engine of a list whose prices include `extras`. What only options need is built when they are first asked for. */
 export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = []): FilterEngine {
-  const { index, indexBy, costs, cost, cheapestFirst } = orderRows(columns, extras);
-  const codesIn = (column: Column<readonly string[]>): readonly string[] => [...new Set(cheapestFirst(column).flat())];
-  const [airlineCodes, connecting] = [cheapestFirst(columns.airlines), codesIn(columns.connections)];
-  const [priceMin, priceMax] = endsOf(cost.values.map(centsOf));
-  const binsOf = (of: RankedCost): readonly number[] => [Math.floor(((centsOf(of) - priceMin) * BINS) / (priceMax - priceMin + 1))];
-  const price = rule('price', cost, [[...Array(BINS).keys()], binsOf], (c, of) => isWithin(centsOf(of), c.priceMin, c.priceMax));
-
-  const stops = rule('stops', columns.stops, [STOP_CHOICES, one], (c, of) => c.stops.includes(of));
-  const airlines = rule('airlines', columns.airlines, [airlineCodes, one], (c, code) => c.airlines.includes(code));
-  const windows = byWindow((name) =>
-    rule(name, columns.windows[name], [DAY_PARTS, one], ({ windows: asked }, part) => !part || asked[name].includes(part)),
-  );
-  const duration = rule('duration', columns.minutes, [[], one], (c, minutes) => isWithin(minutes, null, c.maxMinutes));
-  const connections = rule('connections', columns.connections, [connecting, (at) => at], (c, at) =>
-    at.some((code) => c.connections.includes(code)),
-  );
-  const airportsAt = (end: TripEnd) => {
-    const column = columns.airports[end];
-    return rule(end, column, [codesIn(column), alone], (c, at) => at.every((code) => c[end].includes(code)));
-  };
-  const ends = { originAirports: airportsAt('originAirports'), destinationAirports: airportsAt('destinationAirports') };
-  const layover = rule('layover', columns.layover, [[], one], (c, minutes) => isWithin(minutes, null, c.maxLayover));
-  const nights = rule('nights', columns.nights, [NIGHTS, (free) => NIGHTS.filter((night) => free.includes(night))], (c, free) =>
-    c.nights.every((night) => free.includes(night)),
-  );
-  const emissions = rule('emissions', columns.isLowEmission, [[true], one], (_, isLow) => isLow);
-  const checkedBag = rule('checkedBag', columns.checkedBag, [[true], one], (_, has) => has);
-  const rules: readonly Rule<unknown>[] = [
-    ...[stops, price, airlines, ...Object.values(windows), duration, ...Object.values(ends)],
-    ...[layover, connections, nights, emissions, checkedBag],
-  ];
-  /** By the filters that a row fails, those for whose options it counts. */
-  const countedFor = new Map([[0, rules], ...rules.map((filter) => [filter.bit, [filter]] as const)]);
-  const leadFacts: LeadFacts<number> = {
-    plain: (i) => columns.plain.values[columns.plain.of[i] ?? 0] ?? 0,
-    rank: (i) => costs[i] ?? 0,
-    cents: (i) => centsOf(costs[i] ?? 0),
-  };
+  const rows = orderRows(columns, extras);
+  const { index, indexBy, costs } = rows;
   const costOf = (row: number): RankedCost => costs[index[row] ?? 0] ?? 0;
+  const { byName: rules, prices } = rulesOf(columns, rows);
 
-  /** Counts a row for a value; where only the lowest price is asked for, none dearer than its first. */
-  function add({ counts, firsts }: Counts, value: number, row: number, isLowestOnly: boolean): void {
-    const count = counts[value] ?? 0;
-    if (count === 0) firsts[value] = row;
-    else if (isLowestOnly && costOf(row) !== costOf(firsts[value] ?? 0)) return;
-    counts[value] = count + 1;
-  }
-  /** The sum of some values; where only the lowest price is asked for, of those whose first is as cheap as the first of all. */
-  function sumOf({ counts, firsts }: Counts, values: readonly number[], isLowestOnly: boolean): Tally {
-    const met = values.filter((value) => (counts[value] ?? 0) > 0);
-    const first = met.reduce((least, value) => Math.min(least, firsts[value] ?? 0), Infinity);
-    const counted = isLowestOnly ? met.filter((value) => costOf(firsts[value] ?? 0) === costOf(first)) : met;
-    return { count: counted.reduce((sum, value) => sum + (counts[value] ?? 0), 0), first };
-  }
+  const leadFacts: LeadFacts<number> = { plain: columns.plain, rank: (i) => costs[i] ?? 0, cents: (i) => centsOf(costs[i] ?? 0) };
   const facet = ({ count, first }: Tally): Facet => ({
     count,
     lowest: count > 0 && isKnown(costOf(first)) ? centsOf(costOf(first)) : null,
   });
+  /** Some rows, in their order; where only the lowest price is asked for, those that cost what the first costs. */
+  function tallyOf(rows: Iterable<number>, isLowestOnly: boolean): Tally {
+    let [count, first] = [0, 0];
+    for (const row of rows) {
+      if (count === 0) first = row;
+      else if (isLowestOnly && costOf(row) !== costOf(first)) continue;
+      count++;
+    }
+    return { count, first };
+  }
+  /** For each option of a filter the rows that fail no other one. */
+  function tally<O>({ bit, of, options }: Rule<O>, failed: Uint32Array, isLowestOnly: boolean): Map<O, Tally> {
+    const size = of.length === 0 ? 0 : of.reduce((most, value) => Math.max(most, value), 0) + 1;
+    const [counts, firsts] = [new Uint32Array(size), new Uint32Array(size)];
+    for (let row = 0; row < failed.length; row++) {
+      if (failed[row] !== 0 && failed[row] !== bit) continue;
+      const value = of[index[row] ?? 0] ?? 0;
+      const count = counts[value] ?? 0;
+      if (count === 0) firsts[value] = row;
+      else if (isLowestOnly && costOf(row) !== costOf(firsts[value] ?? 0)) continue;
+      counts[value] = count + 1;
+    }
+    const sumOf = (values: readonly number[]): Tally => {
+      const met = values.filter((value) => counts[value] !== 0);
+      const first = met.reduce((least, value) => Math.min(least, firsts[value] ?? 0), Infinity);
+      const counted = isLowestOnly ? met.filter((value) => costOf(firsts[value] ?? 0) === costOf(first)) : met;
+      return { count: counted.reduce((sum, value) => sum + (counts[value] ?? 0), 0), first };
+    };
+    return new Map([...options].map(([option, values]) => [option, sumOf(values)]));
+  }
+
+  /** What every option would leave: `failed` has the filters that each row fails. */
+  function facetsOf(failed: Uint32Array, { cheapestOnly }: Criteria, lowest: Tally): Facets {
+    const facets = <O>(of: () => Rule<O>): Map<O, Facet> =>
+      new Map([...tally(of(), failed, cheapestOnly)].map(([option, counted]) => [option, facet(counted)]));
+    return {
+      stops: facets(rules.stops),
+      airlines: facets(rules.airlines),
+      windows: byWindow((name) => facets(rules[name])),
+      connections: facets(rules.connections),
+      airports: { originAirports: facets(rules.originAirports), destinationAirports: facets(rules.destinationAirports) },
+      nights: facets(rules.nights),
+      emissions: facets(rules.emissions).get(true) ?? NONE,
+      checkedBag: facets(rules.checkedBag).get(true) ?? NONE,
+      cheapestOnly: facet(lowest),
+      priceBins: [...tally(rules.price(), failed, false).values()].map(({ count }) => count),
+    };
+  }
+  /** The smallest sets of filters to let go where every row fails some. */
+  function relaxationsOf(failed: Uint32Array, { cheapestOnly }: Criteria): readonly Relaxation[] {
+    const fewest = failed.reduce((least, mask) => Math.min(least, bitCount(mask)), Infinity);
+    return [...new Set(failed)]
+      .filter((mask) => bitCount(mask) === fewest)
+      .map((mask) => ({
+        mask,
+        ...tallyOf(
+          [...failed.keys()].filter((row) => failed[row] === mask),
+          cheapestOnly,
+        ),
+      }))
+      .sort((a, b) => b.count - a.count || a.first - b.first)
+      .map(({ mask, ...counted }) => ({ filters: FILTERS.filter((name) => mask & bitOf(name)), ...facet(counted) }));
+  }
 
   function run(c: Criteria): FilterOutcome {
-    const asked = rules.flatMap(({ name, of, failures }) => (isFilterSet(c, name) ? [{ of, failures: failures(c) }] : []));
+    const asked = FILTERS.flatMap((name) => (name === 'cheapestOnly' || !isFilterSet(c, name) ? [] : rules[name]()));
+    const failures = asked.map((of) => ({ of: of.of, masks: of.failures(c) }));
+    const failed = index.map((i) => failures.reduce((bits, { of, masks }) => bits | (masks[of[i] ?? 0] ?? 0), 0));
     const isShown = new Uint8Array(index.length);
-    const lowest = countsOf(1);
-    const missed = new Map<number, Counts>();
-    let fewest = Infinity;
-    for (const { counts } of rules) counts.fill(0);
-    for (let row = 0; row < index.length; row++) {
-      const i = index[row] ?? 0;
-      let failed = 0;
-      for (const { of, failures } of asked) failed |= failures[of[i] ?? 0] ?? 0;
-      for (const filter of countedFor.get(failed) ?? []) add(filter, filter.of[i] ?? 0, row, c.cheapestOnly && filter !== price);
-      if (failed === 0) {
-        add(lowest, 0, row, true);
-        isShown[i] = c.cheapestOnly && costOf(row) !== costOf(lowest.firsts[0] ?? 0) ? 0 : 1;
-      }
-      if (lowest.counts[0] !== 0 || bitCount(failed) > fewest) continue;
-      fewest = bitCount(failed);
-      const alike = missed.get(failed) ?? countsOf(1);
-      missed.set(failed, alike);
-      add(alike, 0, row, c.cheapestOnly);
-    }
+    const shownRows = [...failed.keys()].filter((row) => failed[row] === 0);
+    const lowest = tallyOf(shownRows, true);
+    for (const row of shownRows) isShown[index[row] ?? 0] = c.cheapestOnly && costOf(row) !== costOf(lowest.first) ? 0 : 1;
     const shownBy = (sort: Sort): Uint32Array => {
       const shown = indexBy(sort).filter((i) => isShown[i] === 1);
       if (sort !== 'best') return shown;
@@ -152,42 +119,40 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
     /** Only the order of Best is more than the first that is shown. */
     const leader = (sort: Sort): number =>
       (sort === c.sort ? visible[0] : sort === 'best' ? shownBy(sort)[0] : indexBy(sort).find((i) => isShown[i] === 1)) ?? 0;
-    const facets = <O>(of: Rule<O>): Map<O, Facet> =>
-      new Map([...of.options].map(([option, values]) => [option, facet(sumOf(of, values, c.cheapestOnly))]));
-    const only = (of: Counts): Tally => ({ count: of.counts[0] ?? 0, first: of.firsts[0] ?? 0 });
-    const smallest = [...missed].flatMap(([mask, of]) =>
-      visible.length === 0 && bitCount(mask) === fewest ? [{ mask, tally: only(of) }] : [],
-    );
+    const facets = lazily(() => facetsOf(failed, c, lowest));
+    const relaxations = lazily(() => (visible.length > 0 ? [] : relaxationsOf(failed, c)));
     return {
       visible,
       leaders: visible.length === 0 ? null : { best: leader('best'), cheapest: leader('cheapest'), fastest: leader('fastest') },
-      facets: {
-        stops: facets(stops),
-        airlines: facets(airlines),
-        windows: byWindow((name) => facets(windows[name])),
-        connections: facets(connections),
-        airports: { originAirports: facets(ends.originAirports), destinationAirports: facets(ends.destinationAirports) },
-        nights: facets(nights),
-        emissions: facets(emissions).get(true) ?? NONE,
-        checkedBag: facets(checkedBag).get(true) ?? NONE,
-        cheapestOnly: facet(only(lowest)),
-        priceBins: [...price.options.values()].map((values) => sumOf(price, values, false).count),
+      get facets() {
+        return facets();
       },
-      relaxations: smallest
-        .sort((a, b) => b.tally.count - a.tally.count || a.tally.first - b.tally.first)
-        .map(({ mask, tally }) => ({ filters: rules.filter(({ bit }) => mask & bit).map(({ name }) => name), ...facet(tally) })),
+      get relaxations() {
+        return relaxations();
+      },
     };
   }
 
-  const [minutesMin, minutesMax] = endsOf(columns.minutes.values);
-  const [layoverMin, layoverMax] = endsOf(columns.layover.values.filter((minutes) => minutes > 0));
+  const bounds = lazily(() => {
+    const [priceMin, priceMax] = prices();
+    const [minutesMin, minutesMax] = endsOf(columns.minutes().values);
+    const [layoverMin, layoverMax] = endsOf(columns.layover().values.filter((minutes) => minutes > 0));
+    return { priceMin, priceMax, minutesMin, minutesMax, layoverMin, layoverMax };
+  });
+  /** The options of a filter. */
+  const optionsOf = <O>(of: () => Rule<O>): readonly O[] => [...of().options.keys()];
   return {
-    bounds: { priceMin, priceMax, minutesMin, minutesMax, layoverMin, layoverMax },
-    airlines: airlineCodes,
-    connections: connecting,
-    airports: {
-      originAirports: [...ends.originAirports.options.keys()],
-      destinationAirports: [...ends.destinationAirports.options.keys()],
+    get bounds() {
+      return bounds();
+    },
+    get airlines() {
+      return optionsOf(rules.airlines);
+    },
+    get connections() {
+      return optionsOf(rules.connections);
+    },
+    get airports() {
+      return { originAirports: optionsOf(rules.originAirports), destinationAirports: optionsOf(rules.destinationAirports) };
     },
     typicalEmissions: columns.typicalEmissions,
     run,

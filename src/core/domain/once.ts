@@ -9,3 +9,9 @@ export function once<K, V>(ask: (key: K) => V): (key: K) => V {
     return value;
   };
 }
+
+/** A value that is made when it is first asked for. */
+export function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}

@@ -48,6 +48,10 @@ export function FlightList({ shared, shown, extras, compared, onSelect, between 
   const { found, outbounds, best, typicalEmissions, longestMinutes, isWhole } = shown;
   const { results } = useResultsWords();
   const [LongList] = useState<ComponentType<ListProps>>(() => loaded ?? VirtualList);
+  // a list that filters make short stays in its scroller: to draw all of its cards anew would be felt
+  const [wasLong, setWasLong] = useState(false);
+  const isLong = wasLong || outbounds.length > VIRTUAL_FROM;
+  if (isWhole && isLong && !wasLong) setWasLong(true);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => whenIdle(() => void loadFlightDetails()), []);
   const toggle = (name: string): void => {
@@ -95,7 +99,7 @@ export function FlightList({ shared, shown, extras, compared, onSelect, between 
       {shared ? <SharedFlight notice={shared} card={(flight) => card(flight, `shared ${flight.id}`)} /> : null}
       {!isWhole ? (
         <FirstScreen label={results.firstOfList} outbounds={outbounds} item={item} />
-      ) : outbounds.length > VIRTUAL_FROM ? (
+      ) : isLong ? (
         <Suspense fallback={<FirstScreen label={results.list} outbounds={outbounds} item={item} />}>
           <LongList outbounds={outbounds} item={item} />
         </Suspense>
