@@ -7,7 +7,7 @@ import type { LeadFacts } from './bestRanking';
 import { orderRows } from './filterColumns';
 import type { Columns } from './filterColumns';
 import type { Facet, Facets, FilterEngine, FilterOutcome, Relaxation } from './filterOutcome';
-import { bitOf, endsOf, rulesOf } from './filterRules';
+import { bitOf, rulesOf } from './filterRules';
 import type { Rule } from './filterRules';
 import { byWindow, FILTERS, isFilterSet } from './filters';
 import type { Criteria, Sort } from './filters';
@@ -21,8 +21,14 @@ interface Tally {
   readonly first: number;
 }
 
+/** The price range is cut into this many parts. */
+const BINS = 16;
+
 const NONE: Facet = { count: 0, lowest: null };
 
+/** The least and the greatest of some figures, 0 where there are none. */
+const endsOf = (figures: readonly number[]): readonly [low: number, high: number] =>
+  figures.length === 0 ? [0, 0] : [Math.min(...figures), Math.max(...figures)];
 const bitCount = (mask: number): number => (mask === 0 ? 0 : 1 + bitCount(mask & (mask - 1)));
 
 /** The engine of a list whose prices include `extras`. What only options need is built when they are first asked for. */
@@ -30,30 +36,26 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
   const rows = orderRows(columns, extras);
   const { index, indexBy, costs } = rows;
   const costOf = (row: number): RankedCost => costs[index[row] ?? 0] ?? 0;
-  const { byName: rules, prices } = rulesOf(columns, rows);
+  const rules = rulesOf(columns, rows);
+  const prices = lazily(() => endsOf(rows.cost().values.map(centsOf)));
 
   const leadFacts: LeadFacts<number> = { plain: columns.plain, rank: (i) => costs[i] ?? 0, cents: (i) => centsOf(costs[i] ?? 0) };
   const facet = ({ count, first }: Tally): Facet => ({
     count,
     lowest: count > 0 && isKnown(costOf(first)) ? centsOf(costOf(first)) : null,
   });
-  /** Some rows, in their order; where only the lowest price is asked for, those that cost what the first costs. */
-  function tallyOf(rows: Iterable<number>, isLowestOnly: boolean): Tally {
-    let [count, first] = [0, 0];
-    for (const row of rows) {
-      if (count === 0) first = row;
-      else if (isLowestOnly && costOf(row) !== costOf(first)) continue;
-      count++;
-    }
-    return { count, first };
+  /** The rows that fail `mask`; where only the lowest price is asked for, those that cost what the first of them costs. */
+  function tallyOf(failed: Uint32Array, mask: number, isLowestOnly: boolean): Tally {
+    const first = Math.max(0, failed.indexOf(mask));
+    const alike = (bits: number, row: number): boolean => bits === mask && !(isLowestOnly && costOf(row) !== costOf(first));
+    return { count: failed.reduce((count, bits, row) => (alike(bits, row) ? count + 1 : count), 0), first };
   }
   /** For each option of a filter the rows that fail no other one. */
-  function tally<O>({ bit, of, options }: Rule<O>, failed: Uint32Array, isLowestOnly: boolean): Map<O, Tally> {
-    const size = of.length === 0 ? 0 : of.reduce((most, value) => Math.max(most, value), 0) + 1;
+  function tally<O>({ bit, of, size, options }: Rule<O>, failed: Uint32Array, isLowestOnly: boolean): Map<O, Tally> {
     const [counts, firsts] = [new Uint32Array(size), new Uint32Array(size)];
     for (let row = 0; row < failed.length; row++) {
       if (failed[row] !== 0 && failed[row] !== bit) continue;
-      const value = of[index[row] ?? 0] ?? 0;
+      const value = of[row] ?? 0;
       const count = counts[value] ?? 0;
       if (count === 0) firsts[value] = row;
       else if (isLowestOnly && costOf(row) !== costOf(firsts[value] ?? 0)) continue;
@@ -68,8 +70,21 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
     return new Map([...options].map(([option, values]) => [option, sumOf(values)]));
   }
 
+  /** How many of the flights that no other filter takes away cost how much: each part of the price range. */
+  function priceBinsOf(failed: Uint32Array): readonly number[] {
+    const [low, high] = prices();
+    const { bit } = rules.price();
+    const bins = new Uint32Array(BINS);
+    for (let row = 0; row < failed.length; row++) {
+      if (failed[row] !== 0 && failed[row] !== bit) continue;
+      const bin = Math.floor(((centsOf(costOf(row)) - low) * BINS) / (high - low + 1));
+      bins[bin] = (bins[bin] ?? 0) + 1;
+    }
+    return [...bins];
+  }
+
   /** What every option would leave: `failed` has the filters that each row fails. */
-  function facetsOf(failed: Uint32Array, { cheapestOnly }: Criteria, lowest: Tally): Facets {
+  function facetsOf(failed: Uint32Array, { cheapestOnly }: Criteria): Facets {
     const facets = <O>(of: () => Rule<O>): Map<O, Facet> =>
       new Map([...tally(of(), failed, cheapestOnly)].map(([option, counted]) => [option, facet(counted)]));
     return {
@@ -81,8 +96,8 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
       nights: facets(rules.nights),
       emissions: facets(rules.emissions).get(true) ?? NONE,
       checkedBag: facets(rules.checkedBag).get(true) ?? NONE,
-      cheapestOnly: facet(lowest),
-      priceBins: [...tally(rules.price(), failed, false).values()].map(({ count }) => count),
+      cheapestOnly: facet(tallyOf(failed, 0, true)),
+      priceBins: priceBinsOf(failed),
     };
   }
   /** The smallest sets of filters to let go where every row fails some. */
@@ -92,10 +107,7 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
       .filter((mask) => bitCount(mask) === fewest)
       .map((mask) => ({
         mask,
-        ...tallyOf(
-          [...failed.keys()].filter((row) => failed[row] === mask),
-          cheapestOnly,
-        ),
+        ...tallyOf(failed, mask, cheapestOnly),
       }))
       .sort((a, b) => b.count - a.count || a.first - b.first)
       .map(({ mask, ...counted }) => ({ filters: FILTERS.filter((name) => mask & bitOf(name)), ...facet(counted) }));
@@ -103,23 +115,28 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
 
   function run(c: Criteria): FilterOutcome {
     const asked = FILTERS.flatMap((name) => (name === 'cheapestOnly' || !isFilterSet(c, name) ? [] : rules[name]()));
-    const failures = asked.map((of) => ({ of: of.of, masks: of.failures(c) }));
-    const failed = index.map((i) => failures.reduce((bits, { of, masks }) => bits | (masks[of[i] ?? 0] ?? 0), 0));
+    const failed = new Uint32Array(index.length);
+    for (const { of, failures } of asked) {
+      const masks = failures(c);
+      for (let row = 0; row < failed.length; row++) failed[row] = (failed[row] ?? 0) | (masks[of[row] ?? 0] ?? 0);
+    }
     const isShown = new Uint8Array(index.length);
-    const shownRows = [...failed.keys()].filter((row) => failed[row] === 0);
-    const lowest = tallyOf(shownRows, true);
-    for (const row of shownRows) isShown[index[row] ?? 0] = c.cheapestOnly && costOf(row) !== costOf(lowest.first) ? 0 : 1;
+    const first = failed.indexOf(0);
+    for (let row = first; row >= 0 && row < failed.length; row++)
+      if (failed[row] === 0) isShown[index[row] ?? 0] = c.cheapestOnly && costOf(row) !== costOf(first) ? 0 : 1;
     const shownBy = (sort: Sort): Uint32Array => {
       const shown = indexBy(sort).filter((i) => isShown[i] === 1);
-      if (sort !== 'best') return shown;
-      const lead = leadOf(shown, leadFacts);
-      return lead <= 0 ? shown : Uint32Array.of(shown[lead] ?? 0, ...shown.subarray(0, lead), ...shown.subarray(lead + 1));
+      const lead = sort === 'best' ? leadOf(shown, leadFacts) : 0;
+      if (lead <= 0) return shown;
+      const leading = shown[lead] ?? 0;
+      shown.copyWithin(1, 0, lead)[0] = leading;
+      return shown;
     };
     const visible = shownBy(c.sort);
     /** Only the order of Best is more than the first that is shown. */
     const leader = (sort: Sort): number =>
       (sort === c.sort ? visible[0] : sort === 'best' ? shownBy(sort)[0] : indexBy(sort).find((i) => isShown[i] === 1)) ?? 0;
-    const facets = lazily(() => facetsOf(failed, c, lowest));
+    const facets = lazily(() => facetsOf(failed, c));
     const relaxations = lazily(() => (visible.length > 0 ? [] : relaxationsOf(failed, c)));
     return {
       visible,

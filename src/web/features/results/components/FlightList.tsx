@@ -29,8 +29,8 @@ interface FlightListProps {
 const VIRTUAL_FROM = 20;
 
 const BEFORE_BETWEEN = 2;
-/** More flights than a screen shows. */
-const FIRST_SCREEN = 6;
+/** As many cards as a screen shows; the scroller draws the next ones once these are painted. */
+const FIRST_SCREEN = 4;
 
 /** The scroller of long lists is a chunk of its own, asked for once flights are painted; without it every card is drawn. */
 const loadVirtualList = () =>
