@@ -241,7 +241,7 @@ for (const { width, height, percent } of TEXT)
 
 for (const { width, height, percent } of TEXT)
   for (const prefix of ['', '/us-es'])
-    test(`${prefix}/flights: sort tabs and payment have room in ${width} px with text of ${percent} %`, async ({ page }) => {
+    test(`${prefix}/flights: the list, its sort tabs, and payment have room in ${width} px with text of ${percent} %`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await setTextSize(page, percent);
       await page.goto(`${prefix}/flights/search?${parisSearch()}`);
@@ -255,6 +255,9 @@ for (const { width, height, percent } of TEXT)
           }),
         ),
       ).toEqual([]);
+      await page.locator('.list .returns').first().waitFor();
+      expect(await spillsOf(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
       await page
         .getByRole('button', { name: prefix === '' ? /^Select/ : /^(?:Elegir|Seleccionar)/ })
         .first()
