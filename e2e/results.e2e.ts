@@ -97,10 +97,10 @@ test('each place of the list is another outbound; the other returns open in plac
   await page.goto(address(''));
   const list = page.getByRole('list', { name: 'Flights' });
   await expect(list).toBeVisible();
-  const outbounds = await list
-    .locator('> li')
-    .evaluateAll((all) => all.slice(0, 10).map((place) => place.querySelector('.leg')?.textContent ?? ''));
-  expect(outbounds.length).toBeGreaterThan(3);
+  const places = list.locator('> li');
+  // those below the window are drawn after those in it
+  await expect.poll(() => places.count()).toBeGreaterThan(3);
+  const outbounds = await places.evaluateAll((all) => all.slice(0, 10).map((place) => place.querySelector('.leg')?.textContent ?? ''));
   expect(new Set(outbounds).size).toBe(outbounds.length);
   await list
     .getByRole('button', { name: /more returns? from \$/ })
