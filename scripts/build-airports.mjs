@@ -17,8 +17,8 @@ const target = join(room, 'airports.generated.json');
 const greatTarget = join(dirname(script), '../src/web/api/greatAirports.generated.json');
 /** Million travelers a year: what fits 16 KiB compressed, names included. */
 const GREAT_WEIGHT = 3;
-const dataFiles = ['airport-overrides.json', 'airport-rank.json', 'metro-codes.json', 'other-names.json'].map((name) =>
-  join(room, 'data', name),
+const dataFiles = ['airport-overrides.json', 'airport-rank.json', 'metro-codes.json', 'other-names.json', 'spanish-names.json'].map(
+  (name) => join(room, 'data', name),
 );
 /** As in core/domain/suggest.ts. */
 const REGION_COUNTRIES = new Set(['US', 'CA', 'AU', 'MX']);
@@ -74,14 +74,31 @@ const besides = (said, names) => {
   return names.filter((name) => !known.has(bare(name)) && known.add(bare(name)));
 };
 
+/** Whether a code is one of these rows or a city that has one of them. */
+function isIn(all) {
+  const metros = readJson(dataFiles[2]);
+  const codes = new Set(all.map(([code]) => code));
+  return (code) => codes.has(code) || metros[code]?.airports.some((airport) => codes.has(airport));
+}
+
+/** What cities and states of these rows are called in Spanish: shown on Spanish pages, found on all (search.34). */
+function spanishNames(all) {
+  const given = readJson(dataFiles[4]);
+  const isHere = isIn(all);
+  const regionNames = new Set(all.map((row) => row[5]));
+  return {
+    cities: Object.fromEntries(Object.entries(given.cities).filter(([code]) => isHere(code))),
+    regions: Object.fromEntries(Object.entries(given.regions).filter(([region]) => regionNames.has(region))),
+  };
+}
+
 /** What cities, countries and states of these rows are called besides (search.34): ours, Spanish countries, postal codes. */
 function otherNames(all, names) {
   const given = readJson(dataFiles[3]);
   const metros = readJson(dataFiles[2]);
   const spanish = new Intl.DisplayNames('es', { type: 'region' });
   const cityOf = new Map([...all.map((row) => [row[0], row[2]]), ...Object.entries(metros).map(([code, m]) => [code, m.name])]);
-  const codes = new Set(all.map(([code]) => code));
-  const isHere = (code) => codes.has(code) || metros[code]?.airports.some((airport) => codes.has(airport));
+  const isHere = isIn(all);
   const countryCodes = new Set(all.map((row) => row[3]));
   const postal = new Map(all.filter((row) => POSTAL_COUNTRIES.has(row[3]) && row[5] !== '').map((row) => [row[5], row[4]]));
   const regionNames = [...new Set(all.map((row) => row[5]))].sort();
@@ -93,12 +110,7 @@ function otherNames(all, names) {
         .filter(([code]) => countryCodes.has(code))
         .map(([code, name]) => [code, besides(name, [spanish.of(code), ...(given.countries[code] ?? [])])]),
     ),
-    regions: kept(
-      regionNames.map((region) => [
-        region,
-        besides(region, [...(postal.has(region) ? [postal.get(region)] : []), ...(given.regions[region] ?? [])]),
-      ]),
-    ),
+    regions: kept(regionNames.map((region) => [region, besides(region, postal.has(region) ? [postal.get(region)] : [])])),
   };
 }
 
@@ -126,6 +138,7 @@ function greatColumns(every, names) {
     countries: Object.fromEntries(names.filter(([code]) => used.has(code)).map(([code, name]) => [code, name])),
     groups: Object.entries(metros).map(([code, { name, airports }]) => ({ code, name, airports: airports.filter((a) => known.has(a)) })),
     otherNames: otherNames(great, names),
+    spanish: spanishNames(great),
   };
 }
 
@@ -146,7 +159,10 @@ export function buildAirports({ force = false } = {}) {
   const others = otherNames(all, names);
   const asked = Object.entries(others.cities).map(([code, list]) => [code, list.filter((name) => name.length >= MIN_LETTERS)]);
   const otherNamesText = JSON.stringify({ ...others, cities: Object.fromEntries(asked) });
-  writeWhole(target, `{"airports":${lines(all)},\n"countries":${lines(names)},\n"otherNames":${otherNamesText}}\n`);
+  writeWhole(
+    target,
+    `{"airports":${lines(all)},\n"countries":${lines(names)},\n"otherNames":${otherNamesText},\n"spanish":${JSON.stringify(spanishNames(all))}}\n`,
+  );
   writeWhole(greatTarget, JSON.stringify(greatColumns(all, names)));
   return true;
 }

@@ -59,8 +59,8 @@ it.each([
     'JFK New York to LAX Los Angeles Depart Tue, Dec 22 Return Tue, Dec 29 Travelers 2 adults, 1 child, 1 infant Cabin Economy',
   ],
   [EN, ONE_WAY, 'NYC New York to CDG Paris Depart Mon, Mar 1 Travelers 1 adult Cabin Business'],
-  [ES, ROUND_TRIP, 'JFK New York a LAX Los Angeles'],
-  [ES, ONE_WAY, 'NYC New York a CDG Paris'],
+  [ES, ROUND_TRIP, 'JFK Nueva York a LAX Los Ángeles'],
+  [ES, ONE_WAY, 'NYC Nueva York a CDG París'],
 ])('%s?%s says what was searched for', (path, search, words) => {
   expect(summaryOf(render(`${path}?${search}`))).toContain(words);
 });

@@ -65,7 +65,14 @@ export function offerAt(total: number): PricedOffer {
     price: { base: total - 9000, taxes: 7500, serviceFee: 1500, total, perTraveler: [{ kind: 'adult', count: 1, each: total }] },
     carriers: { BA: { code: 'BA', name: 'British Airways' } },
     airports: {
-      JFK: { code: 'JFK', name: 'John F Kennedy International Airport', city: 'New York', country: 'US', metro: 'NYC' },
+      JFK: {
+        code: 'JFK',
+        name: 'John F Kennedy International Airport',
+        city: 'New York',
+        cityEs: 'Nueva York',
+        country: 'US',
+        metro: 'NYC',
+      },
       LHR: { code: 'LHR', name: 'Heathrow', city: 'London', country: 'GB', metro: 'LON' },
     },
   };

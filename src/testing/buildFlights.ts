@@ -38,10 +38,11 @@ export const CARRIERS: Readonly<Record<string, Carrier>> = Object.fromEntries(
   CODES.map((code) => [code, { code, name: `Airline ${code}` }]),
 );
 export const AIRPORTS: Readonly<Record<string, AirportRef>> = Object.fromEntries(
-  [['JFK', 'New York'], ['CDG', 'Paris'], ...VIA.map((code) => [code, `City ${code}`] as const)].map(([code = '', city = '']) => [
-    code,
-    { code, name: `${city} International Airport`, city, country: 'US', metro: code },
-  ]),
+  [
+    ['JFK', 'New York', 'Nueva York'] as const,
+    ['CDG', 'Paris', 'París'] as const,
+    ...VIA.map((code) => [code, `City ${code}`, undefined] as const),
+  ].map(([code, city, cityEs]) => [code, { code, name: `${city} International Airport`, city, cityEs, country: 'US', metro: code }]),
 );
 
 /** A repeatable source of numbers in [0, 1). */

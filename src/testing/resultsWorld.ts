@@ -60,7 +60,7 @@ export const resultsServer = () =>
     [ASK]: () => ({ body: wireOf(FLIGHTS, QUERY) }),
     'GET /data/airports': () => ({
       body: [
-        { D: 'JFK - John F Kennedy International Airport', A: 'JFK', C: 'New York', P: 'NYC', N: 'US' },
+        { D: 'JFK - John F Kennedy International Airport', A: 'JFK', C: 'New York', CE: 'Nueva York', P: 'NYC', N: 'US' },
         { D: 'CDG - Charles de Gaulle Airport', A: 'CDG', C: 'Paris', P: 'PAR', N: 'FR' },
       ],
     }),

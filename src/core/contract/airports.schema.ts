@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
-/** `D` label, `A` airport code, `C` city, `P` parent (metropolitan) code; `N` country code and `R` state, ours. */
+/** `D` label, `A` airport code, `C` city, `P` parent (metropolitan) code; `N` country code, `R` state and the Spanish names `CE` and `RE`, ours. */
 export const AirportWireSchema = Type.Object({
   D: Type.String(),
   A: Type.String(),
@@ -10,6 +10,8 @@ export const AirportWireSchema = Type.Object({
   P: Type.String(),
   N: Type.String({ description: 'ISO 3166 country of the airport' }),
   R: Type.Optional(Type.String({ description: 'Name of its state or province, where people tell places apart by it' })),
+  CE: Type.Optional(Type.String({ description: 'Spanish name of the city, where it has one of its own' })),
+  RE: Type.Optional(Type.String({ description: 'Spanish name of the state, where it has one of its own' })),
 });
 export type AirportWire = Static<typeof AirportWireSchema>;
 
@@ -17,6 +19,7 @@ export type AirportWire = Static<typeof AirportWireSchema>;
 export const NearAirportWireSchema = Type.Object({
   code: Type.String(),
   city: Type.String(),
+  cityEs: Type.Optional(Type.String({ description: 'Spanish name of the city, where it has one of its own' })),
   miles: Type.Integer({ minimum: 1 }),
 });
 export type NearAirportWire = Static<typeof NearAirportWireSchema>;

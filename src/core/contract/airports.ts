@@ -3,5 +3,5 @@ import type { Place } from '../domain/airports';
 import type { AirportWire } from './airports.schema';
 
 export function placeFromWire(a: AirportWire): Place {
-  return { code: a.A, label: a.D, city: a.C, country: a.N, region: a.R, metro: a.P, isMetro: false };
+  return { code: a.A, label: a.D, city: a.C, cityEs: a.CE, country: a.N, region: a.R, regionEs: a.RE, metro: a.P, isMetro: false };
 }

@@ -11,6 +11,7 @@ export const AlternativesAnswerSchema = Type.Object({
       end: Type.Union([Type.Literal('origin'), Type.Literal('destination')]),
       code: Type.String({ description: 'the airport to fly from or to instead' }),
       city: Type.String(),
+      cityEs: Type.Optional(Type.String({ description: 'Spanish name of the city, where it has one of its own' })),
       miles: Type.Integer({ description: 'from the airport asked for' }),
       price: Price,
     }),

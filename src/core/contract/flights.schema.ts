@@ -111,6 +111,7 @@ export const FlightsAnswerSchema = Type.Object({
     Type.Object({
       N: Type.String({ description: 'name' }),
       C: Type.String({ description: 'city' }),
+      CE: Type.Optional(Type.String({ description: 'Spanish name of the city, where it has one of its own' })),
       P: Type.String({ description: 'metropolitan code' }),
       CC: Type.String({ description: 'country' }),
       PAX: Type.Optional(Type.Number({ description: 'million passengers a year' })),

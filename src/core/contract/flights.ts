@@ -19,7 +19,7 @@ export function flightsFromWire(answer: FlightsAnswerWire, query: SearchQuery): 
   const airports: Record<string, AirportRef> = {};
   for (const [code, a] of Object.entries(answer.airports)) {
     const passengers = a.PAX === undefined ? {} : { passengers: a.PAX };
-    airports[code] = { code, name: a.N, city: a.C, country: a.CC, metro: a.P, ...passengers };
+    airports[code] = { code, name: a.N, city: a.C, cityEs: a.CE, country: a.CC, metro: a.P, ...passengers };
   }
   const flights: Flight[] = [];
   for (const f of answer.flights) {
@@ -100,9 +100,16 @@ export function flightsToWire({ flights, flightsFound, carriers, airports }: Fli
     error: null,
     airlines: Object.fromEntries(Object.values(carriers).map(({ code, name }) => [code, name])),
     airports: Object.fromEntries(
-      Object.values(airports).map(({ code, name, city, metro, country, passengers }) => [
+      Object.values(airports).map(({ code, name, city, cityEs, metro, country, passengers }) => [
         code,
-        { N: name, C: city, P: metro, CC: country, ...(passengers === undefined ? {} : { PAX: passengers }) },
+        {
+          N: name,
+          C: city,
+          ...(cityEs === undefined ? {} : { CE: cityEs }),
+          P: metro,
+          CC: country,
+          ...(passengers === undefined ? {} : { PAX: passengers }),
+        },
       ]),
     ),
     equipment,

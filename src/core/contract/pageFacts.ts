@@ -8,7 +8,7 @@ export const FACTS_META = 'wingfare-page';
 export interface PageFacts {
   /** The day by which the address was read. */
   readonly today: IsoDate;
-  /** Cities of the codes in the address, as far as they are known. */
+  /** Cities of the codes in the address in the page's language, as far as they are known. */
   readonly cities: Readonly<Record<string, string>>;
   /** What the list begins with, where that is known and the address asks for no other order or choice. */
   readonly first: FirstFlights | null;

@@ -7,10 +7,13 @@ export interface Place {
   /** `JFK - John F Kennedy International Airport`: matches {@link AIRPORT_PATTERN}. */
   readonly label: string;
   readonly city: string;
+  /** Its Spanish name, where it has one of its own: `Nueva York`. */
+  readonly cityEs?: string | undefined;
   /** ISO 3166 country, `US`; empty where it is not known (a search saved by its label). */
   readonly country: string;
   /** Name of the state or province, where people tell places apart by it: `Maine`. */
   readonly region?: string | undefined;
+  readonly regionEs?: string | undefined;
   /** Metropolitan (parent) code: `NYC` for JFK; the airport's own code where there is none. */
   readonly metro: string;
   readonly isMetro: boolean;

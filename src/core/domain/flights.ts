@@ -13,6 +13,8 @@ export interface AirportRef {
   readonly code: string;
   readonly name: string;
   readonly city: string;
+  /** The city's Spanish name, where it has one of its own. */
+  readonly cityEs?: string | undefined;
   /** ISO 3166 country, `US`. */
   readonly country: string;
   /** Metropolitan code, `NYC`; the airport's own when it has none. */

@@ -150,7 +150,7 @@ describe('cities above their airports (search.9)', () => {
   });
   it('names a code: the airport first, else the city', () => {
     expect(placeOfCode('JFK', [at('EWR', 'NYC'), at('JFK', 'NYC')])?.isMetro).toBe(false);
-    expect(placeOfCode('NYC', [JFK])).toEqual(metroPlace('NYC', 'New York', 'US'));
+    expect(placeOfCode('NYC', [JFK])).toEqual(metroPlace('NYC', JFK));
     expect(placeOfCode('NYC', [JFK])?.label).toBe('NYC - New York all airports');
     expect(placeOfCode('XXX', [JFK])).toBeNull();
   });

@@ -10,8 +10,8 @@ export function metroByAirport(
 }
 
 /** The row that stands for all airports of a city; its label matches {@link AIRPORT_PATTERN} (search.9). */
-export function metroPlace(code: string, city: string, country: string): Place {
-  return { code, label: `${code} - ${city.replaceAll(',', '')} all airports`, city, country, metro: code, isMetro: true };
+export function metroPlace(code: string, { city, cityEs, country }: Place): Place {
+  return { code, label: `${code} - ${city.replaceAll(',', '')} all airports`, city, cityEs, country, metro: code, isMetro: true };
 }
 
 /**
@@ -28,7 +28,7 @@ export function withMetroRows(airports: readonly Place[], typed: string): Place[
     seen.add(a.metro);
     const several = airports.filter((b) => b.metro === a.metro).length > 1;
     if (!isFirst || !several || codes.has(a.metro)) return [a];
-    const row = metroPlace(a.metro, a.city, a.country);
+    const row = metroPlace(a.metro, a);
     return a.code === exact ? [a, row] : [row, a];
   });
 }
@@ -38,5 +38,5 @@ export function placeOfCode(code: string, found: readonly Place[]): Place | null
   const airport = found.find((a) => a.code === code);
   if (airport) return airport;
   const inCity = found.find((a) => a.metro === code);
-  return inCity ? metroPlace(code, inCity.city, inCity.country) : null;
+  return inCity ? metroPlace(code, inCity) : null;
 }

@@ -5,6 +5,7 @@
 import { MIN_SUGGEST_LETTERS } from './airports';
 import { foldText } from './foldText';
 import { createNearNames } from './nearNames';
+import type { SpanishNames } from './spanishNames';
 
 /** The names an airport goes by, and how much it matters. */
 export interface SuggestAirport {
@@ -30,7 +31,7 @@ export interface SuggestGroup {
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Old, local, English and Spanish names and nicknames, beside the names of the table. */
+/** Old, local and English names and nicknames, beside the names of the table and the Spanish ones. */
 export interface OtherNames {
   /** By metropolitan code, or by airport code. */
   readonly cities: Names;
@@ -45,6 +46,7 @@ export interface SuggestTable<A extends SuggestAirport> {
   readonly countries: readonly { readonly code: string; readonly name: string }[];
   readonly groups: readonly SuggestGroup[];
   readonly otherNames: OtherNames;
+  readonly spanish: SpanishNames;
 }
 
 /** How a text matched, best first. */
@@ -112,6 +114,7 @@ function spellings(folded: string, rank: number): [string, number][] {
 export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>): (text: string, limit: number) => A[] {
   const index = new Map<string, Posting[]>();
   const { cities, countries, regions } = table.otherNames;
+  const { spanish } = table;
   const countryNames = new Map(table.countries.map((c) => [c.code, c.name]));
   const groupOf = new Map(table.groups.flatMap((g) => g.airports.map((code, order) => [code, { ...g, order }] as const)));
   const groupWeight = new Map<string, number>();
@@ -142,13 +145,15 @@ export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>):
       }
     };
     add([a.code, ...(group ? [group.code, group.name] : [])], CITY);
-    add([...(cities[a.code] ?? []), ...((group && group.code !== a.code && cities[group.code]) || [])], OTHER_NAME);
+    for (const code of new Set([a.code, group?.code ?? a.code]))
+      add([...(spanish.cities[code] === undefined ? [] : [spanish.cities[code]]), ...(cities[code] ?? [])], OTHER_NAME);
     add([a.city], CITY, INSIDE);
     add([a.name], NAME, INSIDE);
     if (a.municipality !== a.city) add([a.municipality], NAME);
     add([a.regionName], REGION_COUNTRIES.has(a.country) ? NAME : INSIDE, BESIDE);
     add([countryNames.get(a.country) ?? ''], INSIDE, BESIDE);
-    for (const name of [...(regions[a.regionName] ?? []), ...(countries[a.country] ?? [])])
+    const region = spanish.regions[a.regionName];
+    for (const name of [...(region === undefined ? [] : [region]), ...(regions[a.regionName] ?? []), ...(countries[a.country] ?? [])])
       add([name], name.length < MIN_SUGGEST_LETTERS ? BESIDE : INSIDE, BESIDE);
   });
 

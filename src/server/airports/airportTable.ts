@@ -1,10 +1,12 @@
 /** Every airport with scheduled flights, as built by scripts/build-airports.mjs. */
 import { metroByAirport } from '#core/domain/metros';
+import { spanishOf } from '#core/domain/spanishNames';
+import type { SpanishNames, SpanishPlace } from '#core/domain/spanishNames';
 import type { OtherNames } from '#core/domain/suggest';
 import table from './airports.generated.json';
 import metroCodes from './data/metro-codes.json';
 
-export interface Airport {
+export interface Airport extends SpanishPlace {
   /** Position in the table: a stable small number within one build. */
   readonly index: number;
   readonly code: string;
@@ -49,6 +51,7 @@ export interface AirportTable {
   /** City groups, those whose code is also an airport's included. */
   readonly groups: readonly Metro[];
   readonly otherNames: OtherNames;
+  readonly spanish: SpanishNames;
   get(code: string): Airport | undefined;
   /** What a code of a search stands for: the airport of that code, else the airports of that city, else nothing (search.9). */
   resolve(code: string): readonly Airport[];
@@ -70,6 +73,7 @@ function build(): AirportTable {
   const known = new Set(rows.map((r) => r[0]));
   const groups = Object.entries(metroCodes).map(([code, m]) => ({ code, name: m.name, airports: m.airports.filter((a) => known.has(a)) }));
   const metroOf = metroByAirport(groups, (code) => known.has(code));
+  const groupOf = new Map(groups.flatMap((g) => g.airports.map((code) => [code, g] as const)));
   const airports = rows.map(([code, name, city, country, region, regionName, lat, lon, tz, weight, municipality], index): Airport => {
     const tier = weight >= GREAT ? 1 : weight >= MIDDLE ? 2 : 3;
     const metro = metroOf.get(code) ?? code;
@@ -89,6 +93,7 @@ function build(): AirportTable {
       metro,
       continent: continents.get(country) ?? '',
       municipality,
+      ...spanishOf(table.spanish, { code, city, regionName }, groupOf.get(code)),
     };
   });
   const byCode = new Map(airports.map((a) => [a.code, a]));
@@ -98,6 +103,7 @@ function build(): AirportTable {
     countries,
     groups,
     otherNames: table.otherNames,
+    spanish: table.spanish,
     get: (code) => byCode.get(code),
     resolve: (code) => {
       const own = byCode.get(code);

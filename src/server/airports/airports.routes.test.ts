@@ -18,9 +18,27 @@ describe('/data/airports', () => {
     const answer = await get('/data/airports?key=nyc');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual([
-      { D: 'JFK - John F Kennedy International Airport', A: 'JFK', C: 'New York', P: 'NYC', N: 'US', R: 'New York' },
-      { D: 'EWR - Newark Liberty International Airport', A: 'EWR', C: 'New York', P: 'NYC', N: 'US', R: 'New Jersey' },
-      { D: 'LGA - LaGuardia Airport', A: 'LGA', C: 'New York', P: 'NYC', N: 'US', R: 'New York' },
+      {
+        D: 'JFK - John F Kennedy International Airport',
+        A: 'JFK',
+        C: 'New York',
+        CE: 'Nueva York',
+        P: 'NYC',
+        N: 'US',
+        R: 'New York',
+        RE: 'Nueva York',
+      },
+      {
+        D: 'EWR - Newark Liberty International Airport',
+        A: 'EWR',
+        C: 'New York',
+        CE: 'Nueva York',
+        P: 'NYC',
+        N: 'US',
+        R: 'New Jersey',
+        RE: 'Nueva Jersey',
+      },
+      { D: 'LGA - LaGuardia Airport', A: 'LGA', C: 'New York', CE: 'Nueva York', P: 'NYC', N: 'US', R: 'New York', RE: 'Nueva York' },
     ]);
   });
 
@@ -98,8 +116,8 @@ describe('/data/nearby', () => {
 
   it('names the airports around an airport, the busiest first, with their distance on the ground (results.26)', async () => {
     const near = (await get('/data/nearby?code=jfk')).json<{ code: string; city: string; miles: number }[]>();
-    expect(near[0]).toEqual({ code: 'EWR', city: 'New York', miles: 21 });
-    expect(near[1]).toEqual({ code: 'LGA', city: 'New York', miles: 11 });
+    expect(near[0]).toEqual({ code: 'EWR', city: 'New York', cityEs: 'Nueva York', miles: 21 });
+    expect(near[1]).toEqual({ code: 'LGA', city: 'New York', cityEs: 'Nueva York', miles: 11 });
     expect(near.every(({ miles }) => miles <= 100)).toBe(true);
   });
 

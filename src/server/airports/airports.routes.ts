@@ -28,8 +28,8 @@ const QUALITY = 5;
 const KEPT_ANSWERS = 4000;
 
 function wireOf(a: Airport): AirportWire {
-  const region = REGION_COUNTRIES.has(a.country) && a.regionName !== '' ? { R: a.regionName } : {};
-  return { D: labelOf(a), A: a.code, C: a.city, P: a.metro, N: a.country, ...region };
+  const region = REGION_COUNTRIES.has(a.country) && a.regionName !== '' ? { R: a.regionName, RE: a.regionEs } : {};
+  return { D: labelOf(a), A: a.code, C: a.city, CE: a.cityEs, P: a.metro, N: a.country, ...region };
 }
 
 /** Adds `/data/airports`, `/data/nearby`, `/data/countries` and `/data/state`. Bad parameters are a 400 problem naming them. */
@@ -67,7 +67,7 @@ export function registerAirportRoutes(app: FastifyInstance, { airports }: Airpor
     const list = (): NearAirportWire[] =>
       nearby(airports.airports, own, new Set(own), NEARBY_KM)
         .slice(0, MOST_NEARBY)
-        .map(({ place: { code: near, city }, km }) => ({ code: near, city, miles: milesOf(km) }));
+        .map(({ place: { code: near, city, cityEs }, km }) => ({ code: near, city, cityEs, miles: milesOf(km) }));
     return send(request, reply, `nearby ${code}`, list);
   });
 

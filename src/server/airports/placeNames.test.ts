@@ -8,6 +8,7 @@ import { placeRows, suggestionRows } from '#core/domain/suggestionRows';
 import type { Airport } from './airportTable';
 import { loadAirports } from './airportTable';
 import given from './data/other-names.json';
+import spanish from './data/spanish-names.json';
 
 const table = loadAirports();
 const suggest = createSuggest(table);
@@ -104,11 +105,15 @@ function mostServed(count: number): City[] {
     byCity.set(key, [...(byCity.get(key) ?? []), a]);
   }
   const others: Readonly<Record<string, readonly string[]>> = given.cities;
+  const inSpanish: Readonly<Record<string, string>> = spanish.cities;
   return [...byCity.values()]
     .map((airports) => {
       const greatest = [...airports].sort((a, b) => b.weight - a.weight)[0];
       const group = groupOf.get(greatest?.code ?? '');
-      const names = [greatest?.city ?? '', ...[group?.code ?? '', ...airports.map((a) => a.code)].flatMap((code) => others[code] ?? [])];
+      const names = [
+        greatest?.city ?? '',
+        ...[group?.code ?? '', ...airports.map((a) => a.code)].flatMap((code) => [inSpanish[code] ?? [], others[code] ?? []].flat()),
+      ];
       return {
         names: [...new Set(names)].filter((name) => name.length > 2),
         airports: new Set([...airports.map((a) => a.code), group?.code ?? '']),
@@ -159,6 +164,7 @@ const BEGINNINGS = new Set(
   [
     ...table.airports.flatMap((a) => [a.code, a.city, a.name, a.municipality, a.regionName]),
     ...table.countries.map((c) => c.name),
+    ...[table.spanish.cities, table.spanish.regions].flatMap((names) => Object.values(names)),
     ...Object.values(table.otherNames).flatMap((names: Readonly<Record<string, readonly string[]>>) => Object.values(names).flat()),
   ].flatMap((name) => {
     const words = foldText(name).split(' ');

@@ -53,7 +53,7 @@ export function alternativesTo(query: SearchQuery, airports: AirportTable): Alte
       const found = atPlaces.flatMap(({ end, airport, km, answer }) => {
         const price = answer.ok ? answer.value.get(query.departDate) : null;
         if (typeof price !== 'number') return [];
-        return [{ end, code: airport.code, city: airport.city, miles: milesOf(km), price }];
+        return [{ end, code: airport.code, city: airport.city, cityEs: airport.cityEs, miles: milesOf(km), price }];
       });
       return ok({ days, airports: found.sort((a, b) => a.price - b.price || a.miles - b.miles).slice(0, OFFERED) });
     },

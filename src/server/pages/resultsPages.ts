@@ -7,6 +7,8 @@ import type { FirstFlights } from '#core/contract/firstFlights';
 import { FACTS_META } from '#core/contract/pageFacts';
 import type { PageFacts } from '#core/contract/pageFacts';
 import type { Brand } from '#core/content/brand';
+import { common as en } from '#core/content/messages/common.en';
+import { common as es } from '#core/content/messages/common.es';
 import type { ResultsHtml } from '#core/content/prerendered';
 import { withBrand } from '#core/content/seo';
 import type { IsoDate } from '#core/domain/dates';
@@ -89,7 +91,7 @@ export function createResultsPages({ html, frameOf, airports }: Parts): ResultsP
       const match = matchRoute(pathname);
       if (match?.route !== 'results') return null;
       const search = query === '' ? '' : `?${query}`;
-      const facts = { ...factsOf(search, latestToday(now), airports), first };
+      const facts = { ...factsOf(search, match.locale, latestToday(now), airports), first };
       const { brand, beforeFacts, beforePage, afterPage, styleSources } = frameOf(match.locale, believed(origin), code);
       const { title, html: inside } = html({ pathname: pathOf(match, match.locale), search }, facts);
       const page = rebrand(inside, brand);
@@ -104,11 +106,14 @@ export function createResultsPages({ html, frameOf, airports }: Parts): ResultsP
 /** The head that says so in its tab; the frame says what every results page is. */
 const withTitle = (head: string, title: string): string => head.replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`);
 
-function factsOf(search: string, today: IsoDate, airports: Parts['airports']): Omit<PageFacts, 'first'> {
+/** As the words of the page say it (`common.city`). */
+const CITY = { en: en.city, es: es.city };
+
+function factsOf(search: string, locale: Locale, today: IsoDate, airports: Parts['airports']): Omit<PageFacts, 'first'> {
   const { origin, destination } = readSearchParams(new URLSearchParams(search)).parts;
   const known = [origin, destination].flatMap((code) => {
-    const city = code === undefined ? undefined : airports.resolve(code)[0]?.city;
-    return code === undefined || city === undefined ? [] : [[code, city] as const];
+    const place = code === undefined ? undefined : airports.resolve(code)[0];
+    return code === undefined || place === undefined ? [] : [[code, CITY[locale](place)] as const];
   });
   return { today, cities: Object.fromEntries(known) };
 }

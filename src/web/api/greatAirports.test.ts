@@ -65,8 +65,10 @@ it('names them alike', () => {
       code: a?.code,
       label: `${a?.code ?? ''} - ${a?.name ?? ''}`,
       city: a?.city,
+      cityEs: a?.cityEs,
       country: a?.country,
       region: a && REGION_COUNTRIES.has(a.country) && a.regionName !== '' ? a.regionName : undefined,
+      regionEs: a && REGION_COUNTRIES.has(a.country) ? a.regionEs : undefined,
       metro: a?.metro,
       isMetro: false,
     });

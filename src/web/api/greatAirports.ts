@@ -2,21 +2,28 @@
 import { labelOf } from '#core/domain/airports';
 import type { Place, Suggestion } from '#core/domain/airports';
 import { metroByAirport } from '#core/domain/metros';
+import { spanishOf } from '#core/domain/spanishNames';
+import type { SpanishNames } from '#core/domain/spanishNames';
 import { createSuggest } from '#core/domain/suggest';
 import { suggestionRows } from '#core/domain/suggestionRows';
 import columns from './greatAirports.generated.json';
 
+const spanish: SpanishNames = columns.spanish;
+const groupOf = new Map(columns.groups.flatMap((g) => g.airports.map((code) => [code, g] as const)));
+
 /** Of the same bytes as the server's table (scripts/build-airports.mjs): what is here, the server knows by the same names. */
 const airports = columns.code.map((code, i) => {
   const city = columns.city[i] ?? '';
+  const regionName = columns.regionName[i] ?? '';
   return {
     code,
     name: columns.name[i] ?? '',
     city,
     country: columns.country[i] ?? '',
-    regionName: columns.regionName[i] ?? '',
+    regionName,
     weight: columns.weight[i] ?? 0,
     municipality: columns.municipality[i] === '' ? city : (columns.municipality[i] ?? ''),
+    ...spanishOf(spanish, { code, city, regionName }, groupOf.get(code)),
   };
 });
 const known = new Set(columns.code);
@@ -26,6 +33,7 @@ const suggest = createSuggest({
   countries: Object.entries(columns.countries).map(([code, name]) => ({ code, name })),
   groups: columns.groups,
   otherNames: columns.otherNames,
+  spanish,
 });
 
 /** As many as the server gives for a key, so that both make the same rows of them. */
@@ -37,8 +45,10 @@ export function suggestGreat(text: string, limit: number): Place[] {
     code: a.code,
     label: labelOf(a),
     city: a.city,
+    cityEs: a.cityEs,
     country: a.country,
     region: a.regionName || undefined,
+    regionEs: a.regionEs,
     metro: metroOf.get(a.code) ?? a.code,
     isMetro: false,
   }));

@@ -1,6 +1,7 @@
 import type { AirportRef, Carrier, Slice } from '#core/domain/flights';
 import { useMessages } from '#web/platform/messages';
 import { AirlineTile } from './AirlineTile';
+import { cityOf } from './cityOf';
 import { flightNumbers } from './flightNumbers';
 import './itinerary.css';
 
@@ -14,12 +15,13 @@ interface ItinerarySliceProps {
 
 /** One direction at a glance: who flies, when, from where, how long, over which stops. */
 export function ItinerarySlice({ slice, carriers, airports, longestMinutes }: ItinerarySliceProps) {
-  const { common, itinerary } = useMessages();
+  const messages = useMessages();
+  const { common, itinerary } = messages;
   const first = slice.legs[0];
   const last = slice.legs[slice.legs.length - 1];
   if (!first || !last) return null;
   const operators = [...new Set(slice.legs.flatMap((leg) => leg.operatedBy ?? []))];
-  const cityOf = (code: string): string => airports[code]?.city ?? code;
+  const city = (code: string): string => cityOf(messages, airports, code);
   return (
     <div className="leg">
       <AirlineTile code={first.carrier} />
@@ -40,18 +42,18 @@ export function ItinerarySlice({ slice, carriers, airports, longestMinutes }: It
       </div>
       <div className="path">
         <span className="path__end">
-          <b>{first.from}</b> <span>{cityOf(first.from)}</span>
+          <b>{first.from}</b> <span>{city(first.from)}</span>
         </span>
         <PathBar slice={slice} longestMinutes={longestMinutes ?? slice.minutes} />
         <span className="vh"> {itinerary.to} </span>
         <span className="path__end path__end--to">
-          <b>{last.to}</b> <span>{cityOf(last.to)}</span>
+          <b>{last.to}</b> <span>{city(last.to)}</span>
         </span>
         <span className="path__txt">
           <span>{common.duration(slice.minutes)}</span>
           <span>
             <b className={slice.stops === 0 ? 'ns' : undefined}>{common.stops(slice.stops)}</b>{' '}
-            {slice.layovers.map((l) => itinerary.stopAt(cityOf(l.airport), l.airport, common.duration(l.minutes))).join(', ')}
+            {slice.layovers.map((l) => itinerary.stopAt(city(l.airport), l.airport, common.duration(l.minutes))).join(', ')}
           </span>
         </span>
       </div>

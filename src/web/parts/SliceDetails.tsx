@@ -1,7 +1,9 @@
+import type { Messages } from '#core/content/messages/messages.en';
 import type { AirportRef, Carrier, Layover, Leg, Slice } from '#core/domain/flights';
 import { localParts } from '#core/domain/dates';
 import { useMessages } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
+import { cityOf } from './cityOf';
 import { dayText } from './dateText';
 import './itinerary.css';
 
@@ -45,7 +47,7 @@ function LegDetails({ leg, carriers, airports }: { leg: Leg } & Pick<SliceDetail
   const departs = localParts(leg.departs);
   const arrives = localParts(leg.arrives);
   const arrivalDay = dayText(messages, arrives.date);
-  const place = (code: string): string => itinerary.airportAndCity(airportName(airports[code]) ?? code, code);
+  const place = (code: string): string => itinerary.airportAndCity(airportName(messages, airports[code]) ?? code, code);
   const comforts = [
     leg.aircraftName,
     itinerary.legroom(leg.legroomInches),
@@ -76,18 +78,21 @@ function LegDetails({ leg, carriers, airports }: { leg: Leg } & Pick<SliceDetail
 }
 
 /** `New York, John F Kennedy International Airport`. */
-function airportName(airport: AirportRef | undefined): string | undefined {
-  return airport && (airport.name.includes(airport.city) ? airport.name : `${airport.city}, ${airport.name}`);
+function airportName({ common }: Messages, airport: AirportRef | undefined): string | undefined {
+  if (!airport) return undefined;
+  const city = common.city(airport);
+  return airport.name.includes(city) ? airport.name : `${city}, ${airport.name}`;
 }
 
 function LayoverDetails({ layover, airports }: { layover: Layover; airports: SliceDetailsProps['airports'] }) {
-  const { common, itinerary } = useMessages();
-  const name = (code: string): string => itinerary.airportAndCity(airportName(airports[code]) ?? code, code);
+  const messages = useMessages();
+  const { common, itinerary } = messages;
+  const name = (code: string): string => itinerary.airportAndCity(airportName(messages, airports[code]) ?? code, code);
   return (
     <div className="hop__stop">
       <p>
         <Icon name="clock" />{' '}
-        {itinerary.layover(common.duration(layover.minutes), airports[layover.airport]?.city ?? layover.airport, layover.airport)}
+        {itinerary.layover(common.duration(layover.minutes), cityOf(messages, airports, layover.airport), layover.airport)}
       </p>
       {layover.departsFrom === layover.airport ? null : (
         <p className="hop__warn">

@@ -2,6 +2,18 @@ import { formatDollarsUp } from '../../domain/money';
 import { hoursMinutes } from './hoursMinutes';
 import { plural } from './plural';
 
+/** Something with the name of a city, and its Spanish name where it has one of its own. */
+interface Named {
+  readonly city: string;
+  readonly cityEs?: string | undefined;
+}
+
+/** The same of a state or province. */
+interface InRegion {
+  readonly region?: string | undefined;
+  readonly regionEs?: string | undefined;
+}
+
 /** Words that several features show. */
 export const common = {
   loading: 'Loading',
@@ -33,5 +45,7 @@ export const common = {
   /** `Thu, Jan 14`. */
   dayAndDate: (weekday: string, month: string, day: number): string => `${weekday}, ${month} ${String(day)}`,
   testMode: 'Test mode: no real ticket is issued',
+  city: ({ city }: Named): string => city,
+  region: ({ region }: InRegion): string | undefined => region,
   independentAgency: 'an independent travel agency, not an airline',
 };

@@ -31,5 +31,7 @@ export const common: typeof en = {
   monthsShort: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
   dayAndDate: (weekday, month, day) => `${weekday}, ${String(day)} ${month}`,
   testMode: 'Modo de prueba: sin boleto real',
+  city: ({ city, cityEs }) => cityEs ?? city,
+  region: ({ region, regionEs }) => regionEs ?? region,
   independentAgency: 'una agencia de viajes independiente, no una aerolínea',
 };

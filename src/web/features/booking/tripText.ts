@@ -9,6 +9,7 @@ import { LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 import type { TravelerCounts } from '#core/domain/travelers';
 import type { BookingWords } from '#web/platform/messages';
+import { cityOf } from '#web/parts/cityOf';
 import { dayText } from '#web/parts/dateText';
 
 const DAY_MS = 86_400_000;
@@ -22,12 +23,10 @@ export function fullDate(date: IsoDate, locale: Locale): string {
 type Airports = Readonly<Record<string, AirportRef>>;
 type Trip = Pick<FlightConfirm, 'slices' | 'airports'>;
 
-const cityOf = (airports: Airports, code: string | undefined): string => airports[code ?? '']?.city ?? code ?? '';
-
 /** The cities between which the outbound journey goes. */
-export function endsOf({ slices, airports }: Trip): { readonly from: string; readonly to: string } {
+export function endsOf(words: Pick<Messages, 'common'>, { slices, airports }: Trip): { readonly from: string; readonly to: string } {
   const legs = slices[0]?.legs ?? [];
-  return { from: cityOf(airports, legs[0]?.from), to: cityOf(airports, legs[legs.length - 1]?.to) };
+  return { from: cityOf(words, airports, legs[0]?.from ?? ''), to: cityOf(words, airports, legs[legs.length - 1]?.to ?? '') };
 }
 
 /** `2 adults, 1 child`. */
@@ -55,7 +54,7 @@ export function sliceLine(messages: Messages, slice: Slice, airports: Airports):
   const first = slice.legs[0];
   const last = slice.legs[slice.legs.length - 1];
   if (!first || !last) return '';
-  const place = (code: string): string => `${cityOf(airports, code)} (${code})`;
+  const place = (code: string): string => `${cityOf(messages, airports, code)} (${code})`;
   const { date, minutes } = localParts(first.departs);
   return `${dayText(messages, date)}, ${messages.common.time(minutes)}, ${place(first.from)} – ${place(last.to)}`;
 }
@@ -70,7 +69,7 @@ export function dueText(messages: Messages, { passports }: Pick<BookingWords, 'p
   const due = passportDue(slices);
   if (due === null) return '';
   const { date, minutes } = localParts(due);
-  return passports.dueAt(dayText(messages, date), messages.common.time(minutes), endsOf({ slices, airports }).from);
+  return passports.dueAt(dayText(messages, date), messages.common.time(minutes), endsOf(messages, { slices, airports }).from);
 }
 
 /** `Thu, Jan 14, 9:30 PM · Air France 7 · New York (JFK) – Paris (CDG), arrives Fri, Jan 15`: one flight with its days. */
@@ -82,7 +81,7 @@ export function legLine(
 ): string {
   const { common, itinerary } = messages;
   const [departs, arrives] = [localParts(leg.departs), localParts(leg.arrives)];
-  const place = (code: string): string => itinerary.airportAndCity(cityOf(airports, code), code);
+  const place = (code: string): string => itinerary.airportAndCity(cityOf(messages, airports, code), code);
   const way = `${place(leg.from)} – ${place(leg.to)}`;
   return [
     `${dayText(messages, departs.date)}, ${common.time(departs.minutes)}`,

@@ -28,6 +28,7 @@ import { useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
 import { useAirportsQuery } from '#web/api/places.api';
 import { journey } from '#web/platform/journey';
 import { useAddress } from '#web/platform/location';
+import { useMessages } from '#web/platform/messages';
 import { useToday, useToldCity } from '#web/platform/pageFacts';
 import { useActor } from '#web/platform/useActor';
 import { filterMachine } from './filter.machine';
@@ -183,11 +184,13 @@ export function useListArrived(counted: Counted | null, actions: FilterActions):
 
 /** The city behind a code: from the list once it is there, before that from the document, where it says nothing from the airports. */
 export function useCity(code: string, found: FlightsFound | null): string {
+  const { common } = useMessages();
   const told = useToldCity(code);
   const { data } = useAirportsQuery(code, { skip: told !== undefined });
-  const known = found?.airports[code]?.city;
+  const listed = found?.airports[code];
   const place = data?.find((p) => p.code === code) ?? data?.find((p) => p.metro === code);
-  return known ?? told ?? place?.city ?? '';
+  if (listed) return common.city(listed);
+  return told ?? (place ? common.city(place) : '');
 }
 
 /** Tells that a list was seen (once a list) and that a flight was chosen. */

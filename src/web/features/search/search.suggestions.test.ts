@@ -113,7 +113,7 @@ describe('suggestions', () => {
 
   describe('what the browser knows by itself', () => {
     const LGA = place('LGA', 'NYC');
-    const NYC = metroPlace('NYC', 'New York', 'US');
+    const NYC = metroPlace('NYC', LGA);
     const shown = (t: ReturnType<typeof start>) => t.context().suggestions.origin.options.map((p) => p.code);
     async function typed(recalled: readonly Place[], text = 'new') {
       const t = start(() => recalled);

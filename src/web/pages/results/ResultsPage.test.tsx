@@ -231,6 +231,17 @@ it('its tab is named after the search, in the language of the page (results.18)'
   expect(document.title).toBe('Flights | Wingfare');
 });
 
+it('calls cities by their Spanish names on Spanish pages, and airports by their own (content.27)', async () => {
+  await renderApp(`/us-es${at()}`);
+  const list = await screen.findByRole('list', { name: 'Vuelos' });
+  const ticket = within(list).getAllByRole('listitem')[0] ?? list;
+  expect(ticket).toHaveTextContent(/JFK ?Nueva York/);
+  expect(ticket).toHaveTextContent(/CDG ?París/);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/JFK ?Nueva York.*CDG ?París/);
+  await userEvent.click(within(ticket).getByRole('button', { name: /^Detalles/ }));
+  expect(ticket).toHaveTextContent('Nueva York, New York International Airport (JFK)');
+});
+
 it('a past date in a shared address: the form with its error, everything else kept, no flights asked for', async () => {
   await renderApp(at('', { ...QUERY, departDate: '2020-01-05' as IsoDate }));
   expect(await screen.findByText('Departure Date cannot be in the past.')).toBeInTheDocument();

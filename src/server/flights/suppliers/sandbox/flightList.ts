@@ -149,8 +149,8 @@ function legWords(net: Network, leg: LegInstance, asked: Cabin, cabin: Cabin, na
   named.carriers[carrier.code] = { code: carrier.code, name: carrier.name };
   for (const partner of alsoSoldAs.map((number) => number.slice(0, 2)))
     named.carriers[partner] = { code: partner, name: net.carriers.byCode.get(partner)?.name ?? '' };
-  for (const { code: place, name, city, country, metro, weight } of [from, to])
-    named.airports[place] = { code: place, name, city, country, metro, passengers: weight };
+  for (const { code: place, name, city, cityEs, country, metro, weight } of [from, to])
+    named.airports[place] = { code: place, name, city, cityEs, country, metro, passengers: weight };
   const isWide = aircraft?.body === 'wide';
   return {
     carrier: carrier.code,

@@ -3,7 +3,7 @@ import type { BookingView } from '#core/contract/bookings';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
 import { Link } from '#web/parts/Link';
-import { useBookingWords, useLocale } from '#web/platform/messages';
+import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { TripIcon } from '#web/parts/TripIcon';
@@ -20,6 +20,7 @@ interface BookingDetailsProps {
 
 /** A booking as it stands: "confirmed" is said of ticketed ones only (booking.12). */
 export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
+  const messages = useMessages();
   const words = useBookingWords();
   const locale = useLocale();
   const { state } = booking;
@@ -35,7 +36,7 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
           <h1 className={isTicketed ? 'done-hero__said' : undefined}>
             {isTicketed ? words.confirmationTitle : words.pendingTitles[state]}
           </h1>
-          {isTicketed ? <p className="display done-hero__going">{words.going(endsOf(booking).to)}</p> : null}
+          {isTicketed ? <p className="display done-hero__going">{words.going(endsOf(messages, booking).to)}</p> : null}
           <p role="status">{isTicketed ? words.stateTexts.ticketed(booking.email) : words.stateTexts[state]}</p>
         </div>
       </div>

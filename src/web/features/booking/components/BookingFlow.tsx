@@ -92,7 +92,7 @@ function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChang
   const messages = useMessages();
   const booking = useBookingWords();
   const quote = useQuote();
-  const { from, to } = endsOf(flight);
+  const { from, to } = endsOf(messages, flight);
   return (
     <>
       <StepList />

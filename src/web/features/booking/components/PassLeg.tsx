@@ -2,6 +2,7 @@ import { localParts } from '#core/domain/dates';
 import type { LocalDateTime } from '#core/domain/dates';
 import type { AirportRef, Carrier, Slice } from '#core/domain/flights';
 import { AirlineTile } from '#web/parts/AirlineTile';
+import { cityOf } from '#web/parts/cityOf';
 import { dayText } from '#web/parts/dateText';
 import { useMessages } from '#web/platform/messages';
 import { TripIcon } from '#web/parts/TripIcon';
@@ -22,7 +23,7 @@ export function PassLeg({ title, slice, carriers, airports }: PassLegProps) {
   if (!first || !last) return null;
   const flights = slice.legs.map((leg) => itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber));
   const operators = [...new Set(slice.legs.flatMap((leg) => leg.operatedBy ?? []))];
-  const cityOf = (code: string): string => airports[code]?.city ?? code;
+  const city = (code: string): string => cityOf(messages, airports, code);
   return (
     <div className="pass__leg">
       <header>
@@ -40,7 +41,7 @@ export function PassLeg({ title, slice, carriers, airports }: PassLegProps) {
         </span>
       </header>
       <div className="ends">
-        <End code={first.from} city={cityOf(first.from)} at={first.departs} dayShift={0} />
+        <End code={first.from} city={city(first.from)} at={first.departs} dayShift={0} />
         <div className="path path--pass">
           <span className="path__plane" aria-hidden="true">
             <TripIcon name="plane" />
@@ -49,11 +50,11 @@ export function PassLeg({ title, slice, carriers, airports }: PassLegProps) {
             <span>{common.duration(slice.minutes)}</span>
             <b className={slice.stops === 0 ? 'ns' : undefined}>{common.stops(slice.stops)}</b>
             {slice.layovers.map((l) => (
-              <span key={l.airport}>{itinerary.stopAt(cityOf(l.airport), l.airport, common.duration(l.minutes))}</span>
+              <span key={l.airport}>{itinerary.stopAt(city(l.airport), l.airport, common.duration(l.minutes))}</span>
             ))}
           </span>
         </div>
-        <End code={last.to} city={cityOf(last.to)} at={last.arrives} dayShift={slice.dayShift} />
+        <End code={last.to} city={city(last.to)} at={last.arrives} dayShift={slice.dayShift} />
       </div>
     </div>
   );

@@ -62,7 +62,7 @@ export function PaymentFailure() {
 function FailedTrip({ flight, total }: { flight: FlightConfirm; total: number }) {
   const messages = useMessages();
   const booking = useBookingWords();
-  const { from, to } = endsOf(flight);
+  const { from, to } = endsOf(messages, flight);
   return (
     <section className="panel failure__trip" aria-labelledby="failed-trip">
       <header>

@@ -34,9 +34,9 @@ export function Alternatives({ query }: { query: SearchQuery }) {
             },
           ];
     }),
-    ...data.airports.map(({ end, code, city, miles, price }) => ({
+    ...data.airports.map(({ end, code, miles, price, ...place }) => ({
       query: { ...query, [end]: code },
-      label: end === 'origin' ? results.flyFrom(city, code) : results.flyTo(city, code),
+      label: (end === 'origin' ? results.flyFrom : results.flyTo)(messages.common.city(place), code),
       price: results.fromPriceAway(formatDollarsUp(price), miles),
     })),
   ];

@@ -6,6 +6,7 @@ import { formatCents } from '#core/domain/money';
 import { totalTravelers } from '#core/domain/travelers';
 import { partyCost, wholeCost } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
+import { cityOf } from '#web/parts/cityOf';
 import { fareRuleRows } from '#web/parts/fareRuleRows';
 import { flightNumbers, numbersOfFlight } from '#web/parts/flightNumbers';
 import { useMessages, useResultsWords } from '#web/platform/messages';
@@ -142,9 +143,9 @@ function directionRows(messages: Messages & ResultsWords, flights: readonly Flig
   const times = (s: Slice): string =>
     `${common.time(s.departMinutes)} – ${common.time(s.arriveMinutes)}${s.dayShift === 0 ? '' : ` ${common.dayShift(s.dayShift)} ${common.dayShiftWord(s.dayShift)}`}`;
   const operators = (s: Slice): readonly string[] => [...new Set(s.legs.flatMap((leg) => leg.operatedBy ?? []))].map(common.operatedBy);
-  const cityOf = (code: string): string => found.airports[code]?.city ?? code;
+  const city = (code: string): string => cityOf(messages, found.airports, code);
   const layovers = (s: Slice): readonly string[] =>
-    s.layovers.map((l) => itinerary.stopAt(cityOf(l.airport), l.airport, common.duration(l.minutes)));
+    s.layovers.map((l) => itinerary.stopAt(city(l.airport), l.airport, common.duration(l.minutes)));
   const notes = (s: Slice): readonly string[] =>
     [...new Set(s.layovers.flatMap((l) => l.notes))].map((note) => itinerary.layoverNotes[note]);
   return directions.flatMap((direction): readonly Row[] => {

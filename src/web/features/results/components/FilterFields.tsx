@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import type { Messages } from '#core/content/messages/messages.en';
 import { DAY_PARTS, NIGHTS, setFilters, STOP_CHOICES, TIME_WINDOWS, TRIP_ENDS } from '#core/domain/filters';
 import type { Criteria, FilterName } from '#core/domain/filters';
 import type { Facet } from '#core/domain/filterOutcome';
 import type { SearchQuery } from '#core/domain/trip';
+import { cityOf } from '#web/parts/cityOf';
 import { useMessages, useResultsWords } from '#web/platform/messages';
 import type { Counted, FilterActions } from '../results.hooks';
 import { FilterGroup, Fold, Several } from './FilterGroup';
@@ -30,6 +32,7 @@ const TIME_STEP = 30;
  * a press redraws the group that it is in.
  */
 export function FilterFields({ query, criteria, actions, counted }: FilterFieldsProps) {
+  const messages = useMessages();
   const { results } = useResultsWords();
   const facets = counted?.facets;
   const windows = TIME_WINDOWS.filter((window) => query.tripType === 'R' || window.startsWith('outbound'));
@@ -71,7 +74,7 @@ export function FilterFields({ query, criteria, actions, counted }: FilterFields
                 options={counted.engine.airports[end]}
                 chosen={criteria[end]}
                 facets={counted.facets.airports[end]}
-                labelOf={(airport) => airportLabel(counted, airport)}
+                labelOf={(airport) => airportLabel(messages, counted, airport)}
                 onToggle={(airport) => actions.toggleAirport(end, airport)}
                 actions={actions}
               />
@@ -127,7 +130,10 @@ export function FilterFields({ query, criteria, actions, counted }: FilterFields
 }
 
 /** `New York JFK`. */
-const airportLabel = ({ found }: Counted, code: string): string => `${found.airports[code]?.city ?? ''} ${code}`.trim();
+function airportLabel(words: Pick<Messages, 'common'>, { found }: Counted, code: string): string {
+  const city = cityOf(words, found.airports, code);
+  return city === code ? code : `${city} ${code}`;
+}
 
 function FiltersHead({ isAnySet, actions }: { readonly isAnySet: boolean; readonly actions: FilterActions }) {
   const { results } = useResultsWords();
@@ -276,6 +282,7 @@ function AirlinesGroup({ chosen, counted: { engine, facets, found }, actions }: 
 }
 
 function ConnectionsGroup({ chosen, counted, actions }: CountedProps & { readonly chosen: readonly string[] }) {
+  const messages = useMessages();
   return (
     <FilterGroup name="connections" isSet={chosen.length > 0} actions={actions}>
       <Several
@@ -284,7 +291,7 @@ function ConnectionsGroup({ chosen, counted, actions }: CountedProps & { readonl
         render={(airport) => (
           <FilterOption
             key={airport}
-            label={airportLabel(counted, airport)}
+            label={airportLabel(messages, counted, airport)}
             facet={counted.facets.connections.get(airport)}
             isChosen={chosen.includes(airport)}
             onToggle={() => actions.toggleConnection(airport)}

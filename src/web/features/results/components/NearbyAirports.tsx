@@ -1,7 +1,7 @@
 import type { SearchQuery } from '#core/domain/trip';
 import { useNearbyAirportsQuery } from '#web/api/nearby.api';
 import { Link } from '#web/parts/Link';
-import { useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/messages';
 import { useSearchAddress } from '../results.hooks';
 
 /** Airports on the ground around both ends of a search, each a search of its own: asked for when the group is opened. */
@@ -15,6 +15,7 @@ export function NearbyAirports({ query }: { readonly query: SearchQuery }) {
 }
 
 function Around({ query, end }: { readonly query: SearchQuery; readonly end: 'origin' | 'destination' }) {
+  const { common } = useMessages();
   const { results } = useResultsWords();
   const addressOf = useSearchAddress();
   const { data, isError } = useNearbyAirportsQuery(query[end]);
@@ -25,9 +26,9 @@ function Around({ query, end }: { readonly query: SearchQuery; readonly end: 'or
       <p className="small muted">{results.insteadOf[end](query[end])}</p>
       {isError || (data && offers.length === 0) ? <p className="small">{results.noneNearby}</p> : null}
       <ul className="nearby">
-        {offers.map(({ code, city, miles }) => (
+        {offers.map(({ code, miles, ...place }) => (
           <li key={code}>
-            <Link to={addressOf({ ...query, [end]: code })}>{`${city} ${code}`}</Link>
+            <Link to={addressOf({ ...query, [end]: code })}>{`${common.city(place)} ${code}`}</Link>
             <small>{results.milesAway(miles)}</small>
           </li>
         ))}

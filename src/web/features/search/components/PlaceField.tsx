@@ -19,7 +19,8 @@ interface PlaceFieldProps {
 
 /** "From" or "To": a combobox over airports and cities (search.7, search.8); on phones a sheet from the first tap or key on (search.38). */
 export function PlaceField({ id, field, children }: PlaceFieldProps) {
-  const t = useMessages().search;
+  const messages = useMessages();
+  const t = messages.search;
   const locale = useLocale();
   const place = usePlaceField(field);
   // Left and Right move in the text: the reader of the screen is told of no option until Up or Down
@@ -31,7 +32,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
   const listId = `${id}-list`;
   const errorId = `${id}-error`;
   const isListed = place.options.length > 0 && place.list !== null && place.list !== 'empty' && place.list !== 'failed';
-  const shown = place.place?.isMetro ? `${place.place.code} - ${nameOfPlace(place.place, t.allAirports)}` : place.text;
+  const shown = place.place?.isMetro ? `${place.place.code} - ${nameOfPlace(messages, place.place)}` : place.text;
   const note = place.list === 'empty' ? t.noPlaces(place.text.trim()) : place.list === 'failed' ? t.placesFailed : null;
 
   const close = (): void => {
@@ -122,7 +123,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
       {isSheet ? <SheetClose onClose={close} /> : null}
       <FieldNote
         id={errorId}
-        help={place.place ? whereabouts(place.place, locale) : isSheet && place.text === '' ? t.hint : ''}
+        help={place.place ? whereabouts(messages, place.place, locale) : isSheet && place.text === '' ? t.hint : ''}
         fault={place.fault}
       />
       {isListed ? (

@@ -20,7 +20,8 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 
 /** The suggestions of a place field; airports of a listed city stand below it. A route reads "JFK → LAX Los Angeles …". */
 export function SuggestionList({ id, options, highlight, typed, onPress, onRelease, onChoose }: SuggestionListProps) {
-  const t = useMessages().search;
+  const messages = useMessages();
+  const t = messages.search;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     showWhole(list.current);
@@ -59,9 +60,9 @@ export function SuggestionList({ id, options, highlight, typed, onPress, onRelea
           <b className="code">{(place.ends?.origin ?? place).code}</b>{' '}
           <span>
             {place.ends ? `→ ${place.code} ` : null}
-            <Marked name={nameOfPlace(place, t.allAirports)} typed={typed} />{' '}
+            <Marked name={nameOfPlace(messages, place)} typed={typed} />{' '}
             <small>
-              <Marked name={place.isMetro ? countryName(place.country, locale) : whereabouts(place, locale)} typed={typed} />
+              <Marked name={place.isMetro ? countryName(place.country, locale) : whereabouts(messages, place, locale)} typed={typed} />
             </small>
           </span>{' '}
           {place.isMetro ? <em>{t.city}</em> : null}

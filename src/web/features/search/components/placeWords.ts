@@ -1,3 +1,4 @@
+import type { Messages } from '#core/content/messages/messages.en';
 import type { Place } from '#core/domain/airports';
 import { LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
@@ -12,13 +13,13 @@ export function countryName(country: string, locale: Locale): string {
 }
 
 /** `Portland, Maine, United States`. */
-export function whereabouts(place: Place, locale: Locale): string {
-  return [place.city, place.region, countryName(place.country, locale)].filter(Boolean).join(', ');
+export function whereabouts({ common }: Messages, place: Place, locale: Locale): string {
+  return [common.city(place), common.region(place), countryName(place.country, locale)].filter(Boolean).join(', ');
 }
 
 /** The name behind the code: `John F Kennedy International Airport`; a city's row in the page's language. */
-export function nameOfPlace(place: Place, allAirports: (city: string) => string): string {
-  return place.isMetro && place.city !== '' ? allAirports(place.city) : place.label.slice(6);
+export function nameOfPlace({ common, search }: Messages, place: Place): string {
+  return place.isMetro && place.city !== '' ? search.allAirports(common.city(place)) : place.label.slice(6);
 }
 
 /** Where the typed text stands in a name, to be marked; null when it does not. */
