@@ -21,6 +21,7 @@ import { tabTitle } from '#core/content/tripDays';
 import { nothing } from './nothing';
 
 const ANY_DAY = '2026-01-01' as IsoDate;
+const ANY_SEARCH = '?ori=JFK&des=LAX&departdate=01-Feb-2026&triptype=O&cabin=Economy&adt=1&chd=0&inf=0';
 
 /** Brings everything that the page is made of; from then on it is rendered at once. */
 export async function openResultsHtml(): Promise<ResultsHtml> {
@@ -41,8 +42,8 @@ export async function openResultsHtml(): Promise<ResultsHtml> {
   for (const locale of LOCALES) {
     const pathname = href('results', locale);
     await preloadPage(pathname);
-    // the first render waits for what is loaded late
-    const { prelude } = await prerender(app({ pathname, search: '' }, { today: ANY_DAY, cities: {}, first: null }));
+    // the first render waits for what is loaded late, all words of a list included
+    const { prelude } = await prerender(app({ pathname, search: ANY_SEARCH }, { today: ANY_DAY, cities: {}, first: null }));
     await new Response(prelude).text();
   }
   return (place, facts) => {

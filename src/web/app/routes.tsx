@@ -9,7 +9,7 @@ import { routeExists } from '#core/content/routeExists';
 import { loadFlightsApi } from '#web/api/late';
 import { loadDestinations } from '#web/features/destinations/destinationRecords';
 import { loadContactForm } from '#web/pages/content/loadContactForm';
-import { loadBookingWords, loadEnquiryWords, loadMessages, loadResultsWords } from '#web/platform/messages';
+import { loadBookingWords, loadEnquiryWords, loadMessages, loadResultsWords, loadTripWords } from '#web/platform/messages';
 import { loadSite } from '#web/platform/site';
 
 export interface PageProps {
@@ -39,7 +39,7 @@ const contentPage: Page = {
 const contactPage: Page = {
   ...contentPage,
   chunks: (match) => [...contentPage.chunks(match), 'contact-form'],
-  load: (match) => Promise.all([contentPage.load(match), loadContactForm(), loadEnquiryWords(match.locale)]),
+  load: (match) => Promise.all([contentPage.load(match), loadContactForm(), loadEnquiryWords(match.locale), loadTripWords(match.locale)]),
 };
 
 const city = page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/CityPage').then((m) => m.CityPage));
@@ -57,8 +57,8 @@ const results = page('results', () =>
 /** Its flights are asked for before its own script is there (earlySearch.ts); its words are its own. */
 const resultsPage: Page = {
   ...results,
-  chunks: (match) => ['queries', `results-words-${match.locale}`, ...results.chunks(match)],
-  load: (match) => Promise.all([loadFlightsApi(), loadResultsWords(match.locale), results.load(match)]),
+  chunks: (match) => ['queries', `results-words-${match.locale}`, `trip-words-${match.locale}`, ...results.chunks(match)],
+  load: (match) => Promise.all([loadFlightsApi(), loadResultsWords(match.locale), loadTripWords(match.locale), results.load(match)]),
 };
 
 /** Booking has words of its own, which nobody loads before they choose a flight. */
@@ -66,8 +66,8 @@ function bookingPage(chunk: string, load: () => Promise<ComponentType<PageProps>
   const plain = page(chunk, load);
   return {
     ...plain,
-    chunks: ({ locale }) => [chunk, `booking-words-${locale}`],
-    load: (match) => Promise.all([plain.load(match), loadBookingWords(match.locale)]),
+    chunks: ({ locale }) => [chunk, `booking-words-${locale}`, `trip-words-${locale}`],
+    load: (match) => Promise.all([plain.load(match), loadBookingWords(match.locale), loadTripWords(match.locale)]),
   };
 }
 

@@ -1,14 +1,14 @@
 import type { FareConditions } from '#core/domain/flights';
 import type { Cents } from '#core/domain/money';
 import { formatCents } from '#core/domain/money';
-import { useMessages } from '#web/platform/messages';
+import { useTripWords } from '#web/platform/messages';
 import { TripIcon } from './TripIcon';
 import type { TripIconName } from './TripIcon';
 import './itinerary.css';
 
 /** What may be carried and what it costs, on the first fare screen (complaints.7); an unknown fee is shown as unknown. */
 export function BagLine({ conditions }: { conditions: FareConditions }) {
-  const { itinerary } = useMessages();
+  const { itinerary } = useTripWords();
   return (
     <>
       <Bag icon="personalItem" name={itinerary.personalItem} fee={conditions.personalItem} />
@@ -19,7 +19,7 @@ export function BagLine({ conditions }: { conditions: FareConditions }) {
 }
 
 function Bag({ icon, name, fee }: { icon: TripIconName; name: string; fee: Cents | null }) {
-  const { itinerary } = useMessages();
+  const { itinerary } = useTripWords();
   const text =
     fee === null
       ? itinerary.bagUnknown(name)

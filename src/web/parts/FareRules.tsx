@@ -1,5 +1,5 @@
 import type { FareConditions } from '#core/domain/flights';
-import { useMessages } from '#web/platform/messages';
+import { useTripWords } from '#web/platform/messages';
 import { fareRuleRows } from './fareRuleRows';
 import './itinerary.css';
 
@@ -7,7 +7,7 @@ import './itinerary.css';
 export function FareRules({ conditions }: { conditions: FareConditions }) {
   return (
     <dl className="rules">
-      {fareRuleRows(useMessages(), conditions).map(([term, text]) => (
+      {fareRuleRows(useTripWords(), conditions).map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>

@@ -1,5 +1,5 @@
 import type { AirportRef, Carrier, Slice } from '#core/domain/flights';
-import { useMessages } from '#web/platform/messages';
+import { useMessages, useTripWords } from '#web/platform/messages';
 import { AirlineTile } from './AirlineTile';
 import { cityOf } from './cityOf';
 import { flightNumbers } from './flightNumbers';
@@ -16,7 +16,8 @@ interface ItinerarySliceProps {
 /** One direction at a glance: who flies, when, from where, how long, over which stops. */
 export function ItinerarySlice({ slice, carriers, airports, longestMinutes }: ItinerarySliceProps) {
   const messages = useMessages();
-  const { common, itinerary } = messages;
+  const { common } = messages;
+  const { itinerary } = useTripWords();
   const first = slice.legs[0];
   const last = slice.legs[slice.legs.length - 1];
   if (!first || !last) return null;

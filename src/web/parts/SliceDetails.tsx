@@ -1,7 +1,7 @@
 import type { Messages } from '#core/content/messages/messages.en';
 import type { AirportRef, Carrier, Layover, Leg, Slice } from '#core/domain/flights';
 import { localParts } from '#core/domain/dates';
-import { useMessages } from '#web/platform/messages';
+import { useMessages, useTripWords } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 import { cityOf } from './cityOf';
 import { dayText } from './dateText';
@@ -43,7 +43,8 @@ export function SliceDetails({ slice, title, carriers, airports }: SliceDetailsP
 
 function LegDetails({ leg, carriers, airports }: { leg: Leg } & Pick<SliceDetailsProps, 'carriers' | 'airports'>) {
   const messages = useMessages();
-  const { common, itinerary } = messages;
+  const { common } = messages;
+  const { itinerary } = useTripWords();
   const departs = localParts(leg.departs);
   const arrives = localParts(leg.arrives);
   const arrivalDay = dayText(messages, arrives.date);
@@ -86,7 +87,8 @@ function airportName({ common }: Messages, airport: AirportRef | undefined): str
 
 function LayoverDetails({ layover, airports }: { layover: Layover; airports: SliceDetailsProps['airports'] }) {
   const messages = useMessages();
-  const { common, itinerary } = messages;
+  const { common } = messages;
+  const { itinerary } = useTripWords();
   const name = (code: string): string => itinerary.airportAndCity(airportName(messages, airports[code]) ?? code, code);
   return (
     <div className="hop__stop">

@@ -1,11 +1,11 @@
-import type { Messages } from '#core/content/messages/messages.en';
 import type { FareConditions } from '#core/domain/flights';
 import type { Cents } from '#core/domain/money';
 import { formatCents } from '#core/domain/money';
+import type { TripWords } from '#web/platform/messages';
 
 /** Everything one fare includes, costs or forbids, as term and words: nothing left out, nothing unknown shown as free. */
 export function fareRuleRows(
-  { itinerary }: Pick<Messages, 'itinerary'>,
+  { itinerary }: Pick<TripWords, 'itinerary'>,
   conditions: FareConditions,
 ): readonly (readonly [string, string])[] {
   const row = (extra: 'personalItem' | 'carryOn' | 'checkedBag' | 'seatChoice'): readonly [string, string] => [

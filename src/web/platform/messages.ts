@@ -1,14 +1,16 @@
-/** The words of the page's language: one chunk a language, one more for results, booking and the contact form each, loaded once, suspended on until there. */
+/** The words of the page's language: one chunk a language, one more for flights and failures, one for results, booking and the contact form each, loaded once, suspended on until there. */
 import { createContext, use } from 'react';
 import type { booking } from '#core/content/messages/booking.en';
 import type { enquiries } from '#core/content/messages/enquiries.en';
 import type { Messages } from '#core/content/messages/messages.en';
 import type { resultsPage } from '#core/content/messages/resultsPage.en';
+import type { trip } from '#core/content/messages/trip.en';
 import type { Locale } from '#core/domain/routes';
 
 export type EnquiryWords = typeof enquiries;
 export type BookingWords = typeof booking;
 export type ResultsWords = typeof resultsPage;
+export type TripWords = typeof trip;
 
 /** A loader that gives the same promise every time; a failed load is kept, since clearing it would loop with Suspense. */
 function keptByLocale<T>(load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
@@ -24,6 +26,11 @@ export const loadMessages = keptByLocale<Messages>((locale) =>
   locale === 'es'
     ? import(/* webpackChunkName: "messages-es" */ '#core/content/messages/messages.es').then((m) => m.messages)
     : import(/* webpackChunkName: "messages-en" */ '#core/content/messages/messages.en').then((m) => m.messages),
+);
+export const loadTripWords = keptByLocale<TripWords>((locale) =>
+  locale === 'es'
+    ? import(/* webpackChunkName: "trip-words-es" */ '#core/content/messages/trip.es').then((m) => m.trip)
+    : import(/* webpackChunkName: "trip-words-en" */ '#core/content/messages/trip.en').then((m) => m.trip),
 );
 export const loadResultsWords = keptByLocale<ResultsWords>((locale) =>
   locale === 'es'
@@ -57,6 +64,9 @@ function useLanguage(): Language {
 
 /** The words that pages of every kind show. */
 export const useMessages = (): Messages => useLanguage().messages;
+
+/** Words of flights and failures, on the pages that search, book and ask. */
+export const useTripWords = (): TripWords => use(loadTripWords(useLocale()));
 
 /** The words of the results page alone. */
 export const useResultsWords = (): ResultsWords => use(loadResultsWords(useLocale()));

@@ -1,8 +1,6 @@
 import { common } from './common.es';
 import type { Messages } from './messages.en';
 import { destinations } from './destinations.es';
-import { itinerary } from './itinerary.es';
-import { problems } from './problems.es';
 import { search } from './search.es';
 import { shell } from './shell.es';
 import { tracking } from './tracking.es';
@@ -10,8 +8,6 @@ import { tracking } from './tracking.es';
 export const messages: Messages = {
   common,
   destinations,
-  itinerary,
-  problems,
   shell,
   search,
   tracking,

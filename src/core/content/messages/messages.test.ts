@@ -9,6 +9,8 @@ import { messages as en } from './messages.en';
 import { messages as es } from './messages.es';
 import { resultsPage as resultsEn } from './resultsPage.en';
 import { resultsPage as resultsEs } from './resultsPage.es';
+import { trip as tripEn } from './trip.en';
+import { trip as tripEs } from './trip.es';
 
 type Leaf = string | ((...given: readonly unknown[]) => unknown);
 
@@ -17,8 +19,8 @@ const leaves = (node: unknown, path: string): readonly (readonly [string, Leaf])
     ? Object.entries(node).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`))
     : [[path, node as Leaf]]; // messages hold strings and functions only
 
-const english = leaves({ ...en, ...resultsEn, booking: bookingEn, calendar: calendarEn, hostedFields: fieldsEn }, '');
-const spanish = new Map(leaves({ ...es, ...resultsEs, booking: bookingEs, calendar: calendarEs, hostedFields: fieldsEs }, ''));
+const english = leaves({ ...en, ...resultsEn, ...tripEn, booking: bookingEn, calendar: calendarEn, hostedFields: fieldsEn }, '');
+const spanish = new Map(leaves({ ...es, ...resultsEs, ...tripEs, booking: bookingEs, calendar: calendarEs, hostedFields: fieldsEs }, ''));
 const both = english.map(([path, leaf]) => [path, leaf, spanish.get(path)] as const);
 
 /** What a message makes of arguments that can be recognised; the failure of a wrong kind of argument is the same in both. */

@@ -7,7 +7,7 @@ import { passportShortfalls, staysOf } from '#core/domain/passportValidity';
 import { PASSPORT_FIELDS, readPassport, readTravelerDate, tripFactsOf, unreadableDateFault } from '#core/domain/travelerRules';
 import type { PassportField, TravelerFault } from '#core/domain/travelerRules';
 import { today } from '#web/platform/clock';
-import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
 import { useForm } from '#web/ui/useForm';
 import { useAddPassportMutation } from './booking.api';
 import { useShortfallText } from './passportWarnings.hooks';
@@ -23,7 +23,7 @@ interface LatePassport {
 }
 
 export function usePassportForm({ booking, draftId, traveler, onAdded }: LatePassport) {
-  const { problems } = useMessages();
+  const { problems } = useTripWords();
   const words = useBookingWords();
   const locale = useLocale();
   const shortfall = useShortfallText();

@@ -8,7 +8,7 @@ import { passportDue } from '#core/domain/passportDue';
 import { LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 import type { TravelerCounts } from '#core/domain/travelers';
-import type { BookingWords } from '#web/platform/messages';
+import type { BookingWords, TripWords } from '#web/platform/messages';
 import { cityOf } from '#web/parts/cityOf';
 import { dayText } from '#web/parts/dateText';
 
@@ -74,7 +74,7 @@ export function dueText(messages: Messages, { passports }: Pick<BookingWords, 'p
 
 /** `Thu, Jan 14, 9:30 PM · Air France 7 · New York (JFK) – Paris (CDG), arrives Fri, Jan 15`: one flight with its days. */
 export function legLine(
-  messages: Messages,
+  messages: Messages & TripWords,
   { arrivesOn }: Pick<BookingWords, 'arrivesOn'>,
   leg: Leg,
   { carriers, airports }: Pick<FlightConfirm, 'carriers' | 'airports'>,

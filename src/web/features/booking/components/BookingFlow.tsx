@@ -4,7 +4,7 @@ import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
 import { Link } from '#web/parts/Link';
 import { PriceBreakdown } from './PriceBreakdown';
-import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/messages';
 import { BookingFlowContext, useBookingActions, useBookingFlow, useBookingView, useProblem, useQuote } from '../booking.hooks';
 import { useChosenFlight } from '../forms.hooks';
 import { endsOf, tripLine } from '../tripText';
@@ -31,7 +31,7 @@ export function BookingFlow({ savedSearch }: { savedSearch: string | null }) {
 }
 
 function Face({ savedSearch }: { savedSearch: string | null }) {
-  const { problems } = useMessages();
+  const { problems } = useTripWords();
   const booking = useBookingWords();
   const locale = useLocale();
   const view = useBookingView();

@@ -1,5 +1,5 @@
 import '../confirmation.css';
-import { useBookingWords, useMessages } from '#web/platform/messages';
+import { useBookingWords, useMessages, useTripWords } from '#web/platform/messages';
 import { useShownBooking } from '../outcome.hooks';
 import { BookingDetails } from './BookingDetails';
 import { FindBooking } from './FindBooking';
@@ -7,7 +7,8 @@ import { MessagePanel } from './MessagePanel';
 
 /** The booking of this browser, or the form that finds one. */
 export function Confirmation() {
-  const { common, problems } = useMessages();
+  const { common } = useMessages();
+  const { problems } = useTripWords();
   const words = useBookingWords();
   const { status, booking, draftId, again } = useShownBooking();
   if (status === 'none') return <FindBooking heading={words.findTitle} lead={words.findText} />;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBookingWords, useMessages } from '#web/platform/messages';
+import { useBookingWords, useTripWords } from '#web/platform/messages';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { TextField } from '#web/ui/TextField';
 import { useBookingActions } from '../booking.hooks';
@@ -19,7 +19,7 @@ export function ContactPanel() {
 }
 
 function ContactFormFields() {
-  const { problems } = useMessages();
+  const { problems } = useTripWords();
   const booking = useBookingWords();
   const { props, items, tries, field, isUnreachable } = useContactForm();
   const { goBack } = useBookingActions();

@@ -1,5 +1,5 @@
 import '../booking.css';
-import { useBookingWords, useMessages } from '#web/platform/messages';
+import { useBookingWords, useTripWords } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { TextField } from '#web/ui/TextField';
 import { useFindBooking } from '../outcome.hooks';
@@ -14,7 +14,7 @@ interface FindBookingProps {
 
 /** Reference and e-mail open a booking in any browser; neither alone does. */
 export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
-  const { problems } = useMessages();
+  const { problems } = useTripWords();
   const words = useBookingWords();
   const { props, field, isBusy, failure } = useFindBooking();
   return (

@@ -4,7 +4,7 @@ import type { AirportRef, Carrier, Slice } from '#core/domain/flights';
 import { AirlineTile } from '#web/parts/AirlineTile';
 import { cityOf } from '#web/parts/cityOf';
 import { dayText } from '#web/parts/dateText';
-import { useMessages } from '#web/platform/messages';
+import { useMessages, useTripWords } from '#web/platform/messages';
 import { TripIcon } from '#web/parts/TripIcon';
 
 interface PassLegProps {
@@ -17,7 +17,8 @@ interface PassLegProps {
 /** One direction of the boarding pass. */
 export function PassLeg({ title, slice, carriers, airports }: PassLegProps) {
   const messages = useMessages();
-  const { common, itinerary } = messages;
+  const { common } = messages;
+  const { itinerary } = useTripWords();
   const first = slice.legs[0];
   const last = slice.legs[slice.legs.length - 1];
   if (!first || !last) return null;

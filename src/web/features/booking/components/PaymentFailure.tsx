@@ -4,7 +4,7 @@ import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
 import { Link } from '#web/parts/Link';
-import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
@@ -15,7 +15,7 @@ import { TripOverview } from './TripOverview';
 
 /** Why in plain words, again without typing, or by phone. */
 export function PaymentFailure() {
-  const { problems } = useMessages();
+  const { problems } = useTripWords();
   const booking = useBookingWords();
   const locale = useLocale();
   const { code, flight, total } = useFailure();

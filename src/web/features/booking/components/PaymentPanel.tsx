@@ -3,7 +3,7 @@ import { isBotProblem } from '#core/domain/failures';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
 import { Link } from '#web/parts/Link';
-import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
@@ -29,7 +29,7 @@ export function PaymentPanel({ flight }: { flight: FlightConfirm }) {
 }
 
 function PaymentForm({ flight }: { flight: FlightConfirm }) {
-  const { problems } = useMessages();
+  const { problems } = useTripWords();
   const booking = useBookingWords();
   const locale = useLocale();
   const { billing, props, items, tries, field } = usePaymentForm();

@@ -4,7 +4,7 @@ import type { Slice } from '#core/domain/flights';
 import { BagLine } from '#web/parts/BagLine';
 import { dayText } from '#web/parts/dateText';
 import { ItinerarySlice } from '#web/parts/ItinerarySlice';
-import { useBookingWords, useMessages } from '#web/platform/messages';
+import { useBookingWords, useMessages, useTripWords } from '#web/platform/messages';
 import { legLine } from '../tripText';
 
 /** Each direction with its day at a glance; where it changes planes, every flight with its own day (booking.26). */
@@ -30,7 +30,7 @@ interface DirectionProps {
 }
 
 function Direction({ flight: { carriers, airports }, slice, isReturn, longestMinutes }: DirectionProps) {
-  const messages = useMessages();
+  const messages = { ...useMessages(), ...useTripWords() };
   const booking = useBookingWords();
   const first = slice.legs[0];
   if (!first) return null;

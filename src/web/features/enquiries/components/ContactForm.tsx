@@ -2,7 +2,7 @@ import '../enquiries.css';
 import { useEffect, useRef } from 'react';
 import { isBotProblem } from '#core/domain/failures';
 import { ENQUIRY_LIMITS } from '#core/domain/enquiryRules';
-import { useEnquiryWords, useMessages } from '#web/platform/messages';
+import { useEnquiryWords, useTripWords } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
@@ -13,7 +13,7 @@ import { useEnquiryForm } from '../enquiries.hooks';
 /** Writing to the agency; what was typed stays through every failure. */
 export function ContactForm() {
   const words = useEnquiryWords();
-  const { problems } = useMessages();
+  const { problems } = useTripWords();
   const { props, items, tries, field, isBusy, failure, sent, startAnew } = useEnquiryForm();
   if (sent) return <Sent {...sent} onAnother={startAnew} />;
   return (

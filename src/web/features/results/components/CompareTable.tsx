@@ -9,8 +9,8 @@ import type { Extra } from '#core/domain/wholeCost';
 import { cityOf } from '#web/parts/cityOf';
 import { fareRuleRows } from '#web/parts/fareRuleRows';
 import { flightNumbers, numbersOfFlight } from '#web/parts/flightNumbers';
-import { useMessages, useResultsWords } from '#web/platform/messages';
-import type { ResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
+import type { ResultsWords, TripWords } from '#web/platform/messages';
 
 interface CompareTableProps {
   readonly flights: readonly Flight[];
@@ -32,7 +32,7 @@ interface Row {
 
 /** Two or three flights as columns, one question a row; the best answer of a row is named. */
 export function CompareTable({ flights, found, extras, onSelect, onRemove }: CompareTableProps) {
-  const messages = { ...useMessages(), ...useResultsWords() };
+  const messages = { ...useMessages(), ...useResultsWords(), ...useTripWords() };
   const { compare, results } = messages;
   const which = (flight: Flight): string => results.which(numbersOfFlight(flight, found.carriers), formatCents(flight.perAdult));
   const [isShort, setShort] = useState(false);
@@ -136,7 +136,7 @@ function priceRows(
   ];
 }
 
-function directionRows(messages: Messages & ResultsWords, flights: readonly Flight[], found: FlightsFound): readonly Row[] {
+function directionRows(messages: Messages & ResultsWords & TripWords, flights: readonly Flight[], found: FlightsFound): readonly Row[] {
   const { common, compare, itinerary } = messages;
   const names = [common.outbound, common.return];
   const directions = flights[0]?.slices.map((_, i) => i) ?? [];
@@ -182,7 +182,7 @@ function directionRows(messages: Messages & ResultsWords, flights: readonly Flig
 }
 
 /** Every fare has the same rules in the same order. */
-function ruleRows(messages: Messages & ResultsWords, flights: readonly Flight[]): readonly Row[] {
+function ruleRows(messages: TripWords, flights: readonly Flight[]): readonly Row[] {
   const rules = flights.map((flight) => fareRuleRows(messages, flight.conditions));
   return (rules[0] ?? []).map(([term], i) => ({ term, cells: rules.map((rows) => [rows[i]?.[1] ?? '']) }));
 }

@@ -6,7 +6,7 @@ import { wholeCost } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
 import { FareRules } from '#web/parts/FareRules';
 import { SliceDetails } from '#web/parts/SliceDetails';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
 import { CopyLink } from './CopyLink';
 
 interface FlightDetailsProps {
@@ -22,7 +22,8 @@ interface FlightDetailsProps {
 /** Everything about one flight, opened in place: legs, layovers, warnings, fare rules, and why it ranks where it ranks. */
 export function FlightDetails({ id, flight, found, extras, typicalEmissions }: FlightDetailsProps) {
   const { results, wholeCost: words } = useResultsWords();
-  const { common, itinerary } = useMessages();
+  const { common } = useMessages();
+  const { itinerary } = useTripWords();
   const cost = wholeCost(flight, extras);
   const terms = bestTerms(flight, cost.perAdult);
   const rows: readonly (readonly [string, number])[] = [

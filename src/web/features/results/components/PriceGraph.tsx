@@ -7,7 +7,7 @@ import { stayNights } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { dayText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
 import { useCurrentInMiddle, useGraph } from '../prices.hooks';
 import { useSearchAddress } from '../results.hooks';
 
@@ -16,7 +16,7 @@ const LEAST = 0.2;
 
 /** Sixty departures as bars, as high as their prices; each is a search of its own. */
 export function PriceGraph({ query, filtered }: { readonly query: SearchQuery; readonly filtered: Cents | null | undefined }) {
-  const messages = { ...useMessages(), ...useResultsWords() };
+  const messages = { ...useMessages(), ...useResultsWords(), ...useTripWords() };
   const { results, common, problems } = messages;
   const { data: trips, isLoading, isFailed } = useGraph(query, filtered);
   const nights = stayNights(query);

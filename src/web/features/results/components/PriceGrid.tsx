@@ -4,7 +4,7 @@ import type { RoundTrip } from '#core/domain/priceGrid';
 import { tripDays } from '#core/content/tripDays';
 import { dayText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
 import { useCurrentInMiddle, useGrid } from '../prices.hooks';
 import type { PricedTrip } from '../prices.hooks';
 import { useSearchAddress } from '../results.hooks';
@@ -12,7 +12,8 @@ import { useSearchAddress } from '../results.hooks';
 /** A round trip with both of its dates moved: a column a departure, a row a return; each price is a search of its own. */
 export function PriceGrid({ query, filtered }: { readonly query: RoundTrip; readonly filtered: Cents | null | undefined }) {
   const messages = { ...useMessages(), ...useResultsWords() };
-  const { results, problems } = messages;
+  const { results } = messages;
+  const { problems } = useTripWords();
   const { data: rows, isLoading, isFailed } = useGrid(query, filtered);
   const scroller = useCurrentInMiddle<HTMLDivElement>();
   return (

@@ -2,13 +2,13 @@ import { formatDollarsUp } from '#core/domain/money';
 import type { Cents } from '#core/domain/money';
 import type { PricePoint } from '#core/domain/priceInsight';
 import type { SearchQuery } from '#core/domain/trip';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useResultsWords, useTripWords } from '#web/platform/messages';
 import { useInsight } from '../prices.hooks';
 
 /** Whether the lowest price of a list is low, typical or high, by which rule, and how the trip's price moved a year earlier. */
 export function PriceInsight({ query, lowest }: { readonly query: SearchQuery; readonly lowest: Cents | null }) {
   const { results } = useResultsWords();
-  const { problems } = useMessages();
+  const { problems } = useTripWords();
   const { data, isLoading, isFailed } = useInsight(query, lowest);
   if (isFailed) return <p role="alert">{problems.network}</p>;
   if (isLoading || lowest === null) return <p role="status">{results.usually}</p>;

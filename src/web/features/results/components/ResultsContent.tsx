@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '#core/content/messages/messages.en';
 import type { CallFailure } from '#core/contract/problem';
 import type { Criteria } from '#core/domain/filters';
 import type { Flight } from '#core/domain/flights';
 import type { SearchQuery } from '#core/domain/trip';
 import { dayText } from '#web/parts/dateText';
-import { useMessages, useResultsWords } from '#web/platform/messages';
-import type { ResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
+import type { ResultsWords, TripWords } from '#web/platform/messages';
 import type { Compared } from '../compare.hooks';
 import type { FilterActions, FlightList as ListState, Listed } from '../results.hooks';
 import { shownOf, shownOfFirst } from '../shown.hooks';
@@ -42,7 +41,7 @@ interface ResultsContentProps {
 /** The flights, or what stands in their place: on their way, failed, none found, none left. */
 export function ResultsContent(props: ResultsContentProps) {
   const { list, listed, first, query, from, to, criteria, actions, shared, compared, onSelect, modifyButton } = props;
-  const messages = { ...useMessages(), ...useResultsWords() };
+  const messages = { ...useMessages(), ...useResultsWords(), ...useTripWords() };
   const { results, common } = messages;
   const extrasInWords = useExtrasInWords(criteria.extras);
   const metro = (list.kind === 'listed' ? list.found.airports[query.destination]?.metro : undefined) ?? query.destination;
@@ -129,7 +128,7 @@ export function ResultsContent(props: ResultsContentProps) {
 
 function failureWords(
   failure: CallFailure,
-  { results, problems }: Messages & ResultsWords,
+  { results, problems }: ResultsWords & TripWords,
 ): { readonly title: string; readonly text: string } {
   switch (failure.kind) {
     case 'offline':
