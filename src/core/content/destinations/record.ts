@@ -14,6 +14,11 @@ export interface FlightFact {
 
 type Five<T> = readonly [T, T, T, T, T];
 
+interface Route {
+  readonly label: string;
+  readonly frmTo: readonly [from: string, to: string];
+}
+
 export interface DestinationRecord {
   readonly id: DestinationSlug;
   readonly destName: string;
@@ -39,7 +44,8 @@ export interface DestinationRecord {
     readonly hd: string;
     readonly desc: string;
     /** Codes of origin and destination, which pre-fill the search. */
-    readonly routes: readonly { readonly label: string; readonly frmTo: readonly [from: string, to: string] }[];
+    /** The first is the one whose real fare stands among the flight information. */
+    readonly routes: readonly [Route, ...Route[]];
     readonly cta: string;
   };
   readonly FlightInfo: { readonly mainhd: string; readonly subhd: string; readonly tableData: readonly FlightFact[] };

@@ -59,7 +59,7 @@ export function LandingPage({ match, city }: { match: RouteMatch; city: Destinat
             <p>{record.par1}</p>
             <p>{record.par2}</p>
           </div>
-          <FlightInfo info={record.FlightInfo} />
+          <FlightInfo info={record.FlightInfo} route={record.popularRoutes.routes[0]} />
         </div>
         <div className="section">
           <div className="wrap two">

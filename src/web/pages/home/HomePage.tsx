@@ -10,6 +10,7 @@ import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { MobileBanner } from '#web/features/shell/components/MobileBanner';
 import { Link } from '#web/parts/Link';
+import { LiveFareSlot } from '#web/parts/LiveFareSlot';
 import { useMessages } from '#web/platform/messages';
 import { Poster } from '#web/ui/Poster';
 import { Price } from '#web/ui/Price';
@@ -58,8 +59,8 @@ function Destinations({ locale }: { locale: Locale }) {
       <div className="reel">
         <ul className="reel__track" aria-label={shell.destinations} tabIndex={0}>
           {DESTINATIONS.map((index) => (
-            <li key={index}>
-              <Link className={`poster poster--${index}`} to={href('destination', locale, { index })}>
+            <li key={index} className={`poster poster--${index}`}>
+              <Link to={href('destination', locale, { index })}>
                 <Poster name={index} isLate />
                 <div className="poster__txt">
                   <h3>{shell.cities[index]}</h3>
@@ -70,6 +71,7 @@ function Destinations({ locale }: { locale: Locale }) {
                   <p className="poster__about">{words.cardText[index]}</p>
                 </div>
               </Link>
+              <LiveFareSlot card={index} />
             </li>
           ))}
         </ul>

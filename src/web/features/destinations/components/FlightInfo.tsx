@@ -1,11 +1,18 @@
 import { FACTS_AS_OF } from '#core/content/destinations/facts.generated';
 import type { DestinationRecord, FactBasis } from '#core/content/destinations/record';
 import { parseIsoDate } from '#core/domain/dates';
+import { LiveFareSlot } from '#web/parts/LiveFareSlot';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { longDate } from '../longDate';
 
-/** Six figures of the city; each says whether it is an example or when it was computed (content.17). */
-export function FlightInfo({ info }: { info: DestinationRecord['FlightInfo'] }) {
+interface FlightInfoProps {
+  readonly info: DestinationRecord['FlightInfo'];
+  /** Whose lowest real fare stands beside the example. */
+  readonly route: DestinationRecord['popularRoutes']['routes'][0];
+}
+
+/** Six figures of the city; each says whether it is an example or when it was computed, and a real fare beside (content.17). */
+export function FlightInfo({ info, route: { frmTo, label } }: FlightInfoProps) {
   const { destinations: words } = useMessages();
   const locale = useLocale();
   const asOf = parseIsoDate(FACTS_AS_OF);
@@ -26,6 +33,7 @@ export function FlightInfo({ info }: { info: DestinationRecord['FlightInfo'] }) 
         ))}
       </dl>
       <p className="dest__note">{info.subhd}</p>
+      <LiveFareSlot route={frmTo} label={label} isLabelShown />
     </section>
   );
 }

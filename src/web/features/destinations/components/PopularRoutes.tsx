@@ -1,4 +1,5 @@
 import type { DestinationRecord } from '#core/content/destinations/record';
+import { LiveFareSlot } from '#web/parts/LiveFareSlot';
 import { Icon } from '#web/ui/Icon';
 
 interface PopularRoutesProps {
@@ -7,7 +8,7 @@ interface PopularRoutesProps {
   readonly onSelect: (from: string, to: string) => void;
 }
 
-/** Pairs of airports; each fills in the search form (search.30). */
+/** Pairs of airports with their lowest fares; each fills in the search form (search.30). */
 export function PopularRoutes({ routes, onSelect }: PopularRoutesProps) {
   return (
     <section aria-labelledby="popular-routes">
@@ -15,9 +16,8 @@ export function PopularRoutes({ routes, onSelect }: PopularRoutesProps) {
       <p className="dest__note">{routes.desc}</p>
       <ul className="deals">
         {routes.routes.map(({ label, frmTo: [from, to] }) => (
-          <li key={from + to}>
+          <li key={from + to} className="deal">
             <button
-              className="deal"
               type="button"
               onClick={() => {
                 onSelect(from, to);
@@ -31,6 +31,7 @@ export function PopularRoutes({ routes, onSelect }: PopularRoutesProps) {
               </span>
               <span className="deal__cta">{routes.cta}</span>
             </button>
+            <LiveFareSlot route={[from, to]} label={label} />
           </li>
         ))}
       </ul>
