@@ -153,6 +153,24 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
       'Begin on foot. From the Île de la Cité the river leads west past the Louvre to the Eiffel Tower in an hour and a half, and the bridges are the best benches in town. Most big museums close on Monday or Tuesday, so look before you choose the day.',
       'May, June and September have long light and mild days; in August many small shops are closed and fares from the United States are at their highest. From November to March, outside the holidays, the same seat often costs half.',
     ],
+    sections: [
+      {
+        heading: 'From the airport',
+        text: 'Charles de Gaulle lies northeast of the city; the RER B train takes about 35 minutes to Châtelet or Saint-Michel. Orly is closer, to the south, and metro line 14 goes from its terminals to the center. A search for Paris covers both, so compare them.',
+      },
+      {
+        heading: 'Where to stay',
+        text: 'Near the Seine, between the Marais and Saint-Germain, most of this guide is on foot. Montmartre is a hill with a view and many steps. Around the Gare de Lyon or Montparnasse you have fast trains at the door for a second city.',
+      },
+      {
+        heading: 'The year in fares',
+        text: 'From the United States fares are highest in July and August and around the holidays, lowest from November to March. Departures on Tuesday and Wednesday usually cost less than those on Friday and Sunday.',
+      },
+      {
+        heading: 'A second day',
+        text: 'The Louvre stays open late on Wednesday and Friday: choose one wing. Notre-Dame has been open again since December 2024; entry is free, and a reserved time spares you the line. Versailles is half an hour by train: gardens first, palace late.',
+      },
+    ],
   },
   rome: {
     heading: 'Rome city guide',
@@ -162,6 +180,24 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     paragraphs: [
       'Rome is walked, and best early or late. See the Forum when it opens, rest through the hot hours, and go out again when the stone glows. The Colosseum and the Vatican Museums sell timed tickets, which are gone days ahead in season.',
       'April, May and October are warm without the heat of July. Fares from the United States fall after the first week of November and stay low until March, Christmas and Easter aside.',
+    ],
+    sections: [
+      {
+        heading: 'From the airport',
+        text: 'Long-haul flights land at Fiumicino, southwest of the city. The Leonardo Express runs nonstop to Termini in 32 minutes; a regional train goes to Trastevere. Ciampino, closer to town, has low-cost flights from within Europe.',
+      },
+      {
+        heading: 'Where to stay',
+        text: 'Around the Pantheon you walk to nearly everything here in half an hour. Trastevere, across the river, is livelier at night. Near Termini you have the airport train at the door.',
+      },
+      {
+        heading: 'The year in fares',
+        text: 'In summer there are nonstop flights from more cities of the United States; in winter you often connect in New York or in another European capital. The fares of November to March are the low ones, Christmas and Easter aside.',
+      },
+      {
+        heading: 'A first evening',
+        text: 'Start at the Spanish Steps, go on to the Trevi Fountain, and end at the Pantheon, whose dome has stood since the year 126. All of it is outdoors or next door to it, and nothing has to be booked.',
+      },
     ],
   },
   'new-york': {
@@ -173,6 +209,24 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
       'Walk the Brooklyn Bridge from Brooklyn to Manhattan in the morning, with the skyline ahead of you. The Staten Island Ferry passes the Statue of Liberty and is free. Subways run all night, and one fare takes you anywhere in the city.',
       'September and October are clear and mild. January and February are the cheapest months to fly and to sleep. From Kennedy, Newark and LaGuardia alike there is public transport to Manhattan, so let price and hour choose the airport.',
     ],
+    sections: [
+      {
+        heading: 'From the airport',
+        text: 'Kennedy has the AirTrain to the subway and the Long Island Rail Road. Newark, across the Hudson, is half an hour by train from Penn Station. LaGuardia is closest to Manhattan and is reached by bus. A search for New York covers all three.',
+      },
+      {
+        heading: 'Where to stay',
+        text: 'Midtown is next to most sights and to Penn Station. Downtown Brooklyn and Long Island City are one or two subway stops from Manhattan and often cost less. Below 14th Street the evenings are longer.',
+      },
+      {
+        heading: 'The year in fares',
+        text: 'January and February are the cheapest months to fly and to sleep; Thanksgiving, Christmas and the summer weekends are the dearest days. From the West Coast, overnight departures usually cost less than those at noon.',
+      },
+      {
+        heading: 'What needs planning',
+        text: 'Places in the crown of the Statue of Liberty are few and sold weeks ahead; the pedestal is easier. Tickets for tonight’s shows cost less at the booth with the red steps on Times Square. The High Line, Central Park and the Staten Island Ferry cost nothing.',
+      },
+    ],
   },
   'las-vegas': {
     heading: 'Las Vegas city guide',
@@ -183,6 +237,24 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
       'The Strip is four miles long and further than it looks. See it once on foot after dark, then go where the rock is red: Red Rock Canyon is half an hour west, Hoover Dam three quarters of an hour southeast, and Death Valley fits in a long day.',
       'Spring and autumn are pleasant; in July the afternoon can pass 105 °F. Flights and rooms are cheapest from Sunday to Thursday and dearest in the weeks of large conventions, so a shift of two days can be worth more than any coupon.',
     ],
+    sections: [
+      {
+        heading: 'From the airport',
+        text: 'Harry Reid International lies next to the Strip: a taxi to most hotels takes a quarter of an hour. Almost every large city of the United States has a nonstop flight, so there is rarely a reason to change planes.',
+      },
+      {
+        heading: 'Where to stay',
+        text: 'In the middle of the Strip you walk to most of it. Downtown, around Fremont Street, is older, smaller and usually cheaper. Ask for the resort fee before you book a room: it is charged per night, on top of the rate.',
+      },
+      {
+        heading: 'The year in fares',
+        text: 'Prices follow the calendar of conventions and long weekends. From Sunday to Thursday both flight and room are usually cheaper; around New Year’s Eve and the largest conventions both rise together.',
+      },
+      {
+        heading: 'Out to the rock',
+        text: 'Red Rock Canyon has a scenic drive of thirteen miles; from October to May you reserve the time of your entry. The West Rim of the Grand Canyon is two and a half hours by car, the South Rim four and a half: for the second, stay a night.',
+      },
+    ],
   },
   'los-angeles': {
     heading: 'Los Angeles city guide',
@@ -192,6 +264,24 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     paragraphs: [
       'Plan by neighborhood and not by list. A day by the sea takes you from Santa Monica’s pier along the path to Venice; a day inland goes from Grand Central Market downtown to Griffith Observatory, which is free and at its best at dusk.',
       'It is warm in every month; late May and June mornings can be gray by the coast. Nonstop flights from New York take about six hours westbound and an hour less on the way back. January and early February are usually the cheapest weeks.',
+    ],
+    sections: [
+      {
+        heading: 'From the airport',
+        text: 'LAX is close to the beach cities and far from downtown at rush hour. The FlyAway bus goes nonstop to Union Station. Burbank, Long Beach, John Wayne and Ontario are smaller and quicker to leave: choose the airport by where you sleep.',
+      },
+      {
+        heading: 'Where to stay',
+        text: 'Santa Monica and Venice for the sea, Hollywood and Los Feliz for the hills, downtown for museums and trains. Two neighborhoods in one stay often save more hours than one hotel in the middle.',
+      },
+      {
+        heading: 'The year in fares',
+        text: 'January and early February are usually the cheapest weeks; summer and the days around the holidays cost most. From New York, evening departures westbound still arrive before midnight.',
+      },
+      {
+        heading: 'Without a car',
+        text: 'Metro trains link downtown with Santa Monica, Hollywood, Pasadena and Long Beach. For a day in Malibu or in several valleys you will want a car; for the others a transit card does.',
+      },
     ],
   },
 };

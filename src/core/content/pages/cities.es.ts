@@ -153,6 +153,24 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
       'Empiece a pie. Desde la Île de la Cité el río lleva al oeste por el Louvre hasta la torre Eiffel en hora y media, y los puentes son los mejores bancos de la ciudad. Los grandes museos cierran lunes o martes: mire antes de elegir el día.',
       'Mayo, junio y septiembre tienen luz larga y días suaves; en agosto muchas tiendas cierran y las tarifas desde Estados Unidos son las más altas. De noviembre a marzo, fuera de las fiestas, el mismo asiento a menudo cuesta la mitad.',
     ],
+    sections: [
+      {
+        heading: 'Del aeropuerto a la ciudad',
+        text: 'Charles de Gaulle está al noreste; el tren RER B tarda unos 35 minutos a Châtelet o Saint-Michel. Orly está más cerca, al sur, y la línea 14 del metro va de sus terminales al centro. Una búsqueda de París incluye los dos: compárelos.',
+      },
+      {
+        heading: 'Dónde alojarse',
+        text: 'Cerca del Sena, entre el Marais y Saint-Germain, casi todo lo de esta guía queda a pie. Montmartre es una colina con vista y muchas escaleras. Junto a la Gare de Lyon o Montparnasse tiene a la puerta los trenes rápidos a una segunda ciudad.',
+      },
+      {
+        heading: 'Las tarifas durante el año',
+        text: 'Desde Estados Unidos las tarifas son más altas en julio, en agosto y en las fiestas, y más bajas de noviembre a marzo. Salir martes o miércoles suele costar menos que viernes o domingo.',
+      },
+      {
+        heading: 'Un segundo día',
+        text: 'El Louvre abre hasta tarde miércoles y viernes: elija un ala. Notre-Dame está abierta otra vez desde diciembre de 2024; la entrada es gratis y con hora reservada se evita la fila. Versalles está a media hora en tren: primero los jardines, tarde el palacio.',
+      },
+    ],
   },
   rome: {
     heading: 'Guía de Roma',
@@ -162,6 +180,24 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     paragraphs: [
       'Roma se camina, y mejor temprano o tarde. Vea el Foro cuando abre, descanse en las horas de calor y salga otra vez cuando la piedra brilla. El Coliseo y los Museos Vaticanos venden entradas con hora, que en temporada se acaban días antes.',
       'Abril, mayo y octubre son cálidos sin el calor de julio. Las tarifas desde Estados Unidos bajan tras la primera semana de noviembre y siguen bajas hasta marzo, salvo Navidad y Semana Santa.',
+    ],
+    sections: [
+      {
+        heading: 'Del aeropuerto a la ciudad',
+        text: 'Los vuelos largos llegan a Fiumicino, al suroeste. El Leonardo Express va sin paradas a Termini en 32 minutos; un tren regional va a Trastevere. Ciampino, más cerca de la ciudad, tiene vuelos de bajo costo desde Europa.',
+      },
+      {
+        heading: 'Dónde alojarse',
+        text: 'Alrededor del Panteón casi todo queda a media hora a pie. Trastevere, al otro lado del río, es más animado de noche. Cerca de Termini tiene el tren del aeropuerto a la puerta.',
+      },
+      {
+        heading: 'Las tarifas durante el año',
+        text: 'En verano hay vuelos sin escalas desde más ciudades de Estados Unidos; en invierno a menudo se conecta en Nueva York o en otra capital europea. Las tarifas bajas son las de noviembre a marzo, salvo Navidad y Semana Santa.',
+      },
+      {
+        heading: 'La primera noche',
+        text: 'Empiece en la escalinata de la Plaza de España, siga a la Fontana di Trevi y termine en el Panteón, cuya cúpula está en pie desde el año 126. Todo queda al aire libre o al lado, y nada se reserva.',
+      },
     ],
   },
   'new-york': {
@@ -173,6 +209,24 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
       'Cruce el puente de Brooklyn hacia Manhattan por la mañana, con los edificios delante. El ferry de Staten Island pasa junto a la Estatua de la Libertad y es gratis. El metro corre toda la noche y un solo pasaje lleva a cualquier parte.',
       'Septiembre y octubre son claros y suaves. Enero y febrero son los meses más baratos para volar y dormir. De Kennedy, Newark y LaGuardia hay transporte público a Manhattan: deje que el precio y la hora elijan.',
     ],
+    sections: [
+      {
+        heading: 'Del aeropuerto a la ciudad',
+        text: 'Kennedy tiene el AirTrain hasta el metro y el tren de Long Island. Newark, al otro lado del Hudson, está a media hora en tren de Penn Station. LaGuardia es el más cercano a Manhattan y se llega en autobús. Una búsqueda de Nueva York incluye los tres.',
+      },
+      {
+        heading: 'Dónde alojarse',
+        text: 'Midtown está junto a casi todo y a Penn Station. El centro de Brooklyn y Long Island City quedan a una o dos paradas de metro de Manhattan y a menudo cuestan menos. Al sur de la calle 14 las noches son más largas.',
+      },
+      {
+        heading: 'Las tarifas durante el año',
+        text: 'Enero y febrero son los meses más baratos para volar y dormir; Acción de Gracias, Navidad y los fines de semana de verano, los días más caros. Desde la costa oeste, salir de noche suele costar menos que al mediodía.',
+      },
+      {
+        heading: 'Lo que conviene planear',
+        text: 'Los lugares en la corona de la Estatua de la Libertad son pocos y se venden semanas antes; el pedestal es más fácil. Las entradas para los espectáculos de la noche cuestan menos en la taquilla de las gradas rojas de Times Square. El High Line, Central Park y el ferry de Staten Island son gratis.',
+      },
+    ],
   },
   'las-vegas': {
     heading: 'Guía de Las Vegas',
@@ -183,6 +237,24 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
       'El Strip mide cuatro millas y es más largo de lo que parece. Véalo una vez a pie de noche y luego vaya donde la roca es roja: Red Rock Canyon está media hora al oeste, la presa Hoover a tres cuartos de hora y el Valle de la Muerte cabe en un día largo.',
       'Primavera y otoño son agradables; en julio la tarde puede pasar de 40 °C. Vuelos y cuartos son más baratos de domingo a jueves y más caros en semanas de convenciones: mover dos días puede valer más que un cupón.',
     ],
+    sections: [
+      {
+        heading: 'Del aeropuerto a la ciudad',
+        text: 'El aeropuerto Harry Reid está junto al Strip: en taxi se llega a la mayoría de los hoteles en un cuarto de hora. Casi todas las ciudades grandes de Estados Unidos tienen vuelo sin escalas, así que rara vez hay motivo para cambiar de avión.',
+      },
+      {
+        heading: 'Dónde alojarse',
+        text: 'En el medio del Strip casi todo queda a pie. El centro, alrededor de Fremont Street, es más antiguo, más pequeño y suele ser más barato. Pregunte por el cargo de resort antes de reservar: se cobra por noche, aparte de la tarifa.',
+      },
+      {
+        heading: 'Las tarifas durante el año',
+        text: 'Los precios siguen el calendario de convenciones y puentes. De domingo a jueves el vuelo y el cuarto suelen ser más baratos; en Año Nuevo y en las convenciones más grandes suben los dos.',
+      },
+      {
+        heading: 'Hacia la roca',
+        text: 'Red Rock Canyon tiene una ruta panorámica de trece millas; de octubre a mayo se reserva la hora de entrada. El borde oeste del Gran Cañón está a dos horas y media en auto, el borde sur a cuatro y media: para el segundo, quédese una noche.',
+      },
+    ],
   },
   'los-angeles': {
     heading: 'Guía de Los Ángeles',
@@ -192,6 +264,24 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     paragraphs: [
       'Planee por barrios y no por listas. Un día de mar va del muelle de Santa Mónica por el sendero hasta Venice; un día tierra adentro, del Grand Central Market al observatorio Griffith, que es gratis y mejor al anochecer.',
       'Hace buen tiempo todo el año; a fines de mayo y en junio la mañana puede ser gris en la costa. Los vuelos sin escalas desde Nueva York tardan unas seis horas de ida y una menos de vuelta. Enero y principios de febrero suelen ser lo más barato.',
+    ],
+    sections: [
+      {
+        heading: 'Del aeropuerto a la ciudad',
+        text: 'LAX está cerca de las playas y lejos del centro a la hora pico. El autobús FlyAway va sin paradas a Union Station. Burbank, Long Beach, John Wayne y Ontario son más pequeños y se sale más rápido: elija el aeropuerto según dónde duerma.',
+      },
+      {
+        heading: 'Dónde alojarse',
+        text: 'Santa Mónica y Venice por el mar, Hollywood y Los Feliz por las colinas, el centro por los museos y los trenes. Dos barrios en un viaje a menudo ahorran más horas que un hotel a mitad de camino.',
+      },
+      {
+        heading: 'Las tarifas durante el año',
+        text: 'Enero y principios de febrero suelen ser las semanas más baratas; el verano y los días de fiesta cuestan más. Desde Nueva York, saliendo al atardecer todavía se llega antes de la medianoche.',
+      },
+      {
+        heading: 'Sin auto',
+        text: 'Los trenes del Metro unen el centro con Santa Mónica, Hollywood, Pasadena y Long Beach. Para un día en Malibú o en varios valles querrá un auto; para lo demás basta una tarjeta de transporte.',
+      },
     ],
   },
 };

@@ -89,10 +89,49 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     heading: 'Frequently asked questions',
     title: 'Frequently asked questions',
     description: 'Prices, fees, changes, cancellations and names on tickets: the questions travelers ask us most.',
-    lead: 'The answers travelers ask for most, in two paragraphs.',
-    paragraphs: [
-      'Is the price final? It contains all taxes, mandatory fees and our service fee. We check it with the airline when you choose a flight and again before you pay; if the airline changed it, you see old and new and decide. What may come on top are things you choose, such as checked bags or seats, paid to the airline.',
-      'Can I cancel? Within 24 hours of booking, free of charge, when departure is 7 or more days away. After that the rules of your fare decide. Whose name goes on the ticket? Each traveler’s, exactly as on the ID that will be shown at the airport; infants under two travel on an adult’s lap unless you book a seat for them by phone.',
+    lead: 'The questions travelers ask us most, answered briefly.',
+    paragraphs: [],
+    sections: [
+      {
+        heading: 'Is the price final?',
+        text: 'Yes. It contains all taxes, mandatory fees and our service fee. We check it with the airline when you choose a flight and again before you pay; if the airline changed it, you see the old and the new price and decide. Only what you choose yourself comes on top, such as checked bags or seats, and you pay the airline for it.',
+      },
+      {
+        heading: 'What is your service fee?',
+        text: '$12 per traveler on trips within the United States and $24 on international ones, once per booking. It is in every price you see and on a line of its own before you pay. Booking by phone costs the same.',
+      },
+      {
+        heading: 'Can I cancel?',
+        text: 'Within 24 hours of booking, free of charge, when departure is 7 or more days away. This is our own policy, and our fee is refunded too. After that the rules of your fare decide; we tell you what you would get back before you cancel.',
+      },
+      {
+        heading: 'Can I change my flight?',
+        text: 'That depends on your fare. Its rules stand beside the flight before you pay: what a change costs, or that there is none. To change a booking, call us with your reference at any hour.',
+      },
+      {
+        heading: 'Which bags are included?',
+        text: 'Each flight says what its fare includes: personal item, carry-on and checked bag, or what the airline charges for them. You pay for bags at the airline, online before the day of travel in most cases for less than at the airport.',
+      },
+      {
+        heading: 'Whose name goes on the ticket?',
+        text: 'Each traveler’s, exactly as on the ID that will be shown at the airport; on trips abroad, as in the passport. Names are hard to change later, so read them once more before you pay.',
+      },
+      {
+        heading: 'Can I book for a baby?',
+        text: 'Children under two travel on an adult’s lap, one per adult. If you want a seat for a child under two, book it by phone.',
+      },
+      {
+        heading: 'When is my card charged?',
+        text: 'Your card is authorized first and charged only when the airline has booked your seats. If the booking fails, the authorization is released and you pay nothing. We take Visa, Mastercard, American Express, Discover, Diners Club and JCB.',
+      },
+      {
+        heading: 'Do I need a passport to book?',
+        text: 'Not to book. On trips abroad you can add passports now or later, up to 72 hours before departure, on the page where you find your booking.',
+      },
+      {
+        heading: 'How do I find my booking again?',
+        text: 'With the reference of six letters and digits and the e-mail you gave when booking, under “Find your booking”. If the reference is lost, call us with the names of the travelers and the day of departure.',
+      },
     ],
   },
   terms: {

@@ -89,10 +89,49 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     heading: 'Preguntas frecuentes',
     title: 'Preguntas frecuentes',
     description: 'Precios, cargos, cambios, cancelaciones y nombres en los boletos: lo que más nos preguntan.',
-    lead: 'Lo que más nos preguntan, en dos párrafos.',
-    paragraphs: [
-      '¿El precio es final? Contiene todos los impuestos, cargos obligatorios y nuestro cargo por servicio. Lo confirmamos con la aerolínea al elegir el vuelo y otra vez antes de pagar; si cambió, usted ve el anterior y el nuevo y decide. Aparte quedan solo cosas que usted elige, como maletas o asientos, que se pagan a la aerolínea.',
-      '¿Puedo cancelar? Dentro de las 24 horas de reservar, gratis, si faltan 7 días o más para la salida. Después deciden las reglas de su tarifa. ¿Qué nombre va en el boleto? El de cada viajero, igual que en el documento que mostrará en el aeropuerto; los menores de dos años viajan en brazos salvo que reserve un asiento por teléfono.',
+    lead: 'Lo que más nos preguntan los viajeros, con respuestas breves.',
+    paragraphs: [],
+    sections: [
+      {
+        heading: '¿El precio es final?',
+        text: 'Sí. Contiene todos los impuestos, los cargos obligatorios y nuestro cargo por servicio. Lo confirmamos con la aerolínea cuando elige el vuelo y otra vez antes de pagar; si cambió, usted ve el precio anterior y el nuevo, y decide. Aparte queda solo lo que usted elige, como maletas o asientos, que se paga a la aerolínea.',
+      },
+      {
+        heading: '¿Cuánto es el cargo por servicio?',
+        text: '$12 por viajero en viajes dentro de Estados Unidos y $24 en viajes internacionales, una vez por reserva. Está dentro de cada precio que ve y en su propia línea antes de pagar. Reservar por teléfono cuesta lo mismo.',
+      },
+      {
+        heading: '¿Puedo cancelar?',
+        text: 'Gratis dentro de las 24 horas de reservar, siempre que falten al menos 7 días para la salida. Es una política nuestra y también devolvemos nuestro cargo. Después deciden las reglas de su tarifa; antes de cancelar le decimos cuánto recibiría.',
+      },
+      {
+        heading: '¿Puedo cambiar el vuelo?',
+        text: 'Depende de su tarifa. Sus reglas están junto al vuelo antes de pagar: cuánto cuesta un cambio, o que no se permite. Para cambiar una reserva, llámenos a cualquier hora con su código de reserva.',
+      },
+      {
+        heading: '¿Qué equipaje está incluido?',
+        text: 'Cada vuelo dice qué incluye su tarifa: artículo personal, equipaje de mano y maleta documentada, o cuánto cobra la aerolínea por ellos. Las maletas se pagan a la aerolínea; en línea, antes del día del viaje, casi siempre cuestan menos que en el aeropuerto.',
+      },
+      {
+        heading: '¿Qué nombre va en el boleto?',
+        text: 'El de cada viajero, exactamente como está en el documento que mostrará en el aeropuerto; en viajes al exterior, como en el pasaporte. Un nombre es difícil de corregir después: léalo una vez más antes de pagar.',
+      },
+      {
+        heading: '¿Puedo reservar para un bebé?',
+        text: 'Los menores de dos años viajan en brazos de un adulto, uno por adulto. Si quiere un asiento para un menor de dos años, resérvelo por teléfono.',
+      },
+      {
+        heading: '¿Cuándo se cobra mi tarjeta?',
+        text: 'Primero se autoriza y se cobra solo cuando la aerolínea reservó sus asientos. Si la reserva falla, la autorización se libera y usted no paga nada. Aceptamos Visa, Mastercard, American Express, Discover, Diners Club y JCB.',
+      },
+      {
+        heading: '¿Necesito el pasaporte para reservar?',
+        text: 'No para reservar. En viajes al exterior puede agregar los pasaportes ahora o después, hasta 72 horas antes de la salida, en la página donde encuentra su reserva.',
+      },
+      {
+        heading: '¿Cómo encuentro mi reserva otra vez?',
+        text: 'Con el código de seis letras y números y el correo que dio al reservar, en «Encuentre su reserva». Si perdió el código, llámenos con los nombres de los viajeros y el día de salida.',
+      },
     ],
   },
   terms: {

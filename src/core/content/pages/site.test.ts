@@ -57,11 +57,21 @@ describe.each([
     }
   });
 
-  it('has a heading and two paragraphs on every page but the sitemap and, with more, the privacy policy', () => {
+  it('has a heading and two paragraphs on every page but the sitemap, the questions and, with more, the privacy policy', () => {
     for (const [path, page] of pages) {
       expect(page.heading).not.toBe('');
       if (path.endsWith('/privacy-policy')) expect(page.paragraphs.length).toBeGreaterThan(2);
-      else if (!path.endsWith('/sitemap')) expect([path, page.paragraphs.length]).toEqual([path, 2]);
+      else if (!path.endsWith('/sitemap') && !path.endsWith('-questions')) expect([path, page.paragraphs.length]).toEqual([path, 2]);
+    }
+  });
+
+  it('asks its questions as headings, and has four subjects more in a guide (content.29)', () => {
+    for (const [path, page] of pages) {
+      const { route } = matchRoute(path) ?? {};
+      const headings = page.sections.map(({ heading }) => heading);
+      expect(new Set(headings).size).toBe(headings.length);
+      if (route === 'faq') expect(headings.filter((text) => !text.endsWith('?'))).toEqual([]);
+      expect([path, headings.length]).toEqual([path, route === 'faq' ? 10 : route === 'destination' ? 4 : 0]);
     }
   });
 });

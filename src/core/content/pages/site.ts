@@ -49,7 +49,8 @@ export function createSite(words: SiteWords): Site {
           BannerImage: ROUTES[match.route].hero ? (pictures[0] ?? USUAL_IMAGE) : null,
         },
       };
-      return { heading: text.heading, lead: text.lead, paragraphs: text.paragraphs, lists, pictures, trail, seo };
+      const { heading, lead, paragraphs, sections = [] } = text;
+      return { heading, lead, paragraphs, sections, lists, pictures, trail, seo };
     },
   };
 }

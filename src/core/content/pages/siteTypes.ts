@@ -6,6 +6,12 @@ import type { CitySlug, DestinationSlug } from '../destinations/cities';
 import type { PosterId } from '../posters';
 import type { SeoRecord } from '../seo';
 
+/** A part with a heading of its own: a question, a subject of a guide. */
+export interface TextSection {
+  readonly heading: string;
+  readonly text: string;
+}
+
 export interface PageText {
   readonly heading: string;
   /** Of the browser tab, without the brand's name. */
@@ -13,6 +19,7 @@ export interface PageText {
   readonly description: string;
   readonly lead: string;
   readonly paragraphs: readonly string[];
+  readonly sections?: readonly TextSection[];
 }
 
 export interface PageLink {
@@ -29,6 +36,7 @@ export interface PageContent {
   readonly heading: string;
   readonly lead: string;
   readonly paragraphs: readonly string[];
+  readonly sections: readonly TextSection[];
   readonly lists: readonly LinkList[];
   /** Posters of the banner, one still or three to five in turn. None: the banner's own picture. */
   readonly pictures: readonly PosterId[];

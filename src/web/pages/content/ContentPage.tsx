@@ -45,6 +45,16 @@ export function ContentPage({ match }: { match: RouteMatch }) {
               ))}
             </div>
           ) : null}
+          {page.sections.length > 0 ? (
+            <div className="doc__parts">
+              {page.sections.map(({ heading, text }) => (
+                <section key={heading}>
+                  <h2>{heading}</h2>
+                  <p>{text}</p>
+                </section>
+              ))}
+            </div>
+          ) : null}
           {match.route === 'contact' ? (
             <>
               <ContactDetails />
