@@ -5,25 +5,31 @@ import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { NumberLink } from '#web/tracking/PhoneLink';
+import { Poster } from '#web/ui/Poster';
 
 /** Nothing at this address: a title only for search engines (content.2), two ways on for people. */
 export function NotFoundPage({ match: { locale } }: { match: RouteMatch }) {
   const { shell } = useMessages();
   return (
     <article className="wrap doc doc--lost">
-      <p className="doc__code">404</p>
-      <h1>{shell.notFoundTitle}</h1>
-      <p className="doc__lead">
-        {shell.notFoundLead} <NumberLink number={settings().brand.secondPhone} />
-      </p>
-      <p className="doc__acts">
-        <Link className="btn" to={href('home', locale)}>
-          {shell.goHome}
-        </Link>
-        <Link className="btn btn--line" to={href('sitemap', locale)}>
-          {shell.allPages}
-        </Link>
-      </p>
+      <div>
+        <p className="doc__code">404</p>
+        <h1>{shell.notFoundTitle}</h1>
+        <p className="doc__lead">
+          {shell.notFoundLead} <NumberLink number={settings().brand.secondPhone} />
+        </p>
+        <p className="doc__acts">
+          <Link className="btn" to={href('home', locale)}>
+            {shell.goHome}
+          </Link>
+          <Link className="btn btn--line" to={href('sitemap', locale)}>
+            {shell.allPages}
+          </Link>
+        </p>
+      </div>
+      <div className="doc__poster">
+        <Poster name="grand-canyon" />
+      </div>
     </article>
   );
 }
