@@ -27,7 +27,7 @@ export const lasVegas = {
   },
   popularRoutes: {
     hd: 'Popular routes',
-    desc: 'Choose one and the search form is filled in for you.',
+    desc: 'Choose one and the search form is filled in for you. Fares are round trip, for one adult, taxes and fees included.',
     routes: [
       { label: 'Los Angeles to Las Vegas', frmTo: ['LAX', 'LAS'] },
       { label: 'San Francisco to Las Vegas', frmTo: ['SFO', 'LAS'] },

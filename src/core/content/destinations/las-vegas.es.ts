@@ -27,7 +27,7 @@ export const lasVegas = {
   },
   popularRoutes: {
     hd: 'Rutas populares',
-    desc: 'Elija una y el formulario de búsqueda se llena solo.',
+    desc: 'Elija una y el formulario de búsqueda se llena solo. Las tarifas son de ida y vuelta, por adulto, con impuestos y cargos incluidos.',
     routes: [
       { label: 'Los Ángeles a Las Vegas', frmTo: ['LAX', 'LAS'] },
       { label: 'San Francisco a Las Vegas', frmTo: ['SFO', 'LAS'] },

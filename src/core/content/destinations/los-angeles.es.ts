@@ -27,7 +27,7 @@ export const losAngeles = {
   },
   popularRoutes: {
     hd: 'Rutas populares',
-    desc: 'Elija una y el formulario de búsqueda se llena solo.',
+    desc: 'Elija una y el formulario de búsqueda se llena solo. Las tarifas son de ida y vuelta, por adulto, con impuestos y cargos incluidos.',
     routes: [
       { label: 'Nueva York a Los Ángeles', frmTo: ['JFK', 'LAX'] },
       { label: 'Chicago a Los Ángeles', frmTo: ['ORD', 'LAX'] },

@@ -27,7 +27,7 @@ export const newYork = {
   },
   popularRoutes: {
     hd: 'Popular routes',
-    desc: 'Choose one and the search form is filled in for you.',
+    desc: 'Choose one and the search form is filled in for you. Fares are round trip, for one adult, taxes and fees included.',
     routes: [
       { label: 'Los Angeles to New York', frmTo: ['LAX', 'JFK'] },
       { label: 'San Francisco to New York', frmTo: ['SFO', 'JFK'] },

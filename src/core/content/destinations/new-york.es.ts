@@ -27,7 +27,7 @@ export const newYork = {
   },
   popularRoutes: {
     hd: 'Rutas populares',
-    desc: 'Elija una y el formulario de búsqueda se llena solo.',
+    desc: 'Elija una y el formulario de búsqueda se llena solo. Las tarifas son de ida y vuelta, por adulto, con impuestos y cargos incluidos.',
     routes: [
       { label: 'Los Ángeles a Nueva York', frmTo: ['LAX', 'JFK'] },
       { label: 'San Francisco a Nueva York', frmTo: ['SFO', 'JFK'] },

@@ -27,7 +27,7 @@ export const paris = {
   },
   popularRoutes: {
     hd: 'Rutas populares',
-    desc: 'Elija una y el formulario de búsqueda se llena solo.',
+    desc: 'Elija una y el formulario de búsqueda se llena solo. Las tarifas son de ida y vuelta, por adulto, con impuestos y cargos incluidos.',
     routes: [
       { label: 'Nueva York a París', frmTo: ['JFK', 'CDG'] },
       { label: 'Los Ángeles a París', frmTo: ['LAX', 'CDG'] },

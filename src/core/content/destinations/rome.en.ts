@@ -27,7 +27,7 @@ export const rome = {
   },
   popularRoutes: {
     hd: 'Popular routes',
-    desc: 'Choose one and the search form is filled in for you.',
+    desc: 'Choose one and the search form is filled in for you. Fares are round trip, for one adult, taxes and fees included.',
     routes: [
       { label: 'New York to Rome', frmTo: ['JFK', 'FCO'] },
       { label: 'Boston to Rome', frmTo: ['BOS', 'FCO'] },

@@ -78,7 +78,8 @@ export const shell = {
     heading: 'The sky, for less',
     lead: 'Search discounted fares worldwide, or call and let a fare expert search for you. Taxes and fees are always in the price.',
     cardsHeading: 'Pick your sunrise',
-    cardsLead: 'Five favorites to start from. Prices are examples: round trip, one adult, taxes and fees included.',
+    cardsLead:
+      'Five favorites to start from: an example price, and the lowest fare on sale now. Round trip, one adult, taxes and fees included.',
     allDestinations: 'All destinations',
     from: 'from',
     priceBasis: 'round trip, one adult, taxes included, example',

@@ -83,7 +83,8 @@ export const shell: typeof en = {
     heading: 'El cielo, por menos',
     lead: 'Busque tarifas con descuento a todo el mundo, o llame y un experto busca por usted. Impuestos y cargos siempre incluidos.',
     cardsHeading: 'Elija su amanecer',
-    cardsLead: 'Cinco favoritos para empezar. Los precios son ejemplos: ida y vuelta, un adulto, impuestos y cargos incluidos.',
+    cardsLead:
+      'Cinco favoritos para empezar: un precio de ejemplo y la tarifa más baja a la venta ahora. Ida y vuelta, un adulto, impuestos y cargos incluidos.',
     allDestinations: 'Todos los destinos',
     from: 'desde',
     priceBasis: 'ida y vuelta, un adulto, impuestos incluidos, ejemplo',
