@@ -32,7 +32,7 @@ export function serviceFeeOf(kind: TravelerKind, isDomestic: boolean): Cents {
   return isDomestic ? SERVICE_FEE.domestic : SERVICE_FEE.international;
 }
 
-/** Published and net price of one traveler of a kind, everything in. Net is never above published. */
+/** Published and net price of one traveler of a kind, taxes and our fee included. Net is never above published. */
 export function priceOf(fare: UnitFare, kind: TravelerKind): { readonly gross: Cents; readonly net: Cents } {
   const share = FARE_SHARE[fare.isDomestic ? 'domestic' : 'international'][kind];
   const gross = Math.round(fare.dollars * share) * 100 + serviceFeeOf(kind, fare.isDomestic);

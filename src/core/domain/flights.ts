@@ -139,7 +139,7 @@ export interface PriceBreakdown {
 export interface TravelerPrice {
   readonly kind: 'adult' | 'child' | 'infant';
   readonly count: number;
-  /** One traveler of this kind, everything in. */
+  /** One traveler of this kind, taxes and fees included. */
   readonly each: Cents;
 }
 

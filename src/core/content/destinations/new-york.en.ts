@@ -40,7 +40,7 @@ export const newYork = {
   FlightInfo: {
     mainhd: 'Flight information',
     subhd:
-      'Price and month for a round trip from Los Angeles, one adult, taxes included. Time and flights per week: nonstop from Los Angeles.',
+      'Price and month for a round trip from Los Angeles, one adult, taxes and fees included. Time and flights per week: nonstop from Los Angeles.',
     tableData: [
       { hd: 'Lowest Price', value: figures.price(CITY_FACTS['new-york'].lowestCents), basis: 'computed' },
       { hd: 'Cheapest Month', value: figures.month(CITY_FACTS['new-york'].cheapestMonth), basis: 'computed' },

@@ -39,7 +39,8 @@ export const paris = {
   },
   FlightInfo: {
     mainhd: 'Flight information',
-    subhd: 'Price and month for a round trip from New York, one adult, taxes included. Time and flights per week: nonstop from New York.',
+    subhd:
+      'Price and month for a round trip from New York, one adult, taxes and fees included. Time and flights per week: nonstop from New York.',
     tableData: [
       { hd: 'Lowest Price', value: '$89', basis: 'example' },
       { hd: 'Cheapest Month', value: figures.month(CITY_FACTS.paris.cheapestMonth), basis: 'computed' },

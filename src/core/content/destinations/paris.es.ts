@@ -40,7 +40,7 @@ export const paris = {
   FlightInfo: {
     mainhd: 'Información del vuelo',
     subhd:
-      'Precio y mes de un viaje de ida y vuelta desde Nueva York, un adulto, impuestos incluidos. Tiempo y vuelos por semana: sin escalas desde Nueva York.',
+      'Precio y mes de un viaje de ida y vuelta desde Nueva York, un adulto, impuestos y cargos incluidos. Tiempo y vuelos por semana: sin escalas desde Nueva York.',
     tableData: [
       { hd: 'Precio más bajo', value: '$89', basis: 'example' },
       { hd: 'Mes más barato', value: figures.month(CITY_FACTS.paris.cheapestMonth), basis: 'computed' },
@@ -104,7 +104,7 @@ export const paris = {
       { hd: 'Una persona a cualquier hora', des: 'Busque y reserve aquí, o llame y alguien lo hace con usted, en inglés o español.' },
       {
         hd: 'Tiempo para pensarlo',
-        des: 'Cancele gratis en las 24 horas después de reservar si faltan 7 días o más para salir. Es nuestra propia política.',
+        des: 'Cancele gratis dentro de las 24 horas de reservar, siempre que la salida sea al menos 7 días después. Es una política nuestra.',
       },
     ],
   },

@@ -39,7 +39,8 @@ export const rome = {
   },
   FlightInfo: {
     mainhd: 'Flight information',
-    subhd: 'Price and month for a round trip from New York, one adult, taxes included. Time and flights per week: nonstop from New York.',
+    subhd:
+      'Price and month for a round trip from New York, one adult, taxes and fees included. Time and flights per week: nonstop from New York.',
     tableData: [
       { hd: 'Lowest Price', value: figures.price(CITY_FACTS.rome.lowestCents), basis: 'computed' },
       { hd: 'Cheapest Month', value: figures.month(CITY_FACTS.rome.cheapestMonth), basis: 'computed' },

@@ -29,7 +29,7 @@ const travelerFaults: Record<TravelerFault, string> = {
 };
 
 const contactFaults: Record<ContactFault, string> = {
-  email_missing: 'Enter an e-mail address: with it you find your booking again.',
+  email_missing: 'Enter an e-mail address; you will need it to find your booking again.',
   email_format: 'Enter one e-mail address, such as name@example.com.',
   phone_missing: 'Enter a phone number where the airline can reach you.',
   phone_format: 'Enter a full number, such as (212) 555-0118 or +52 55 1234 5678.',
@@ -129,7 +129,7 @@ export const booking = {
     knownTravelerNumber: 'TSA PreCheck or Global Entry.',
     passportNumber: 'Letters and digits only.',
     passportExpires: 'Many countries ask for 3 or 6 months beyond the trip.',
-    email: 'With it and the reference you find your booking again.',
+    email: 'With the reference, it finds your booking again.',
     phone: 'For schedule changes only. Outside the US begin with +.',
   },
   datePlaceholder: 'MM/DD/YYYY',
@@ -170,10 +170,10 @@ export const booking = {
     paying: 'Paying and booking your seats …',
     verifying: 'Asking your bank …',
     processing: 'The airline is confirming your seats …',
-    unsure: 'Our answer got lost on the way',
+    unsure: 'We have not heard back yet',
   },
   payingNote: 'Please keep this page open. You are charged once, however often you ask.',
-  slow: 'This takes longer than usual. You may close this page: we finish by ourselves and write to you, or call us.',
+  slow: 'This is taking longer than usual. You may close this page: we finish the booking without it, and this browser can open it again. Or call us.',
   unsure: 'We do not know yet whether the payment arrived. Asking again is safe: the same payment is never made twice.',
   askAgain: 'Ask again',
   challengeTitle: 'Confirm with your bank',
@@ -191,7 +191,7 @@ export const booking = {
     total: 'Total',
     currency: 'US dollars',
     each: (kind: TravelerKind, n: number, price: string): string =>
-      `${String(n)} × ${kinds[kind].toLowerCase()}: ${price}${n > 1 ? ' each' : ''}, everything in`,
+      `${String(n)} × ${kinds[kind].toLowerCase()}: ${price}${n > 1 ? ' each' : ''}, taxes and fees included`,
     shortDate: (month: string, day: number): string => `${month} ${String(day)}`,
     foot: 'Checked again just before payment. If the price changes, we ask you before charging anything.',
   },
@@ -205,7 +205,7 @@ export const booking = {
   },
 
   failureTitle: 'Payment failed',
-  failureUnknown: 'We know of no failed payment in this window. If you saw a charge, call us: we look it up.',
+  failureUnknown: 'There is no failed payment in this window. If you saw a charge, call us and we will look it up.',
   failureTrip: 'Your trip',
   failureNotCharged: (price: string): string => `${price}, not charged`,
   failureKept: 'The flight and everything you typed are kept; only the card has to be entered again.',
@@ -215,7 +215,7 @@ export const booking = {
   confirmationTitle: 'Booking confirmed',
   pendingTitles: {
     received: 'Booking received',
-    paid: 'Paid, ticket on its way',
+    paid: 'Paid, ticket being issued',
     failed: 'Booking failed',
     cancelled: 'Booking cancelled',
   },

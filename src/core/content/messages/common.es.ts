@@ -19,7 +19,7 @@ export const common: typeof en = {
     `${String(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${String(minutes % 60).padStart(2, '0')}\u00a0${minutes < 720 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`,
   operatedBy: (name) => `Operado por ${name}`,
   from: (cents) => `desde ${formatDollarsUp(cents)}`,
-  dates: (from, to) => (to === null ? from : `del ${from} al ${to}`),
+  dates: (from, to) => (to === null ? from : `${from} – ${to}`),
   travelers: (n) => `${String(n)} ${plural('es', n, 'viajero', 'viajeros')}`,
   adults: (n) => `${String(n)} ${plural('es', n, 'adulto', 'adultos')}`,
   children: (n) => `${String(n)} ${plural('es', n, 'niño', 'niños')}`,

@@ -18,7 +18,7 @@ export const compare: typeof en = {
   flight: 'Vuelo',
   lowest: 'El más bajo',
   shortest: 'El más corto',
-  fewest: 'El menor número',
+  fewest: 'Menos',
   pricePerAdult: 'Precio por adulto, con impuestos y cargos',
   total: (travelers) => `Total de ${travelers}, con impuestos y cargos`,
   whole: 'Por adulto con extras',

@@ -27,6 +27,6 @@ export const enquiries = {
     message_format: 'Please shorten your message to 4,000 characters.',
   } satisfies Record<EnquiryFault, string>,
   sentHeading: 'Message received',
-  sentText: (email: string): string => `Thank you. We answer to ${email}. Your reference:`,
+  sentText: (email: string): string => `Thank you. We will answer at ${email}. Your reference:`,
   another: 'Write another message',
 };

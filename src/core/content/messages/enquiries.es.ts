@@ -20,6 +20,6 @@ export const enquiries: typeof en = {
     message_format: 'Acorte su mensaje a 4,000 caracteres.',
   },
   sentHeading: 'Mensaje recibido',
-  sentText: (email) => `Gracias. Respondemos a ${email}. Su referencia:`,
+  sentText: (email) => `Gracias. Le responderemos a ${email}. Su referencia:`,
   another: 'Escribir otro mensaje',
 };

@@ -22,7 +22,7 @@ export const problems: typeof en = {
   challenge_failed: 'Su banco no pudo confirmar que es usted. No se cobró nada. Inténtelo de nuevo o use otra tarjeta.',
   payment_unavailable: 'El servicio de pago no responde. Verificamos lo ocurrido antes de cobrar nada.',
   booking_failed: 'La aerolínea no pudo reservar los asientos. Se liberó cualquier retención en su tarjeta.',
-  booking_unknown: 'Ninguna reserva coincide con esta referencia y este correo. Revise ambos.',
+  booking_unknown: 'Ninguna reserva coincide con este código y este correo. Revise ambos.',
   passport_closed: 'Los pasaportes de este viaje ya no se pueden agregar aquí. Llámenos, por favor.',
   bot_check_needed: 'No pudimos comprobar que lo envió una persona. Inténtelo otra vez o llámenos.',
   bot_check_failed: 'No pudimos comprobar que lo envió una persona. Todo lo que escribió sigue aquí; inténtelo otra vez o llámenos.',

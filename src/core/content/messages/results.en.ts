@@ -56,7 +56,7 @@ export const results = {
   curveDays: 'Days before',
   curvePrice: 'Lowest price',
 
-  alternatives: 'What flies instead',
+  alternatives: 'Other days and airports',
   lookingForOthers: 'Looking for other days and airports',
   noOthers: 'Neither the week around nor the airports nearby have a flight.',
   leaveOn: (day: string): string => `Leave ${day}`,
@@ -66,7 +66,7 @@ export const results = {
   fromPriceAway: (price: string, miles: number): string => `From ${price} per adult, ${String(miles)} mi away`,
 
   list: 'Flights',
-  firstOfList: 'Best of this search, the rest is on its way',
+  firstOfList: 'The best of this search; more flights are loading',
   flights,
   onOutbounds: (n: number): string => `on ${n.toLocaleString('en-US')} ${plural('en', n, 'outbound flight', 'outbound flights')}`,
   ofAll: (n: number): string => `of ${n.toLocaleString('en-US')}`,
@@ -128,8 +128,8 @@ export const results = {
   } satisfies Record<TimeWindow, string>,
   airportsNearby: 'Airports nearby',
   insteadOf: {
-    origin: (code: string): string => `Leave from instead of ${code}`,
-    destination: (code: string): string => `Fly to instead of ${code}`,
+    origin: (code: string): string => `Instead of ${code}, leave from`,
+    destination: (code: string): string => `Instead of ${code}, fly to`,
   },
   milesAway: (miles: number): string => `${String(miles)} mi on the ground`,
   noneNearby: 'No other airport within 100 miles.',
@@ -187,9 +187,9 @@ export const results = {
     percent === 0 ? 'typical' : `${String(Math.abs(percent))}% ${percent < 0 ? 'below' : 'above'} typical`,
   /** The same in figures: `−14%`; nothing where it is typical. */
   besideInFigures: (percent: number): string => (percent === 0 ? '' : `${percent < 0 ? '−' : '+'}${String(Math.abs(percent))}%`),
-  typicalEmissions: (kg: number): string => `Typical of this search: ${kg.toLocaleString('en-US')} kg CO₂e`,
+  typicalEmissions: (kg: number): string => `Typical for this search: ${kg.toLocaleString('en-US')} kg CO₂e`,
   emissionsMethod:
-    'Estimated after the Travel Impact Model: the fuel that this aircraft burns over this distance, from well to wake, shared out by the floor space of each cabin.',
+    'Estimated with the Travel Impact Model: the fuel that this aircraft burns over this distance, from well to wake, shared out by the floor space of each cabin.',
 
   shared: 'The flight of your link',
   sharedSame: (was: string): string => `The flight of your link still costs ${was} per adult.`,
@@ -210,7 +210,7 @@ export const results = {
 
   searching: 'Searching airlines',
   usually: 'Usually a few seconds',
-  zeroTitle: 'Nothing flies with these filters',
+  zeroTitle: 'No flights match these filters',
   zeroText: (all: number, from: string, to: string): string =>
     `${flights(all)} ${plural('en', all, 'goes', 'go')} from ${from} to ${to} on these dates, but none fits all of your filters.`,
   unlocks: (filters: string, count: number, price: string | null): string =>
@@ -219,11 +219,11 @@ export const results = {
   clearFilters: 'Clear all filters',
   emptyTitle: 'No flights on these dates',
   emptyText: (from: string, to: string): string =>
-    `We found no flight from ${from} to ${to} for your dates and travelers. Other dates or a nearby airport often help; or ask us, we know the ways around.`,
+    `We found no flight from ${from} to ${to} for your dates and travelers. Other dates or a nearby airport often help, or call us and we will look for another way.`,
   failedTitle: 'We could not get the flights',
   failedKeep: 'Your search and your filters are kept.',
   offlineTitle: 'You are offline',
   offlineText: 'We need a connection to ask the airlines. Your search and your filters are kept; try again once you are connected.',
   invalidTitle: 'Please check your search',
-  invalidText: 'Something in this address does not fit. Everything that does is filled in below.',
+  invalidText: 'Part of this address could not be read. Everything else is filled in below.',
 };

@@ -20,7 +20,7 @@ export const results: typeof en = {
   dayNotAvailable: 'No disponible',
   dayWithoutFlights: 'Sin vuelos',
   dayFilteredOut: 'No queda ninguno',
-  dayUnknown: 'Precio no conocido',
+  dayUnknown: 'Precio desconocido',
 
   priceViews: 'Más sobre los precios',
   gridView: 'Tabla de fechas',
@@ -47,7 +47,7 @@ export const results: typeof en = {
   curveDays: 'Días antes',
   curvePrice: 'Precio más bajo',
 
-  alternatives: 'Lo que sí vuela',
+  alternatives: 'Otros días y aeropuertos',
   lookingForOthers: 'Buscamos otros días y aeropuertos',
   noOthers: 'Ni la semana alrededor ni los aeropuertos cercanos tienen vuelos.',
   leaveOn: (day) => `Salir el ${day}`,
@@ -57,9 +57,9 @@ export const results: typeof en = {
   fromPriceAway: (price, miles) => `Desde ${price} por adulto, a ${String(miles)} millas`,
 
   list: 'Vuelos',
-  firstOfList: 'Lo mejor de esta búsqueda; el resto está en camino',
+  firstOfList: 'Lo mejor de esta búsqueda; se están cargando más vuelos',
   flights,
-  onOutbounds: (n) => `en ${n.toLocaleString('es-US')} ${plural('es', n, 'vuelo de ida', 'vuelos de ida')}`,
+  onOutbounds: (n) => `con ${n.toLocaleString('es-US')} ${plural('es', n, 'vuelo de ida', 'vuelos de ida')}`,
   ofAll: (n) => `de ${n.toLocaleString('es-US')}`,
   priceBasis: (tripType, isMixed, extras) =>
     `Los precios son ${tripType === 'R' ? 'de ida y vuelta' : 'de ida'} por ${isMixed ? 'adulto' : 'viajero'}, con todos los impuestos y cargos obligatorios${extras === '' ? '.' : ` y con ${extras}. Un cargo que no conocemos se nombra junto al precio y no es parte de él.`}`,
@@ -69,7 +69,7 @@ export const results: typeof en = {
 
   sortBy: 'Ordenar por',
   sorts: { best: 'Mejor', cheapest: 'Más barato', fastest: 'Más rápido', departure: 'Salida', arrival: 'Llegada' },
-  bestTag: 'Mejor combinación de precio y tiempo',
+  bestTag: 'Mejor equilibrio de precio y tiempo',
 
   filters: 'Filtros',
   filtersSet: (n) => (n === 0 ? 'Filtros' : `Filtros · ${String(n)}`),
@@ -108,13 +108,13 @@ export const results: typeof en = {
     returnArrival: 'llegada del regreso',
   },
   airportsNearby: 'Aeropuertos cercanos',
-  insteadOf: { origin: (code) => `Salir desde, en vez de ${code}`, destination: (code) => `Volar a, en vez de ${code}` },
+  insteadOf: { origin: (code) => `En vez de ${code}, salir desde`, destination: (code) => `En vez de ${code}, volar a` },
   milesAway: (miles) => `${String(miles)} millas por tierra`,
   noneNearby: 'No hay otro aeropuerto a menos de 100 millas.',
   withoutNight: { overnightLayover: 'Sin escala nocturna', redEye: 'Sin vuelos de madrugada' },
   lowEmissions: (kg) => (kg === null ? 'Típicas o menos' : `Típicas o menos, ${String(kg)} kg de CO₂e`),
-  checkedBagIncluded: 'Maleta documentada incluida',
-  checkedBagShort: 'Maleta incluida',
+  checkedBagIncluded: 'Maleta documentada sin cargo',
+  checkedBagShort: 'Maleta sin cargo',
   cheapestOnly: 'Solo el precio más bajo',
   priceFrom: 'Desde',
   priceUpTo: 'Hasta',
@@ -132,7 +132,7 @@ export const results: typeof en = {
   details: 'Detalles del vuelo',
   hideDetails: 'Ocultar detalles',
   detailsOf: (numbers) => ` de ${numbers}`,
-  whyHere: 'Por qué aparece aquí',
+  whyHere: 'Cómo clasifica “Mejor” este vuelo',
   bestTerm: {
     price: 'Precio por adulto',
     time: (duration, rate) => `${duration} de viaje a ${rate} por hora`,
@@ -173,14 +173,14 @@ export const results: typeof en = {
   linkOfFlight: 'Enlace a este vuelo',
 
   callTitle: '¿Prefiere que lo busquemos?',
-  callText: (from, to, dates) => `Pida ${from} a ${to}, ${dates}. Un experto en tarifas contesta 24/7.`,
+  callText: (from, to, dates) => `Pida un vuelo de ${from} a ${to}, ${dates}. Un experto en tarifas contesta 24/7.`,
   callAbout: 'Llamar por esta búsqueda',
   assistance: 'Asistencia disponible 24/7',
   letUsLook: 'O déjenos buscar: asistencia disponible 24/7',
 
   searching: 'Buscando en las aerolíneas',
   usually: 'Suele tardar unos segundos',
-  zeroTitle: 'Nada vuela con estos filtros',
+  zeroTitle: 'Ningún vuelo cumple estos filtros',
   zeroText: (all, from, to) => `Hay ${flights(all)} de ${from} a ${to} en estas fechas, pero ninguno cumple todos sus filtros.`,
   unlocks: (filters, count, price) =>
     `Sin ${filters}: ${flights(count)}${price === null ? ', costo completo desconocido' : ` desde ${price}`}.`,
@@ -188,12 +188,12 @@ export const results: typeof en = {
   clearFilters: 'Borrar todos los filtros',
   emptyTitle: 'No hay vuelos en estas fechas',
   emptyText: (from, to) =>
-    `No encontramos vuelos de ${from} a ${to} para sus fechas y viajeros. Otras fechas o un aeropuerto cercano suelen ayudar; o pregúntenos, conocemos otros caminos.`,
+    `No encontramos vuelos de ${from} a ${to} para sus fechas y viajeros. Otras fechas o un aeropuerto cercano suelen ayudar; o llámenos y buscamos otra ruta.`,
   failedTitle: 'No pudimos obtener los vuelos',
   failedKeep: 'Su búsqueda y sus filtros se conservan.',
   offlineTitle: 'No tiene conexión',
   offlineText:
     'Necesitamos conexión para preguntar a las aerolíneas. Su búsqueda y sus filtros se conservan; intente de nuevo cuando la tenga.',
   invalidTitle: 'Revise su búsqueda',
-  invalidText: 'Algo de esta dirección no encaja. Lo que sí encaja está abajo.',
+  invalidText: 'No pudimos leer una parte de esta dirección. Lo demás está abajo.',
 };

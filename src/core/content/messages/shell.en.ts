@@ -82,7 +82,7 @@ export const shell = {
       'Five favorites to start from: an example price, and the lowest fare on sale now. Round trip, one adult, taxes and fees included.',
     allDestinations: 'All destinations',
     from: 'from',
-    priceBasis: 'round trip, one adult, taxes included, example',
+    priceBasis: 'example: round trip, one adult, taxes and fees included',
     cardText: {
       paris: 'Morning light on the Seine and a table outside.',
       rome: 'Stone pines, warm evenings, two thousand years in one walk.',
@@ -99,7 +99,7 @@ export const shell = {
         title: 'To change your mind',
         text: 'Our own policy: cancel free within 24 hours when departure is 7 or more days away.',
       },
-      { figure: '$0', unit: '', title: 'Hidden at checkout', text: 'Base fare, taxes and our service fee are shown before you pay.' },
+      { figure: '$0', unit: '', title: 'Hidden fees', text: 'Base fare, taxes and our service fee are shown before you pay.' },
       { figure: '330', unit: 'days', title: 'To plan ahead', text: 'Search any departure from today to 330 days from now.' },
     ],
   },

@@ -24,7 +24,7 @@ export const wholeCost = {
   perTraveler: 'per traveler with extras',
   perAdultInPart: 'per adult, as far as known',
   perTravelerInPart: 'per traveler, as far as known',
-  now: 'total\u00a0now, taxes\u00a0included',
+  now: 'total\u00a0now, taxes\u00a0and fees\u00a0included',
   later: 'to the airline, estimate',
   whole: 'in total',
   noFee: 'Extras included',

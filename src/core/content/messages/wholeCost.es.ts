@@ -7,7 +7,7 @@ export const wholeCost: typeof en = {
     carryOn: 'Equipaje de mano',
     checkedBag: '1 maleta documentada',
     seatChoice: 'Elección de asiento',
-    changeable: 'Boleto modificable',
+    changeable: 'Cambios permitidos',
   },
   inSentence: {
     carryOn: 'equipaje de mano',
@@ -22,7 +22,7 @@ export const wholeCost: typeof en = {
   perTraveler: 'por viajero con extras',
   perAdultInPart: 'por adulto, hasta donde se sabe',
   perTravelerInPart: 'por viajero, hasta donde se sabe',
-  now: 'total\u00a0ahora, con\u00a0impuestos',
+  now: 'total\u00a0ahora, con\u00a0impuestos y\u00a0cargos',
   later: 'a la aerolínea, estimado',
   whole: 'en total',
   noFee: 'Extras incluidos',

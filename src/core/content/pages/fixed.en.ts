@@ -150,7 +150,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'What the figures and names on this site mean, and what they do not.',
     lead: 'What figures and names on this site mean, and what they do not.',
     paragraphs: [
-      'Prices on pages about cities, such as “from $350.05”, are examples for a round trip of one adult with taxes included. They are not an offer: the price that counts is the one shown for your dates in the search results and confirmed before you pay.',
+      'Prices on pages about cities, such as “from $350.05”, are examples for a round trip of one adult, taxes and fees included. They are not an offer: the price that counts is the one shown for your dates in the search results and confirmed before you pay.',
       'Names of airlines are trademarks of their owners and stand here to say who operates a flight. We are not part of any airline and no airline endorses this site. Information about visas, baggage and airports is given with care but can change; the airline or the authority in question has the last word.',
     ],
   },

@@ -17,12 +17,11 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
   findBooking: {
     heading: 'Encuentre su reserva',
     title: 'Encuentre su reserva',
-    description:
-      'Abra su reserva con la referencia y su correo: itinerario, precio pagado, archivo de calendario y pasaportes por agregar.',
-    lead: 'Con la referencia de la reserva y el correo que dio al reservar.',
+    description: 'Abra su reserva con el código y su correo: itinerario, precio pagado, archivo de calendario y pasaportes por agregar.',
+    lead: 'Con el código de reserva y el correo que dio al reservar.',
     paragraphs: [
-      'La referencia tiene seis letras y números y está en su confirmación. Allí puede volver a leer el itinerario y el precio pagado, imprimirlos, llevar los vuelos a su calendario y agregar los pasaportes que dejó para después, hasta 72 horas antes de la salida.',
-      '¿No aparece? Pruebe con los otros correos que pudo haber usado. Si perdió la referencia, llámenos a cualquier hora con los nombres de los viajeros y el día de salida.',
+      'El código tiene seis letras y números y está en su confirmación. Con él puede volver a leer el itinerario y el precio pagado, imprimirlos, llevar los vuelos a su calendario y agregar los pasaportes que dejó para después, hasta 72 horas antes de la salida.',
+      '¿No aparece? Pruebe con los otros correos que pudo haber usado. Si perdió el código, llámenos a cualquier hora con los nombres de los viajeros y el día de salida.',
     ],
   },
   callNow: {
@@ -150,7 +149,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'Qué significan las cifras y los nombres en este sitio, y qué no.',
     lead: 'Qué significan las cifras y los nombres de este sitio, y qué no.',
     paragraphs: [
-      'Los precios en páginas de ciudades, como “desde $350.05”, son ejemplos de ida y vuelta para un adulto con impuestos incluidos. No son una oferta: vale el precio que los resultados muestran para sus fechas y que se confirma antes de pagar.',
+      'Los precios en páginas de ciudades, como “desde $350.05”, son ejemplos de ida y vuelta para un adulto con impuestos y cargos incluidos. No son una oferta: vale el precio que los resultados muestran para sus fechas y que se confirma antes de pagar.',
       'Los nombres de aerolíneas son marcas de sus dueños y están aquí para decir quién opera un vuelo. No somos parte de ninguna aerolínea y ninguna respalda este sitio. La información sobre visas, equipaje y aeropuertos se da con cuidado pero puede cambiar; la última palabra es de la aerolínea o la autoridad.',
     ],
   },
@@ -158,7 +157,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     heading: 'Política de cancelación y reembolso',
     title: 'Política de cancelación y reembolso',
     description: 'Cancelación gratis en 24 horas, qué pasa después y cómo se pagan los reembolsos.',
-    lead: 'Gratis en 24 horas si faltan 7 días o más para la salida. Es una política nuestra.',
+    lead: 'Gratis dentro de las 24 horas, si la salida es al menos 7 días después. Es una política nuestra.',
     paragraphs: [
       'Puede cancelar cualquier reserva dentro de las 24 horas de hacerla, sin costo y con nuestro cargo devuelto, siempre que el primer vuelo salga 7 días después o más. Lo ofrecemos nosotros; la regla federal de 24 horas obliga a las aerolíneas, no a las agencias.',
       'Después deciden las reglas de su tarifa: unas se reembolsan, otras dejan un crédito con la aerolínea, las más baratas a menudo devuelven solo impuestos. Antes de cancelar le decimos cuánto recibiría, con la penalidad de la aerolínea y nuestro cargo en líneas separadas. El reembolso va a la tarjeta que pagó. Si la aerolínea cancela y usted no viaja, le deben su dinero.',
@@ -235,7 +234,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: '$12 por viajero en viajes nacionales, $24 en internacionales.',
     paragraphs: [
       'El cargo se cobra una vez por viajero y reserva, sin importar cuántos vuelos tenga. Ya está dentro de cada precio que mostramos y aparece en su propia línea antes de pagar. Reservar por teléfono cuesta lo mismo que aquí. En viajes nacionales, por un bebé en brazos no se cobra.',
-      'Si cancela en 24 horas y faltan 7 días o más para la salida, el cargo se devuelve con lo demás. Las aerolíneas pueden cobrar maletas, asientos o cambios; a eso no agregamos nada.',
+      'Si cancela dentro de las 24 horas y la salida es al menos 7 días después, el cargo se devuelve con lo demás. Las aerolíneas pueden cobrar maletas, asientos o cambios; a eso no agregamos nada.',
     ],
   },
   sitemap: {

@@ -30,7 +30,7 @@ describe('the confirmation', () => {
 
   it.each([
     ['received', 'Booking received'],
-    ['paid', 'Paid, ticket on its way'],
+    ['paid', 'Paid, ticket being issued'],
     ['failed', 'Booking failed'],
     ['cancelled', 'Booking cancelled'],
   ] as const)('%s is not called confirmed', async (state, title) => {

@@ -78,7 +78,7 @@ it('keeps every word when the server cannot be reached', async () => {
 
 it.each<[string, 'POST /api/contactus' | 'GET /api/bot-challenge', Parameters<typeof server.answer>[1], RegExp]>([
   ['is refused', 'POST /api/contactus', () => ({ status: 403, body: problem('bot_check_failed', 403) }), /that a person sent this/],
-  ['cannot be judged', 'POST /api/contactus', () => ({ status: 503, body: problem('bot_check_unavailable', 503) }), /does not answer/],
+  ['cannot be judged', 'POST /api/contactus', () => ({ status: 503, body: problem('bot_check_unavailable', 503) }), /is not answering/],
   ['cannot be had', 'GET /api/bot-challenge', () => 'networkError', /that a person sent this/],
 ])('keeps every word and offers the phone when the token %s', async (_what, call, answer, words) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -122,7 +122,7 @@ it('a search without flights offers the days and airports that have some, one cl
   }));
   const { address } = await renderApp(at('&stops=0'));
   const user = userEvent.setup();
-  const offers = within(await screen.findByRole('region', { name: 'What flies instead' }));
+  const offers = within(await screen.findByRole('region', { name: 'Other days and airports' }));
   expect(offers.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^Leave \w{3}, \w{3} \d+From \$422 per adult$/),
     'Fly from Newark (EWR)From $399 per adult, 21 mi away',

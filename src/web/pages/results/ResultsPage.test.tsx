@@ -114,7 +114,7 @@ it('sorts by what is chosen; each promise shows its price and time', async () =>
 it('says honestly that the filters leave nothing, and what letting one go brings back', async () => {
   await renderApp(at('&stops=0&airlines=TP'));
   const user = userEvent.setup();
-  expect(await screen.findByRole('heading', { name: 'Nothing flies with these filters' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No flights match these filters' })).toBeInTheDocument();
   expect(screen.getByText('Without “Nonstop”: 1 flight from $413.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove “Nonstop”' }));
   await showsAirlines(['TP']);

@@ -46,10 +46,10 @@ it('one setting re-prices and re-ranks every result, and is part of the address'
   // AF includes the bag, TP takes $70 and FI does not say
   await showsAirlines(['AF', 'TP', 'FI']);
   const [af, tp, fi] = await cards();
-  expect(af).toHaveTextContent('$896.40 total now, taxes included Extras included');
+  expect(af).toHaveTextContent('$896.40 total now, taxes and fees included Extras included');
   expect(tp).toHaveTextContent('$482.30');
-  expect(tp).toHaveTextContent('$824.60 total now, taxes included + $140.00 to the airline, estimate = $964.60 in total');
-  expect(fi).toHaveTextContent('$858.00 total now, taxes included + bag fee not known');
+  expect(tp).toHaveTextContent('$824.60 total now, taxes and fees included + $140.00 to the airline, estimate = $964.60 in total');
+  expect(fi).toHaveTextContent('$858.00 total now, taxes and fees included + bag fee not known');
   expect(fi).toHaveTextContent('per traveler, as far as known');
   expect(fi).not.toHaveTextContent('in total');
   const tabs = within(screen.getByRole('radiogroup', { name: 'Sort by' }));
