@@ -10,7 +10,7 @@ import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { MobileBanner } from '#web/features/shell/components/MobileBanner';
 import { Link } from '#web/parts/Link';
-import { LiveFareSlot } from '#web/parts/LiveFareSlot';
+import { LiveFareSlot } from '#web/features/destinations/components/LiveFareSlot';
 import { useMessages } from '#web/platform/messages';
 import { Poster } from '#web/ui/Poster';
 import { Price } from '#web/ui/Price';

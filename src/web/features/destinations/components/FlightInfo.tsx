@@ -1,7 +1,7 @@
 import { FACTS_AS_OF } from '#core/content/destinations/facts.generated';
 import type { DestinationRecord, FactBasis } from '#core/content/destinations/record';
 import { parseIsoDate } from '#core/domain/dates';
-import { LiveFareSlot } from '#web/parts/LiveFareSlot';
+import { LiveFareSlot } from './LiveFareSlot';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { longDate } from '../longDate';
 

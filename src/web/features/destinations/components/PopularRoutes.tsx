@@ -1,5 +1,5 @@
 import type { DestinationRecord } from '#core/content/destinations/record';
-import { LiveFareSlot } from '#web/parts/LiveFareSlot';
+import { LiveFareSlot } from './LiveFareSlot';
 import { Icon } from '#web/ui/Icon';
 
 interface PopularRoutesProps {

@@ -1,4 +1,4 @@
-import './liveFare.css';
+import '../liveFare.css';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '#web/platform/idle';
 import type { LiveFareProps } from './LiveFare';

@@ -13,7 +13,7 @@ import { useLowestPricesQuery } from '#web/api/flights.api';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { useToday } from '#web/platform/pageFacts';
 import { Price } from '#web/ui/Price';
-import { Link } from './Link';
+import { Link } from '#web/parts/Link';
 
 export type LiveFareProps =
   /** Of a destination's card. */
