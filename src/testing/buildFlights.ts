@@ -3,7 +3,7 @@ import type { LocalDateTime } from '#core/domain/dates';
 import { buildColumns } from '#core/domain/filterColumns';
 import { buildFilterEngine } from '#core/domain/filterEngine';
 import type { FilterEngine } from '#core/domain/filterOutcome';
-import type { AirportRef, Carrier, Flight, Leg, Slice } from '#core/domain/flights';
+import type { AirportRef, Carrier, FareStep, Flight, Leg, Slice } from '#core/domain/flights';
 import type { Extra } from '#core/domain/wholeCost';
 
 const CODES = [
@@ -115,12 +115,23 @@ export interface FlightParts {
   readonly checkedBag?: number | null;
   readonly seatChoice?: number | null;
   readonly changeable?: Flight['conditions']['changeable'];
+  /** What else it is sold at. */
+  readonly dearer?: readonly FareStep[];
   readonly out: Pick<SliceParts, 'via' | 'departMinutes' | 'minutes'>;
   readonly back?: Pick<SliceParts, 'via' | 'departMinutes' | 'minutes'>;
 }
 
 export function buildFlight(parts: FlightParts): Flight {
-  const { id, carrier, perAdult, checkedBag = 0, seatChoice = null, changeable = null, out, back } = parts;
+  const { id, carrier, perAdult, checkedBag = 0, seatChoice = null, changeable = null, dearer = [], out, back } = parts;
+  const conditions: Flight['conditions'] = {
+    brand: 'Main',
+    personalItem: 0,
+    carryOn: 0,
+    checkedBag,
+    seatChoice,
+    changeable,
+    refundPenalty: null,
+  };
   return {
     id,
     carrier,
@@ -132,9 +143,34 @@ export function buildFlight(parts: FlightParts): Flight {
     total: perAdult * 2,
     publishedPerAdult: perAdult,
     publishedTotal: perAdult * 2,
-    conditions: { brand: 'Main', personalItem: 0, carryOn: 0, checkedBag, seatChoice, changeable, refundPenalty: null },
+    conditions,
+    fares: [{ key: '', conditions, perAdult: 0, total: 0 }, ...dearer],
   };
 }
+
+/** A dearer fare with a bag, one with everything. */
+const DEARER: readonly FareStep[] = [
+  {
+    key: '-Main',
+    conditions: {
+      brand: 'Main',
+      personalItem: 0,
+      carryOn: 0,
+      checkedBag: 0,
+      seatChoice: 1500,
+      changeable: 7500,
+      refundPenalty: null,
+    },
+    perAdult: 4000,
+    total: 8000,
+  },
+  {
+    key: '-Flex',
+    conditions: { brand: 'Flex', personalItem: 0, carryOn: 0, checkedBag: 0, seatChoice: 0, changeable: 0, refundPenalty: 0 },
+    perAdult: 12_000,
+    total: 24_000,
+  },
+];
 
 /** `n` flights JFK to CDG with everything that filters look at; a third of the prices are shared by several flights. */
 export function buildFlights(n: number, seed = 1, roundTrip = true): Flight[] {
@@ -155,6 +191,7 @@ export function buildFlights(n: number, seed = 1, roundTrip = true): Flight[] {
       checkedBag: bag < 0.4 ? 0 : bag < 0.9 ? 3500 : null,
       seatChoice: bag < 0.8 ? 1500 : null,
       changeable: bag < 0.3 ? 0 : bag < 0.6 ? 7500 : bag < 0.95 ? 'notOffered' : null,
+      dearer: i % 3 === 0 ? [] : DEARER,
       out,
       ...(roundTrip ? { back: leg() } : {}),
     });

@@ -3,6 +3,7 @@ import type { AttemptWire, BookingWire, DraftWire } from '#core/contract/booking
 import { addDays } from '#core/domain/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/dates';
 import type { FlightConfirm } from '#core/domain/booking';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { Leg, Slice } from '#core/domain/flights';
 import { today } from '#web/platform/clock';
 
@@ -64,8 +65,20 @@ export const CHOSEN_FLIGHT: FlightConfirm = {
   },
 };
 
+/** The fares that the chosen flight is sold at. */
+export const CHOSEN_FARES: readonly Fare[] = [
+  { id: 'AF7', conditions: CHOSEN_FLIGHT.conditions, perAdult: 44_820, total: 50_000 },
+  {
+    id: 'AF7-Flex',
+    conditions: { ...CHOSEN_FLIGHT.conditions, brand: 'Flex', checkedBag: 0, seatChoice: 0, refundPenalty: 0, boarding: 'priority' },
+    perAdult: 56_820,
+    total: 63_200,
+  },
+];
+
 export const draftAt = (total: number): DraftWire => ({
   draftId: DRAFT_ID,
+  fares: CHOSEN_FARES.map(({ conditions, ...fare }) => ({ ...fare, conditions: { ...conditions } })),
   quote: {
     id: 'quote',
     price: {

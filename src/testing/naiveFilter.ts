@@ -21,6 +21,7 @@ function minutesIn(f: Flight, window: TimeWindow): number | undefined {
 }
 
 const priceOf = (f: Flight, c: Criteria): number => wholeCost(f, c.extras).perAdult;
+const hasBag = (f: Flight, c: Criteria): boolean => wholeCost(f, c.extras).fare.conditions.checkedBag === 0;
 const levelOf = (f: Flight, c: Criteria): number => CERTAINTIES.indexOf(wholeCost(f, c.extras).certainty);
 const byCost = (a: Flight, b: Flight, c: Criteria): number => levelOf(a, c) - levelOf(b, c) || priceOf(a, c) - priceOf(b, c);
 
@@ -51,7 +52,7 @@ function passes(f: Flight, c: Criteria, name: FilterName, list: readonly Flight[
     case 'emissions':
       return !c.lowEmissions || isLow(f, list);
     case 'checkedBag':
-      return !c.checkedBag || f.conditions.checkedBag === 0;
+      return !c.checkedBag || hasBag(f, c);
     case 'cheapestOnly':
       return true;
     case 'outboundDeparture':
@@ -157,7 +158,7 @@ export function naiveFacets(flights: readonly Flight[], c: Criteria): Omit<Facet
       c,
     ),
     checkedBag: facet(
-      left(flights, c, 'checkedBag').filter((f) => f.conditions.checkedBag === 0),
+      left(flights, c, 'checkedBag').filter((f) => hasBag(f, c)),
       c,
     ),
     cheapestOnly: facet(left(flights, c, 'cheapestOnly'), { ...c, cheapestOnly: true }),

@@ -1,5 +1,6 @@
 /** The promises of `FlightSupplier`, held against an adapter. Its test says how to open it and how to make it fail. */
 import { addDays } from '#core/domain/dates';
+import { faresOf } from '#core/domain/fareFamilies';
 import type { Flight, FlightList } from '#core/domain/flights';
 import type { Result } from '#core/domain/result';
 import type { SearchQuery } from '#core/domain/trip';
@@ -17,6 +18,8 @@ export interface SupplierOnTrial {
 
 const MANY = 2000;
 const FEW = 2;
+/** Lists of fares: re-pricing is not free. */
+const FARES_TRIED = 12;
 
 /** Declares the tests; `open` is called for each of them. */
 export function describeSupplier(adapter: string, open: () => SupplierOnTrial): void {
@@ -61,6 +64,31 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial): 
       const first = await search();
       expect(new Set(first.flights.map((f) => f.id)).size).toBe(first.flights.length);
       expect(await search()).toEqual(first);
+    });
+
+    it('sells each of its fares at the price of the list, the lowest first, which is the price of the flight', async () => {
+      const { flights } = await search();
+      const sold = [...new Map(flights.map((flight) => [flight.fares, flight])).values()].slice(0, FARES_TRIED);
+      for (const flight of sold) {
+        expect(flight.fares[0]).toEqual({ key: '', conditions: flight.conditions, perAdult: 0, total: 0 });
+        expect(flight.fares.map((step) => step.total)).toEqual(flight.fares.map((step) => step.total).sort((a, b) => a - b));
+        const fares = faresOf(flight);
+        expect(new Set(fares.map((fare) => fare.id)).size).toBe(fares.length);
+        for (const { id, conditions, perAdult, total } of fares) {
+          const offer = valueOf(await trial.supplier.reprice(trial.query, id, trial.now));
+          expect(offer).toMatchObject({ flightId: id, conditions, price: { total } });
+          expect(offer.price.perTraveler[0]).toMatchObject({ kind: 'adult', each: perAdult });
+          expect(offer.fares ?? fares).toEqual(fares);
+        }
+      }
+    });
+
+    it('books the fare that was chosen, and no family that it does not sell', async () => {
+      const [flight] = (await search()).flights;
+      const dearest = flight && faresOf(flight).at(-1);
+      const offer = valueOf(await trial.supplier.reprice(trial.query, dearest?.id ?? '', trial.now));
+      expect(valueOf(await trial.supplier.book(offer, [], 'ours-dear', trial.now)).status).not.toBe('cancelled');
+      expect(await trial.supplier.reprice(trial.query, `${flight?.id ?? ''}-Nonsense`, trial.now)).toEqual(gone);
     });
 
     it('gives no more flights than asked for', async () => {

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { IsoDateText, IsoInstantText } from './fields.schema';
+import { ConditionsSchema } from './flights.schema';
 import { BotTokenSchema } from './tracking.schema';
 
 const Cents = Type.Integer({ minimum: 0 });
@@ -30,7 +31,7 @@ export const SearchBodySchema = Type.Object(
   Closed,
 );
 
-/** `POST /api/drafts`: a flight was chosen. Answers 201 {@link DraftWire}; 410 `offer_gone`. Sets the trip cookie. */
+/** `POST /api/drafts`: a flight was chosen, `flightId` being that of the fare. Answers 201 {@link DraftWire}; 410 `offer_gone`. Sets the trip cookie. */
 export const CreateDraftSchema = Type.Object(
   { search: SearchBodySchema, flightId: Type.String({ maxLength: 200 }), seenTotal: Cents },
   Closed,
@@ -51,8 +52,13 @@ export const PriceSchema = Type.Object({
 });
 export const QuoteSchema = Type.Object({ id: Type.String(), price: PriceSchema, expiresAt: Type.String({ description: 'ISO instant' }) });
 
+/** One of the fares that a chosen flight is sold at, at its present price for the party. */
+export const FareSchema = Type.Object({ id: Type.String(), conditions: ConditionsSchema, perAdult: Cents, total: Cents });
+
 export const DraftWireSchema = Type.Object({
   draftId: Type.String(),
+  /** All fares of the flight, the lowest first: another one is another draft. Empty where there is no other. */
+  fares: Type.Array(FareSchema),
   quote: QuoteSchema,
   /** The price last shown to the traveler differs from the quote: consent is needed before paying. */
   previousTotal: Type.Union([Cents, Type.Null()]),

@@ -62,13 +62,23 @@ export const JourneySchema = Type.Object({
 });
 
 export const ConditionsSchema = Type.Object({
-  brand: Type.Union([Type.Literal('Basic'), Type.Literal('Main'), Type.Literal('Flex')]),
+  brand: Type.Union([Type.Literal('Basic'), Type.Literal('Main'), Type.Literal('Standard'), Type.Literal('Flex')]),
+  soldAs: Type.Optional(Type.String({ description: "the airline's own name of the fare" })),
   personalItem: CentsOrUnknown,
   carryOn: CentsOrUnknown,
   checkedBag: CentsOrUnknown,
   seatChoice: CentsOrUnknown,
   changeable: Type.Union([...CentsOrUnknown.anyOf, Type.Literal('notOffered')]),
   refundPenalty: CentsOrUnknown,
+  boarding: Type.Optional(Type.Union([Type.Literal('priority'), Type.Literal('general'), Type.Literal('last')])),
+});
+
+/** One of the fares a flight is sold at; amounts are above the flight's own prices, which are those of its lowest fare. */
+export const FareStepSchema = Type.Object({
+  K: Type.String({ description: 'appended to the id of the flight: the id of this fare; empty for the lowest' }),
+  C: Type.Integer({ description: 'index into conditions' }),
+  P: Cents,
+  T: Cents,
 });
 
 export const FlightResultSchema = Type.Object({
@@ -87,7 +97,8 @@ export const FlightResultSchema = Type.Object({
   GF: Cents,
   TOD: Type.Integer({ description: 'outbound departure, local minutes since midnight' }),
   TOA: Type.Integer({ description: 'outbound arrival, local minutes since midnight' }),
-  C: Type.Integer({ description: 'index into conditions' }),
+  C: Type.Integer({ description: 'index into conditions, of the lowest fare' }),
+  FF: Type.Integer({ description: 'fare families: index into fares' }),
 });
 export type FlightResultWire = Static<typeof FlightResultSchema>;
 
@@ -120,6 +131,9 @@ export const FlightsAnswerSchema = Type.Object({
   equipment: Type.Record(Type.String(), Type.String(), { description: 'code → name' }),
   journeys: Type.Array(JourneySchema),
   conditions: Type.Array(ConditionsSchema),
+  fares: Type.Array(Type.Array(FareStepSchema), {
+    description: 'lists of the fares that flights are sold at, the lowest first: many flights share one',
+  }),
   flights: Type.Array(FlightResultSchema),
 });
 export type FlightsAnswerWire = Static<typeof FlightsAnswerSchema>;

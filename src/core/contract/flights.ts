@@ -1,7 +1,7 @@
 /** Wire ⇄ domain for flights. Wire words (ANPP, TOD …) stop here. */
 import type { LocalDateTime } from '../domain/dates';
 import { formatQueryDate } from '../domain/dates';
-import type { AirportRef, Carrier, Flight, FlightList, FlightsFound, Layover, LayoverNote, Leg, Slice } from '../domain/flights';
+import type { AirportRef, Carrier, FareStep, Flight, FlightList, FlightsFound, Layover, LayoverNote, Leg, Slice } from '../domain/flights';
 import type { SearchQuery } from '../domain/trip';
 import { parseCabin } from '../domain/trip';
 import type { FlightResultWire, FlightsAnswerWire, JourneyWire, LayoverWire, LegWire } from './flights.schema';
@@ -21,11 +21,18 @@ export function flightsFromWire(answer: FlightsAnswerWire, query: SearchQuery): 
     const passengers = a.PAX === undefined ? {} : { passengers: a.PAX };
     airports[code] = { code, name: a.N, city: a.C, cityEs: a.CE, country: a.CC, metro: a.P, ...passengers };
   }
+  const fareLists = answer.fares.map((steps) =>
+    steps.flatMap(({ K, C, P, T }): readonly FareStep[] => {
+      const conditions = answer.conditions[C];
+      return conditions ? [{ key: K, conditions, perAdult: P, total: T }] : [];
+    }),
+  );
   const flights: Flight[] = [];
   for (const f of answer.flights) {
     const conditions = answer.conditions[f.C];
+    const fares = fareLists[f.FF];
     const own = f.segments.flatMap((s) => slices[s.J] ?? []);
-    if (!conditions || own.length !== f.segments.length) continue;
+    if (!conditions || !fares?.length || own.length !== f.segments.length) continue;
     flights.push({
       id: f.id,
       carrier: f.Arln,
@@ -34,6 +41,7 @@ export function flightsFromWire(answer: FlightsAnswerWire, query: SearchQuery): 
       publishedPerAdult: f.AGPP,
       publishedTotal: f.GF,
       conditions,
+      fares,
     });
   }
   return { query, flightsFound: answer.flightsFound, error: answer.error, flights, carriers, airports };
@@ -78,10 +86,11 @@ function layoverFromWire(l: LayoverWire): Layover {
   return { airport: l.A, departsFrom: l.B, minutes: l.M, notes: l.N as LayoverNote[] };
 }
 
-/** The answer to `query`: each slice, condition, airline, airport and aircraft once, flights point at them. */
+/** The answer to `query`: each slice, condition, list of fares, airline, airport and aircraft once, flights point at them. */
 export function flightsToWire({ flights, flightsFound, carriers, airports }: FlightList, query: SearchQuery): FlightsAnswerWire {
   const slices = placesOf(flights.flatMap((f) => f.slices));
-  const conditions = placesOf(flights.map((f) => f.conditions));
+  const conditions = placesOf(flights.flatMap((f) => [f.conditions, ...f.fares.map((step) => step.conditions)]));
+  const fares = placesOf(flights.map((f) => f.fares));
   const equipment: FlightsAnswerWire['equipment'] = {};
   for (const slice of slices.keys()) for (const leg of slice.legs) equipment[leg.aircraft] = leg.aircraftName;
   return {
@@ -115,6 +124,9 @@ export function flightsToWire({ flights, flightsFound, carriers, airports }: Fli
     equipment,
     journeys: [...slices.keys()].map(sliceToWire),
     conditions: [...conditions.keys()].map((c) => ({ ...c })),
+    fares: [...fares.keys()].map((steps) =>
+      steps.map((step) => ({ K: step.key, C: conditions.get(step.conditions) ?? 0, P: step.perAdult, T: step.total })),
+    ),
     flights: flights.map((f) => ({
       id: f.id,
       Arln: f.carrier,
@@ -126,6 +138,7 @@ export function flightsToWire({ flights, flightsFound, carriers, airports }: Fli
       TOD: f.slices[0]?.departMinutes ?? 0,
       TOA: f.slices[0]?.arriveMinutes ?? 0,
       C: conditions.get(f.conditions) ?? 0,
+      FF: fares.get(f.fares) ?? 0,
     })),
   };
 }

@@ -1,5 +1,6 @@
 import { AIRPORTS, buildFlight, CARRIERS } from '#testing/buildFlights';
 import { confirmOf } from './booking';
+import { lowestFare } from './fareFamilies';
 import type { IsoDate } from './dates';
 import type { FlightsFound } from './flights';
 
@@ -27,7 +28,7 @@ it('a chosen flight takes over its search, its price and the names of its own le
     carriers: CARRIERS,
     airports: AIRPORTS,
   };
-  const chosen = confirmOf(flight, found);
+  const chosen = confirmOf(flight, found, lowestFare(flight));
   expect(chosen).toMatchObject({
     query: found.query,
     flightId: 'f1',

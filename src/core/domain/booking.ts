@@ -1,5 +1,6 @@
 /** Travelers, contact and payment of one booking: what is asked, and what is right. */
 import type { IsoDate } from './dates';
+import type { Fare } from './fareFamilies';
 import type { AirportRef, Carrier, FareConditions, Flight, FlightsFound, PriceBreakdown, Slice } from './flights';
 import type { Cents } from './money';
 import type { SearchQuery } from './trip';
@@ -47,6 +48,7 @@ export interface BillingAddress {
 /** What a customer of the booking steps chose: the one deliberate copy of a search result (booking.2 FlightConfirm). */
 export interface FlightConfirm {
   readonly query: SearchQuery;
+  /** Of the flight at the chosen fare. */
   readonly flightId: string;
   readonly carrier: string;
   readonly slices: readonly Slice[];
@@ -58,18 +60,18 @@ export interface FlightConfirm {
   readonly airports: Readonly<Record<string, AirportRef>>;
 }
 
-/** What is taken over of a search when a flight is chosen, with the names that its own legs need. */
-export function confirmOf(flight: Flight, found: FlightsFound): FlightConfirm {
+/** What is taken over of a search when a flight is chosen at one of its fares, with the names that its own legs need. */
+export function confirmOf(flight: Flight, found: FlightsFound, fare: Fare): FlightConfirm {
   const legs = flight.slices.flatMap((slice) => slice.legs);
   const layovers = flight.slices.flatMap((slice) => slice.layovers);
   return {
     query: found.query,
-    flightId: flight.id,
+    flightId: fare.id,
     carrier: flight.carrier,
     slices: flight.slices,
-    conditions: flight.conditions,
-    perAdult: flight.perAdult,
-    total: flight.total,
+    conditions: fare.conditions,
+    perAdult: fare.perAdult,
+    total: fare.total,
     carriers: only(found.carriers, [flight.carrier, ...legs.map((leg) => leg.carrier)]),
     airports: only(found.airports, [...legs.flatMap((leg) => [leg.from, leg.to]), ...layovers.flatMap((l) => [l.airport, l.departsFrom])]),
   };

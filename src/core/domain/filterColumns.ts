@@ -6,11 +6,11 @@ import { minorAirports, PLAINNESS, plainnessOf, timeWorth, troubleWorth } from '
 import type { AirportSizes } from './bestRanking';
 import { dayPartOf, NIGHTS, stopChoiceOf } from './filters';
 import type { Sort, TripEnd } from './filters';
-import type { FareConditions, Flight, Slice } from './flights';
+import type { FareStep, Flight, Slice } from './flights';
 import { lazily, once } from './once';
 import { sortedBy } from './sortedBy';
 import { connectionsOf, endAirports, longestLayover, medianOf, nightsOf, tripEmissions } from './tripFacts';
-import { rankOf, wholeCost } from './wholeCost';
+import { cheapestFare } from './wholeCost';
 import type { Extra } from './wholeCost';
 
 /** One fact of many things. Thousands of things share few values: each says which of them, by its place. */
@@ -106,7 +106,6 @@ export function buildColumns(flights: readonly Flight[], airports: AirportSizes)
       ),
     ),
     airlines: lazily(() => column(flights, ({ carrier }) => carrier)),
-    checkedBag: lazily(() => column(flights, ({ conditions }) => conditions.checkedBag === 0)),
     connections: lazily(() => tripColumn((slice) => connectionsOf({ slices: [slice] }).join(' '), words)),
     airports: { originAirports: airportsAt('originAirports'), destinationAirports: airportsAt('destinationAirports') },
     layover: lazily(() => tripColumn(longestLayover, most)),
@@ -130,8 +129,8 @@ export function buildColumns(flights: readonly Flight[], airports: AirportSizes)
 
 /** The flights of a list in the order of their whole cost, built for each choice of extras. */
 export function orderRows({ flights, tripMinutes, troubles }: Columns, extras: readonly Extra[]) {
-  const feesOf = once((conditions: FareConditions) => rankOf(wholeCost({ perAdult: 0, conditions }, extras)));
-  const costs = flights.map(({ perAdult, conditions }) => perAdult + feesOf(conditions));
+  const fareOf = once((fares: readonly FareStep[]) => cheapestFare(fares, extras));
+  const costs = flights.map(({ perAdult, fares }) => perAdult + fareOf(fares).rank);
   const index = sortedBy(costs, (cost) => cost);
   const rows = [...index];
   const outOf = (i: number): Slice | undefined => flights[i]?.slices[0];
@@ -150,6 +149,7 @@ export function orderRows({ flights, tripMinutes, troubles }: Columns, extras: r
     /** Whole costs, in the order of the list. */
     costs,
     cost: lazily(() => column(costs, (cost) => cost)),
+    checkedBag: lazily(() => column(flights, ({ fares }) => fareOf(fares).step.conditions.checkedBag === 0)),
     /** What flights have of something, the cheapest flight's first. */
     cheapestFirst: <T>({ of, values }: Column<T>): readonly T[] =>
       column(rows, (i) => of[i] ?? 0).values.flatMap((place) => values.slice(place, place + 1)),

@@ -46,7 +46,7 @@ const one = <T>(value: T | undefined): readonly T[] => (value === undefined ? []
 const alone = <T>(values: readonly T[]): readonly T[] => (values.length === 1 ? values : []);
 const isWithin = (value: number, low: number | null, high: number | null): boolean => value >= (low ?? 0) && value <= (high ?? Infinity);
 /** The rules of a list whose rows stand in the order of their whole cost. */
-export function rulesOf(columns: Columns, { index, cost, cheapestFirst }: Rows) {
+export function rulesOf(columns: Columns, { index, cost, checkedBag, cheapestFirst }: Rows) {
   const rule = <T, O>(name: FilterName, column: Column<T>, choices: Choices<T, O>, passes: Passes<T>): Rule<O> =>
     ruleOver(index, name, column, choices, passes);
   const codesIn = (column: Column<readonly string[]>): readonly string[] => [...new Set(cheapestFirst(column).flat())];
@@ -76,6 +76,6 @@ export function rulesOf(columns: Columns, { index, cost, cheapestFirst }: Rows) 
       rule('nights', columns.nights(), [NIGHTS, (free) => free], (c, free) => c.nights.every((night) => free.includes(night))),
     ),
     emissions: lazily(() => rule('emissions', columns.isLowEmission(), [[true], one], (_, isLow) => isLow)),
-    checkedBag: lazily(() => rule('checkedBag', columns.checkedBag(), [[true], one], (_, has) => has)),
+    checkedBag: lazily(() => rule('checkedBag', checkedBag(), [[true], one], (_, has) => has)),
   } satisfies Record<Exclude<FilterName, 'cheapestOnly'>, () => Rule<unknown>>;
 }

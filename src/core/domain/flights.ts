@@ -76,7 +76,12 @@ export interface Slice {
   readonly dayShift: number;
 }
 
-export type FareBrand = 'Basic' | 'Main' | 'Flex';
+/** Families of fares, the plainest first: Main is the usual fare of economy, Standard that of the cabins before it. */
+export const FARE_BRANDS = ['Basic', 'Main', 'Standard', 'Flex'] as const;
+export type FareBrand = (typeof FARE_BRANDS)[number];
+
+/** When one may board: before most others, by one's row, or after all others. */
+export type Boarding = 'priority' | 'general' | 'last';
 
 /**
  * What one fare includes, per traveler for the whole trip. Amounts are cents: 0 = included,
@@ -84,6 +89,8 @@ export type FareBrand = 'Basic' | 'Main' | 'Flex';
  */
 export interface FareConditions {
   readonly brand: FareBrand;
+  /** The airline's own name of the fare, `Blue Basic`, where the supplier says it. */
+  readonly soldAs?: string;
   readonly personalItem: Cents | null;
   readonly carryOn: Cents | null;
   readonly checkedBag: Cents | null;
@@ -92,9 +99,21 @@ export interface FareConditions {
   readonly changeable: Cents | 'notOffered' | null;
   /** Airline penalty for a refund after the 24 hours; null = not refundable. */
   readonly refundPenalty: Cents | null;
+  /** Left out where the supplier does not say. */
+  readonly boarding?: Boarding;
 }
 
-/** One thing a traveler can choose: an itinerary at a price. */
+/** One fare that an itinerary is sold at, as what it costs more than the lowest. */
+export interface FareStep {
+  /** Appended to the flight's id it names this fare to the supplier; empty for the lowest. */
+  readonly key: string;
+  readonly conditions: FareConditions;
+  /** Above the flight's own price, cents of one adult and of the party; 0 for the lowest. */
+  readonly perAdult: Cents;
+  readonly total: Cents;
+}
+
+/** One thing a traveler can choose: an itinerary at its lowest price, and what else it is sold at. */
 export interface Flight {
   /** Stable: the same search gives the same ids (results.11). */
   readonly id: string;
@@ -107,10 +126,13 @@ export interface Flight {
   /** The published fare, for "was"; equal to the above where there is no discount. */
   readonly publishedPerAdult: Cents;
   readonly publishedTotal: Cents;
+  /** Of the lowest fare, as are the prices above. */
   readonly conditions: FareConditions;
+  /** All its fares, the lowest first; at least that one (`fareFamilies.ts`). */
+  readonly fares: readonly FareStep[];
 }
 
-/** What a supplier has on offer. Itineraries that share a slice or conditions hold the same object. */
+/** What a supplier has on offer. Itineraries that share a slice, conditions or fares hold the same object. */
 export interface FlightList {
   /** How many the supplier found; the list may hold fewer. */
   readonly flightsFound: number;

@@ -1,4 +1,6 @@
 /** A link can carry the chosen flight and the price seen (results.13): its form in the address, and what became of it. */
+import { findFare } from './fareFamilies';
+import type { Fare } from './fareFamilies';
 import type { Flight } from './flights';
 import type { Cents } from './money';
 
@@ -6,6 +8,7 @@ import type { Cents } from './money';
 export const SHARED_PARAMS = { flight: 'flight', seen: 'seen' } as const;
 
 export interface SharedFlight {
+  /** Of a flight at one of its fares; without a family the lowest. */
   readonly flightId: string;
   /** Price per adult when the link was made. */
   readonly seen: Cents;
@@ -39,14 +42,14 @@ export function withoutShared(search: string): string {
 }
 
 export type SharedOutcome =
-  | { readonly kind: 'same' | 'changed'; readonly flight: Flight; readonly was: Cents }
+  | { readonly kind: 'same' | 'changed'; readonly flight: Flight; readonly fare: Fare; readonly was: Cents }
   /** No longer sold; the nearest is null only when nothing is. */
   | { readonly kind: 'gone'; readonly nearest: Flight | null; readonly was: Cents };
 
 /** What became of the shared flight. The nearest flies the most of the same journeys; among those, at the price nearest to the one seen. */
 export function judgeShared(flights: readonly Flight[], { flightId, seen }: SharedFlight): SharedOutcome {
-  const same = flights.find((f) => f.id === flightId);
-  if (same) return { kind: same.perAdult === seen ? 'same' : 'changed', flight: same, was: seen };
+  const same = findFare(flights, flightId);
+  if (same) return { kind: same.fare.perAdult === seen ? 'same' : 'changed', ...same, was: seen };
   // An id is its journeys' codes, one a direction.
   const journeys = flightId.split('~');
   const shared = (f: Flight): number => f.id.split('~').filter((code, i) => code === journeys[i]).length;

@@ -1,9 +1,12 @@
 /**
- * What a flight costs with the extras a traveler wants: the fare, which we charge, plus what the airline takes for the extras.
+ * What a flight costs with the extras a traveler wants: the fare, which we charge, plus what the airline takes for the extras. Of a
+ * flight's fares it is the one that gives what is wanted for the least (decision 084).
  * An unknown fee is never zero: it is left out of the sum, named, and the flight ranks behind those whose cost is known
  * (docs/decisions/040).
  */
-import type { FareConditions, Flight } from './flights';
+import { fareAt } from './fareFamilies';
+import type { Fare } from './fareFamilies';
+import type { FareConditions, FareStep, Flight } from './flights';
 import type { Cents } from './money';
 import type { TravelerCounts } from './travelers';
 
@@ -15,7 +18,8 @@ export type Extra = (typeof EXTRAS)[number];
 export const CERTAINTIES = ['known', 'partly', 'refused'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-export interface WholeCost {
+/** What one fare costs with what is wanted. */
+interface FareCost {
   readonly certainty: Certainty;
   /** The fare of one adult with the extras whose fees are known, cents. */
   readonly perAdult: Cents;
@@ -27,21 +31,46 @@ export interface WholeCost {
   readonly refused: readonly Extra[];
 }
 
-type Priced = Pick<Flight, 'perAdult' | 'conditions'>;
+export interface WholeCost extends FareCost {
+  /** The fare that this is the cost of. */
+  readonly fare: Fare;
+}
 
-/** The whole cost of one adult; with nothing wanted it is the fare. */
-export function wholeCost(flight: Priced, wanted: readonly Extra[]): WholeCost {
+function fareCost({ perAdult, conditions }: Pick<FareStep, 'perAdult' | 'conditions'>, wanted: readonly Extra[]): FareCost {
   let extras = 0;
   const unknown: Extra[] = [];
   const refused: Extra[] = [];
   for (const extra of wanted) {
-    const fee: FareConditions[Extra] = flight.conditions[extra];
+    const fee: FareConditions[Extra] = conditions[extra];
     if (fee === null) unknown.push(extra);
     else if (fee === 'notOffered') refused.push(extra);
     else extras += fee;
   }
   const certainty = refused.length > 0 ? 'refused' : unknown.length > 0 ? 'partly' : 'known';
-  return { certainty, perAdult: flight.perAdult + extras, extras, unknown, refused };
+  return { certainty, perAdult: perAdult + extras, extras, unknown, refused };
+}
+
+/** The fare that gives what is wanted for the least, the plainest of several; what it costs stands above the lowest fare. */
+export interface CheapestFare {
+  readonly step: FareStep;
+  readonly cost: FareCost;
+  readonly rank: RankedCost;
+}
+
+/** Of a flight's fares; the surest comes before the cheapest. */
+export function cheapestFare(fares: readonly FareStep[], wanted: readonly Extra[]): CheapestFare {
+  const [first, ...dearer] = fares.map((step): CheapestFare => {
+    const cost = fareCost(step, wanted);
+    return { step, cost, rank: rankOf(cost) };
+  });
+  if (!first) throw new Error('a flight has a fare');
+  return dearer.reduce((best, other) => (other.rank < best.rank ? other : best), first);
+}
+
+/** The whole cost of one adult; with nothing wanted it is the lowest fare. */
+export function wholeCost(flight: Pick<Flight, 'id' | 'perAdult' | 'total' | 'fares'>, wanted: readonly Extra[]): WholeCost {
+  const { step, cost } = cheapestFare(flight.fares, wanted);
+  return { ...cost, perAdult: flight.perAdult + cost.perAdult, fare: fareAt(flight, step) };
 }
 
 /** More than any price in cents. */
@@ -66,7 +95,7 @@ export interface PartyCost {
   readonly whole: Cents;
 }
 
-export function partyCost(flight: Pick<Flight, 'total'>, cost: Pick<WholeCost, 'extras'>, party: TravelerCounts): PartyCost {
-  const later = cost.extras * seatedTravelers(party);
-  return { now: flight.total, later, whole: flight.total + later };
+export function partyCost({ fare, extras }: Pick<WholeCost, 'fare' | 'extras'>, party: TravelerCounts): PartyCost {
+  const later = extras * seatedTravelers(party);
+  return { now: fare.total, later, whole: fare.total + later };
 }

@@ -26,6 +26,7 @@ const booking = (legs: readonly Leg[], names: Readonly<Record<string, string>> =
     reference: 'K7MPX2',
     offer: {
       slices: [{ legs }],
+      conditions: { brand: 'Main' },
       carriers: { ZZ: { name: names['carrier'] ?? 'Zephyr' } },
       airports: {
         JFK: { city: names['city'] ?? 'New York', name: names['airport'] ?? 'Kennedy' },
@@ -50,7 +51,7 @@ it('is a file that calendars know: one event a flight, stamped, under an id that
     expect.arrayContaining(['DTSTAMP:20270301T080910Z', 'SUMMARY:ZZ 12: New York (JFK) to London (LHR)', 'LOCATION:Kennedy']),
   );
   expect(lines.join('\n')).toContain(
-    'DESCRIPTION:Zephyr ZZ 12\\nDeparts 2027-03-13 21:30 (local time in New York)\\nArrives 2027-03-14 09:15 (local time in London)\\nBooking reference K7MPX2',
+    'DESCRIPTION:Zephyr ZZ 12\\nDeparts 2027-03-13 21:30 (local time in New York)\\nArrives 2027-03-14 09:15 (local time in London)\\nFare Main\\nBooking reference K7MPX2',
   );
   expect(lines).not.toContain('BEGIN:VTIMEZONE');
 });

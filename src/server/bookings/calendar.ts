@@ -31,6 +31,7 @@ function eventOf(booking: Booking, leg: Leg, index: number, now: Date, timeZoneO
     ...operated,
     `Departs ${localText(leg.departs)} (local time in ${airports[leg.from]?.city ?? leg.from})`,
     `Arrives ${localText(leg.arrives)} (local time in ${airports[leg.to]?.city ?? leg.to})`,
+    `Fare ${booking.offer.conditions.brand}`,
     `Booking reference ${booking.reference}`,
   ];
   return [

@@ -9,9 +9,10 @@ import type { AttemptState } from './states';
 
 /** `previousTotal` is what the traveler saw last, in cents; it is told only where it differs from the quote. */
 export function draftWire(draft: Draft, previousTotal: number, status: DraftWire['status']): DraftWire {
-  const { price, slices, airports } = draft.offer;
+  const { price, slices, airports, fares = [] } = draft.offer;
   return {
     draftId: draft.id,
+    fares: fares.map(({ id, conditions, perAdult, total }) => ({ id, conditions: { ...conditions }, perAdult, total })),
     quote: { id: draft.quoteId, price: priceWire(price), expiresAt: draft.quoteExpiresAt.toISOString() },
     previousTotal: previousTotal === price.total ? null : previousTotal,
     status,

@@ -153,7 +153,7 @@ function sheetOf({ offer, acceptedTotal, quoteExpiresAt, expiresAt }: HandedOver
       ['dates', query.returnDate === null ? query.departDate : `${query.departDate} to ${query.returnDate}`],
       ['travelers', `adults ${String(adults)}, children ${String(children)}, infants ${String(infants)}; ${query.cabin}`],
       ...legs,
-      ['fare', offer.conditions.brand],
+      ['fare', [offer.conditions.brand, offer.conditions.soldAs].filter(Boolean).join(', ')],
       [
         'price quoted',
         `${money(price.total)} (fare ${money(price.base)}, taxes ${money(price.taxes)}, our fee ${money(price.serviceFee)})`,

@@ -45,6 +45,7 @@ const emptyAnswer: FlightsAnswerWire = {
   equipment: {},
   journeys: [],
   conditions: [],
+  fares: [],
   flights: [],
 };
 

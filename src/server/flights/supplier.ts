@@ -1,6 +1,7 @@
 /** The port to whoever sells seats, in the words of the domain. The adapters are listed in suppliers/index.ts. */
 import type { AirportRef, Carrier, FareConditions, FlightList, PriceBreakdown, Slice } from '#core/domain/flights';
 import type { IsoDate } from '#core/domain/dates';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { Cents } from '#core/domain/money';
 import type { PriceRecord } from '#core/domain/priceInsight';
 import type { Result } from '#core/domain/result';
@@ -18,14 +19,16 @@ export type SupplierFault =
 /** Questions that would have to wait too long for an answer are refused; after `retryAfter` seconds there is room again. */
 export type SearchFault = SupplierFault | { readonly code: 'overloaded'; readonly retryAfter: number };
 
-/** One itinerary with its current price, as the booking keeps it: plain data. */
+/** One itinerary at one of its fares with its current price, as the booking keeps it: plain data. */
 export interface PricedOffer {
-  /** The supplier's own name of the flight; nobody else reads anything out of it. */
+  /** The supplier's own name of the flight at this fare; nobody else reads anything out of it. */
   readonly flightId: string;
   readonly query: SearchQuery;
   readonly carrier: string;
   readonly slices: readonly Slice[];
   readonly conditions: FareConditions;
+  /** All fares of the itinerary at their current price, the lowest first, this one among them; left out where there is no other. */
+  readonly fares?: readonly Fare[];
   readonly price: PriceBreakdown;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
@@ -54,7 +57,7 @@ export interface FlightSupplier {
   readonly isSandbox: boolean;
   /** Everything on offer, at most `limit` flights; the same question gives the same flights. */
   search(query: SearchQuery, asking: Asking & { readonly limit: number }): Promise<Result<FlightList, SearchFault>>;
-  /** The current price of one flight of a search. */
+  /** The current price of one flight of a search, at the fare that its id names. */
   reprice(query: SearchQuery, flightId: string, now: Date): Promise<Result<PricedOffer, SupplierFault>>;
   /** Books at exactly `offer.price.total` cents. `ourReference` makes it idempotent: the same reference gives the same order. */
   book(

@@ -11,9 +11,9 @@ export function BagLine({ conditions }: { conditions: FareConditions }) {
   const { itinerary } = useTripWords();
   return (
     <>
-      <Bag icon="personalItem" name={itinerary.personalItem} fee={conditions.personalItem} />
-      <Bag icon="carryOn" name={itinerary.carryOn} fee={conditions.carryOn} />
-      <Bag icon="checkedBag" name={itinerary.checkedBag} fee={conditions.checkedBag} />
+      <Bag icon="personalItem" name={itinerary.bagsInShort.personalItem} fee={conditions.personalItem} />
+      <Bag icon="carryOn" name={itinerary.bagsInShort.carryOn} fee={conditions.carryOn} />
+      <Bag icon="checkedBag" name={itinerary.bagsInShort.checkedBag} fee={conditions.checkedBag} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { FareConditions } from '#core/domain/flights';
 import { useTripWords } from '#web/platform/messages';
+import type { FareWords } from '#web/platform/messages';
 import { fareRuleRows } from './fareRuleRows';
 import './itinerary.css';
 
-/** The rules of one fare. */
-export function FareRules({ conditions }: { conditions: FareConditions }) {
+/** The rules of one fare, under a heading that names it. */
+export function FareRules({ conditions, words }: { conditions: FareConditions; words: FareWords }) {
   return (
     <dl className="rules">
-      {fareRuleRows(useTripWords(), conditions).map(([term, text]) => (
+      {fareRuleRows(useTripWords(), words, conditions).map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>

@@ -1,43 +1,44 @@
 import type { FareConditions } from '#core/domain/flights';
 import type { Cents } from '#core/domain/money';
 import { formatCents } from '#core/domain/money';
-import type { TripWords } from '#web/platform/messages';
+import type { FareWords, TripWords } from '#web/platform/messages';
 
-/** Everything one fare includes, costs or forbids, as term and words: nothing left out, nothing unknown shown as free. */
+/** `Main`, or `Main (Blue)` where the airline has a name of its own for it. */
+export const fareName = (words: FareWords, { brand, soldAs }: FareConditions): string =>
+  soldAs === undefined ? words.families[brand] : words.named(words.families[brand], soldAs);
+
+/** Everything that one fare includes, costs or forbids, as term and words: nothing left out, nothing unknown shown as free. */
 export function fareRuleRows(
   { itinerary }: Pick<TripWords, 'itinerary'>,
+  fares: FareWords,
   conditions: FareConditions,
 ): readonly (readonly [string, string])[] {
-  const row = (extra: 'personalItem' | 'carryOn' | 'checkedBag' | 'seatChoice'): readonly [string, string] => [
-    itinerary[extra],
-    feeWords(conditions[extra], itinerary.included[extra]),
-  ];
   const feeWords = (cents: Cents | null, included: string): string =>
-    cents === null ? itinerary.unknownFee : cents === 0 ? included : itinerary.perTravelerWholeTrip(formatCents(cents));
-  const { changeable, refundPenalty } = conditions;
+    cents === null ? fares.unknownFee : cents === 0 ? included : fares.perTravelerWholeTrip(formatCents(cents));
+  const bag = (kind: 'personalItem' | 'carryOn' | 'checkedBag'): readonly [string, string] => [
+    itinerary[kind],
+    feeWords(conditions[kind], fares.included[kind]),
+  ];
+  const { changeable, refundPenalty, boarding } = conditions;
   return [
-    [itinerary.brand, itinerary.brands[conditions.brand]],
-    row('personalItem'),
-    row('carryOn'),
-    row('checkedBag'),
-    row('seatChoice'),
+    bag('personalItem'),
+    bag('carryOn'),
+    bag('checkedBag'),
+    [fares.seatChoice, feeWords(conditions.seatChoice, fares.included.seatChoice)],
     [
-      itinerary.changes,
+      fares.changes,
       changeable === null
-        ? itinerary.changesUnknown
+        ? fares.changesUnknown
         : changeable === 'notOffered'
-          ? itinerary.changesNone
+          ? fares.changesNone
           : changeable === 0
-            ? itinerary.changesFree
-            : itinerary.changesFrom(formatCents(changeable)),
+            ? fares.changesFree
+            : fares.changesFrom(formatCents(changeable)),
     ],
     [
-      itinerary.refund,
-      refundPenalty === null
-        ? itinerary.refundNone
-        : refundPenalty === 0
-          ? itinerary.refundFree
-          : itinerary.refundPenalty(formatCents(refundPenalty)),
+      fares.refund,
+      refundPenalty === null ? fares.refundNone : refundPenalty === 0 ? fares.refundFree : fares.refundPenalty(formatCents(refundPenalty)),
     ],
+    [fares.boarding, boarding === undefined ? fares.boardsUnknown : fares.boards[boarding]],
   ];
 }

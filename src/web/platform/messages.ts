@@ -11,6 +11,8 @@ export type EnquiryWords = typeof enquiries;
 export type BookingWords = typeof booking;
 export type ResultsWords = typeof resultsPage;
 export type TripWords = typeof trip;
+/** Part of the words of results and of booking. */
+export type FareWords = ResultsWords['fares'];
 
 /** A loader that gives the same promise every time; a failed load is kept, since clearing it would loop with Suspense. */
 function keptByLocale<T>(load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {

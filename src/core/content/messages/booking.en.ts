@@ -3,6 +3,7 @@ import type { BillingFault, ContactFault } from '../../domain/contactRules';
 import type { TravelerFault } from '../../domain/travelerRules';
 import type { TravelerKind } from '../../domain/travelers';
 import { bookingQuestions } from './bookingQuestions.en';
+import { fares } from './fares.en';
 import { plural } from './plural';
 
 const travelerFaults: Record<TravelerFault, string> = {
@@ -96,7 +97,22 @@ export const booking = {
   flightsOf: (direction: string): string => `Flights, ${direction.toLowerCase()}`,
   arrivesOn: (day: string): string => `arrives ${day}`,
   reviewNote: 'Check dates, times and airports. The price you see is the price you pay.',
-  details: 'Flight details and fare rules',
+  details: 'Flight details',
+  fares,
+  fareOf: (family: string): string => `Your fare: ${family}`,
+  fareLine: (family: string): string => `Fare: ${family}`,
+  otherFares: 'Change fare',
+  otherFaresText: 'The same flights with other rules. A change counts at once; the price and the rules above are those of your fare.',
+  chosenFare: 'Your fare',
+  change: 'Change',
+  changeTo: (family: string): string => ` to ${family}`,
+  fareMore: (by: string): string => `+${by}`,
+  fareLess: (by: string): string => `−${by}`,
+  newTotal: (total: string): string => `New total ${total}`,
+  changingFare: 'Asking the airline for the price of this fare …',
+  fareChanged: (family: string, total: string): string => `Your fare is now ${family}: ${total} in total.`,
+  fareNotChanged: 'Your fare was not changed',
+  fareGone: (family: string): string => `This flight is no longer sold at that fare. You still have ${family}.`,
   faultsTitle: (n: number): string => `Please fix ${String(n)} ${plural('en', n, 'field', 'fields')}`,
   travelerTitle: (kind: TravelerKind, n: number): string => `${kinds[kind]} ${String(n)}`,
   kindNotes,

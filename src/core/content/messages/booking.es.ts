@@ -1,5 +1,6 @@
 import type { booking as en } from './booking.en';
 import { bookingQuestions } from './bookingQuestions.es';
+import { fares } from './fares.es';
 import { plural } from './plural';
 
 const kinds = { adult: 'Adulto', child: 'Niño', infant: 'Bebé' };
@@ -41,7 +42,22 @@ export const booking: typeof en = {
   flightsOf: (direction) => `Vuelos, ${direction.toLowerCase()}`,
   arrivesOn: (day) => `llega el ${day}`,
   reviewNote: 'Revise fechas, horas y aeropuertos. El precio que ve es el que paga.',
-  details: 'Detalles del vuelo y reglas de la tarifa',
+  details: 'Detalles del vuelo',
+  fares,
+  fareOf: (family) => `Su tarifa: ${family}`,
+  fareLine: (family) => `Tarifa: ${family}`,
+  otherFares: 'Cambiar de tarifa',
+  otherFaresText: 'Los mismos vuelos con otras reglas. El cambio vale al instante; el precio y las reglas de arriba son los de su tarifa.',
+  chosenFare: 'Su tarifa',
+  change: 'Cambiar',
+  changeTo: (family) => ` a ${family}`,
+  fareMore: (by) => `+${by}`,
+  fareLess: (by) => `−${by}`,
+  newTotal: (total) => `Nuevo total ${total}`,
+  changingFare: 'Consultamos con la aerolínea el precio de esta tarifa…',
+  fareChanged: (family, total) => `Su tarifa es ahora ${family}: ${total} en total.`,
+  fareNotChanged: 'Su tarifa no cambió',
+  fareGone: (family) => `Este vuelo ya no se vende con esa tarifa. Conserva ${family}.`,
   faultsTitle: (n) => `Corrija ${String(n)} ${plural('es', n, 'campo', 'campos')}`,
   travelerTitle: (kind, n) => `${kinds[kind]} ${String(n)}`,
   kindNotes: { adult: '12 años o más', child: 'de 2 a 11 años', infant: 'menor de 2 años, en brazos de un adulto' },

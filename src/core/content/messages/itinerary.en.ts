@@ -1,6 +1,6 @@
-import type { FareBrand, LayoverNote } from '../../domain/flights';
+import type { LayoverNote } from '../../domain/flights';
 
-/** Words of an itinerary, its bags and its fare rules: shown by results, booking and confirmation. */
+/** Words of an itinerary and its bags: shown by results, booking and confirmation. */
 export const itinerary = {
   /** A stop on the path: `Lisbon LIS 2 h 05 min`. */
   stopAt: (city: string, code: string, duration: string): string => `${city} ${code} ${duration}`,
@@ -31,25 +31,10 @@ export const itinerary = {
   personalItem: 'Personal item',
   carryOn: 'Carry-on',
   checkedBag: 'Checked bag',
-  included: { personalItem: 'Included', carryOn: 'Included', checkedBag: 'Included', seatChoice: 'Included' },
-  unknownFee: 'Fee unknown: the airline does not say',
+  /** On the card, where room is short. */
+  bagsInShort: { personalItem: 'Personal item', carryOn: 'Carry-on', checkedBag: 'Checked bag' },
   /** On the card: included needs no more words than its own. */
   bagIncluded: (bag: string): string => `${bag} included`,
   bagCosts: (bag: string, price: string): string => `${bag} ${price}`,
   bagUnknown: (bag: string): string => `${bag}: fee unknown`,
-  perTravelerWholeTrip: (price: string): string => `${price} per traveler, whole trip`,
-
-  fareRules: 'Fare rules',
-  brand: 'Fare',
-  brands: { Basic: 'Basic', Main: 'Main', Flex: 'Flex' } satisfies Record<FareBrand, string>,
-  seatChoice: 'Seat choice',
-  changes: 'Changes',
-  changesFree: 'Free changes; you pay a fare difference only',
-  changesNone: 'Not with this fare',
-  changesUnknown: 'Fee unknown: ask us before you book',
-  changesFrom: (price: string): string => `Changeable ticket for ${price} per traveler`,
-  refund: 'Refund after 24 hours',
-  refundNone: 'Not refundable',
-  refundFree: 'Refundable without an airline penalty',
-  refundPenalty: (price: string): string => `Refundable; the airline keeps ${price} per traveler`,
 };

@@ -152,6 +152,8 @@ export const results = {
   published: (price: string): string => `Published fare ${price}`,
   select: 'Select',
   /** What a control is about: flights of one airline at one price are told apart by their numbers. */
+  /** Behind {@link select}, in a table of fares. */
+  selectFare: (family: string, price: string): string => ` ${family}, ${price}`,
   which: (numbers: string, price: string): string => ` ${numbers} for ${price}`,
   details: 'Flight details',
   hideDetails: 'Hide details',

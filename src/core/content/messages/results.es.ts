@@ -128,6 +128,7 @@ export const results: typeof en = {
   perAdult: 'por adulto',
   published: (price) => `Tarifa publicada ${price}`,
   select: 'Elegir',
+  selectFare: (family, price) => ` ${family}, ${price}`,
   which: (numbers, price) => ` ${numbers} por ${price}`,
   details: 'Detalles del vuelo',
   hideDetails: 'Ocultar detalles',

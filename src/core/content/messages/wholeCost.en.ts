@@ -3,7 +3,7 @@ import type { Extra } from '../../domain/wholeCost';
 /** Words of prices with extras: what is paid now, and what the airline takes later. */
 export const wholeCost = {
   title: 'Whole cost',
-  hint: 'Adds the airline’s fees to every price. You pay us the fare; the rest goes to the airline.',
+  hint: 'Adds the airline’s fees to every price, at the fare that gives what you want for the least. You pay us the fare; the rest goes to the airline.',
   extras: {
     carryOn: 'Carry-on bag',
     checkedBag: '1 checked bag',
@@ -24,6 +24,8 @@ export const wholeCost = {
   perTraveler: 'per traveler with extras',
   perAdultInPart: 'per adult, as far as known',
   perTravelerInPart: 'per traveler, as far as known',
+  /** Before the price: which of the flight's fares it is. */
+  atFare: (family: string): string => `${family}:`,
   now: 'total\u00a0now, taxes\u00a0and fees\u00a0included',
   later: 'to the airline, estimate',
   whole: 'in total',

@@ -2,7 +2,7 @@ import type { wholeCost as en } from './wholeCost.en';
 
 export const wholeCost: typeof en = {
   title: 'Costo completo',
-  hint: 'Suma a cada precio los cargos de la aerolínea. A nosotros nos paga la tarifa; lo demás, a la aerolínea.',
+  hint: 'Suma a cada precio los cargos de la aerolínea, con la tarifa que da lo que usted pide por menos. A nosotros nos paga la tarifa; lo demás, a la aerolínea.',
   extras: {
     carryOn: 'Equipaje de mano',
     checkedBag: '1 maleta documentada',
@@ -22,6 +22,7 @@ export const wholeCost: typeof en = {
   perTraveler: 'por viajero con extras',
   perAdultInPart: 'por adulto, hasta donde se sabe',
   perTravelerInPart: 'por viajero, hasta donde se sabe',
+  atFare: (family) => `${family}:`,
   now: 'total\u00a0ahora, con\u00a0impuestos y\u00a0cargos',
   later: 'a la aerolínea, estimado',
   whole: 'en total',

@@ -3,11 +3,12 @@ import { fromPromise } from 'xstate';
 import type { AttemptWire, CreateBooking, CreateDraft, DraftWire } from '#core/contract/bookings.schema';
 import { failureCodeOf, isCallFailure } from '#core/contract/problem';
 import type { FlightConfirm } from '#core/domain/booking';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { FailureCode } from '#core/domain/failures';
 import type { Cents } from '#core/domain/money';
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
-import type { AttemptAnswer, DraftAnswer, PayInput, ProofAnswer, TokenAnswer } from './booking.types';
+import type { AttemptAnswer, DraftAnswer, FareAnswer, PayInput, ProofAnswer, TokenAnswer } from './booking.types';
 
 /** The calls, already bound to the store (booking.hooks.ts): each resolves or rejects with a {@link CallFailure}. */
 export interface BookingCalls {
@@ -29,14 +30,18 @@ export interface BookingSources {
 }
 
 export function createBookingActors({ calls, tokenise, chosen, order, botToken }: BookingSources) {
+  const openFor = ({ query: { travelers, ...search } }: FlightConfirm, flightId: string, seenTotal: Cents): Promise<DraftAnswer> =>
+    asResult(calls.openDraft({ search: { ...search, travelers: { ...travelers } }, flightId, seenTotal }));
   return {
     openDraft: fromPromise<DraftAnswer, { readonly seenTotal: Cents }>(({ input }) => {
       const flight = chosen();
-      if (!flight) return Promise.resolve(err('draft_unknown'));
-      const { travelers, ...search } = flight.query;
-      return asResult(
-        calls.openDraft({ search: { ...search, travelers: { ...travelers } }, flightId: flight.flightId, seenTotal: input.seenTotal }),
-      );
+      return flight ? openFor(flight, flight.flightId, input.seenTotal) : Promise.resolve(err('draft_unknown'));
+    }),
+    changeFare: fromPromise<FareAnswer, { readonly fare: Fare | null }>(async ({ input: { fare } }) => {
+      const flight = chosen();
+      if (!flight || !fare) return err('draft_unknown');
+      const opened = await openFor(flight, fare.id, fare.total);
+      return opened.ok ? ok({ fare, draft: opened.value }) : opened;
     }),
     reprice: fromPromise<DraftAnswer, { readonly draftId: string; readonly seenTotal: Cents }>(({ input }) =>
       asResult(calls.reprice(input)),

@@ -4,6 +4,7 @@ import { createContext, use, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Actor } from 'xstate';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { AppStore, RootState } from '#web/app/store';
 import { botToken } from '#web/platform/botCheck';
 import { today } from '#web/platform/clock';
@@ -115,6 +116,10 @@ export function useBookingView(): BookingView {
 }
 
 export const useStep = (): BookingStep => useSnapshot(useFlow().actor, (s) => (s.hasTag('paying') ? 'payment' : s.context.step));
+/** All fares of the flight at their present price; empty where there is no other. */
+export const useFares = () => useSnapshot(useFlow().actor, (s) => s.context.fares);
+/** How far the last change of fare came; null before one, and once the review is left. */
+export const useFareChange = () => useSnapshot(useFlow().actor, (s) => s.context.fareChange);
 export const useQuote = () => useSnapshot(useFlow().actor, (s) => s.context.quote);
 export const useAcceptedTotal = () => useSnapshot(useFlow().actor, (s) => s.context.acceptedTotal);
 export const useProblem = () => useSnapshot(useFlow().actor, (s) => s.context.problem);
@@ -144,6 +149,8 @@ export function useBookingActions() {
   const { actor } = useFlow();
   return {
     reviewTrip: () => actor.send({ type: 'trip.reviewed' }),
+    /** A second choice while one is asked for changes nothing. */
+    chooseFare: (fare: Fare) => actor.send({ type: 'fare.chosen', fare }),
     completeTravelers: () => actor.send({ type: 'travelers.completed' }),
     completeContact: () => actor.send({ type: 'contact.completed' }),
     goBack: () => actor.send({ type: 'back.pressed' }),

@@ -16,6 +16,7 @@ import {
   attemptKept,
   contactTyped,
   draftKept,
+  fareChanged,
   flightBooked,
   paymentFailed,
   progressChanged,
@@ -60,6 +61,9 @@ function answer(event: BookingEmitted, { dispatch, getState }: BookingStore, add
   switch (event.type) {
     case 'draft.kept':
       dispatch(draftKept({ draftId: event.draftId, acceptedTotal: event.acceptedTotal }));
+      return;
+    case 'fare.changed':
+      dispatch(fareChanged(event.fare));
       return;
     case 'progress.changed':
       dispatch(progressChanged(event.done));

@@ -1,14 +1,17 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
 import type { FailureCode } from '#core/domain/failures';
+import type { Fare } from '#core/domain/fareFamilies';
 import { err, ok } from '#core/domain/result';
+import { CHOSEN_FLIGHT } from '#testing/chosenFlight';
 import { bookingMachine } from './booking.machine';
-import type { AttemptAnswer, BookingEmitted, BookingInput, DraftAnswer, ProofAnswer, TokenAnswer } from './booking.types';
+import type { AttemptAnswer, BookingEmitted, BookingInput, DraftAnswer, FareAnswer, ProofAnswer, TokenAnswer } from './booking.types';
 
 const DRAFT = '11111111-1111-4111-8111-111111111111';
 const ATTEMPT = '22222222-2222-4222-8222-222222222222';
 
 const draft = (total: number, more: Partial<DraftWire> = {}): DraftWire => ({
+  fares: [],
   draftId: DRAFT,
   quote: {
     id: 'q',
@@ -35,6 +38,7 @@ const lost = (failure: string): AttemptAnswer => ok(attempt('failed', { failure 
 
 interface Script {
   readonly drafts?: readonly DraftAnswer[];
+  readonly changes?: readonly FareAnswer[];
   readonly tokens?: readonly TokenAnswer[];
   readonly payments?: readonly AttemptAnswer[];
   readonly proofs?: readonly ProofAnswer[];
@@ -71,6 +75,7 @@ function play(input: BookingInput, script: Script) {
       actors: {
         openDraft: teller('openDraft', script.drafts ?? [ok(draft(50_000))], drafts),
         reprice: teller('reprice', script.drafts ?? [ok(draft(50_000))], drafts),
+        changeFare: teller('changeFare', script.changes),
         tokenise: teller('tokenise', script.tokens ?? [ok(null)]),
         pay: teller('pay', script.payments),
         prove: teller('prove', script.proofs),
@@ -154,6 +159,62 @@ describe('the price on entry', () => {
     game.actor.send({ type: 'retry.pressed' });
     await game.settle();
     expect(game.state()).toBe('filling:enteringPayment');
+  });
+});
+
+describe('another fare of the same flight', () => {
+  const NEW = '33333333-3333-4333-8333-333333333333';
+  const FLEX: Fare = { id: 'AF7-Flex', conditions: { ...CHOSEN_FLIGHT.conditions, brand: 'Flex' }, perAdult: 58_000, total: 62_000 };
+  const opened = (total: number): FareAnswer => ok({ fare: FLEX, draft: draft(total, { draftId: NEW }) });
+  async function choose(changes: readonly FareAnswer[]) {
+    const game = play(FRESH, { changes });
+    await game.settle();
+    game.actor.send({ type: 'fare.chosen', fare: FLEX });
+    await game.settle();
+    return game;
+  }
+
+  it('is a draft of its own, at the total that stood beside it', async () => {
+    const game = await choose([opened(62_000)]);
+    expect(game.state()).toBe('filling:reviewing');
+    expect(game.actor.getSnapshot().context).toMatchObject({
+      draftId: NEW,
+      acceptedTotal: 62_000,
+      quote: { price: { total: 62_000 } },
+      fareChange: { kind: 'done', fare: FLEX },
+    });
+    expect(game.told).toContainEqual({ type: 'fare.changed', fare: FLEX });
+    expect(game.told).toContainEqual({ type: 'draft.kept', draftId: NEW, acceptedTotal: 62_000 });
+    expect(game.told.at(-1)).toEqual({ type: 'notice.shown' });
+    expect(game.stages()).toEqual(['selected', 'repriced', 'selected']);
+  });
+
+  it('needs a yes of its own where its price has moved meanwhile', async () => {
+    const game = await choose([opened(63_000)]);
+    expect([game.state(), game.actor.getSnapshot().context.acceptedTotal]).toEqual(['priceChanged', 62_000]);
+    game.actor.send({ type: 'price.accepted' });
+    expect(game.state()).toBe('filling:reviewing');
+    expect(game.told).toContainEqual({ type: 'draft.kept', draftId: NEW, acceptedTotal: 63_000 });
+  });
+
+  it.each(['offer_gone', 'network', 'rate_limited'] as const)('that is refused (%s) leaves the one before, and says so', async (code) => {
+    const game = await choose([err(code)]);
+    expect(game.state()).toBe('filling:reviewing');
+    expect(game.actor.getSnapshot().context).toMatchObject({
+      draftId: DRAFT,
+      acceptedTotal: 50_000,
+      fareChange: { kind: 'refused', code },
+    });
+    expect(game.told.filter((event) => event.type === 'fare.changed')).toEqual([]);
+    expect(game.told.at(-1)).toEqual({ type: 'notice.shown' });
+  });
+
+  it('is asked for once, and not waited for by who goes on', async () => {
+    const game = await choose([]);
+    game.actor.send({ type: 'fare.chosen', fare: FLEX });
+    expect([game.state(), game.count('changeFare')]).toEqual(['filling:changingFare', 1]);
+    game.actor.send({ type: 'step.chosen', step: 'review' });
+    expect([game.state(), game.actor.getSnapshot().context.fareChange]).toEqual(['filling:reviewing', null]);
   });
 });
 

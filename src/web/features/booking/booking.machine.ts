@@ -19,6 +19,8 @@ export const bookingMachine = bookingSetup.createMachine({
     draftId: input.draftId,
     acceptedTotal: input.chosen?.total ?? 0,
     quote: null,
+    fares: [],
+    fareChange: null,
     draftStatus: 'open',
     step: input.step,
     done: input.done,
@@ -126,7 +128,34 @@ export const bookingMachine = bookingSetup.createMachine({
             { target: 'enteringPayment' },
           ],
         },
-        reviewing: { on: { 'trip.reviewed': { target: 'moving', actions: complete('review') } } },
+        reviewing: {
+          on: {
+            'trip.reviewed': { target: 'moving', actions: complete('review') },
+            'fare.chosen': { target: 'changingFare', actions: { type: 'askForFare', params: ({ event }) => event.fare } },
+          },
+        },
+        /** A draft is one flight at one fare: another fare is another draft, and the one before stands until there is a new one. */
+        changingFare: {
+          invoke: {
+            id: 'changeFare',
+            src: 'changeFare',
+            input: ({ context: { fareChange } }) => ({ fare: fareChange?.kind === 'asked' ? fareChange.fare : null }),
+            onDone: [
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'fareChanged',
+                actions: [{ type: 'takeFare', params: ({ event }) => event.output }, 'tellFare', 'tellSelected', 'tellDraft'],
+              },
+              { target: 'reviewing', actions: [{ type: 'takeFare', params: ({ event }) => event.output }, 'tellNotice'] },
+            ],
+          },
+        },
+        fareChanged: {
+          always: [
+            { guard: 'isPriceChanged', target: '#booking.priceChanged' },
+            { target: 'reviewing', actions: 'tellNotice' },
+          ],
+        },
         namingTravelers: { on: { 'travelers.completed': { target: 'moving', actions: [...complete('travelers'), 'tellTravelersDone'] } } },
         givingContact: { on: { 'contact.completed': { target: 'moving', actions: complete('contact') } } },
         enteringPayment: {

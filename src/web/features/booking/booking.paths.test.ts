@@ -1,17 +1,21 @@
 import { getShortestPaths } from 'xstate/graph';
 import type { EventFromLogic } from 'xstate';
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
+import type { Fare } from '#core/domain/fareFamilies';
 import { err, ok } from '#core/domain/result';
+import { CHOSEN_FLIGHT } from '#testing/chosenFlight';
 import { bookingMachine } from './booking.machine';
 import type { BookingInput, PayRefusal } from './booking.types';
 
 const DRAFT: DraftWire = {
+  fares: [],
   draftId: 'd',
   quote: { id: 'q', price: { base: 1, taxes: 1, serviceFee: 1, total: 500, perTraveler: [] }, expiresAt: '' },
   previousTotal: null,
   status: 'open',
   passportNeeded: false,
 };
+const FLEX: Fare = { id: 'f-Flex', conditions: CHOSEN_FLIGHT.conditions, perAdult: 700, total: 700 };
 const changed: DraftWire = { ...DRAFT, quote: { ...DRAFT.quote, price: { ...DRAFT.quote.price, total: 600 } } };
 const attempt = (state: AttemptWire['state']): AttemptWire => ({
   attemptId: 'a',
@@ -33,6 +37,11 @@ const attempts = [
 ];
 const EVENTS = [
   ...answers('openDraft', [ok(DRAFT), ok(changed), err('offer_gone'), err('network')]),
+  ...answers('changeFare', [
+    ok({ fare: FLEX, draft: { ...DRAFT, draftId: 'e' } }),
+    ok({ fare: { ...FLEX, total: 500 }, draft: DRAFT }),
+    err('offer_gone'),
+  ]),
   ...answers('reprice', [ok(DRAFT), err('draft_unknown'), ok({ ...DRAFT, status: 'booked' as const })]),
   ...answers('tokenise', [ok(null), err('invalid_fields'), err('unavailable')]),
   ...answers('pay', [...attempts, refused('already_booked'), refused('rate_limited'), refused('offer_gone'), refused('bot_check_needed')]),
@@ -43,6 +52,7 @@ const EVENTS = [
   { type: 'xstate.after.pollDelay.booking.processing' },
   { type: 'xstate.after.retryDelay.booking.unsure' },
   { type: 'trip.reviewed' },
+  { type: 'fare.chosen', fare: FLEX },
   { type: 'travelers.completed' },
   { type: 'contact.completed' },
   { type: 'back.pressed' },
@@ -87,7 +97,9 @@ it('reaches every state in which it can rest', () => {
     ],
     ...['abandoning', 'processing', 'asking', 'booked', 'alreadyBooked', 'declined'],
   ].map((state) => JSON.stringify(state));
-  const steps = ['reviewing', 'namingTravelers', 'givingContact', 'enteringPayment'].map((step) => JSON.stringify({ filling: step }));
+  const steps = ['reviewing', 'changingFare', 'namingTravelers', 'givingContact', 'enteringPayment'].map((step) =>
+    JSON.stringify({ filling: step }),
+  );
   expect([...resting, ...steps].filter((state) => !reached.has(state))).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import type { AttemptOutcome } from '#core/domain/attemptOutcome';
 import type { BookingStage } from '#core/domain/booking';
 import { readProblemCode } from '#core/domain/failures';
 import type { FailureCode } from '#core/domain/failures';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { Cents } from '#core/domain/money';
 import type {
   AttemptAnswer,
@@ -13,6 +14,7 @@ import type {
   BookingEvent,
   BookingInput,
   DraftAnswer,
+  FareAnswer,
   PayInput,
   ProofAnswer,
   TokenAnswer,
@@ -35,6 +37,7 @@ const base = setup({
   },
   actors: {
     openDraft: unprovided<DraftAnswer, { readonly seenTotal: Cents }>(),
+    changeFare: unprovided<FareAnswer, { readonly fare: Fare | null }>(),
     reprice: unprovided<DraftAnswer, { readonly draftId: string; readonly seenTotal: Cents }>(),
     tokenise: unprovided<TokenAnswer, undefined>(),
     pay: unprovided<AttemptAnswer, PayInput>(),
@@ -53,8 +56,32 @@ export const bookingSetup = base.extend({
   actions: {
     takeDraft: assign((_, answer: DraftAnswer) =>
       answer.ok
-        ? { draftId: answer.value.draftId, quote: answer.value.quote, draftStatus: answer.value.status, problem: null }
+        ? {
+            draftId: answer.value.draftId,
+            quote: answer.value.quote,
+            fares: answer.value.fares,
+            draftStatus: answer.value.status,
+            problem: null,
+          }
         : { problem: answer.error },
+    ),
+    askForFare: assign((_, fare: Fare) => ({ fareChange: { kind: 'asked' as const, fare } })),
+    /** The total that stood beside the fare was agreed to by choosing it; a refused fare leaves all as it was. */
+    takeFare: assign((_, answer: FareAnswer) => {
+      if (!answer.ok) return { fareChange: { kind: 'refused' as const, code: answer.error } };
+      const { fare, draft } = answer.value;
+      return {
+        draftId: draft.draftId,
+        quote: draft.quote,
+        fares: draft.fares,
+        draftStatus: draft.status,
+        acceptedTotal: fare.total,
+        problem: null,
+        fareChange: { kind: 'done' as const, fare },
+      };
+    }),
+    tellFare: base.emit(({ context: { fareChange } }) =>
+      fareChange?.kind === 'done' ? { type: 'fare.changed', fare: fareChange.fare } : { type: 'notice.shown' },
     ),
     takeAttempt: assign(({ context }, answer: AttemptAnswer) => {
       if (answer.ok) return { attempt: answer.value, attemptId: answer.value.attemptId, problem: null };
@@ -94,7 +121,7 @@ export const bookingSetup = base.extend({
     reopenStep: assign(({ context }, { step }: { step: FormStep }) => ({ done: { ...context.done, [step]: false } })),
     tellProgress: base.emit(({ context }) => ({ type: 'progress.changed', done: context.done })),
     askForStep: assign((_, step: BookingStep) => ({ step })),
-    settleStep: assign(({ context }) => ({ step: reachableStep(context.step, context.done) })),
+    settleStep: assign(({ context }) => ({ step: reachableStep(context.step, context.done), fareChange: null })),
     pushStep: base.emit(({ context }) => ({ type: 'step.entered', step: context.step, how: 'push' })),
     replaceStep: base.emit(({ context }) => ({ type: 'step.entered', step: context.step, how: 'replace' })),
     tellStep: base.emit(({ context }) => ({ type: 'step.entered', step: context.step, how: 'stay' })),
@@ -136,7 +163,7 @@ export const bookingSetup = base.extend({
     /** A proof that was not good enough is not tried twice: the traveler is told. */
     isProven: ({ context }) => context.botToken !== null,
     isQuiet: ({ context }) => context.asked < QUIET_RETRIES,
-    isAnswered: (_, answer: TokenAnswer | ProofAnswer) => answer.ok,
+    isAnswered: (_, answer: TokenAnswer | ProofAnswer | FareAnswer) => answer.ok,
     isCardIncomplete: (_, answer: TokenAnswer) => !answer.ok && answer.error === 'invalid_fields',
     isDone: ({ context }, { step }: { step: FormStep }) => context.done[step],
     isAtReview: ({ context }) => context.step === 'review',

@@ -5,6 +5,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FlightConfirm } from '#core/domain/booking';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { BillingField, ContactField } from '#core/domain/contactRules';
 import type { TravelerField } from '#core/domain/travelerRules';
 import { searchKey } from '#core/domain/trip';
@@ -33,6 +34,10 @@ export const bookingSlice = createSlice({
         progress: { ...progress, review: false, travelers: isSame && progress.travelers },
         outcome: null,
       };
+    },
+    /** The chosen flight is bought at another of its fares; the draft that belongs to it is kept next. */
+    fareChanged(state, { payload: { id, conditions, perAdult, total } }: PayloadAction<Fare>): BookingState {
+      return state.chosen ? { ...state, chosen: { ...state.chosen, flightId: id, conditions, perAdult, total }, attempt: null } : state;
     },
     /** The server opened or re-priced the draft, or the traveler accepted a new price. */
     draftKept(state, { payload }: PayloadAction<DraftMemory>) {
@@ -94,6 +99,7 @@ export const bookingSlice = createSlice({
 
 export const {
   flightChosen,
+  fareChanged,
   draftKept,
   attemptKept,
   progressChanged,

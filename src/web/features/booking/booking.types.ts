@@ -3,6 +3,7 @@ import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
 import type { BookingStage, Quote } from '#core/domain/booking';
 import type { FailureCode } from '#core/domain/failures';
 import type { Cents } from '#core/domain/money';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { Result } from '#core/domain/result';
 import type { BookingStep, StepsDone } from './steps';
 
@@ -14,6 +15,11 @@ export interface PayRefusal {
 }
 
 export type DraftAnswer = Result<DraftWire, FailureCode>;
+/** Another fare of the same flight, and the draft that was opened for it. */
+export type FareAnswer = Result<{ readonly fare: Fare; readonly draft: DraftWire }, FailureCode>;
+/** How far the last change of fare in the review came. */
+export type FareChange =
+  { readonly kind: 'asked' | 'done'; readonly fare: Fare } | { readonly kind: 'refused'; readonly code: FailureCode };
 export type AttemptAnswer = Result<AttemptWire, PayRefusal>;
 export type TokenAnswer = Result<null, 'invalid_fields' | 'unavailable'>;
 
@@ -44,6 +50,9 @@ export interface BookingContext {
   /** The price last shown and accepted, cents. */
   readonly acceptedTotal: Cents;
   readonly quote: Quote | null;
+  /** All fares of the flight at their present price; empty where there is no other than the one chosen. */
+  readonly fares: readonly Fare[];
+  readonly fareChange: FareChange | null;
   readonly draftStatus: DraftWire['status'];
   readonly step: BookingStep;
   readonly done: StepsDone;
@@ -60,6 +69,7 @@ export interface BookingContext {
 
 export type BookingEvent =
   | { readonly type: 'trip.reviewed' }
+  | { readonly type: 'fare.chosen'; readonly fare: Fare }
   | { readonly type: 'travelers.completed' }
   | { readonly type: 'travelers.edited' }
   | { readonly type: 'contact.completed' }
@@ -76,6 +86,8 @@ export type BookingEvent =
 
 export type BookingEmitted =
   | { readonly type: 'draft.kept'; readonly draftId: string; readonly acceptedTotal: Cents }
+  /** Another fare of the same flight is being bought, in a draft of its own. */
+  | { readonly type: 'fare.changed'; readonly fare: Fare }
   /** Which steps are complete now. */
   | { readonly type: 'progress.changed'; readonly done: StepsDone }
   | { readonly type: 'step.entered'; readonly step: BookingStep; readonly how: 'push' | 'replace' | 'stay' }

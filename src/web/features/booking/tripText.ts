@@ -38,15 +38,21 @@ export function partyText({ common }: Pick<Messages, 'common'>, { adults, childr
   ].join(', ');
 }
 
-/** `Jan 14 – Jan 21 · 2 adults · Economy`. */
-export function tripLine({ bill }: Pick<BookingWords, 'bill'>, messages: Pick<Messages, 'common'>, flight: FlightConfirm): string {
+/** `Jan 14 – Jan 21 · 2 adults · Economy · Main`: what the bill is for. */
+export function tripLine(
+  { bill, fares }: Pick<BookingWords, 'bill' | 'fares'>,
+  messages: Pick<Messages, 'common'>,
+  flight: FlightConfirm,
+): string {
   const { query } = flight;
   const short = (date: IsoDate): string => {
     const { month, day } = dateParts(date);
     return bill.shortDate(messages.common.monthsShort[month - 1] ?? '', day);
   };
   const dates = query.returnDate ? `${short(query.departDate)} – ${short(query.returnDate)}` : short(query.departDate);
-  return [dates, partyText(messages, query.travelers), messages.common.cabins[query.cabin]].join(' · ');
+  return [dates, partyText(messages, query.travelers), messages.common.cabins[query.cabin], fares.families[flight.conditions.brand]].join(
+    ' · ',
+  );
 }
 
 /** `Thu, Jan 14, 6:45 PM, New York (JFK) – Paris (CDG)`: one direction for reading back. */

@@ -16,7 +16,8 @@ import { buildFilterEngine } from '#core/domain/filterEngine';
 import type { Facets, FilterEngine, FilterOutcome } from '#core/domain/filterOutcome';
 import { parseCriteria, setFilters, writeCriteria } from '#core/domain/filters';
 import type { Criteria, DayPart, FilterName, Night, Sort, StopChoice, TimeWindow, TripEnd } from '#core/domain/filters';
-import type { Flight, FlightsFound } from '#core/domain/flights';
+import type { Fare } from '#core/domain/fareFamilies';
+import type { FlightsFound } from '#core/domain/flights';
 import { lowestCents } from '#core/domain/money';
 import type { Cents } from '#core/domain/money';
 import type { Extra } from '#core/domain/wholeCost';
@@ -194,7 +195,7 @@ export function useCity(code: string, found: FlightsFound | null): string {
 }
 
 /** Tells that a list was seen (once a list) and that a flight was chosen. */
-export function useListJourney(found: FlightsFound | null): (flight: Flight, of: FlightsFound) => void {
+export function useListJourney(found: FlightsFound | null): (fare: Fare, of: FlightsFound) => void {
   const dispatch = useDispatch();
   const tell = useEffectEvent((seen: FlightsFound) => {
     dispatch(journey.happened({ type: 'view_item_list', query: seen.query, flights: seen.flights.length }));
@@ -202,8 +203,8 @@ export function useListJourney(found: FlightsFound | null): (flight: Flight, of:
   useEffect(() => {
     if (found) tell(found);
   }, [found]);
-  return (flight, of) => {
-    dispatch(journey.happened({ type: 'select_item', query: of.query, flightId: flight.id, value: flight.total }));
+  return (fare, of) => {
+    dispatch(journey.happened({ type: 'select_item', query: of.query, flightId: fare.id, value: fare.total }));
   };
 }
 

@@ -1,7 +1,8 @@
 /** A flight sent by link: making the link, and what the opened one says. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Flight, FlightsFound } from '#core/domain/flights';
+import type { Fare } from '#core/domain/fareFamilies';
+import type { FlightsFound } from '#core/domain/flights';
 import { judgeShared, parseShared, withoutShared, writeShared } from '#core/domain/sharedFlight';
 import type { SharedOutcome } from '#core/domain/sharedFlight';
 import { useAddress } from '#web/platform/location';
@@ -32,11 +33,11 @@ export interface CopyLink {
   readonly copy: () => void;
 }
 
-/** The link of one flight at its present price; a browser that refuses the clipboard gets the link to copy by hand. */
-export function useCopyLink(flight: Flight): CopyLink {
+/** The link of a flight at one of its fares, and its present price; a browser that refuses the clipboard gets the link to copy by hand. */
+export function useCopyLink(fare: Fare): CopyLink {
   const { search, pathname } = useLocation();
   const [state, setState] = useState<CopyLink['state']>('idle');
-  const path = `${pathname}?${writeShared(search, { flightId: flight.id, seen: flight.perAdult })}`;
+  const path = `${pathname}?${writeShared(search, { flightId: fare.id, seen: fare.perAdult })}`;
   const link = typeof window === 'undefined' ? path : window.location.origin + path;
   return {
     state,

@@ -108,6 +108,20 @@ it('with extras: the whole cost of one and of all, the unknown fee named; flight
   expect(new Set(namesIn(screen.getByRole('list', { name: 'Flights', hidden: true }))).size).toBe(12);
 });
 
+it('says which of its fares each flight stands for: the lowest, with extras the one that gives them for the least', async () => {
+  const { conditions } = FOURTH;
+  const flex = { ...conditions, brand: 'Flex', seatChoice: 0, changeable: 0 } as const;
+  const sold = { ...FOURTH, fares: [...FOURTH.fares, { key: '-Flex', conditions: flex, perAdult: 90_00, total: 180_00 }] };
+  server.answer(ASK, () => ({ body: wireOf([...FLIGHTS, sold], QUERY) }));
+  await renderApp(at('&compare=dl+af&with=seat'));
+  await userEvent.click(within(await bar()).getByRole('button', { name: 'Compare 2 flights' }));
+  const table = await screen.findByRole('table');
+  expect(row(table, 'Fare')).toEqual(['Flex', 'Main']);
+  expect(row(table, 'Price per adult')).toEqual(['$590.00', '$448.20Lowest']);
+  await userEvent.click(within(table).getByRole('button', { name: /^Select Airline DL.*for \$590.00$/ }));
+  expect(sessionStorage.getItem('wf.booking.chosen')).toContain('"flightId":"dl-Flex"');
+});
+
 it('shows the differences alone when that is asked for', async () => {
   await renderApp(at('&compare=af+tp'));
   await userEvent.click(within(await bar()).getByRole('button', { name: 'Compare 2 flights' }));

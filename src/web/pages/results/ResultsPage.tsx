@@ -68,8 +68,8 @@ function FoundPage({ query: first, match }: { query: SearchQuery; match: RouteMa
         ) : null
       }
       whenRefused={<UnreadablePage />}
-      onSelect={(flight, found) => {
-        dispatch(flightChosen(confirmOf(flight, found)));
+      onSelect={(flight, found, fare) => {
+        dispatch(flightChosen(confirmOf(flight, found, fare)));
         address.push(href('payment', match.locale));
       }}
     />

@@ -1,8 +1,9 @@
 /**
  * Flight ids: `AAJFKLAX3c0.AALAXSFO6o0~…` — airline, airports, departure in five-minute steps and days after the start of
  * the slice, legs joined by `.`, slices by `~`. The same flight has the same id in every search, and the id
- * alone rebuilds the itinerary.
+ * alone rebuilds the itinerary. A fare other than the lowest is named behind it: `…-Flex` (decision 084).
  */
+import type { FareBrand } from '#core/domain/flights';
 import { LONGEST_INTERLINE, minimumConnection } from './connections';
 import { partiesOf } from './cabins';
 import type { SandboxSlice } from './slice';
@@ -16,6 +17,17 @@ const LEG = /^([A-Z0-9]{2})([A-Z]{3})([A-Z]{3})([0-9a-z]{2})([0-9])$/;
 const STEP = 5;
 /** The last resort may have three stops. */
 const MOST_LEGS = 4;
+
+const BEFORE_FARE = '-';
+
+/** What names a fare behind the id of its itinerary. */
+export const fareKey = (brand: FareBrand): string => BEFORE_FARE + brand;
+
+/** An id as its itinerary and the key of its fare, which is empty for the lowest. */
+export function splitFareId(id: string): readonly [itinerary: string, key: string] {
+  const at = id.indexOf(BEFORE_FARE);
+  return at < 0 ? [id, ''] : [id.slice(0, at), id.slice(at)];
+}
 
 /** One slice's part of an id. */
 export function sliceCode(net: Network, slice: SandboxSlice): string {

@@ -1,16 +1,19 @@
-/** Itineraries in domain words, each slice, condition, airline and airport made once. */
+/** Itineraries in domain words, each slice, list of fares, airline and airport made once. */
 import type { LocalDateTime } from '#core/domain/dates';
 import { dateOfDayNumber } from '#core/domain/dates';
-import type { AirportRef, Carrier, FareConditions, Flight, FlightList, Leg, PriceBreakdown, Slice } from '#core/domain/flights';
+import type { AirportRef, Carrier, Flight, FlightList, Leg, PriceBreakdown, Slice } from '#core/domain/flights';
 import { breakDown, partyPrice } from '#core/domain/fares';
 import type { Cabin, SearchQuery } from '#core/domain/trip';
+import { distanceKm } from '../../../geography/distance';
 import { emissionsOf } from '../../emissions';
 import { aircraftOf, cabinsOn, partiesOf } from './cabins';
-import type { Haul } from './conditions';
-import { conditionsOf } from './conditions';
 import { EQUIPMENT, pitchOf } from './equipment';
-import { sliceCode } from './flightId';
+import type { Haul, Sale } from './families';
+import { atFamily, familiesOf } from './families';
+import { createFareLists } from './fareLists';
+import { fareKey, sliceCode } from './flightId';
 import type { SandboxSlice } from './slice';
+import { airportAt } from './slice';
 import { layoverNotes } from './layovers';
 import type { LegInstance } from './legs';
 import { localTimes } from './legs';
@@ -37,33 +40,36 @@ export function flightListOf(net: Network, query: SearchQuery, itineraries: read
     seen.set(own, made);
     return made;
   };
-  const conditions = new Map<string, FareConditions>();
+  const faresOf = createFareLists(query.travelers);
   const flights = itineraries.map((itinerary): Flight => {
     const price = partyPrice(itinerary.fare, query.travelers);
     const parts = itinerary.slices.map(see);
-    const carrier = net.carriers.list[itinerary.slices[0]?.carrier ?? 0];
-    const haul = haulOf(
-      net,
-      itinerary,
-      parts.some((p) => p.isLong),
-    );
-    const isMixed = parts.some((p) => p.isMixed) || isTwoTickets(net, itinerary);
-    const tier = carrier?.tier ?? 'full';
-    const key = `${tier} ${haul} ${isMixed}`;
-    const own = conditions.get(key) ?? conditionsOf(tier, haul, query.cabin, parts.length, isMixed);
-    conditions.set(key, own);
+    const sale = saleOf(net, query.cabin, itinerary, parts);
+    const fares = faresOf(sale, itinerary.fare, price);
+    const [lowest] = fares;
+    if (!lowest) throw new Error('an airline sells a fare');
     return {
       id: parts.map((p) => p.code).join('~'),
-      carrier: carrier?.code ?? '',
+      carrier: sale.carrier.code,
       slices: parts.map((p) => p.slice),
       perAdult: price.adultNet,
       total: price.totalNet,
       publishedPerAdult: price.adultGross,
       publishedTotal: price.totalGross,
-      conditions: own,
+      conditions: lowest.conditions,
+      fares,
     };
   });
   return { flightsFound: flights.length, flights, ...named };
+}
+
+/** What decides in which families an itinerary is sold. */
+function saleOf(net: Network, cabin: Cabin, itinerary: SandboxItinerary, parts: readonly Character[]): Sale {
+  const carrier = net.carriers.list[itinerary.slices[0]?.carrier ?? 0];
+  if (!carrier) throw new Error('a slice has an airline');
+  const isLong = parts.some((p) => p.isLong);
+  const isMixed = parts.some((p) => p.isMixed) || isTwoTickets(net, itinerary);
+  return { carrier, haul: haulOf(net, itinerary, isLong), cabin, km: parts.map((p) => p.km), isMixed };
 }
 
 /** Which of an airline's rules a fare is sold by. */
@@ -76,10 +82,18 @@ function haulOf(net: Network, { fare, slices }: SandboxItinerary, isLong: boolea
   return regions.includes('NA') && regions.includes('EU') ? 'atlantic' : 'long';
 }
 
-/** The price of an itinerary for the party, in parts. */
-export function breakdownOf(net: Network, query: SearchQuery, itinerary: SandboxItinerary): PriceBreakdown {
+/** The price of an itinerary for the party at one of its fares, in parts; null when it is not sold at that. */
+export function breakdownOf(net: Network, query: SearchQuery, itinerary: SandboxItinerary, key: string): PriceBreakdown | null {
+  const sale = saleOf(
+    net,
+    query.cabin,
+    itinerary,
+    itinerary.slices.map((slice) => characterOf(net, slice)),
+  );
+  const family = familiesOf(sale).find(({ conditions }, i) => key === (i === 0 ? '' : fareKey(conditions.brand)));
+  if (!family) return null;
   const slices = itinerary.slices.map((j) => j.legs.map((l) => partiesOf(net, l)));
-  return breakDown(itinerary.fare, query.travelers, (kind, fare) => (kind === 'infant' ? 0 : taxesOn(slices, fare)));
+  return breakDown(atFamily(itinerary.fare, family), query.travelers, (kind, fare) => (kind === 'infant' ? 0 : taxesOn(slices, fare)));
 }
 
 interface SeenSlice extends Character {
@@ -96,12 +110,15 @@ interface Named {
 
 interface Character {
   readonly isLong: boolean;
+  /** Between its ends. */
+  readonly km: number;
   /** Airlines on the way whose bag rules differ from the one that issues the ticket. */
   readonly isMixed: boolean;
 }
 
 function characterOf(net: Network, slice: SandboxSlice): Character {
   return {
+    km: Math.round(distanceKm(airportAt(net, slice.from), airportAt(net, slice.to))),
     isLong: slice.legs.some((l) => (net.km[l.route] ?? 0) > LONG_HAUL_KM),
     isMixed: slice.isInterline || slice.legs.some((l) => !net.carriers.isPartner(net.carrier[l.route] ?? 0, slice.carrier)),
   };

@@ -4,6 +4,7 @@ import { CITIES, CITY_SLUGS } from '#core/content/destinations/cities';
 import { formatCents } from '#core/domain/money';
 import { useBookingWords, useMessages } from '#web/platform/messages';
 import { BagLine } from '#web/parts/BagLine';
+import { fareName } from '#web/parts/fareRuleRows';
 import { Poster } from '#web/ui/Poster';
 import { Price } from '#web/ui/Price';
 import { PassLeg } from './PassLeg';
@@ -49,6 +50,10 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
               </span>
             ))}
           </dd>
+        </div>
+        <div>
+          <dt>{words.fares.fare}</dt>
+          <dd>{fareName(words.fares, booking.conditions)}</dd>
         </div>
         <div>
           <dt>{words.bagsEach}</dt>

@@ -2,6 +2,8 @@ import '../confirmation.css';
 import type { BookingView } from '#core/contract/bookings';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
+import { FareRules } from '#web/parts/FareRules';
+import { fareName } from '#web/parts/fareRuleRows';
 import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
@@ -64,6 +66,10 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
       <h2 className="vh">{words.yourBooking}</h2>
       <div className="after">
         {isTicketed || state === 'paid' ? <ChangedMind booking={booking} /> : null}
+        <section className="panel">
+          <h3>{`${words.fares.rules}: ${fareName(words.fares, booking.conditions)}`}</h3>
+          <FareRules conditions={booking.conditions} words={words.fares} />
+        </section>
         <section className="panel">
           <h3>{words.beforeFly}</h3>
           <p className="muted small">{words.beforeFlyText}</p>

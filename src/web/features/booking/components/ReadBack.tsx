@@ -1,4 +1,5 @@
 import type { FlightConfirm } from '#core/domain/booking';
+import { fareName } from '#web/parts/fareRuleRows';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { useEmailQuestion } from '../contactForm.hooks';
 import { useReadBack } from '../forms.hooks';
@@ -30,6 +31,7 @@ export function ReadBack({ flight }: { flight: FlightConfirm }) {
         {flight.slices.map((slice, i) => (
           <li key={slice.legs[0]?.departs ?? i}>{sliceLine(messages, slice, flight.airports)}</li>
         ))}
+        <li>{booking.fareLine(fareName(booking.fares, flight.conditions))}</li>
         <li>{booking.contactLine(email)}</li>
       </ul>
       {question ? <EmailQuestion question={question} onAnswer={() => document.getElementById(TITLE_ID)?.focus()} /> : null}

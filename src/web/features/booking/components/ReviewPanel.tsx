@@ -1,11 +1,11 @@
 import type { FlightConfirm } from '#core/domain/booking';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
-import { FareRules } from '#web/parts/FareRules';
 import { Link } from '#web/parts/Link';
 import { SliceDetails } from '#web/parts/SliceDetails';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { useBookingActions } from '../booking.hooks';
+import { FareChoice } from './FareChoice';
 import { Panel } from './Panel';
 import { TripOverview } from './TripOverview';
 
@@ -38,8 +38,8 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
             airports={flight.airports}
           />
         ))}
-        <FareRules conditions={flight.conditions} />
       </details>
+      <FareChoice flight={flight} />
       <p className="small muted panel__note">{booking.reviewNote}</p>
       <div className="acts acts--end">
         <button className="btn" type="button" onClick={reviewTrip}>

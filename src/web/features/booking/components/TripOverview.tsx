@@ -3,12 +3,14 @@ import { localParts } from '#core/domain/dates';
 import type { Slice } from '#core/domain/flights';
 import { BagLine } from '#web/parts/BagLine';
 import { dayText } from '#web/parts/dateText';
+import { fareName } from '#web/parts/fareRuleRows';
 import { ItinerarySlice } from '#web/parts/ItinerarySlice';
 import { useBookingWords, useMessages, useTripWords } from '#web/platform/messages';
 import { legLine } from '../tripText';
 
 /** Each direction with its day at a glance; where it changes planes, every flight with its own day (booking.26). */
 export function TripOverview({ flight }: { flight: FlightConfirm }) {
+  const { fares } = useBookingWords();
   const longest = Math.max(...flight.slices.map((slice) => slice.minutes));
   return (
     <div className="mini">
@@ -16,6 +18,10 @@ export function TripOverview({ flight }: { flight: FlightConfirm }) {
         <Direction key={slice.legs[0]?.departs ?? i} flight={flight} slice={slice} isReturn={i > 0} longestMinutes={longest} />
       ))}
       <div className="mini__bags">
+        <b className="mini__fare">
+          <span className="vh">{`${fares.fare}: `}</span>
+          {fareName(fares, flight.conditions)}
+        </b>
         <BagLine conditions={flight.conditions} />
       </div>
     </div>

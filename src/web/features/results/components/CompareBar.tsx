@@ -1,5 +1,6 @@
 import '../compare.css';
 import { lazy, Suspense, useState } from 'react';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import type { Extra } from '#core/domain/wholeCost';
 import { useMessages, useResultsWords } from '#web/platform/messages';
@@ -12,7 +13,7 @@ interface CompareBarProps {
   readonly found: FlightsFound;
   /** What the prices include. */
   readonly extras: readonly Extra[];
-  readonly onSelect: (flight: Flight) => void;
+  readonly onSelect: (flight: Flight, fare: Fare) => void;
 }
 
 const CompareTable = lazy(() =>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Messages } from '#core/content/messages/messages.en';
 import { lowestOf } from '#core/domain/compare';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { Flight, FlightsFound, Slice } from '#core/domain/flights';
 import { formatCents } from '#core/domain/money';
 import { totalTravelers } from '#core/domain/travelers';
 import { partyCost, wholeCost } from '#core/domain/wholeCost';
-import type { Extra } from '#core/domain/wholeCost';
+import type { Extra, WholeCost } from '#core/domain/wholeCost';
 import { cityOf } from '#web/parts/cityOf';
-import { fareRuleRows } from '#web/parts/fareRuleRows';
+import { fareName, fareRuleRows } from '#web/parts/fareRuleRows';
 import { flightNumbers, numbersOfFlight } from '#web/parts/flightNumbers';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
 import type { ResultsWords, TripWords } from '#web/platform/messages';
@@ -17,7 +18,7 @@ interface CompareTableProps {
   readonly found: FlightsFound;
   /** What the prices include. */
   readonly extras: readonly Extra[];
-  readonly onSelect: (flight: Flight) => void;
+  readonly onSelect: (flight: Flight, fare: Fare) => void;
   readonly onRemove: (flightId: string) => void;
 }
 
@@ -34,9 +35,14 @@ interface Row {
 export function CompareTable({ flights, found, extras, onSelect, onRemove }: CompareTableProps) {
   const messages = { ...useMessages(), ...useResultsWords(), ...useTripWords() };
   const { compare, results } = messages;
-  const which = (flight: Flight): string => results.which(numbersOfFlight(flight, found.carriers), formatCents(flight.perAdult));
+  const fareOf = (flight: Flight): Fare => wholeCost(flight, extras).fare;
+  const which = (flight: Flight): string => results.which(numbersOfFlight(flight, found.carriers), formatCents(fareOf(flight).perAdult));
   const [isShort, setShort] = useState(false);
-  const all = [...priceRows(messages, flights, found, extras), ...directionRows(messages, flights, found), ...ruleRows(messages, flights)];
+  const all = [
+    ...priceRows(messages, flights, found, extras),
+    ...directionRows(messages, flights, found),
+    ...ruleRows(messages, flights.map(fareOf)),
+  ];
   const rows = isShort ? all.filter(differs) : all;
   return (
     <>
@@ -79,7 +85,7 @@ export function CompareTable({ flights, found, extras, onSelect, onRemove }: Com
               <td />
               {flights.map((flight) => (
                 <td key={flight.id}>
-                  <button className="btn" type="button" onClick={() => onSelect(flight)}>
+                  <button className="btn" type="button" onClick={() => onSelect(flight, fareOf(flight))}>
                     {results.select}
                     <span className="vh">{which(flight)}</span>
                   </button>
@@ -107,32 +113,30 @@ function priceRows(
   const { travelers } = found.query;
   const count = totalTravelers(travelers);
   const party = common.travelers(count);
-  const wholes = flights.map((flight) => ({ flight, cost: wholeCost(flight, extras) }));
+  const wholes = flights.map((flight) => wholeCost(flight, extras));
   const row = (term: string, cents: readonly number[]): Row => ({
     term,
     cells: cents.map((one) => [formatCents(one)]),
     best: lowestOf(cents),
     bestWord: compare.lowest,
   });
-  const wholeRow = (term: string, centsOf: (whole: (typeof wholes)[number]) => number): Row => ({
+  const wholeRow = (term: string, centsOf: (cost: WholeCost) => number): Row => ({
     term,
     cells: wholes.map((whole) => {
-      const { unknown, refused } = whole.cost;
+      const { unknown, refused } = whole;
       const lines = [formatCents(centsOf(whole)), ...unknown.map((x) => words.feeUnknown[x]), ...refused.map((x) => words.refused[x])];
       return lines;
     }),
-    best: lowestOf(wholes.map((whole) => (whole.cost.certainty === 'known' ? centsOf(whole) : null))),
+    best: lowestOf(wholes.map((whole) => (whole.certainty === 'known' ? centsOf(whole) : null))),
     bestWord: compare.lowest,
   });
-  const ofOne = flights.map((flight) => flight.perAdult);
-  const ofAll = flights.map((flight) => flight.total);
+  const ofOne = wholes.map(({ fare }) => fare.perAdult);
+  const ofAll = wholes.map(({ fare }) => fare.total);
   return [
     row(compare.pricePerAdult, ofOne),
     ...(count > 1 ? [row(compare.total(party), ofAll)] : []),
-    ...(extras.length > 0 ? [wholeRow(compare.whole, ({ cost }) => cost.perAdult)] : []),
-    ...(extras.length > 0 && count > 1
-      ? [wholeRow(compare.wholeTotal(party), ({ flight, cost }) => partyCost(flight, cost, travelers).whole)]
-      : []),
+    ...(extras.length > 0 ? [wholeRow(compare.whole, (cost) => cost.perAdult)] : []),
+    ...(extras.length > 0 && count > 1 ? [wholeRow(compare.wholeTotal(party), (cost) => partyCost(cost, travelers).whole)] : []),
   ];
 }
 
@@ -181,10 +185,11 @@ function directionRows(messages: Messages & ResultsWords & TripWords, flights: r
   });
 }
 
-/** Every fare has the same rules in the same order. */
-function ruleRows(messages: TripWords, flights: readonly Flight[]): readonly Row[] {
-  const rules = flights.map((flight) => fareRuleRows(messages, flight.conditions));
-  return (rules[0] ?? []).map(([term], i) => ({ term, cells: rules.map((rows) => [rows[i]?.[1] ?? '']) }));
+/** Which fare it is; every one has the same rules in the same order. */
+function ruleRows(messages: TripWords & ResultsWords, fares: readonly Fare[]): readonly Row[] {
+  const rules = fares.map((fare) => fareRuleRows(messages, messages.fares, fare.conditions));
+  const named = { term: messages.fares.fare, cells: fares.map(({ conditions }) => [fareName(messages.fares, conditions)]) };
+  return [named, ...(rules[0] ?? []).map(([term], i) => ({ term, cells: rules.map((rows) => [rows[i]?.[1] ?? '']) }))];
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {

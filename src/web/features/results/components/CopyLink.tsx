@@ -1,11 +1,11 @@
-import type { Flight } from '#core/domain/flights';
+import type { Fare } from '#core/domain/fareFamilies';
 import { useResultsWords } from '#web/platform/messages';
 import { useCopyLink } from '../shared.hooks';
 
-/** Copies an address that carries this flight and its price. */
-export function CopyLink({ flight }: { flight: Flight }) {
+/** Copies an address that carries a flight at this fare, and its price. */
+export function CopyLink({ fare }: { fare: Fare }) {
   const { results } = useResultsWords();
-  const { state, link, copy } = useCopyLink(flight);
+  const { state, link, copy } = useCopyLink(fare);
   return (
     <div className="copylink">
       <button className="btn btn--line btn--s" type="button" onClick={copy}>

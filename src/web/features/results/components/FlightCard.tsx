@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
+import type { Fare } from '#core/domain/fareFamilies';
 import { formatCents } from '#core/domain/money';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import { BagLine } from '#web/parts/BagLine';
@@ -30,7 +31,7 @@ export interface FlightCardProps {
   // the same functions for every card: a card that stays is not made anew when the list around it changes
   readonly onCompare: (flightId: string) => void;
   readonly onToggle: (openAs: string) => void;
-  readonly onSelect: (flight: Flight) => void;
+  readonly onSelect: (flight: Flight, fare: Fare) => void;
 }
 
 /** Opened later than flights are shown: a chunk of its own. */
@@ -54,11 +55,14 @@ export function FlightCard({
   onToggle,
   onSelect,
 }: FlightCardProps) {
-  const { results, compare } = useResultsWords();
+  const { results, compare, fares } = useResultsWords();
   const { common } = useMessages();
   const details = useId();
   const numbers = numbersOfFlight(flight, found.carriers);
-  const which = results.which(numbers, formatCents(flight.perAdult));
+  const cost = wholeCost(flight, extras);
+  // the lowest; with extras the one that gives them for the least
+  const { fare } = cost;
+  const which = results.which(numbers, formatCents(fare.perAdult));
   const { children, infants } = found.query.travelers;
   const beside = percentBeside(flight, typicalEmissions);
   return (
@@ -70,7 +74,11 @@ export function FlightCard({
         ))}
       </div>
       <div className="fare__foot">
-        <BagLine conditions={flight.conditions} />
+        <b className="fare__family">
+          <span className="vh">{`${fares.fare}: `}</span>
+          {fares.families[fare.conditions.brand]}
+        </b>
+        <BagLine conditions={fare.conditions} />
         <span className={beside < 0 ? 'fare__co2 fare__co2--less' : 'fare__co2'}>
           {results.emits(tripEmissions(flight))} <b aria-hidden="true">{results.besideInFigures(beside)}</b>
           <span className="vh">, {results.besideTypical(beside)}</span>
@@ -93,7 +101,7 @@ export function FlightCard({
       <div className="fare__stub">
         <div className="fare__price">
           {extras.length > 0 ? (
-            <WholePrice flight={flight} found={found} cost={wholeCost(flight, extras)} />
+            <WholePrice found={found} cost={cost} />
           ) : (
             <>
               <Price cents={flight.perAdult} />
@@ -108,14 +116,22 @@ export function FlightCard({
             </>
           )}
         </div>
-        <button className="btn" type="button" onClick={() => onSelect(flight)}>
+        <button className="btn" type="button" onClick={() => onSelect(flight, fare)}>
           {results.select}
           <span className="vh">{which}</span>
         </button>
       </div>
       {isOpen ? (
         <Suspense fallback={<div className="fare__more" id={details} />}>
-          <FlightDetails id={details} flight={flight} found={found} extras={extras} typicalEmissions={typicalEmissions} />
+          <FlightDetails
+            id={details}
+            flight={flight}
+            found={found}
+            cost={cost}
+            extras={extras}
+            typicalEmissions={typicalEmissions}
+            onSelect={onSelect}
+          />
         </Suspense>
       ) : null}
     </article>

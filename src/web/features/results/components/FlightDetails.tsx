@@ -1,33 +1,38 @@
 import { bestTerms, HOUR_WORTH, TROUBLE_WORTH } from '#core/domain/bestRanking';
+import { faresOf } from '#core/domain/fareFamilies';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import { formatCents, formatDollarsUp } from '#core/domain/money';
 import { percentBeside, tripEmissions } from '#core/domain/tripFacts';
-import { wholeCost } from '#core/domain/wholeCost';
-import type { Extra } from '#core/domain/wholeCost';
+import type { Extra, WholeCost } from '#core/domain/wholeCost';
 import { FareRules } from '#web/parts/FareRules';
+import { fareName } from '#web/parts/fareRuleRows';
+import { FareTable } from '#web/parts/FareTable';
 import { SliceDetails } from '#web/parts/SliceDetails';
-import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/messages';
 import { CopyLink } from './CopyLink';
 
 interface FlightDetailsProps {
   readonly id: string;
   readonly flight: Flight;
   readonly found: FlightsFound;
+  /** What the card shows: the fare, with what is wanted. */
+  readonly cost: WholeCost;
   /** What prices and order include. */
   readonly extras: readonly Extra[];
   /** Kilograms of CO₂e for one traveler: the middle of the list. */
   readonly typicalEmissions: number;
+  readonly onSelect: (flight: Flight, fare: Fare) => void;
 }
 
-/** Everything about one flight, opened in place: legs, layovers, warnings, fare rules, and why it ranks where it ranks. */
-export function FlightDetails({ id, flight, found, extras, typicalEmissions }: FlightDetailsProps) {
-  const { results, wholeCost: words } = useResultsWords();
+/** Everything about one flight, opened in place: its fares beside one another, legs, layovers, warnings, and why it ranks where it ranks. */
+export function FlightDetails({ id, flight, found, cost, extras, typicalEmissions, onSelect }: FlightDetailsProps) {
+  const { results, wholeCost: words, fares: fareWords } = useResultsWords();
   const { common } = useMessages();
-  const { itinerary } = useTripWords();
-  const cost = wholeCost(flight, extras);
+  const fares = faresOf(flight);
   const terms = bestTerms(flight, cost.perAdult);
   const rows: readonly (readonly [string, number])[] = [
-    [results.bestTerm.price, flight.perAdult],
+    [results.bestTerm.price, cost.fare.perAdult],
     ...(extras.length > 0 ? [[words.term, cost.extras] as const] : []),
     [results.bestTerm.time(common.duration(terms.minutes), formatDollarsUp(HOUR_WORTH)), terms.time],
     ...terms.troubles.map(
@@ -46,10 +51,24 @@ export function FlightDetails({ id, flight, found, extras, typicalEmissions }: F
           airports={found.airports}
         />
       ))}
-      <section aria-label={itinerary.fareRules}>
-        <h3>{itinerary.fareRules}</h3>
-        <FareRules conditions={flight.conditions} />
-      </section>
+      {fares.length > 1 ? (
+        <section className="fare__families" aria-label={fareWords.compare}>
+          <h3>{fareWords.compare}</h3>
+          <FareTable fares={fares} words={fareWords} travelers={found.query.travelers} marked={cost.fare.id}>
+            {(fare) => (
+              <button className="btn btn--s" type="button" onClick={() => onSelect(flight, fare)}>
+                {results.select}
+                <span className="vh">{results.selectFare(fareWords.families[fare.conditions.brand], formatCents(fare.perAdult))}</span>
+              </button>
+            )}
+          </FareTable>
+        </section>
+      ) : (
+        <section className="fare__families" aria-label={fareWords.rules}>
+          <h3>{`${fareWords.rules}: ${fareName(fareWords, flight.conditions)}`}</h3>
+          <FareRules conditions={flight.conditions} words={fareWords} />
+        </section>
+      )}
       <section aria-label={results.whyHere}>
         <h3>{results.whyHere}</h3>
         <dl className="rules rules--sum">
@@ -74,7 +93,7 @@ export function FlightDetails({ id, flight, found, extras, typicalEmissions }: F
           {results.typicalEmissions(typicalEmissions)}. {results.emissionsMethod}
         </p>
       </section>
-      <CopyLink flight={flight} />
+      <CopyLink fare={cost.fare} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { Flight } from '#core/domain/flights';
 import type { Compared } from '../compare.hooks';
 import type { ShownFlights, ShownOutbound } from '../shown.hooks';
@@ -20,7 +21,7 @@ interface FlightListProps {
   /** What the prices include. */
   readonly extras: readonly Extra[];
   readonly compared: Compared;
-  readonly onSelect: (flight: Flight) => void;
+  readonly onSelect: (flight: Flight, fare: Fare) => void;
   /** Stands between the flights, after the second of them: whoever comes for flights sees flights first. */
   readonly between: ReactNode;
 }

@@ -2,6 +2,7 @@ import '../results.css';
 import '../lowScreen.css';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import type { SearchQuery } from '#core/domain/trip';
 import { useMessages, useResultsWords } from '#web/platform/messages';
@@ -39,7 +40,7 @@ interface ResultsProps {
   readonly onModify: () => void;
   /** The opened search form, below the summary. */
   readonly modify: ReactNode;
-  readonly onSelect: (flight: Flight, found: FlightsFound) => void;
+  readonly onSelect: (flight: Flight, found: FlightsFound, fare: Fare) => void;
   /** The whole page when the server cannot read the search: an airport that does not exist, a date that has passed there. */
   readonly whenRefused: ReactNode;
 }
@@ -72,11 +73,11 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   // below the days around; on a narrow screen, where room is short, behind the filters
   const views = <PriceViewButtons query={query} lowest={lowest} open={view} onOpen={setView} />;
   const panel = <PriceViewPanel view={view} query={query} lowest={lowest} filtered={filtered} />;
-  const choose = (flight: Flight): void => {
+  const choose = (flight: Flight, fare: Fare): void => {
     const of = found ?? first?.found;
     if (!of) return;
-    selected(flight, of);
-    onSelect(flight, of);
+    selected(fare, of);
+    onSelect(flight, of, fare);
   };
 
   if (list.kind === 'failed' && list.failure.kind === 'problem' && list.failure.problem.code === 'invalid_request') return whenRefused;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallFailure } from '#core/contract/problem';
 import type { Criteria } from '#core/domain/filters';
+import type { Fare } from '#core/domain/fareFamilies';
 import type { Flight } from '#core/domain/flights';
 import type { SearchQuery } from '#core/domain/trip';
 import { dayText } from '#web/parts/dateText';
@@ -34,7 +35,7 @@ interface ResultsContentProps {
   readonly actions: FilterActions;
   readonly shared: SharedNotice | null;
   readonly compared: Compared;
-  readonly onSelect: (flight: Flight) => void;
+  readonly onSelect: (flight: Flight, fare: Fare) => void;
   readonly modifyButton: ReactNode;
 }
 

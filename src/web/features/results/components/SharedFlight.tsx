@@ -24,7 +24,7 @@ export function SharedFlight({ notice: { outcome, close }, card }: SharedFlightP
       ? results.sharedGone(was)
       : outcome.kind === 'same'
         ? results.sharedSame(was)
-        : results.sharedChanged(was, formatCents(outcome.flight.perAdult));
+        : results.sharedChanged(was, formatCents(outcome.fare.perAdult));
   return (
     <section className="shared" aria-label={results.shared} ref={root}>
       <div className="shared__head">

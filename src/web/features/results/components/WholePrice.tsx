@@ -1,15 +1,15 @@
-import type { Flight, FlightsFound } from '#core/domain/flights';
+import type { FlightsFound } from '#core/domain/flights';
 import { formatCents } from '#core/domain/money';
 import { partyCost } from '#core/domain/wholeCost';
 import type { WholeCost } from '#core/domain/wholeCost';
 import { useResultsWords } from '#web/platform/messages';
 import { Price } from '#web/ui/Price';
 
-/** A price with extras: the whole cost of one large, and for the party what is paid now and what the airline takes later. */
-export function WholePrice({ flight, found, cost }: { flight: Flight; found: FlightsFound; cost: WholeCost }) {
-  const { wholeCost } = useResultsWords();
+/** A price with extras: of which fare, the whole cost of one large, and for the party what is paid now and what the airline takes later. */
+export function WholePrice({ found, cost }: { found: FlightsFound; cost: WholeCost }) {
+  const { wholeCost, fares } = useResultsWords();
   const { travelers } = found.query;
-  const { now, later, whole } = partyCost(flight, cost, travelers);
+  const { now, later, whole } = partyCost(cost, travelers);
   const isMixed = travelers.children + travelers.infants > 0;
   const basis =
     cost.certainty === 'known'
@@ -25,7 +25,7 @@ export function WholePrice({ flight, found, cost }: { flight: Flight; found: Fli
       <small>{basis}</small>
       <small className="fare__sum">
         <span>
-          <b>{formatCents(now)}</b> {wholeCost.now}
+          {wholeCost.atFare(fares.families[cost.fare.conditions.brand])} <b>{formatCents(now)}</b> {wholeCost.now}
         </span>{' '}
         {later > 0 ? (
           <span>
