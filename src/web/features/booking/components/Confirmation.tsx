@@ -1,9 +1,10 @@
+import '../booking.css';
 import '../confirmation.css';
 import { useBookingWords, useMessages, useTripWords } from '#web/platform/messages';
 import { useShownBooking } from '../outcome.hooks';
+import { MessagePanel } from './MessagePanel';
 import { BookingDetails } from './BookingDetails';
 import { FindBooking } from './FindBooking';
-import { MessagePanel } from './MessagePanel';
 
 /** The booking of this browser, or the form that finds one. */
 export function Confirmation() {
