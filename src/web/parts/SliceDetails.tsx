@@ -60,11 +60,14 @@ function LegDetails({ leg, carriers, airports }: { leg: Leg } & Pick<SliceDetail
   return (
     <div className="hop">
       <p className="hop__line">
-        <b>{common.time(departs.minutes)}</b> {place(leg.from)}
+        <b>{common.time(departs.minutes)}</b> <span>{place(leg.from)}</span>
       </p>
       <p className="hop__line">
-        <b>{common.time(arrives.minutes)}</b> {place(leg.to)}
-        {departs.date === arrives.date ? null : <span className="muted"> · {arrivalDay}</span>}
+        <b>{common.time(arrives.minutes)}</b>{' '}
+        <span>
+          {place(leg.to)}
+          {departs.date === arrives.date ? null : <span className="muted"> · {arrivalDay}</span>}
+        </span>
       </p>
       <p className="hop__who">
         {itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber)} · {common.duration(leg.minutes)}

@@ -1,4 +1,5 @@
 /** Dates in the words of the page's language, from plain strings: no time zone can move them. */
+import type { NamedDay } from '#core/content/messages/common.en';
 import type { Messages } from '#core/content/messages/messages.en';
 import type { IsoDate } from '#core/domain/dates';
 import { dateParts, dayOfWeek } from '#core/domain/dates';
@@ -7,4 +8,14 @@ import { dateParts, dayOfWeek } from '#core/domain/dates';
 export function dayText({ common }: Pick<Messages, 'common'>, date: IsoDate): string {
   const { month, day } = dateParts(date);
   return common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', day);
+}
+
+/** The dates of a trip: `Thu, Jan 14 to Thu, Jan 21`, the first alone where there is no way back. */
+export function datesText(messages: Pick<Messages, 'common'>, from: IsoDate, to: IsoDate | null): string {
+  const { common } = messages;
+  const named = (date: IsoDate): NamedDay => {
+    const { month, day } = dateParts(date);
+    return { text: dayText(messages, date), weekday: common.weekdaysShort[dayOfWeek(date)] ?? '', day, month };
+  };
+  return common.dates(named(from), to && named(to));
 }

@@ -109,7 +109,7 @@ export const losAngeles = {
       { hd: 'Una persona a cualquier hora', des: 'Busque y reserve aquí, o llame y alguien lo hace con usted, en inglés o español.' },
       {
         hd: 'Tiempo para pensarlo',
-        des: 'Cancele gratis dentro de las 24 horas de reservar, siempre que la salida sea al menos 7 días después. Es una política nuestra.',
+        des: 'Cancele gratis dentro de las 24 horas de reservar, si faltan 7 días o más para la salida. Es una política nuestra.',
       },
     ],
   },

@@ -196,7 +196,7 @@ export const booking: typeof en = {
   },
   trust: {
     freeCancel: 'Cancelación gratuita por 24 horas.',
-    freeCancelWhy: 'Es una política nuestra; aplica porque su salida es en 7 días o más.',
+    freeCancelWhy: 'Es una política nuestra; aplica porque faltan 7 días o más para la salida.',
     card: 'Los datos de la tarjeta quedan con el proveedor de pagos.',
     cardWhy: 'Nunca vemos ni guardamos el número.',
     stuck: '¿Necesita ayuda?',

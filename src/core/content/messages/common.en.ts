@@ -14,6 +14,17 @@ interface InRegion {
   readonly regionEs?: string | undefined;
 }
 
+/** A day in the words of a language. */
+export interface NamedDay {
+  /** `Thu, Jan 14`. */
+  readonly text: string;
+  /** `Thu`. */
+  readonly weekday: string;
+  readonly day: number;
+  /** 1 to 12. */
+  readonly month: number;
+}
+
 /** Words that several features show. */
 export const common = {
   loading: 'Loading',
@@ -32,7 +43,7 @@ export const common = {
     `${String(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${String(minutes % 60).padStart(2, '0')}\u00a0${minutes < 720 ? 'AM' : 'PM'}`,
   operatedBy: (name: string): string => `Operated by ${name}`,
   from: (cents: number): string => `from ${formatDollarsUp(cents)}`,
-  dates: (from: string, to: string | null): string => (to === null ? from : `${from} to ${to}`),
+  dates: (from: NamedDay, to: NamedDay | null): string => (to === null ? from.text : `${from.text} to ${to.text}`),
   travelers: (n: number): string => `${String(n)} ${plural('en', n, 'traveler', 'travelers')}`,
   adults: (n: number): string => `${String(n)} ${plural('en', n, 'adult', 'adults')}`,
   children: (n: number): string => `${String(n)} ${plural('en', n, 'child', 'children')}`,

@@ -3,6 +3,9 @@ import type { common as en } from './common.en';
 import { hoursMinutes } from './hoursMinutes';
 import { plural } from './plural';
 
+const months = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' });
+const monthName = (month: number): string => months.format(Date.UTC(2027, month - 1));
+
 export const common: typeof en = {
   loading: 'Cargando',
   close: 'Cerrar',
@@ -19,7 +22,12 @@ export const common: typeof en = {
     `${String(((Math.floor(minutes / 60) + 11) % 12) + 1)}:${String(minutes % 60).padStart(2, '0')}\u00a0${minutes < 720 ? 'a.\u00a0m.' : 'p.\u00a0m.'}`,
   operatedBy: (name) => `Operado por ${name}`,
   from: (cents) => `desde ${formatDollarsUp(cents)}`,
-  dates: (from, to) => (to === null ? from : `${from} – ${to}`),
+  /** `del jue 14 al jue 21 de enero`. */
+  dates: (from, to) => {
+    if (to === null) return from.text;
+    const start = from.month === to.month ? '' : ` de ${monthName(from.month)}`;
+    return `del ${from.weekday} ${String(from.day)}${start} al ${to.weekday} ${String(to.day)} de ${monthName(to.month)}`;
+  },
   travelers: (n) => `${String(n)} ${plural('es', n, 'viajero', 'viajeros')}`,
   adults: (n) => `${String(n)} ${plural('es', n, 'adulto', 'adultos')}`,
   children: (n) => `${String(n)} ${plural('es', n, 'niño', 'niños')}`,

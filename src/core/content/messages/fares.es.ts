@@ -13,7 +13,7 @@ export const fares: typeof en = {
   changesFree: 'Cambios gratis; solo paga la diferencia de tarifa',
   changesNone: 'No con esta tarifa',
   changesUnknown: 'Cargo desconocido: pregúntenos antes de reservar',
-  changesFrom: (price) => `Permite cambios por ${price} por viajero`,
+  changesFrom: (price) => `Boleto modificable por ${price} por viajero`,
   refund: 'Reembolso después de 24 horas',
   refundNone: 'No reembolsable',
   refundFree: 'Reembolsable sin penalización de la aerolínea',

@@ -69,7 +69,7 @@ export const results: typeof en = {
 
   sortBy: 'Ordenar por',
   sorts: { best: 'Mejor', cheapest: 'Más barato', fastest: 'Más rápido', departure: 'Salida', arrival: 'Llegada' },
-  bestTag: 'Mejor equilibrio de precio y tiempo',
+  bestTag: 'Mejor combinación de precio y tiempo',
 
   filters: 'Filtros',
   filtersSet: (n) => (n === 0 ? 'Filtros' : `Filtros · ${String(n)}`),
@@ -113,8 +113,8 @@ export const results: typeof en = {
   noneNearby: 'No hay otro aeropuerto a menos de 100 millas.',
   withoutNight: { overnightLayover: 'Sin escala nocturna', redEye: 'Sin vuelos de madrugada' },
   lowEmissions: (kg) => (kg === null ? 'Típicas o menos' : `Típicas o menos, ${String(kg)} kg de CO₂e`),
-  checkedBagIncluded: 'Maleta documentada sin cargo',
-  checkedBagShort: 'Maleta sin cargo',
+  checkedBagIncluded: 'Maleta documentada incluida',
+  checkedBagShort: 'Maleta incluida',
   cheapestOnly: 'Solo el precio más bajo',
   priceFrom: 'Desde',
   priceUpTo: 'Hasta',
@@ -133,7 +133,7 @@ export const results: typeof en = {
   details: 'Detalles del vuelo',
   hideDetails: 'Ocultar detalles',
   detailsOf: (numbers) => ` de ${numbers}`,
-  whyHere: 'Cómo clasifica “Mejor” este vuelo',
+  whyHere: 'Por qué aparece aquí',
   bestTerm: {
     price: 'Precio por adulto',
     time: (duration, rate) => `${duration} de viaje a ${rate} por hora`,

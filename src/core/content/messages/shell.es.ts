@@ -107,7 +107,7 @@ export const shell: typeof en = {
         figure: '24',
         unit: 'h',
         title: 'Para cambiar de idea',
-        text: 'Política nuestra: cancele gratis dentro de las 24 horas si la salida es al menos 7 días después.',
+        text: 'Política nuestra: cancele gratis dentro de las 24 horas si faltan 7 días o más para la salida.',
       },
       { figure: '$0', unit: '', title: 'Cargos ocultos', text: 'Tarifa base, impuestos y nuestro cargo se muestran antes de pagar.' },
       { figure: '330', unit: 'días', title: 'Para planear', text: 'Busque cualquier salida desde hoy hasta dentro de 330 días.' },

@@ -7,7 +7,7 @@ export const wholeCost: typeof en = {
     carryOn: 'Equipaje de mano',
     checkedBag: '1 maleta documentada',
     seatChoice: 'Elección de asiento',
-    changeable: 'Cambios permitidos',
+    changeable: 'Boleto modificable',
   },
   inSentence: {
     carryOn: 'equipaje de mano',

@@ -101,7 +101,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       },
       {
         heading: '¿Puedo cancelar?',
-        text: 'Gratis dentro de las 24 horas de reservar, siempre que falten al menos 7 días para la salida. Es una política nuestra y también devolvemos nuestro cargo. Después deciden las reglas de su tarifa; antes de cancelar le decimos cuánto recibiría.',
+        text: 'Gratis dentro de las 24 horas de reservar, si faltan 7 días o más para la salida. Es una política nuestra y también devolvemos nuestro cargo. Después deciden las reglas de su tarifa; antes de cancelar le decimos cuánto recibiría.',
       },
       {
         heading: '¿Puedo cambiar el vuelo?',
@@ -157,9 +157,9 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     heading: 'Política de cancelación y reembolso',
     title: 'Política de cancelación y reembolso',
     description: 'Cancelación gratis en 24 horas, qué pasa después y cómo se pagan los reembolsos.',
-    lead: 'Gratis dentro de las 24 horas, si la salida es al menos 7 días después. Es una política nuestra.',
+    lead: 'Gratis dentro de las 24 horas, si faltan 7 días o más para la salida. Es una política nuestra.',
     paragraphs: [
-      'Puede cancelar cualquier reserva dentro de las 24 horas de hacerla, sin costo y con nuestro cargo devuelto, siempre que el primer vuelo salga 7 días después o más. Lo ofrecemos nosotros; la regla federal de 24 horas obliga a las aerolíneas, no a las agencias.',
+      'Puede cancelar cualquier reserva dentro de las 24 horas de hacerla, sin costo y con nuestro cargo devuelto, si faltan 7 días o más para el primer vuelo. Lo ofrecemos nosotros; la regla federal de 24 horas obliga a las aerolíneas, no a las agencias.',
       'Después deciden las reglas de su tarifa: unas se reembolsan, otras dejan un crédito con la aerolínea, las más baratas a menudo devuelven solo impuestos. Antes de cancelar le decimos cuánto recibiría, con la penalidad de la aerolínea y nuestro cargo en líneas separadas. El reembolso va a la tarjeta que pagó. Si la aerolínea cancela y usted no viaja, le deben su dinero.',
     ],
   },
@@ -234,7 +234,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: '$12 por viajero en viajes nacionales, $24 en internacionales.',
     paragraphs: [
       'El cargo se cobra una vez por viajero y reserva, sin importar cuántos vuelos tenga. Ya está dentro de cada precio que mostramos y aparece en su propia línea antes de pagar. Reservar por teléfono cuesta lo mismo que aquí. En viajes nacionales, por un bebé en brazos no se cobra.',
-      'Si cancela dentro de las 24 horas y la salida es al menos 7 días después, el cargo se devuelve con lo demás. Las aerolíneas pueden cobrar maletas, asientos o cambios; a eso no agregamos nada.',
+      'Si cancela dentro de las 24 horas y faltan 7 días o más para la salida, el cargo se devuelve con lo demás. Las aerolíneas pueden cobrar maletas, asientos o cambios; a eso no agregamos nada.',
     ],
   },
   sitemap: {

@@ -4,7 +4,7 @@ import type { Criteria } from '#core/domain/filters';
 import type { Fare } from '#core/domain/fareFamilies';
 import type { Flight } from '#core/domain/flights';
 import type { SearchQuery } from '#core/domain/trip';
-import { dayText } from '#web/parts/dateText';
+import { datesText } from '#web/parts/dateText';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
 import type { ResultsWords, TripWords } from '#web/platform/messages';
 import type { Compared } from '../compare.hooks';
@@ -113,13 +113,7 @@ export function ResultsContent(props: ResultsContentProps) {
           extras={criteria.extras}
           compared={compared}
           onSelect={onSelect}
-          between={
-            <CallCard
-              from={from}
-              to={to}
-              dates={common.dates(dayText(messages, query.departDate), query.returnDate ? dayText(messages, query.returnDate) : null)}
-            />
-          }
+          between={<CallCard from={from} to={to} dates={datesText(messages, query.departDate, query.returnDate)} />}
         />
       ) : null}
       {listed ? null : <LoadingList tripType={query.tripType} tickets={first ? 1 : 4} />}

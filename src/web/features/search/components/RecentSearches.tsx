@@ -1,8 +1,7 @@
 import '../recent.css';
-import type { IsoDate } from '#core/domain/dates';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
-import { dayText } from '#web/parts/dateText';
+import { datesText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
@@ -11,11 +10,10 @@ import { useRecentSearches } from '../recent.hooks';
 /** What was searched for before, one click each; it lies in the space above the next section, so nothing moves when it comes. */
 export function RecentSearches() {
   const messages = useMessages();
-  const { search: t, common } = messages;
+  const { search: t } = messages;
   const locale = useLocale();
   const recent = useRecentSearches();
   if (recent.length === 0) return null;
-  const day = (date: IsoDate): string => dayText(messages, date);
   return (
     <nav className="recent" aria-label={t.recentSearches}>
       <ul className="wrap">
@@ -24,7 +22,7 @@ export function RecentSearches() {
           return (
             <li key={`${origin}${destination}${query.tripType}`} className="recent__item">
               <Link to={href('results', locale, {}, searchParamsOf(query))}>
-                <b>{t.recentRoute(origin, destination)}</b> {common.dates(day(departDate), returnDate && day(returnDate))}
+                <b>{t.recentRoute(origin, destination)}</b> {datesText(messages, departDate, returnDate)}
               </Link>
               <button type="button" aria-label={t.removeRecent(origin, destination)} onClick={remove}>
                 <Icon name="close" />
