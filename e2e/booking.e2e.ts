@@ -33,7 +33,7 @@ async function toPayment(page: Page, trip: TripWish, check = false): Promise<voi
   await look('home');
   await search(page, trip);
   await page.waitForURL(/\/flights\/search\?/);
-  await page.getByRole('list', { name: 'Flights' }).waitFor();
+  await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
   await look('results');
   await selectFirstFlight(page);
   await look('review');

@@ -28,7 +28,7 @@ async function holdScript(page: Page) {
   return { asked, scripts };
 }
 
-const list = (page: Page) => page.getByRole('list', { name: 'Flights' });
+const list = (page: Page) => page.getByRole('list', { name: 'Flights', exact: true });
 
 test('a submitted form asks for flights at once, and touching it has fetched the page', async ({ page }) => {
   const { asked, scripts } = await holdScript(page);

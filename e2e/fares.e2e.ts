@@ -31,7 +31,7 @@ for (const viewport of [DESKTOP, PHONE])
   }) => {
     await page.setViewportSize(viewport);
     await page.goto(ADDRESS);
-    const list = page.getByRole('list', { name: 'Flights' });
+    const list = page.getByRole('list', { name: 'Flights', exact: true });
     const card = list.getByRole('article').filter({ hasText: 'Fare: Basic' }).first();
     await card.getByRole('button', { name: /^Flight details/ }).click();
     const fares = card.getByRole('table', { name: 'Fares side by side' });

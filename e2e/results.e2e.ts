@@ -15,7 +15,7 @@ for (const [where, viewport] of [
   test(`flights side by side at ${where}: chosen, opened, shared by address, closed by Escape`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(address(''));
-    const toggles = page.getByRole('list', { name: 'Flights' }).getByRole('button', { name: /^Compare / });
+    const toggles = page.getByRole('list', { name: 'Flights', exact: true }).getByRole('button', { name: /^Compare / });
     for (const i of [0, 1, 2]) await toggles.nth(i).click();
     const bar = page.getByRole('region', { name: 'Flights to compare' });
     const opener = bar.getByRole('button', { name: 'Compare 3 flights' });
@@ -95,7 +95,7 @@ test('each place of the list is another outbound; the other returns open in plac
   page,
 }) => {
   await page.goto(address(''));
-  const list = page.getByRole('list', { name: 'Flights' });
+  const list = page.getByRole('list', { name: 'Flights', exact: true });
   await expect(list).toBeVisible();
   const places = list.locator('> li');
   // those below the window are drawn after those in it
@@ -120,7 +120,7 @@ for (const view of [/^Date grid$/, /^Price graph$/, /a good price\?$/])
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
       await page.goto(address(''));
-      await expect(page.getByRole('list', { name: 'Flights' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Flights', exact: true })).toBeVisible();
       await page.getByRole('button', { name: view }).click();
       const panel = page.getByRole('region', { name: 'More about prices' });
       await expect(panel.getByText(/\$\d/).first()).toBeVisible();

@@ -66,7 +66,7 @@ export const results = {
   fromPriceAway: (price: string, miles: number): string => `From ${price} per adult, ${String(miles)} mi away`,
 
   list: 'Flights',
-  firstOfList: 'The best of this search; more flights are loading',
+  firstOfList: 'The best of this search; more are loading',
   flights,
   onOutbounds: (n: number): string => `on ${n.toLocaleString('en-US')} ${plural('en', n, 'outbound flight', 'outbound flights')}`,
   ofAll: (n: number): string => `of ${n.toLocaleString('en-US')}`,

@@ -57,7 +57,7 @@ export const results: typeof en = {
   fromPriceAway: (price, miles) => `Desde ${price} por adulto, a ${String(miles)} millas`,
 
   list: 'Vuelos',
-  firstOfList: 'Lo mejor de esta búsqueda; se están cargando más vuelos',
+  firstOfList: 'Lo mejor de esta búsqueda; se están cargando más',
   flights,
   onOutbounds: (n) => `con ${n.toLocaleString('es-US')} ${plural('es', n, 'vuelo de ida', 'vuelos de ida')}`,
   ofAll: (n) => `de ${n.toLocaleString('es-US')}`,
