@@ -38,57 +38,59 @@ export function FareTable({ fares, words, travelers, marked, children }: FareTab
   ];
   return (
     <>
-      <table className="fares" role="table" aria-label={words.tableOf}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" className="fares__corner" />
-            {fares.map((fare) => (
-              <th key={fare.id} role="columnheader" scope="col" className={columnOf(fare)}>
-                <b>{words.families[fare.conditions.brand]}</b>
-                {fare.conditions.soldAs === undefined ? null : <small>{fare.conditions.soldAs}</small>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          <tr role="row">
-            <th role="rowheader" scope="row">
-              {words.price}
-            </th>
-            {fares.map((fare) => (
-              <td key={fare.id} role="cell" className={columnOf(fare)}>
-                <b className="fares__price">{formatCents(fare.perAdult)}</b> <small>{isMixed ? words.perAdult : words.perTraveler}</small>
-                {totalTravelers(travelers) > 1 ? <small>{words.inTotal(formatCents(fare.total))}</small> : null}
-              </td>
-            ))}
-          </tr>
-          {rows.map(([term, answer]) => (
-            <tr key={term} role="row">
-              <th role="rowheader" scope="row">
-                {term}
-              </th>
-              {fares.map((fare) => {
-                const { text, isGood } = answer(fare.conditions);
-                return (
-                  <td key={fare.id} role="cell" className={isGood ? `${columnOf(fare)} fares__good` : columnOf(fare)}>
-                    {text}
-                  </td>
-                );
-              })}
+      <div className="fares__scroll">
+        <table className="fares" role="table" aria-label={words.tableOf}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" className="fares__corner" />
+              {fares.map((fare) => (
+                <th key={fare.id} role="columnheader" scope="col" className={columnOf(fare)}>
+                  <b>{words.families[fare.conditions.brand]}</b>
+                  {fare.conditions.soldAs === undefined ? null : <small>{fare.conditions.soldAs}</small>}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-        <tfoot role="rowgroup">
-          <tr role="row">
-            <td role="cell" className="fares__corner" />
-            {fares.map((fare) => (
-              <td key={fare.id} role="cell" className={columnOf(fare)}>
-                {children(fare)}
-              </td>
+          </thead>
+          <tbody role="rowgroup">
+            <tr role="row">
+              <th role="rowheader" scope="row">
+                {words.price}
+              </th>
+              {fares.map((fare) => (
+                <td key={fare.id} role="cell" className={columnOf(fare)}>
+                  <b className="fares__price">{formatCents(fare.perAdult)}</b> <small>{isMixed ? words.perAdult : words.perTraveler}</small>
+                  {totalTravelers(travelers) > 1 ? <small>{words.inTotal(formatCents(fare.total))}</small> : null}
+                </td>
+              ))}
+            </tr>
+            {rows.map(([term, answer]) => (
+              <tr key={term} role="row">
+                <th role="rowheader" scope="row">
+                  {term}
+                </th>
+                {fares.map((fare) => {
+                  const { text, isGood } = answer(fare.conditions);
+                  return (
+                    <td key={fare.id} role="cell" className={isGood ? `${columnOf(fare)} fares__good` : columnOf(fare)}>
+                      {text}
+                    </td>
+                  );
+                })}
+              </tr>
             ))}
-          </tr>
-        </tfoot>
-      </table>
+          </tbody>
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <td role="cell" className="fares__corner" />
+              {fares.map((fare) => (
+                <td key={fare.id} role="cell" className={columnOf(fare)}>
+                  {children(fare)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
       <p className="small muted">{words.note}</p>
     </>
   );
