@@ -1,9 +1,9 @@
 /** The definition of filtering, ordering and counting in its plainest form: what the engine must agree with, and what it is measured against. */
 import { bestTerms, PLAINNESS, plainnessOf, tripMinutes } from '#core/domain/bestRanking';
 import type { Facet, Facets } from '#core/domain/filterOutcome';
-import { airportsAt, connectionsOf, longestLayover, medianOf, mostStops, nightsOf, tripEmissions } from '#core/domain/tripFacts';
-import { DAY_PARTS, dayPartOf, FILTERS, NIGHTS, STOP_CHOICES } from '#core/domain/filters';
-import type { Criteria, DayPart, FilterName, Night, TimeWindow, TripEnd } from '#core/domain/filters';
+import { airportsAt, connectionsOf, longestLayover, medianOf, nightsOf, tripEmissions } from '#core/domain/tripFacts';
+import { DAY_PARTS, dayPartOf, FILTERS, NIGHTS, STOP_CHOICES, stopChoiceOf } from '#core/domain/filters';
+import type { Criteria, DayPart, FilterName, Night, StopChoice, TimeWindow, TripEnd } from '#core/domain/filters';
 import type { Flight } from '#core/domain/flights';
 import { CERTAINTIES, wholeCost } from '#core/domain/wholeCost';
 
@@ -25,6 +25,8 @@ const hasBag = (f: Flight, c: Criteria): boolean => wholeCost(f, c.extras).fare.
 const levelOf = (f: Flight, c: Criteria): number => CERTAINTIES.indexOf(wholeCost(f, c.extras).certainty);
 const byCost = (a: Flight, b: Flight, c: Criteria): number => levelOf(a, c) - levelOf(b, c) || priceOf(a, c) - priceOf(b, c);
 
+/** A trip is as direct as its least direct direction. */
+const mostStops = (f: Flight): StopChoice => stopChoiceOf(Math.max(0, ...f.slices.map(({ stops }) => stops)));
 const hasNight = (f: Flight, night: Night): boolean => f.slices.some((slice) => nightsOf(slice).includes(night));
 const layoverOf = (f: Flight): number => Math.max(...f.slices.map(longestLayover));
 /** Whether a flight emits no more than the middle of its list. */

@@ -1,6 +1,6 @@
 import { AIRPORTS, buildFlight, CARRIERS } from '#testing/buildFlights';
 import { confirmOf } from './booking';
-import { lowestFare } from './fareFamilies';
+import { faresOf } from './fareFamilies';
 import type { IsoDate } from './dates';
 import type { FlightsFound } from './flights';
 
@@ -28,7 +28,9 @@ it('a chosen flight takes over its search, its price and the names of its own le
     carriers: CARRIERS,
     airports: AIRPORTS,
   };
-  const chosen = confirmOf(flight, found, lowestFare(flight));
+  const [lowest] = faresOf(flight);
+  if (!lowest) throw new Error('a flight has a fare');
+  const chosen = confirmOf(flight, found, lowest);
   expect(chosen).toMatchObject({
     query: found.query,
     flightId: 'f1',

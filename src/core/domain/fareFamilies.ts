@@ -21,14 +21,6 @@ export function fareAt(flight: Priced, { key, conditions, perAdult, total }: Far
 /** Every fare of a flight, the lowest first. */
 export const faresOf = (flight: Priced & Pick<Flight, 'fares'>): readonly Fare[] => flight.fares.map((step) => fareAt(flight, step));
 
-/** The fare that a flight's own price is. */
-export const lowestFare = ({ id, conditions, perAdult, total }: Priced & Pick<Flight, 'conditions'>): Fare => ({
-  id,
-  conditions,
-  perAdult,
-  total,
-});
-
 /** The fare of a list that an id names: an id without a family is the lowest. */
 export function findFare(flights: readonly Flight[], id: string): { readonly flight: Flight; readonly fare: Fare } | null {
   for (const flight of flights) {

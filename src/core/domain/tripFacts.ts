@@ -1,11 +1,8 @@
 /** What a whole trip says about itself, over both directions. */
 import { isRedEye } from './bestRanking';
-import { NIGHTS, stopChoiceOf } from './filters';
-import type { Night, StopChoice, TripEnd } from './filters';
+import { NIGHTS } from './filters';
+import type { Night, TripEnd } from './filters';
 import type { Flight, Slice } from './flights';
-
-/** A trip is as direct as its least direct direction. */
-export const mostStops = (f: Pick<Flight, 'slices'>): StopChoice => stopChoiceOf(f.slices.reduce((most, s) => Math.max(most, s.stops), 0));
 
 /** Minutes of the longest direction of any of the flights; 0 where there are none. */
 export const longestDirection = (flights: readonly Pick<Flight, 'slices'>[]): number =>

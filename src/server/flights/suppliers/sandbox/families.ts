@@ -34,6 +34,8 @@ const FLEX: Rule = { ...MAIN, brand: 'Flex', refund: 0, boarding: 'priority' };
 /** Across the oceans a bag is in the usual fare, and a refund costs. */
 const LONG: readonly Rule[] = [{ ...MAIN, refund: 30_000 }, FLEX];
 const ATLANTIC: readonly Rule[] = [{ ...BASIC, checkedBag: 7500, seat: 3500 }, { ...MAIN, refund: 30_000 }, FLEX];
+const SOUTHWEST: readonly Rule[] = [{ ...BASIC, checkedBag: 3500, seat: 2000 }, { ...MAIN, checkedBag: 3500 }, FLEX];
+const VALUE_FAR: readonly Rule[] = [{ ...BASIC, checkedBag: 6500, seat: 3000 }, { ...MAIN, change: 10_000 }, FLEX];
 /** The bare fare buys a seat and a small bag; the bundles have the rest. */
 const BARE: Rule = { ...BASIC, carryOn: 4500, checkedBag: 5000, seat: 1800 };
 const BARE_ABROAD: Rule = { ...BARE, carryOn: 3500, checkedBag: 4000, seat: 1200 };
@@ -66,29 +68,12 @@ const ECONOMY: Readonly<Record<Seller, Readonly<Record<Haul, readonly Rule[]>>>>
     atlantic: ATLANTIC,
     long: LONG,
   },
-  southwest: {
-    domestic: [
-      { ...BASIC, checkedBag: 3500, seat: 2000 },
-      { ...MAIN, checkedBag: 3500 },
-      { ...FLEX, checkedBag: 0 },
-    ],
-    short: [
-      { ...BASIC, checkedBag: 3500, seat: 2000 },
-      { ...MAIN, checkedBag: 3500 },
-      { ...FLEX, checkedBag: 0 },
-    ],
-    atlantic: ATLANTIC,
-    long: LONG,
-  },
+  southwest: { domestic: SOUTHWEST, short: SOUTHWEST, atlantic: ATLANTIC, long: LONG },
   value: {
-    domestic: [
-      { ...BASIC, checkedBag: 3500, seat: 1500 },
-      { ...MAIN, checkedBag: 3500 },
-      { ...FLEX, checkedBag: 0 },
-    ],
+    domestic: [{ ...BASIC, checkedBag: 3500, seat: 1500 }, { ...MAIN, checkedBag: 3500 }, FLEX],
     short: [{ ...BASIC, checkedBag: 4000, seat: 1500 }, { ...MAIN, change: 7500 }, FLEX],
-    atlantic: [{ ...BASIC, checkedBag: 6500, seat: 3000 }, { ...MAIN, change: 10_000 }, FLEX],
-    long: [{ ...BASIC, checkedBag: 6500, seat: 3000 }, { ...MAIN, change: 10_000 }, FLEX],
+    atlantic: VALUE_FAR,
+    long: VALUE_FAR,
   },
   ulcc: { domestic: bundles(BARE), short: bundles(BARE_ABROAD), atlantic: bundles(BARE_FAR), long: bundles(BARE_FAR) },
 };
