@@ -51,7 +51,7 @@ const RECORDING = '^src/web/recording/';
 const CSS = '\\.css$';
 
 /** Rooms of the server that hold a subject of their own; http, db and pages serve them all. */
-const SERVER_ROOMS = 'airports|flights|bookings|payments|enquiries|tracking|pictures|privacy|desk';
+const SERVER_ROOMS = 'airports|flights|bookings|payments|enquiries|recordings|tracking|pictures|privacy|desk|mail';
 
 module.exports = {
   forbidden: [
@@ -78,9 +78,21 @@ module.exports = {
     room('core-content', '^src/core/content/', [CORE]),
     packages('core-content', '^src/core/content/', [], 'content is plain TypeScript'),
 
+    {
+      name: 'records-come-from-the-server',
+      comment: 'the browser asks for the record of the page it shows; importing them brings those of all pages into the bundle',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: TEST },
+      to: {
+        path: '^src/core/content/(?:pages/(?:pageRecords|site|fixed|cities|articles)\\.|destinations/(?:records\\.|[a-z-]+\\.(?:en|es)\\.ts$))',
+      },
+    },
     room('platform', PLATFORM, [CORE, PLATFORM]),
     room('recording', RECORDING, [CORE, RECORDING]),
     packages('recording', RECORDING, ['xstate'], 'recordings replay without React or the store'),
+    room('devtools', '^src/web/devtools/', [CORE, RECORDING, '^src/web/devtools/'], {
+      comment: 'tools know machines by what they are given',
+    }),
     room('api', API, [CORE, PLATFORM, API]),
     room('ui', UI, ['^src/core/domain/', UI, CSS]),
     kind('ui-has-no-state-library', UI, [...REDUX, ...XSTATE, ...npm('react-router', 'react-router-dom')], 'ui is props only'),
@@ -123,7 +135,7 @@ module.exports = {
 
     room('server', '^src/server/', ['^src/core/', '^src/server/'], {
       comment: 'the server imports core and itself',
-      fromNot: ['^src/server/payments/sandbox/fields/'],
+      fromNot: ['^src/server/payments/[^/]+/fields/'],
     }),
     kind('server-has-no-web', '^src/server/', ['^src/web/', '^src/prerender/'], 'server and browser meet in core'),
     {
@@ -140,6 +152,7 @@ module.exports = {
           '^src/server/$1/',
           '^src/server/flights/supplier\\.ts$',
           '^src/server/payments/gateway\\.ts$',
+          '^src/server/mail/(?:transport|mailStates)\\.ts$',
           '^src/server/airports/airportTable\\.ts$',
           '\\.service\\.ts$',
           // foreign keys, and the few that read across: tables-stay-in-their-room
@@ -166,8 +179,14 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^src/server/([^/]+)/',
-        // a foreign key names a table; privacy forgets a person everywhere; an agent sees the draft a caller looks at
-        pathNot: [TEST, '\\.tables\\.ts$', '^src/server/privacy/', '^src/server/tracking/handover\\.service\\.ts$'],
+        // a foreign key names a table; privacy forgets a person everywhere; an agent sees the draft a caller looks at, and finds a recording by the booking
+        pathNot: [
+          TEST,
+          '\\.tables\\.ts$',
+          '^src/server/privacy/',
+          '^src/server/tracking/handover\\.service\\.ts$',
+          '^src/server/recordings/recordings\\.service\\.ts$',
+        ],
       },
       to: { path: '\\.tables\\.ts$', pathNot: '^src/server/$1/' },
     },
@@ -185,8 +204,8 @@ module.exports = {
       name: 'hosted-fields-alone',
       comment: 'the card fields are a small browser program of their own: contract, domain and themselves',
       severity: 'error',
-      from: { path: '^src/server/payments/sandbox/fields/', pathNot: TEST },
-      to: { path: `${OWN}|node_modules`, pathNot: ['^src/core/', '^src/server/payments/sandbox/', CSS] },
+      from: { path: '^src/server/payments/([^/]+)/fields/', pathNot: TEST },
+      to: { path: `${OWN}|node_modules`, pathNot: ['^src/core/', '^src/server/payments/(?:$1|framed)/', CSS] },
     },
     kind('core-is-the-ground', CORE, ['^src/(?:web|server|prerender|testing)/'], 'core imports nothing above it'),
     // an entry hands the app its platform: decision 030

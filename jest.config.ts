@@ -54,6 +54,8 @@ const shared = {
 const config: Config = {
   // a busy machine starts a database and a server in more than the usual 5 s
   testTimeout: 30_000,
+  // jest leaves one core to a watcher that nobody runs
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -48,8 +48,19 @@ const shared = (isDev: boolean, name: string): Configuration => ({
 const copyFolder = (from: string, to = '') =>
   new CopyPlugin({ patterns: [{ from: path.join(root, from), to, globOptions: { dot: false }, info: { minimized: true } }] });
 
+/** The card fields of each payment gateway, `NAME-fields`: small programs of their own, in the gateway's folder. */
+const FIELDS = '-fields';
+function hostedFields(): Readonly<Record<string, string>> {
+  const gateways = path.join(root, 'src/server/payments');
+  const script = (name: string): string => path.join(gateways, name, 'fields/fields.ts');
+  return Object.fromEntries(
+    readdirSync(gateways)
+      .filter((name) => existsSync(script(name)))
+      .map((name) => [name + FIELDS, script(name)]),
+  );
+}
+
 function web(isDev: boolean): Configuration {
-  const fields = './src/server/payments/sandbox/fields/fields.ts';
   const hash = isDev ? '' : '.[contenthash:12]';
   const compress = (algorithm: 'brotliCompress' | 'gzip', filename: string, compressionOptions: object) =>
     new CompressionPlugin({
@@ -64,7 +75,7 @@ function web(isDev: boolean): Configuration {
     target: ['web', 'es2022'],
     // The integrity plugin and a cache that outlives the run disagree: a rebuild named hashes of files it no longer wrote.
     ...(isDev ? {} : { cache: false }),
-    entry: { main: './src/web/main.tsx', calls: './src/web/callScript.ts', ...(existsSync(path.join(root, fields)) ? { fields } : {}) },
+    entry: { main: './src/web/main.tsx', calls: './src/web/callScript.ts', ...hostedFields() },
     output: {
       path: path.join(dist, 'web'),
       publicPath: '/',
@@ -106,7 +117,7 @@ function web(isDev: boolean): Configuration {
       chunkIds: isDev ? 'named' : 'deterministic',
       splitChunks: {
         // the card fields are a document of their own, the call script comes long before the rest: one file each, nothing shared
-        chunks: (chunk) => chunk.name !== 'fields' && chunk.name !== 'calls',
+        chunks: (chunk) => chunk.name !== 'calls' && chunk.name?.endsWith(FIELDS) !== true,
         cacheGroups: {
           react: { test: REACT, name: 'react', chunks: (chunk) => chunk.name === 'app', priority: 20, enforce: true },
           state: { test: STATE, name: 'state', chunks: (chunk) => chunk.name === 'app', priority: 20, enforce: true },

@@ -1,10 +1,27 @@
-/** Fare families from the details to the confirmation: a dearer one is chosen, changed in the review, paid and named. */
+/** Fare families from the details to the confirmation, in both languages: a dearer one is chosen, changed in the review, paid and named. */
 import type { Page } from '@playwright/test';
-import { DESKTOP, PHONE } from './fixtures/chromium';
+import { booking as bookingEn } from '#core/content/messages/booking.en';
+import { booking as bookingEs } from '#core/content/messages/booking.es';
+import { hostedFields as cardEn } from '#core/content/messages/hostedFields.en';
+import { hostedFields as cardEs } from '#core/content/messages/hostedFields.es';
+import { results as resultsEn } from '#core/content/messages/results.en';
+import { results as resultsEs } from '#core/content/messages/results.es';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import { DESKTOP, LAPTOP, PHONE } from './fixtures/chromium';
 import { axeFaults, overflowOf, spillsOf } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
-import { bookingReference, daysAhead, fillBilling, fillCard, fillContact, fillTravelers, GOOD_CARD, next, pay } from './fixtures/traveler';
-import { searchParamsOf } from '#core/domain/searchQuery';
+import {
+  begins,
+  bookingReference,
+  daysAhead,
+  fillBilling,
+  fillCard,
+  fillContact,
+  fillTravelers,
+  GOOD_CARD,
+  next,
+  pay,
+} from './fixtures/traveler';
 
 const depart = daysAhead(45);
 const ADDRESS = `/flights/search?${searchParamsOf({
@@ -23,48 +40,66 @@ async function looksRight(page: Page, where: string): Promise<void> {
   expect(await spillsOf(page), where).toEqual([]);
 }
 
-for (const viewport of [DESKTOP, PHONE])
-  test(`a dearer fare is chosen in the details, changed in the review, booked and named: ${viewport.width} px`, async ({
+const ENGLISH = { path: '', booking: bookingEn, card: cardEn, results: resultsEn };
+const SPANISH = { path: '/us-es', booking: bookingEs, card: cardEs, results: resultsEs };
+
+/** Each language on a large and a small screen; all six would tell no more. */
+const JOURNEYS = [
+  { language: 'English', words: ENGLISH, viewport: DESKTOP },
+  { language: 'English', words: ENGLISH, viewport: PHONE },
+  { language: 'Spanish', words: SPANISH, viewport: LAPTOP },
+  { language: 'Spanish', words: SPANISH, viewport: PHONE },
+];
+
+for (const { language, words, viewport } of JOURNEYS)
+  test(`a dearer fare is chosen in the details, changed in the review, booked and named: ${language}, ${viewport.width} px`, async ({
     page,
     request,
     site,
   }) => {
+    const { booking: t, results } = words;
+    const { fares } = t;
+    const { Basic, Main, Flex } = fares.families;
     await page.setViewportSize(viewport);
-    await page.goto(ADDRESS);
-    const list = page.getByRole('list', { name: 'Flights', exact: true });
-    const card = list.getByRole('article').filter({ hasText: 'Fare: Basic' }).first();
-    await card.getByRole('button', { name: /^Flight details/ }).click();
-    const fares = card.getByRole('table', { name: 'Fares side by side' });
-    await expect(fares.getByRole('columnheader')).toHaveText([/^Basic/, /^Main/, /^Flex/]);
+    await page.goto(`${words.path}${ADDRESS}`);
+    const list = page.getByRole('list', { name: new RegExp(`^(?:${results.list}|${results.restOfList})$`) });
+    const card = list
+      .getByRole('article')
+      .filter({ hasText: t.fareLine(Basic) })
+      .first();
+    await card.getByRole('button', { name: begins(results.details) }).click();
+    const table = card.getByRole('table', { name: fares.tableOf });
+    await expect(table.getByRole('columnheader')).toHaveText([Basic, Main, Flex].map(begins));
     await looksRight(page, 'details');
-    await fares.getByRole('button', { name: /^Select Flex, \$/ }).click();
+    await table.getByRole('button', { name: begins(`${results.select}${results.selectFare(Flex, '$')}`) }).click();
 
-    await page.getByRole('heading', { name: 'Review your trip' }).waitFor();
-    const own = page.getByRole('region', { name: /^Your fare: Flex/ });
-    await expect(own).toContainText('Refundable without an airline penalty');
-    await own.getByText('Change fare').click();
-    await expect(own.getByRole('table').getByText(/^−\$/)).toHaveCount(2);
+    await page.getByRole('heading', { name: t.headings.review }).waitFor();
+    const own = page.getByRole('region', { name: begins(t.fareOf(Flex)) });
+    await expect(own).toContainText(fares.refundFree);
+    await own.getByText(t.otherFares).click();
+    await expect(own.getByRole('table').getByText(begins(t.fareLess('$')))).toHaveCount(2);
     await looksRight(page, 'review');
-    const main = own.getByRole('cell').filter({ has: page.getByRole('button', { name: 'Change to Main' }) });
-    const total = /New total (\$[\d,.]+)/.exec(await main.innerText())?.[1] ?? '';
+    const toMain = page.getByRole('button', { name: `${t.change}${t.changeTo(Main)}` });
+    const main = own.getByRole('cell').filter({ has: toMain });
+    const total = /\$[\d,.]*\d/.exec((await main.innerText()).split(t.newTotal(''))[1] ?? '')?.[0] ?? '';
     await main.getByRole('button').click();
-    await page.getByText(`Your fare is now Main: ${total} in total.`).waitFor();
+    await page.getByText(t.fareChanged(Main, total)).waitFor();
     await page.reload();
-    await page.getByRole('region', { name: /^Your fare: Main/ }).waitFor();
+    await page.getByRole('region', { name: begins(t.fareOf(Main)) }).waitFor();
 
-    await next(page);
-    await fillTravelers(page, depart);
-    await next(page);
-    await fillContact(page);
-    await next(page);
-    await expect(page.getByRole('listitem').filter({ hasText: /^Fare: Main/ })).toBeVisible();
-    await fillBilling(page);
-    await fillCard(page, GOOD_CARD);
-    await expect(page.getByRole('button', { name: /^Pay \$/ })).toHaveText(new RegExp(total.replace(/[$.]/g, '\\$&')));
-    await pay(page);
-    const reference = await bookingReference(page);
-    await expect(page.getByRole('article', { name: 'Itinerary' })).toContainText(/Fare\s*Main/);
-    await expect(page.getByRole('heading', { name: /^Fare rules: Main/ })).toBeVisible();
+    await next(page, words);
+    await fillTravelers(page, depart, words);
+    await next(page, words);
+    await fillContact(page, words);
+    await next(page, words);
+    await expect(page.getByRole('listitem').filter({ hasText: begins(t.fareLine(Main)) })).toBeVisible();
+    await fillBilling(page, words);
+    await fillCard(page, GOOD_CARD, words);
+    await expect(page.getByRole('button', { name: t.pay(total) })).toBeVisible();
+    await pay(page, words);
+    const reference = await bookingReference(page, words);
+    await expect(page.getByRole('article', { name: t.itinerary })).toContainText(new RegExp(`${fares.fare}\\s*${Main}`));
+    await expect(page.getByRole('heading', { name: begins(`${fares.rules}: ${Main}`) })).toBeVisible();
     await looksRight(page, 'confirmation');
 
     const found = await request.post('/api/booking/lookup', { data: { reference, email: 'maria@example.com' } });

@@ -225,13 +225,13 @@ test.describe('start and stop', () => {
     const lines = site.output().trim().split('\n');
     expect(lines[0]).toBe('Cannot start, bad environment:');
     expect(lines.slice(1).map((l) => l.trim().split(' must be ')[0])).toEqual([
+      'CONTACT_EMAIL',
       'PORT',
       'DATABASE_URL',
       'RATE_LIMITS',
       'REDIS_URL',
       'TRUST_PROXY',
       'LOG_LEVEL',
-      'CONTACT_EMAIL',
     ]);
   });
 });

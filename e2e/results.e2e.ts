@@ -15,7 +15,9 @@ for (const [where, viewport] of [
   test(`flights side by side at ${where}: chosen, opened, shared by address, closed by Escape`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(address(''));
-    const toggles = page.getByRole('list', { name: 'Flights', exact: true }).getByRole('button', { name: /^Compare / });
+    // until the list is whole its second half alone has one of these names
+    await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
+    const toggles = page.getByRole('list', { name: /^(?:Flights|More flights)$/ }).getByRole('button', { name: 'Compare', exact: true });
     for (const i of [0, 1, 2]) await toggles.nth(i).click();
     const bar = page.getByRole('region', { name: 'Flights to compare' });
     const opener = bar.getByRole('button', { name: 'Compare 3 flights' });
@@ -77,7 +79,7 @@ for (const prefix of ['', '/us-es'])
     const bar = await page.locator('.callbar').boundingBox();
     const price = await list.getByRole('article').first().locator('.price').first().boundingBox();
     expect(price && price.y + price.height).toBeLessThanOrEqual(bar?.y ?? PHONE.height);
-    const cards = await list.getByRole('article').evaluateAll((all) =>
+    const cards = await page.locator('.list article').evaluateAll((all) =>
       all.slice(1, 5).map((card) => {
         const { height, right, top } = card.getBoundingClientRect();
         const at = card.querySelector('.price')?.getBoundingClientRect();
@@ -97,7 +99,7 @@ test('each place of the list is another outbound; the other returns open in plac
   await page.goto(address(''));
   const list = page.getByRole('list', { name: 'Flights', exact: true });
   await expect(list).toBeVisible();
-  const places = list.locator('> li');
+  const places = page.locator('.list > li');
   // those below the window are drawn after those in it
   await expect.poll(() => places.count()).toBeGreaterThan(3);
   const outbounds = await places.evaluateAll((all) => all.slice(0, 10).map((place) => place.querySelector('.leg')?.textContent ?? ''));

@@ -49,7 +49,8 @@ test.describe('without script', () => {
         await expect(page.getByRole('banner')).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toContainText(ends);
         await expect(page.getByRole('status').filter({ hasText: searching })).toBeVisible();
-        const flights = page.getByRole('list', { name: first }).getByRole('article');
+        await expect(page.getByRole('list', { name: first })).toBeVisible();
+        const flights = page.locator('#flights').getByRole('article');
         await expect(flights).toHaveCount(3);
         for (const flight of await flights.all()) await expect(flight).toContainText(/\$\d/);
         await expect(page.locator('.fare--sk')).toHaveCount(1);

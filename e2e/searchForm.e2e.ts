@@ -1,4 +1,4 @@
-/** The search form by keyboard, where it takes a layout to see: where focus stays, and that what is current is in view. */
+/** The search form by keyboard, where it takes a layout to see: where focus stays (accessibility.1), and that what is current is in view (accessibility.2). */
 import type { Locator, Page } from '@playwright/test';
 import { formatFieldDate } from '#core/domain/dates';
 import { DESKTOP, PHONE } from './fixtures/chromium';
@@ -55,7 +55,7 @@ for (const [name, size] of Object.entries(SIZES))
     await expect(box(page, 'Return')).toHaveValue(back);
   });
 
-for (const [name, size] of Object.entries({ ...SIZES, low: { width: 1280, height: 600 } })) {
+for (const [name, size] of Object.entries({ ...SIZES, laptop: { width: 1366, height: 768 }, low: { width: 1280, height: 600 } })) {
   test(`${name}: the highlighted suggestion is in view, whichever way one goes`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
@@ -80,6 +80,8 @@ for (const [name, size] of Object.entries({ ...SIZES, low: { width: 1280, height
       .getByRole('button', { name: /^Travelers and cabin/ })
       .press('Enter');
     const popover = form(page).getByRole('dialog');
+    // pressed before the application listens, it opens when that does
+    await expect(popover).toBeVisible();
     const controls = popover.getByRole('button');
     for (let i = 0; i < (await controls.count()); i += 1) {
       await controls.nth(i).focus();

@@ -34,6 +34,10 @@ const cityName = (text) => text.split(/[/(]/)[0].replace(/,.*$/, '').trim();
 /** No comma may stand in a label (search.6: airport pattern). */
 const airportName = (text) => text.replace(/,/g, '').replace(/\s+/g, ' ').trim();
 const byCode = (a, b) => (a[0] < b[0] ? -1 : 1);
+/** By country and region, where names are alike. */
+const byPlace = (a, b) => (`${a[3]} ${a[5]} ${a[0]}` < `${b[3]} ${b[5]} ${b[0]}` ? -1 : 1);
+/** Stands for the city in the name of its airport; as in web/api/greatAirports.ts. */
+const CITY_MARK = '~';
 
 /** Rows are [code, name, city, country, region code, region name, lat, lon, zone, weight, municipality]. */
 function rows() {
@@ -115,20 +119,21 @@ function otherNames(all, names) {
 }
 
 /**
- * Columns compress better than rows. Whole cities are taken, so that a city weighs as much as it does on the server. Names of
- * regions only where people search by them; the server knows the others.
+ * Columns compress better than rows, neighbors better than strangers, and a city's name is not said again in its airport's. Whole
+ * cities are taken, so that a city weighs as much as it does on the server. Names of regions only where people search by them;
+ * the server knows the others.
  */
 function greatColumns(every, names) {
   const metros = readJson(dataFiles[2]);
   const all = every.map((row) => row.with(5, REGION_COUNTRIES.has(row[3]) ? row[5] : ''));
   const known = new Set(all.map(([code]) => code));
   const inMetro = new Set(Object.entries(metros).flatMap(([code, m]) => [code, ...m.airports]));
-  const great = all.filter((row) => row[9] >= GREAT_WEIGHT || inMetro.has(row[0]));
+  const great = all.filter((row) => row[9] >= GREAT_WEIGHT || inMetro.has(row[0])).sort(byPlace);
   const column = (pick) => great.map(pick);
   const used = new Set(great.map((row) => row[3]));
   return {
     code: column((row) => row[0]),
-    name: column((row) => row[1]),
+    name: column((row) => row[1].replace(row[2], CITY_MARK)),
     city: column((row) => row[2]),
     country: column((row) => row[3]),
     regionName: column((row) => row[5]),

@@ -1,7 +1,7 @@
 /** Finds each airline's busiest route in the timetable: `node -r ts-node/register/transpile-only scripts/build-busiest-routes.ts`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { AIRLINE_CODES } from '../src/core/content/airlines/airlines';
+import { AIRLINE_CODES } from '../src/core/content/airlines/airlineSlugs';
 import { loadAirports } from '../src/server/airports/airportTable';
 import { busiestRoute } from './facts/busiestRoute';
 import { buildNetwork } from '../src/server/flights/suppliers/sandbox/network';
@@ -16,7 +16,7 @@ const lines = AIRLINE_CODES.map((code) => {
 writeFileSync(
   FILE,
   `/** Written by scripts/build-busiest-routes.ts; run it again when the timetable changes. */
-import type { AirlineCode } from './airlines';
+import type { AirlineCode } from './airlineSlugs';
 
 /** The route with the most departures a week, from the United States where the airline flies there: airport codes of its two ends. */
 export const BUSIEST_ROUTES: Readonly<Record<AirlineCode, readonly [from: string, to: string]>> = {

@@ -8,6 +8,7 @@ const CHECKS = [
   ['lint', 'eslint/bin/eslint.js', ['.']],
   ['rooms', 'dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...ROOTS]],
   ['dead code', 'knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']],
+  ['charts', 'ts-node/dist/bin-transpile.js', ['scripts/charts.ts', '--check']],
   ['format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
 ];
 

@@ -1,5 +1,6 @@
 /** Every address that is HTML at build time: the routes marked so, with what content has for them, in each language. */
-import { AIRLINES, AIRLINE_CODES } from '#core/content/airlines/airlines';
+import { AIRLINES } from '#core/content/airlines/airlines';
+import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
 import { ARTICLES } from '#core/content/articleSlugs';
 import { CITIES, CITY_SLUGS, DESTINATIONS } from '#core/content/destinations/cities';
 import { airlineCitySlug, LOCALES, pathOf, ROUTE_IDS, ROUTES } from '#core/domain/routes';

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { DEFAULT_BRAND } from '#core/content/brand';
+import { recordOf } from '#core/content/pages/pageRecords';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import { seoOfApp } from '#core/content/seo';
 import { App } from '#web/app/App';
@@ -9,10 +10,15 @@ import { chunksAt, pageAt, preloadPage } from '#web/app/routes';
 import { createAppStore } from '#web/app/store';
 import { createAddress } from '#web/platform/location';
 import { loadMessages } from '#web/platform/messages';
-import { loadSite } from '#web/platform/site';
+import { takeRecordsFrom } from '#web/platform/pageRecord';
 import { headTags } from './head';
 import { nothing } from './nothing';
 import { structuredData } from './structuredData';
+
+takeRecordsFrom((match) => {
+  const record = recordOf(match, DEFAULT_BRAND);
+  return record ? Promise.resolve(record) : Promise.reject(new Error(`no record of ${match.route}`));
+});
 
 export { prerenderedPaths, shellPaths } from './paths';
 
@@ -30,7 +36,7 @@ export async function render(path: string): Promise<PrerenderedPage> {
   const match = pageAt(path);
   await preloadPage(path);
   const messages = await loadMessages(match.locale);
-  const page = (await loadSite(match.locale)).pageOf(match, DEFAULT_BRAND);
+  const page = recordOf(match, DEFAULT_BRAND)?.content ?? null;
   const seo = seoOfApp(match, messages, DEFAULT_BRAND) ?? page?.seo ?? null;
   if (!seo) throw new Error(`${path} has no head`);
   const store = createAppStore({ local: nothing, session: nothing });

@@ -70,6 +70,8 @@ interface Visit {
   readonly paymentToken: string;
   readonly attemptId: string;
   readonly challengeId: string;
+  /** Of the payment that the bank asks about. */
+  readonly payingDraftId: string;
   readonly reference: string;
 }
 let visit: Visit;
@@ -96,7 +98,7 @@ async function call(
   headers: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> {
   const json = payload === undefined ? {} : { payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } };
-  const app = url === '/api/contactus' ? withoutCheck : world.app;
+  const app = url === '/api/contactus' || url === '/api/flightcancellation' ? withoutCheck : world.app;
   return app.inject({ method, url, ...json, headers: { ...json.headers, ...headers } });
 }
 
@@ -108,9 +110,11 @@ async function newVisit(): Promise<Visit> {
   const { draftId, quote } = draft.json<{ draftId: string; quote: { price: { total: number } } }>();
   const known = { cookie: String(draft.headers['set-cookie']).split(';')[0] ?? '', draftId, flightId, acceptedTotal: quote.price.total };
   const booked = await book({ ...known, draftId: await sameDraft(known.cookie, flightId) }, CARD.number);
-  const challenged = await book({ ...known, draftId: await sameDraft(known.cookie, flightId) }, '4000002500003155');
+  const payingDraftId = await sameDraft(known.cookie, flightId);
+  const challenged = await book({ ...known, draftId: payingDraftId }, '4000002500003155');
   return {
     ...known,
+    payingDraftId,
     paymentToken: await newToken(CARD.number),
     reference: booked.json<{ reference: string }>().reference,
     attemptId: challenged.json<{ attemptId: string }>().attemptId,
@@ -164,10 +168,26 @@ const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
     traveler: 0,
     passport: { number: 'X1234567', expires: '2030-06-30', country: 'US' },
   }),
+  '/api/booking/cancel-quote': ({ reference }) => ({ reference }),
+  '/api/booking/cancel': ({ reference, acceptedTotal }) => ({ reference, refund: acceptedTotal }),
+  '/api/booking/mail': ({ reference }) => ({ reference }),
   '/api/payment-verify': ({ attemptId }) => ({ attemptId }),
   '/api/bkstgupdt': ({ draftId }) => ({ draftId, stage: 'selected', at: NOW.toISOString() }),
+  '/api/payment-recording': ({ payingDraftId }) => ({
+    draftId: payingDraftId,
+    recording: { format: 2, build: 'x', viewport: null, runs: [], actions: [] },
+  }),
   '/api/handover': ({ draftId }) => ({ draftId }),
   '/api/contactus': () => ({ name: 'Ana', email: EMAIL, phone: '', subject: 'Hi', message: 'Hello', locale: 'en', botToken: 'x' }),
+  '/api/flightcancellation': ({ reference }) => ({
+    reference,
+    name: 'Ana',
+    email: EMAIL,
+    phone: '',
+    message: 'Hello',
+    locale: 'en',
+    botToken: 'x',
+  }),
   '/gateway/tokens': () => CARD,
 };
 const GOOD_QUERY: Readonly<Record<string, (known: Visit) => object>> = {

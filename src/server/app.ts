@@ -7,6 +7,9 @@ import { createAttemptRepository } from './bookings/attempts.repository';
 import { registerBookingRoutes } from './bookings/bookings.routes';
 import { createBookingService } from './bookings/bookings.service';
 import type { BookingService } from './bookings/bookings.service';
+import { createCancellationRepository } from './bookings/cancellations.repository';
+import { createLettersService } from './bookings/letters.service';
+import type { LettersService } from './bookings/letters.service';
 import { createPaymentGuard } from './bookings/paymentGuard';
 import { createReconciler } from './bookings/reconciler';
 import type { Deps } from './deps';
@@ -16,8 +19,10 @@ import { createEnquiryService } from './enquiries/enquiries.service';
 import { registerAirlineRoutes } from './flights/airlines.routes';
 import { createFirstFlights } from './flights/firstFlights';
 import { registerFlightRoutes } from './flights/flights.routes';
+import { forgetOldFares, withObservedFares } from './flights/fareObservations';
 import { createFlightsCache } from './flights/flightsCache';
 import { forgetEvery } from './forgetting';
+import { BODY_LIMIT } from './http/bodyLimits';
 import { registerCspReports } from './http/cspReports';
 import { answerError, registerErrorHandler, socketErrorAnswer } from './http/errors';
 import { registerForwardedFor } from './http/forwardedFor';
@@ -33,18 +38,22 @@ import { indexRoutes } from './http/routeIndex';
 import { registerCookies } from './http/tripCookie';
 import { createSiteOrigin } from './http/siteOrigin';
 import { registerStorageGuard } from './http/storageGuard';
+import { createMailWorker, createOutboxService } from './mail/outbox.service';
+import type { MailWorker, MailWorkerDeps } from './mail/outbox.service';
+import { fileTransport, forgetOldFiles, mailFolder, smtpTransport } from './mail/transport';
 import { registerOpenApi } from './openapi/openapi.routes';
 import { registerPages } from './pages/pages.routes';
 import { registerSitemap } from './pages/sitemap';
 import { registerPaymentRoutes } from './payments/payments.routes';
 import { registerPictureRoutes } from './pictures/pictures.routes';
 import { createRetentionService } from './privacy/retention.service';
+import { registerRecordingRoutes } from './recordings/recordings.routes';
+import { createRecordingService } from './recordings/recordings.service';
 import type { BotGuard } from './tracking/botGuard';
 import { openTracking } from './tracking/openTracking';
 import { registerStageRoutes } from './tracking/stages.routes';
 import { registerPrivacyEcho } from './tracking/tracking.routes';
 
-const BODY_LIMIT = 64 * 1024;
 const FORGET_BOOKINGS_EVERY_MS = 3_600_000;
 const REPORT_REFUSALS_MS = 10_000;
 
@@ -92,17 +101,24 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   openGate(app, gate);
   const { isStrained } = gate;
-  const flights = createFlightsCache(deps.supplier, deps.airports);
-  registerFlightRoutes(app, { ...deps, flights, isStrained });
+  const { db } = deps.database;
+  const onError = (err: unknown): void => app.log.error({ err }, 'fares that were seen could not be kept or read');
+  const supplier = withObservedFares(deps.supplier, { db, onError });
+  if (supplier.chargesForSearches === true) forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old fares', () => forgetOldFares(db, deps.clock()));
+  const flights = createFlightsCache(supplier, deps.airports);
+  registerFlightRoutes(app, { ...deps, supplier, flights, isStrained });
   registerAirlineRoutes(app);
   const { botGuard } = openTracking(app, deps);
   const bookings = openBookings(app, deps, botGuard);
   registerBookingRoutes(app, { bookings, limits: deps.limits });
   registerPaymentRoutes(app, { bookings, limits: deps.limits });
   registerStageRoutes(app, { bookings, limits: deps.limits });
+  const recordings = createRecordingService(deps.database.db, deps.clock);
+  registerRecordingRoutes(app, { bookings, recordings, limits: deps.limits });
   const enquiries = createEnquiryService({
     enquiries: createEnquiryRepository(deps.database.db),
     clock: deps.clock,
+    keepRecording: recordings.keepForEnquiry,
     guard: async ({ botToken }) => {
       const code = await botGuard(botToken, 'contact');
       return code === null ? null : { code };
@@ -112,7 +128,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { manifest, limits, payments } = deps;
   await app.register(async (scope) => payments.register(scope, { manifest, headerSets, limits }));
   const retention = createRetentionService({ db: deps.database.db, clock: deps.clock });
-  forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old drafts and failed bookings', retention.forgetOld);
+  forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old drafts, failed bookings and recordings', retention.forgetOld);
 
   registerOpenApi(app, config.brand.brandName);
   registerPictureRoutes(app, deps);
@@ -127,13 +143,27 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 function openBookings(app: FastifyInstance, deps: Deps, botGuard: BotGuard): BookingService {
   const { clock, supplier, airports, database, config } = deps;
   const { gateway } = deps.payments;
+  const own = { db: database.db, clock, instanceId: randomUUID(), isSoleInstance: config.databaseUrl === null };
+  const timeZoneOf = (code: string): string | null => airports.get(code)?.tz ?? null;
+  const letters = createLettersService({
+    ...own,
+    timeZoneOf,
+    brand: config.brand,
+    origin: () => config.publicOrigin ?? (app.server.listening ? app.listeningOrigin : ''),
+    isSandbox: supplier.isSandbox,
+  });
+  const worker = openMail(app, deps, own, letters);
   const shared = {
     db: database.db,
     supplier,
     gateway,
     clock,
-    timeZoneOf: (code: string) => airports.get(code)?.tz ?? null,
-    attempts: createAttemptRepository({ db: database.db, clock, instanceId: randomUUID(), isSoleInstance: config.databaseUrl === null }),
+    timeZoneOf,
+    attempts: createAttemptRepository(own),
+    cancellations: createCancellationRepository(own),
+    letters,
+    mails: createOutboxService(own),
+    onMail: () => worker.nudge(),
   };
   const reconciler = createReconciler(shared, app.log);
   app.addHook('onListen', async () => {
@@ -148,6 +178,26 @@ function openBookings(app: FastifyInstance, deps: Deps, botGuard: BotGuard): Boo
     check: (token) => botGuard(token, 'payment'),
   });
   return createBookingService({ ...shared, paymentGuard, onUnsettled: () => reconciler.nudge() });
+}
+
+/** Sends letters for as long as the app listens, and forgets those that were sent long ago. */
+function openMail(
+  app: FastifyInstance,
+  { config }: Deps,
+  own: Pick<MailWorkerDeps, 'db' | 'clock' | 'instanceId' | 'isSoleInstance'>,
+  { letterOf }: LettersService,
+): MailWorker {
+  const from = { name: config.brand.brandName, address: config.mailFrom };
+  const transport = config.smtpUrl === null ? fileTransport(mailFolder(config.dataDir), from) : smtpTransport(config.smtpUrl, from);
+  const worker = createMailWorker({ ...own, transport, letterOf, log: app.log });
+  app.addHook('onListen', async () => worker.start());
+  app.addHook('onClose', () => worker.stop());
+  const outbox = createOutboxService(own);
+  forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old letters', async () => {
+    await outbox.forgetOld();
+    await forgetOldFiles(mailFolder(config.dataDir), own.clock());
+  });
+  return worker;
 }
 
 /** Refuses what is too much for as long as the app listens, and says so in the log. */

@@ -1,4 +1,6 @@
 /** The outside bot check of an installation: four variables that only make sense together. */
+import type { ConfigFault, ReadVariable } from './readVariable';
+import { isSafeAddress } from './safeAddress';
 
 export interface OutsideBotCheck {
   /** Told to every visitor. */
@@ -15,23 +17,15 @@ export interface OutsideBotCheck {
   readonly minScore: number;
 }
 
-interface Fault {
-  readonly variable: string;
-  readonly mustBe: string;
-}
-
-type Read = <T>(variable: string, fallback: T, mustBe: string, parse: (text: string) => T | null) => T;
-
 const KEY = /^[\w.:-]{1,300}$/;
 const HOST = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i;
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 const USUAL_SCORE = 0.5;
 
 /** Null while none of it is set; one of the four alone is a fault that names the others. */
-export function readOutsideBotCheck(read: Read, faults: Fault[]): OutsideBotCheck | null {
+export function readOutsideBotCheck(read: ReadVariable, faults: ConfigFault[]): OutsideBotCheck | null {
   const key = (variable: string) =>
     read<string | null>(variable, null, 'a key of up to 300 letters, digits and . : _ -', (t) => (KEY.test(t) ? t : null));
-  const address = (variable: string) => read<string | null>(variable, null, 'an https:// URL', (t) => (isSafe(t) ? t : null));
+  const address = (variable: string) => read<string | null>(variable, null, 'an https:// URL', (t) => (isSafeAddress(t) ? t : null));
   const parts = {
     BOT_CHECK_SITE_KEY: key('BOT_CHECK_SITE_KEY'),
     BOT_CHECK_SECRET: key('BOT_CHECK_SECRET'),
@@ -51,13 +45,6 @@ export function readOutsideBotCheck(read: Read, faults: Fault[]): OutsideBotChec
         faults.push({ variable, mustBe: 'set too: the outside bot check needs its site key, secret, script URL and verify URL' });
   }
   return null;
-}
-
-/** Encrypted, or on this very machine (tests). */
-function isSafe(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username } = new URL(text);
-  return username === '' && (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)));
 }
 
 function readHosts(text: string): readonly string[] | null {

@@ -67,9 +67,9 @@ beforeAll(async () => {
     limits: UNLIMITED,
     cspReports: createCspReports(),
     files: { serve: async () => null },
-    pages: { paths: ['/'], render: () => ({ status: 200, html: page }) },
+    pages: { paths: ['/'], render: () => ({ status: 200, html: page }), record: () => null },
     pictures: { versionOf: () => '1', stored: async () => null, render: async () => err('busy') },
-    manifest: { entries: { fields: { scripts: [], styles: [] } }, chunks: {}, fonts: [] },
+    manifest: { entries: { 'sandbox-fields': { scripts: [], styles: [] } }, chunks: {}, fonts: [] },
     isDraining: () => false,
     logStream: { write: (line) => void log.push(line) },
   });
@@ -89,6 +89,8 @@ interface Trip {
   /** A booking of another draft that waits for the bank. */
   readonly waiting: { readonly draftId: string; readonly attemptId: string; readonly challengeUrl: string };
   readonly botToken: string;
+  /** Each is good for one form. */
+  readonly otherBotToken: string;
 }
 
 const send = (options: InjectOptions, cookie = ''): Promise<LightMyRequestResponse> =>
@@ -126,14 +128,18 @@ async function beginTrip(): Promise<Trip> {
   const body = order(other, await token(CHALLENGE_CARD));
   const booked = await post('/api/booking', body, cookie, { 'idempotency-key': randomUUID() });
   const { attemptId, challengeUrl } = booked.json<{ attemptId: string; challengeUrl: string }>();
-  const challenge = (await send({ url: '/api/bot-challenge?action=contact' })).json<Challenge>();
-  const solution = await solveChallenge({ challenge, deriveKey });
+  const solved = async (): Promise<string> => {
+    const challenge = (await send({ url: '/api/bot-challenge?action=contact' })).json<Challenge>();
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  };
   return {
     cookie,
     draftId: chosen.json<{ draftId: string }>().draftId,
     paymentToken: await token(CARD),
     waiting: { draftId: other, attemptId, challengeUrl },
-    botToken: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64'),
+    botToken: await solved(),
+    otherBotToken: await solved(),
   };
 }
 
@@ -179,8 +185,24 @@ const REQUESTS: Readonly<Record<string, (trip: Trip) => Promise<LightMyRequestRe
       locale: 'en',
       botToken,
     }),
+  'POST /api/flightcancellation': ({ otherBotToken }) =>
+    post('/api/flightcancellation', {
+      reference: 'ZANARY',
+      name: MARK,
+      email: `${MARK}@example.com`,
+      phone: '+16175550163',
+      message: MARK,
+      locale: 'en',
+      botToken: otherBotToken,
+    }),
   'POST /api/drafts': ({ cookie }) => post('/api/drafts', draftOf, cookie),
   'POST /api/reprice': ({ draftId, cookie }) => post('/api/reprice', { draftId, seenTotal: 50_000 }, cookie),
+  'POST /api/payment-recording': ({ waiting, cookie }) =>
+    post(
+      '/api/payment-recording',
+      { draftId: waiting.draftId, recording: { format: 2, build: MARK, viewport: null, runs: [], actions: [] } },
+      cookie,
+    ),
   'POST /api/handover': ({ draftId, cookie }) => post('/api/handover', { draftId }, cookie),
   'POST /api/bkstgupdt': ({ draftId, cookie }) =>
     post('/api/bkstgupdt', { draftId, stage: 'selected', at: '2026-11-20T12:00:00Z' }, cookie),
@@ -194,6 +216,10 @@ const REQUESTS: Readonly<Record<string, (trip: Trip) => Promise<LightMyRequestRe
       cookie,
     ),
   'GET /api/booking': ({ cookie }) => send({ url: '/api/booking' }, cookie),
+  'GET /api/booking/itinerary': ({ cookie }) => send({ url: '/api/booking/itinerary' }, cookie),
+  'POST /api/booking/cancel-quote': ({ cookie }) => post('/api/booking/cancel-quote', { reference: 'ZANARY' }, cookie),
+  'POST /api/booking/cancel': ({ cookie }) => post('/api/booking/cancel', { reference: 'ZANARY', refund: 50_000 }, cookie),
+  'POST /api/booking/mail': ({ cookie }) => post('/api/booking/mail', { reference: 'ZANARY' }, cookie),
   'GET /api/booking/calendar': ({ cookie }) => send({ url: '/api/booking/calendar' }, cookie),
   'GET /api/payment-status': ({ waiting, cookie }) => send({ url: `/api/payment-status?attemptId=${waiting.attemptId}` }, cookie),
   'GET /api/payment-verify': ({ waiting, cookie }) => send({ url: `/api/payment-verify?draftId=${waiting.draftId}` }, cookie),
@@ -210,6 +236,9 @@ const TABLES = [
   'drafts',
   'funnel_events',
   'handovers',
+  'outbox',
+  'price_entries',
+  'recordings',
   'sandbox_ledger',
   'sandbox_orders',
   'sandbox_payments',
@@ -303,6 +332,10 @@ it('asks every route there is, in a way that it takes', async () => {
     'GET /flight/getflights': 503,
     'GET /api/booking': 404,
     'GET /api/booking/calendar': 404,
+    'GET /api/booking/itinerary': 404,
+    'POST /api/booking/cancel': 404,
+    'POST /api/booking/cancel-quote': 404,
+    'POST /api/booking/mail': 404,
     'POST /api/booking/lookup': 404,
     'POST /api/booking/passport': 404,
     'GET /img/:name': 404,

@@ -25,7 +25,11 @@ it('has a default for everything', () => {
     mainApiBase: '',
     dataApiBase: '/data',
     logLevel: 'info',
+    mailFrom: 'info@wingfare.example',
+    smtpUrl: null,
     botCheck: null,
+    stripe: null,
+    duffel: null,
     declinesBeforeCheck: 3,
     brand: DEFAULT_BRAND,
     numbers: TRACKING_NUMBERS,
@@ -139,5 +143,60 @@ describe('an outside bot check', () => {
     expect(result.ok ? [] : result.error).toEqual([
       { variable: missing, mustBe: 'set too: the outside bot check needs its site key, secret, script URL and verify URL' },
     ]);
+  });
+});
+
+describe('Stripe', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_a1', STRIPE_PUBLISHABLE_KEY: 'pk_test_b2', STRIPE_WEBHOOK_SECRET: 'whsec_c3' };
+
+  it('is configured by its three keys', () => {
+    expect(read(keys).stripe).toEqual({
+      secretKey: 'sk_test_a1',
+      publishableKey: 'pk_test_b2',
+      webhookSecret: 'whsec_c3',
+      isTestMode: true,
+      apiBase: null,
+      scriptUrl: null,
+    });
+  });
+
+  it.each(Object.keys(keys))('does not start with %s alone, and names the others', (name) => {
+    const result = readConfig({ [name]: keys[name as keyof typeof keys] });
+    const named = result.ok ? [] : result.error.map((fault) => fault.variable);
+    expect(named.sort()).toEqual(
+      Object.keys(keys)
+        .filter((other) => other !== name)
+        .sort(),
+    );
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', 'pk_test_b2'],
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_live_b2'],
+    ['STRIPE_WEBHOOK_SECRET', 'c3'],
+    ['STRIPE_API_BASE', 'http://elsewhere.example'],
+    ['STRIPE_JS_URL', 'http://elsewhere.example/stripe.js'],
+  ])('refuses %s=%s', (name, value) => {
+    const result = readConfig({ ...keys, [name]: value });
+    expect(result.ok ? [] : result.error.map((fault) => fault.variable)).toEqual([name]);
+  });
+});
+
+describe('Duffel', () => {
+  it('is configured by its token, which tells the mode', () => {
+    expect(read({ DUFFEL_ACCESS_TOKEN: 'duffel_test_a1' }).duffel).toEqual({
+      accessToken: 'duffel_test_a1',
+      isTestMode: true,
+      apiBase: null,
+    });
+    expect(read({ DUFFEL_ACCESS_TOKEN: 'duffel_live_a1' }).duffel?.isTestMode).toBe(false);
+  });
+
+  it.each([
+    ['DUFFEL_ACCESS_TOKEN', 'test_a1'],
+    ['DUFFEL_API_BASE', 'http://elsewhere.example'],
+  ])('refuses %s=%s', (name, value) => {
+    const result = readConfig({ [name]: value });
+    expect(result.ok ? [] : result.error.map((fault) => fault.variable)).toEqual([name]);
   });
 });

@@ -10,6 +10,11 @@ import type { LimitName, RateLimit } from './http/rateLimits';
 import type { NumberTable } from '#core/domain/trackingCode';
 import { readOutsideBotCheck } from './botCheckConfig';
 import type { OutsideBotCheck } from './botCheckConfig';
+import { readDuffel } from './duffelConfig';
+import type { DuffelSettings } from './duffelConfig';
+import type { ConfigFault, ReadVariable } from './readVariable';
+import { readStripe } from './stripeConfig';
+import type { StripeSettings } from './stripeConfig';
 import { readTrackingNumbers } from './trackingNumbersConfig';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -32,6 +37,10 @@ export interface Config {
   readonly trustProxy: readonly string[];
   /** `https://www.example.com`, or null while the site is only known by the Host header. */
   readonly publicOrigin: string | null;
+  /** Mail server, or null where letters become files. */
+  readonly smtpUrl: string | null;
+  /** Whom letters come from. */
+  readonly mailFrom: string;
   /** Empty for the same origin. */
   readonly mainApiBase: string;
   readonly dataApiBase: string;
@@ -40,15 +49,13 @@ export interface Config {
   readonly botCheck: OutsideBotCheck | null;
   /** Declined cards within an hour after which a payment asks the bot check. */
   readonly declinesBeforeCheck: number;
+  /** Keys of Stripe, or null where the sandbox takes the payments. */
+  readonly stripe: StripeSettings | null;
+  /** Token of Duffel, or null where the sandbox sells the flights. */
+  readonly duffel: DuffelSettings | null;
   readonly brand: Brand;
   /** Tracking code → number. */
   readonly numbers: NumberTable;
-}
-
-/** One variable that cannot be used and what it must be. */
-export interface ConfigFault {
-  readonly variable: string;
-  readonly mustBe: string;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -60,7 +67,7 @@ const LINE = /^[^\p{Cc}<>]{1,120}$/u;
 /** Reads the environment. An unset or empty variable means its default. */
 export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
   const faults: ConfigFault[] = [];
-  const read = <T>(variable: string, fallback: T, mustBe: string, parse: (text: string) => T | null): T => {
+  const read: ReadVariable = (variable, fallback, mustBe, parse) => {
     const text = env[variable]?.trim();
     if (text === undefined || text === '') return fallback;
     const value = parse(text);
@@ -83,6 +90,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     PHONE_BLOG: phone('PHONE_BLOG', DEFAULT_BRAND.blogPhone),
     PHONE_ES: phone('PHONE_ES', DEFAULT_BRAND.esPhone),
   };
+  const email = text('CONTACT_EMAIL', DEFAULT_BRAND.email, EMAIL, 'an e-mail address');
   const config: Config = {
     port: read('PORT', 3000, 'a port number from 0 to 65535', parsePort),
     host: text('HOST', 'localhost', /^[A-Za-z0-9.:-]{1,253}$/, 'a host name or address to listen on'),
@@ -93,11 +101,20 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     limits: read<Config['limits']>('LIMITS', RATE_LIMITS, LIMITS_MUST_BE, parseLimits),
     trustProxy: read<readonly string[]>('TRUST_PROXY', [], 'addresses or CIDR ranges separated by commas', parseProxies),
     publicOrigin: read<string | null>('PUBLIC_ORIGIN', null, 'an origin such as https://www.example.com', parseOrigin),
+    smtpUrl: read<string | null>(
+      'SMTP_URL',
+      null,
+      'an smtp:// or smtps:// URL, such as smtps://user:password@mail.example.com',
+      parseSmtpUrl,
+    ),
+    mailFrom: text('MAIL_FROM', email, EMAIL, 'an e-mail address'),
     mainApiBase: read('MAIN_API_BASE', '', 'an http(s) URL without query, such as https://api.example.com', parseBase),
     dataApiBase: read('DATA_API_BASE', '/data', 'an http(s) URL without query, such as https://data.example.com/v1', parseBase),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (t) => LOG_LEVELS.find((l) => l === t) ?? null),
     botCheck: readOutsideBotCheck(read, faults),
     declinesBeforeCheck: read('PAYMENT_DECLINES_BEFORE_CHECK', 3, 'a whole number from 1 to 100', parseDeclines),
+    stripe: readStripe(read, faults),
+    duffel: readDuffel(read),
     brand: {
       brandName: line('BRAND_NAME', DEFAULT_BRAND.brandName),
       legalName: line('LEGAL_NAME', DEFAULT_BRAND.legalName),
@@ -107,7 +124,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
       airlinesPhone: phones.PHONE_AIRLINES,
       blogPhone: phones.PHONE_BLOG,
       esPhone: phones.PHONE_ES,
-      email: text('CONTACT_EMAIL', DEFAULT_BRAND.email, EMAIL, 'an e-mail address'),
+      email,
       addressLines: read('ADDRESS_LINES', DEFAULT_BRAND.addressLines, 'lines separated by |, each up to 120 characters', parseLines),
       promo: line('PROMO', DEFAULT_BRAND.promo),
       promoBanner: line('PROMO_BANNER', DEFAULT_BRAND.promoBanner),
@@ -157,6 +174,11 @@ function parseDatabaseUrl(text: string): string | null {
 function parseRedisUrl(text: string): string | null {
   const url = parseUrl(text);
   return url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '' && /^\/?\d{0,4}$/.test(url.pathname) ? text : null;
+}
+
+function parseSmtpUrl(text: string): string | null {
+  const url = parseUrl(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? text : null;
 }
 
 function parseOrigin(text: string): string | null {

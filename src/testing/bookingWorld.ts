@@ -1,8 +1,10 @@
 /** What the tests of the booking room share: a supplier made of a table, the sandbox gateway, a clock that is set by hand. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { DEFAULT_BRAND } from '#core/content/brand';
 import type { CreateBooking } from '#core/contract/bookings.schema';
 import type { LocalDateTime, IsoDate } from '#core/domain/dates';
+import type { TravelerDetails } from '#core/domain/booking';
 import type { Leg, Slice } from '#core/domain/flights';
 import { err, ok } from '#core/domain/result';
 import type { SearchQuery } from '#core/domain/trip';
@@ -17,9 +19,12 @@ import type { FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '
 import { createSandboxGateway } from '#server/payments/sandbox/sandboxGateway';
 import type { SandboxGateway } from '#server/payments/sandbox/sandboxGateway';
 import { createAttemptRepository } from '#server/bookings/attempts.repository';
+import { createCancellationRepository } from '#server/bookings/cancellations.repository';
 import type { BookingDeps } from '#server/bookings/bookingDeps';
 import { createBookingService } from '#server/bookings/bookings.service';
 import type { BookingService } from '#server/bookings/bookings.service';
+import { createLettersService } from '#server/bookings/letters.service';
+import { createOutboxService } from '#server/mail/outbox.service';
 import { createReconciler } from '#server/bookings/reconciler';
 import type { Reconciler } from '#server/bookings/reconciler';
 
@@ -84,6 +89,8 @@ export class FakeSupplier implements FlightSupplier {
   readonly isSandbox = true;
   readonly orders = new Map<string, SupplierOrder>();
   total = 50_000;
+  /** Which flight and fare it sells. */
+  flightId = 'BA178';
   repriceFault: SupplierFault | null = null;
   bookFault: SupplierFault | null = null;
   isSilent = false;
@@ -95,7 +102,7 @@ export class FakeSupplier implements FlightSupplier {
     throw new Error('not searched in these tests');
   }
   async reprice(): ReturnType<FlightSupplier['reprice']> {
-    return this.repriceFault ? err(this.repriceFault) : ok(offerAt(this.total));
+    return this.repriceFault ? err(this.repriceFault) : ok({ ...offerAt(this.total), flightId: this.flightId });
   }
   async book(offer: PricedOffer, _travelers: unknown, ourReference: string): ReturnType<FlightSupplier['book']> {
     if (this.bookFault) {
@@ -112,10 +119,23 @@ export class FakeSupplier implements FlightSupplier {
   async lookup(ourReference: string): ReturnType<FlightSupplier['lookup']> {
     return this.isSilent ? err({ code: 'supplier_unavailable' }) : ok(this.orders.get(ourReference) ?? null);
   }
+  async cancelQuote(ourReference: string): ReturnType<FlightSupplier['cancelQuote']> {
+    if (this.isSilent) return err({ code: 'supplier_unavailable' });
+    return this.orders.has(ourReference) ? ok({ refund: this.total, until: null }) : err({ code: 'offer_gone' });
+  }
   async cancel(ourReference: string): ReturnType<FlightSupplier['cancel']> {
     const order: SupplierOrder = { supplierReference: this.orders.get(ourReference)?.supplierReference ?? 'none', status: 'cancelled' };
     if (this.orders.has(ourReference)) this.orders.set(ourReference, order);
     return this.isSilent ? err({ code: 'supplier_unavailable' }) : ok(order);
+  }
+  /** Travelers as the supplier heard of them last, by our reference. */
+  readonly told = new Map<string, readonly TravelerDetails[]>();
+  async updateTravelers(ourReference: string, travelers: readonly TravelerDetails[]): ReturnType<FlightSupplier['updateTravelers']> {
+    const order = this.orders.get(ourReference);
+    if (this.isSilent) return err({ code: 'supplier_unavailable' });
+    if (!order) return err({ code: 'offer_gone' });
+    this.told.set(ourReference, travelers);
+    return ok(order);
   }
   standing(): number {
     return [...this.orders.values()].filter((o) => o.status !== 'cancelled').length;
@@ -137,6 +157,8 @@ interface StartOptions {
 }
 
 type WorldDeps = BookingDeps & Pick<Process, 'gateway'>;
+
+const ZONE = (code: string): string => (code === 'JFK' ? 'America/New_York' : 'Europe/London');
 
 export class World {
   readonly supplier = new FakeSupplier();
@@ -161,14 +183,23 @@ export class World {
   deps({ isSoleInstance = true, database = this.database }: Omit<StartOptions, 'watch'> = {}): WorldDeps {
     const { db } = database;
     const clock = (): Date => this.now;
+    const instanceId = randomUUID();
     return {
       db,
-      attempts: createAttemptRepository({ db, clock, instanceId: randomUUID(), isSoleInstance }),
+      attempts: createAttemptRepository({ db, clock, instanceId, isSoleInstance }),
+      cancellations: createCancellationRepository({ db, clock, instanceId, isSoleInstance }),
       supplier: this.supplier,
+      letters: this.letters({ db }),
+      mails: createOutboxService({ db, clock }),
       gateway: createSandboxGateway({ db, clock }),
       clock,
-      timeZoneOf: (code) => (code === 'JFK' ? 'America/New_York' : 'Europe/London'),
+      timeZoneOf: ZONE,
     };
+  }
+
+  letters({ db } = this.database as Pick<Database, 'db'>) {
+    const site = { brand: DEFAULT_BRAND, origin: () => 'https://wingfare.example', isSandbox: true };
+    return createLettersService({ db, clock: () => this.now, timeZoneOf: ZONE, ...site });
   }
 
   minutes(n: number): void {

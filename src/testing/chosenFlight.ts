@@ -123,4 +123,11 @@ export const bookingIn = (state: BookingWire['state']): BookingWire => ({
   acceptedTotal: 50_000,
   card: { brand: 'visa', last4: '4242' },
   passports: null,
+  ledger: [
+    { at: '2026-11-20T23:50:00Z', reason: 'offered', source: 'supplier', amount: 50_000 },
+    { at: '2026-11-20T23:59:00Z', reason: 'agreed', source: 'traveler', amount: 50_000 },
+    { at: '2026-11-20T23:59:30Z', reason: 'authorised', source: 'gateway', amount: 50_000 },
+    { at: '2026-11-21T00:00:00Z', reason: 'captured', source: 'gateway', amount: 50_000 },
+  ],
+  cancellation: null,
 });

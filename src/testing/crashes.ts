@@ -1,4 +1,4 @@
-/** Ends a process of the booking room before or after any call to gateway, supplier or attempts: what a power cut does between two steps. */
+/** Ends a process of the booking room before or after any call to gateway, supplier, attempts or cancellations: what a power cut does between two steps. */
 import type { BookingDeps } from '#server/bookings/bookingDeps';
 
 /** Thrown where the process ends; nothing of the product catches it. */
@@ -14,6 +14,7 @@ export function watchCalls<D extends BookingDeps>(deps: D, reach: (point: CrashP
     gateway: watched('gateway', deps.gateway, reach),
     supplier: watched('supplier', deps.supplier, reach),
     attempts: watched('attempts', deps.attempts, reach),
+    cancellations: watched('cancellations', deps.cancellations, reach),
   };
 }
 

@@ -1,4 +1,8 @@
 /** A server for page tests: answers by method and path, remembers what was asked. Only the network is replaced, never our own modules. */
+import { DEFAULT_BRAND } from '#core/content/brand';
+import { pageOfRecord } from '#core/content/pages/pageRecord';
+import { recordOf } from '#core/content/pages/pageRecords';
+import { matchRoute } from '#core/domain/routes';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { Problem } from '#core/contract/problem';
@@ -30,7 +34,7 @@ export function fakeServer(routes: Readonly<Record<string, Respond>>) {
       };
       asked.push(entry);
       const key = `${request.method} ${url.pathname}`;
-      const respond = overrides[key] ?? routes[key];
+      const respond = overrides[key] ?? routes[key] ?? recordAnswer(url.pathname);
       if (!respond) return HttpResponse.json(problem('not_found', 404), { status: 404 });
       const answer = await respond(entry);
       if (answer === 'networkError') return HttpResponse.error();
@@ -69,6 +73,13 @@ export function fakeServer(routes: Readonly<Record<string, Respond>>) {
       overrides = { ...overrides, [key]: respond };
     },
   };
+}
+
+/** Records of content pages come from the server like flights, and are what they are. */
+function recordAnswer(pathname: string): Respond | undefined {
+  const match = matchRoute(pageOfRecord(pathname) ?? '');
+  const record = match && recordOf(match, DEFAULT_BRAND);
+  return record ? () => ({ body: record }) : undefined;
 }
 
 export function problem(code: ProblemCode, status: number, more: Partial<Problem> = {}): Problem {

@@ -24,6 +24,7 @@ export interface GatewayUnderTest {
 const AMOUNT = 1_000;
 const UNAVAILABLE = { ok: false, error: { code: 'gateway_unavailable' } };
 const TOKEN_UNUSABLE = { ok: false, error: { code: 'token_unusable' } };
+const NOT_REFUNDABLE = { ok: false, error: { code: 'not_refundable' } };
 const NOT_CAPTURABLE = { ok: false, error: { code: 'not_capturable' } };
 
 /** Declares the tests of one adapter. */
@@ -64,6 +65,7 @@ export function describeGateway(name: string, open: () => Promise<GatewayUnderTe
           state: 'authorised',
           amount: AMOUNT,
           capturedAmount: 0,
+          refundedAmount: 0,
           card: { brand: expect.any(String), last4: expect.stringMatching(/^\d{4}$/) },
           challengeUrl: null,
           declineCode: null,
@@ -156,6 +158,51 @@ export function describeGateway(name: string, open: () => Promise<GatewayUnderTe
       });
     });
 
+    describe('refund', () => {
+      /** A payment of which 900 cents were taken. */
+      async function charge() {
+        const { attemptId, payment } = await pay();
+        return { attemptId, payment: valueOf(await gateway.capture(payment.paymentId, 900)) };
+      }
+
+      it('gives back a part, once for its id, and what is left after it', async () => {
+        const { attemptId, payment } = await charge();
+        const part = { ...payment, refundedAmount: 250 };
+        expect(await gateway.refund(payment.paymentId, 250, 'first')).toEqual({ ok: true, value: part });
+        expect(await gateway.refund(payment.paymentId, 250, 'first')).toEqual({ ok: true, value: part });
+        expect(await found(attemptId)).toEqual(part);
+        const all = { ...payment, state: 'refunded', refundedAmount: 900 };
+        expect(await gateway.refund(payment.paymentId, 650, 'second')).toEqual({ ok: true, value: all });
+        expect(await gateway.refund(payment.paymentId, 250, 'first')).toEqual({ ok: true, value: all });
+        expect(await found(attemptId)).toEqual(all);
+      });
+
+      it.each([0, -1, 651])('gives nothing back when asked for %i of the 650 cents that are left', async (amount) => {
+        const { attemptId, payment } = await charge();
+        const part = valueOf(await gateway.refund(payment.paymentId, 250, 'first'));
+        expect(await gateway.refund(payment.paymentId, amount, 'second')).toEqual(NOT_REFUNDABLE);
+        expect(await found(attemptId)).toEqual(part);
+      });
+
+      it.each([
+        ['a hold', 'approved'],
+        ['an open challenge', 'challenged'],
+        ['a declined payment', 'card_declined'],
+      ] as const)('gives nothing back of %s', async (_what, answer) => {
+        const { attemptId, payment } = await pay(answer);
+        expect(await gateway.refund(payment.paymentId, 100, 'first')).toEqual(NOT_REFUNDABLE);
+        expect(await found(attemptId)).toEqual(payment);
+      });
+
+      it('leaves to a release what was not given back before', async () => {
+        const { attemptId, payment } = await charge();
+        valueOf(await gateway.refund(payment.paymentId, 250, 'first'));
+        expect(valueOf(await gateway.release(payment.paymentId))).toMatchObject({ state: 'refunded', refundedAmount: 900 });
+        expect(await gateway.refund(payment.paymentId, 100, 'second')).toEqual(NOT_REFUNDABLE);
+        expect(await found(attemptId)).toMatchObject({ state: 'refunded', capturedAmount: 900, refundedAmount: 900 });
+      });
+    });
+
     describe('release', () => {
       it.each([
         ['a hold', 'approved', false, 'voided'],
@@ -178,6 +225,7 @@ export function describeGateway(name: string, open: () => Promise<GatewayUnderTe
       expect(await authorise(another.attemptId, another.token)).toEqual(UNAVAILABLE);
       expect(await gateway.lookup(attemptId)).toEqual(UNAVAILABLE);
       expect(await gateway.capture(payment.paymentId, AMOUNT)).toEqual(UNAVAILABLE);
+      expect(await gateway.refund(payment.paymentId, AMOUNT, 'first')).toEqual(UNAVAILABLE);
       expect(await gateway.release(payment.paymentId)).toEqual(UNAVAILABLE);
       subject.fail(null);
       expect(await found(attemptId)).toEqual(payment);
@@ -207,6 +255,14 @@ export function describeGateway(name: string, open: () => Promise<GatewayUnderTe
         const taken = await askUnheard(attemptId, () => gateway.capture(payment.paymentId, AMOUNT));
         expect(taken).toMatchObject({ state: 'captured', capturedAmount: AMOUNT });
         expect(await gateway.capture(payment.paymentId, AMOUNT)).toEqual({ ok: true, value: taken });
+      });
+
+      it('a refund is found, and asking again gives no more back', async () => {
+        const { attemptId, payment } = await pay();
+        valueOf(await gateway.capture(payment.paymentId, AMOUNT));
+        const given = await askUnheard(attemptId, () => gateway.refund(payment.paymentId, 300, 'first'));
+        expect(given).toMatchObject({ state: 'captured', refundedAmount: 300 });
+        expect(await gateway.refund(payment.paymentId, 300, 'first')).toEqual({ ok: true, value: given });
       });
 
       it('a release is found, and may be asked again', async () => {

@@ -73,9 +73,19 @@ export const resultsServer = () =>
 
 /** Codes of the airlines as the list shows them, from the top. */
 export const airlinesShown = async (): Promise<string[]> =>
-  within(await screen.findByRole('list', { name: 'Flights' }))
-    .getAllByRole('button', { name: /^Select/ })
-    .map((button) => /Airline (\w\w)/.exec(button.textContent)?.[1] ?? '');
+  (await listedFlights())
+    .flatMap((item) => within(item).getAllByRole('heading', { level: 3 }))
+    .map((heading) => /Airline (\w\w)/.exec(heading.textContent)?.[1] ?? '');
+
+/** The items of the list, in both of its parts: the offer of a call stands between them. */
+export async function listedFlights(first: string | RegExp = 'Flights'): Promise<HTMLElement[]> {
+  await screen.findByRole('list', { name: first, hidden: true });
+  return screen.getAllByRole('list', { name: /^(?:Flights|More flights|Vuelos|Más vuelos)$/, hidden: true }).flatMap((list) =>
+    within(list)
+      .getAllByRole('listitem', { hidden: true })
+      .filter((item) => item.parentElement === list),
+  );
+}
 
 /** Waits for these airlines, in this order: the list follows a choice a frame later. */
 export const showsAirlines = (codes: readonly string[]): Promise<void> =>

@@ -1,4 +1,5 @@
 /** The promises of `FlightSupplier`, held against an adapter. Its test says how to open it and how to make it fail. */
+import type { Contact, TravelerDetails } from '#core/domain/booking';
 import { addDays } from '#core/domain/dates';
 import { faresOf } from '#core/domain/fareFamilies';
 import type { Flight, FlightList } from '#core/domain/flights';
@@ -14,6 +15,7 @@ export interface SupplierOnTrial {
   readonly query: SearchQuery;
   /** From now on nothing that the adapter asks gives an answer. */
   breakDown(): void;
+  close?(): Promise<void>;
 }
 
 const MANY = 2000;
@@ -22,12 +24,13 @@ const FEW = 2;
 const FARES_TRIED = 12;
 
 /** Declares the tests; `open` is called for each of them. */
-export function describeSupplier(adapter: string, open: () => SupplierOnTrial): void {
+export function describeSupplier(adapter: string, open: () => SupplierOnTrial | Promise<SupplierOnTrial>): void {
   describe(`${adapter} keeps the promises of a supplier`, () => {
     let trial: SupplierOnTrial;
-    beforeEach(() => {
-      trial = open();
+    beforeEach(async () => {
+      trial = await open();
     });
+    afterEach(() => trial.close?.());
 
     const search = async (query: SearchQuery = trial.query, limit = MANY): Promise<FlightList> =>
       valueOf(await trial.supplier.search(query, { now: trial.now, limit }));
@@ -35,6 +38,8 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial): 
       const [flight] = (await search()).flights;
       return valueOf(await trial.supplier.reprice(trial.query, flight?.id ?? '', trial.now));
     };
+    const book = (offer: PricedOffer, ourReference: string): ReturnType<FlightSupplier['book']> =>
+      trial.supplier.book(offer, partyOf(trial.query), ourReference, trial.now, CONTACT);
     const oneWay = (): SearchQuery => ({ ...trial.query, tripType: 'O', returnDate: null });
 
     it('has a name', () => {
@@ -87,7 +92,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial): 
       const [flight] = (await search()).flights;
       const dearest = flight && faresOf(flight).at(-1);
       const offer = valueOf(await trial.supplier.reprice(trial.query, dearest?.id ?? '', trial.now));
-      expect(valueOf(await trial.supplier.book(offer, [], 'ours-dear', trial.now)).status).not.toBe('cancelled');
+      expect(valueOf(await book(offer, 'ours-dear')).status).not.toBe('cancelled');
       expect(await trial.supplier.reprice(trial.query, `${flight?.id ?? ''}-Nonsense`, trial.now)).toEqual(gone);
     });
 
@@ -124,18 +129,18 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial): 
     it('has no price for a flight that it does not sell', async () => {
       expect(await trial.supplier.reprice(trial.query, 'no-such-flight', trial.now)).toEqual(gone);
       const offer = await offered();
-      expect(await trial.supplier.book({ ...offer, flightId: 'no-such-flight' }, [], 'ours', trial.now)).toEqual(gone);
+      expect(await book({ ...offer, flightId: 'no-such-flight' }, 'ours')).toEqual(gone);
       expect(await trial.supplier.lookup('ours')).toEqual({ ok: true, value: null });
     });
 
     it('books once for one reference of ours, and finds the order again', async () => {
       const offer = await offered();
-      const booked = valueOf(await trial.supplier.book(offer, [], 'ours-1', trial.now));
+      const booked = valueOf(await book(offer, 'ours-1'));
       expect(booked.supplierReference).toMatch(/^[A-Z0-9]{5,}$/);
       expect(booked.status).not.toBe('cancelled');
-      expect(valueOf(await trial.supplier.book(offer, [], 'ours-1', trial.now))).toEqual(booked);
+      expect(valueOf(await book(offer, 'ours-1'))).toEqual(booked);
       expect(valueOf(await trial.supplier.lookup('ours-1'))).toEqual(booked);
-      const other = valueOf(await trial.supplier.book(offer, [], 'ours-2', trial.now));
+      const other = valueOf(await book(offer, 'ours-2'));
       expect(other.supplierReference).not.toBe(booked.supplierReference);
       expect(valueOf(await trial.supplier.lookup('ours-3'))).toBeNull();
     });
@@ -143,19 +148,41 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial): 
     it('books at the price it was told, or says what the price is and books nothing', async () => {
       const offer = await offered();
       const before: PricedOffer = { ...offer, price: { ...offer.price, total: offer.price.total - 1 } };
-      expect(await trial.supplier.book(before, [], 'ours', trial.now)).toEqual({ ok: false, error: { code: 'price_changed', offer } });
+      expect(await book(before, 'ours')).toEqual({ ok: false, error: { code: 'price_changed', offer } });
       expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
+    });
+
+    it('says what cancelling gives back, and cancels nothing by it', async () => {
+      const offer = await offered();
+      const booked = valueOf(await book(offer, 'ours'));
+      const { refund } = valueOf(await trial.supplier.cancelQuote('ours'));
+      expect(refund).toBeGreaterThanOrEqual(0);
+      expect(refund).toBeLessThanOrEqual(offer.price.total);
+      expect(valueOf(await trial.supplier.lookup('ours'))).toEqual(booked);
+      valueOf(await trial.supplier.cancel('ours'));
+      expect(valueOf(await trial.supplier.cancelQuote('ours')).refund).toBe(0);
+      expect(await trial.supplier.cancelQuote('never-booked')).toEqual(gone);
     });
 
     it('cancels an order for good', async () => {
       const offer = await offered();
-      const { supplierReference } = valueOf(await trial.supplier.book(offer, [], 'ours', trial.now));
+      const { supplierReference } = valueOf(await book(offer, 'ours'));
       const cancelled = { ok: true, value: { supplierReference, status: 'cancelled' } };
       expect(await trial.supplier.cancel('ours')).toEqual(cancelled);
       expect(await trial.supplier.cancel('ours')).toEqual(cancelled);
       expect(await trial.supplier.lookup('ours')).toEqual(cancelled);
-      expect(await trial.supplier.book(offer, [], 'ours', trial.now)).toEqual(cancelled);
+      expect(await book(offer, 'ours')).toEqual(cancelled);
       expect(await trial.supplier.cancel('never-booked')).toEqual(gone);
+    });
+
+    it('hears of travelers any number of times, of orders that it has', async () => {
+      const offer = await offered();
+      const order = valueOf(await book(offer, 'ours'));
+      expect(await trial.supplier.updateTravelers('ours', [])).toEqual({ ok: true, value: order });
+      expect(await trial.supplier.updateTravelers('ours', [])).toEqual({ ok: true, value: order });
+      expect(await trial.supplier.updateTravelers('never-booked', [])).toEqual(gone);
+      const cancelled = await trial.supplier.cancel('ours');
+      expect(await trial.supplier.updateTravelers('ours', [])).toEqual(cancelled);
     });
 
     it('knows the lowest price of a day as its search shows it, and of no day that is over', async () => {
@@ -178,14 +205,35 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial): 
       const answers = await Promise.all([
         supplier.search(query, { now, limit: MANY }),
         supplier.reprice(query, offer.flightId, now),
-        supplier.book(offer, [], 'ours', now),
+        book(offer, 'ours'),
+        supplier.cancelQuote('ours'),
         supplier.lookup('ours'),
         supplier.cancel('ours'),
+        supplier.updateTravelers('ours', []),
         supplier.lowestPrices?.(query, [query.departDate], { now }) ?? DOWN,
       ]);
       expect(answers).toEqual(answers.map(() => DOWN));
     });
   });
+}
+
+const CONTACT: Contact = { email: 'maria@example.com', phone: '+12125550118' };
+
+/** People who fit the search. */
+function partyOf({ travelers, departDate }: SearchQuery): readonly TravelerDetails[] {
+  const person = (kind: TravelerDetails['kind'], years: number, i: number): TravelerDetails => ({
+    kind,
+    firstName: `Maria${'abcdefghi'[i] ?? ''}`,
+    middleName: '',
+    lastName: 'Quinones',
+    dateOfBirth: addDays(departDate, -Math.round(years * 365.25)),
+    sex: i % 2 === 0 ? 'F' : 'M',
+    knownTravelerNumber: '',
+    passport: null,
+  });
+  const many = (kind: TravelerDetails['kind'], count: number, years: number) =>
+    Array.from({ length: count }, (_, i) => person(kind, years, i));
+  return [...many('adult', travelers.adults, 40), ...many('child', travelers.children, 7.5), ...many('infant', travelers.infants, 0.7)];
 }
 
 const gone = { ok: false, error: { code: 'offer_gone' } } as const;

@@ -13,7 +13,7 @@ import { timetableInThread } from '#server/flights/suppliers/sandbox/timetableSe
 import { createCspReports } from '#server/http/cspReports';
 import { countInMemory } from '#server/http/countedInMemory';
 import { UNLIMITED } from '#server/http/rateLimits';
-import { packHtml } from '#server/pages/pageRenderer';
+import { pack } from '#server/pages/pageRenderer';
 import { createPictures } from '#server/pictures/pictures.service';
 import { openGateway } from '#server/payments/index';
 import { openTestDatabase } from './testDatabase';
@@ -43,7 +43,7 @@ export async function openTestApp({ now, env = {} }: TestAppOptions): Promise<Te
   const dataDir = mkdtempSync(path.join(tmpdir(), 'wf-app-'));
   const clock = (): Date => self.now;
   const airports = loadAirports();
-  const page = packHtml('<!doctype html><title>Page</title>');
+  const page = pack('<!doctype html><title>Page</title>');
   const built = { src: '/assets/fields.js', integrity: null };
   const deps: Deps = {
     config: config.value,
@@ -58,9 +58,13 @@ export async function openTestApp({ now, env = {} }: TestAppOptions): Promise<Te
     limits: config.value.rateLimits ? countInMemory(config.value.limits) : UNLIMITED,
     cspReports: createCspReports(),
     files: { serve: async () => null },
-    pages: { paths: ['/'], render: (pathname) => ({ status: pathname === '/' ? 200 : 404, html: page }) },
+    pages: { paths: ['/'], render: (pathname) => ({ status: pathname === '/' ? 200 : 404, html: page }), record: () => null },
     pictures: createPictures({ webDir: path.join(__dirname, '..', '..', 'public'), dataDir }),
-    manifest: { entries: { fields: { scripts: [built], styles: [] } }, chunks: {}, fonts: [] },
+    manifest: {
+      entries: { 'sandbox-fields': { scripts: [built], styles: [] }, 'stripe-fields': { scripts: [built], styles: [] } },
+      chunks: {},
+      fonts: [],
+    },
     isDraining: () => false,
   };
   const self: TestApp = {

@@ -1,6 +1,6 @@
 /** What destination, airline and flights-to pages fill into the search form (search.29); dates and party are the form's own defaults. */
 import type { RouteMatch } from '../domain/routes';
-import { airlineOfSlug } from './airlines/airlines';
+import { airlineOfSlug } from './airlines/airlineSlugs';
 import { BUSIEST_ROUTES } from './airlines/busiestRoutes.generated';
 import { cityOfPage } from './cityOfPage';
 import { CITIES } from './destinations/cities';

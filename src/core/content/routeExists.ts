@@ -1,7 +1,7 @@
 /** Whether a well-formed address names something that we have; anything else is the 404 page. */
 import type { RouteMatch } from '../domain/routes';
 import { cityOfFlightsToSlug, splitAirlineCitySlug } from '../domain/routes';
-import { airlineOfCode, airlineOfSlug } from './airlines/airlines';
+import { airlineOfCode, airlineOfSlug } from './airlines/airlineSlugs';
 import { isArticleSlug } from './articleSlugs';
 import { CITIES, isCitySlug, isDestinationSlug } from './destinations/cities';
 

@@ -2,6 +2,8 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { IsoDateText, IsoInstantText } from './fields.schema';
+import { CANCEL_BASES } from '../domain/cancelRules';
+import { PRICE_REASONS, PRICE_SOURCES } from '../domain/priceLedger';
 import { ConditionsSchema } from './flights.schema';
 import { BotTokenSchema } from './tracking.schema';
 
@@ -177,6 +179,30 @@ export const AddPassportSchema = Type.Object(
 );
 export type AddPassport = Static<typeof AddPassportSchema>;
 
+/** One line of the price ledger (money.18). */
+export const PriceEntrySchema = Type.Object({
+  at: Type.String({ description: 'ISO instant' }),
+  reason: Type.Enum(PRICE_REASONS),
+  source: Type.Enum(PRICE_SOURCES),
+  amount: Cents,
+});
+
+/** `POST /api/booking/cancel-quote` → 200 {@link CancelQuoteSchema}; 404 `booking_unknown`; 409 `cancel_closed`. */
+export const OfBookingSchema = Type.Object({ reference: Type.String({ maxLength: 12 }) }, Closed);
+export type OfBooking = Static<typeof OfBookingSchema>;
+
+const quoted = { basis: Type.Enum(CANCEL_BASES), paid: Cents, airlineKeeps: Cents, feeKept: Cents, refund: Cents };
+/** What cancelling brings; `paid` is the other three together. */
+export const CancelQuoteSchema = Type.Object(quoted);
+export type CancelQuoteWire = Static<typeof CancelQuoteSchema>;
+
+/**
+ * `POST /api/booking/cancel` at the refund that was agreed to, in cents → 200 {@link BookingWire}; asking again answers how far it is.
+ * 404 `booking_unknown`; 409 `cancel_closed`; 409 `cancel_changed` with the `quote` of now in the body.
+ */
+export const CancelBookingSchema = Type.Object({ reference: Type.String({ maxLength: 12 }), refund: Cents }, Closed);
+export type CancelBooking = Static<typeof CancelBookingSchema>;
+
 /** `GET /api/booking` (trip cookie; `?draftId=` picks one of several) and the answer of the look-up. Slices and airports as in the domain. */
 export const BookingWireSchema = Type.Object({
   reference: Type.String({ description: 'booking reference, six characters' }),
@@ -210,6 +236,17 @@ export const BookingWireSchema = Type.Object({
       dueBy: Type.String({ description: '`YYYY-MM-DDTHH:MM` at the clock of the first airport' }),
       /** Whether one can still be added. */
       isOpen: Type.Boolean(),
+    }),
+    Type.Null(),
+  ]),
+  /** Every price of the booking, the first one first. */
+  ledger: Type.Array(PriceEntrySchema),
+  /** The cancellation that was agreed to, and how far it is; null where there is none. */
+  cancellation: Type.Union([
+    Type.Object({
+      state: Type.Union([Type.Literal('cancelling'), Type.Literal('refunding'), Type.Literal('done'), Type.Literal('failed')]),
+      ...quoted,
+      at: Type.String({ description: 'ISO instant' }),
     }),
     Type.Null(),
   ]),

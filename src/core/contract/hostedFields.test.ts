@@ -13,12 +13,17 @@ it.each([
   expect(readFieldsMessage(message)).toEqual({ ...message, faults: read });
 });
 
+const billing = { nameOnCard: 'Ada Byron', country: 'US', state: 'NY', address: '12 Main St', city: 'New York', zip: '10001' };
+const payer = { amount: 41_250, billing };
+
 it.each([
-  ['a token', { type: 'tokenise', nonce: 'abc' }, true],
+  ['a token', { type: 'tokenise', nonce: 'abc', payer }, true],
+  ['a token without a payer', { type: 'tokenise', nonce: 'abc' }, false],
+  ['a token for parts of a cent', { type: 'tokenise', nonce: 'abc', payer: { ...payer, amount: 0.5 } }, false],
   ['what is wrong', { type: 'show_faults' }, true],
   ['the focus', { type: 'focus', field: 'securityCode' }, true],
   ['the focus of a field that nobody knows', { type: 'focus', field: 'pin' }, false],
-  ['a token without a name', { type: 'tokenise' }, false],
+  ['a token without a name', { type: 'tokenise', payer }, false],
   ['something else', { type: 'send' }, false],
 ])('the frame is asked for %s', (_what, asked, isRead) => {
   const message = { source: PAGE_SOURCE, ...asked };

@@ -5,6 +5,7 @@
  */
 import type { CardBrand, CardField } from '../domain/cardRules';
 import { CARD_BRANDS, CARD_FIELDS } from '../domain/cardRules';
+import type { BillingForm } from '../domain/contactRules';
 
 /** What the gateway in use serves itself stands under this path; never under `/api`. */
 export const GATEWAY_PATH = '/gateway';
@@ -25,6 +26,8 @@ export interface CardFieldFault {
 /** Frame → page. */
 export type FieldsMessage = { readonly source: typeof FIELDS_SOURCE } & (
   | { readonly type: 'ready' }
+  /** Enter was pressed in a field: the page sends its form, as if the field were its own. */
+  | { readonly type: 'submit' }
   /** Height of the frame's content in CSS pixels; the page sizes the iframe with it. */
   | { readonly type: 'height'; readonly height: number }
   /** What keeps the fields from being sent, at the start and after every change; `brand` as far as the digits tell. */
@@ -38,11 +41,18 @@ export type FieldsMessage = { readonly source: typeof FIELDS_SOURCE } & (
   | { readonly type: 'error'; readonly nonce: string; readonly code: 'invalid_fields' | 'unavailable' }
 );
 
+/** Who pays how much: what a bank compares with what it knows of the card. */
+export interface Payer {
+  /** Cents. */
+  readonly amount: number;
+  readonly billing: BillingForm;
+}
+
 /** Page → frame. */
 export type PageMessage = { readonly source: typeof PAGE_SOURCE } &
   /** Hand over a one-time token, or show what is wrong and focus it. `nonce` is echoed, so that a late answer is not taken for another. */
   (
-    | { readonly type: 'tokenise'; readonly nonce: string }
+    | { readonly type: 'tokenise'; readonly nonce: string; readonly payer: Payer }
     /** Show what is wrong beside the fields; the page lists it with its own and keeps the focus. */
     | { readonly type: 'show_faults' }
     /** The traveler follows the page's link to a field. */
@@ -62,7 +72,7 @@ export function readFieldsMessage(data: unknown): FieldsMessage | ChallengeMessa
   const { type, nonce, token, last4, height, faults, code, challengeId } = data;
   const source = FIELDS_SOURCE;
   const brand = brandOf(data['brand']);
-  if (type === 'ready') return { source, type };
+  if (type === 'ready' || type === 'submit') return { source, type };
   if (type === 'height' && typeof height === 'number' && height >= 0 && height <= 2000) return { source, type, height };
   if (type === 'validity' && Array.isArray(faults)) return { source, type, faults: faults.flatMap(faultOf), brand };
   if (type === 'token' && typeof nonce === 'string' && typeof token === 'string' && typeof last4 === 'string')
@@ -79,13 +89,31 @@ export function readPageMessage(data: unknown): PageMessage | null {
   const { type, nonce } = data;
   const source = PAGE_SOURCE;
   const field = fieldOf(data['field']);
-  if (type === 'tokenise' && typeof nonce === 'string' && nonce.length <= 64) return { source, type, nonce };
+  const payer = payerOf(data['payer']);
+  if (type === 'tokenise' && typeof nonce === 'string' && nonce.length <= 64 && payer !== null) return { source, type, nonce, payer };
   if (type === 'show_faults') return { source, type };
   if (type === 'focus' && field !== undefined) return { source, type, field };
   return null;
 }
 
 const fieldOf = (name: unknown): CardField | undefined => CARD_FIELDS.find((field) => field === name);
+
+function payerOf(data: unknown): Payer | null {
+  if (!isRecord(data) || !Number.isSafeInteger(data['amount']) || !isRecord(data['billing'])) return null;
+  const { nameOnCard, country, state, address, city, zip } = data['billing'];
+  const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+  return {
+    amount: Number(data['amount']),
+    billing: {
+      nameOnCard: text(nameOnCard),
+      country: text(country),
+      state: text(state),
+      address: text(address),
+      city: text(city),
+      zip: text(zip),
+    },
+  };
+}
 
 /** A sentence, not a page of text. */
 const MAX_FAULT_LETTERS = 300;

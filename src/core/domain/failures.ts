@@ -25,6 +25,8 @@ export const PROBLEM_CODES = [
   'booking_failed',
   'booking_unknown',
   'passport_closed',
+  'cancel_closed',
+  'cancel_changed',
   'bot_check_needed',
   'bot_check_failed',
   'bot_check_unavailable',
@@ -32,8 +34,8 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** A problem that the server named, or no readable answer at all. */
-export type FailureCode = ProblemCode | 'offline' | 'network' | 'unreadable';
+/** A problem that the server named, no readable answer at all, or the bank's question put aside by the traveler. */
+export type FailureCode = ProblemCode | 'offline' | 'network' | 'unreadable' | 'challenge_closed';
 
 /** A code that was kept or sent as text; one that nobody knows any more is a fault of ours. */
 export const readProblemCode = (text: string): ProblemCode => PROBLEM_CODES.find((code) => code === text) ?? 'internal';

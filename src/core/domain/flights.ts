@@ -41,11 +41,12 @@ export interface Leg {
   /** IATA equipment code and its name, `77W`, `Boeing 777-300ER`. */
   readonly aircraft: string;
   readonly aircraftName: string;
+  /** 0 where the supplier does not say. */
   readonly legroomInches: number;
   readonly wifi: boolean;
   readonly power: boolean;
   readonly entertainment: boolean;
-  /** Kilograms of CO₂ per traveler in the cabin asked for. */
+  /** Kilograms of CO₂ per traveler in the cabin asked for; 0 where the supplier does not say. */
   readonly co2Kg: number;
   /** Set where this leg is flown in another cabin than the one asked for. */
   readonly cabin?: Cabin;

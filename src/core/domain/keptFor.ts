@@ -6,10 +6,15 @@ export const KEPT_DAYS = {
   drafts: 30,
   /** Names and contact of a booking that failed: a traveler may call about it. */
   failedBookings: 7,
+  /** What went on in the page, sent along with a message or a failed payment (code.22). */
+  recordings: 60,
   /** A tracking code, in the visitor's browser, after it was last seen. */
   trackingCode: 30,
   /** The cookie by which a browser reads its bookings: longer than the farthest return, 330 days ahead and the trip itself. */
   tripCookie: 400,
 } as const;
+
+/** E-mail addresses of bookings without people end in this; nobody can have one (RFC 2606). */
+export const ERASED_DOMAIN = 'erased.invalid';
 
 export const DAY_MS = 86_400_000;

@@ -92,8 +92,8 @@ export function codeOfNumber(number: string, table: NumberTable): string | null 
 
 const lastTen = (number: string): string => number.replace(/\D/g, '').slice(-10);
 
-/** Calls, files of the build and pictures: nothing that a visitor comes to. */
-const NOT_A_PAGE = /^\/(?:api|data|flight|img|assets)(?:\/|$)/i;
+/** Calls, files of the build, records of pages and pictures: nothing that a visitor comes to. */
+const NOT_A_PAGE = /^\/(?:api|data|flight|img|assets|records)(?:\/|$)/i;
 const DOWNLOAD = /\.[A-Za-z0-9]{1,12}$/;
 /** Addresses that begin at our own root; `//host`, `/\host` and white space or control characters anywhere are somebody's trick. */
 const OWN_PATH = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u;

@@ -78,6 +78,54 @@ test.each([
   expect(codes(text)[0]).toBe(code);
 });
 
+/** Airports by the city that travelers type and read, where the town they stand in or the local name is another. */
+const AS_TRAVELERS_SAY = {
+  ...{ ASU: 'Asunción', MVD: 'Montevideo', FLR: 'Florence', GOA: 'Genoa', VRN: 'Verona', KBP: 'Kyiv', LDE: 'Lourdes', GNB: 'Grenoble' },
+  ...{
+    GSP: 'Greenville',
+    TYS: 'Knoxville',
+    BTV: 'Burlington',
+    VPS: 'Destin',
+    ISP: 'Long Island',
+    RDM: 'Bend',
+    EGE: 'Vail',
+    SUN: 'Sun Valley',
+  },
+  ...{ JAC: 'Jackson Hole', MLI: 'Quad Cities', AVP: 'Wilkes-Barre', CAK: 'Akron-Canton', GPT: 'Gulfport-Biloxi', YQB: 'Quebec City' },
+  ...{
+    AUA: 'Aruba',
+    CUR: 'Curaçao',
+    BON: 'Bonaire',
+    STT: 'St. Thomas',
+    STX: 'St. Croix',
+    ANU: 'Antigua',
+    UVF: 'St. Lucia',
+    SXM: 'St. Maarten',
+  },
+  ...{ GCM: 'Grand Cayman', BDA: 'Bermuda', VRA: 'Varadero', RTB: 'Roatán', BOC: 'Bocas del Toro', FRS: 'Flores', AZS: 'Samaná' },
+  ...{ ACA: 'Acapulco', CZM: 'Cozumel', DGO: 'Durango', MZT: 'Mazatlán', TLC: 'Toluca', BJX: 'León', ZIH: 'Ixtapa-Zihuatanejo' },
+  ...{ CAY: 'Cayenne', PBM: 'Paramaribo', BRC: 'Bariloche', PPT: 'Tahiti', RAR: 'Rarotonga', GUM: 'Guam', ROR: 'Palau', BOB: 'Bora Bora' },
+  ...{ JTR: 'Santorini', JMK: 'Mykonos', KGS: 'Kos', ZTH: 'Zakynthos', EFL: 'Kefalonia', SMI: 'Samos', HAJ: 'Hanover', ADB: 'Izmir' },
+  ...{ LCG: 'A Coruña', OVD: 'Asturias', MAH: 'Menorca', FUE: 'Fuerteventura', SPC: 'La Palma', SID: 'Sal', BRN: 'Bern', SZZ: 'Szczecin' },
+  ...{ JER: 'Jersey', GCI: 'Guernsey', IOM: 'Isle of Man', FEZ: 'Fez', DJE: 'Djerba', EBB: 'Entebbe', JRO: 'Kilimanjaro', RUN: 'Réunion' },
+  ...{ CXR: 'Nha Trang', USM: 'Koh Samui', UTP: 'Pattaya', MPH: 'Boracay', TAG: 'Bohol', ILO: 'Iloilo', LOP: 'Lombok', DJJ: 'Jayapura' },
+  ...{
+    CJU: 'Jeju',
+    VVO: 'Vladivostok',
+    AYQ: 'Uluru',
+    MCY: 'Sunshine Coast',
+    SSH: 'Sharm el-Sheikh',
+    EBL: 'Erbil',
+    DWC: 'Dubai',
+    AVV: 'Melbourne',
+  },
+} as const;
+
+it.each(Object.entries(AS_TRAVELERS_SAY))('%s is in %s', (code, city) => {
+  expect(table.get(code)?.city).toMatch(new RegExp(`^${city}(?:$|[ -])`));
+  expect(codes(city)).toContain(code);
+});
+
 it('calls the row of a metropolitan code as the city is called', () => {
   const named = table.groups
     .filter((group) => !table.get(group.code) && group.airports.length > 1)
@@ -176,7 +224,7 @@ const BEGINNINGS = new Set(
 );
 const isError = (text: string): boolean => !BEGINNINGS.has(foldText(text).replaceAll(' ', ''));
 /** The same texts each time: of a thousand names of four letters a few have more than eight others as near. */
-const SEED = 1;
+const SEED = 2;
 
 it('finds a city among the first eight with one error in a name of four letters or more', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 /** What the booking service answers: an attempt under way or done, or a refusal with its problem code. */
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
 import type { ProblemField } from '#core/contract/problem';
+import type { CancelQuote } from '#core/domain/cancelRules';
 import type { ProblemCode } from '#core/domain/failures';
 
 export interface Refusal {
@@ -11,6 +12,8 @@ export interface Refusal {
   readonly draft?: DraftWire;
   /** Beside `draft_busy`: the attempt that is live. */
   readonly attempt?: AttemptWire;
+  /** Beside `cancel_changed`: what cancelling brings now. */
+  readonly quote?: CancelQuote;
 }
 
 export type BookAnswer = { readonly kind: 'attempt'; readonly attempt: AttemptWire } | Refusal;

@@ -4,7 +4,10 @@ import { and, desc, eq, gte, inArray, isNull, lt, lte, ne, notInArray, notLike, 
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { attempts, bookingEvents, bookingReaders, bookings } from './bookings.tables';
 import { violatedIndex } from '../db/faults';
+import { writeMail } from '../mail/outbox.service';
+import type { NewMail } from '../mail/outbox.service';
 import type { BookAnswer } from './answers';
+import { pricesOfMove, writePrices } from './ledger';
 import { makeReference } from './reference';
 import type { AttemptState } from './states';
 import { DECLINES, isFinal } from './states';
@@ -21,6 +24,8 @@ export interface Work {
 }
 
 export interface Changes {
+  /** Letters that the move brings about. */
+  readonly mails?: readonly Pick<NewMail, 'kind' | 'dueAt'>[];
   readonly attempt?: Partial<Pick<Attempt, 'failure' | 'paymentId' | 'challengeUrl' | 'supplierAskedAt' | 'capturedAmount'>>;
   readonly booking?: Partial<
     Pick<Booking, 'state' | 'offer' | 'travelers' | 'cardBrand' | 'cardLast4' | 'supplierReference' | 'bookedAt' | 'freeCancelUntil'>
@@ -124,6 +129,9 @@ export function createAttemptRepository({ db, clock, instanceId, isSoleInstance 
             if (!a || !b) throw new Error('an insert returns its row');
             await tx.insert(bookingReaders).values({ bookingId, secretHash, addedAt: now });
             await tx.insert(bookingEvents).values({ attemptId: attempt.id, toState: 'started', at: now });
+            await writePrices(tx, { draftId: attempt.draftId, attemptId: attempt.id, at: now }, [
+              { reason: 'agreed', source: 'traveler', amount: booking.acceptedTotal },
+            ]);
             return { attempt: a, booking: b };
           });
         } catch (error) {
@@ -181,6 +189,8 @@ export function createAttemptRepository({ db, clock, instanceId, isSoleInstance 
           .returning();
         if (!b) throw new Error('an attempt has a booking');
         await tx.insert(bookingEvents).values({ attemptId: a.id, fromState: attempt.state, toState: to, failure: a.failure, at: now });
+        await writePrices(tx, { draftId: a.draftId, attemptId: a.id, at: now }, pricesOfMove(work, to, changes));
+        for (const mail of changes.mails ?? []) await writeMail(tx, { ...mail, bookingId: b.id, cause: `${mail.kind} ${a.id}` }, now);
         return { attempt: a, booking: b };
       });
     },

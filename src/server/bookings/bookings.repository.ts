@@ -31,6 +31,32 @@ export function createBookingRepository({ db, clock }: { readonly db: NodePgData
         .limit(1);
       return row?.booking ?? null;
     },
+    /** One of the bookings this browser may read, by its reference. */
+    async readableByReference(secretHash: string, reference: string): Promise<Booking | null> {
+      const [row] = await db
+        .select({ booking: bookings })
+        .from(bookings)
+        .innerJoin(bookingReaders, eq(bookingReaders.bookingId, bookings.id))
+        .where(
+          and(eq(bookings.reference, reference), eq(bookingReaders.secretHash, secretHash), inArray(bookings.state, [...ACKNOWLEDGED])),
+        );
+      return row?.booking ?? null;
+    },
+    /** Standing bookings whose supplier has not heard of a passport yet. */
+    suppliersBehind: (limit: number): Promise<readonly Booking[]> =>
+      db
+        .select()
+        .from(bookings)
+        .where(and(eq(bookings.isSupplierBehind, true), eq(bookings.state, 'ticketed')))
+        .orderBy(bookings.updatedAt)
+        .limit(limit),
+    /** The supplier knows the travelers as they were read; whoever changed them since has it told again. */
+    async supplierKnows({ id, updatedAt }: Booking): Promise<void> {
+      await db
+        .update(bookings)
+        .set({ isSupplierBehind: false })
+        .where(and(eq(bookings.id, id), eq(bookings.updatedAt, updatedAt)));
+    },
     async byReference(reference: string): Promise<Booking | null> {
       const [row] = await db
         .select()
@@ -62,7 +88,7 @@ export function createBookingRepository({ db, clock }: { readonly db: NodePgData
         if (travelers.value === row.booking.travelers) return ok(row.booking);
         const [changed] = await tx
           .update(bookings)
-          .set({ travelers: travelers.value, updatedAt: clock() })
+          .set({ travelers: travelers.value, isSupplierBehind: true, updatedAt: clock() })
           .where(eq(bookings.id, row.booking.id))
           .returning();
         if (!changed) throw new Error('a row that is held is there');

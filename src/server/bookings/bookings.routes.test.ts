@@ -36,7 +36,10 @@ beforeAll(async () => {
   registerRequestLog(app);
   const manifest = {
     entries: {
-      fields: { scripts: [{ src: '/assets/fields.js', integrity: null }], styles: [{ src: '/assets/fields.css', integrity: null }] },
+      'sandbox-fields': {
+        scripts: [{ src: '/assets/fields.js', integrity: null }],
+        styles: [{ src: '/assets/fields.css', integrity: null }],
+      },
     },
     fonts: [],
     chunks: {},

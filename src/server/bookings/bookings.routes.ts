@@ -3,9 +3,11 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   AddPassportSchema,
+  CancelBookingSchema,
   CreateBookingSchema,
   CreateDraftSchema,
   LookupBookingSchema,
+  OfBookingSchema,
   ReadBookingQuerySchema,
   RepriceSchema,
 } from '#core/contract/bookings.schema';
@@ -25,8 +27,8 @@ export interface BookingRouteDeps {
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { draft, attempt } = refusal;
-  return sendRefusal(reply, refusal, { ...(draft ? { draft } : {}), ...(attempt ? { attempt } : {}) });
+  const { draft, attempt, quote } = refusal;
+  return sendRefusal(reply, refusal, { ...(draft ? { draft } : {}), ...(attempt ? { attempt } : {}), ...(quote ? { quote } : {}) });
 }
 
 export function registerBookingRoutes(instance: FastifyInstance, deps: BookingRouteDeps): void {
@@ -89,6 +91,47 @@ export function registerBookingRoutes(instance: FastifyInstance, deps: BookingRo
         .send(file.value.text);
     },
   );
+
+  app.get(
+    '/api/booking/itinerary',
+    { schema: { querystring: ReadBookingQuerySchema }, onRequest: limitBy(deps, 'status') },
+    async (request, reply) => {
+      const who = tripSecretHash(request);
+      if (who === null) return send(reply, refuse('booking_unknown'));
+      const file = await bookings.itinerary(who, request.query.draftId ?? null);
+      if (!file.ok) return send(reply, file.error);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `attachment; filename="wingfare-${file.value.reference}.html"`)
+        .type('text/html; charset=utf-8')
+        .send(file.value.text);
+    },
+  );
+
+  app.post(
+    '/api/booking/cancel-quote',
+    { schema: { body: OfBookingSchema }, onRequest: limitBy(deps, 'status') },
+    async (request, reply) => {
+      const who = tripSecretHash(request);
+      if (who === null) return send(reply, refuse('booking_unknown'));
+      const quote = await bookings.cancelQuote(request.body, who);
+      return quote.ok ? reply.header('cache-control', 'no-store').send(quote.value) : send(reply, quote.error);
+    },
+  );
+
+  app.post('/api/booking/cancel', { schema: { body: CancelBookingSchema }, onRequest: limitBy(deps, 'verify') }, async (request, reply) => {
+    const who = tripSecretHash(request);
+    if (who === null) return send(reply, refuse('booking_unknown'));
+    const booking = await bookings.cancel(request.body, who);
+    return booking.ok ? reply.header('cache-control', 'no-store').send(booking.value) : send(reply, booking.error);
+  });
+
+  app.post('/api/booking/mail', { schema: { body: OfBookingSchema }, onRequest: limitBy(deps, 'mailAgain') }, async (request, reply) => {
+    const who = tripSecretHash(request);
+    if (who === null) return send(reply, refuse('booking_unknown'));
+    const refusal = await bookings.mailAgain(request.body, who);
+    return refusal === null ? reply.code(204).send() : send(reply, refusal);
+  });
 
   app.post('/api/booking/passport', { schema: { body: AddPassportSchema }, onRequest: limitBy(deps, 'verify') }, async (request, reply) => {
     const who = tripSecretHash(request);

@@ -5,10 +5,13 @@ import type {
   AddPassport,
   AttemptWire,
   BookingWire,
+  CancelBooking,
+  CancelQuoteWire,
   CreateBooking,
   CreateDraft,
   DraftWire,
   LookupBooking,
+  OfBooking,
   Reprice,
   StageUpdate,
 } from '#core/contract/bookings.schema';
@@ -27,6 +30,9 @@ import { createBookingRepository } from './bookings.repository';
 import { calendarOf } from './calendar';
 import type { Draft } from './drafts.repository';
 import { createDraftRepository } from './drafts.repository';
+import { createCancelService } from './cancel.service';
+import { readLedger } from './ledger';
+import { createSupplierTold } from './supplierTold';
 import { readParty } from './partyChecks';
 import { DECLINES_COUNT_MS } from './paymentGuard';
 import type { Payer } from './paymentGuard';
@@ -61,7 +67,19 @@ export function createBookingService(deps: BookingDeps) {
   /** Equal requests under way in this process share one answer: a double click is one request. */
   const underWay = new Map<string, Promise<BookAnswer>>();
 
-  const wireOf = (booking: Booking): BookingWire => bookingWire(booking, passportsWire(booking, clock(), deps.timeZoneOf));
+  const wireOf = async (booking: Booking): Promise<BookingWire> =>
+    bookingWire(booking, {
+      passports: passportsWire(booking, clock(), deps.timeZoneOf),
+      ledger: await readLedger(deps.db, booking.draftId),
+      cancellation: await deps.cancellations.ofBooking(booking.id),
+    });
+
+  const cancelling = createCancelService(deps);
+  const tellSupplier = createSupplierTold({ ...deps, bookings });
+  const theirs = async (reference: string, secretHash: string): Promise<Result<Booking, Refusal>> => {
+    const booking = await bookings.readableByReference(secretHash, readReference(reference) ?? '000000');
+    return booking ? ok(booking) : err(refuse('booking_unknown'));
+  };
 
   async function price(draft: Draft): Promise<Result<Draft, Refusal>> {
     const priced = await pricing.reprice(draft.query, draft.flightId);
@@ -216,7 +234,7 @@ export function createBookingService(deps: BookingDeps) {
     /** The newest booking this browser may read, or that of one draft. */
     async read(secretHash: string, draftId: string | null): Promise<Result<BookingWire, Refusal>> {
       const booking = await bookings.readable(secretHash, draftId);
-      return booking ? ok(wireOf(booking)) : err(refuse('booking_unknown'));
+      return booking ? ok(await wireOf(booking)) : err(refuse('booking_unknown'));
     },
 
     /** The same as an iCalendar file. */
@@ -235,7 +253,7 @@ export function createBookingService(deps: BookingDeps) {
       const booking = await bookings.byReference(readReference(body.reference) ?? '000000');
       if (!isSameEmail(body.email, booking) || !booking) return err(refuse('booking_unknown'));
       await bookings.addReader(booking.id, grant());
-      return ok(wireOf(booking));
+      return ok(await wireOf(booking));
     },
 
     /** Adds a passport that was to follow (booking.24). */
@@ -243,7 +261,44 @@ export function createBookingService(deps: BookingDeps) {
       const changed = await bookings.changeTravelers(secretHash, readReference(body.reference) ?? '000000', (booking) =>
         withPassport(booking, body, clock(), deps.timeZoneOf),
       );
-      return changed.ok ? ok(wireOf(changed.value)) : changed;
+      if (!changed.ok) return changed;
+      if (changed.value.isSupplierBehind) await tellSupplier(changed.value);
+      return ok(await wireOf(changed.value));
+    },
+
+    /** What cancelling would bring at this moment (booking.38). */
+    async cancelQuote({ reference }: OfBooking, secretHash: string): Promise<Result<CancelQuoteWire, Refusal>> {
+      const booking = await theirs(reference, secretHash);
+      return booking.ok ? cancelling.quote(booking.value) : booking;
+    },
+
+    /** Cancels at the refund that was agreed to. */
+    async cancel({ reference, refund }: CancelBooking, secretHash: string): Promise<Result<BookingWire, Refusal>> {
+      const booking = await theirs(reference, secretHash);
+      if (!booking.ok) return booking;
+      const done = await cancelling.cancel(booking.value, refund, 'traveler');
+      if (!done.ok) return done;
+      const now = await theirs(reference, secretHash);
+      return now.ok ? ok(await wireOf(now.value)) : now;
+    },
+
+    /** Sends the letter that says how a booking stands once more, to the address of the booking (booking.34). */
+    async mailAgain({ reference }: OfBooking, secretHash: string): Promise<Refusal | null> {
+      const booking = await theirs(reference, secretHash);
+      if (!booking.ok) return booking.error;
+      await deps.mails.again(booking.value.id, booking.value.state === 'cancelled' ? 'cancelled' : 'ticketed');
+      deps.onMail?.();
+      return null;
+    },
+
+    /** The itinerary as one file for without a network (booking.37). */
+    async itinerary(
+      secretHash: string,
+      draftId: string | null,
+    ): Promise<Result<{ readonly reference: string; readonly text: string }, Refusal>> {
+      const booking = await bookings.readable(secretHash, draftId);
+      if (!booking) return err(refuse('booking_unknown'));
+      return ok({ reference: booking.reference, text: await deps.letters.itineraryOf(booking) });
     },
 
     /** How far a traveler came (`bkstgupdt`). */

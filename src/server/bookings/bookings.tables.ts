@@ -3,14 +3,16 @@
  * bound attempts and bookings, and triggers (migration `forward_only`) bound the changes of state.
  */
 import { sql } from 'drizzle-orm';
-import { bigserial, char, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, char, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BillingAddress, BookingState, Contact, TravelerDetails } from '#core/domain/booking';
+import type { CancelBasis } from '#core/domain/cancelRules';
 import type { CardBrand } from '#core/domain/cardRules';
+import type { PriceReason, PriceSource } from '#core/domain/priceLedger';
 import type { SearchQuery } from '#core/domain/trip';
 import { instant } from '../db/columns';
 import type { PricedOffer } from '../flights/supplier';
 import type { BookAnswer } from './answers';
-import type { AttemptFailure, AttemptState } from './states';
+import type { AttemptFailure, AttemptState, CancellationState } from './states';
 
 /** A flight was chosen: what is being bought, at which price, by which browser. */
 export const drafts = pgTable(
@@ -109,6 +111,8 @@ export const bookings = pgTable(
     supplierReference: text('supplier_reference'),
     bookedAt: instant('booked_at'),
     freeCancelUntil: instant('free_cancel_until'),
+    /** A passport was added that the supplier has not heard of yet (booking.35). */
+    isSupplierBehind: boolean('is_supplier_behind').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -153,6 +157,64 @@ export const bookingEvents = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [index('booking_events_by_attempt').on(t.attemptId)],
+);
+
+/** A cancellation that was agreed to, with the quote that it was agreed to for (money.20). */
+export const cancellations = pgTable(
+  'cancellations',
+  {
+    /** Also names the refund at the gateway. */
+    id: uuid('id').primaryKey(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => attempts.id),
+    state: text('state').$type<CancellationState>().notNull(),
+    basis: text('basis').$type<CancelBasis>().notNull(),
+    paid: integer('paid').notNull(),
+    airlineKeeps: integer('airline_keeps').notNull(),
+    feeKept: integer('fee_kept').notNull(),
+    refund: integer('refund').notNull(),
+    /** Who asked for it. */
+    by: text('by').$type<'traveler' | 'agency'>().notNull(),
+    leaseOwner: text('lease_owner'),
+    leaseUntil: instant('lease_until'),
+    stateSince: instant('state_since').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('cancellations_one_per_booking')
+      .on(t.bookingId)
+      .where(sql`${t.state} <> 'failed'`),
+    index('cancellations_unsettled')
+      .on(t.state)
+      .where(sql`${t.state} not in ('done', 'failed')`),
+    check('cancellations_state_known', sql`${t.state} in ('asked', 'released', 'done', 'failed')`),
+    check(
+      'cancellations_add_up',
+      sql`${t.refund} >= 0 and ${t.airlineKeeps} >= 0 and ${t.feeKept} >= 0 and ${t.refund} + ${t.airlineKeeps} + ${t.feeKept} = ${t.paid}`,
+    ),
+  ],
+);
+
+/** Every price of a draft and of the payments for it, in order (money.18); lines are added and never changed. */
+export const priceEntries = pgTable(
+  'price_entries',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    draftId: uuid('draft_id')
+      .notNull()
+      .references(() => drafts.id),
+    /** Null before the first try to pay. */
+    attemptId: uuid('attempt_id').references(() => attempts.id),
+    reason: text('reason').$type<PriceReason>().notNull(),
+    source: text('source').$type<PriceSource>().notNull(),
+    amount: integer('amount').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('price_entries_by_draft').on(t.draftId), check('price_entries_not_negative', sql`${t.amount} >= 0`)],
 );
 
 /** `bkstgupdt`: how far travelers came (booking.11). */

@@ -24,6 +24,7 @@ const leg = (change: Partial<Leg>): Leg =>
 const booking = (legs: readonly Leg[], names: Readonly<Record<string, string>> = {}): Booking =>
   ({
     reference: 'K7MPX2',
+    locale: names['locale'] ?? 'en',
     offer: {
       slices: [{ legs }],
       conditions: { brand: 'Main' },
@@ -38,6 +39,7 @@ const booking = (legs: readonly Leg[], names: Readonly<Record<string, string>> =
 const linesOf = (of: Booking): readonly string[] =>
   calendarOf(of, NOW, (code) => ZONES[code] ?? null)
     .replace(/\r\n /g, '')
+    .replace(/[\u00a0\u202f]/g, ' ')
     .split('\r\n');
 
 it('is a file that calendars know: one event a flight, stamped, under an id that stays', () => {
@@ -51,7 +53,7 @@ it('is a file that calendars know: one event a flight, stamped, under an id that
     expect.arrayContaining(['DTSTAMP:20270301T080910Z', 'SUMMARY:ZZ 12: New York (JFK) to London (LHR)', 'LOCATION:Kennedy']),
   );
   expect(lines.join('\n')).toContain(
-    'DESCRIPTION:Zephyr ZZ 12\\nDeparts 2027-03-13 21:30 (local time in New York)\\nArrives 2027-03-14 09:15 (local time in London)\\nFare Main\\nBooking reference K7MPX2',
+    'DESCRIPTION:Zephyr ZZ 12\\nDeparts Sat\\, Mar 13\\, 9:30 PM (local time in New York)\\nArrives Sun\\, Mar 14\\, 9:15 AM (local time in London)\\nFare Main\\nBooking reference K7MPX2',
   );
   expect(lines).not.toContain('BEGIN:VTIMEZONE');
 });
@@ -102,4 +104,11 @@ it('folds long lines at 75 octets, never inside a character', () => {
     expect(line.isWellFormed()).toBe(true);
   }
   expect(text.replace(/\r\n /g, '')).toContain(`SUMMARY:ZZ 12: ${city} (JFK) to London (LHR)`);
+});
+
+it('speaks the language of the booking (booking.36)', () => {
+  const text = linesOf(booking([leg({})], { locale: 'es' })).join('\n');
+  expect(text).toContain('PRODID:-//Wingfare//Bookings//ES');
+  expect(text).toContain('SUMMARY:ZZ 12: New York (JFK) a London (LHR)');
+  expect(text).toMatch(/Sale sáb.*hora local en New York.*Tarifa .*Código de reserva K7MPX2/);
 });

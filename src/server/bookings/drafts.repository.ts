@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BookingStage } from '#core/domain/booking';
 import { drafts, stageUpdates } from './bookings.tables';
+import { writeFirstPrice, writeQuote } from './ledger';
 import type { PricedOffer } from '../flights/supplier';
 
 export type Draft = typeof drafts.$inferSelect;
@@ -19,18 +20,22 @@ export function createDraftRepository({ db, clock }: { readonly db: NodePgDataba
   };
   const only = (rows: readonly Draft[]): Draft => {
     const [row] = rows;
-    if (!row) throw new Error('the draft was just written');
+    if (!row) throw new Error('there is no such draft');
     return row;
   };
   return {
     async create(offer: PricedOffer, secretHash: string): Promise<Draft> {
       const { query, flightId } = offer;
-      return only(
-        await db
-          .insert(drafts)
-          .values({ id: randomUUID(), secretHash, query, flightId, createdAt: clock(), ...quoted(offer) })
-          .returning(),
-      );
+      return db.transaction(async (tx) => {
+        const draft = only(
+          await tx
+            .insert(drafts)
+            .values({ id: randomUUID(), secretHash, query, flightId, createdAt: clock(), ...quoted(offer) })
+            .returning(),
+        );
+        await writeFirstPrice(tx, { draftId: draft.id, attemptId: null, at: draft.createdAt }, offer, secretHash);
+        return draft;
+      });
     },
     /** The draft when it belongs to this browser; others get the same nothing as for an unknown id. */
     async find(id: string, secretHash: string): Promise<Draft | null> {
@@ -44,8 +49,13 @@ export function createDraftRepository({ db, clock }: { readonly db: NodePgDataba
       const [row] = await db.select().from(drafts).where(eq(drafts.id, id));
       return row ?? null;
     },
-    async quote(id: string, offer: PricedOffer): Promise<Draft> {
-      return only(await db.update(drafts).set(quoted(offer)).where(eq(drafts.id, id)).returning());
+    /** A new price of a draft; `attemptId` is the payment on whose way it was asked for. */
+    quote(id: string, offer: PricedOffer, attemptId: string | null = null): Promise<Draft> {
+      return db.transaction(async (tx) => {
+        const before = only(await tx.select().from(drafts).where(eq(drafts.id, id)).for('update'));
+        await writeQuote(tx, { draftId: id, attemptId, at: clock() }, before.offer.price.total, offer.price.total);
+        return only(await tx.update(drafts).set(quoted(offer)).where(eq(drafts.id, id)).returning());
+      });
     },
     async addStage(draftId: string, stage: BookingStage, at: Date): Promise<void> {
       await db.insert(stageUpdates).values({ draftId, stage, at, receivedAt: clock() });

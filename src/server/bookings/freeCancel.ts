@@ -5,11 +5,15 @@ import { instantOf } from '../geography/timeZones';
 
 const DAY_MS = 86_400_000;
 
-/** Until when a booking made at `bookedAt` may be cancelled free of charge; null when it leaves too soon. */
-export function freeCancelUntil(slices: readonly Slice[], bookedAt: Date, timeZoneOf: TimeZoneOf): Date | null {
+/** When a trip begins; null where the clock of its first airport is not known. */
+export function departureOf(slices: readonly Slice[], timeZoneOf: TimeZoneOf): Date | null {
   const first = slices[0]?.legs[0];
   const zone = first ? timeZoneOf(first.from) : null;
-  if (!first || zone === null) return null;
-  const lead = instantOf(first.departs, zone).getTime() - bookedAt.getTime();
-  return lead >= 7 * DAY_MS ? new Date(bookedAt.getTime() + DAY_MS) : null;
+  return first && zone !== null ? instantOf(first.departs, zone) : null;
+}
+
+/** Until when a booking made at `bookedAt` may be cancelled free of charge; null when it leaves too soon. */
+export function freeCancelUntil(slices: readonly Slice[], bookedAt: Date, timeZoneOf: TimeZoneOf): Date | null {
+  const departure = departureOf(slices, timeZoneOf);
+  return departure !== null && departure.getTime() - bookedAt.getTime() >= 7 * DAY_MS ? new Date(bookedAt.getTime() + DAY_MS) : null;
 }

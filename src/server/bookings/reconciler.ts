@@ -4,10 +4,13 @@
  */
 import type { Attempt } from './attempts.repository';
 import type { BookingDeps } from './bookingDeps';
+import { createBookingRepository } from './bookings.repository';
+import { createCancelService } from './cancel.service';
 import { createDraftRepository } from './drafts.repository';
 import { createPricing } from './pricing';
 import { createSaga, GIVE_UP_MS } from './saga';
 import { isFinal } from './states';
+import { createSupplierTold } from './supplierTold';
 
 export const RECONCILE_EVERY_MS = 60_000;
 /** First look after an outcome stayed unknown. */
@@ -36,6 +39,9 @@ export interface Reconciler {
 export function createReconciler(deps: Omit<BookingDeps, 'onUnsettled'>, log: ReconcilerLog): Reconciler {
   const { attempts } = deps;
   const saga = createSaga({ ...deps, drafts: createDraftRepository(deps), pricing: createPricing(deps) });
+  const bookings = createBookingRepository(deps);
+  const cancelling = createCancelService(deps);
+  const tellSupplier = createSupplierTold({ ...deps, bookings });
   let every: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
   let round: Promise<number> | null = null;
@@ -74,7 +80,33 @@ export function createReconciler(deps: Omit<BookingDeps, 'onUnsettled'>, log: Re
         if (outcome === 'unknown') unknown += 1;
       }
     }
-    return unknown;
+    return unknown + (await settleCancellations()) + (await tellSuppliers());
+  }
+
+  /** Answers how many are still open. */
+  async function settleCancellations(): Promise<number> {
+    let open = 0;
+    for (const { id, state } of await deps.cancellations.due(BATCH)) {
+      if (isStopped) return open;
+      try {
+        const now = await cancelling.resume(id);
+        if (now && now.state !== state) log.info({ cancellationId: id, from: state, to: now.state }, 'cancellation reconciled');
+        if (now?.state === 'asked' || now?.state === 'released') open += 1;
+      } catch (error) {
+        log.error({ cancellationId: id, state, err: error }, 'cancellation could not be reconciled');
+        open += 1;
+      }
+    }
+    return open;
+  }
+
+  async function tellSuppliers(): Promise<number> {
+    let open = 0;
+    for (const booking of await bookings.suppliersBehind(BATCH)) {
+      if (isStopped) return open;
+      if (!(await tellSupplier(booking))) open += 1;
+    }
+    return open;
   }
 
   function runOnce(): Promise<number> {

@@ -7,7 +7,8 @@ import type { FlightSupplier, PricedOffer, SupplierOrder } from '../flights/supp
 import type { Payment, PaymentGateway } from '../payments/gateway';
 import type { AttemptRepository, Changes, Work } from './attempts.repository';
 import type { DraftRepository } from './drafts.repository';
-import { freeCancelUntil } from './freeCancel';
+import { departureOf, freeCancelUntil } from './freeCancel';
+import { reminderAt } from './letters/letters';
 import type { Pricing } from './pricing';
 import type { AttemptFailure, AttemptState } from './states';
 import type { TimeZoneOf } from '../geography/timeZones';
@@ -20,10 +21,15 @@ export interface SagaDeps {
   readonly gateway: PaymentGateway;
   readonly clock: () => Date;
   readonly timeZoneOf: TimeZoneOf;
+  readonly onMail?: (() => void) | undefined;
 }
 
 /** An attempt is finished or given up before it is this old (money.9, money.11: 15 minutes, checked every 60 s). */
 export const GIVE_UP_MS = 13 * 60_000;
+/** A ticket is usually there by then: who has it needs no letter that it is on its way. */
+const RECEIVED_AFTER_MS = 60_000;
+/** A traveler before the page tries another card first. */
+const FAILED_AFTER_MS = 10 * 60_000;
 /** So long after the last step a call of a dead process may still arrive; until then "not found" is no answer. */
 export const GRACE_MS = 30_000;
 
@@ -47,8 +53,15 @@ export function createSaga(deps: SagaDeps) {
   const fail = async (work: Work, failure: AttemptFailure): Promise<Step> => {
     // A lost booking keeps no document numbers.
     const travelers = work.booking.travelers.map((t) => ({ ...t, passport: null }));
-    return move(work, 'failed', { attempt: { failure }, booking: { state: 'failed', travelers } });
+    // these two ask for a new consent or a new card on the page
+    const isToldThere = failure === 'price_changed' || failure === 'invalid_request';
+    return move(work, 'failed', {
+      attempt: { failure },
+      booking: { state: 'failed', travelers },
+      mails: isToldThere ? [] : [{ kind: 'payment_failed', dueAt: later(FAILED_AFTER_MS) }],
+    });
   };
+  const later = (ms: number): Date => new Date(clock().getTime() + ms);
   const ageOf = (since: Date): number => clock().getTime() - since.getTime();
   const isTooOld = ({ attempt }: Work): boolean => ageOf(attempt.createdAt) > GIVE_UP_MS;
   const isGraceOver = ({ attempt }: Work): boolean => ageOf(attempt.stateSince) > GRACE_MS;
@@ -104,18 +117,22 @@ export function createSaga(deps: SagaDeps) {
     const offer = priced.ok ? priced.value : priced.error.code === 'price_changed' ? priced.error.offer : null;
     if (offer === null) return lose(work, !priced.ok && priced.error.code === 'offer_gone' ? 'offer_gone' : 'supplier_unavailable');
     if (offer.price.total > work.booking.acceptedTotal) return priceRose(work, offer);
-    return move(work, 'booking', { attempt: { supplierAskedAt: clock() }, booking: { offer } });
+    return move(work, 'booking', {
+      attempt: { supplierAskedAt: clock() },
+      booking: { offer },
+      mails: [{ kind: 'received', dueAt: later(RECEIVED_AFTER_MS) }],
+    });
   }
 
   /** A dearer flight needs a new consent: the draft shows the new price, this attempt ends (complaints.1). */
   async function priceRose(work: Work, offer: PricedOffer): Promise<Step> {
-    await drafts.quote(work.attempt.draftId, offer);
+    await drafts.quote(work.attempt.draftId, offer, work.attempt.id);
     return lose(work, 'price_changed');
   }
 
   async function askSupplier(work: Work, offer: PricedOffer): Promise<Step> {
     const { id } = work.attempt;
-    const booked = await supplier.book(offer, work.booking.travelers, id, clock());
+    const booked = await supplier.book(offer, work.booking.travelers, id, clock(), work.booking.contact);
     if (booked.ok) return saveOrder(work, booked.value, offer);
     const fault = booked.error;
     switch (fault.code) {
@@ -170,10 +187,19 @@ export function createSaga(deps: SagaDeps) {
 
   async function finish(work: Work, payment: Payment): Promise<Step> {
     const bookedAt = clock();
-    return move(work, 'done', {
+    const { slices } = work.booking.offer;
+    const departure = departureOf(slices, deps.timeZoneOf);
+    const remindAt = departure && reminderAt(departure);
+    const step = await move(work, 'done', {
       attempt: { capturedAmount: payment.capturedAmount },
-      booking: { state: 'ticketed', bookedAt, freeCancelUntil: freeCancelUntil(work.booking.offer.slices, bookedAt, deps.timeZoneOf) },
+      booking: { state: 'ticketed', bookedAt, freeCancelUntil: freeCancelUntil(slices, bookedAt, deps.timeZoneOf) },
+      mails: [
+        { kind: 'ticketed', dueAt: bookedAt },
+        ...(remindAt && remindAt > bookedAt ? [{ kind: 'reminder', dueAt: remindAt } as const] : []),
+      ],
     });
+    if (step.kind === 'moved') deps.onMail?.();
+    return step;
   }
 
   /** Gives money back and seats up; the attempt fails once both are certain. */

@@ -29,6 +29,20 @@ export const BOOKING_MOVES: Readonly<Record<BookingState, readonly BookingState[
   cancelled: [],
 };
 
+/**
+ * A cancellation (money.20): `asked` (agreed to; the supplier may or may not have been asked) → `released` (the seats are given back;
+ * the refund may or may not have been asked for) → `done` (refunded, where anything comes back). `failed`: the supplier kept the order.
+ */
+export const CANCELLATION_STATES = ['asked', 'released', 'done', 'failed'] as const;
+export type CancellationState = (typeof CANCELLATION_STATES)[number];
+
+export const CANCELLATION_MOVES: Readonly<Record<CancellationState, readonly CancellationState[]>> = {
+  asked: ['released', 'failed'],
+  released: ['done'],
+  done: [],
+  failed: [],
+};
+
 /** Nothing more will happen to the attempt by itself. */
 export function isFinal(state: AttemptState): boolean {
   return state === 'done' || state === 'failed';

@@ -2,10 +2,12 @@
 import type { AttemptWire, BookingWire, DraftWire, PriceSchema } from '#core/contract/bookings.schema';
 import { needsPassport } from '#core/domain/booking';
 import type { PriceBreakdown } from '#core/domain/flights';
+import type { PriceEntry } from '#core/domain/priceLedger';
 import type { Static } from 'typebox';
 import type { Booking, Work } from './attempts.repository';
 import type { Draft } from './drafts.repository';
-import type { AttemptState } from './states';
+import type { AttemptState, CancellationState } from './states';
+import type { Cancellation } from './cancellations.repository';
 
 /** `previousTotal` is what the traveler saw last, in cents; it is told only where it differs from the quote. */
 export function draftWire(draft: Draft, previousTotal: number, status: DraftWire['status']): DraftWire {
@@ -47,7 +49,23 @@ export function attemptWire({ attempt, booking }: Work): AttemptWire {
   };
 }
 
-export function bookingWire(booking: Booking, passports: BookingWire['passports']): BookingWire {
+const WIRE_CANCELLATION = { asked: 'cancelling', released: 'refunding', done: 'done', failed: 'failed' } as const satisfies Record<
+  CancellationState,
+  string
+>;
+
+function cancellationWire({ state, basis, paid, airlineKeeps, feeKept, refund, createdAt }: Cancellation): BookingWire['cancellation'] {
+  return { state: WIRE_CANCELLATION[state], basis, paid, airlineKeeps, feeKept, refund, at: createdAt.toISOString() };
+}
+
+/** What stands beside the row of a booking. */
+interface Beside {
+  readonly passports: BookingWire['passports'];
+  readonly ledger: readonly PriceEntry[];
+  readonly cancellation: Cancellation | null;
+}
+
+export function bookingWire(booking: Booking, { passports, ledger, cancellation }: Beside): BookingWire {
   const { offer, bookedAt } = booking;
   return {
     reference: booking.reference,
@@ -67,6 +85,8 @@ export function bookingWire(booking: Booking, passports: BookingWire['passports'
     acceptedTotal: booking.acceptedTotal,
     card: { brand: booking.cardBrand ?? 'unknown', last4: booking.cardLast4 ?? '' },
     passports,
+    ledger: ledger.map((entry) => ({ ...entry })),
+    cancellation: cancellation && cancellationWire(cancellation),
   };
 }
 

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { openTestDatabase } from '#testing/testDatabase';
 import type { TestDatabase } from '#testing/testDatabase';
 import { BOOKING_STATES } from '#core/domain/booking';
-import { ATTEMPT_MOVES, ATTEMPT_STATES, BOOKING_MOVES } from '../bookings/states';
+import { ATTEMPT_MOVES, ATTEMPT_STATES, BOOKING_MOVES, CANCELLATION_MOVES, CANCELLATION_STATES } from '../bookings/states';
+import { MAIL_MOVES } from '../mail/mailStates';
 import { PAYMENT_MOVES, PAYMENT_STATES } from '../payments/gateway';
 
 jest.setTimeout(60_000);
@@ -94,7 +95,7 @@ describe('checks', () => {
   ])('%s refuses %s', async (constraint, sql) => {
     const id = await addAttempt(await addDraft(), 'booked');
     // the trigger speaks before the check where the state is unknown to both
-    expect([constraint, 'attempts_forward_only']).toContain(await refusal(sql, [id]));
+    expect([constraint, 'attempts_forward_only', 'attempts_amounts_stay']).toContain(await refusal(sql, [id]));
     expect(await refusal(`update attempts set captured_amount = 100, state = 'done' where id = $1`, [id])).toBeNull();
     expect(await refusal(`update attempts set state = 'done' where id = $1`, [id])).toBe('attempts_done_is_captured');
   });
@@ -129,6 +130,38 @@ describe('states only move forward, as the code says', () => {
       for (const to of BOOKING_STATES) {
         const passes = (await refusal(`update bookings set state = '${to}' where id = $1`, [id])) === null;
         expect([from, to, passes]).toEqual([from, to, from === to || BOOKING_MOVES[from].includes(to)]);
+      }
+    }
+  });
+
+  it('cancellations and letters', async () => {
+    const draft = await addDraft();
+    const [attempt, booking] = [await addAttempt(draft, 'done'), randomUUID()];
+    await run(BOOKING, [booking, 'FFFFF2', draft, attempt, 'ticketed']);
+    for (const from of CANCELLATION_STATES) {
+      const id = randomUUID();
+      await run(`insert into cancellations values ($1, $2, $3, $4, 'free', 100, 0, 0, 100, 'traveler', null, null, now(), now())`, [
+        id,
+        booking,
+        attempt,
+        from,
+      ]);
+      for (const to of CANCELLATION_STATES) {
+        const passes = (await refusal(`update cancellations set state = '${to}' where id = $1`, [id])) === null;
+        expect([from, to, passes]).toEqual([from, to, from === to || CANCELLATION_MOVES[from].includes(to)]);
+      }
+      await run('delete from cancellations where id = $1', [id]);
+    }
+    const mailStates = Object.keys(MAIL_MOVES) as (keyof typeof MAIL_MOVES)[];
+    for (const from of mailStates) {
+      const id = randomUUID();
+      await run(
+        `insert into outbox (id, kind, booking_id, cause, state, due_at, created_at) values ($1::uuid, 'ticketed', $2, $1::text, $3, now(), now())`,
+        [id, booking, from],
+      );
+      for (const to of mailStates) {
+        const passes = (await refusal(`update outbox set state = '${to}' where id = $1`, [id])) === null;
+        expect([from, to, passes]).toEqual([from, to, from === to || MAIL_MOVES[from].includes(to)]);
       }
     }
   });

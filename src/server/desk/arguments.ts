@@ -10,6 +10,8 @@ export interface DeskArguments {
   readonly options: DeskOptions;
   /** CSV on standard output instead of columns. */
   readonly isCsv: boolean;
+  /** The same as a list of objects. */
+  readonly isJson: boolean;
   /** `--help` or `-h`, whatever else is said. */
   readonly wantsHelp: boolean;
 }
@@ -36,6 +38,7 @@ export function readArguments(argv: readonly string[], now: Date): Result<DeskAr
     words,
     options: { by: values.by ?? null, range, isSure: values.yes === true },
     isCsv,
+    isJson: values.json === true,
     wantsHelp: values.help === true,
   });
 }
@@ -51,6 +54,7 @@ function splitWords(argv: readonly string[]) {
           days: { type: 'string' },
           limit: { type: 'string' },
           csv: { type: 'boolean' },
+          json: { type: 'boolean' },
           yes: { type: 'boolean' },
           help: { type: 'boolean', short: 'h' },
         },

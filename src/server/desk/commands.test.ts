@@ -10,6 +10,7 @@ const COUNTS: ErasureCounts = {
   tripsAhead: 0,
   travelers: 2,
   enquiries: 0,
+  recordings: 0,
   draftsDeleted: 0,
   draftsCutLoose: 1,
   stages: 3,

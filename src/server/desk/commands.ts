@@ -3,8 +3,12 @@ import { formatCents } from '#core/domain/money';
 import type { Cents } from '#core/domain/money';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
+import { parseIsoDate } from '#core/domain/dates';
 import { bareCode } from '#core/domain/typedCode';
+import type { BookingDesk, BookingFile } from '../bookings/bookingDesk.service';
+import type { OutboxService } from '../mail/outbox.service';
 import type { ErasureCounts, ErasureFault, ErasureService, Subject } from '../privacy/erasure.service';
+import type { RecordingService } from '../recordings/recordings.service';
 import type { HandedOver, HandoverService } from '../tracking/handover.service';
 import type { ReportRange, TrackingService } from '../tracking/tracking.service';
 import type { Cell } from './csv';
@@ -13,12 +17,17 @@ import type { Cell } from './csv';
 export interface Report {
   readonly names: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
+  /** To be saved where the command was called. */
+  readonly file?: { readonly name: string; readonly text: string };
 }
 
 export interface DeskServices {
   readonly tracking: Pick<TrackingService, 'calls' | 'callsBy' | 'events'>;
   readonly handover: Pick<HandoverService, 'read'>;
   readonly erasure: ErasureService;
+  readonly recordings: Pick<RecordingService, 'find'>;
+  readonly bookings: BookingDesk;
+  readonly mails: Pick<OutboxService, 'list'>;
 }
 
 export interface DeskOptions {
@@ -88,6 +97,90 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return found === null ? err('There is no such code, or it has expired: ask the caller for a new one.') : ok(sheetOf(found));
     },
   },
+  recording: {
+    usage: 'recording REFERENCE',
+    does: 'saves what a page went through, as sent with an enquiry or a failed payment (docs/inspecting.md)',
+    run: async ({ recordings }, [word = '']) => {
+      const reference = recordingReference(word);
+      if (reference === '') return err('Which recording? desk recording R-7KM2PXA, or the reference of the enquiry or booking.');
+      const found = await recordings.find(reference);
+      if (found === null) return err('No recording is kept under this reference.');
+      const { build, runs } = found.recording;
+      const name = `recording-${found.reference}.json`;
+      return ok({
+        names: ['what', 'value'],
+        rows: [
+          ['saved as', name],
+          ['received', iso(found.receivedAt)],
+          ['build', build],
+          ...runs.map((run): Cell[] => [`machine ${run.machine}, version ${run.version}`, `${String(run.steps.length)} events`]),
+          ['replay it with', `npm run replay -- ${name}`],
+        ],
+        file: { name, text: `${JSON.stringify(found.recording, null, 2)}\n` },
+      });
+    },
+  },
+  booking: {
+    usage: 'booking REFERENCE',
+    does: 'one booking: state, price ledger, history, mails',
+    run: async ({ bookings }, [reference]) => fileReport(await bookings.show(bareCode(reference ?? ''))),
+  },
+  cancel: {
+    usage: 'cancel REFERENCE [--yes]',
+    does: 'what cancelling would give back and keep; with --yes it is cancelled and refunded, as on the page',
+    run: async ({ bookings }, [reference], { isSure }) => {
+      const code = bareCode(reference ?? '');
+      const done = await (isSure ? bookings.cancel(code) : bookings.quote(code));
+      if (!done.ok) return err(done.error.code === 'booking_unknown' ? UNKNOWN : 'It does not stand, or its trip has begun.');
+      const { basis, paid, airlineKeeps, feeKept, refund } = done.value;
+      const rows: Cell[][] = [
+        ['terms', basis],
+        ['paid', formatCents(paid)],
+        ['the airline keeps', formatCents(airlineKeeps)],
+        ['our fee, kept', formatCents(feeKept)],
+        ['refund', formatCents(refund)],
+        ['state', 'state' in done.value ? String(done.value.state) : 'nothing was changed: repeat with --yes'],
+      ];
+      return ok({ names: ['what', 'value'], rows });
+    },
+  },
+  retry: {
+    usage: 'retry REFERENCE',
+    does: 'goes on with a payment, refund or cancellation that is stuck, then shows the booking',
+    run: async ({ bookings }, [reference]) => fileReport(await bookings.retry(bareCode(reference ?? ''))),
+  },
+  mail: {
+    usage: 'mail REFERENCE',
+    does: 'has the mail of a booking sent once more, by the running site',
+    run: async ({ bookings }, [reference]) => {
+      if (!(await bookings.mailAgain(bareCode(reference ?? '')))) return err(UNKNOWN);
+      return ok({ names: ['what', 'value'], rows: [['mail', 'asked for']] });
+    },
+  },
+  mails: {
+    usage: 'mails',
+    does: 'mails asked for, newest first, and what became of them',
+    run: async ({ mails }, _words, { range }) => ok(mailReport(await mails.list(range.since, range.limit))),
+  },
+  reconcile: {
+    usage: 'reconcile DAY',
+    does: 'payments and refunds of a day (2027-01-31, UTC): here, at the gateway, and where they differ',
+    run: async ({ bookings }, [day]) => {
+      const date = parseIsoDate(day ?? '');
+      if (date === null) return err('Which day? desk reconcile 2027-01-31');
+      const money = (cents: Cents | null): Cell => (cents === null ? null : formatCents(cents));
+      const rows = (await bookings.reconcile(date)).map((r): Cell[] => [
+        r.reference,
+        r.attempt,
+        money(r.takenHere),
+        money(r.takenThere),
+        money(r.refundedHere),
+        money(r.refundedThere),
+        r.difference,
+      ]);
+      return ok({ names: ['booking', 'payment', 'taken', 'at the gateway', 'refunded', 'at the gateway', 'difference'], rows });
+    },
+  },
   erase: {
     usage: 'erase REFERENCE|EMAIL [--yes]',
     does: 'what is held about one person: says what would go; with --yes it goes, for good',
@@ -99,6 +192,39 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+/** `Q-` and `R-` belong to references of eight signs; those of bookings have six. */
+function recordingReference(text: string): string {
+  const bare = bareCode(text);
+  return bare.length === 8 ? `${bare.slice(0, 1)}-${bare.slice(1)}` : bare;
+}
+
+const UNKNOWN = 'There is no booking under this reference.';
+
+const mailReport = (mails: BookingFile['mails']): Report => ({
+  names: ['asked for', 'mail', 'state', 'tries', 'due', 'settled', 'fault'],
+  rows: mails.map((m): Cell[] => [iso(m.createdAt), m.kind, m.state, m.tries, iso(m.dueAt), m.settledAt && iso(m.settledAt), m.fault]),
+});
+
+/** Nothing personal: an agent asks the caller for it. */
+function fileReport(file: BookingFile | null): Result<Report, string> {
+  if (file === null) return err(UNKNOWN);
+  const { booking, ledger, history, mails, cancellation } = file;
+  return ok({
+    names: ['when', 'what', 'value'],
+    rows: [
+      [iso(booking.createdAt), 'booking', `${booking.reference} ${booking.state}`],
+      [null, 'airline reference', booking.supplierReference],
+      [null, 'free cancellation until', booking.freeCancelUntil && iso(booking.freeCancelUntil)],
+      ...(cancellation
+        ? [[iso(cancellation.createdAt), 'cancellation', `${cancellation.state}, by ${cancellation.by}`] satisfies Cell[]]
+        : []),
+      ...ledger.map((line): Cell[] => [line.at, `${line.reason} (${line.source})`, formatCents(line.amount)]),
+      ...history.map(({ at, what }): Cell[] => [iso(at), 'history', what]),
+      ...mails.map((m): Cell[] => [iso(m.createdAt), `mail ${m.kind}`, m.fault === null ? m.state : `${m.state}: ${m.fault}`]),
+    ],
+  });
+}
 
 /** An address, or a reference: also one that no booking can have, which is then unknown. */
 function subjectOf(text: string): Subject | null {
@@ -122,6 +248,7 @@ function erasureReport(counts: ErasureCounts, isDone: boolean): Report {
       ['contact and billing of bookings', counts.bookings, blank],
       ['of these, trips not over yet', counts.tripsAhead, 'nobody can help with them then'],
       ['enquiries', counts.enquiries, gone],
+      ['recordings sent along', counts.recordings, gone],
       ['flights chosen and not booked', counts.draftsDeleted, gone],
       ['flights booked: whose browser', counts.draftsCutLoose, blank],
       ['booking stages', counts.stages, gone],

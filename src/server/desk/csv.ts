@@ -17,6 +17,16 @@ function cellOf(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }
 
+/** The same as JSON: one object a row; a name that comes twice keeps both values. */
+export function toJson(names: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const keys = names.map((name, i) => (names.indexOf(name) === i ? name : `${name} (${names[i - 1] ?? ''})`));
+  return `${JSON.stringify(
+    rows.map((row) => Object.fromEntries(keys.map((key, i) => [key, row[i] ?? null]))),
+    null,
+    2,
+  )}\n`;
+}
+
 /** The same as columns for a terminal; control characters of visitors never reach it. */
 export function toTable(names: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = [names, ...rows].map((row) => row.map((cell) => (cell === null ? '-' : String(cell).replace(/\p{Cc}/gu, ' '))));

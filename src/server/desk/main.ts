@@ -1,19 +1,30 @@
 /** `npm run desk -- COMMAND`: the agency's own command line, on the same configuration and database as the site. */
+import { writeFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
 import { describeFaults, readConfig } from '../config';
+import type { Config } from '../config';
 import { createErasureService } from '../privacy/erasure.service';
 import { createHandoverService } from '../tracking/handover.service';
+import { createRecordingService } from '../recordings/recordings.service';
 import { createTrackingService } from '../tracking/tracking.service';
 import { readArguments } from './arguments';
 import { COMMANDS } from './commands';
-import { toCsv, toTable } from './csv';
+import { createOutboxService } from '../mail/outbox.service';
+import { openDeskBookings } from '../deskServices';
+import { toCsv, toJson, toTable } from './csv';
 import { openDeskDatabase } from './deskDatabase';
+import { examine } from './doctor';
+
+const DOCTOR = 'doctor';
 
 const HELP = [
-  'npm run desk -- COMMAND [--days N] [--limit N] [--csv]',
+  'npm run desk -- COMMAND [--days N] [--limit N] [--csv|--json]',
   '',
+  `  ${DOCTOR.padEnd(32)}tests the settings of this environment and says what is wrong`,
   ...Object.values(COMMANDS).map((c) => `  ${c.usage.padEnd(32)}${c.does}`),
   '',
   '  --csv writes a file for spreadsheets: npm run --silent desk -- calls --csv > calls.csv',
+  '  --json writes the same as a list of objects; --help after a command explains it',
   '',
 ].join('\n');
 
@@ -22,31 +33,56 @@ async function main(argv: readonly string[]): Promise<number> {
   const clock = (): Date => new Date();
   const read = readArguments(argv, clock());
   if (!read.ok) return refuse(read.error);
-  const { command: name, words, options, isCsv, wantsHelp } = read.value;
+  const { command: name, words, options, isCsv, isJson, wantsHelp } = read.value;
   const command = name !== null && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (name === DOCTOR && !wantsHelp) return runDoctor();
   if (!command || wantsHelp) {
     const isAsked = name === null || wantsHelp;
-    (isAsked ? process.stdout : process.stderr).write(HELP);
+    (isAsked ? process.stdout : process.stderr).write(command ? `npm run desk -- ${command.usage}\n\n  ${command.does}\n` : HELP);
     return isAsked ? 0 : 2;
   }
   const config = readConfig(process.env);
   if (!config.ok) return refuse(describeFaults(config.error));
   const database = await openDeskDatabase(config.value);
+  const { db } = database;
+  const room = openDeskBookings(config.value, db, clock, __dirname);
   try {
-    const { db } = database;
     const services = {
       tracking: createTrackingService({ db, clock }),
       handover: createHandoverService({ db, clock }),
       erasure: createErasureService({ db, clock }),
+      recordings: createRecordingService(db, clock),
+      bookings: room.desk,
+      mails: createOutboxService({ db, clock }),
     };
     const answer = await command.run(services, words, options);
     if (!answer.ok) return refuse(answer.error);
-    const { names, rows } = answer.value;
-    process.stdout.write(isCsv ? toCsv(names, rows) : toTable(names, rows));
+    const { names, rows, file } = answer.value;
+    if (file) writeFileSync(file.name, file.text);
+    process.stdout.write(isCsv ? toCsv(names, rows) : isJson ? toJson(names, rows) : toTable(names, rows));
     return 0;
   } finally {
+    await room.close();
     await database.close();
   }
+}
+
+async function runDoctor(): Promise<number> {
+  const config = readConfig(process.env);
+  if (!config.ok) return refuse(describeFaults(config.error));
+  const found = await examine(config.value, () => askDatabase(config.value));
+  process.stdout.write(
+    toTable(
+      ['', 'about', 'says'],
+      found.map(({ verdict, about, says }) => [verdict, about, says]),
+    ),
+  );
+  return found.some(({ verdict }) => verdict === 'wrong') ? 1 : 0;
+}
+
+async function askDatabase(config: Config): Promise<void> {
+  const { db, close } = await openDeskDatabase(config);
+  await db.execute(sql`select 1`).finally(close);
 }
 
 function refuse(line: string): number {

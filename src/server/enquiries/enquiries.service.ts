@@ -8,6 +8,7 @@ import { readableCode } from '#core/domain/typedCode';
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
 import type { Clock } from '../deps';
+import type { Recording } from '#core/contract/recordings.schema';
 import type { RefusalParts } from '../http/refusals';
 import type { EnquiryRepository } from './enquiries.repository';
 
@@ -18,6 +19,8 @@ export interface EnquiryDeps {
   readonly enquiries: EnquiryRepository;
   readonly clock: Clock;
   readonly guard?: EnquiryGuard;
+  /** Keeps what the page went through, beside the enquiry that it came with. */
+  readonly keepRecording?: (reference: string, recording: Recording) => Promise<void>;
   /** Source of references; tests make their own. */
   readonly makeReference?: () => string;
 }
@@ -27,6 +30,8 @@ export type EnquiryService = ReturnType<typeof createEnquiryService>;
 /** `Q-` tells an enquiry from a booking. */
 const randomReference = (): string => `Q-${readableCode(randomBytes(7))}`;
 const TRIES = 5;
+/** What the subject of a request to cancel begins with; the desk finds them by it. */
+export const CANCELLATION_SUBJECT = 'Cancellation ';
 
 const DETAIL: Readonly<Record<EnquiryFault, string>> = {
   name_missing: 'is missing',
@@ -40,11 +45,11 @@ const DETAIL: Readonly<Record<EnquiryFault, string>> = {
   message_format: 'must be text',
 };
 
-export function createEnquiryService({ enquiries, clock, guard, makeReference = randomReference }: EnquiryDeps) {
+export function createEnquiryService({ enquiries, clock, guard, keepRecording, makeReference = randomReference }: EnquiryDeps) {
   return {
     /** Stores an enquiry; refuses with the fields that are wrong. */
     async receive(body: ContactUs): Promise<Result<EnquiryReceipt, RefusalParts>> {
-      const { locale, botToken: _passed, ...form } = body;
+      const { locale, botToken: _passed, recording, ...form } = body;
       const enquiry = readEnquiry(form);
       if (!enquiry.ok) {
         const errors = Object.entries(enquiry.error).map(([field, fault]): ProblemField => ({ name: `/${field}`, detail: DETAIL[fault] }));
@@ -54,7 +59,9 @@ export function createEnquiryService({ enquiries, clock, guard, makeReference = 
       if (refusal !== null) return err(refusal);
       for (let i = 0; i < TRIES; i++) {
         const reference = makeReference();
-        if (await enquiries.add({ ...enquiry.value, locale, reference, receivedAt: clock() })) return ok({ reference });
+        if (!(await enquiries.add({ ...enquiry.value, locale, reference, receivedAt: clock() }))) continue;
+        if (recording) await keepRecording?.(reference, recording);
+        return ok({ reference });
       }
       throw new Error('no free reference for an enquiry');
     },

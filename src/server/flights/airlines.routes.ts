@@ -1,7 +1,8 @@
 /** `GET /api/airlines`: the carriers with a page, their codes and hubs. Changes only with a build. */
 import type { FastifyInstance } from 'fastify';
-import { AIRLINE_HUBS } from '#core/content/airlines/airlineHubs';
-import { AIRLINE_CODES, AIRLINES } from '#core/content/airlines/airlines';
+import { hubsOf } from '#core/content/airlines/airlineHubs';
+import { AIRLINES } from '#core/content/airlines/airlines';
+import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
 import type { AirlineWire } from '#core/contract/airlines.schema';
 import { readQuery, refuseQuery } from '../http/query';
 import { prepareBody, sendPrepared } from '../http/preparedBody';
@@ -12,7 +13,7 @@ const QUALITY = 9;
 export function registerAirlineRoutes(app: FastifyInstance): void {
   const airlines = AIRLINE_CODES.map((code): AirlineWire => {
     const { name, slug } = AIRLINES[code];
-    return { code, name, url: slug, hubs: [...AIRLINE_HUBS[code]] };
+    return { code, name, url: slug, hubs: [...hubsOf(code, 'en')] };
   });
   const body = prepareBody(JSON.stringify(airlines), QUALITY);
   app.get('/api/airlines', async (request, reply) => {

@@ -39,7 +39,9 @@ function opened({ isStrained = false, coldSearches = 30, isDown = false } = {}) 
     },
     reprice: no,
     book: no,
+    cancelQuote: no,
     cancel: no,
+    updateTravelers: no,
     lookup: async () => ok(null),
   };
   const flights = createFlightsCache(supplier, airports);

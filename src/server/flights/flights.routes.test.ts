@@ -64,7 +64,9 @@ function countingSupplier() {
     },
     reprice: no,
     book: no,
+    cancelQuote: no,
     cancel: no,
+    updateTravelers: no,
     lookup: async () => ok(null),
   };
   return { state, supplier };

@@ -6,7 +6,7 @@ import type { Cents } from '#core/domain/money';
 import type { PriceRecord } from '#core/domain/priceInsight';
 import type { Result } from '#core/domain/result';
 import type { SearchQuery } from '#core/domain/trip';
-import type { TravelerDetails } from '#core/domain/booking';
+import type { Contact, TravelerDetails } from '#core/domain/booking';
 
 export type SupplierFault =
   /** The flight is no longer sold: search again. */
@@ -40,6 +40,13 @@ export interface SupplierOrder {
   readonly status: 'ticketed' | 'ticketing' | 'cancelled';
 }
 
+export interface CancelQuote {
+  /** Cents the supplier gives back of what it was paid. */
+  readonly refund: Cents;
+  /** Until when that holds; null where the supplier names no time. */
+  readonly until: Date | null;
+}
+
 /** Circumstances of a question that may be given up. */
 export interface Asking {
   readonly now: Date;
@@ -65,10 +72,24 @@ export interface FlightSupplier {
     travelers: readonly TravelerDetails[],
     ourReference: string,
     now: Date,
+    /** How the airline reaches the party. */
+    contact: Contact,
   ): Promise<Result<SupplierOrder, SupplierFault>>;
   /** Finds an order by our reference, null when none was made. */
   lookup(ourReference: string): Promise<Result<SupplierOrder | null, SupplierFault>>;
+  /** What cancelling now would give back; nothing is cancelled. `offer_gone`: no such order. */
+  cancelQuote(ourReference: string): Promise<Result<CancelQuote, SupplierFault>>;
   cancel(ourReference: string): Promise<Result<SupplierOrder, SupplierFault>>;
+  /**
+   * Tells who travels, as it is now: a passport was added after booking. All travelers in the order of the booking, so that it may be
+   * told any number of times; names and prices do not change. A cancelled order stays as it is.
+   */
+  updateTravelers(ourReference: string, travelers: readonly TravelerDetails[]): Promise<Result<SupplierOrder, SupplierFault>>;
+  /**
+   * True where every search costs: lowest prices then come from fares that were seen (`fareObservations.ts`), and no search is made for
+   * a strip or a month.
+   */
+  readonly chargesForSearches?: boolean;
   /** Lowest total per adult for each departure date, null where nothing flies; for strips and months. */
   lowestPrices?(
     query: SearchQuery,

@@ -80,8 +80,34 @@ export function allowStyles(reply: FastifyReply, sources: readonly string[]): vo
   reply.header('content-security-policy', policy.replace('style-src ', `style-src ${sources.map((s) => `${s} `).join('')}`));
 }
 
-/** Lets only our own pages frame this document: hosted card fields and bank challenges. */
-export function allowFramingByOurselves(reply: FastifyReply, sets: Readonly<Record<DocumentPolicy, HeaderSet>>): void {
+/** What a framed document loads from elsewhere, by origin. */
+export interface OutsideSources {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly connections: readonly string[];
+}
+
+/** Lets only our own pages frame this document: hosted card fields and bank challenges. `outside` is what a gateway's script needs. */
+export function allowFramingByOurselves(
+  reply: FastifyReply,
+  sets: Readonly<Record<DocumentPolicy, HeaderSet>>,
+  outside: OutsideSources | null = null,
+): void {
   reply.removeHeader('x-frame-options');
   reply.headers(sets.framed);
+  if (outside !== null) reply.header('content-security-policy', withOutside(sets.framed['content-security-policy'] ?? '', outside));
+}
+
+/** An outside script knows nothing of our trusted types (decision 046). */
+function withOutside(policy: string, { scripts, frames, connections }: OutsideSources): string {
+  const more: Readonly<Record<string, readonly string[]>> = {
+    'script-src': scripts,
+    'frame-src': frames,
+    'connect-src': connections,
+  };
+  return policy
+    .split('; ')
+    .filter((directive) => !/^(?:require-)?trusted-types/.test(directive))
+    .map((directive) => [directive, ...(more[directive.split(' ')[0] ?? ''] ?? [])].join(' '))
+    .join('; ');
 }

@@ -29,6 +29,8 @@ export const RATE_LIMITS = {
   lookup: { calls: 5, seconds: 60 },
   /** The same by e-mail address, from wherever they come. */
   lookupOfEmail: { calls: 10, seconds: 3600 },
+  /** Asking for the mail of a booking once more. */
+  mailAgain: { calls: 3, seconds: 3600 },
   verify: { calls: 10, seconds: 60 },
   status: { calls: 60, seconds: 60 },
   forms: { calls: 5, seconds: 600 },

@@ -21,6 +21,8 @@ const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
   booking_failed: 'The supplier could not book. Any hold on the card was released.',
   booking_unknown: 'No booking matches.',
   passport_closed: 'The time to add passports to this booking is over, or it needs none.',
+  cancel_closed: 'This booking does not stand, or its trip has begun: it cannot be cancelled here.',
+  cancel_changed: 'What cancelling brings has changed; nothing was done. The quote is beside.',
   bot_check_needed: 'Send a token of the bot check with this call.',
   bot_check_failed: 'The token of the bot check is not good for this call. Nothing was stored or charged.',
   bot_check_unavailable: 'The bot check does not answer. Nothing was stored or charged.',

@@ -7,12 +7,13 @@ import { Type } from 'typebox';
 import { AirlineWireSchema } from '#core/contract/airlines.schema';
 import { AirportWireSchema, NearAirportWireSchema, RegionWireSchema } from '#core/contract/airports.schema';
 import { AlternativesAnswerSchema } from '#core/contract/alternatives.schema';
-import { AttemptWireSchema, BookingWireSchema, DraftWireSchema } from '#core/contract/bookings.schema';
+import { AttemptWireSchema, BookingWireSchema, CancelQuoteSchema, DraftWireSchema } from '#core/contract/bookings.schema';
 import { EnquiryReceiptSchema } from '#core/contract/enquiries.schema';
 import { FlightsAnswerSchema, FlightsQuerySchema } from '#core/contract/flights.schema';
 import { LowestPricesAnswerSchema } from '#core/contract/lowestPrices.schema';
 import { PriceGridAnswerSchema } from '#core/contract/priceGrid.schema';
 import { PriceRecordAnswerSchema } from '#core/contract/priceRecord.schema';
+import { RecordingReceiptSchema } from '#core/contract/recordings.schema';
 import { HandoverWireSchema } from '#core/contract/tracking.schema';
 
 export interface DescribedCall {
@@ -75,11 +76,20 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   'GET /api/booking/calendar': { summary: 'The booking as a calendar file, text/calendar', answers: { 200: Type.String() } },
   'POST /api/booking/lookup': { summary: 'A booking by reference and e-mail', answers: { 200: BookingWireSchema } },
   'POST /api/booking/passport': { summary: 'Adds the passport of a traveler to a booking', answers: { 200: BookingWireSchema } },
+  'GET /api/booking/itinerary': { summary: 'The itinerary as one file that needs no network, text/html', answers: { 200: Type.String() } },
+  'POST /api/booking/cancel-quote': { summary: 'What cancelling a booking would bring now', answers: { 200: CancelQuoteSchema } },
+  'POST /api/booking/cancel': { summary: 'Cancels a booking at the refund that was agreed to', answers: { 200: BookingWireSchema } },
+  'POST /api/booking/mail': { summary: 'Sends the mail of a booking once more', answers: { 204: null } },
   'GET /api/payment-status': { summary: 'How a payment stands', answers: { 200: AttemptWireSchema } },
   'GET /api/payment-verify': { summary: 'How a payment stands after its challenge', answers: { 200: AttemptWireSchema } },
   'POST /api/payment-verify': { summary: 'Completes or abandons a challenge', answers: { 200: AttemptWireSchema, 202: AttemptWireSchema } },
   'POST /api/bkstgupdt': { summary: 'The stage that a booking has reached', answers: { 204: null } },
   'POST /api/contactus': { summary: 'A message to the agency', answers: { 201: EnquiryReceiptSchema } },
+  'POST /api/payment-recording': {
+    summary: 'What the page went through before a payment failed, with consent',
+    answers: { 201: RecordingReceiptSchema },
+  },
+  'POST /api/flightcancellation': { summary: 'Asks the staff to cancel a booking', answers: { 201: EnquiryReceiptSchema } },
   'POST /api/callclick': { summary: 'A click on a telephone link', answers: { 204: null } },
   'POST /api/eventlog': { summary: 'An event of the visit', answers: { 204: null } },
   'POST /api/handover': { summary: 'A code with which an agent takes over a visit', answers: { 201: HandoverWireSchema } },

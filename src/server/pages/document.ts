@@ -25,7 +25,10 @@ export function renderDocument({ lang, title, assets, head = '', body }: Documen
     `<title>${escapeHtml(title)}</title>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    '<meta name="theme-color" content="#15133f">',
+    '<meta name="color-scheme" content="light dark">',
+    // the line at the top, `--brand-deep` in each scheme
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#15133f">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a0922">',
     ...assetTags(assets),
     head,
     '</head>',

@@ -8,6 +8,9 @@ import { ORIGIN_SLOT } from '#core/content/prerendered';
 import type { ClientSettings } from '#core/contract/settings';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import type { Brand } from '#core/content/brand';
+import { RECORD_ID } from '#core/content/pages/pageRecord';
+import type { PageRecord } from '#core/content/pages/pageRecord';
+import { recordOf } from '#core/content/pages/pageRecords';
 import { routeExists } from '#core/content/routeExists';
 import { cardTags } from '#core/content/cardTags';
 import { USUAL_IMAGE } from '#core/content/seo';
@@ -23,7 +26,7 @@ import { escapeHtml, renderDocument, settingsHead } from './document';
 import { createOriginSlots } from './originSlots';
 import { rebrand } from './rebrand';
 
-/** A document as it is sent. */
+/** A document, or the record of a page, as it is sent. */
 export interface PageBody {
   readonly raw: Buffer;
   /** Null: made for one answer, compressed as it is sent. */
@@ -49,6 +52,8 @@ export interface PageRenderer {
    * address: its number stands on every line of the page (decision 063).
    */
   render(pathname: string, origin?: string, code?: string | null): Page;
+  /** The record of the content page at a path as JSON, in the spelling of its own address; null where there is none. */
+  record(pathname: string, code?: string | null): PageBody | null;
 }
 
 /** What pages tell of the installation's adapters. */
@@ -82,9 +87,13 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
     const brand = linesOfCode(config.brand, code, config.numbers);
     const settings = settingsHead(clientSettings(config, brand, adapters));
     const html = prerendered.has(key)
-      ? fillPage(readPrerendered(path.join(folder, `${key}.json`)), { ...assets, isComplete: true, styleText }, brand, settings, origin)
+      ? fillPage(
+          readPrerendered(path.join(folder, `${key}.json`)),
+          { ...assets, isComplete: true, styleText },
+          { brand, settings, origin, record: recordTag(`/${key}`, brand) },
+        )
       : shell
-        ? fillPage(shell, assets, brand, settings, origin)
+        ? fillPage(shell, assets, { brand, settings, origin })
         : renderDocument({
             lang: locale,
             title: brand.brandName,
@@ -92,7 +101,17 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
             head: `${shellCard(brand, locale, origin)}\n${settings}`,
             body: '<div id="root"></div>',
           });
-    const packed = packHtml(html);
+    const packed = pack(html);
+    memory.set(name, packed);
+    return packed;
+  };
+  const recordBody = (pathname: string, code: string | null): PageBody | null => {
+    const name = `record ${code ?? ''} ${pathname}`;
+    const known = memory.get(name);
+    if (known) return known;
+    const record = recordAt(pathname, linesOfCode(config.brand, code, config.numbers));
+    if (!record) return null;
+    const packed = pack(JSON.stringify(record));
     memory.set(name, packed);
     return packed;
   };
@@ -105,6 +124,7 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
       const shown: RouteMatch = isKnown ? match : { route: 'notFound', locale: splitLocale(pathname).locale, params: {} };
       return { status: isKnown ? 200 : 404, html: bodyOf(fileOf(pathOf(shown, shown.locale)), shown.locale, believed(origin), code) };
     },
+    record: (pathname, code = null) => recordBody(pathname, code),
   };
 }
 
@@ -164,26 +184,50 @@ function shellCard({ brandName }: Brand, locale: Locale, origin: string): string
     .join('\n');
 }
 
-/** The document of a prerendered page with this installation's origin, brand and settings. */
-export function fillPage(page: PrerenderedPage, assets: PageAssets, brand: Brand, settings: string, origin: string): string {
+/** The record of the content page at an address in its own spelling; null for every other address. */
+function recordAt(pathname: string, brand: Brand): PageRecord | null {
+  const match = matchRoute(pathname);
+  return match && routeExists(match) && pathOf(match, match.locale) === pathname ? recordOf(match, brand) : null;
+}
+
+/** A data block, which no script policy concerns; empty for a page without a record. */
+function recordTag(pathname: string, brand: Brand): string {
+  const record = recordAt(pathname, brand);
+  if (!record) return '';
+  const json = JSON.stringify(record).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${RECORD_ID}" data-of="${escapeHtml(pathname)}">${json}</script>`;
+}
+
+interface Filling {
+  readonly brand: Brand;
+  /** Tag of the installation's settings. */
+  readonly settings: string;
+  readonly origin: string;
+  /** Tag of the page's record, after its HTML: the application reads it, nothing that is painted waits for it. */
+  readonly record?: string;
+}
+
+/** The document of a prerendered page with this installation's origin, brand, settings and the page's record. */
+export function fillPage(page: PrerenderedPage, assets: PageAssets, { brand, settings, origin, record = '' }: Filling): string {
   const own = (text: string): string => rebrand(text.replaceAll(ORIGIN_SLOT, origin), brand);
   return renderDocument({
     lang: page.lang,
     title: own(page.title),
     assets: { ...assets, chunks: page.chunks },
     head: `${own(page.head)}\n${settings}`,
-    body: `<div id="root">${own(page.html)}</div>`,
+    body: `<div id="root">${own(page.html)}</div>${record}`,
   });
 }
 
-export function packHtml(html: string): PageBody {
-  const raw = Buffer.from(html);
+/** Text of a document or a record, compressed once for everybody who asks for it. */
+export function pack(text: string): PageBody {
+  const raw = Buffer.from(text);
   return {
     raw,
     br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length, [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     gzip: gzipSync(raw, { level: 9 }),
     etag: etagOf(raw),
-    styleSources: styleSourcesOf(html),
+    styleSources: styleSourcesOf(text),
   };
 }
 

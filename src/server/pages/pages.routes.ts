@@ -1,7 +1,8 @@
-/** Everything that is not a call: files of the web build, then pages; and the words for addresses nobody answers. */
+/** Everything that is not a call: records of pages, files of the web build, then pages; and the words for addresses nobody answers. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageOfRecord } from '#core/content/pages/pageRecord';
 import { parseCompared } from '#core/domain/compare';
 import { NO_CRITERIA, parseCriteria, sameCriteria } from '#core/domain/filters';
 import { parseShared } from '#core/domain/sharedFlight';
@@ -47,6 +48,9 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
         ? refuseCall(reply, request.method, ['GET', 'HEAD'])
         : sendProblem(reply, 'not_found', 'There is nothing at this address.');
     }
+    const recordOf = pageOfRecord(path);
+    const record = recordOf === null ? null : deps.pages.record(recordOf, codeOf(request, deps.config.numbers));
+    if (record) return sendBody(record, { status: 200, type: 'application/json; charset=utf-8' }, request, reply);
     const file = await deps.files.serve(path, request, reply);
     if (file !== null) return file;
     if (FILE_PATH.test(path))
@@ -58,7 +62,8 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
     const origin = deps.originOf(request);
     const code = codeOf(request, deps.config.numbers);
     const results = deps.isStrained() ? null : await renderResults(deps, { address, origin, code }, request.ip, now);
-    return sendPage(results ? { status: 200, html: results } : deps.pages.render(path, origin, code), request, reply);
+    const page = results ? ({ status: 200, html: results } as const) : deps.pages.render(path, origin, code);
+    return sendBody(page.html, { status: page.status, type: 'text/html; charset=utf-8' }, request, reply);
   });
 }
 
@@ -88,15 +93,19 @@ function refuseCall(reply: FastifyReply, method: string, allowed: readonly strin
   return sendProblem(reply.header('allow', allowed.join(', ')), 'method_not_allowed', `This address takes ${allowed.join(', ')}.`);
 }
 
-async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { html, status } = page;
-  allowStyles(reply, html.styleSources);
-  reply.header('etag', html.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-  if (status === 200 && isFresh(request, html.etag)) return reply.code(304).send();
-  reply.code(status).type('text/html; charset=utf-8');
+async function sendBody(
+  body: PageBody,
+  { status, type }: { readonly status: Page['status']; readonly type: string },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  allowStyles(reply, body.styleSources);
+  reply.header('etag', body.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  if (status === 200 && isFresh(request, body.etag)) return reply.code(304).send();
+  reply.code(status).type(type);
   const encoding = encodingFor(request);
-  if (encoding === null) return reply.send(html.raw);
-  return reply.header('content-encoding', encoding).send(html[encoding] ?? (await compressed(html, encoding)));
+  if (encoding === null) return reply.send(body.raw);
+  return reply.header('content-encoding', encoding).send(body[encoding] ?? (await compressed(body, encoding)));
 }
 
 const brotli = promisify(brotliCompress);

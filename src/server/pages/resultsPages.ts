@@ -131,7 +131,7 @@ function framesOf(distDir: string, manifest: BuildManifest, config: Config, adap
     if (!shell) throw new Error(`the build has no document for ${at}`);
     const brand = linesOfCode(config.brand, code, config.numbers);
     const head = `${settingsHead(clientSettings(config, brand, adapters))}\n${FACTS_SLOT}`;
-    const document = fillPage({ ...shell, html: PAGE_SLOT }, assets, brand, head, origin);
+    const document = fillPage({ ...shell, html: PAGE_SLOT }, assets, { brand, settings: head, origin });
     const [beforeFacts = '', rest = ''] = splitOnce(document, FACTS_SLOT);
     const [beforePage = '', afterPage = ''] = splitOnce(rest, PAGE_SLOT);
     const frame = { brand, beforeFacts, beforePage, afterPage, styleSources: styleSourcesOf(document) };

@@ -24,6 +24,8 @@ export interface Payment {
   /** Held or to be held. */
   readonly amount: Cents;
   readonly capturedAmount: Cents;
+  /** Given back of what was captured; `state` is `refunded` once that is all. */
+  readonly refundedAmount: Cents;
   readonly card: { readonly brand: CardBrand; readonly last4: string };
   /** Where the bank asks the traveler; null unless `state` is `challenge`. */
   readonly challengeUrl: string | null;
@@ -65,6 +67,15 @@ export interface PaymentGateway {
   lookup(attemptId: string): Promise<Result<Payment | null, GatewayUnavailable>>;
   /** Takes `amount` ≤ the held one; asking again gives the same payment. `not_capturable`: it is not held any more. */
   capture(paymentId: string, amount: Cents): Promise<Result<Payment, GatewayUnavailable | { readonly code: 'not_capturable' }>>;
+  /**
+   * Gives back `amount` of what was captured, once per `refundId`: asking again gives the same payment. `not_refundable`: not
+   * captured, or more than is left of it; nothing happened.
+   */
+  refund(
+    paymentId: string,
+    amount: Cents,
+    refundId: string,
+  ): Promise<Result<Payment, GatewayUnavailable | { readonly code: 'not_refundable' }>>;
   /** Gives everything back, whatever it takes: nothing when nothing is held, void before capture, refund after it. Safe to repeat. */
   release(paymentId: string): Promise<Result<Payment, GatewayUnavailable>>;
 }

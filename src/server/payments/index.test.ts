@@ -29,6 +29,16 @@ it('refuses to take payments through nobody', () => {
   expect(() => openGateway(depsWith({}), ADAPTERS.slice(0, 2))).toThrow('no payment gateway is configured');
 });
 
+it('an installation with the keys of Stripe has Stripe, in its test mode a sandbox too', () => {
+  const keys = (mode: string) => ({
+    STRIPE_SECRET_KEY: `sk_${mode}_a1`,
+    STRIPE_PUBLISHABLE_KEY: `pk_${mode}_b2`,
+    STRIPE_WEBHOOK_SECRET: 'whsec_c3',
+  });
+  expect(openGateway(depsWith(keys('test'))).gateway).toMatchObject({ name: 'stripe (test mode)', isSandbox: true });
+  expect(openGateway(depsWith(keys('live'))).gateway).toMatchObject({ name: 'stripe', isSandbox: false });
+});
+
 it('an installation without settings has the sandbox', () => {
   expect(openGateway(depsWith({})).gateway).toMatchObject({ name: 'sandbox', isSandbox: true });
 });

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { QUERY, SECRET, World } from '#testing/bookingWorld';
 import { attempts, bookings, drafts, stageUpdates } from '../bookings/bookings.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
+import { createRecordingService } from '../recordings/recordings.service';
 import { callClicks, funnelEvents, handovers } from '../tracking/tracking.tables';
 import { createHandoverService } from '../tracking/handover.service';
 import { createTrackingService } from '../tracking/tracking.service';
@@ -22,6 +23,8 @@ beforeEach(async () => {
   erasure = createErasureService({ db: world.database.db, clock: () => world.now });
 });
 afterEach(() => world.database.close());
+
+const RECORDING = { format: 2 as const, build: 'visitor-m', viewport: null, runs: [], actions: [] };
 
 /** Everything the site holds, as text. */
 async function everything(): Promise<string> {
@@ -55,6 +58,10 @@ async function herStory() {
   await tracking.recordCall(call);
   const letter = { phone: '', subject: 'Refund', message: 'I am Maria', locale: 'en' as const, receivedAt: world.now };
   await db.insert(contactEnquiries).values({ ...letter, reference: 'Q-1', name: 'Maria', email: 'MARIA@example.com' });
+  const recordings = createRecordingService(db, clock);
+  await recordings.keepForEnquiry('Q-1', RECORDING);
+  const attempt = await process.bookings.status({ draftId }, SECRET);
+  if (attempt.ok) await recordings.keepForAttempt(attempt.value.attemptId, RECORDING);
   return { process, draftId, reference: booked.attempt.reference };
 }
 
@@ -86,6 +93,7 @@ const COUNTS = {
   tripsAhead: 1,
   travelers: 2,
   enquiries: 1,
+  recordings: 2,
   draftsDeleted: 1,
   draftsCutLoose: 1,
   stages: 1,

@@ -6,8 +6,9 @@ import { and, eq, inArray, ne, notInArray, or, sql, TransactionRollbackError } f
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
-import { attempts, bookings, drafts, stageUpdates } from '../bookings/bookings.tables';
+import { attempts, bookings, cancellations, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
+import { recordings } from '../recordings/recordings.tables';
 import { callClicks, funnelEvents, handovers } from '../tracking/tracking.tables';
 import { forgetPeople } from './forgetPeople';
 import type { Tx } from './forgetPeople';
@@ -20,6 +21,8 @@ export interface ErasureCounts {
   readonly tripsAhead: number;
   readonly travelers: number;
   readonly enquiries: number;
+  /** What pages went through, sent along with enquiries and failed payments. */
+  readonly recordings: number;
   readonly draftsDeleted: number;
   readonly draftsCutLoose: number;
   readonly stages: number;
@@ -31,7 +34,7 @@ export interface ErasureCounts {
 export type ErasureFault =
   /** Nothing is held under this name. */
   | 'unknown'
-  /** A payment is under way: its outcome must be told first. */
+  /** A payment or a refund is under way: its outcome must be told first. */
   | 'paying';
 
 /** A booking reference or an e-mail address. */
@@ -83,6 +86,15 @@ async function eraseIn(tx: Tx, subject: Subject, now: Date): Promise<Result<Eras
     .for('update');
   const booked = theirs.map((b) => b.draftId);
   if (booked.length > 0 && (await isPaying(tx, booked))) return err('paying');
+  const written = tx
+    .select({ reference: contactEnquiries.reference })
+    .from(contactEnquiries)
+    .where(sql`lower(${contactEnquiries.email}) = ${email}`);
+  const tried = tx.select({ id: attempts.id }).from(attempts).where(inArray(attempts.draftId, booked));
+  const recorded = await tx
+    .delete(recordings)
+    .where(or(inArray(recordings.enquiry, written), booked.length > 0 ? inArray(recordings.attemptId, tried) : undefined))
+    .returning({ id: recordings.id });
   const enquiries = await tx
     .delete(contactEnquiries)
     .where(sql`lower(${contactEnquiries.email}) = ${email}`)
@@ -94,6 +106,7 @@ async function eraseIn(tx: Tx, subject: Subject, now: Date): Promise<Result<Eras
     tripsAhead: theirs.filter((b) => isAhead(b, now)).length,
     travelers: theirs.reduce((sum, b) => sum + b.travelers.length, 0),
     enquiries: enquiries.length,
+    recordings: recorded.length,
     ...(await forgetTraces(tx, booked)),
   });
 }
@@ -105,7 +118,13 @@ async function emailOf(tx: Tx, reference: string): Promise<string | null> {
 
 async function isPaying(tx: Tx, draftIds: readonly string[]): Promise<boolean> {
   const live = and(inArray(attempts.draftId, [...draftIds]), notInArray(attempts.state, ['done', 'failed']));
-  return (await tx.$count(attempts, live)) > 0;
+  if ((await tx.$count(attempts, live)) > 0) return true;
+  const ofDrafts = tx
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(inArray(attempts.draftId, [...draftIds]));
+  const open = and(inArray(cancellations.attemptId, ofDrafts), notInArray(cancellations.state, ['done', 'failed']));
+  return (await tx.$count(cancellations, open)) > 0;
 }
 
 const isAhead = ({ offer, state }: Booking, now: Date): boolean => {
@@ -130,6 +149,7 @@ async function forgetTraces(tx: Tx, booked: readonly string[]): Promise<Traces> 
   const codes = await tx.delete(handovers).where(inArray(handovers.draftId, all)).returning({ code: handovers.code });
   // A browser may have booked for others too: their bookings keep their draft.
   const withBooking = tx.select({ id: bookings.draftId }).from(bookings);
+  await tx.delete(priceEntries).where(and(inArray(priceEntries.draftId, all), notInArray(priceEntries.draftId, withBooking)));
   const deleted = await tx
     .delete(drafts)
     .where(and(inArray(drafts.id, all), notInArray(drafts.id, withBooking)))

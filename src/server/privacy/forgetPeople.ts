@@ -4,12 +4,11 @@ import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/booking';
 import type { IsoDate } from '#core/domain/dates';
+import { ERASED_DOMAIN } from '#core/domain/keptFor';
 import { bookingReaders, bookings } from '../bookings/bookings.tables';
+import { outbox } from '../mail/outbox.tables';
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
-
-/** E-mail addresses of bookings without people end in this; nobody can have one (RFC 2606). */
-export const ERASED_DOMAIN = 'erased.invalid';
 
 /** How many traveled and as what, and the country and state of the bill (sales tax) stay. */
 export async function forgetPeople(
@@ -36,4 +35,6 @@ export async function forgetPeople(
     .set({ travelers: travelers.map(nobody), contact, billing: bill, updatedAt: now })
     .where(eq(bookings.id, id));
   await tx.delete(bookingReaders).where(eq(bookingReaders.bookingId, id));
+  // letters that wait have nobody to go to; those that left need not be known of
+  await tx.delete(outbox).where(eq(outbox.bookingId, id));
 }

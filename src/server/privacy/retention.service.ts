@@ -1,14 +1,16 @@
 /** What nobody needs any more goes by itself: drafts that were not booked, and the people of bookings that failed. */
 import { and, eq, inArray, lt, notExists, notLike, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DAY_MS, KEPT_DAYS } from '#core/domain/keptFor';
-import { attempts, bookings, drafts, stageUpdates } from '../bookings/bookings.tables';
+import { DAY_MS, ERASED_DOMAIN, KEPT_DAYS } from '#core/domain/keptFor';
+import { attempts, bookings, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
+import { recordings } from '../recordings/recordings.tables';
 import { handovers } from '../tracking/tracking.tables';
-import { ERASED_DOMAIN, forgetPeople } from './forgetPeople';
+import { forgetPeople } from './forgetPeople';
 import type { Tx } from './forgetPeople';
 
 export const DRAFTS_KEPT_MS = KEPT_DAYS.drafts * DAY_MS;
 export const FAILED_KEPT_MS = KEPT_DAYS.failedBookings * DAY_MS;
+export const RECORDINGS_KEPT_MS = KEPT_DAYS.recordings * DAY_MS;
 
 /** Rows of one transaction: short ones, so that nobody waits behind them. */
 const BATCH = 200;
@@ -16,6 +18,7 @@ const BATCH = 200;
 export interface ForgottenCounts {
   readonly drafts: number;
   readonly failedBookings: number;
+  readonly recordings: number;
 }
 
 interface Deps {
@@ -48,6 +51,7 @@ export function createRetentionService({ db, clock }: Deps) {
     if (ids.length === 0) return 0;
     await tx.delete(stageUpdates).where(inArray(stageUpdates.draftId, ids));
     await tx.delete(handovers).where(inArray(handovers.draftId, ids));
+    await tx.delete(priceEntries).where(inArray(priceEntries.draftId, ids));
     await tx.delete(drafts).where(inArray(drafts.id, ids));
     return ids.length;
   }
@@ -69,10 +73,26 @@ export function createRetentionService({ db, clock }: Deps) {
     return failed.length;
   }
 
+  async function forgetRecordings(tx: Tx): Promise<number> {
+    const old = await tx
+      .select({ id: recordings.id })
+      .from(recordings)
+      .where(lt(recordings.receivedAt, before(RECORDINGS_KEPT_MS)))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const ids = old.map((recording) => recording.id);
+    if (ids.length > 0) await tx.delete(recordings).where(inArray(recordings.id, ids));
+    return ids.length;
+  }
+
   return {
     /** One round; answers how much went. */
     async forgetOld(): Promise<ForgottenCounts> {
-      return { drafts: await inBatches(forgetDrafts), failedBookings: await inBatches(forgetFailed) };
+      return {
+        drafts: await inBatches(forgetDrafts),
+        failedBookings: await inBatches(forgetFailed),
+        recordings: await inBatches(forgetRecordings),
+      };
     },
   };
 }

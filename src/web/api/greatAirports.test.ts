@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { placeRows } from '#core/domain/suggestionRows';
 import { REGION_COUNTRIES, createSuggest } from '#core/domain/suggest';
 import { loadAirports } from '#server/airports/airportTable';
@@ -55,6 +56,10 @@ it('says of the great airports what the server says, in the same order', () => {
     return served.length > 0 && own.join() !== served.join();
   });
   expect(differing).toEqual([]);
+});
+
+it('leaves the rule room in a chunk of 16 KiB', () => {
+  expect(brotliCompressSync(JSON.stringify(columns)).length).toBeLessThan(13 * 1024);
 });
 
 it('names them alike', () => {

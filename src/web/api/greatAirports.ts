@@ -1,7 +1,7 @@
 /** The great airports and the rule that suggests from them: a chunk of its own, brought when a place field is entered. */
 import { labelOf } from '#core/domain/airports';
 import type { Place, Suggestion } from '#core/domain/airports';
-import { metroByAirport } from '#core/domain/metros';
+import { metroByAirport, placeOfCode } from '#core/domain/metros';
 import { spanishOf } from '#core/domain/spanishNames';
 import type { SpanishNames } from '#core/domain/spanishNames';
 import { createSuggest } from '#core/domain/suggest';
@@ -11,13 +11,16 @@ import columns from './greatAirports.generated.json';
 const spanish: SpanishNames = columns.spanish;
 const groupOf = new Map(columns.groups.flatMap((g) => g.airports.map((code) => [code, g] as const)));
 
+/** Stands for the city in the name of its airport; as in scripts/build-airports.mjs. */
+const CITY_MARK = '~';
+
 /** Of the same bytes as the server's table (scripts/build-airports.mjs): what is here, the server knows by the same names. */
 const airports = columns.code.map((code, i) => {
   const city = columns.city[i] ?? '';
   const regionName = columns.regionName[i] ?? '';
   return {
     code,
-    name: columns.name[i] ?? '',
+    name: (columns.name[i] ?? '').replace(CITY_MARK, city),
     city,
     country: columns.country[i] ?? '',
     regionName,
@@ -53,6 +56,9 @@ export function suggestGreat(text: string, limit: number): Place[] {
     isMetro: false,
   }));
 }
+
+/** What a code stands for; null for one that is none of a great airport or of its city (search.10). */
+export const greatPlaceOf = (code: string): Place | null => placeOfCode(code, suggestGreat(code, MAX_AIRPORTS));
 
 /** The rows of suggestions that the great airports make for a text. */
 export function recallSuggestions(text: string): Promise<readonly Suggestion[]> {

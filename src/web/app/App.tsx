@@ -21,7 +21,7 @@ import type { AppActors } from './actors';
 import { AddressSync } from './AddressSync';
 import { DocumentKindContext, needsOwnDocument, OwnDocument } from './ownDocument';
 import { startSearchOf } from './earlySearch';
-import { pageAt, PAGES, preloadRoute } from './routes';
+import { pageAt, PAGES, preloadLikely } from './routes';
 import type { AppStore, RootState } from './store';
 
 interface AppProps {
@@ -63,7 +63,7 @@ function CurrentPage({ onShown }: Pick<AppProps, 'onShown'>) {
   return (
     <CurrentRouteContext value={match.route}>
       <PhoneLineContext value={shownLine(ROUTES[match.route].phone, match.locale)}>
-        <PreloadContext value={(route) => preloadRoute(route, match.locale)}>
+        <PreloadContext value={preloadLikely}>
           <PageErrorBoundary locale={match.locale} address={pathname}>
             <Suspense fallback={null}>
               <Language locale={match.locale}>

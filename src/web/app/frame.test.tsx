@@ -1,15 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeServer } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { preloadPage } from './routes';
 
-// The first load compiles a page's whole chunk.
-beforeAll(() => Promise.all(['/about-us', '/us-es/about-us', '/contact-us', '/404'].map(preloadPage)), 60_000);
+configure({ asyncUtilTimeout: 15_000 });
+// records of pages, which every server has
+fakeServer({}).serveFile();
 
-beforeEach(() => {
-  window.sessionStorage.clear();
-  window.localStorage.clear();
-});
+// The first load compiles a page's whole chunk.
+beforeAll(() => Promise.all(['/about-us', '/baggage-fees', '/us-es/about-us', '/contact-us', '/404'].map(preloadPage)), 60_000);
 
 const main = () => within(screen.getByRole('main'));
 

@@ -2,15 +2,12 @@
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { matchRoute, splitLocale } from '#core/domain/routes';
-import type { Locale, RouteId, RouteMatch } from '#core/domain/routes';
-import { isDestinationSlug } from '#core/content/destinations/cities';
-import { cityOfPage } from '#core/content/cityOfPage';
+import type { RouteId, RouteMatch } from '#core/domain/routes';
 import { routeExists } from '#core/content/routeExists';
 import { loadFlightsApi } from '#web/api/late';
-import { loadDestinations } from '#web/features/destinations/destinationRecords';
-import { loadContactForm } from '#web/pages/content/loadContactForm';
+import { loadContact } from '#web/pages/content/loadContact';
 import { loadBookingWords, loadEnquiryWords, loadMessages, loadResultsWords, loadTripWords } from '#web/platform/messages';
-import { loadSite } from '#web/platform/site';
+import { loadPageRecord } from '#web/platform/pageRecord';
 
 export interface PageProps {
   readonly match: RouteMatch;
@@ -31,25 +28,20 @@ function page(chunk: string, load: () => Promise<ComponentType<PageProps>>): Pag
 const content = page('content', () =>
   import(/* webpackChunkName: "content" */ '#web/pages/content/ContentPage').then((m) => m.ContentPage),
 );
-const contentPage: Page = {
-  ...content,
-  chunks: ({ locale }) => ['content', `site-${locale}`],
-  load: (match) => Promise.all([content.load(match), loadSite(match.locale)]),
-};
+
+/** A page made of a record, which its document brings. */
+const withRecord = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageRecord(match)]) });
+
+const contentPage = withRecord(content);
 const contactPage: Page = {
   ...contentPage,
   chunks: (match) => [...contentPage.chunks(match), 'contact-form'],
-  load: (match) => Promise.all([contentPage.load(match), loadContactForm(), loadEnquiryWords(match.locale), loadTripWords(match.locale)]),
+  load: (match) => Promise.all([contentPage.load(match), loadContact(), loadEnquiryWords(match.locale), loadTripWords(match.locale)]),
 };
 
-const city = page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/CityPage').then((m) => m.CityPage));
-/** Five cities have a record of their own beside the site's. */
-const hasRecord = (match: RouteMatch): boolean => isDestinationSlug(cityOfPage(match) ?? '');
-const cityPage: Page = {
-  ...city,
-  chunks: (match) => ['city', `site-${match.locale}`, ...(hasRecord(match) ? [`destinations-${match.locale}`] : [])],
-  load: (match) => Promise.all([city.load(match), loadSite(match.locale), hasRecord(match) ? loadDestinations(match.locale) : null]),
-};
+const cityPage = withRecord(
+  page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/CityPage').then((m) => m.CityPage)),
+);
 
 const results = page('results', () =>
   import(/* webpackChunkName: "results" */ '#web/pages/results/ResultsPage').then((m) => m.ResultsPage),
@@ -71,15 +63,12 @@ function bookingPage(chunk: string, load: () => Promise<ComponentType<PageProps>
   };
 }
 
-const findBooking = bookingPage('find-booking', () =>
-  import(/* webpackChunkName: "find-booking" */ '#web/pages/booking/FindBookingPage').then((m) => m.FindBookingPage),
-);
 /** Its words are partly a record, as those of the pages around it. */
-const findBookingPage: Page = {
-  ...findBooking,
-  chunks: (match) => [...findBooking.chunks(match), `site-${match.locale}`],
-  load: (match) => Promise.all([findBooking.load(match), loadSite(match.locale)]),
-};
+const findBookingPage = withRecord(
+  bookingPage('find-booking', () =>
+    import(/* webpackChunkName: "find-booking" */ '#web/pages/booking/FindBookingPage').then((m) => m.FindBookingPage),
+  ),
+);
 
 export const PAGES: Record<RouteId, Page> = {
   home: page('home', () => import(/* webpackChunkName: "home" */ '#web/pages/home/HomePage').then((m) => m.HomePage)),
@@ -140,13 +129,13 @@ export function chunksAt(pathname: string): readonly string[] {
   return [`messages-${match.locale}`, ...PAGES[match.route].chunks(match)];
 }
 
-/** Starts bringing a page that is likely to be opened; when that fails, opening it tries again. */
-export function preloadRoute(route: RouteId, locale: Locale): void {
-  PAGES[route].load({ route, locale, params: {} }).catch(() => undefined);
-}
-
 /** Brings everything the page at an address needs before its first render. */
 export async function preloadPage(pathname: string): Promise<void> {
   const match = pageAt(pathname);
   await Promise.all([PAGES[match.route].load(match), loadMessages(match.locale)]);
+}
+
+/** Starts bringing a page that is likely to be opened; when that fails, opening it tries again. */
+export function preloadLikely(address: string): void {
+  preloadPage(new URL(address, window.location.origin).pathname).catch(() => undefined);
 }

@@ -2,7 +2,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { nextTask } from '#web/platform/idle';
+import { nextTask, whenIdle } from '#web/platform/idle';
 import { createAddress } from '#web/platform/location';
 import { PageFactsContext, readPageFacts } from '#web/platform/pageFacts';
 import { browserStores } from '#web/platform/storage';
@@ -13,12 +13,21 @@ import { preloadPage } from './routes';
 import { createAppStore } from './store';
 import type { RootState } from './store';
 
+const loadRecorder = async () => (await import(/* webpackChunkName: "recorder" */ './recorder')).startRecorder;
+
 /** Starts once a document; `onShown` is told when the page is there and listens. */
 export async function start(root: HTMLElement, onShown?: () => void): Promise<void> {
   const { pathname, search } = window.location;
   const store = createAppStore(browserStores);
   const address = createAddress({ pathname, search });
   const facts = readPageFacts(document);
+  whenIdle(() => {
+    // without it nothing is recorded, and nothing else is missing
+    loadRecorder().then(
+      (record) => record(store),
+      () => undefined,
+    );
+  });
   const app = (takenOver?: RootState) => (
     <StrictMode>
       <DocumentKindContext value={documentKindOf(pathname)}>

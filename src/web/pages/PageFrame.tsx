@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { seoOfApp } from '#core/content/seo';
 import type { RouteMatch } from '#core/domain/routes';
+import { parseSearchQuery } from '#core/domain/searchQuery';
 import { useArrival } from '#web/features/shell/arrival.hooks';
 import { BannerPassedContext } from '#web/features/shell/callBar.hooks';
 import { CallBar } from '#web/features/shell/components/CallBar';
@@ -20,7 +21,7 @@ import { settings } from '#web/platform/settings';
 /** What stands around every page: header, main, footer, call bar. */
 export function PageFrame({ match, children }: { match: RouteMatch; children: ReactNode }) {
   const { shell } = useMessages();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [isBannerPassed, setBannerPassed] = useState(false);
   useArrival(match.route);
   return (
@@ -28,6 +29,11 @@ export function PageFrame({ match, children }: { match: RouteMatch; children: Re
       <a className="skip" href="#main">
         {shell.skip}
       </a>
+      {match.route === 'results' && parseSearchQuery(new URLSearchParams(search)).ok ? (
+        <a className="skip skip--flights" href="#flights">
+          {shell.skipToFlights}
+        </a>
+      ) : null}
       <UtilityLine match={match} />
       <Header match={match} />
       <main id="main" tabIndex={-1} data-route={match.route}>

@@ -1,7 +1,7 @@
 import type { FareConditions } from '#core/domain/flights';
 import { useTripWords } from '#web/platform/messages';
 import type { FareWords } from '#web/platform/messages';
-import { fareRuleRows } from './fareRuleRows';
+import { fareRuleRows } from '#core/content/fareRules';
 import './itinerary.css';
 
 /** The rules of one fare, under a heading that names it. */

@@ -11,10 +11,12 @@ interface ItinerarySliceProps {
   readonly airports: Readonly<Record<string, AirportRef>>;
   /** Minutes of the longest journey on the page: the bar is drawn relative to it (visual rule 8). Left out: full length. */
   readonly longestMinutes?: number;
+  /** The same in a sentence for who hears it, in place of what is seen: lists are long. Left out: what is seen is read. */
+  readonly heard?: string;
 }
 
 /** One direction at a glance: who flies, when, from where, how long, over which stops. */
-export function ItinerarySlice({ slice, carriers, airports, longestMinutes }: ItinerarySliceProps) {
+export function ItinerarySlice({ slice, carriers, airports, longestMinutes, heard }: ItinerarySliceProps) {
   const messages = useMessages();
   const { common } = messages;
   const { itinerary } = useTripWords();
@@ -23,8 +25,8 @@ export function ItinerarySlice({ slice, carriers, airports, longestMinutes }: It
   if (!first || !last) return null;
   const operators = [...new Set(slice.legs.flatMap((leg) => leg.operatedBy ?? []))];
   const city = (code: string): string => cityOf(messages, airports, code);
-  return (
-    <div className="leg">
+  const seen = (
+    <div className="leg" aria-hidden={heard === undefined ? undefined : true}>
       <AirlineTile code={first.carrier} />
       <div>
         <div className="leg__time">
@@ -54,11 +56,20 @@ export function ItinerarySlice({ slice, carriers, airports, longestMinutes }: It
           <span>{common.duration(slice.minutes)}</span>
           <span>
             <b className={slice.stops === 0 ? 'ns' : undefined}>{common.stops(slice.stops)}</b>{' '}
+            {slice.layovers.length > 0 ? <span className="vh">{itinerary.layovers(slice.layovers.length)} </span> : null}
             {slice.layovers.map((l) => itinerary.stopAt(city(l.airport), l.airport, common.duration(l.minutes))).join(', ')}
           </span>
         </span>
       </div>
     </div>
+  );
+  return heard === undefined ? (
+    seen
+  ) : (
+    <>
+      <p className="vh">{heard}</p>
+      {seen}
+    </>
   );
 }
 

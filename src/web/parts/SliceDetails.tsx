@@ -13,19 +13,22 @@ interface SliceDetailsProps {
   readonly title: string;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
+  /** Of its heading; 3 unless it stands below a heading of its own. */
+  readonly level?: 3 | 4;
 }
 
 /** One direction leg by leg, with what happens between the legs. */
-export function SliceDetails({ slice, title, carriers, airports }: SliceDetailsProps) {
+export function SliceDetails({ slice, title, carriers, airports, level = 3 }: SliceDetailsProps) {
+  const Heading = `h${level}` as const;
   const messages = useMessages();
   const { common } = messages;
   const first = slice.legs[0];
   if (!first) return null;
   return (
     <section className="hops" aria-label={title}>
-      <h3>
+      <Heading>
         {title} · {dayText(messages, localParts(first.departs).date)} · {common.duration(slice.minutes)}
-      </h3>
+      </Heading>
       <ol>
         {slice.legs.map((leg, i) => {
           const layover = slice.layovers[i];
@@ -51,11 +54,11 @@ function LegDetails({ leg, carriers, airports }: { leg: Leg } & Pick<SliceDetail
   const place = (code: string): string => itinerary.airportAndCity(airportName(messages, airports[code]) ?? code, code);
   const comforts = [
     leg.aircraftName,
-    itinerary.legroom(leg.legroomInches),
+    ...(leg.legroomInches > 0 ? [itinerary.legroom(leg.legroomInches)] : []),
     ...(leg.wifi ? [itinerary.wifi] : []),
     ...(leg.power ? [itinerary.power] : []),
     ...(leg.entertainment ? [itinerary.entertainment] : []),
-    itinerary.co2(leg.co2Kg),
+    ...(leg.co2Kg > 0 ? [itinerary.co2(leg.co2Kg)] : []),
   ];
   return (
     <div className="hop">

@@ -27,6 +27,11 @@ export interface AddressSource extends Address {
   arrived(place: Place, how: 'POP' | 'PUSH' | 'REPLACE'): void;
 }
 
+const keyOf = ({ pathname, search }: Place): string => pathname + search;
+
+/** Addresses of this site are paths. */
+const BASE = 'http://localhost';
+
 export function createAddress(initial: Place): AddressSource {
   let place = initial;
   let go: { push(to: string): void; replace(to: string): void; back(): void } | null = null;
@@ -35,10 +40,23 @@ export function createAddress(initial: Place): AddressSource {
     if (!go) throw new Error('the address is used before the router is mounted');
     return go;
   };
+  /** Our own targets that the router has not arrived at, in order. */
+  let underWay: string[] = [];
+  // the router arrives when the page is rendered; who asks meanwhile, to change one part of the address, must not take back another
+  const goTo = (to: string, how: (to: string) => void): void => {
+    const url = new URL(to, BASE);
+    place = { pathname: url.pathname, search: url.search };
+    underWay.push(keyOf(place));
+    how(to);
+  };
   return {
     current: () => place,
-    push: (to) => attached().push(to),
-    replace: (to) => attached().replace(to),
+    push: (to) => {
+      goTo(to, attached().push);
+    },
+    replace: (to) => {
+      goTo(to, attached().replace);
+    },
     back: () => attached().back(),
     onPop: (listener) => {
       listeners.add(listener);
@@ -49,7 +67,10 @@ export function createAddress(initial: Place): AddressSource {
     },
     arrived: (next, how) => {
       const moved = next.pathname !== place.pathname || next.search !== place.search;
-      place = next;
+      const at = how === 'POP' ? -1 : underWay.lastIndexOf(keyOf(next));
+      underWay = at < 0 ? [] : underWay.slice(at + 1);
+      // an arrival that has been overtaken is not where we are
+      if (underWay.length === 0) place = next;
       if (how === 'POP' && moved) for (const listener of [...listeners]) listener(next);
     },
   };

@@ -1,45 +1,47 @@
-/** What a recording of a machine is (code.18): enough to run it again, nothing personal in it. */
-import type { AnyEventObject, StateValue } from 'xstate';
+/** Reads and cuts recordings; what they are made of is in core/contract/recordings.schema.ts. */
+import type { Recording, Run } from '#core/contract/recordings.schema';
+import { RECORDING_FORMAT } from '#core/domain/recordingRules';
 
-/** Answers of actors and delays are steps too: replay runs without network and clock. */
-export interface RecordedStep {
-  readonly event: AnyEventObject;
-  /** The state after the event. */
-  readonly state: StateValue;
-}
-
-export interface Recording {
-  readonly machine: string;
-  readonly version: string;
-  readonly input: unknown;
-  readonly initial: StateValue;
-  readonly steps: readonly RecordedStep[];
-}
-
-/** Fields of travelers, contact and payment, wherever they stand (code.12). */
-const PERSONAL =
-  /name$|birth|passport|traveler(?:number)|known|email|e-mail|phone|address|street|zip|postal|card|token|secret|cvc|expir|holder/i;
-const REDACTED = '[redacted]';
-
-/** The same value with everything personal taken out; keys decide, since values cannot tell. */
-export function redacted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redacted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, PERSONAL.test(key) && inner !== null && inner !== '' ? REDACTED : redacted(inner)]),
-  );
-}
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isEvent = (value: unknown): boolean => isObject(value) && typeof value['type'] === 'string';
+const isRun = (run: unknown): run is Run =>
+  isObject(run) &&
+  typeof run['machine'] === 'string' &&
+  typeof run['version'] === 'string' &&
+  isObject(run['start']) &&
+  'state' in run['start'] &&
+  isObject(run['start']['context']) &&
+  Array.isArray(run['steps']) &&
+  run['steps'].every((step: unknown) => isObject(step) && isEvent(step['event']) && 'state' in step);
 
 /** Reads a recording; null for anything else. */
 export function parseRecording(value: unknown): Recording | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { machine, version, steps, initial } = value as Partial<Record<keyof Recording, unknown>>;
-  const areSteps =
-    Array.isArray(steps) &&
-    steps.every((step: unknown) => typeof step === 'object' && step !== null && 'event' in step && 'state' in step && hasType(step.event));
-  // Each part was just looked at.
-  return typeof machine === 'string' && typeof version === 'string' && initial !== undefined && areSteps ? (value as Recording) : null;
+  if (!isObject(value) || value['format'] !== RECORDING_FORMAT || typeof value['build'] !== 'string') return null;
+  const { runs, actions } = value;
+  // Each part that a replay reads was just looked at.
+  return Array.isArray(runs) && runs.every(isRun) && Array.isArray(actions) ? (value as Recording) : null;
 }
 
-const hasType = (event: unknown): boolean =>
-  typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string';
+/** The same run without its first `count` steps: it starts where those had led. */
+export function withoutFirst(run: Run, count: number): Run {
+  if (count <= 0) return run;
+  const gone = run.steps.slice(0, count);
+  const context = gone.reduce((before, { changed }) => ({ ...before, ...changed }), run.start.context);
+  return { ...run, input: null, start: { state: gone.at(-1)?.state ?? run.start.state, context }, steps: run.steps.slice(count) };
+}
+
+/** Cut from the front until it has at most so many characters of JSON. */
+export function cutTo(recording: Recording, maxChars: number): Recording {
+  let cut = recording;
+  while (JSON.stringify(cut).length > maxChars) {
+    const longest = Math.max(...cut.runs.map((run) => run.steps.length), cut.actions.length);
+    if (longest === 0) return { ...cut, runs: [], actions: [] };
+    const drop = (length: number): number => Math.max(0, length - Math.floor(longest * 0.7));
+    cut = {
+      ...cut,
+      runs: cut.runs.map((run) => withoutFirst(run, drop(run.steps.length))),
+      actions: cut.actions.slice(drop(cut.actions.length)),
+    };
+  }
+  return cut;
+}

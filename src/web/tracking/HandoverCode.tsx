@@ -2,6 +2,7 @@ import './handover.css';
 import { LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 import { useLocale, useMessages } from '#web/platform/messages';
+import { removes } from '#web/ui/removes';
 import { useHandoverMutation } from './tracking.api';
 
 /** A short code beside the number: the agent sees what the caller sees, so nobody reads a flight out loud. Made only when asked for. */
@@ -13,6 +14,7 @@ export function HandoverCode({ draftId }: { draftId: string }) {
     <div className="handover">
       {data ? null : (
         <button
+          {...removes('handover')}
           className="btn btn--line btn--s"
           type="button"
           aria-disabled={isLoading}
@@ -24,7 +26,7 @@ export function HandoverCode({ draftId }: { draftId: string }) {
       <div role="status">
         {data ? (
           <>
-            <p className="handover__code">
+            <p className="handover__code" data-heading>
               <small>{tracking.handoverCode}</small> <b>{data.code}</b>
             </p>
             <p className="small muted">

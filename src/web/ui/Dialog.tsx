@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 interface DialogProps {
@@ -12,7 +12,8 @@ interface DialogProps {
 /** A modal over the page: the browser's own dialog keeps focus inside, Escape and a click beside it close it. */
 export function Dialog({ open, label, className, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // with the change of the page, so that the focus can leave in the same moment
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) dialog.showModal();

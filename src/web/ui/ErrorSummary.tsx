@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from './Icon';
 
 interface ErrorSummaryProps {
@@ -13,19 +13,23 @@ interface ErrorSummaryProps {
   readonly tries: number;
 }
 
-/** Everything that is wrong in a form, on top of it; each line leads to its field. */
+/**
+ * Everything that is wrong in a form, on top of it; each line leads to its field. It is read with the focus that it is given, once a try:
+ * lines that go as their fields are mended are not read again (accessibility.6).
+ */
 export function ErrorSummary({ title, items, tries }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => {
     if (tries > 0) ref.current?.focus();
   }, [tries]);
   if (items.length === 0) return null;
   return (
-    <div className="errsum" role="alert" tabIndex={-1} ref={ref}>
+    <div className="errsum" role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-list`} tabIndex={-1} ref={ref}>
       <Icon name="alert" />
       <div>
-        <b>{title}</b>
-        <ul>
+        <b id={`${id}-title`}>{title}</b>
+        <ul id={`${id}-list`}>
           {items.map(({ fieldId, text, goTo }) => (
             <li key={fieldId}>
               <a

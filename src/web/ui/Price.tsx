@@ -1,13 +1,16 @@
 import type { Cents } from '#core/domain/money';
-import { splitCents } from '#core/domain/money';
+import { formatCents, splitCents } from '#core/domain/money';
 
-/** An exact price, cents raised (visual rule 7). Sizes: s on tiles, m on tickets, xl on bills. */
+/** An exact price, cents raised (visual rule 7), heard as one. Sizes: s on tiles, m on tickets, xl on bills. */
 export function Price({ cents, size = 'm' }: { cents: Cents; size?: 's' | 'm' | 'xl' }) {
   const parts = splitCents(cents);
   return (
     <span className={size === 'm' ? 'price' : `price price--${size}`}>
-      {parts.dollars}
-      <sup>.{parts.cents}</sup>
+      <span aria-hidden="true">
+        {parts.dollars}
+        <sup>.{parts.cents}</sup>
+      </span>
+      <span className="vh">{formatCents(cents)}</span>
     </span>
   );
 }

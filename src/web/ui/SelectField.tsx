@@ -20,7 +20,7 @@ export function SelectField({ value, onChange, options, choose, autoComplete, ..
         onChange={(event) => {
           onChange(event.target.value);
         }}
-        autoComplete={autoComplete}
+        autoComplete={autoComplete ?? 'off'}
         aria-required
         aria-invalid={field.error !== undefined}
         aria-describedby={sayId(field.id)}

@@ -10,6 +10,8 @@ export interface HeroSlide {
 
 export interface HeroSliderWords {
   readonly label: string;
+  /** What it is called. */
+  readonly carousel: string;
   readonly show: (position: number, count: number) => string;
   readonly pause: string;
   readonly play: string;

@@ -18,7 +18,28 @@ export function SliderTrack({ slides, words, isStill }: HeroSliderProps) {
   useInertSlides(box);
   const isPlaying = !isPaused && !isStill;
   return (
-    <div ref={box} role="group" aria-label={words.label}>
+    <div
+      ref={box}
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-label={words.label}
+      onFocus={(event) => {
+        // whoever comes by keyboard is not hurried; the button, which comes first, sets them going again
+        if (event.target.matches(':focus-visible')) setPaused(true);
+      }}
+    >
+      {isStill ? null : (
+        <button
+          className="slider__pause"
+          type="button"
+          aria-label={isPaused ? words.play : words.pause}
+          onClick={() => {
+            setPaused(!isPaused);
+          }}
+        >
+          <Icon name={isPaused ? 'play' : 'pause'} />
+        </button>
+      )}
       <Slider
         dots
         infinite
@@ -46,18 +67,6 @@ export function SliderTrack({ slides, words, isStill }: HeroSliderProps) {
           </div>
         ))}
       </Slider>
-      {isStill ? null : (
-        <button
-          className="slider__pause"
-          type="button"
-          aria-label={isPaused ? words.play : words.pause}
-          onClick={() => {
-            setPaused(!isPaused);
-          }}
-        >
-          <Icon name={isPaused ? 'play' : 'pause'} />
-        </button>
-      )}
     </div>
   );
 }

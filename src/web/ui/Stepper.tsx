@@ -5,6 +5,8 @@ interface StepperProps {
   readonly label: string;
   readonly hint: string;
   readonly value: number;
+  /** The value as it is heard: `2 adults`. */
+  readonly heard: string;
   readonly addLabel: string;
   readonly removeLabel: string;
   readonly canAdd: boolean;
@@ -14,7 +16,7 @@ interface StepperProps {
 }
 
 /** A count with a button on either side. A button at its limit stays focusable, so that the keyboard does not lose its place. */
-export function Stepper({ label, hint, value, addLabel, removeLabel, canAdd, canRemove, onAdd, onRemove }: StepperProps) {
+export function Stepper({ label, hint, value, heard, addLabel, removeLabel, canAdd, canRemove, onAdd, onRemove }: StepperProps) {
   return (
     <div className="stepper" role="group" aria-label={label}>
       <span>
@@ -24,7 +26,10 @@ export function Stepper({ label, hint, value, addLabel, removeLabel, canAdd, can
       <button type="button" aria-label={removeLabel} aria-disabled={!canRemove} onClick={canRemove ? onRemove : undefined}>
         <Icon name="minus" />
       </button>
-      <output>{value}</output>
+      <output>
+        <span aria-hidden="true">{value}</span>
+        <span className="vh">{heard}</span>
+      </output>
       <button type="button" aria-label={addLabel} aria-disabled={!canAdd} onClick={canAdd ? onAdd : undefined}>
         <Icon name="plus" />
       </button>

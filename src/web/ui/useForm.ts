@@ -1,5 +1,5 @@
 /** What every form does alike: what is wrong after a try, beside the field and on top; the way to the first fault; one try at a time. */
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { Result } from '#core/domain/result';
 import type { FieldFaults } from '#core/domain/travelerRules';
@@ -61,10 +61,16 @@ export function useForm<Field extends string, Fault extends string, Value>(rules
     if (reading === null) return undefined;
     setShown(({ tries }) => ({ faults: reading.ok ? null : reading.error, tries: tries + 1 }));
     if (reading.ok) return submit(reading.value);
-    const first = fields.find((field) => reading.error[field] !== undefined);
-    if (hasNoSummary && first !== undefined) document.getElementById(idOf(first))?.focus();
     return undefined;
   };
+  // once the field says what is wrong with it, so that this is read with the focus
+  const focusFirst = useEffectEvent(() => {
+    const first = fields.find((field) => shown.faults?.[field] !== undefined);
+    if (hasNoSummary && first !== undefined) document.getElementById(idOf(first))?.focus();
+  });
+  useEffect(() => {
+    if (shown.tries > 0) focusFirst();
+  }, [shown.tries]);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isUnderWay.current) return;

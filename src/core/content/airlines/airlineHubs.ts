@@ -1,7 +1,8 @@
 /** The cities that a carrier's flights meet in, largest first. */
-import type { AirlineCode } from './airlines';
+import type { Locale } from '../../domain/routes';
+import type { AirlineCode } from './airlineSlugs';
 
-export const AIRLINE_HUBS: Readonly<Record<AirlineCode, readonly string[]>> = {
+const AIRLINE_HUBS: Readonly<Record<AirlineCode, readonly string[]>> = {
   AA: ['Dallas–Fort Worth', 'Charlotte', 'Chicago', 'Miami'],
   DL: ['Atlanta', 'Detroit', 'Minneapolis', 'Salt Lake City'],
   UA: ['Chicago', 'Denver', 'Houston', 'Newark'],
@@ -61,3 +62,48 @@ export const AIRLINE_HUBS: Readonly<Record<AirlineCode, readonly string[]>> = {
   NZ: ['Auckland', 'Wellington', 'Christchurch'],
   FJ: ['Nadi'],
 };
+
+/** Those of them that Spanish calls otherwise. */
+const IN_SPANISH: Readonly<Record<string, string>> = {
+  'Abu Dhabi': 'Abu Dabi',
+  Amsterdam: 'Ámsterdam',
+  Athens: 'Atenas',
+  Brasília: 'Brasilia',
+  Brussels: 'Bruselas',
+  Copenhagen: 'Copenhague',
+  Dubai: 'Dubái',
+  Dublin: 'Dublín',
+  Frankfurt: 'Fráncfort',
+  Geneva: 'Ginebra',
+  Istanbul: 'Estambul',
+  Lisbon: 'Lisboa',
+  London: 'Londres',
+  'Mexico City': 'Ciudad de México',
+  Milan: 'Milán',
+  Montréal: 'Montreal',
+  Mumbai: 'Bombay',
+  Munich: 'Múnich',
+  'New Delhi': 'Nueva Delhi',
+  'New York': 'Nueva York',
+  'Panama City': 'Ciudad de Panamá',
+  Paris: 'París',
+  Porto: 'Oporto',
+  Reykjavík: 'Reikiavik',
+  'Rio de Janeiro': 'Río de Janeiro',
+  Rome: 'Roma',
+  Seoul: 'Seúl',
+  Singapore: 'Singapur',
+  Stockholm: 'Estocolmo',
+  Sydney: 'Sídney',
+  Taipei: 'Taipéi',
+  Thessaloniki: 'Tesalónica',
+  Tokyo: 'Tokio',
+  Vienna: 'Viena',
+  Warsaw: 'Varsovia',
+  Zurich: 'Zúrich',
+};
+
+/** The hubs of a carrier in the words of a language. */
+export function hubsOf(code: AirlineCode, locale: Locale): readonly string[] {
+  return locale === 'es' ? AIRLINE_HUBS[code].map((city) => IN_SPANISH[city] ?? city) : AIRLINE_HUBS[code];
+}

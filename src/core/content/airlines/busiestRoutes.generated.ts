@@ -1,21 +1,21 @@
 /** Written by scripts/build-busiest-routes.ts; run it again when the timetable changes. */
-import type { AirlineCode } from './airlines';
+import type { AirlineCode } from './airlineSlugs';
 
 /** The route with the most departures a week, from the United States where the airline flies there: airport codes of its two ends. */
 export const BUSIEST_ROUTES: Readonly<Record<AirlineCode, readonly [from: string, to: string]>> = {
   AA: ['ORD', 'DFW'],
-  DL: ['JFK', 'ATL'],
-  UA: ['EWR', 'DEN'],
+  DL: ['LGA', 'ATL'],
+  UA: ['ORD', 'DEN'],
   AC: ['LGA', 'YYZ'],
   AS: ['PDX', 'SEA'],
   WN: ['PHX', 'LAS'],
-  B6: ['BOS', 'JFK'],
+  B6: ['JFK', 'SJU'],
   HA: ['OGG', 'HNL'],
   F9: ['MDW', 'DFW'],
-  G4: ['CVG', 'FLL'],
-  SY: ['MSP', 'ATL'],
+  G4: ['DSM', 'LAS'],
+  SY: ['MSP', 'CUN'],
   XP: ['HVN', 'MCO'],
-  MX: ['PIT', 'RDU'],
+  MX: ['CVG', 'TPA'],
   WS: ['LAX', 'YVR'],
   PD: ['EWR', 'YTZ'],
   AM: ['LAX', 'MEX'],

@@ -5,41 +5,66 @@ import type { PosterId } from '../posters';
 export interface City {
   /** Airport or metropolitan code that a search for the city uses. */
   readonly code: string;
-  /** Airports of the city that carriers of this site fly to, most used first. */
-  readonly airports: readonly string[];
   /** IATA codes of carriers with a popular route to the city; each pair has a page of its own. */
   readonly carriers: readonly string[];
 }
 
 /** In the order in which lists show them: the five destinations first (content.13). */
 export const CITIES = {
-  paris: { code: 'PAR', airports: ['CDG', 'ORY'], carriers: ['AF', 'DL', 'UA', 'AA', 'B6'] },
-  rome: { code: 'ROM', airports: ['FCO', 'CIA'], carriers: ['AZ', 'DL', 'UA', 'AA', 'LH'] },
-  'new-york': { code: 'NYC', airports: ['JFK', 'EWR', 'LGA'], carriers: ['DL', 'B6', 'AA', 'UA', 'AS'] },
-  'las-vegas': { code: 'LAS', airports: ['LAS'], carriers: ['WN', 'F9', 'DL', 'UA', 'AA'] },
-  'los-angeles': { code: 'LAX', airports: ['LAX', 'BUR', 'LGB', 'SNA', 'ONT', 'HHR', 'VNY'], carriers: ['AA', 'DL', 'UA', 'AC', 'AS'] },
-  phoenix: { code: 'PHX', airports: ['PHX'], carriers: ['AA', 'WN', 'UA', 'DL', 'F9'] },
-  hawaii: { code: 'HNL', airports: ['HNL', 'OGG', 'KOA', 'LIH'], carriers: ['HA', 'UA', 'AS', 'DL', 'AA'] },
-  seattle: { code: 'SEA', airports: ['SEA'], carriers: ['AS', 'DL', 'UA', 'AA', 'WN'] },
-  tokyo: { code: 'TYO', airports: ['HND', 'NRT'], carriers: ['JL', 'NH', 'UA', 'DL', 'AA'] },
-  'san-francisco': { code: 'SFO', airports: ['SFO', 'OAK', 'SJC'], carriers: ['UA', 'AS', 'DL', 'AA', 'B6'] },
-  houston: { code: 'IAH', airports: ['IAH', 'HOU'], carriers: ['UA', 'WN', 'AA', 'DL', 'F9'] },
-  chicago: { code: 'CHI', airports: ['ORD', 'MDW'], carriers: ['UA', 'AA', 'WN', 'DL', 'B6'] },
-  london: { code: 'LON', airports: ['LHR', 'LGW', 'STN'], carriers: ['BA', 'VS', 'UA', 'AA', 'DL'] },
-  miami: { code: 'MIA', airports: ['MIA', 'FLL'], carriers: ['AA', 'DL', 'UA', 'B6', 'F9'] },
-  orlando: { code: 'MCO', airports: ['MCO'], carriers: ['WN', 'B6', 'F9', 'DL', 'AA'] },
-  boston: { code: 'BOS', airports: ['BOS'], carriers: ['B6', 'DL', 'AA', 'UA', 'AS'] },
-  denver: { code: 'DEN', airports: ['DEN'], carriers: ['UA', 'WN', 'F9', 'DL', 'AA'] },
-  atlanta: { code: 'ATL', airports: ['ATL'], carriers: ['DL', 'WN', 'F9', 'AA', 'UA'] },
-  barcelona: { code: 'BCN', airports: ['BCN'], carriers: ['DL', 'UA', 'AA', 'IB', 'LH'] },
-  madrid: { code: 'MAD', airports: ['MAD'], carriers: ['IB', 'AA', 'DL', 'UA', 'BA'] },
-  amsterdam: { code: 'AMS', airports: ['AMS'], carriers: ['KL', 'DL', 'UA', 'B6', 'AA'] },
-  lisbon: { code: 'LIS', airports: ['LIS'], carriers: ['TP', 'UA', 'DL', 'IB', 'AF'] },
-  cancun: { code: 'CUN', airports: ['CUN'], carriers: ['AA', 'DL', 'UA', 'B6', 'AM'] },
+  paris: { code: 'PAR', carriers: ['AF', 'DL', 'UA', 'AA', 'B6'] },
+  rome: { code: 'ROM', carriers: ['AZ', 'DL', 'UA', 'AA', 'LH'] },
+  'new-york': { code: 'NYC', carriers: ['DL', 'B6', 'AA', 'UA', 'AS'] },
+  'las-vegas': { code: 'LAS', carriers: ['WN', 'F9', 'DL', 'UA', 'AA'] },
+  'los-angeles': { code: 'LAX', carriers: ['AA', 'DL', 'UA', 'AC', 'AS'] },
+  phoenix: { code: 'PHX', carriers: ['AA', 'WN', 'UA', 'DL', 'F9'] },
+  hawaii: { code: 'HNL', carriers: ['HA', 'UA', 'AS', 'DL', 'AA'] },
+  seattle: { code: 'SEA', carriers: ['AS', 'DL', 'UA', 'AA', 'WN'] },
+  tokyo: { code: 'TYO', carriers: ['JL', 'NH', 'UA', 'DL', 'AA'] },
+  'san-francisco': { code: 'SFO', carriers: ['UA', 'AS', 'DL', 'AA', 'B6'] },
+  houston: { code: 'IAH', carriers: ['UA', 'WN', 'AA', 'DL', 'F9'] },
+  chicago: { code: 'CHI', carriers: ['UA', 'AA', 'WN', 'DL', 'B6'] },
+  london: { code: 'LON', carriers: ['BA', 'VS', 'UA', 'AA', 'DL'] },
+  miami: { code: 'MIA', carriers: ['AA', 'DL', 'UA', 'B6', 'F9'] },
+  orlando: { code: 'MCO', carriers: ['WN', 'B6', 'F9', 'DL', 'AA'] },
+  boston: { code: 'BOS', carriers: ['B6', 'DL', 'AA', 'UA', 'AS'] },
+  denver: { code: 'DEN', carriers: ['UA', 'WN', 'F9', 'DL', 'AA'] },
+  atlanta: { code: 'ATL', carriers: ['DL', 'WN', 'F9', 'AA', 'UA'] },
+  barcelona: { code: 'BCN', carriers: ['DL', 'UA', 'AA', 'IB', 'LH'] },
+  madrid: { code: 'MAD', carriers: ['IB', 'AA', 'DL', 'UA', 'BA'] },
+  amsterdam: { code: 'AMS', carriers: ['KL', 'DL', 'UA', 'B6', 'AA'] },
+  lisbon: { code: 'LIS', carriers: ['TP', 'UA', 'DL', 'IB', 'AF'] },
+  cancun: { code: 'CUN', carriers: ['AA', 'DL', 'UA', 'B6', 'AM'] },
 } as const satisfies Record<string, City>;
 
 export type CitySlug = keyof typeof CITIES;
 export const CITY_SLUGS = Object.keys(CITIES) as CitySlug[];
+
+/** Airports of each city that carriers of this site fly to, most used first; apart, because few pages ask. */
+export const CITY_AIRPORTS: Readonly<Record<CitySlug, readonly string[]>> = {
+  paris: ['CDG', 'ORY'],
+  rome: ['FCO', 'CIA'],
+  'new-york': ['JFK', 'EWR', 'LGA'],
+  'las-vegas': ['LAS'],
+  'los-angeles': ['LAX', 'BUR', 'LGB', 'SNA', 'ONT', 'HHR', 'VNY'],
+  phoenix: ['PHX'],
+  hawaii: ['HNL', 'OGG', 'KOA', 'LIH'],
+  seattle: ['SEA'],
+  tokyo: ['HND', 'NRT'],
+  'san-francisco': ['SFO', 'OAK', 'SJC'],
+  houston: ['IAH', 'HOU'],
+  chicago: ['ORD', 'MDW'],
+  london: ['LHR', 'LGW', 'STN'],
+  miami: ['MIA', 'FLL'],
+  orlando: ['MCO'],
+  boston: ['BOS'],
+  denver: ['DEN'],
+  atlanta: ['ATL'],
+  barcelona: ['BCN'],
+  madrid: ['MAD'],
+  amsterdam: ['AMS'],
+  lisbon: ['LIS'],
+  cancun: ['CUN'],
+};
 
 export const isCitySlug = (text: string): text is CitySlug => Object.hasOwn(CITIES, text);
 

@@ -7,7 +7,7 @@ export const FACTS_AS_OF = '2026-11-22';
 export const CITY_FACTS: Readonly<Record<DestinationSlug, CityFacts>> = {
   paris: { airlines: 64, flightsPerWeek: 105, flightMinutes: 422, lowestCents: 33250, cheapestMonth: 1 },
   rome: { airlines: 57, flightsPerWeek: 49, flightMinutes: 486, lowestCents: 41318, cheapestMonth: 2 },
-  'new-york': { airlines: 62, flightsPerWeek: 189, flightMinutes: 319, lowestCents: 22050, cheapestMonth: 1 },
-  'las-vegas': { airlines: 24, flightsPerWeek: 203, flightMinutes: 75, lowestCents: 5950, cheapestMonth: 2 },
-  'los-angeles': { airlines: 56, flightsPerWeek: 189, flightMinutes: 364, lowestCents: 22932, cheapestMonth: 1 },
+  'new-york': { airlines: 62, flightsPerWeek: 140, flightMinutes: 319, lowestCents: 23325, cheapestMonth: 2 },
+  'las-vegas': { airlines: 24, flightsPerWeek: 245, flightMinutes: 75, lowestCents: 5810, cheapestMonth: 2 },
+  'los-angeles': { airlines: 56, flightsPerWeek: 140, flightMinutes: 364, lowestCents: 24024, cheapestMonth: 1 },
 };

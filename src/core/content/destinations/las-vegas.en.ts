@@ -11,7 +11,7 @@ export const lasVegas = {
   mainhd: 'Flights to Las Vegas',
   subhd: 'Neon until sunrise, desert by breakfast.',
   par1: 'Harry Reid International lies next to the Strip: from the gate to most hotels it is a quarter of an hour by taxi. Almost every large city of the country has a nonstop flight, so there is rarely a reason to change planes.',
-  par2: 'Fares follow the calendar of fairs and long weekends more than the seasons. From Sunday to Thursday both the flight and the room are usually cheaper; move your dates by two days around a big convention and you may halve the bill. In July the afternoon passes 105 °F, in January you need a coat.',
+  par2: 'Fares follow conventions and long weekends more than the seasons. From Sunday to Thursday both the flight and the room are usually cheaper, and around a big convention two days earlier or later can change the bill. July afternoons often pass 105 °F; in January you need a coat.',
   fareImg: 'las-vegas',
   popularArlns: {
     hd: 'Popular airlines',
@@ -62,7 +62,7 @@ export const lasVegas = {
       {
         img: 'strip',
         hd: 'The Strip',
-        des: 'Four miles of fountains and towers, and further than it looks. Walk one half each evening.',
+        des: 'Four miles of fountains and towers, and farther than it looks. Walk one half each evening.',
         btn: 'Book Flight',
       },
       {

@@ -10,8 +10,8 @@ export const lasVegas = {
   url: 'las-vegas',
   mainhd: 'Vuelos a Las Vegas',
   subhd: 'Neón hasta el amanecer, desierto para el desayuno.',
-  par1: 'El aeropuerto Harry Reid está junto al Strip: de la puerta a casi cualquier hotel hay un cuarto de hora en taxi. Casi todas las grandes ciudades del país tienen vuelo sin escalas, así que rara vez hace falta cambiar de avión.',
-  par2: 'Las tarifas siguen las ferias y los fines de semana largos más que las estaciones. De domingo a jueves el vuelo y el cuarto suelen ser más baratos; mover dos días la fecha alrededor de una gran convención puede dejar la cuenta a la mitad. En julio la tarde pasa de 40 °C; en enero hace falta abrigo.',
+  par1: 'El aeropuerto Harry Reid está junto al Strip: de la puerta de llegada a casi cualquier hotel hay un cuarto de hora en taxi. Casi todas las grandes ciudades del país tienen vuelo sin escalas, así que rara vez hace falta cambiar de avión.',
+  par2: 'Las tarifas dependen de las convenciones y los fines de semana largos más que de las estaciones. De domingo a jueves el vuelo y la habitación suelen ser más baratos, y cerca de una gran convención dos días antes o después pueden cambiar la cuenta. En julio las tardes suelen pasar de 105 °F; en enero hace falta abrigo.',
   fareImg: 'las-vegas',
   popularArlns: {
     hd: 'Aerolíneas populares',
@@ -62,13 +62,13 @@ export const lasVegas = {
       {
         img: 'strip',
         hd: 'El Strip',
-        des: 'Cuatro millas de fuentes y torres, y más largo de lo que parece. Camine una mitad cada noche.',
+        des: 'Cuatro millas de fuentes y torres, y más lejos de lo que parece. Recorra una mitad cada noche.',
         btn: 'Reservar vuelo',
       },
       {
         img: 'red-rock',
         hd: 'Red Rock Canyon',
-        des: 'Trece millas de camino escénico, media hora al oeste. De octubre a mayo se reserva la hora de entrada.',
+        des: 'Trece millas de ruta panorámica, a media hora al oeste. De octubre a mayo se reserva la hora de entrada.',
         btn: 'Reservar vuelo',
       },
       {
@@ -80,7 +80,7 @@ export const lasVegas = {
       {
         img: 'hoover-dam',
         hd: 'Presa Hoover',
-        des: 'Hormigón entre dos estados, a tres cuartos de hora. El puente de al lado tiene camino para peatones.',
+        des: 'Concreto entre dos estados, a tres cuartos de hora. El puente de al lado tiene un paso para peatones.',
         btn: 'Reservar vuelo',
       },
       {

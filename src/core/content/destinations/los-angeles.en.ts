@@ -11,7 +11,7 @@ export const losAngeles = {
   mainhd: 'Flights to Los Angeles',
   subhd: 'Palms, a pier and the last sun over the Pacific.',
   par1: 'Land in time for the last light: beaches to the west, observatories to the east, and tacos everywhere between. LAX takes most long flights, but Burbank, Long Beach, John Wayne and Ontario can save you an hour of traffic when you stay near them. The region is wide: choose the airport by where you sleep.',
-  par2: 'It is warm in every month; late May and June can be gray by the coast in the morning. January and early February are usually the cheapest weeks. From New York a nonstop flight takes about six hours westbound and an hour less on the way back, so an evening departure still arrives before midnight.',
+  par2: 'It is mild in every month; late May and June can be gray by the coast in the morning. January and early February are usually the cheapest weeks. From New York a nonstop flight takes about six hours westbound and an hour less on the way back, so a departure in the early evening still arrives before midnight.',
   fareImg: 'los-angeles',
   popularArlns: {
     hd: 'Popular airlines',

@@ -10,8 +10,8 @@ export const losAngeles = {
   url: 'los-angeles',
   mainhd: 'Vuelos a Los Ángeles',
   subhd: 'Palmeras, un muelle y el último sol sobre el Pacífico.',
-  par1: 'Llegue a tiempo para la última luz: playas al oeste, observatorios al este y tacos en todas partes. LAX recibe casi todos los vuelos largos, pero Burbank, Long Beach, John Wayne y Ontario pueden ahorrarle una hora de tráfico si se aloja cerca. La región es ancha: elija el aeropuerto según dónde duerma.',
-  par2: 'Hace buen tiempo todo el año; a fines de mayo y en junio la mañana puede ser gris en la costa. Enero y principios de febrero suelen ser las semanas más baratas. Desde Nueva York un vuelo sin escalas tarda unas seis horas de ida y una menos de vuelta, así que una salida al atardecer aún llega antes de medianoche.',
+  par1: 'Llegue a tiempo para la última luz: playas al oeste, observatorios al este y tacos en todas partes. LAX recibe casi todos los vuelos largos, pero Burbank, Long Beach, John Wayne y Ontario pueden ahorrarle una hora de tráfico si se aloja cerca. La región es enorme: elija el aeropuerto según dónde duerma.',
+  par2: 'Hace buen tiempo todo el año; a fines de mayo y en junio la mañana puede ser gris en la costa. Enero y principios de febrero suelen ser las semanas más baratas. Desde Nueva York un vuelo sin escalas tarda unas seis horas de ida y una menos de vuelta, así que un vuelo que sale al atardecer todavía llega antes de la medianoche.',
   fareImg: 'los-angeles',
   popularArlns: {
     hd: 'Aerolíneas populares',
@@ -52,7 +52,7 @@ export const losAngeles = {
   },
   topAirports: {
     mainhd: 'Aeropuertos principales',
-    subhd: 'Siete aeropuertos de la región. Hawthorne y Van Nuys sirven vuelos privados; los otros cinco tienen vuelos regulares.',
+    subhd: 'Siete aeropuertos de la región. Hawthorne y Van Nuys reciben vuelos privados; los otros cinco tienen vuelos regulares.',
     airportsList: [
       { code: 'HHR', name: 'Hawthorne Municipal' },
       { code: 'BUR', name: 'Hollywood Burbank' },
@@ -65,24 +65,24 @@ export const losAngeles = {
   },
   topPlaces: {
     mainhd: 'Cinco lugares para el atardecer',
-    subhd: 'Dos junto al agua, tres encima.',
+    subhd: 'Dos junto al agua, tres en lo alto.',
     topPlacesList: [
       {
         img: 'griffith',
         hd: 'Observatorio Griffith',
-        des: 'Entrada gratis, toda la cuenca a sus pies y el letrero al otro lado del cañón. Venga una hora antes: el estacionamiento se llena.',
+        des: 'Entrada gratis, toda la cuenca a sus pies y el letrero al otro lado del cañón. Venga una hora antes de la puesta de sol: el estacionamiento se llena primero.',
         btn: 'Reservar vuelo',
       },
       {
         img: 'santa-monica-pier',
         hd: 'Muelle de Santa Mónica',
-        des: 'Un muelle de madera de 1909 con una rueda sobre el agua, y el final de la Ruta 66.',
+        des: 'Un muelle de madera de 1909 con una noria sobre el agua, y el final de la Ruta 66.',
         btn: 'Reservar vuelo',
       },
       {
         img: 'hollywood-sign',
         hd: 'Letrero de Hollywood',
-        des: 'Letras de catorce metros sobre Beachwood Canyon. El sendero desde Griffith Park toma dos horas ida y vuelta.',
+        des: 'Letras de 45 pies de alto sobre Beachwood Canyon. El sendero desde Griffith Park son dos horas, ida y vuelta.',
         btn: 'Reservar vuelo',
       },
       {

@@ -11,7 +11,7 @@ export const newYork = {
   mainhd: 'Flights to New York',
   subhd: 'Cross the bridge on foot, then look back.',
   par1: 'Three airports share the city. Kennedy takes most international flights and has the AirTrain to the subway; LaGuardia is closest to Manhattan and serves domestic cities; Newark, across the Hudson, is half an hour by train from Penn Station. A search for New York covers all three.',
-  par2: 'January and February are the cheapest months to fly and to sleep; September and October have the clearest days. From the West Coast the flight takes a little over five hours eastbound and six on the way back, and the overnight departures usually cost less than those at noon.',
+  par2: 'January and February are usually the cheapest months for flights and hotels; September and October have the clearest days. From the West Coast the flight takes a little over five hours eastbound and six on the way back, and the overnight departures usually cost less than those at noon.',
   fareImg: 'new-york',
   popularArlns: {
     hd: 'Popular airlines',
@@ -60,7 +60,7 @@ export const newYork = {
     ],
   },
   topPlaces: {
-    mainhd: 'Five places, one subway fare apart',
+    mainhd: 'Five places, one subway ride apart',
     subhd: 'Start with the harbor, end on the old railroad.',
     topPlacesList: [
       {

@@ -10,8 +10,8 @@ export const newYork = {
   url: 'new-york',
   mainhd: 'Vuelos a Nueva York',
   subhd: 'Cruce el puente a pie y luego mire atrás.',
-  par1: 'Tres aeropuertos comparten la ciudad. Kennedy recibe casi todo lo internacional y tiene el AirTrain hasta el metro; LaGuardia es el más cercano a Manhattan y sirve vuelos nacionales; Newark, al otro lado del Hudson, está a media hora en tren de Penn Station. Una búsqueda de Nueva York abarca los tres.',
-  par2: 'Enero y febrero son los meses más baratos para volar y dormir; septiembre y octubre tienen los días más claros. Desde la costa oeste el vuelo tarda algo más de cinco horas de ida y seis de vuelta, y las salidas de noche suelen costar menos que las del mediodía.',
+  par1: 'Tres aeropuertos comparten la ciudad. Kennedy recibe la mayoría de los vuelos internacionales y tiene el AirTrain hasta el metro; LaGuardia es el más cercano a Manhattan y recibe vuelos nacionales; Newark, al otro lado del Hudson, está a media hora en tren de Penn Station. Una búsqueda de Nueva York abarca los tres.',
+  par2: 'Enero y febrero suelen ser los meses más baratos para vuelos y hoteles; septiembre y octubre tienen los días más despejados. Desde la costa oeste el vuelo tarda algo más de cinco horas de ida y seis de vuelta, y las salidas de noche suelen costar menos que las del mediodía.',
   fareImg: 'new-york',
   popularArlns: {
     hd: 'Aerolíneas populares',
@@ -60,31 +60,31 @@ export const newYork = {
     ],
   },
   topPlaces: {
-    mainhd: 'Cinco lugares a un pasaje de metro',
+    mainhd: 'Cinco lugares a un viaje en metro',
     subhd: 'Empiece por el puerto y termine en el viejo ferrocarril.',
     topPlacesList: [
       {
         img: 'statue-of-liberty',
         hd: 'Estatua de la Libertad',
-        des: 'El ferry sale de Battery Park. Los lugares en la corona son pocos y se venden con semanas; el pedestal es más fácil.',
+        des: 'El ferry sale de Battery Park. Los lugares en la corona son pocos y se venden con semanas de anticipación; el pedestal es más fácil.',
         btn: 'Reservar vuelo',
       },
       {
         img: 'central-park',
         hd: 'Central Park',
-        des: 'Dos millas y media de árboles entre torres. Entre por la calle 72, cruce por el Bow Bridge y salga por el lago Reservoir.',
+        des: 'Dos millas y media de árboles entre torres. Entre por la calle 72, cruce por el Bow Bridge y salga por el Reservoir, el lago grande.',
         btn: 'Reservar vuelo',
       },
       {
         img: 'brooklyn-bridge',
         hd: 'Puente de Brooklyn',
-        des: 'Crúcelo desde Brooklyn por la mañana, con los edificios delante. Tarda media hora; con fotos, una.',
+        des: 'Crúcelo desde Brooklyn por la mañana, con los rascacielos de frente. Se tarda media hora; con fotos, una.',
         btn: 'Reservar vuelo',
       },
       {
         img: 'times-square',
         hd: 'Times Square',
-        des: 'Véala una vez de noche y busque la taquilla de los escalones rojos, donde los boletos de hoy cuestan menos.',
+        des: 'Véala una vez de noche y busque la taquilla de los escalones rojos, donde las entradas para hoy cuestan menos.',
         btn: 'Reservar vuelo',
       },
       {

@@ -11,7 +11,7 @@ export const paris = {
   mainhd: 'Flights to Paris',
   subhd: 'Morning light on the Seine and a table outside.',
   par1: 'Most flights from the United States leave in the evening and land at Charles de Gaulle for breakfast. The RER B train takes you from the terminal to Châtelet or Saint-Michel in about 35 minutes; from Orly, metro line 14 is faster still. So a week in Paris can be seven full days.',
-  par2: 'The long light of May, June and September is worth its price. If you can choose freely, fly between November and March, outside the holidays: the museums are calm, the cafés are warm, and the seat often costs half of what it does in July. Compare both airports, and a departure on Tuesday or Wednesday.',
+  par2: 'The long light of May, June and September is worth its price. If you can choose freely, fly between November and March, outside the holidays: the museums are calm, the cafés are warm, and the seat often costs far less than in July. Compare both airports, and a departure on Tuesday or Wednesday.',
   fareImg: 'paris',
   popularArlns: {
     hd: 'Popular airlines',

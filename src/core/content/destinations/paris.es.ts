@@ -9,9 +9,9 @@ export const paris = {
   arptCode: ['PAR', 'CDG', 'ORY'],
   url: 'paris',
   mainhd: 'Vuelos a París',
-  subhd: 'Luz de mañana sobre el Sena y una mesa afuera.',
+  subhd: 'La luz de la mañana en el Sena y una mesa al aire libre.',
   par1: 'La mayoría de los vuelos desde Estados Unidos sale por la noche y llega a Charles de Gaulle a la hora del desayuno. El tren RER B lleva de la terminal a Châtelet o Saint-Michel en unos 35 minutos; desde Orly, la línea 14 del metro es aún más rápida. Así, una semana en París puede tener siete días completos.',
-  par2: 'La luz larga de mayo, junio y septiembre vale su precio. Si puede elegir, vuele entre noviembre y marzo, fuera de las fiestas: los museos están tranquilos, los cafés son cálidos y el asiento cuesta a menudo la mitad que en julio. Compare ambos aeropuertos y una salida en martes o miércoles.',
+  par2: 'Los días largos de mayo, junio y septiembre valen lo que cuestan. Si puede elegir, vuele entre noviembre y marzo, fuera de las fiestas: los museos están tranquilos, los cafés invitan a quedarse y el asiento suele costar mucho menos que en julio. Compare los dos aeropuertos, y también salir un martes o un miércoles.',
   fareImg: 'paris',
   popularArlns: {
     hd: 'Aerolíneas populares',
@@ -60,7 +60,7 @@ export const paris = {
   },
   topPlaces: {
     mainhd: 'Cinco lugares para una primera visita',
-    subhd: 'Tan cerca que entre cuatro de ellos se camina.',
+    subhd: 'Cuatro de ellos están tan cerca que se va a pie de uno a otro.',
     topPlacesList: [
       {
         img: 'louvre',
@@ -77,7 +77,7 @@ export const paris = {
       {
         img: 'notre-dame',
         hd: 'Notre-Dame',
-        des: 'Abierta de nuevo desde diciembre de 2024, más luminosa que en siglos. La entrada es gratis; con hora reservada no hace fila.',
+        des: 'Abierta de nuevo desde diciembre de 2024, más luminosa que en muchos siglos. La entrada es gratis, y con hora reservada se evita la fila.',
         btn: 'Reservar vuelo',
       },
       {

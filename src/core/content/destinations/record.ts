@@ -1,5 +1,5 @@
 /** What a destination landing page says (content.16): the wire's field names, one record a file and language. */
-import type { AirlineSlug } from '../airlines/airlines';
+import type { AirlineSlug } from '../airlines/airlineSlugs';
 import type { PosterId } from '../posters';
 import type { CitySlug, DestinationSlug } from './cities';
 

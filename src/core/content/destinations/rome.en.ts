@@ -11,7 +11,7 @@ export const rome = {
   mainhd: 'Flights to Rome',
   subhd: 'Stone pines, warm evenings, two thousand years in one walk.',
   par1: 'Long-haul flights use Fiumicino, on the coast southwest of the city. The Leonardo Express runs nonstop to Termini station in 32 minutes, and a regional train goes to Trastevere. Ciampino, closer to town, has low-cost flights from within Europe.',
-  par2: 'April, May and October are warm without the heat of July. Fares from the United States fall in the first weeks of November and stay low until March, Christmas and Easter aside. In summer there are nonstop flights from more cities; in winter you often connect in New York, or in another European capital.',
+  par2: 'April, May and October are warm without the heat of July. Fares from the United States fall after the first week of November and stay low until March, Christmas and Easter aside. In summer there are nonstop flights from more cities; in winter you often connect in New York, or in another European capital.',
   fareImg: 'rome',
   popularArlns: {
     hd: 'Popular airlines',
@@ -65,7 +65,7 @@ export const rome = {
       {
         img: 'trevi',
         hd: 'Trevi Fountain',
-        des: 'Travertine, water and coins. At seven in the morning you hear it before you see it, and nobody stands in front.',
+        des: 'Travertine, water and coins. At seven in the morning you hear it before you see it, and hardly anyone stands in front.',
         btn: 'Book Flight',
       },
       {

@@ -4,6 +4,8 @@ import type { TravelerFault } from '../../domain/travelerRules';
 import type { TravelerKind } from '../../domain/travelers';
 import { bookingQuestions } from './bookingQuestions.en';
 import { fares } from './fares.en';
+import { ledger } from './ledger.en';
+import { manage } from './manage.en';
 import { plural } from './plural';
 
 const travelerFaults: Record<TravelerFault, string> = {
@@ -61,6 +63,9 @@ const sexes: Record<SexMarker, string> = { F: 'Female (F)', M: 'Male (M)', X: 'U
 /** Words of the booking feature. */
 export const booking = {
   title: 'Book your flight',
+  /** The name of the tab: `Step 2 of 4: Travelers`. */
+  stepTitle: (step: number, of: number, heading: string): string => `Step ${String(step)} of ${String(of)}: ${heading}`,
+  totalIs: (price: string): string => `Total ${price}`,
   stepsLabel: 'Booking steps',
   steps: { review: 'Review', travelers: 'Travelers', contact: 'Contact', payment: 'Payment' },
   headings: { review: 'Review your trip', travelers: 'Travelers', contact: 'Contact', payment: 'Payment' },
@@ -99,6 +104,8 @@ export const booking = {
   reviewNote: 'Check dates, times and airports. The price you see is the price you pay.',
   details: 'Flight details',
   fares,
+  ledger,
+  manage,
   fareOf: (family: string): string => `Your fare: ${family}`,
   fareLine: (family: string): string => `Fare: ${family}`,
   otherFares: 'Change fare',
@@ -274,7 +281,6 @@ export const booking = {
   freeUntil: (when: string, price: string): string => `Cancel free until ${when}. The full ${price} goes back to the card.`,
   notFree:
     'Free cancellation has ended or does not apply to this trip. Call us: we tell you the airline’s penalty and our fee before anything changes.',
-  cancelByPhone: 'To cancel, call us with the reference.',
   beforeFly: 'Before you fly',
   beforeFlyText: 'Most airlines open online check-in 24 hours before departure. Check passports and visas now, not at the airport.',
   visaRules: 'Visa and entry rules',

@@ -1,12 +1,16 @@
 import type { booking as en } from './booking.en';
 import { bookingQuestions } from './bookingQuestions.es';
 import { fares } from './fares.es';
+import { ledger } from './ledger.es';
+import { manage } from './manage.es';
 import { plural } from './plural';
 
 const kinds = { adult: 'Adulto', child: 'Niño', infant: 'Bebé' };
 
 export const booking: typeof en = {
   title: 'Reserve su vuelo',
+  stepTitle: (step, of, heading) => `Paso ${String(step)} de ${String(of)}: ${heading}`,
+  totalIs: (price) => `Total: ${price}`,
   stepsLabel: 'Pasos de la reserva',
   steps: { review: 'Revisar', travelers: 'Viajeros', contact: 'Contacto', payment: 'Pago' },
   headings: { review: 'Revise su viaje', travelers: 'Viajeros', contact: 'Contacto', payment: 'Pago' },
@@ -44,6 +48,8 @@ export const booking: typeof en = {
   reviewNote: 'Revise fechas, horas y aeropuertos. El precio que ve es el que paga.',
   details: 'Detalles del vuelo',
   fares,
+  ledger,
+  manage,
   fareOf: (family) => `Su tarifa: ${family}`,
   fareLine: (family) => `Tarifa: ${family}`,
   otherFares: 'Cambiar de tarifa',
@@ -257,7 +263,6 @@ export const booking: typeof en = {
   freeUntil: (when, price) => `Cancele gratis hasta ${when}. Los ${price} completos vuelven a la tarjeta.`,
   notFree:
     'La cancelación gratuita terminó o no aplica a este viaje. Llámenos: le decimos la penalidad de la aerolínea y nuestro cargo antes de cambiar nada.',
-  cancelByPhone: 'Para cancelar, llámenos con el código de reserva.',
   beforeFly: 'Antes de volar',
   beforeFlyText:
     'La mayoría de las aerolíneas abren el check-in en línea 24 horas antes. Revise pasaportes y visas ahora, no en el aeropuerto.',

@@ -6,6 +6,7 @@ const flights = (n: number): string => `${String(n)} ${plural('en', n, 'flight',
 export const compare = {
   toggle: 'Compare',
   bar: 'Flights to compare',
+  goTo: 'Go to the comparison',
   chosen: (n: number): string => `${flights(n)} to compare`,
   oneMore: 'Choose one or two more.',
   full: 'Three flights fit side by side. Remove one first.',

@@ -6,6 +6,7 @@ const flights = (n: number): string => `${String(n)} ${plural('es', n, 'vuelo', 
 export const compare: typeof en = {
   toggle: 'Comparar',
   bar: 'Vuelos por comparar',
+  goTo: 'Ir a la comparación',
   chosen: (n) => `${flights(n)} por comparar`,
   oneMore: 'Elija uno o dos más.',
   full: 'Caben tres vuelos lado a lado. Quite uno primero.',

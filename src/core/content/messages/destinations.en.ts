@@ -5,6 +5,7 @@ export const destinations = {
   pictures: {
     label: 'Pictures',
     show: (position: number, count: number): string => `Show picture ${String(position)} of ${String(count)}`,
+    carousel: 'carousel',
     pause: 'Pause pictures',
     play: 'Play pictures',
   },

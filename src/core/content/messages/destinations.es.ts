@@ -6,6 +6,7 @@ export const destinations: typeof en = {
   pictures: {
     label: 'Imágenes',
     show: (position, count) => `Mostrar imagen ${String(position)} de ${String(count)}`,
+    carousel: 'carrusel',
     pause: 'Detener imágenes',
     play: 'Reanudar imágenes',
   },

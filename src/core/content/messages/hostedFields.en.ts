@@ -1,6 +1,6 @@
 import type { CardFault } from '../../domain/cardRules';
 
-/** The sandbox gateway's own two documents: card fields, and the bank's check. */
+/** The gateways' own documents: card fields, and the bank's check. */
 export const hostedFields = {
   title: 'Card details',
   number: 'Card number',
@@ -24,6 +24,10 @@ export const hostedFields = {
   challengeText: (amount: string, last4: string) => `Test bank. Confirm ${amount} to Wingfare Travel with the card ending in ${last4}?`,
   challengeOver: 'This check is over. You can go on.',
   challengeFailed: 'That did not work. Please try again.',
+  incomplete: 'Please complete the card details.',
+  unloadable: 'The card form could not be loaded. Nothing was charged.',
+  again: 'Try again',
+  bankAsked: 'One moment: your bank is being asked.',
   complete: 'Complete',
   fail: 'Fail',
 };

@@ -24,6 +24,10 @@ export const hostedFields: typeof en = {
     `Banco de prueba. ¿Confirma ${amount} a Wingfare Travel con la tarjeta terminada en ${last4}?`,
   challengeOver: 'Esta verificación terminó. Puede continuar.',
   challengeFailed: 'No funcionó. Inténtelo de nuevo.',
+  incomplete: 'Complete los datos de la tarjeta.',
+  unloadable: 'No se pudo cargar el formulario de la tarjeta. No se hizo ningún cargo.',
+  again: 'Intentar de nuevo',
+  bankAsked: 'Un momento: estamos consultando a su banco.',
   complete: 'Completar',
   fail: 'Rechazar',
 };

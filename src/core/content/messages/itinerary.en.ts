@@ -1,9 +1,12 @@
 import type { LayoverNote } from '../../domain/flights';
+import { plural } from './plural';
 
 /** Words of an itinerary and its bags: shown by results, booking and confirmation. */
 export const itinerary = {
   /** A stop on the path: `Lisbon LIS 2 h 05 min`. */
   stopAt: (city: string, code: string, duration: string): string => `${city} ${code} ${duration}`,
+  /** Before the stops of a path, for who hears them. */
+  layovers: (n: number): string => plural('en', n, 'layover', 'layovers'),
   airportAndCity: (city: string, code: string): string => `${city} (${code})`,
   to: 'to',
   departs: 'departs',

@@ -1,7 +1,9 @@
 import type { itinerary as en } from './itinerary.en';
+import { plural } from './plural';
 
 export const itinerary: typeof en = {
   stopAt: (city, code, duration) => `${city} ${code} ${duration}`,
+  layovers: (n) => plural('es', n, 'escala en', 'escalas en'),
   airportAndCity: (city, code) => `${city} (${code})`,
   to: 'a',
   departs: 'sale',

@@ -5,6 +5,8 @@ import { calendar as calendarEn } from './calendar.en';
 import { calendar as calendarEs } from './calendar.es';
 import { hostedFields as fieldsEn } from './hostedFields.en';
 import { hostedFields as fieldsEs } from './hostedFields.es';
+import { mail as mailEn } from './mail.en';
+import { mail as mailEs } from './mail.es';
 import { messages as en } from './messages.en';
 import { messages as es } from './messages.es';
 import { resultsPage as resultsEn } from './resultsPage.en';
@@ -19,8 +21,13 @@ const leaves = (node: unknown, path: string): readonly (readonly [string, Leaf])
     ? Object.entries(node).flatMap(([key, child]) => leaves(child, path === '' ? key : `${path}.${key}`))
     : [[path, node as Leaf]]; // messages hold strings and functions only
 
-const english = leaves({ ...en, ...resultsEn, ...tripEn, booking: bookingEn, calendar: calendarEn, hostedFields: fieldsEn }, '');
-const spanish = new Map(leaves({ ...es, ...resultsEs, ...tripEs, booking: bookingEs, calendar: calendarEs, hostedFields: fieldsEs }, ''));
+const english = leaves(
+  { ...en, ...resultsEn, ...tripEn, booking: bookingEn, calendar: calendarEn, hostedFields: fieldsEn, mail: mailEn },
+  '',
+);
+const spanish = new Map(
+  leaves({ ...es, ...resultsEs, ...tripEs, booking: bookingEs, calendar: calendarEs, hostedFields: fieldsEs, mail: mailEs }, ''),
+);
 const both = english.map(([path, leaf]) => [path, leaf, spanish.get(path)] as const);
 
 /** What a message makes of arguments that can be recognised; the failure of a wrong kind of argument is the same in both. */

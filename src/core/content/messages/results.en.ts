@@ -67,6 +67,8 @@ export const results = {
 
   list: 'Flights',
   firstOfList: 'The best of this search; more are loading',
+  /** The list behind the offer of a call. */
+  restOfList: 'More flights',
   flights,
   onOutbounds: (n: number): string => `on ${n.toLocaleString('en-US')} ${plural('en', n, 'outbound flight', 'outbound flights')}`,
   ofAll: (n: number): string => `of ${n.toLocaleString('en-US')}`,
@@ -75,6 +77,8 @@ export const results = {
     `Prices are ${tripType === 'R' ? 'round trip' : 'one way'} per ${isMixed ? 'adult' : 'traveler'}, with all taxes and mandatory fees${extras === '' ? '.' : ` and with ${extras}. A fee we do not know is named at the price and not part of it.`}`,
   daysBasis: 'Fares of the day per adult, without extras.',
   daysUnfiltered: 'The selected dates are priced with your filters, the other dates without them.',
+  /** Behind the extras that prices include. */
+  announceFrom: (price: string): string => `From ${price} per adult`,
   announce: (shown: number, all: number): string => (shown === all ? flights(shown) : `${flights(shown)} of ${String(all)}`),
 
   sortBy: 'Sort by',
@@ -151,13 +155,19 @@ export const results = {
   perAdult: 'per adult',
   published: (price: string): string => `Published fare ${price}`,
   select: 'Select',
-  /** What a control is about: flights of one airline at one price are told apart by their numbers. */
   /** Behind {@link select}, in a table of fares. */
   selectFare: (family: string, price: string): string => ` ${family}, ${price}`,
-  which: (numbers: string, price: string): string => ` ${numbers} for ${price}`,
+  /** A flight as it is heard. */
+  fromTo: (from: string, to: string): string => `${from} to ${to}`,
+  layover: (city: string): string => `layover ${city}`,
+  layoverOf: {
+    short: (city: string): string => `short connection ${city}`,
+    long: (city: string): string => `long layover ${city}`,
+    overnight: (city: string): string => `overnight layover ${city}`,
+  },
+  inTotal: (price: string): string => `${price} total`,
   details: 'Flight details',
   hideDetails: 'Hide details',
-  detailsOf: (numbers: string): string => ` of ${numbers}`,
   whyHere: 'How “Best” ranks this flight',
   bestTerm: {
     price: 'Price per adult',

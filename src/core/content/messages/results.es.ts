@@ -58,6 +58,7 @@ export const results: typeof en = {
 
   list: 'Vuelos',
   firstOfList: 'Lo mejor de esta búsqueda; se están cargando más',
+  restOfList: 'Más vuelos',
   flights,
   onOutbounds: (n) => `con ${n.toLocaleString('es-US')} ${plural('es', n, 'vuelo de ida', 'vuelos de ida')}`,
   ofAll: (n) => `de ${n.toLocaleString('es-US')}`,
@@ -65,6 +66,7 @@ export const results: typeof en = {
     `Los precios son ${tripType === 'R' ? 'de ida y vuelta' : 'de ida'} por ${isMixed ? 'adulto' : 'viajero'}, con todos los impuestos y cargos obligatorios${extras === '' ? '.' : ` y con ${extras}. Un cargo que no conocemos se nombra junto al precio y no es parte de él.`}`,
   daysBasis: 'Tarifas del día por adulto, sin extras.',
   daysUnfiltered: 'Las fechas elegidas llevan el precio con sus filtros; las demás, sin ellos.',
+  announceFrom: (price) => `Desde ${price} por adulto`,
   announce: (shown, all) => (shown === all ? flights(shown) : `${flights(shown)} de ${String(all)}`),
 
   sortBy: 'Ordenar por',
@@ -129,10 +131,16 @@ export const results: typeof en = {
   published: (price) => `Tarifa publicada ${price}`,
   select: 'Elegir',
   selectFare: (family, price) => ` ${family}, ${price}`,
-  which: (numbers, price) => ` ${numbers} por ${price}`,
+  fromTo: (from, to) => `${from} a ${to}`,
+  layover: (city) => `escala en ${city}`,
+  layoverOf: {
+    short: (city) => `conexión corta en ${city}`,
+    long: (city) => `escala larga en ${city}`,
+    overnight: (city) => `escala nocturna en ${city}`,
+  },
+  inTotal: (price) => `${price} en total`,
   details: 'Detalles del vuelo',
   hideDetails: 'Ocultar detalles',
-  detailsOf: (numbers) => ` de ${numbers}`,
   whyHere: 'Por qué aparece aquí',
   bestTerm: {
     price: 'Precio por adulto',

@@ -1,6 +1,7 @@
 /** Words of the shell and of the pages that have no record of their own. */
 export const shell = {
   skip: 'Skip to content',
+  skipToFlights: 'Skip to flights',
   siteNotes: 'Site notes',
   otherLanguage: 'Español',
   assistance: '24/7 Assistance available',

@@ -2,6 +2,7 @@ import type { shell as en } from './shell.en';
 
 export const shell: typeof en = {
   skip: 'Saltar al contenido',
+  skipToFlights: 'Saltar a los vuelos',
   siteNotes: 'Avisos del sitio',
   otherLanguage: 'English',
   assistance: 'Asistencia disponible 24/7',

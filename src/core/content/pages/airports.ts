@@ -25,7 +25,7 @@ export const airports: Readonly<Record<string, string>> = {
   NRT: 'Narita',
   SFO: 'San Francisco International',
   OAK: 'Oakland',
-  SJC: 'San José Mineta',
+  SJC: 'San Jose Mineta',
   IAH: 'George Bush Intercontinental',
   HOU: 'Hobby',
   ORD: 'O’Hare',

@@ -1,4 +1,3 @@
-import type { ArticleSlug } from '../articleSlugs';
 import type { CitySlug, DestinationSlug } from '../destinations/cities';
 import type { CityText, PageText } from './siteTypes';
 
@@ -25,7 +24,7 @@ export const cities: Readonly<Record<CitySlug, CityText>> = {
     name: 'Las Vegas',
     line: 'Neon until sunrise, desert by breakfast.',
     about:
-      'Harry Reid airport lies next to the Strip, so a taxi to most hotels takes a quarter of an hour. Fares follow the calendar of fairs and long weekends more than the seasons: Sunday to Thursday is usually the cheaper half of the week.',
+      'Harry Reid airport lies next to the Strip, so a taxi to most hotels takes a quarter of an hour. Fares follow conventions and long weekends more than the seasons, so the same room and seat can cost far less two days later.',
   },
   'los-angeles': {
     name: 'Los Angeles',
@@ -47,7 +46,7 @@ export const cities: Readonly<Record<CitySlug, CityText>> = {
   },
   seattle: {
     name: 'Seattle',
-    line: 'Water on three sides and a mountain behind.',
+    line: 'Water on both sides and a mountain behind.',
     about:
       'Light rail runs from the airport to downtown in about 40 minutes. Summer is dry and busy; from October to April the same flights usually cost less.',
   },
@@ -55,13 +54,13 @@ export const cities: Readonly<Record<CitySlug, CityText>> = {
     name: 'Tokyo',
     line: 'Lanterns below, towers above, trains on time.',
     about:
-      'Haneda is half an hour from the center, Narita about an hour by express train: the price difference between the two is worth a look at the clock. You cross the date line, so you arrive the day after you left.',
+      'Haneda is half an hour from the center, Narita about an hour by express train: the price difference between the two is worth a look at the clock. You cross the date line, so you usually arrive the day after you left.',
   },
   'san-francisco': {
     name: 'San Francisco',
     line: 'Fog over the bridge, sun in the Mission.',
     about:
-      'BART trains stop inside the international terminal of SFO. Oakland and San José are alternatives within an hour, and often cheaper for domestic flights.',
+      'BART trains stop inside the international terminal of SFO. Oakland and San Jose are within an hour, and often cheaper for domestic flights.',
   },
   houston: {
     name: 'Houston',
@@ -95,7 +94,7 @@ export const cities: Readonly<Record<CitySlug, CityText>> = {
   },
   boston: {
     name: 'Boston',
-    line: 'Brick, harbor and the oldest park in the country.',
+    line: 'Brick, harbor and the oldest public park in the country.',
     about:
       'Logan lies across the harbor from downtown, ten minutes by tunnel or by water taxi. It is one of the shortest ways to Europe from the United States.',
   },
@@ -139,7 +138,7 @@ export const cities: Readonly<Record<CitySlug, CityText>> = {
     name: 'Cancún',
     line: 'White sand in front, Maya ruins behind.',
     about:
-      'The airport serves the whole coast from Isla Mujeres to Tulum; the hotel zone is about 20 minutes away. You need a passport, and the rainy months of September and October are the cheapest.',
+      'The airport serves the coast from Isla Mujeres to Playa del Carmen, with the hotel zone about 20 minutes away; Tulum has a smaller airport of its own. You need a passport, and the rainy months of September and October are usually the cheapest.',
   },
 };
 
@@ -151,7 +150,7 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     lead: cities.paris.line,
     paragraphs: [
       'Begin on foot. From the Île de la Cité the river leads west past the Louvre to the Eiffel Tower in an hour and a half, and the bridges are the best benches in town. Most big museums close on Monday or Tuesday, so look before you choose the day.',
-      'May, June and September have long light and mild days; in August many small shops are closed and fares from the United States are at their highest. From November to March, outside the holidays, the same seat often costs half.',
+      'May, June and September have long light and mild days; July and August have the highest fares from the United States, and in August many small shops are closed. From November to March, outside the holidays, the same seat often costs far less.',
     ],
     sections: [
       {
@@ -164,7 +163,7 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
       },
       {
         heading: 'The year in fares',
-        text: 'From the United States fares are highest in July and August and around the holidays, lowest from November to March. Departures on Tuesday and Wednesday usually cost less than those on Friday and Sunday.',
+        text: 'The low season has one exception: the two weeks around Christmas and New Year’s cost about as much as summer. In every month, departures on Tuesday and Wednesday usually cost less than those on Friday and Sunday.',
       },
       {
         heading: 'A second day',
@@ -184,7 +183,7 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     sections: [
       {
         heading: 'From the airport',
-        text: 'Long-haul flights land at Fiumicino, southwest of the city. The Leonardo Express runs nonstop to Termini in 32 minutes; a regional train goes to Trastevere. Ciampino, closer to town, has low-cost flights from within Europe.',
+        text: 'Long-haul flights land at Fiumicino, southwest of the city. The Leonardo Express runs nonstop to Termini in 32 minutes; a slower, cheaper regional train goes to Trastevere and Ostiense. From Ciampino, closer to town, buses go to Termini.',
       },
       {
         heading: 'Where to stay',
@@ -192,11 +191,11 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
       },
       {
         heading: 'The year in fares',
-        text: 'In summer there are nonstop flights from more cities of the United States; in winter you often connect in New York or in another European capital. The fares of November to March are the low ones, Christmas and Easter aside.',
+        text: 'In summer there are nonstop flights from more cities of the United States; in winter you often connect in New York or in another European capital. The most expensive weeks usually run from mid-June to the end of August.',
       },
       {
         heading: 'A first evening',
-        text: 'Start at the Spanish Steps, go on to the Trevi Fountain, and end at the Pantheon, whose dome has stood since the year 126. All of it is outdoors or next door to it, and nothing has to be booked.',
+        text: 'Start at the Spanish Steps, go on to the Trevi Fountain, and end at the Pantheon, whose dome has stood since the year 126. You see all three from the street without a ticket; going inside the Pantheon or down to the fountain’s edge may take one, so check before you go.',
       },
     ],
   },
@@ -206,13 +205,13 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     description: 'When to go to New York, which airport to choose, and a first walk across the bridge.',
     lead: cities['new-york'].line,
     paragraphs: [
-      'Walk the Brooklyn Bridge from Brooklyn to Manhattan in the morning, with the skyline ahead of you. The Staten Island Ferry passes the Statue of Liberty and is free. Subways run all night, and one fare takes you anywhere in the city.',
-      'September and October are clear and mild. January and February are the cheapest months to fly and to sleep. From Kennedy, Newark and LaGuardia alike there is public transport to Manhattan, so let price and hour choose the airport.',
+      'Walk the Brooklyn Bridge from Brooklyn to Manhattan in the morning, with the skyline ahead of you. The Staten Island Ferry passes the Statue of Liberty and is free. Subways run all night, and one fare takes you nearly anywhere in the city.',
+      'September and October are clear and mild; January and February are cold and cheap. From Kennedy, Newark and LaGuardia alike there is public transport to Manhattan, so let price and hour choose the airport.',
     ],
     sections: [
       {
         heading: 'From the airport',
-        text: 'Kennedy has the AirTrain to the subway and the Long Island Rail Road. Newark, across the Hudson, is half an hour by train from Penn Station. LaGuardia is closest to Manhattan and is reached by bus. A search for New York covers all three.',
+        text: 'Kennedy has the AirTrain to the subway and the Long Island Rail Road. Newark, across the Hudson, is half an hour by train from Penn Station. LaGuardia is closest to Manhattan and has buses only: the Q70 to the subway in Queens, the M60 to Harlem. Check routes and fares before you go.',
       },
       {
         heading: 'Where to stay',
@@ -220,7 +219,7 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
       },
       {
         heading: 'The year in fares',
-        text: 'January and February are the cheapest months to fly and to sleep; Thanksgiving, Christmas and the summer weekends are the dearest days. From the West Coast, overnight departures usually cost less than those at noon.',
+        text: 'Fares and hotel rates both fall after the first week of January and rise again in April. Thanksgiving, Christmas and the weekends of summer cost most. From the West Coast, overnight departures usually cost less than those at noon.',
       },
       {
         heading: 'What needs planning',
@@ -234,21 +233,21 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     description: 'When to go to Las Vegas, how to pay less for it, and what to see outside the Strip.',
     lead: cities['las-vegas'].line,
     paragraphs: [
-      'The Strip is four miles long and further than it looks. See it once on foot after dark, then go where the rock is red: Red Rock Canyon is half an hour west, Hoover Dam three quarters of an hour southeast, and Death Valley fits in a long day.',
-      'Spring and autumn are pleasant; in July the afternoon can pass 105 °F. Flights and rooms are cheapest from Sunday to Thursday and dearest in the weeks of large conventions, so a shift of two days can be worth more than any coupon.',
+      'The Strip is four miles long, and every hotel is farther away than it looks. See it once on foot after dark, then go where the rock is red: Red Rock Canyon is half an hour west, Hoover Dam three quarters of an hour southeast, and Death Valley fits in a long day.',
+      'Spring and autumn are pleasant; in July the afternoon can pass 105 °F. Flights and rooms cost least from Sunday to Thursday and most in the weeks of large conventions, so a shift of two days can be worth more than any coupon.',
     ],
     sections: [
       {
         heading: 'From the airport',
-        text: 'Harry Reid International lies next to the Strip: a taxi to most hotels takes a quarter of an hour. Almost every large city of the United States has a nonstop flight, so there is rarely a reason to change planes.',
+        text: 'A taxi from Harry Reid International to a hotel on the Strip takes about a quarter of an hour, and ride-hail cars pick up in the parking garages; there is no train. Taxis charge flat rates by zone to the Strip: ask for yours first.',
       },
       {
         heading: 'Where to stay',
-        text: 'In the middle of the Strip you walk to most of it. Downtown, around Fremont Street, is older, smaller and usually cheaper. Ask for the resort fee before you book a room: it is charged per night, on top of the rate.',
+        text: 'In the middle of the Strip you walk to most of it. Downtown, around Fremont Street, is older, smaller and usually cheaper. Most hotels add a resort fee for every night, so compare rooms by the total and not by the rate, and ask whether parking is in it.',
       },
       {
         heading: 'The year in fares',
-        text: 'Prices follow the calendar of conventions and long weekends. From Sunday to Thursday both flight and room are usually cheaper; around New Year’s Eve and the largest conventions both rise together.',
+        text: 'The quiet weeks are those before Christmas and the hot ones of July and August. Around New Year’s Eve, big races and the largest conventions, flights and rooms rise together.',
       },
       {
         heading: 'Out to the rock',
@@ -263,12 +262,12 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     lead: cities['los-angeles'].line,
     paragraphs: [
       'Plan by neighborhood and not by list. A day by the sea takes you from Santa Monica’s pier along the path to Venice; a day inland goes from Grand Central Market downtown to Griffith Observatory, which is free and at its best at dusk.',
-      'It is warm in every month; late May and June mornings can be gray by the coast. Nonstop flights from New York take about six hours westbound and an hour less on the way back. January and early February are usually the cheapest weeks.',
+      'It is mild in every month; in late May and June mornings can be gray by the coast. Nonstop flights from New York take about six hours westbound and an hour less on the way back.',
     ],
     sections: [
       {
         heading: 'From the airport',
-        text: 'LAX is close to the beach cities and far from downtown at rush hour. The FlyAway bus goes nonstop to Union Station. Burbank, Long Beach, John Wayne and Ontario are smaller and quicker to leave: choose the airport by where you sleep.',
+        text: 'LAX is close to the beach cities and far from downtown at rush hour. The FlyAway bus goes nonstop to Union Station, and a free link takes you to the Metro station beside the airport; check fares and hours before you go. Burbank, Long Beach, John Wayne and Ontario are smaller and quicker to leave.',
       },
       {
         heading: 'Where to stay',
@@ -276,35 +275,12 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
       },
       {
         heading: 'The year in fares',
-        text: 'January and early February are usually the cheapest weeks; summer and the days around the holidays cost most. From New York, evening departures westbound still arrive before midnight.',
+        text: 'January and early February are usually the cheapest weeks; summer and the days around the holidays cost most. From New York, a flight that leaves in the early evening still arrives before midnight.',
       },
       {
         heading: 'Without a car',
-        text: 'Metro trains link downtown with Santa Monica, Hollywood, Pasadena and Long Beach. For a day in Malibu or in several valleys you will want a car; for the others a transit card does.',
+        text: 'Metro trains link downtown with Santa Monica (E Line), Hollywood (B Line), and Pasadena and Long Beach (A Line). For a day in Malibu or in several valleys you will want a car; for the others a transit card does.',
       },
-    ],
-  },
-};
-
-export const articles: Readonly<Record<ArticleSlug, PageText>> = {
-  'how-to-read-a-fare': {
-    heading: 'How to read a fare',
-    title: 'How to read a fare',
-    description: 'Base fare, taxes, fees: what the parts of a ticket price are, and which of them you get back.',
-    lead: 'Three parts make the price. Only one of them is the airline’s to set.',
-    paragraphs: [
-      'A price has three parts. The base fare is what the airline asks for the seat. Taxes and airport charges go to governments and airports: on a domestic flight a 7.5 percent excise tax, a charge per flight, a security fee and a passenger facility charge; on an international one arrival and departure taxes on top. Our service fee is the third part and has a line of its own.',
-      'The parts matter when a trip is cancelled. The base fare follows the fare’s rules and may be lost; many of the taxes are due only if you fly. So a cheap ticket with high taxes can return more than you expect. Ask before you let a ticket lapse.',
-    ],
-  },
-  'when-a-fare-goes-up-while-you-book': {
-    heading: 'When a fare goes up while you book',
-    title: 'Why a fare goes up while you book',
-    description: 'Airlines sell seats in price steps. Why the last one can go while you type, and what we do then.',
-    lead: 'It is not your cookies. It is the last seat of a price step.',
-    paragraphs: [
-      'Airlines sell a flight in price steps: so many seats at the lowest fare, so many at the next. When the last seat of a step is sold, or held in somebody’s booking, the next one costs more. With several travelers it happens sooner, because all of them must fit into the same step.',
-      'That is why we ask the airline for the price again when you choose a flight and once more before you pay. If it changed, you see old price, new price and difference, everything you typed stays, and nothing is charged until you agree. A search for one traveler less shows at once whether the step was the reason.',
     ],
   },
 };

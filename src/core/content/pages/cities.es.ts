@@ -1,37 +1,36 @@
-import type { ArticleSlug } from '../articleSlugs';
 import type { CitySlug, DestinationSlug } from '../destinations/cities';
 import type { CityText, PageText } from './siteTypes';
 
 export const cities: Readonly<Record<CitySlug, CityText>> = {
   paris: {
     name: 'París',
-    line: 'Luz de mañana sobre el Sena y una mesa afuera.',
+    line: 'La luz de la mañana en el Sena y una mesa al aire libre.',
     about:
-      'La mayoría de los vuelos desde Estados Unidos llega por la mañana a Charles de Gaulle, y el tren RER B alcanza el centro en unos 35 minutos. Orly está más cerca y tiene metro desde 2024.',
+      'La mayoría de los vuelos desde Estados Unidos llega por la mañana a Charles de Gaulle, y el tren RER B lleva al centro en unos 35 minutos. Orly está más cerca y tiene metro desde 2024.',
   },
   rome: {
     name: 'Roma',
     line: 'Pinos, noches cálidas y dos mil años en un paseo.',
     about:
-      'Los vuelos largos usan Fiumicino, de donde un tren sin paradas tarda una media hora a la estación Termini. Ciampino es pequeño y lo usan aerolíneas de bajo costo de Europa.',
+      'Los vuelos de larga distancia llegan a Fiumicino, donde un tren directo lo lleva en media hora a la estación Termini. Ciampino es pequeño y recibe aerolíneas de bajo costo de Europa.',
   },
   'new-york': {
     name: 'Nueva York',
     line: 'Cruce el puente a pie y luego mire atrás.',
     about:
-      'Tres aeropuertos comparten la ciudad: Kennedy para casi todo lo internacional, LaGuardia para vuelos nacionales cortos y Newark al otro lado del Hudson. Compare los tres; el más barato suele ser el que no pensó.',
+      'Tres aeropuertos comparten la ciudad: Kennedy para casi todo lo internacional, LaGuardia para vuelos nacionales cortos y Newark al otro lado del Hudson. Compare los tres: el vuelo más barato suele llegar al que usted no había pensado.',
   },
   'las-vegas': {
     name: 'Las Vegas',
     line: 'Neón hasta el amanecer, desierto para el desayuno.',
     about:
-      'El aeropuerto Harry Reid está junto al Strip: un taxi a casi cualquier hotel tarda un cuarto de hora. Las tarifas siguen las ferias y los fines de semana largos más que las estaciones; de domingo a jueves suele ser más barato.',
+      'El aeropuerto Harry Reid está junto al Strip: un taxi a casi cualquier hotel tarda un cuarto de hora. Las tarifas dependen de las convenciones y los fines de semana largos más que de las estaciones: dos días después, la misma habitación y el mismo asiento pueden costar mucho menos.',
   },
   'los-angeles': {
     name: 'Los Ángeles',
     line: 'Palmeras, un muelle y el último sol sobre el Pacífico.',
     about:
-      'LAX recibe casi todos los vuelos largos, pero Burbank, Long Beach, John Wayne y Ontario ahorran una hora de tráfico si se aloja cerca. La región es amplia: elija el aeropuerto según dónde duerma.',
+      'LAX recibe casi todos los vuelos largos, pero Burbank, Long Beach, John Wayne y Ontario ahorran una hora de tráfico si se aloja cerca. La región es enorme: elija el aeropuerto según dónde duerma.',
   },
   phoenix: {
     name: 'Phoenix',
@@ -47,7 +46,7 @@ export const cities: Readonly<Record<CitySlug, CityText>> = {
   },
   seattle: {
     name: 'Seattle',
-    line: 'Agua por tres lados y una montaña detrás.',
+    line: 'Agua a los dos lados y una montaña detrás.',
     about:
       'El tren ligero va del aeropuerto al centro en unos 40 minutos. El verano es seco y muy visitado; de octubre a abril los mismos vuelos suelen costar menos.',
   },
@@ -55,31 +54,31 @@ export const cities: Readonly<Record<CitySlug, CityText>> = {
     name: 'Tokio',
     line: 'Faroles abajo, torres arriba, trenes a tiempo.',
     about:
-      'Haneda está a media hora del centro y Narita a cerca de una hora en tren expreso: compare el precio con el reloj. Se cruza la línea de fecha, así que llega al día siguiente de salir.',
+      'Haneda está a media hora del centro y Narita a cerca de una hora en tren expreso: compare el precio y también el tiempo. Se cruza la línea internacional de cambio de fecha, así que normalmente se llega al día siguiente.',
   },
   'san-francisco': {
     name: 'San Francisco',
-    line: 'Niebla sobre el puente, sol en la Misión.',
+    line: 'Niebla sobre el puente, sol en el barrio Mission.',
     about:
-      'Los trenes BART paran dentro de la terminal internacional de SFO. Oakland y San José están a menos de una hora y a menudo son más baratos para vuelos nacionales.',
+      'Los trenes BART llegan hasta dentro de la terminal internacional de SFO. Oakland y San José están a menos de una hora y a menudo son más baratos para vuelos nacionales.',
   },
   houston: {
     name: 'Houston',
-    line: 'Control de misión, museos y aire del Golfo.',
+    line: 'Misiones espaciales, museos y brisa del Golfo.',
     about:
-      'George Bush Intercontinental está al norte y recibe lo internacional; Hobby, al sur, queda más cerca del centro y los museos. Entre los dos hay una hora en horas pico.',
+      'George Bush Intercontinental está al norte y recibe los vuelos internacionales; Hobby, al sur, queda más cerca del centro y los museos. En hora pico hay una hora entre los dos.',
   },
   chicago: {
     name: 'Chicago',
-    line: 'Un lago como un mar y torres como una lección.',
+    line: 'Un lago como un mar y una lección de arquitectura.',
     about:
-      'O’Hare tiene vuelos a casi todas partes, Midway es más pequeño y cercano. Los dos tienen tren, a menudo más rápido que un taxi. En invierno deje tiempo entre conexiones.',
+      'O’Hare tiene vuelos a casi todas partes, Midway es más pequeño y cercano. A los dos se llega en el tren “L”, a menudo más rápido que un taxi. En invierno deje más tiempo entre vuelos.',
   },
   london: {
     name: 'Londres',
     line: 'Parques, mercados y un río con historias.',
     about:
-      'Heathrow tiene metro y la línea Elizabeth, Gatwick está a media hora en tren de Victoria. Los vuelos desde la costa este son casi todos nocturnos; unos pocos salen de mañana y llegan de noche.',
+      'A Heathrow llegan el metro y la línea Elizabeth; Gatwick está a media hora en tren de la estación Victoria. Los vuelos desde la costa este son casi todos nocturnos; unos pocos salen por la mañana y llegan de noche.',
   },
   miami: {
     name: 'Miami',
@@ -91,55 +90,55 @@ export const cities: Readonly<Record<CitySlug, CityText>> = {
     name: 'Orlando',
     line: 'Montañas rusas primero, manantiales y cohetes después.',
     about:
-      'El aeropuerto está a una media hora de los parques y un tren lo une con Miami. El precio lo deciden las vacaciones escolares: las semanas que siguen son las tranquilas.',
+      'El aeropuerto está a una media hora de los parques temáticos y un tren lo une con Miami. El precio lo deciden las vacaciones escolares: las semanas que siguen son las tranquilas.',
   },
   boston: {
     name: 'Boston',
-    line: 'Ladrillo, puerto y el parque más antiguo del país.',
+    line: 'Ladrillo, puerto y el parque público más antiguo del país.',
     about:
-      'Logan está frente al centro, a diez minutos por túnel o en taxi acuático. Es uno de los caminos más cortos de Estados Unidos a Europa.',
+      'Logan está al otro lado del puerto, a diez minutos del centro por el túnel o en taxi acuático. Desde Boston, los vuelos a Europa están entre los más cortos de Estados Unidos.',
   },
   denver: {
     name: 'Denver',
     line: 'A una milla de altura, con las Rocosas al final de la calle.',
     about:
-      'El aeropuerto está en la llanura, a 37 minutos en tren de Union Station. En temporada de esquí viernes y domingos se llenan temprano; entre semana es más tranquilo y barato.',
+      'El aeropuerto está en la llanura, a 37 minutos en tren de Union Station. En temporada de esquí los vuelos de viernes y domingo se llenan pronto; entre semana es más tranquilo y barato.',
   },
   atlanta: {
     name: 'Atlanta',
     line: 'Robles, cocina sureña y el aeropuerto más activo del mundo.',
     about:
-      'Casi toda ciudad del este de Estados Unidos está a menos de dos horas, por eso aquí se juntan tantas conexiones. El tren MARTA sale de la terminal y llega al centro en menos de 20 minutos.',
+      'Casi todas las ciudades del este de Estados Unidos están a menos de dos horas de vuelo, por eso aquí se cruzan tantas conexiones. El tren MARTA sale de la terminal y llega al centro en menos de 20 minutos.',
   },
   barcelona: {
     name: 'Barcelona',
-    line: 'Torres de Gaudí, cenas tardías y una playa.',
+    line: 'Las torres de Gaudí, cenas tarde y una playa.',
     about:
-      'El Prat tiene metro y un autobús que llega a la plaza de Catalunya en unos 35 minutos. Los vuelos sin escalas desde Estados Unidos abundan en verano; en invierno a menudo se conecta en Madrid o Fráncfort.',
+      'A El Prat llegan el metro y un autobús que va a la plaza de Catalunya en unos 35 minutos. En verano hay más vuelos sin escalas desde Estados Unidos; en invierno a menudo se conecta en Madrid o Fráncfort.',
   },
   madrid: {
     name: 'Madrid',
     line: 'Grandes museos de día, plazas de noche.',
     about:
-      'Barajas es el mayor aeropuerto de España y un centro para América Latina. El metro llega al centro en una media hora, y trenes rápidos siguen a Sevilla, Valencia y Barcelona.',
+      'Barajas es el mayor aeropuerto de España y un punto de conexión con América Latina. El metro llega al centro en una media hora, y desde allí hay trenes rápidos a Sevilla, Valencia y Barcelona.',
   },
   amsterdam: {
     name: 'Ámsterdam',
     line: 'Canales, bicicletas y luz del Siglo de Oro.',
     about:
-      'Schiphol tiene estación de tren bajo su sala principal: el centro está a 15 minutos, y Róterdam y Bruselas siguen en tren rápido. Todo sale de una sola terminal, lo que facilita las conexiones.',
+      'Schiphol tiene una estación de tren debajo de la terminal: el centro está a 15 minutos, y hay trenes rápidos a Róterdam y Bruselas. Todos los vuelos salen de una sola terminal, lo que facilita las conexiones.',
   },
   lisbon: {
     name: 'Lisboa',
     line: 'Tranvías amarillos, azulejos y un atardecer atlántico.',
     about:
-      'El aeropuerto está dentro de la ciudad, a 20 minutos en metro del centro. Desde la costa este es de los vuelos más cortos a Europa, de seis a siete horas.',
+      'El aeropuerto está dentro de la ciudad, a 20 minutos en metro del centro. Desde la costa este es uno de los vuelos más cortos a Europa: de seis a siete horas.',
   },
   cancun: {
     name: 'Cancún',
     line: 'Arena blanca delante, ruinas mayas detrás.',
     about:
-      'El aeropuerto sirve a toda la costa, de Isla Mujeres a Tulum; la zona hotelera está a unos 20 minutos. Necesita pasaporte, y los meses de lluvia, septiembre y octubre, son los más baratos.',
+      'El aeropuerto sirve a la costa de Isla Mujeres a Playa del Carmen, con la zona hotelera a unos 20 minutos; Tulum tiene un aeropuerto propio, más pequeño. Necesita pasaporte, y los meses de lluvia, septiembre y octubre, suelen ser los más baratos.',
   },
 };
 
@@ -150,25 +149,25 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     description: 'Cuándo ir a París, cómo llegar del aeropuerto a la ciudad y por dónde empezar el primer día.',
     lead: cities.paris.line,
     paragraphs: [
-      'Empiece a pie. Desde la Île de la Cité el río lleva al oeste por el Louvre hasta la torre Eiffel en hora y media, y los puentes son los mejores bancos de la ciudad. Los grandes museos cierran lunes o martes: mire antes de elegir el día.',
-      'Mayo, junio y septiembre tienen luz larga y días suaves; en agosto muchas tiendas cierran y las tarifas desde Estados Unidos son las más altas. De noviembre a marzo, fuera de las fiestas, el mismo asiento a menudo cuesta la mitad.',
+      'Empiece a pie. Desde la Île de la Cité se sigue el río hacia el oeste, frente al Louvre, hasta la torre Eiffel: hora y media, y los puentes son los mejores bancos de la ciudad. Casi todos los grandes museos cierran los lunes o los martes: compruébelo antes de elegir el día.',
+      'Mayo, junio y septiembre tienen días largos y templados; julio y agosto, las tarifas más altas desde Estados Unidos, y en agosto muchas tiendas cierran. De noviembre a marzo, fuera de las fiestas, el mismo asiento suele costar mucho menos.',
     ],
     sections: [
       {
         heading: 'Del aeropuerto a la ciudad',
-        text: 'Charles de Gaulle está al noreste; el tren RER B tarda unos 35 minutos a Châtelet o Saint-Michel. Orly está más cerca, al sur, y la línea 14 del metro va de sus terminales al centro. Una búsqueda de París incluye los dos: compárelos.',
+        text: 'Charles de Gaulle está al noreste; el tren RER B tarda unos 35 minutos hasta Châtelet o Saint-Michel. Orly está más cerca, al sur, y la línea 14 del metro va de sus terminales al centro. Una búsqueda de París incluye los dos: compárelos.',
       },
       {
         heading: 'Dónde alojarse',
-        text: 'Cerca del Sena, entre el Marais y Saint-Germain, casi todo lo de esta guía queda a pie. Montmartre es una colina con vista y muchas escaleras. Junto a la Gare de Lyon o Montparnasse tiene a la puerta los trenes rápidos a una segunda ciudad.',
+        text: 'Cerca del Sena, entre el Marais y Saint-Germain, casi todo lo de esta guía queda a pie. Montmartre es una colina con vista y muchas escaleras. Cerca de la Gare de Lyon o de Montparnasse tendrá a un paso los trenes rápidos a una segunda ciudad.',
       },
       {
         heading: 'Las tarifas durante el año',
-        text: 'Desde Estados Unidos las tarifas son más altas en julio, en agosto y en las fiestas, y más bajas de noviembre a marzo. Salir martes o miércoles suele costar menos que viernes o domingo.',
+        text: 'La temporada baja tiene una excepción: las dos semanas de Navidad y Año Nuevo cuestan casi tanto como el verano. En cualquier mes, salir un martes o un miércoles suele costar menos que un viernes o un domingo.',
       },
       {
         heading: 'Un segundo día',
-        text: 'El Louvre abre hasta tarde miércoles y viernes: elija un ala. Notre-Dame está abierta otra vez desde diciembre de 2024; la entrada es gratis y con hora reservada se evita la fila. Versalles está a media hora en tren: primero los jardines, tarde el palacio.',
+        text: 'El Louvre abre hasta tarde los miércoles y los viernes: elija una sola ala. Notre-Dame reabrió en diciembre de 2024; la entrada es gratis y con hora reservada se evita la fila. Versalles está a media hora en tren: primero los jardines y, por la tarde, el palacio.',
       },
     ],
   },
@@ -178,25 +177,25 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     description: 'Cuándo ir a Roma, qué reservar antes y cómo pasar la primera noche.',
     lead: cities.rome.line,
     paragraphs: [
-      'Roma se camina, y mejor temprano o tarde. Vea el Foro cuando abre, descanse en las horas de calor y salga otra vez cuando la piedra brilla. El Coliseo y los Museos Vaticanos venden entradas con hora, que en temporada se acaban días antes.',
-      'Abril, mayo y octubre son cálidos sin el calor de julio. Las tarifas desde Estados Unidos bajan tras la primera semana de noviembre y siguen bajas hasta marzo, salvo Navidad y Semana Santa.',
+      'Roma se recorre a pie, y mejor temprano o al final de la tarde. Vea el Foro apenas abra, descanse en las horas de calor y vuelva a salir cuando la piedra se dora. El Coliseo y los Museos Vaticanos venden entradas con hora, que en temporada se acaban días antes.',
+      'Abril, mayo y octubre son cálidos, sin el calor de julio. Las tarifas desde Estados Unidos bajan tras la primera semana de noviembre y siguen bajas hasta marzo, salvo Navidad y Semana Santa.',
     ],
     sections: [
       {
         heading: 'Del aeropuerto a la ciudad',
-        text: 'Los vuelos largos llegan a Fiumicino, al suroeste. El Leonardo Express va sin paradas a Termini en 32 minutos; un tren regional va a Trastevere. Ciampino, más cerca de la ciudad, tiene vuelos de bajo costo desde Europa.',
+        text: 'Los vuelos largos llegan a Fiumicino, al suroeste. El Leonardo Express va sin paradas a Termini en 32 minutos; un tren regional, más lento y más barato, va a Trastevere y Ostiense. De Ciampino, más cerca de la ciudad, salen autobuses a Termini.',
       },
       {
         heading: 'Dónde alojarse',
-        text: 'Alrededor del Panteón casi todo queda a media hora a pie. Trastevere, al otro lado del río, es más animado de noche. Cerca de Termini tiene el tren del aeropuerto a la puerta.',
+        text: 'Alrededor del Panteón casi todo queda a media hora a pie. Trastevere, al otro lado del río, es más animado de noche. Cerca de Termini tendrá el tren del aeropuerto a un paso.',
       },
       {
         heading: 'Las tarifas durante el año',
-        text: 'En verano hay vuelos sin escalas desde más ciudades de Estados Unidos; en invierno a menudo se conecta en Nueva York o en otra capital europea. Las tarifas bajas son las de noviembre a marzo, salvo Navidad y Semana Santa.',
+        text: 'En verano hay vuelos sin escalas desde más ciudades de Estados Unidos; en invierno a menudo se conecta en Nueva York o en otra capital europea. Las semanas más caras suelen ir de mediados de junio a fines de agosto.',
       },
       {
         heading: 'La primera noche',
-        text: 'Empiece en la escalinata de la Plaza de España, siga a la Fontana di Trevi y termine en el Panteón, cuya cúpula está en pie desde el año 126. Todo queda al aire libre o al lado, y nada se reserva.',
+        text: 'Empiece en la escalinata de la Plaza de España, siga a la Fontana di Trevi y termine en el Panteón, cuya cúpula está en pie desde el año 126. Los tres se ven desde la calle, sin entrada; para pasar al Panteón o bajar al borde de la fuente puede hacer falta una: averígüelo antes de ir.',
       },
     ],
   },
@@ -206,21 +205,21 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     description: 'Cuándo ir a Nueva York, qué aeropuerto elegir y un primer paseo por el puente.',
     lead: cities['new-york'].line,
     paragraphs: [
-      'Cruce el puente de Brooklyn hacia Manhattan por la mañana, con los edificios delante. El ferry de Staten Island pasa junto a la Estatua de la Libertad y es gratis. El metro corre toda la noche y un solo pasaje lleva a cualquier parte.',
-      'Septiembre y octubre son claros y suaves. Enero y febrero son los meses más baratos para volar y dormir. De Kennedy, Newark y LaGuardia hay transporte público a Manhattan: deje que el precio y la hora elijan.',
+      'Cruce el puente de Brooklyn hacia Manhattan por la mañana, con los rascacielos de frente. El ferry de Staten Island pasa junto a la Estatua de la Libertad y es gratis. El metro funciona toda la noche y con un solo pasaje se llega a casi cualquier parte.',
+      'Septiembre y octubre son despejados y templados; enero y febrero, fríos y baratos. Desde Kennedy, Newark y LaGuardia hay transporte público a Manhattan: deje que el precio y la hora elijan el aeropuerto.',
     ],
     sections: [
       {
         heading: 'Del aeropuerto a la ciudad',
-        text: 'Kennedy tiene el AirTrain hasta el metro y el tren de Long Island. Newark, al otro lado del Hudson, está a media hora en tren de Penn Station. LaGuardia es el más cercano a Manhattan y se llega en autobús. Una búsqueda de Nueva York incluye los tres.',
+        text: 'Kennedy tiene el AirTrain hasta el metro y el tren de Long Island. Newark, al otro lado del Hudson, está a media hora en tren de Penn Station. LaGuardia es el más cercano a Manhattan y solo tiene autobuses: el Q70 hasta el metro en Queens y el M60 a Harlem. Consulte rutas y tarifas antes de ir.',
       },
       {
         heading: 'Dónde alojarse',
-        text: 'Midtown está junto a casi todo y a Penn Station. El centro de Brooklyn y Long Island City quedan a una o dos paradas de metro de Manhattan y a menudo cuestan menos. Al sur de la calle 14 las noches son más largas.',
+        text: 'Midtown está cerca de casi todo y de Penn Station. El centro de Brooklyn y Long Island City quedan a una o dos paradas de metro de Manhattan y a menudo cuestan menos. Al sur de la calle 14 las noches son más largas.',
       },
       {
         heading: 'Las tarifas durante el año',
-        text: 'Enero y febrero son los meses más baratos para volar y dormir; Acción de Gracias, Navidad y los fines de semana de verano, los días más caros. Desde la costa oeste, salir de noche suele costar menos que al mediodía.',
+        text: 'Los vuelos y los hoteles bajan después de la primera semana de enero y vuelven a subir en abril. Lo más caro: Acción de Gracias, Navidad y los fines de semana de verano. Desde la costa oeste, salir de noche suele costar menos que al mediodía.',
       },
       {
         heading: 'Lo que conviene planear',
@@ -234,24 +233,24 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     description: 'Cuándo ir a Las Vegas, cómo pagar menos y qué ver fuera del Strip.',
     lead: cities['las-vegas'].line,
     paragraphs: [
-      'El Strip mide cuatro millas y es más largo de lo que parece. Véalo una vez a pie de noche y luego vaya donde la roca es roja: Red Rock Canyon está media hora al oeste, la presa Hoover a tres cuartos de hora y el Valle de la Muerte cabe en un día largo.',
-      'Primavera y otoño son agradables; en julio la tarde puede pasar de 40 °C. Vuelos y cuartos son más baratos de domingo a jueves y más caros en semanas de convenciones: mover dos días puede valer más que un cupón.',
+      'El Strip mide cuatro millas, y todo queda más lejos de lo que parece. Recórralo una vez a pie de noche y luego vaya adonde la roca es roja: Red Rock Canyon está a media hora al oeste, la presa Hoover, a tres cuartos de hora al sureste, y el Valle de la Muerte cabe en un día largo.',
+      'La primavera y el otoño son agradables; en julio la tarde puede pasar de 105 °F. Los vuelos y las habitaciones cuestan menos de domingo a jueves y más en las semanas de grandes convenciones: mover el viaje dos días puede valer más que un cupón.',
     ],
     sections: [
       {
         heading: 'Del aeropuerto a la ciudad',
-        text: 'El aeropuerto Harry Reid está junto al Strip: en taxi se llega a la mayoría de los hoteles en un cuarto de hora. Casi todas las ciudades grandes de Estados Unidos tienen vuelo sin escalas, así que rara vez hay motivo para cambiar de avión.',
+        text: 'Un taxi del aeropuerto Harry Reid a un hotel del Strip tarda un cuarto de hora, y los autos por aplicación recogen en los estacionamientos; no hay tren. Al Strip los taxis cobran un precio fijo por zona: pregunte antes cuál es el suyo.',
       },
       {
         heading: 'Dónde alojarse',
-        text: 'En el medio del Strip casi todo queda a pie. El centro, alrededor de Fremont Street, es más antiguo, más pequeño y suele ser más barato. Pregunte por el cargo de resort antes de reservar: se cobra por noche, aparte de la tarifa.',
+        text: 'Desde el centro del Strip casi todo queda a pie. El centro de la ciudad, alrededor de Fremont Street, es más antiguo, más pequeño y suele ser más barato. La mayoría de los hoteles agrega un cargo por noche (resort fee): compare el total y no la tarifa, y pregunte si incluye el estacionamiento.',
       },
       {
         heading: 'Las tarifas durante el año',
-        text: 'Los precios siguen el calendario de convenciones y puentes. De domingo a jueves el vuelo y el cuarto suelen ser más baratos; en Año Nuevo y en las convenciones más grandes suben los dos.',
+        text: 'Las semanas tranquilas son las anteriores a Navidad y las de más calor, en julio y agosto. En Año Nuevo, con las grandes carreras y con las convenciones más grandes suben a la vez los vuelos y las habitaciones.',
       },
       {
-        heading: 'Hacia la roca',
+        heading: 'Rumbo a la roca roja',
         text: 'Red Rock Canyon tiene una ruta panorámica de trece millas; de octubre a mayo se reserva la hora de entrada. El borde oeste del Gran Cañón está a dos horas y media en auto, el borde sur a cuatro y media: para el segundo, quédese una noche.',
       },
     ],
@@ -262,49 +261,26 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     description: 'Cuándo ir a Los Ángeles, dónde alojarse para manejar menos y qué ver al atardecer.',
     lead: cities['los-angeles'].line,
     paragraphs: [
-      'Planee por barrios y no por listas. Un día de mar va del muelle de Santa Mónica por el sendero hasta Venice; un día tierra adentro, del Grand Central Market al observatorio Griffith, que es gratis y mejor al anochecer.',
-      'Hace buen tiempo todo el año; a fines de mayo y en junio la mañana puede ser gris en la costa. Los vuelos sin escalas desde Nueva York tardan unas seis horas de ida y una menos de vuelta. Enero y principios de febrero suelen ser lo más barato.',
+      'Planee por barrios y no por listas. Un día de mar va del muelle de Santa Mónica a Venice por el paseo junto a la playa; un día tierra adentro, del Grand Central Market al observatorio Griffith, que es gratis y luce más al anochecer.',
+      'Hace buen tiempo todo el año; a fines de mayo y en junio la mañana puede ser gris en la costa. Los vuelos sin escalas desde Nueva York tardan unas seis horas de ida y una menos de vuelta.',
     ],
     sections: [
       {
         heading: 'Del aeropuerto a la ciudad',
-        text: 'LAX está cerca de las playas y lejos del centro a la hora pico. El autobús FlyAway va sin paradas a Union Station. Burbank, Long Beach, John Wayne y Ontario son más pequeños y se sale más rápido: elija el aeropuerto según dónde duerma.',
+        text: 'LAX está cerca de las playas y lejos del centro a la hora pico. El autobús FlyAway va sin paradas a Union Station, y un enlace gratis lleva a la estación del Metro junto al aeropuerto; consulte tarifas y horarios antes de ir. De Burbank, Long Beach, John Wayne y Ontario, más pequeños, se sale más rápido.',
       },
       {
         heading: 'Dónde alojarse',
-        text: 'Santa Mónica y Venice por el mar, Hollywood y Los Feliz por las colinas, el centro por los museos y los trenes. Dos barrios en un viaje a menudo ahorran más horas que un hotel a mitad de camino.',
+        text: 'Santa Mónica y Venice por el mar, Hollywood y Los Feliz por las colinas, el centro por los museos y los trenes. Dormir en dos barrios durante el viaje suele ahorrar más horas que un solo hotel a mitad de camino.',
       },
       {
         heading: 'Las tarifas durante el año',
-        text: 'Enero y principios de febrero suelen ser las semanas más baratas; el verano y los días de fiesta cuestan más. Desde Nueva York, saliendo al atardecer todavía se llega antes de la medianoche.',
+        text: 'Enero y principios de febrero suelen ser las semanas más baratas; el verano y los días de fiesta, las más caras. Desde Nueva York, un vuelo que sale al atardecer todavía llega antes de la medianoche.',
       },
       {
         heading: 'Sin auto',
-        text: 'Los trenes del Metro unen el centro con Santa Mónica, Hollywood, Pasadena y Long Beach. Para un día en Malibú o en varios valles querrá un auto; para lo demás basta una tarjeta de transporte.',
+        text: 'Los trenes del Metro unen el centro con Santa Mónica (línea E), Hollywood (línea B) y Pasadena y Long Beach (línea A). Para un día en Malibú o en varios valles querrá un auto; para lo demás basta una tarjeta de transporte.',
       },
-    ],
-  },
-};
-
-export const articles: Readonly<Record<ArticleSlug, PageText>> = {
-  'how-to-read-a-fare': {
-    heading: 'Cómo leer una tarifa',
-    title: 'Cómo leer una tarifa',
-    description: 'Tarifa base, impuestos, cargos: cuáles son las partes del precio de un boleto y cuáles se recuperan.',
-    lead: 'Tres partes forman el precio. Solo una la fija la aerolínea.',
-    paragraphs: [
-      'Un precio tiene tres partes. La tarifa base es lo que la aerolínea pide por el asiento. Los impuestos y cargos de aeropuerto van a gobiernos y aeropuertos: en un vuelo nacional un impuesto de 7.5 por ciento, un cargo por vuelo, uno de seguridad y uno de instalaciones; en uno internacional, además, los de entrada y salida. Nuestro cargo por servicio es la tercera parte y tiene su propia línea.',
-      'Las partes importan al cancelar. La tarifa base sigue sus reglas y puede perderse; muchos impuestos solo se deben si usted vuela. Por eso un boleto barato con impuestos altos puede devolver más de lo que espera. Pregunte antes de dejarlo vencer.',
-    ],
-  },
-  'when-a-fare-goes-up-while-you-book': {
-    heading: 'Cuando una tarifa sube mientras reserva',
-    title: 'Por qué una tarifa sube mientras reserva',
-    description: 'Las aerolíneas venden asientos por escalones de precio. Por qué se acaba uno mientras escribe y qué hacemos.',
-    lead: 'No son sus cookies. Es el último asiento de un escalón de precio.',
-    paragraphs: [
-      'Las aerolíneas venden un vuelo por escalones: tantos asientos a la tarifa más baja, tantos a la siguiente. Cuando se vende el último de un escalón, o queda en la reserva de alguien, el siguiente cuesta más. Con varios viajeros pasa antes, porque todos deben caber en el mismo escalón.',
-      'Por eso pedimos el precio otra vez cuando elige un vuelo y una vez más antes de pagar. Si cambió, ve el anterior, el nuevo y la diferencia, todo lo escrito se conserva y no se cobra nada hasta que acepte. Una búsqueda con un viajero menos muestra enseguida si el escalón era la razón.',
     ],
   },
 };

@@ -1,8 +1,9 @@
 /** Lists of links that several content pages share. */
 import { href } from '../../domain/routes';
 import type { Locale } from '../../domain/routes';
-import { AIRLINES, AIRLINE_CODES } from '../airlines/airlines';
-import type { AirlineCode } from '../airlines/airlines';
+import { AIRLINES } from '../airlines/airlines';
+import { AIRLINE_CODES } from '../airlines/airlineSlugs';
+import type { AirlineCode } from '../airlines/airlineSlugs';
 import { ARTICLES } from '../articleSlugs';
 import type { Brand } from '../brand';
 import { CITY_SLUGS, DESTINATIONS } from '../destinations/cities';

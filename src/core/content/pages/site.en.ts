@@ -1,5 +1,6 @@
 import { airports } from './airports';
-import { articles, cities, guides } from './cities.en';
+import { articles } from './articles.en';
+import { cities, guides } from './cities.en';
 import { fixed } from './fixed.en';
 import { createSite } from './site';
 
@@ -20,7 +21,7 @@ export const site = createSite({
     lead: city.line,
     paragraphs: [
       city.about,
-      `${served.length === 1 ? `Flights land at ${list.format(served)}.` : `A search for the city covers ${list.format(served)} where airlines sell seats to them.`} Enter your dates and compare by price, stops, airline and hour; the price you see is for your dates, with all taxes and the service fee of ${b.brandName} included, per traveler and in total.`,
+      `${served.length === 1 ? `Flights land at ${list.format(served)}.` : `A search for the city covers ${list.format(served)}.`} Enter your dates and compare by price, stops, airline and hour; the price you see is for your dates, with all taxes and the service fee of ${b.brandName} included, per traveler and in total.`,
     ],
   }),
   airline: (name, code, hubs, b) => ({
@@ -29,8 +30,8 @@ export const site = createSite({
     description: `Compare ${name} flights with those of other airlines, online or by phone. Taxes and fees are in every price.`,
     lead: `${b.brandName} is an independent travel agency, not ${name} and not an airline.`,
     paragraphs: [
-      `${name} (${code}) has ${hubs.length === 1 ? 'its hub' : 'large bases'} in ${list.format(hubs)}. From there many of its flights are nonstop; between other cities you usually connect in one of these places.`,
-      `In our results ${name} stands beside every other carrier that sells your route, with the airline that really operates each flight named next to it and the bags that the fare includes. For a frequent-flyer number or a seat, ask the airline; for a booking made with us, call us.`,
+      `${name} (${code}) has ${hubs.length === 1 ? 'its hub' : 'large bases'} in ${list.format(hubs)}. From there many of its flights are nonstop; where it sells connections, they are usually made there too.`,
+      `In our results ${name} stands beside the other airlines on your route, each flight with the airline that operates it and with the bags that the fare includes. For a frequent-flyer number or a seat, ask the airline; about a booking made with us, call us.`,
     ],
   }),
   airlineToCity: (name, code, city, b) => ({
@@ -49,7 +50,7 @@ export const site = createSite({
     description: `Where ${name} is based and our pages for its flights to popular cities.`,
     lead: `${name} is based in ${list.format(hubs)}.`,
     paragraphs: [
-      `The cities below have a page of their own for ${name} (${code}). For any other city, search from the home page: the results show every airline that sells the route and how often you would change planes.`,
+      `The cities below have a page of their own for ${name} (${code}). For any other city, search from the home page: the results show the airlines on the route and how often you would change planes.`,
       `${b.brandName} is an independent travel agency, not an airline. Timetables change with the season, so what counts is what the search finds for your dates.`,
     ],
   }),

@@ -106,6 +106,15 @@ describe('routeExists', () => {
   });
 });
 
+it.each([
+  ['/airlines/british-airways-ba', 'London'],
+  ['/us-es/airlines/british-airways-ba', 'Londres'],
+  ['/us-es/airlines-to-cities-info/aa', 'Dallas–Fort Worth'],
+])('names hubs in the language of the page: %s, %s', (path, city) => {
+  const page = pageAt(path)?.page;
+  expect(`${page?.lead ?? ''} ${page?.paragraphs[0] ?? ''}`).toContain(` ${city}`);
+});
+
 it('shows the landing page at all three addresses of a city, canonical on one', () => {
   for (const path of ['/flights/paris', '/flights/flights-to-paris', '/flights-to-paris'])
     expect(pageAt(path)?.page.seo.seoDetails.canonical).toBe('/flights-to-paris');

@@ -1,13 +1,24 @@
 /** How records and data become a content page. Words come from the records of a language. */
 import { cityOfFlightsToSlug, href, pathOf, splitAirlineCitySlug, ROUTES } from '../../domain/routes';
 import type { RouteMatch } from '../../domain/routes';
-import { AIRLINES, AIRLINE_CODES, airlineOfCode, airlineOfSlug } from '../airlines/airlines';
-import type { AirlineCode } from '../airlines/airlines';
-import { AIRLINE_HUBS } from '../airlines/airlineHubs';
+import { AIRLINES } from '../airlines/airlines';
+import { AIRLINE_CODES, airlineOfCode, airlineOfSlug } from '../airlines/airlineSlugs';
+import type { AirlineCode } from '../airlines/airlineSlugs';
+import { hubsOf } from '../airlines/airlineHubs';
 import { ARTICLES, ARTICLE_PICTURES, isArticleSlug } from '../articleSlugs';
 import type { Brand } from '../brand';
-import { CITIES, CITY_SLUGS, DESTINATIONS, GUIDE_PICTURES, isCitySlug, isDestinationSlug, TILES } from '../destinations/cities';
+import {
+  CITIES,
+  CITY_AIRPORTS,
+  CITY_SLUGS,
+  DESTINATIONS,
+  GUIDE_PICTURES,
+  isCitySlug,
+  isDestinationSlug,
+  TILES,
+} from '../destinations/cities';
 import type { CitySlug } from '../destinations/cities';
+import { posterAlt } from '../posterAlts';
 import type { PosterId } from '../posters';
 import { USUAL_IMAGE, withBrand } from '../seo';
 import type { SeoRecord } from '../seo';
@@ -50,7 +61,7 @@ export function createSite(words: SiteWords): Site {
         },
       };
       const { heading, lead, paragraphs, sections = [] } = text;
-      return { heading, lead, paragraphs, sections, lists, pictures, trail, seo };
+      return { heading, lead, paragraphs, sections, lists, pictures, imageAlt: posterAlt(image, words.locale), trail, seo };
     },
   };
 }
@@ -95,7 +106,7 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
       if (!of) return null;
       const { name } = AIRLINES[of];
       return {
-        text: words.airline(name, of, AIRLINE_HUBS[of], brand),
+        text: words.airline(name, of, hubsOf(of, locale), brand),
         lists: [airlineCityList(words, of)],
         trail: [airlinesLink(words, brand)],
       };
@@ -107,7 +118,7 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
       if (!of) return null;
       const { name, slug: page } = AIRLINES[of];
       return {
-        text: words.airlineCities(name, of, AIRLINE_HUBS[of], brand),
+        text: words.airlineCities(name, of, hubsOf(of, locale), brand),
         lists: [
           airlineCityList(words, of),
           { heading: labels.airlines, links: [{ label: name, to: href('airline', locale, { airline: page }) }] },
@@ -158,7 +169,8 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
 }
 
 function landingParts(words: SiteWords, city: CitySlug, brand: Brand): Parts {
-  const { airports, carriers } = CITIES[city];
+  const { carriers } = CITIES[city];
+  const airports = CITY_AIRPORTS[city];
   const tiles = isDestinationSlug(city) ? TILES[city] : DESTINATIONS;
   return {
     text: words.landing(

@@ -40,6 +40,8 @@ export interface PageContent {
   readonly lists: readonly LinkList[];
   /** Posters of the banner, one still or three to five in turn. None: the banner's own picture. */
   readonly pictures: readonly PosterId[];
+  /** What the picture of a shared link shows, in words; empty where the art is decoration. */
+  readonly imageAlt: string;
   /** Pages above this one, the home page left out. */
   readonly trail: readonly PageLink[];
   readonly seo: SeoRecord;

@@ -10,7 +10,7 @@ import type { CardWords } from './fields/cardForm';
 
 const WORDS: Readonly<Record<Locale, typeof en>> = { en, es };
 /** Entry of the web build that holds script and styles of both documents. */
-const ENTRY = 'fields';
+const ENTRY = 'sandbox-fields';
 
 export function cardFieldsDocument(lang: Locale, manifest: BuildManifest): string {
   const words = WORDS[lang];

@@ -1,6 +1,6 @@
 /** What the sandbox gateway keeps. Indexes let one payment in for each attempt and each token; a trigger bounds the changes of state. */
 import { sql } from 'drizzle-orm';
-import { bigserial, char, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, char, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CardBrand } from '#core/domain/cardRules';
 import { instant } from '../../db/columns';
 import type { DeclineCode, PaymentState } from '../gateway';
@@ -64,4 +64,18 @@ export const sandboxLedger = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [index('sandbox_ledger_by_payment').on(t.paymentId)],
+);
+
+/** What was given back in parts, once for each reference of the merchant. */
+export const sandboxRefunds = pgTable(
+  'sandbox_refunds',
+  {
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => sandboxPayments.id),
+    refundId: text('refund_id').notNull(),
+    amount: integer('amount').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.paymentId, t.refundId] }), check('sandbox_refunds_amount', sql`${t.amount} > 0`)],
 );

@@ -6,7 +6,7 @@ import type { CardBrand, CardFaults, TypedCard } from '#core/domain/cardRules';
 import { readCard } from '#core/domain/cardRules';
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
-import { sandboxLedger, sandboxPayments, sandboxTokens } from './sandbox.tables';
+import { sandboxLedger, sandboxPayments, sandboxRefunds, sandboxTokens } from './sandbox.tables';
 import { violatedIndex } from '../../db/faults';
 import type { DeclineCode, GatewayUnavailable, Payment, PaymentGateway, PaymentState } from '../gateway';
 import { CHALLENGE_PATH } from './paths';
@@ -71,16 +71,26 @@ export function createSandboxGateway({ db, clock, line = (ask) => ask() }: Sandb
   const move = (
     where: ReturnType<typeof eq>,
     decide: (row: PaymentRow) => (Partial<PaymentRow> & { readonly state: PaymentState }) | null,
+    /** Asked under the lock, before anything is decided: false where the movement was made before. */
+    isNew: (tx: Db) => Promise<boolean> = async () => true,
+    /** Written with the movement. */
+    note: (tx: Db) => Promise<void> = async () => undefined,
   ) =>
     db.transaction(async (tx) => {
       const found = await paymentBy(tx, where, true);
       if (!found) return null;
-      const change = decide(found.payment);
       const attemptId = found.payment.reference;
+      const change = (await isNew(tx)) ? decide(found.payment) : null;
       if (!change) return { moved: false, attemptId, payment: paymentOf(found.payment, found.token) };
       const next = { ...found.payment, ...change };
       await tx.update(sandboxPayments).set(change).where(eq(sandboxPayments.id, next.id));
-      await tx.insert(sandboxLedger).values({ paymentId: next.id, movement: next.state, amount: amountOf(next), at: clock() });
+      await tx.insert(sandboxLedger).values({
+        paymentId: next.id,
+        movement: change.refundedAmount === undefined ? next.state : 'refunded',
+        amount: moved(found.payment, next),
+        at: clock(),
+      });
+      await note(tx);
       return { moved: true, attemptId, payment: paymentOf(next, found.token) };
     });
 
@@ -156,6 +166,29 @@ export function createSandboxGateway({ db, clock, line = (ask) => ask() }: Sandb
         return result?.payment.state === 'captured' ? ok(result.payment) : err({ code: 'not_capturable' });
       }),
 
+    refund: (paymentId, amount, refundId) =>
+      answered(async () => {
+        let isRepeat = false;
+        const result = await move(
+          eq(sandboxPayments.id, paymentId),
+          (p) => {
+            const refundedAmount = p.refundedAmount + amount;
+            if (p.state !== 'captured' || amount <= 0 || refundedAmount > p.capturedAmount) return null;
+            return { state: refundedAmount === p.capturedAmount ? 'refunded' : 'captured', refundedAmount };
+          },
+          async (tx) => {
+            const known = await tx
+              .select({ id: sandboxRefunds.refundId })
+              .from(sandboxRefunds)
+              .where(and(eq(sandboxRefunds.paymentId, paymentId), eq(sandboxRefunds.refundId, refundId)));
+            isRepeat = known.length > 0;
+            return !isRepeat;
+          },
+          async (tx) => void (await tx.insert(sandboxRefunds).values({ paymentId, refundId, amount, at: clock() })),
+        );
+        return result && (result.moved || isRepeat) ? ok(result.payment) : err({ code: 'not_refundable' });
+      }),
+
     release: (paymentId) =>
       answered(async () => {
         const result = await move(eq(sandboxPayments.id, paymentId), (p) => {
@@ -198,8 +231,9 @@ function isSilent(row: PaymentRow, now: Date): boolean {
 }
 
 /** The cents a ledger line is about. */
-function amountOf(row: PaymentRow): number {
-  return row.state === 'captured' || row.state === 'refunded' ? row.capturedAmount : row.amount;
+function moved(before: PaymentRow, next: PaymentRow): number {
+  if (next.refundedAmount > before.refundedAmount) return next.refundedAmount - before.refundedAmount;
+  return next.state === 'captured' ? next.capturedAmount : next.amount;
 }
 
 function bankAnswer(behaviour: CardBehaviour): { readonly state: PaymentState; readonly declineCode: DeclineCode | null } {
@@ -224,6 +258,7 @@ function paymentOf(row: PaymentRow, token: TokenRow): Payment {
     state: row.state,
     amount: row.amount,
     capturedAmount: row.capturedAmount,
+    refundedAmount: row.refundedAmount,
     card: { brand: token.brand, last4: token.last4 },
     challengeUrl: row.state === 'challenge' && row.challengeId !== null ? `${CHALLENGE_PATH}/${row.challengeId}` : null,
     declineCode: row.declineCode,

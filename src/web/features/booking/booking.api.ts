@@ -3,15 +3,19 @@ import type {
   AddPassport,
   AttemptWire,
   BookingWire,
+  CancelBooking,
+  CancelQuoteWire,
   CreateBooking,
   CreateDraft,
   DraftWire,
   LookupBooking,
+  OfBooking,
   Reprice,
   VerifyPayment,
 } from '#core/contract/bookings.schema';
 import { bookingFromWire } from '#core/contract/bookings';
 import type { BookingView } from '#core/contract/bookings';
+import type { RecordingReceipt, SendRecording } from '#core/contract/recordings.schema';
 import { api } from '#web/api/api';
 
 export const bookingApi = api.injectEndpoints({
@@ -44,6 +48,22 @@ export const bookingApi = api.injectEndpoints({
         if (answer) dispatch(bookingApi.util.updateQueryData('booking', draftId, () => answer.data));
       },
     }),
+    sendRecording: build.mutation<RecordingReceipt, SendRecording>({
+      query: (body) => ({ url: '/api/payment-recording', method: 'POST', body }),
+    }),
+    /** Asked by pressing a button, and never kept: what comes back depends on the hour. */
+    cancelQuote: build.mutation<CancelQuoteWire, OfBooking>({
+      query: (body) => ({ url: '/api/booking/cancel-quote', method: 'POST', body }),
+    }),
+    cancelBooking: build.mutation<BookingView, { readonly draftId: string | null; readonly body: CancelBooking }>({
+      query: ({ body }) => ({ url: '/api/booking/cancel', method: 'POST', body }),
+      transformResponse: (wire: BookingWire) => bookingFromWire(wire),
+      onQueryStarted: async ({ draftId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        if (answer) dispatch(bookingApi.util.updateQueryData('booking', draftId, () => answer.data));
+      },
+    }),
+    mailAgain: build.mutation<null, OfBooking>({ query: (body) => ({ url: '/api/booking/mail', method: 'POST', body }) }),
     lookUpBooking: build.mutation<BookingView, LookupBooking>({
       query: (body) => ({ url: '/api/booking/lookup', method: 'POST', body }),
       transformResponse: (wire: BookingWire) => bookingFromWire(wire),
@@ -51,4 +71,12 @@ export const bookingApi = api.injectEndpoints({
   }),
 });
 
-export const { useAddPassportMutation, useBookingQuery, useLookUpBookingMutation } = bookingApi;
+export const {
+  useAddPassportMutation,
+  useBookingQuery,
+  useCancelBookingMutation,
+  useCancelQuoteMutation,
+  useLookUpBookingMutation,
+  useMailAgainMutation,
+  useSendRecordingMutation,
+} = bookingApi;

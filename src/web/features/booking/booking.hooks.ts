@@ -4,6 +4,7 @@ import { createContext, use, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Actor } from 'xstate';
+import type { Payer } from '#core/contract/hostedFields';
 import type { Fare } from '#core/domain/fareFamilies';
 import type { AppStore, RootState } from '#web/app/store';
 import { botToken } from '#web/platform/botCheck';
@@ -50,7 +51,7 @@ export function useBookingFlow(): BookingFlow {
     const cardFields = createCardFields();
     const actors = createBookingActors({
       calls: bindCalls(store.dispatch),
-      tokenise: cardFields.tokenise,
+      tokenise: () => cardFields.tokenise(payerOf(store.getState())),
       botToken: () => botToken('payment'),
       chosen: () => selectChosen(store.getState()),
       order: async () => {
@@ -66,6 +67,12 @@ export function useBookingFlow(): BookingFlow {
   useEffect(() => connectBooking(actor, store, address), [actor, store, address]);
 
   return { actor, cardFields: parts.cardFields };
+}
+
+/** As it stands when the traveler pays. */
+function payerOf(state: RootState): Payer {
+  const { billing } = selectForms(state);
+  return { amount: selectDraft(state)?.acceptedTotal ?? selectChosen(state)?.total ?? 0, billing };
 }
 
 function inputOf(state: RootState, step: BookingStep): BookingInput {

@@ -4,6 +4,7 @@ import type { FailureCode } from '#core/domain/failures';
 import type { Fare } from '#core/domain/fareFamilies';
 import { err, ok } from '#core/domain/result';
 import { CHOSEN_FLIGHT } from '#testing/chosenFlight';
+import { refusedAs as refused } from '#testing/journeys/booking.journeys';
 import { bookingMachine } from './booking.machine';
 import type { AttemptAnswer, BookingEmitted, BookingInput, DraftAnswer, FareAnswer, ProofAnswer, TokenAnswer } from './booking.types';
 
@@ -32,8 +33,6 @@ const attempt = (state: AttemptWire['state'], more: Partial<AttemptWire> = {}): 
   charged: state === 'done' ? 50_000 : null,
   ...more,
 });
-const refused = (code: FailureCode, more: { draft?: DraftWire; attempt?: AttemptWire } = {}): AttemptAnswer =>
-  err({ code, draft: more.draft ?? null, attempt: more.attempt ?? null });
 const lost = (failure: string): AttemptAnswer => ok(attempt('failed', { failure }));
 
 interface Script {
@@ -436,6 +435,8 @@ describe('the payment', () => {
       await game.settle();
       expect(game.state()).toBe(state);
       expect(game.calls.at(-1)).toEqual({ call: 'verify', input: { attemptId: ATTEMPT, abandon: true } });
+      // the bank did not refuse: it was not answered
+      if (state === 'filling:enteringPayment') expect(game.actor.getSnapshot().context.problem).toBe('challenge_closed');
     }
   });
 

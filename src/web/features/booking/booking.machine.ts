@@ -222,7 +222,18 @@ export const bookingMachine = bookingSetup.createMachine({
       on: { 'retry.pressed': { target: 'paying', actions: 'forgetAsks' } },
     },
     refused: {
-      always: { target: 'filling', actions: ['endAttempt', 'tellAttemptEnded', 'tellNotice'] },
+      always: [
+        { guard: 'hasQuote', target: 'filling', actions: ['endAttempt', 'tellAttemptEnded', 'tellNotice'] },
+        // a page reloaded while the bank asked has no price to show beside the form yet
+        { target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
+      ],
+    },
+    /** It was the traveler who said no to the bank, not the bank. */
+    closed: {
+      always: [
+        { guard: 'hasQuote', target: 'filling', actions: ['endAttempt', 'sayClosed', 'tellAttemptEnded', 'tellNotice'] },
+        { target: 'repricing', actions: ['endAttempt', 'sayClosed', 'tellAttemptEnded'] },
+      ],
     },
     challenging: {
       tags: 'paying',

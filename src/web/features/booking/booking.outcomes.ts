@@ -54,7 +54,7 @@ export const afterAbandoning = byOutcome({
   ...known,
   challenge: { target: 'processing' },
   proofNeeded: { target: 'refused' },
-  lost: { target: 'refused' },
+  lost: { target: 'closed' },
   ended: { target: 'refused' },
   refused: { target: 'refused' },
   notFound: { target: 'refused' },

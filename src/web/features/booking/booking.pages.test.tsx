@@ -171,7 +171,7 @@ it('a changed price shows old, new and difference, and waits for a yes', async (
   server.answer('POST /api/drafts', () => ({ status: 201, body: draftAt(52_550) }));
   const user = userEvent.setup();
   await renderApp('/flights/payment');
-  const panel = within(await screen.findByRole('alert'));
+  const panel = within(await screen.findByRole('region', { name: 'The price has changed' }));
   for (const text of ['$500.00', '$525.50', '+$25.50']) expect(panel.getByText(text)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: 'Continue with $525.50' }));
@@ -195,7 +195,7 @@ it('a price that cannot be had again offers a code for the call', async () => {
   server.answer('POST /api/handover', () => ({ status: 201, body: { code: 'K7M-4PX', expiresAt: '2026-11-20T13:00:00.000Z' } }));
   await renderApp('/flights/payment');
   const user = userEvent.setup();
-  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Calling us? Get a code' }));
+  await user.click(await screen.findByRole('button', { name: 'Calling us? Get a code' }));
   expect(await screen.findByText('K7M-4PX')).toBeInTheDocument();
   expect(asked('/api/handover').map((a) => a.body)).toEqual([{ draftId: DRAFT_ID }]);
 });
@@ -231,7 +231,7 @@ it('bad input is named in a summary and at its field, and stays', async () => {
   const born = group('Adult 1').getByLabelText('Date of birth');
   await user.type(born, '02/30/1988');
   await user.click(await button('Continue'));
-  const summary = screen.getByRole('alert');
+  const summary = screen.getByRole('group', { name: /^Please fix/ });
   expect(summary).toHaveFocus();
   expect(born).toHaveValue('02/30/1988');
   expect(born).toHaveAttribute('aria-invalid', 'true');
@@ -255,7 +255,7 @@ it('says a typed date of birth back, and tells of one that cannot be read when i
   expect(born).toBeInvalid();
   expect(born).toHaveValue('April');
   expect(born).toHaveAccessibleDescription('Enter a date that exists, as MM/DD/YYYY.');
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('group', { name: /^Please fix/ })).toBeNull();
 });
 
 it('asks a lost answer again with the same key', async () => {
@@ -324,7 +324,7 @@ describe('after several declined cards', () => {
     await renderApp('/flights/payment');
     await goToPayment(user);
     await user.click(await button(/^Pay \$500\.00/));
-    const notice = (await screen.findByText(/that a person sent this/)).closest('[role=alert]') as HTMLElement;
+    const notice = (await screen.findByText(/that a person sent this/)).closest('[role=group]') as HTMLElement;
     expect(within(notice).getByRole('link', { name: /\(877\) 555-0119/ })).toBeVisible();
     expect(screen.getByLabelText('Address')).toHaveValue('1 Main St');
     expect(tokensOf()).toEqual(['undefined', 'string']);

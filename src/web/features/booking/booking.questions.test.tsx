@@ -74,13 +74,13 @@ it('asks whether the same name and birth date are two people, once, and keeps th
   await fill(user, 'Adult 2', 'ana', { number: 'P7654322', expires: GOOD });
   expect(group('Adult 2').getByText(/Adult 2 has the same name and date of birth as Adult 1/)).toBeInTheDocument();
   await next(user);
-  const summary = within(screen.getByRole('alert'));
+  const summary = within(screen.getByRole('group', { name: /^Please fix/ }));
   expect(summary.getByText('Please fix 1 field')).toBeInTheDocument();
   await user.click(summary.getByRole('link', { name: /^Adult 2, Same person/ }));
   const yes = group('Adult 2').getByRole('button', { name: 'Yes, two people' });
   expect(yes).toHaveFocus();
   await user.click(yes);
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('group', { name: /^Please fix/ })).toBeNull();
   await next(user);
   expect(await screen.findByLabelText('Email')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Edit travelers/ }));
@@ -209,7 +209,7 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   const number = { field: 'number', text: 'Enter the card number.' } as const;
   tell([number, { field: 'expiration', text: 'Enter the expiration date.' }, { field: 'securityCode', text: 'Enter the security code.' }]);
   await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
-  const summary = within(screen.getByRole('alert'));
+  const summary = within(screen.getByRole('group', { name: /^Please fix/ }));
   // three of the card, and five of the address: the country is there already
   expect(summary.getByText('Please fix 8 fields')).toBeInTheDocument();
   expect(told).toEqual([expect.objectContaining({ type: 'show_faults' })]);

@@ -106,6 +106,7 @@ export const bookingSetup = base.extend({
       answer.ok ? { botToken: answer.value, problem: null } : { problem: 'bot_check_failed' as const },
     ),
     endAttempt: assign(({ context }) => ({ attemptKey: null, attemptId: null, attempt: null, problem: failureOf(context) })),
+    sayClosed: assign(({ context: { problem } }) => (problem === 'challenge_failed' ? { problem: 'challenge_closed' as const } : {})),
     tellAttempt: base.emit(({ context }) => ({ type: 'attempt.kept', key: context.attemptKey ?? '', attemptId: context.attemptId })),
     tellAttemptEnded: base.emit({ type: 'attempt.ended' }),
     tellDraft: base.emit(({ context }) => ({ type: 'draft.kept', draftId: context.draftId ?? '', acceptedTotal: context.acceptedTotal })),

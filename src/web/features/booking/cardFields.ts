@@ -2,7 +2,7 @@
  * Our side of the talk with the gateway's hosted fields: the card is typed in the gateway's frame, we only ever get a one-time
  * token, and that stays in here: never in the machine, the store or any storage.
  */
-import type { CardField, CardFieldFault, FieldsMessage, PageMessage } from '#core/contract/hostedFields';
+import type { CardField, CardFieldFault, FieldsMessage, PageMessage, Payer } from '#core/contract/hostedFields';
 import { PAGE_SOURCE, readFieldsMessage } from '#core/contract/hostedFields';
 import { err, ok } from '#core/domain/result';
 import { newId } from '#web/platform/ids';
@@ -21,7 +21,7 @@ export interface CardFields {
   /** Listens to a frame until the returned function is called. */
   attach(frame: HTMLIFrameElement, changed: (state: CardFrameState) => void): () => void;
   /** Asks the frame for a token and keeps it for {@link token}. */
-  tokenise(): Promise<TokenAnswer>;
+  tokenise(payer: Payer): Promise<TokenAnswer>;
   /** The token of the last successful {@link tokenise}; empty when there is none. */
   token(): string;
   /** What is wrong with the fields, as the frame told last; nothing while it has not. The same array until that changes. */
@@ -64,6 +64,9 @@ export function createCardFields(): CardFields {
     switch (message.type) {
       case 'ready':
         return { ...state, ready: true };
+      case 'submit':
+        known?.closest('form')?.requestSubmit();
+        return state;
       case 'height':
         return { ...state, ready: true, height: message.height };
       case 'validity':
@@ -100,12 +103,12 @@ export function createCardFields(): CardFields {
         if (frame === element) frame = null;
       };
     },
-    tokenise: () =>
+    tokenise: (payer) =>
       new Promise((resolve) => {
         const nonce = newId();
         token = '';
         waiting = { nonce, settle: resolve };
-        if (!send({ source: PAGE_SOURCE, type: 'tokenise', nonce })) settle(nonce, err('unavailable'));
+        if (!send({ source: PAGE_SOURCE, type: 'tokenise', nonce, payer })) settle(nonce, err('unavailable'));
         setTimeout(() => {
           settle(nonce, err('unavailable'));
         }, ANSWER_WITHIN_MS);

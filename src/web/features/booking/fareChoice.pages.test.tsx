@@ -75,7 +75,9 @@ it('a fare that is gone leaves the traveler with the one before', async () => {
   await user.click(await screen.findByText('Change fare'));
   server.answer('POST /api/drafts', () => ({ status: 410, body: problem('offer_gone', 410) }));
   await user.click(screen.getByRole('button', { name: 'Change to Flex' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This flight is no longer sold at that fare. You still have Main.');
+  expect(await screen.findByRole('group', { name: /fare/i, description: /no longer sold/ })).toHaveTextContent(
+    'This flight is no longer sold at that fare. You still have Main.',
+  );
   expect(screen.getByRole('region', { name: 'Your fare: Main' })).toBeInTheDocument();
   expect(kept('chosen')).toMatchObject({ flightId: 'AF7' });
 });

@@ -9,17 +9,26 @@ export const stepHeadingId = (step: BookingStep): string => `booking-${step}`;
 export function focusStep(step: BookingStep): void {
   // The first panel of a fresh page is not worth more attention than the page itself.
   if (step === 'review' && !document.activeElement?.closest('#main')) return;
-  focusSoon(stepHeadingId(step));
+  // Whoever goes on by keyboard types on; a finger would have the keyboard of the screen over the page, and reads the heading first.
+  const isTyping = document.activeElement?.matches(':focus-visible') ?? false;
+  focusSoon(stepHeadingId(step), isTyping && (step === 'travelers' || step === 'contact'));
 }
 
-export const focusNotice = (): void => focusSoon(NOTICE_ID);
+export const focusNotice = (): void => focusSoon(NOTICE_ID, false);
 
 /** After React has shown it. */
-function focusSoon(id: string): void {
+function focusSoon(id: string, isOnField: boolean): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    element.focus({ preventScroll: true });
+    const field = isOnField ? firstToFill(element) : null;
+    (field ?? element).focus({ preventScroll: true });
     element.scrollIntoView({ block: 'start' });
   });
+}
+
+/** The first field of the panel that is still empty; without one its first. */
+function firstToFill(heading: HTMLElement): HTMLInputElement | null {
+  const fields = [...(heading.closest('section')?.querySelectorAll<HTMLInputElement>('form input') ?? [])];
+  return fields.find(({ value }) => value === '') ?? fields[0] ?? null;
 }

@@ -12,8 +12,9 @@ import { href } from '#core/domain/routes';
 import { bareCode } from '#core/domain/typedCode';
 import { useAddress } from '#web/platform/location';
 import { useBookingWords, useLocale } from '#web/platform/messages';
+import { recordingToSend } from '#web/platform/recordings';
 import { useForm } from '#web/ui/useForm';
-import { bookingApi, useBookingQuery, useLookUpBookingMutation } from './booking.api';
+import { bookingApi, useBookingQuery, useLookUpBookingMutation, useSendRecordingMutation } from './booking.api';
 import { bookingFound, selectChosen, selectDraft, selectHasBooked, selectOutcome } from './booking.slice';
 
 /** A booking on its way is asked for again, until it is ticketed or failed. */
@@ -99,5 +100,25 @@ export function useFindBooking() {
   return {
     ...form,
     failure: error === undefined || isLoading ? null : failureCodeOf(error),
+  };
+}
+
+/** Sending a recording with a failed payment: nothing is taken before the box is checked and the button pressed (code.22). */
+export function useFailureRecording(draftId: string) {
+  const [isWanted, setWanted] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [post, { data, error, isLoading }] = useSendRecordingMutation();
+  const send = (): void => {
+    const recording = recordingToSend();
+    setMissing(recording === null);
+    if (recording && !isLoading) void post({ draftId, recording });
+  };
+  return {
+    isWanted,
+    toggle: () => setWanted(!isWanted),
+    isBusy: isLoading,
+    reference: data?.reference ?? null,
+    hasFailed: isMissing || (error !== undefined && !isLoading),
+    send,
   };
 }

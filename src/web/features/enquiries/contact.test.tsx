@@ -5,6 +5,8 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { fakeServer, problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
+import { startRecorder } from '#web/app/recorder';
+import { parseRecording } from '#web/recording/recording';
 
 const server = fakeServer({
   'POST /api/contactus': () => ({ status: 201, body: { reference: 'Q-AAAAAAA' } }),
@@ -54,6 +56,23 @@ it('sends an enquiry and shows its reference', async () => {
   expect(posted()).toEqual([{ ...form, botToken: expect.stringMatching(/^[\w-]{50,}$/) as string }]);
   const challenges = server.asked.filter((a) => a.url.pathname === '/api/bot-challenge').map((a) => a.url.searchParams.get('action'));
   expect(challenges).toEqual(['contact']);
+});
+
+it('sends a recording along only where the box was checked, and says what is in it', async () => {
+  const user = userEvent.setup();
+  const { store } = await renderApp('/contact-us');
+  const stop = startRecorder(store);
+  const box = await screen.findByRole('checkbox', { name: 'Send a record of the last minutes along' });
+  expect(box).not.toBeChecked();
+  expect(box).toHaveAccessibleDescription(/Nothing you typed is in it/);
+  await fill(user);
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Q-AAAAAAA')).toBeVisible();
+  const [sent] = posted() as { readonly recording?: unknown }[];
+  expect(parseRecording(sent?.recording)).not.toBeNull();
+  expect(JSON.stringify(sent?.recording)).not.toMatch(/Ana|Refund|Hello/);
+  stop();
 });
 
 it('says what is wrong, marks the fields and sends nothing', async () => {

@@ -5,6 +5,7 @@ import { EMPTY_ENQUIRY, readEnquiry } from '#core/domain/enquiryRules';
 import type { Enquiry, EnquiryFault, EnquiryField, EnquiryForm } from '#core/domain/enquiryRules';
 import { failureCodeOf } from '#core/contract/problem';
 import type { FailureCode } from '#core/domain/failures';
+import { recordingToSend } from '#web/platform/recordings';
 import { botToken } from '#web/platform/botCheck';
 import { journey } from '#web/platform/journey';
 import { useEnquiryWords, useLocale } from '#web/platform/messages';
@@ -20,6 +21,7 @@ export function useEnquiryForm() {
   const [send, { data, error, originalArgs, reset }] = useContactUsMutation();
   const [typed, setTyped] = useState<EnquiryForm>(EMPTY_ENQUIRY);
   const [isRefused, setRefused] = useState(false);
+  const [sendsRecording, setSendsRecording] = useState(false);
   const form = useForm<EnquiryField, EnquiryFault, Enquiry>({
     fields: FIELDS,
     idOf: (field) => `contact-${field}`,
@@ -34,13 +36,16 @@ export function useEnquiryForm() {
       const token = await botToken('contact').catch(() => null);
       setRefused(token === null);
       if (token === null) return;
-      const answer = await send({ ...enquiry, locale, botToken: token });
+      const recording = sendsRecording ? recordingToSend() : null;
+      const answer = await send({ ...enquiry, locale, botToken: token, ...(recording && { recording }) });
       if (answer.data) dispatch(journey.happened({ type: 'generate_lead', form: 'contactus' }));
     },
   });
   const failure: FailureCode | null = isRefused ? 'bot_check_failed' : error === undefined ? null : failureCodeOf(error);
   return {
     ...form,
+    /** Consent to send a recording along: off until the box is checked. */
+    recording: { isWanted: sendsRecording, toggle: () => setSendsRecording(!sendsRecording) },
     failure: form.isBusy ? null : failure,
     /** Reference and address of a stored enquiry. */
     sent: data && originalArgs ? { reference: data.reference, email: originalArgs.email } : null,

@@ -5,6 +5,9 @@ import { parseCompared, toggleCompared, writeCompared } from '#core/domain/compa
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import { useAddress } from '#web/platform/location';
 
+/** Where a card of the comparison leads to. */
+export const COMPARE_BAR_ID = 'comparison';
+
 export interface Compared {
   readonly ids: readonly string[];
   /** Those of the choice that the list has. */

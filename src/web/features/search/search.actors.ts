@@ -1,7 +1,7 @@
 /** Lookups of places for the search machine; what they need comes when it is first needed. */
 import { fromPromise } from 'xstate';
 import type { Suggestion } from '#core/domain/airports';
-import { loadPlaceLookups } from '#web/api/late';
+import { areCallsAsked, loadPlaceLookups } from '#web/api/late';
 import { loadGreatAirports } from '#web/api/loadGreatAirports';
 import type { ApiDispatch } from '#web/api/placeLookups';
 import type { ResolvedPlaces } from './search.types';
@@ -18,8 +18,23 @@ export function createSearchActors(dispatch: ApiDispatch) {
     fetchSuggestions: fromPromise<readonly Suggestion[], { readonly text: string }>(async ({ input }) =>
       (await loadPlaceLookups()).fetchSuggestions(dispatch, input.text.slice(0, MAX_KEY_LENGTH)),
     ),
-    resolvePlaces: fromPromise<ResolvedPlaces, { readonly codes: readonly string[] }>(async ({ input }) =>
-      (await loadPlaceLookups()).resolvePlaces(dispatch, input.codes),
+    resolvePlaces: fromPromise<ResolvedPlaces, { readonly codes: readonly string[] }>(({ input }) =>
+      areCallsAsked() ? askForPlaces(dispatch, input.codes) : recallPlaces(dispatch, input.codes),
     ),
   };
+}
+
+const askForPlaces = async (dispatch: ApiDispatch, codes: readonly string[]): Promise<ResolvedPlaces> =>
+  (await loadPlaceLookups()).resolvePlaces(dispatch, codes);
+
+/**
+ * A page with a form has the great airports a moment later anyway, and they name what pages fill in: the calls' scripts come only
+ * for a code that is not among them, or when the table does not arrive.
+ */
+async function recallPlaces(dispatch: ApiDispatch, codes: readonly string[]): Promise<ResolvedPlaces> {
+  const great = await loadGreatAirports().catch(() => null);
+  if (great === null) return askForPlaces(dispatch, codes);
+  const known = Object.fromEntries(codes.map((code) => [code, great.greatPlaceOf(code)] as const));
+  const unknown = codes.filter((code) => known[code] === null);
+  return unknown.length === 0 ? known : { ...known, ...(await askForPlaces(dispatch, unknown)) };
 }

@@ -168,7 +168,9 @@ describe('what fills the form', () => {
       type: 'search.prefilled',
       today: TODAY,
       parts: { destination: 'LAX' },
+      searchTerm: 'Los Angeles',
     });
+    expect(t.draft().destination.text).toBe('Los Angeles');
     t.named[0]?.answer({ LAX });
     await settled();
     expect(t.draft()).toMatchObject({ destination: { place: LAX }, departDate: { date: day(7) }, returnDate: { date: day(10) } });

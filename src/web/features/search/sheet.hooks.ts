@@ -4,10 +4,7 @@
  */
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
-import { useMedia } from '#web/platform/useMedia';
-
-/** Below it there is no room for a popover beside its field. */
-const PHONE_QUERY = '(max-width: 640px)';
+import { PHONE_QUERY, useMedia } from '#web/platform/useMedia';
 
 /** Whether what opens is a sheet here; false while rendering on the server, and in browsers that cannot lift a part of the page. */
 export function useIsPhone(): boolean {

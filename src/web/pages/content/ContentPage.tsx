@@ -2,7 +2,6 @@ import './content.css';
 import { lazy, Suspense, use } from 'react';
 import type { PageContent } from '#core/content/pages/siteTypes';
 import { pictureOf } from '#core/content/pictures';
-import { posterAlt } from '#core/content/posterAlts';
 import { href, ROUTES } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
 import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
@@ -11,33 +10,27 @@ import { CallBand } from '#web/features/shell/components/CallBand';
 import { useHead } from '#web/features/shell/head.hooks';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
-import { settings } from '#web/platform/settings';
-import { loadSite } from '#web/platform/site';
+import { loadPageRecord } from '#web/platform/pageRecord';
 import { BlogDetailContext } from '#web/tracking/callPlace';
 import { Picture } from '#web/ui/Picture';
 import { SearchHero } from '../SearchHero';
 import { usePagePrefill } from '../prefill.hooks';
-import { ContactDetails } from './ContactDetails';
-import { loadContactForm } from './loadContactForm';
+import { loadContact } from './loadContact';
 
-/** The form sends, which the other pages do not. */
-const ContactForm = lazy(async () => ({ default: await loadContactForm() }));
+const Contact = lazy(async () => ({ default: await loadContact() }));
 
 /** A page made of a record: heading, text and links (content.1). What stands below the heading or the form is taken over after it. */
 export function ContentPage({ match }: { match: RouteMatch }) {
-  const site = use(loadSite(match.locale));
-  const page = site.pageOf(match, settings().brand);
-  useHead(page?.seo ?? null, match.locale);
+  const { content: page } = use(loadPageRecord(match));
+  useHead(page.seo, match.locale);
   usePagePrefill(match);
-  // The address was checked against the same records before this page was chosen.
-  if (!page) throw new Error(`no content for ${match.route}`);
   const isCall = match.route === 'callNow' || match.route === 'bookByPhone' || match.route === 'contact';
   return (
     <BlogDetailContext value={match.route === 'blogPost'}>
       <Opening match={match} page={page} />
       <Suspense>
         <article className="wrap doc">
-          {match.route === 'blogPost' ? <ArticlePicture match={match} page={page} /> : null}
+          {match.route === 'blogPost' ? <ArticlePicture page={page} /> : null}
           {page.paragraphs.length > 0 ? (
             <div className="doc__text">
               {page.paragraphs.map((text) => (
@@ -55,12 +48,7 @@ export function ContentPage({ match }: { match: RouteMatch }) {
               ))}
             </div>
           ) : null}
-          {match.route === 'contact' ? (
-            <>
-              <ContactDetails />
-              <ContactForm />
-            </>
-          ) : null}
+          {match.route === 'contact' ? <Contact /> : null}
           {page.lists.map(({ heading, links }) => (
             <section key={heading} className="doc__list">
               <h2>{heading}</h2>
@@ -86,15 +74,15 @@ interface PartProps {
 }
 
 /** The head of an article: a raster picture, because readers, feeds and people who share take a copy of it. */
-function ArticlePicture({ match, page }: PartProps) {
+function ArticlePicture({ page }: Pick<PartProps, 'page'>) {
   const { image } = page.seo.seoDetails;
   if (image === null) return null;
   return (
     <Picture
       className="doc__picture"
       picture={pictureOf(image)}
-      alt={posterAlt(image, match.locale)}
-      sizes="(max-width: 1240px) calc(100vw - 2.5rem), 1200px"
+      alt={page.imageAlt}
+      sizes="(max-width: 77.49em) calc(100vw - 2.5rem), 1200px"
       isLate
     />
   );

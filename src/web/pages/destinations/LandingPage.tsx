@@ -1,8 +1,9 @@
 import '../section.css';
 import '#web/features/destinations/destinations.css';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { CITIES } from '#core/content/destinations/cities';
-import type { DestinationSlug } from '#core/content/destinations/cities';
+import type { DestinationRecord } from '#core/content/destinations/record';
+import type { SeoRecord } from '#core/content/seo';
 import { href } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
 import { FlightInfo } from '#web/features/destinations/components/FlightInfo';
@@ -13,23 +14,25 @@ import { TopAirports } from '#web/features/destinations/components/TopAirports';
 import { TopDestinations } from '#web/features/destinations/components/TopDestinations';
 import { TopPlaces } from '#web/features/destinations/components/TopPlaces';
 import { WhyChooseUs } from '#web/features/destinations/components/WhyChooseUs';
-import { loadDestinations } from '#web/features/destinations/destinationRecords';
 import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { useHead } from '#web/features/shell/head.hooks';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
-import { settings } from '#web/platform/settings';
-import { loadSite } from '#web/platform/site';
 import { SearchHero } from '../SearchHero';
 import { useDefaultSearch, usePrefillAndShow } from '../prefill.hooks';
 
+interface LandingPageProps {
+  readonly match: RouteMatch;
+  readonly record: DestinationRecord;
+  readonly seo: SeoRecord;
+}
+
 /** A destination's landing page with every block (content.15). What stands below the form is taken over after it. */
-export function LandingPage({ match, city }: { match: RouteMatch; city: DestinationSlug }) {
+export function LandingPage({ match, record, seo }: LandingPageProps) {
   const { shell } = useMessages();
-  const record = use(loadDestinations(match.locale))[city];
-  const site = use(loadSite(match.locale));
-  useHead(site.pageOf(match, settings().brand)?.seo ?? null, match.locale);
+  const city = record.id;
+  useHead(seo, match.locale);
   useDefaultSearch(record);
   const book = usePrefillAndShow();
   const { topPlacesList } = record.topPlaces;

@@ -2,8 +2,10 @@ import { configure, getDefaultNormalizer, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { buildFlight } from '#testing/buildFlights';
 import { renderApp } from '#testing/renderApp';
-import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
+import { ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer } from '#testing/resultsWorld';
 import { wireOf } from '#testing/wireFlights';
+// on demand in the browser; here its first reading would outlast what a test waits for
+import '#web/features/results/components/CompareBar';
 
 // The first test of a file compiles every chunk of the page it opens.
 configure({ asyncUtilTimeout: 10_000 });
@@ -48,7 +50,7 @@ afterAll(() => {
   server.stop();
 });
 
-const toggle = (code: string) => screen.findByRole('button', { name: new RegExp(`^Compare Airline ${code}`) });
+const toggle = (code: string) => screen.findByRole('button', { name: 'Compare', description: new RegExp(`^Airline ${code}`) });
 const bar = () => screen.findByRole('region', { name: 'Flights to compare' });
 const row = (table: HTMLElement, name: string): string[] =>
   within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }))
@@ -72,7 +74,11 @@ it('puts the chosen flights side by side, names the best of each row, and leads 
     within(table)
       .getAllByRole('columnheader')
       .map((h) => h.textContent),
-  ).toEqual(['Flight', expect.stringMatching(/^Airline AF \d+ \/ Airline AF \d+Remove/), expect.stringMatching(/^Airline TP/)]);
+  ).toEqual([
+    'Flight',
+    expect.stringMatching(/^Airline AF \d+ \/ Airline AF \d+$/),
+    expect.stringMatching(/^Airline TP [\d, ]+\/ Airline TP [\d, ]+$/),
+  ]);
   expect(row(table, 'Price per adult')).toEqual(['$448.20', '$412.30Lowest']);
   expect(row(table, 'Total for 2 travelers, taxes and fees included')).toEqual(['$896.40', '$824.60Lowest']);
   expect(row(table, 'Outbound: Duration')).toEqual(['7 h 35 min' + 'Shortest', '10 h 45 min']);
@@ -80,7 +86,7 @@ it('puts the chosen flights side by side, names the best of each row, and leads 
   expect(row(table, 'Checked bag')).toEqual(['Included', '$70.00 per traveler, whole trip']);
   expect(within(table).getAllByRole('button', { name: /^Select/ })).toHaveLength(2);
 
-  await user.click(within(table).getByRole('button', { name: /^Remove Airline TP/ }));
+  await user.click(within(table).getByRole('button', { name: 'Remove', description: /^Airline TP/ }));
   expect(await toggle('TP')).toHaveAttribute('aria-pressed', 'false');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
@@ -100,12 +106,15 @@ it('with extras: the whole cost of one and of all, the unknown fee named; flight
   const table = await screen.findByRole('table');
   expect(row(table, 'Per adult with extras')).toEqual(['$482.30Lowest', '$482.30Lowest', '$429.00+ bag fee not known']);
   expect(row(table, 'Total for 2 travelers with extras')).toEqual(['$964.60Lowest', '$964.60Lowest', '$858.00+ bag fee not known']);
-  const namesIn = (part: HTMLElement): (string | null)[] =>
+  const namesIn = (part: HTMLElement): string[] =>
     within(part)
       .getAllByRole('button', { hidden: true })
-      .map((button) => button.textContent);
+      .map(
+        (button) => `${button.textContent} ${document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? ''}`,
+      );
   expect(new Set(namesIn(table)).size).toBe(6);
-  expect(new Set(namesIn(screen.getByRole('list', { name: 'Flights', hidden: true }))).size).toBe(12);
+  // three of each of four flights, and the way to the comparison, which is the same for all
+  expect(new Set((await listedFlights()).flatMap(namesIn)).size).toBe(13);
 });
 
 it('says which of its fares each flight stands for: the lowest, with extras the one that gives them for the least', async () => {
@@ -118,7 +127,7 @@ it('says which of its fares each flight stands for: the lowest, with extras the 
   const table = await screen.findByRole('table');
   expect(row(table, 'Fare')).toEqual(['Flex', 'Main']);
   expect(row(table, 'Price per adult')).toEqual(['$590.00', '$448.20Lowest']);
-  await userEvent.click(within(table).getByRole('button', { name: /^Select Airline DL.*for \$590.00$/ }));
+  await userEvent.click(within(table).getByRole('button', { name: 'Select', description: /^Airline DL/ }));
   expect(sessionStorage.getItem('wf.booking.chosen')).toContain('"flightId":"dl-Flex"');
 });
 

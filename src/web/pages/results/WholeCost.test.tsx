@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { buildFlight } from '#testing/buildFlights';
 import { renderApp } from '#testing/renderApp';
-import { airlinesShown, ASK, at, FLIGHTS, QUERY, resultsServer, showsAirlines } from '#testing/resultsWorld';
+import { airlinesShown, ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer, showsAirlines } from '#testing/resultsWorld';
 import { wireOf } from '#testing/wireFlights';
 
 // The first test of a file compiles every chunk of the page it opens.
@@ -32,7 +32,7 @@ afterAll(() => {
   server.stop();
 });
 
-const cards = async () => within(await screen.findByRole('list', { name: 'Flights' })).getAllByRole('listitem');
+const cards = () => listedFlights();
 const panel = async () => within(await screen.findByRole('region', { name: 'Filters' }));
 
 it('one setting re-prices and re-ranks every result, and is part of the address', async () => {
@@ -58,7 +58,7 @@ it('one setting re-prices and re-ranks every result, and is part of the address'
   await user.click(filters.getByRole('button', { name: 'Airlines' }));
   expect(await filters.findByRole('checkbox', { name: /^Airline TP 1 \$483/ })).toBeInTheDocument();
   expect(filters.getByRole('checkbox', { name: /^Airline FI 1$/ })).toBeInTheDocument();
-  expect(screen.getByText('3 flights. Prices include 1 checked bag per traveler')).toBeInTheDocument();
+  expect(screen.getByText('3 flights. Prices include 1 checked bag per traveler. From $448.20 per adult')).toBeInTheDocument();
   expect(
     screen.getByText(
       'Prices are round trip per traveler, with all taxes and mandatory fees and with 1 checked bag. A fee we do not know is named at the price and not part of it.',

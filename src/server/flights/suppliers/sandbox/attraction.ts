@@ -6,7 +6,7 @@ import { chance } from './hash';
 import { isHolidayPlace } from './places';
 import { pairKey } from './plannedRoutes';
 import { flagOf, isSameCountry } from './regions';
-import { NICHE } from './rights';
+import { ABROAD_WEIGHT, NICHE } from './rights';
 
 const NICHE_WEIGHT = 30;
 const BETWEEN_NICHE_BASES = 0.4;
@@ -35,6 +35,9 @@ const SIZE_POWER = 0.6;
 const NICHE_POWER = 0.1;
 /** Small places are served from near. */
 const DISTANCE_POWER = { small: 0.7, large: 0.35 } as const;
+/** Low-cost airlines serve the places around from a city's lesser airport: who goes far goes from the greater one, but on holiday. */
+const LESSER_POWER = 1;
+const SAME_REGION_KM = 60;
 const SMALL_WEIGHT = 3;
 const LEAST_KM = 350;
 
@@ -45,6 +48,8 @@ export interface MarketWorld {
   readonly hubOf: ReadonlyMap<string, readonly SandboxCarrier[]>;
   /** All airports of the city. */
   inCity(airport: Airport): readonly Airport[];
+  /** Whether a clearly greater airport is close by. */
+  isLesser(airport: Airport): boolean;
   /** The airline's hub nearest to an airport, null where it has none but this. */
   nearestHub(carrier: SandboxCarrier, airport: Airport): string | null;
 }
@@ -55,7 +60,23 @@ export function marketWorld(airports: AirportTable, carriers: Carriers): MarketW
   for (const c of carriers.list) for (const code of c.hubs) hubOf.set(code, [...(hubOf.get(code) ?? []), c]);
   const cities = new Map<string, Airport[]>();
   for (const a of airports.airports) cities.set(a.metro, [...(cities.get(a.metro) ?? []), a]);
-  return { carriers, hubOf, inCity: (a) => cities.get(a.metro) ?? [], nearestHub: nearestHubs(airports) };
+  return {
+    carriers,
+    hubOf,
+    inCity: (a) => cities.get(a.metro) ?? [],
+    isLesser: lesserAirports(airports),
+    nearestHub: nearestHubs(airports),
+  };
+}
+
+function lesserAirports(airports: AirportTable): MarketWorld['isLesser'] {
+  const served = airports.airports.filter((a) => a.weight >= ABROAD_WEIGHT);
+  const lesser = served.filter((a) => {
+    const isBelow = (x: Airport): boolean => x.weight > a.weight * LESSER && distanceKm(a, x) <= SAME_REGION_KM;
+    return served.some(isBelow);
+  });
+  const found = new Set(lesser);
+  return (airport) => found.has(airport);
 }
 
 /** Which of an airline's hubs is nearest to an airport, worked out once. */
@@ -85,7 +106,13 @@ export function attraction(c: SandboxCarrier, hub: Airport, to: Airport, km: num
   const nearest = world.nearestHub(c, to) === hub.code ? NEAREST_HUB : 1;
   const taste = 1 + TASTE * (2 * chance(`taste|${c.code}|${pairKey(hub, to)}`) - 1);
   const worth = size * ties(c, hub, to, world) * abroad * holiday * nearest * taste;
-  return worth / (Math.max(km, LEAST_KM) / 1000) ** (to.weight < SMALL_WEIGHT ? DISTANCE_POWER.small : DISTANCE_POWER.large);
+  return worth / (Math.max(km, LEAST_KM) / 1000) ** distancePower(c, hub, to, world);
+}
+
+function distancePower(c: SandboxCarrier, hub: Airport, to: Airport, world: MarketWorld): number {
+  const isHoliday = isHolidayPlace(hub) || isHolidayPlace(to);
+  if (c.tier === 'value' && !isHoliday && (world.isLesser(hub) || world.isLesser(to))) return LESSER_POWER;
+  return to.weight < SMALL_WEIGHT ? DISTANCE_POWER.small : DISTANCE_POWER.large;
 }
 
 /** Small places are as good as large ones to whoever has them alone; from one base to another nobody goes on holiday. */

@@ -1,5 +1,7 @@
 /** How often each airline flies a route: the size of the market, shared among those who fly it (fare-model.4). */
 import type { Airport } from '../../../airports/airportTable';
+import type { Wish } from './airportDepartures';
+import { WEEKLY_BELOW, airportShares } from './airportDepartures';
 import type { SandboxCarrier } from './carriers';
 import { chance } from './hash';
 import type { Market, PlannedRoute } from './plannedRoutes';
@@ -21,8 +23,6 @@ const FEED_DAILY = 1.6;
 const FEED_SIZE = 150;
 const CAP = { domestic: 14, near: 9 } as const;
 const LOW_COST = { full: 1, value: 1, ulcc: 0.35 } as const;
-/** Below this many a day a route is flown on some days of the week. */
-const WEEKLY_BELOW = 0.55;
 const LEAST_PRESENCE = 0.15;
 /** An airport of this size has a flight every day, whatever the dice say: else it could not be reached on some days. */
 const LIFELINE_WEIGHT = 2;
@@ -48,24 +48,28 @@ function reachFactor({ a, b, km }: PlannedRoute): number {
   return km > ISLAND_KM && (ISLANDS.has(a.code) || ISLANDS.has(b.code)) ? TO_ISLANDS : 1;
 }
 
-/** Departures of every route. */
-export function frequencies(planned: readonly PlannedRoute[]): Market[] {
-  const shares = new Map<number, number>();
+/** Departures of every route between so many airports. */
+export function frequencies(planned: readonly PlannedRoute[], count: number): Market[] {
+  const sharing = new Map<number, number>();
   const keyOf = ({ a, b }: PlannedRoute): number => pairNumber(a, b);
-  for (const route of planned) shares.set(keyOf(route), (shares.get(keyOf(route)) ?? 0) + presence(route));
-  const markets = planned.map((route): Market => {
-    const { a, b, c, km, listed } = route;
-    const pair = pairKey(a, b);
-    if (listed !== null) return { a, b, c, km, daily: listed, mask: listed === 0 ? weekdays(c, pair) : EVERY_DAY };
+  for (const route of planned) sharing.set(keyOf(route), (sharing.get(keyOf(route)) ?? 0) + presence(route));
+  const wishes = planned.map((route): Wish => {
+    const { a, b, km, listed } = route;
     const isDomestic = isSameCountry(a, b);
     const k = isDomestic ? (flagOf(a) === 'US' ? MARKET.usDomestic : MARKET.domestic) : MARKET.near;
     const whole = (k * Math.sqrt(a.weight * b.weight)) / (Math.max(km, 300) / 1000) ** DISTANCE_POWER;
-    const own = (whole * reachFactor(route) * presence(route)) / (shares.get(keyOf(route)) ?? 1);
-    const wanted = Math.max(own, feed(route));
-    const daily = Math.min(isDomestic ? CAP.domestic : CAP.near, Math.floor(wanted + chance(`frequency|${c.code}|${pair}`)));
-    return wanted < WEEKLY_BELOW
-      ? { a, b, c, km, daily: 0, mask: weekdays(c, pair) }
-      : { a, b, c, km, daily: Math.max(1, daily), mask: EVERY_DAY };
+    const own = (whole * reachFactor(route) * presence(route)) / (sharing.get(keyOf(route)) ?? 1);
+    const most = isDomestic ? CAP.domestic : CAP.near;
+    return { a, b, daily: listed ?? Math.max(own, feed(route)), most: listed ?? most, isListed: listed !== null };
+  });
+  const shares = airportShares(wishes, count);
+  const markets = planned.map(({ a, b, c, km }, i): Market => {
+    const { daily, most, isListed } = wishes[i] ?? { daily: 0, most: 1, isListed: false };
+    const pair = pairKey(a, b);
+    const wanted = isListed ? daily : daily * (shares[a.index] ?? 1) * (shares[b.index] ?? 1);
+    if (wanted < WEEKLY_BELOW) return { a, b, c, km, daily: 0, mask: weekdays(c, pair) };
+    const departures = isListed ? daily : Math.min(most, Math.floor(wanted + chance(`frequency|${c.code}|${pair}`)));
+    return { a, b, c, km, daily: Math.max(1, departures), mask: EVERY_DAY };
   });
   return withDailyRoute(markets);
 }

@@ -10,6 +10,7 @@ import type { Cabin } from '#core/domain/trip';
 import { loadAirports } from '../../../airports/airportTable';
 import { blockMinutes } from './blockTimes';
 import { cabinsOn } from './cabins';
+import departures from './data/airport-departures.json';
 import sectors from './data/real-sectors.json';
 import { buildNetwork, firstRoute } from './network';
 import { fareScene, sliceDollars } from './pricing';
@@ -131,6 +132,18 @@ it('flies as often as the size of the market says', () => {
     return Math.abs(classOf(week) - CLASSES.indexOf(s.frequency ?? 'none')) <= 1;
   });
   expect(share(near)).toBeGreaterThanOrEqual(0.95);
+});
+
+it('leaves great airports as often as they say', () => {
+  const wednesday = 3;
+  const far = Object.entries(departures).flatMap(([code, published]) => {
+    const { index } = at(code);
+    let found = 0;
+    for (let r = net.outOf[index] ?? 0; r < (net.outOf[index + 1] ?? 0); r++)
+      if (((net.mask[r] ?? 0) >> wednesday) & 1) found += net.daily[r] ?? 0;
+    return Math.abs(found - published) / published <= 0.08 ? [] : [`${code} ${found} of ${published}`];
+  });
+  expect(far).toEqual([]);
 });
 
 it('takes the scheduled time', () => {

@@ -40,7 +40,7 @@ export function marketsOf(airports: AirportTable, carriers: Carriers): Market[] 
       for (const { to, km } of destinations(c, hub, count, list, world)) plan({ a: hub, b: to, c, km, listed: null });
     }
   }
-  return frequencies([...planned, ...lifelines(list, carriers, planned)]);
+  return frequencies([...planned, ...lifelines(list, carriers, planned)], list.length);
 }
 
 interface Destination {
@@ -84,6 +84,7 @@ function lifelines(list: readonly Airport[], carriers: Carriers, planned: readon
         const isHome = isDomestic ? one.homes.has(flagOf(x)) : one.homes.has(flagOf(hub)) && flagOf(hub) === one.country;
         return (
           isHome &&
+          !one.never.has(x.code) &&
           !flown.has(one.index * 2 ** 32 + pairNumber(x, hub)) &&
           ableFleet(one.fleet, x.code, hub.code, km).length > 0 &&
           isWithinPerimeter(one, x, hub, km)

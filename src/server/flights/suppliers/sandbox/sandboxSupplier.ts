@@ -75,6 +75,20 @@ export function createSandboxSupplier(
       return known.ok ? ok(known.value && orderOf(known.value)) : known;
     },
 
+    // the sandbox checks nobody in: it says whether there is such an order
+    updateTravelers: async (ourReference, _travelers) => {
+      const known = await fromOrders((store) => store.get(ourReference));
+      if (!known.ok) return known;
+      return known.value ? ok(orderOf(known.value)) : err({ code: 'offer_gone' });
+    },
+
+    cancelQuote: async (ourReference) => {
+      const known = await fromOrders((store) => store.get(ourReference));
+      if (!known.ok) return known;
+      if (!known.value) return err({ code: 'offer_gone' });
+      return ok({ refund: known.value.status === 'cancelled' ? 0 : known.value.totalCents, until: null });
+    },
+
     cancel: async (ourReference) => {
       const cancelled = await fromOrders((store) => store.setStatus(ourReference, 'cancelled'));
       if (!cancelled.ok) return cancelled;

@@ -5,7 +5,7 @@ import type { CardFault, CardField, TypedCard } from '#core/domain/cardRules';
 import { TOKENS_PATH } from '../paths';
 import type { Typed } from './cardText';
 import { groupExpiration, groupNumber } from './cardText';
-import { listen, post, tell } from './parentPage';
+import { listen, post, tell } from '../../framed/parentPage';
 
 /** The words of the document's language, written into the form by the server. */
 export interface CardWords {
@@ -61,6 +61,11 @@ export function startCardFields(form: HTMLFormElement): void {
       if (!(event instanceof InputEvent) || !event.inputType.startsWith('delete')) arrange(field);
       show(field, null);
       tellValidity();
+    });
+    inputs[field].addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.isComposing) return;
+      event.preventDefault();
+      tell({ source, type: 'submit' });
     });
     inputs[field].addEventListener('blur', () => {
       const fault = check().faults[field];

@@ -1,6 +1,6 @@
 /** The bank's check: two buttons; the page hears only that it is over, and asks the gateway how it went. */
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
-import { post, tell } from './parentPage';
+import { post, tell } from '../../framed/parentPage';
 
 export function startChallenge(form: HTMLFormElement): void {
   const { challenge: challengeId = '', open, failed = '' } = form.dataset;

@@ -1,10 +1,10 @@
 import type { BookingView } from '#core/contract/bookings';
 import type { CardBrand } from '#core/contract/hostedFields';
-import { CITIES, CITY_SLUGS } from '#core/content/destinations/cities';
+import { CITY_AIRPORTS, CITY_SLUGS } from '#core/content/destinations/cities';
 import { formatCents } from '#core/domain/money';
 import { useBookingWords, useMessages } from '#web/platform/messages';
 import { BagLine } from '#web/parts/BagLine';
-import { fareName } from '#web/parts/fareRuleRows';
+import { fareName } from '#core/content/fareRules';
 import { Poster } from '#web/ui/Poster';
 import { Price } from '#web/ui/Price';
 import { PassLeg } from './PassLeg';
@@ -84,5 +84,5 @@ const brandOf = (text: string): CardBrand => BRANDS.find((brand) => brand === te
 function posterOf({ slices }: BookingView): string | null {
   const legs = slices[0]?.legs ?? [];
   const to = legs[legs.length - 1]?.to ?? '';
-  return CITY_SLUGS.find((slug) => (CITIES[slug].airports as readonly string[]).includes(to)) ?? null;
+  return CITY_SLUGS.find((slug) => CITY_AIRPORTS[slug].includes(to)) ?? null;
 }

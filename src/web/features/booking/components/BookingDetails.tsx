@@ -3,17 +3,22 @@ import type { BookingView } from '#core/contract/bookings';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
 import { FareRules } from '#web/parts/FareRules';
-import { fareName } from '#web/parts/fareRuleRows';
+import { fareName } from '#core/content/fareRules';
 import { Link } from '#web/parts/Link';
-import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { PhoneLink } from '#web/tracking/PhoneLink';
 import { TripIcon } from '#web/parts/TripIcon';
 import { Icon } from '#web/ui/Icon';
 import { endsOf } from '../tripText';
 import { useInstantText } from '../instant.hooks';
+import { useMailAgain } from '../cancel.hooks';
 import { BoardingPass } from './BoardingPass';
+import { CancelPanel } from './CancelPanel';
+import { Failure } from './Failure';
 import { PassportPanel } from './PassportPanel';
+import { PriceLedger } from './PriceLedger';
 
 interface BookingDetailsProps {
   readonly booking: BookingView;
@@ -26,10 +31,15 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
   const words = useBookingWords();
   const locale = useLocale();
   const { state } = booking;
+  const { brand } = settings();
   const isTicketed = state === 'ticketed';
   const calendar = draftId === null ? '/api/booking/calendar' : `/api/booking/calendar?draftId=${draftId}`;
   return (
     <div className="wrap confirmation">
+      {/* on paper the header of the site is not there */}
+      <p className="only-print print__agency">
+        <b>{brand.legalName}</b>, <PhoneLink />
+      </p>
       <div className="done-hero">
         <div>
           <span className={isTicketed ? 'tag done-hero__tag' : 'tag tag--wait done-hero__tag'}>
@@ -59,6 +69,12 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
         >
           <TripIcon name="print" /> {words.print}
         </button>
+        {state === 'ticketed' || state === 'paid' ? (
+          <a className="btn btn--line" href={calendar.replace('calendar', 'itinerary')} download>
+            {words.manage.offline}
+          </a>
+        ) : null}
+        {isTicketed || state === 'cancelled' ? <MailAgain booking={booking} /> : null}
         <Link className="btn btn--line" to={href('findBooking', locale)}>
           {words.findOther}
         </Link>
@@ -83,8 +99,27 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
           <AssistanceLink line={words.assistance} />
         </section>
       </div>
+      {isTicketed || booking.cancellation !== null ? <CancelPanel booking={booking} draftId={draftId} /> : null}
+      <PriceLedger entries={booking.ledger} />
       {settings().sandbox ? <p className="small muted confirmation__test">{words.sandboxBooking}</p> : null}
     </div>
+  );
+}
+
+function MailAgain({ booking }: { booking: BookingView }) {
+  const { manage } = useBookingWords();
+  const { problems } = useTripWords();
+  const { isSent, failure, send } = useMailAgain(booking);
+  return (
+    <>
+      <button className="btn btn--line" type="button" onClick={send}>
+        {manage.mailAgain}
+      </button>
+      <span className="acts-row__said" role="status">
+        {isSent ? manage.mailSent(booking.email) : null}
+      </span>
+      {failure === null ? null : <Failure text={problems[failure]} />}
+    </>
   );
 }
 
@@ -98,7 +133,7 @@ function ChangedMind({ booking }: { booking: BookingView }) {
       <p className="muted small">
         {freeCancelUntil === null || instant.isPast(freeCancelUntil)
           ? words.notFree
-          : `${words.freeUntil(instant.text(freeCancelUntil), formatCents(price.total))} ${words.cancelByPhone}`}
+          : words.freeUntil(instant.text(freeCancelUntil), formatCents(price.total))}
       </p>
     </section>
   );

@@ -1,12 +1,26 @@
 import '../booking.css';
+import { useEffect } from 'react';
+import { withBrand } from '#core/content/seo';
 import type { FlightConfirm } from '#core/domain/booking';
+import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
 import { Link } from '#web/parts/Link';
 import { PriceBreakdown } from './PriceBreakdown';
 import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/messages';
-import { BookingFlowContext, useBookingActions, useBookingFlow, useBookingView, useProblem, useQuote } from '../booking.hooks';
+import {
+  BookingFlowContext,
+  useBookingActions,
+  useBookingFlow,
+  useBookingView,
+  useFareChange,
+  useProblem,
+  useQuote,
+  useStep,
+} from '../booking.hooks';
+import { settings } from '#web/platform/settings';
 import { useChosenFlight } from '../forms.hooks';
+import { BOOKING_STEPS } from '../steps';
 import { endsOf, tripLine } from '../tripText';
 import { ContactPanel } from './ContactPanel';
 import { MessagePanel } from './MessagePanel';
@@ -24,9 +38,38 @@ export function BookingFlow({ savedSearch }: { savedSearch: string | null }) {
     <BookingFlowContext value={useBookingFlow()}>
       <div className="wrap booking">
         <h1 className="vh">{booking.title}</h1>
+        <StepTitle />
+        <PriceSaid />
         <Face savedSearch={savedSearch} />
       </div>
     </BookingFlowContext>
+  );
+}
+
+/** The tab is named after the step: whoever comes back to it, or hears its name, knows where they are. */
+function StepTitle() {
+  const booking = useBookingWords();
+  const view = useBookingView();
+  const step = useStep();
+  const { brand } = settings();
+  const title =
+    view === 'steps' ? booking.stepTitle(BOOKING_STEPS.indexOf(step) + 1, BOOKING_STEPS.length, booking.headings[step]) : booking.title;
+  useEffect(() => {
+    document.title = withBrand(title, brand);
+  }, [title, brand]);
+  return null;
+}
+
+/** The total once it is known, and whenever it is another one; a changed fare says it itself. */
+function PriceSaid() {
+  const booking = useBookingWords();
+  const view = useBookingView();
+  const total = useQuote()?.price.total;
+  const isSaid = useFareChange() !== null;
+  return (
+    <p className="vh" role="status">
+      {view === 'steps' && total !== undefined && !isSaid ? booking.totalIs(formatCents(total)) : ''}
+    </p>
   );
 }
 

@@ -18,7 +18,7 @@ export function Confirmation() {
     return (
       <div className="wrap booking">
         <h1>{words.findTitle}</h1>
-        <MessagePanel title={words.yourBooking} text={problems.network}>
+        <MessagePanel title={words.yourBooking} text={problems.network} isAlert>
           <button className="btn" type="button" onClick={again}>
             {words.tryAgain}
           </button>

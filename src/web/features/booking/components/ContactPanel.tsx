@@ -6,7 +6,7 @@ import { useBookingActions } from '../booking.hooks';
 import { useContactForm, useEmailQuestion } from '../contactForm.hooks';
 import { useBookingForms } from '../forms.hooks';
 import { EmailQuestion } from './EmailQuestion';
-import { Notice } from './Notice';
+import { Failure } from './Failure';
 import { Panel } from './Panel';
 
 export function ContactPanel() {
@@ -34,7 +34,7 @@ function ContactFormFields() {
   return (
     <form {...props}>
       <ErrorSummary title={booking.faultsTitle(items.length)} items={items} tries={tries} />
-      {isUnreachable ? <Notice text={problems.network} /> : null}
+      {isUnreachable ? <Failure text={problems.network} /> : null}
       <div className="grid">
         <TextField
           {...email}

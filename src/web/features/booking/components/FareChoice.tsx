@@ -2,7 +2,7 @@ import type { FlightConfirm } from '#core/domain/booking';
 import type { Fare } from '#core/domain/fareFamilies';
 import { formatCents } from '#core/domain/money';
 import { FareRules } from '#web/parts/FareRules';
-import { fareName } from '#web/parts/fareRuleRows';
+import { fareName } from '#core/content/fareRules';
 import { FareTable } from '#web/parts/FareTable';
 import { useBookingWords, useTripWords } from '#web/platform/messages';
 import { useAcceptedTotal, useBookingActions, useFareChange, useFares } from '../booking.hooks';

@@ -3,7 +3,7 @@ import { useBookingWords, useTripWords } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { TextField } from '#web/ui/TextField';
 import { useFindBooking } from '../outcome.hooks';
-import { Notice } from './Notice';
+import { Failure } from './Failure';
 
 interface FindBookingProps {
   readonly heading: string;
@@ -23,7 +23,7 @@ export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
       <p className="find__lead">{lead}</p>
       <div className="find__parts">
         <form className="panel panel--now" {...props}>
-          {failure ? <Notice text={problems[failure]} /> : null}
+          {failure ? <Failure text={problems[failure]} /> : null}
           <div className="grid">
             <TextField {...field('reference')} className="c3" help={words.findHelp.reference} maxLength={12} />
             <TextField {...field('email')} className="c3" help={words.findHelp.email} type="email" inputMode="email" autoComplete="email" />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useBookingWords } from '#web/platform/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';
@@ -9,18 +10,26 @@ import { useDraftId } from '../trip.hooks';
 interface MessagePanelProps {
   readonly title: string;
   readonly text: string;
+  /** Said aloud as it comes, where it is not given the focus. */
+  readonly isAlert?: boolean;
   /** The one action that helps most. */
   readonly children: ReactNode;
 }
 
 /** Nothing can be booked right now: what happened, what helps, the phone (visual rule 18). */
-export function MessagePanel({ title, text, children }: MessagePanelProps) {
+export function MessagePanel({ title, text, isAlert = false, children }: MessagePanelProps) {
   const booking = useBookingWords();
   const draftId = useDraftId();
+  const id = useId();
   return (
-    <section className="panel message" role="alert" id={NOTICE_ID} tabIndex={-1}>
-      <h2>{title}</h2>
-      <p>{text}</p>
+    <section
+      className="panel message"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      {...(isAlert ? { role: 'alert' } : { id: NOTICE_ID, tabIndex: -1 })}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-text`}>{text}</p>
       <div className="message__acts">
         {children}
         <span className="message__phone">

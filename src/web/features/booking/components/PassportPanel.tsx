@@ -6,7 +6,7 @@ import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 import { usePassportForm } from '../passports.hooks';
 import { dueText } from '../tripText';
-import { Notice } from './Notice';
+import { Failure } from './Failure';
 import { PassportFields } from './PassportFields';
 
 interface PassportPanelProps {
@@ -70,7 +70,7 @@ function LatePassport(props: Parameters<typeof usePassportForm>[0]) {
   return (
     <form className="passports__one" aria-label={form.name} {...form.props}>
       <h3>{form.name}</h3>
-      {form.failure === null ? null : <Notice text={form.failure} />}
+      {form.failure === null ? null : <Failure text={form.failure} />}
       <div className="grid">
         <PassportFields field={form.field} expires={form.expires} />
       </div>

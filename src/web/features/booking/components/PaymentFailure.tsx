@@ -1,4 +1,5 @@
 import '../booking.css';
+import { Suspense } from 'react';
 import type { FlightConfirm } from '#core/domain/booking';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
@@ -11,6 +12,7 @@ import { Icon } from '#web/ui/Icon';
 import { useFailure } from '../outcome.hooks';
 import { useDraftId } from '../trip.hooks';
 import { endsOf, tripLine } from '../tripText';
+import { FailureRecording } from './FailureRecording';
 import { TripOverview } from './TripOverview';
 
 /** Why in plain words, again without typing, or by phone. */
@@ -54,6 +56,11 @@ export function PaymentFailure() {
           {draftId === null ? null : <HandoverCode draftId={draftId} />}
         </div>
       </div>
+      {draftId === null || code === null ? null : (
+        <Suspense>
+          <FailureRecording draftId={draftId} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { PhoneLink } from '#web/tracking/PhoneLink';
+import { payBar } from '#web/ui/bars';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { TripIcon } from '#web/parts/TripIcon';
 import { Price } from '#web/ui/Price';
@@ -65,7 +66,7 @@ function PaymentForm({ flight }: { flight: FlightConfirm }) {
           </button>
         )}
         {/* Never disabled: a disabled button loses the focus. A second press is answered by the machine, with nothing. */}
-        <div className="paybar">
+        <div className="paybar" ref={payBar} data-bar="bottom">
           <p className="paybar__sum only-mobile">
             <span className="small muted">{booking.bill.total}</span>
             <Price cents={total} size="s" />

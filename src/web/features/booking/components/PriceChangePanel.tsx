@@ -17,12 +17,18 @@ export function PriceChangePanel({ flight, quote }: { flight: FlightConfirm; quo
   const now = quote.price.total;
   const by = formatCents(Math.abs(now - before));
   return (
-    <section className="panel panel--now change" role="alert" id={NOTICE_ID} tabIndex={-1}>
+    <section
+      className="panel panel--now change"
+      aria-labelledby={`${NOTICE_ID}-title`}
+      aria-describedby={`${NOTICE_ID}-text`}
+      id={NOTICE_ID}
+      tabIndex={-1}
+    >
       <header>
         <Icon name="alert" />
-        <h2>{booking.priceChangedTitle}</h2>
+        <h2 id={`${NOTICE_ID}-title`}>{booking.priceChangedTitle}</h2>
       </header>
-      <p>{now > before ? booking.priceUp(by) : booking.priceDown(by)}</p>
+      <p id={`${NOTICE_ID}-text`}>{now > before ? booking.priceUp(by) : booking.priceDown(by)}</p>
       <dl className="change__sums">
         <div>
           <dt>{booking.oldPrice}</dt>

@@ -1,5 +1,5 @@
 import type { FlightConfirm } from '#core/domain/booking';
-import { fareName } from '#web/parts/fareRuleRows';
+import { fareName } from '#core/content/fareRules';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { useEmailQuestion } from '../contactForm.hooks';
 import { useReadBack } from '../forms.hooks';

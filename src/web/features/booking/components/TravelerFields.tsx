@@ -60,6 +60,7 @@ export function TravelerFields({ index, title, kind, passport, field, same, echo
         {...field('sex')}
         className="c2"
         help={booking.help.sex}
+        autoComplete={auto('sex')}
         choose={booking.choose}
         options={SEX_MARKERS.map((value) => ({ value, text: booking.sexes[value] }))}
       />

@@ -3,7 +3,7 @@ import { localParts } from '#core/domain/dates';
 import type { Slice } from '#core/domain/flights';
 import { BagLine } from '#web/parts/BagLine';
 import { dayText } from '#web/parts/dateText';
-import { fareName } from '#web/parts/fareRuleRows';
+import { fareName } from '#core/content/fareRules';
 import { ItinerarySlice } from '#web/parts/ItinerarySlice';
 import { useBookingWords, useMessages, useTripWords } from '#web/platform/messages';
 import { legLine } from '../tripText';

@@ -1,4 +1,4 @@
-import { airlineOfSlug } from '#core/content/airlines/airlines';
+import { airlineOfSlug } from '#core/content/airlines/airlineSlugs';
 import type { DestinationRecord } from '#core/content/destinations/record';
 import { href } from '#core/domain/routes';
 import { AirlineTile } from '#web/parts/AirlineTile';

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isBotProblem } from '#core/domain/failures';
 import { ENQUIRY_LIMITS } from '#core/domain/enquiryRules';
 import { useEnquiryWords, useTripWords } from '#web/platform/messages';
+import { RecordingConsent } from '#web/parts/RecordingConsent';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
@@ -14,7 +15,7 @@ import { useEnquiryForm } from '../enquiries.hooks';
 export function ContactForm() {
   const words = useEnquiryWords();
   const { problems } = useTripWords();
-  const { props, items, tries, field, isBusy, failure, sent, startAnew } = useEnquiryForm();
+  const { props, items, tries, field, isBusy, failure, sent, recording, startAnew } = useEnquiryForm();
   if (sent) return <Sent {...sent} onAnother={startAnew} />;
   return (
     <section className="enquiry" aria-labelledby="enquiry-heading">
@@ -29,6 +30,7 @@ export function ContactForm() {
           <TextField {...field('subject')} maxLength={ENQUIRY_LIMITS.subject} />
           <TextArea {...field('message')} className="enquiry__wide" rows={7} help={words.help.message} />
         </div>
+        <RecordingConsent {...recording} />
         <p className="enquiry__failure" role="alert">
           {failure ? problems[failure] : null}
           {failure && isBotProblem(failure) ? (

@@ -1,12 +1,15 @@
-import '../compare.css';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Fare } from '#core/domain/fareFamilies';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import type { Extra } from '#core/domain/wholeCost';
 import { useMessages, useResultsWords } from '#web/platform/messages';
+import { compareBar } from '#web/ui/bars';
 import { Dialog } from '#web/ui/Dialog';
 import { Icon } from '#web/ui/Icon';
+import { removes } from '#web/ui/removes';
+import { COMPARE_BAR_ID } from '../compare.hooks';
 import type { Compared } from '../compare.hooks';
+import { CompareTable } from './CompareTable';
 
 interface CompareBarProps {
   readonly compared: Compared;
@@ -16,38 +19,32 @@ interface CompareBarProps {
   readonly onSelect: (flight: Flight, fare: Fare) => void;
 }
 
-const CompareTable = lazy(() =>
-  import(/* webpackChunkName: "compare" */ './CompareTable').then(({ CompareTable: Table }) => ({ default: Table })),
-);
-
-/** What is chosen to be compared, at the foot of the window; opens the comparison. */
+/** What is chosen to be compared, at the foot of the window and before the flights in the order of Tab; opens the comparison. */
 export function CompareBar({ compared, found, extras, onSelect }: CompareBarProps) {
   const { compare } = useResultsWords();
   const { common } = useMessages();
   const [isOpen, setOpen] = useState(false);
-  const { ids, flights, gone, isFull } = compared;
+  const { flights, gone, isFull } = compared;
   const n = flights.length;
   const canCompare = n > 1;
   return (
     <>
-      {ids.length > 0 ? (
-        <section className="comparebar" aria-label={compare.bar}>
-          <p role="status">
-            <b>{compare.chosen(n)}</b>
-            {gone > 0 ? <span> {compare.gone(gone)}</span> : null}
-            {isFull ? <span> {compare.full}</span> : canCompare ? null : <span> {compare.oneMore}</span>}
-          </p>
-          <button className="link" type="button" onClick={compared.clear}>
-            {compare.clear}
-            <span className="vh">{compare.clearWhat}</span>
+      <section className="comparebar" id={COMPARE_BAR_ID} tabIndex={-1} ref={compareBar} data-bar="bottom" aria-label={compare.bar}>
+        <p role="status">
+          <b>{compare.chosen(n)}</b>
+          {gone > 0 ? <span> {compare.gone(gone)}</span> : null}
+          {isFull ? <span> {compare.full}</span> : canCompare ? null : <span> {compare.oneMore}</span>}
+        </p>
+        <button {...removes('comparison')} className="link" type="button" onClick={compared.clear}>
+          {compare.clear}
+          <span className="vh">{compare.clearWhat}</span>
+        </button>
+        {canCompare ? (
+          <button className="btn" type="button" onClick={() => setOpen(true)}>
+            {compare.show(n)}
           </button>
-          {canCompare ? (
-            <button className="btn" type="button" onClick={() => setOpen(true)}>
-              {compare.show(n)}
-            </button>
-          ) : null}
-        </section>
-      ) : null}
+        ) : null}
+      </section>
       <Dialog open={isOpen && canCompare} label={compare.title} className="compare" onClose={() => setOpen(false)}>
         <div className="compare__head">
           <h2>{compare.title}</h2>
@@ -55,9 +52,7 @@ export function CompareBar({ compared, found, extras, onSelect }: CompareBarProp
             <Icon name="close" />
           </button>
         </div>
-        <Suspense fallback={<p role="status">{common.loading}</p>}>
-          <CompareTable flights={flights} found={found} extras={extras} onSelect={onSelect} onRemove={compared.toggle} />
-        </Suspense>
+        <CompareTable flights={flights} found={found} extras={extras} onSelect={onSelect} onRemove={compared.toggle} />
       </Dialog>
     </>
   );

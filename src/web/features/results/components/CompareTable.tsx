@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Messages } from '#core/content/messages/messages.en';
 import { lowestOf } from '#core/domain/compare';
 import type { Fare } from '#core/domain/fareFamilies';
@@ -8,9 +8,10 @@ import { totalTravelers } from '#core/domain/travelers';
 import { partyCost, wholeCost } from '#core/domain/wholeCost';
 import type { Extra, WholeCost } from '#core/domain/wholeCost';
 import { cityOf } from '#web/parts/cityOf';
-import { fareName, fareRuleRows } from '#web/parts/fareRuleRows';
+import { fareName, fareRuleRows } from '#core/content/fareRules';
 import { flightNumbers, numbersOfFlight } from '#web/parts/flightNumbers';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
+import { removes } from '#web/ui/removes';
 import type { ResultsWords, TripWords } from '#web/platform/messages';
 
 interface CompareTableProps {
@@ -36,7 +37,8 @@ export function CompareTable({ flights, found, extras, onSelect, onRemove }: Com
   const messages = { ...useMessages(), ...useResultsWords(), ...useTripWords() };
   const { compare, results } = messages;
   const fareOf = (flight: Flight): Fare => wholeCost(flight, extras).fare;
-  const which = (flight: Flight): string => results.which(numbersOfFlight(flight, found.carriers), formatCents(fareOf(flight).perAdult));
+  const table = useId();
+  const columnId = (flight: Flight): string => `${table}${flight.id}`;
   const [isShort, setShort] = useState(false);
   const all = [
     ...priceRows(messages, flights, found, extras),
@@ -57,12 +59,8 @@ export function CompareTable({ flights, found, extras, onSelect, onRemove }: Com
             <tr>
               <th scope="col">{compare.flight}</th>
               {flights.map((flight) => (
-                <th key={flight.id} scope="col">
+                <th key={flight.id} id={columnId(flight)} scope="col">
                   {numbersOfFlight(flight, found.carriers)}
-                  <button className="link" type="button" onClick={() => onRemove(flight.id)}>
-                    {compare.remove}
-                    <span className="vh">{which(flight)}</span>
-                  </button>
                 </th>
               ))}
             </tr>
@@ -85,9 +83,22 @@ export function CompareTable({ flights, found, extras, onSelect, onRemove }: Com
               <td />
               {flights.map((flight) => (
                 <td key={flight.id}>
-                  <button className="btn" type="button" onClick={() => onSelect(flight, fareOf(flight))}>
+                  <button
+                    className="btn"
+                    type="button"
+                    aria-describedby={columnId(flight)}
+                    onClick={() => onSelect(flight, fareOf(flight))}
+                  >
                     {results.select}
-                    <span className="vh">{which(flight)}</span>
+                  </button>
+                  <button
+                    {...removes('compared')}
+                    className="link"
+                    type="button"
+                    aria-describedby={columnId(flight)}
+                    onClick={() => onRemove(flight.id)}
+                  >
+                    {compare.remove}
                   </button>
                 </td>
               ))}

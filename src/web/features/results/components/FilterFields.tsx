@@ -7,6 +7,7 @@ import type { Facet } from '#core/domain/filterOutcome';
 import type { SearchQuery } from '#core/domain/trip';
 import { cityOf } from '#web/parts/cityOf';
 import { useMessages, useResultsWords } from '#web/platform/messages';
+import { removes } from '#web/ui/removes';
 import type { Counted, FilterActions } from '../results.hooks';
 import { FilterGroup, Fold, Several } from './FilterGroup';
 import { FilterOption } from './FilterOption';
@@ -141,7 +142,7 @@ function FiltersHead({ isAnySet, actions }: { readonly isAnySet: boolean; readon
     <div className="filters__head">
       <h2>{results.filters}</h2>
       {isAnySet ? (
-        <button className="link small" type="button" onClick={() => actions.clearAll()}>
+        <button {...removes('filters')} className="link small" type="button" onClick={() => actions.clearAll()}>
           {results.clearAll}
         </button>
       ) : null}

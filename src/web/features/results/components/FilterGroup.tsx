@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FilterName } from '#core/domain/filters';
 import { useResultsWords } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
+import { removes } from '#web/ui/removes';
 import type { FilterActions } from '../results.hooks';
 
 interface FoldProps {
@@ -50,7 +51,7 @@ interface FilterGroupProps {
 export function FilterGroup({ name, isSet, startsOpen = false, actions, children }: FilterGroupProps) {
   const { results } = useResultsWords();
   const clear = isSet ? (
-    <button className="link small fgroup__clear" type="button" onClick={() => actions.clear([name])}>
+    <button {...removes('filter')} className="link small fgroup__clear" type="button" onClick={() => actions.clear([name])}>
       {results.clear}
       <span className="vh"> {results.names[name]}</span>
     </button>

@@ -3,13 +3,14 @@ import type { Fare } from '#core/domain/fareFamilies';
 import { formatCents } from '#core/domain/money';
 import type { Flight, FlightsFound } from '#core/domain/flights';
 import { BagLine } from '#web/parts/BagLine';
-import { numbersOfFlight } from '#web/parts/flightNumbers';
 import { ItinerarySlice } from '#web/parts/ItinerarySlice';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useLocale, useMessages, useResultsWords } from '#web/platform/messages';
 import { Price } from '#web/ui/Price';
 import { percentBeside, tripEmissions } from '#core/domain/tripFacts';
 import { wholeCost } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
+import { COMPARE_BAR_ID } from '../compare.hooks';
+import { heardHeading, heardSlice } from '../heard';
 import { WholePrice } from './WholePrice';
 
 export interface FlightCardProps {
@@ -55,22 +56,37 @@ export function FlightCard({
   onToggle,
   onSelect,
 }: FlightCardProps) {
-  const { results, compare, fares } = useResultsWords();
-  const { common } = useMessages();
+  const messages = { ...useMessages(), ...useResultsWords() };
+  const { results, compare, fares, common } = messages;
+  const locale = useLocale();
   const details = useId();
-  const numbers = numbersOfFlight(flight, found.carriers);
+  const heading = useId();
+  const Heading = isReturnOnly ? 'h4' : 'h3';
   const cost = wholeCost(flight, extras);
   // the lowest; with extras the one that gives them for the least
   const { fare } = cost;
-  const which = results.which(numbers, formatCents(fare.perAdult));
   const { children, infants } = found.query.travelers;
+  const slices = flight.slices.slice(isReturnOnly ? 1 : 0);
   const beside = percentBeside(flight, typicalEmissions);
   return (
-    <article className={`fare${isBest ? ' fare--top' : ''}${isReturnOnly ? ' fare--return' : ''}${isOpen ? ' fare--open' : ''}`}>
+    <article
+      data-flight={openAs}
+      className={`fare${isBest ? ' fare--top' : ''}${isReturnOnly ? ' fare--return' : ''}${isOpen ? ' fare--open' : ''}`}
+    >
+      <Heading className="vh" id={heading}>
+        {heardHeading(messages, slices, found, cost.perAdult)}
+      </Heading>
       {isBest ? <span className="tag">{results.bestTag}</span> : null}
       <div className="fare__legs">
-        {flight.slices.slice(isReturnOnly ? 1 : 0).map((slice, i) => (
-          <ItinerarySlice key={i} slice={slice} carriers={found.carriers} airports={found.airports} longestMinutes={longestMinutes} />
+        {slices.map((slice, i) => (
+          <ItinerarySlice
+            key={i}
+            slice={slice}
+            carriers={found.carriers}
+            airports={found.airports}
+            longestMinutes={longestMinutes}
+            heard={heardSlice(messages, locale, { slice, found, isReturn: isReturnOnly || i > 0, isInHeading: i === 0 })}
+          />
         ))}
       </div>
       <div className="fare__foot">
@@ -79,23 +95,33 @@ export function FlightCard({
           {fares.families[fare.conditions.brand]}
         </b>
         <BagLine conditions={fare.conditions} />
-        <span className={beside < 0 ? 'fare__co2 fare__co2--less' : 'fare__co2'}>
-          {results.emits(tripEmissions(flight))} <b aria-hidden="true">{results.besideInFigures(beside)}</b>
-          <span className="vh">, {results.besideTypical(beside)}</span>
+        {/* heard with the details, as is what the airline publishes: a list is long (results.30) */}
+        <span className={beside < 0 ? 'fare__co2 fare__co2--less' : 'fare__co2'} aria-hidden="true">
+          {results.emits(tripEmissions(flight))} <b>{results.besideInFigures(beside)}</b>
         </span>
-        <button className="chip fare__compare" type="button" aria-pressed={isCompared} onClick={() => onCompare(flight.id)}>
+        <button
+          className="chip fare__compare"
+          type="button"
+          aria-pressed={isCompared}
+          aria-describedby={heading}
+          onClick={() => onCompare(flight.id)}
+        >
           {compare.toggle}
-          <span className="vh">{which}</span>
         </button>
+        {isCompared ? (
+          <button className="skip skip--here" type="button" onClick={() => document.getElementById(COMPARE_BAR_ID)?.focus()}>
+            {compare.goTo}
+          </button>
+        ) : null}
         <button
           className="link"
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? details : undefined}
+          aria-describedby={heading}
           onClick={() => onToggle(openAs)}
         >
           {isOpen ? results.hideDetails : results.details}
-          <span className="vh">{results.detailsOf(numbers)}</span>
         </button>
       </div>
       <div className="fare__stub">
@@ -104,21 +130,24 @@ export function FlightCard({
             <WholePrice found={found} cost={cost} />
           ) : (
             <>
-              <Price cents={flight.perAdult} />
-              <small>{children + infants > 0 ? results.perAdult : common.perTraveler}</small>
-              <small>
-                <b>{formatCents(flight.total)}</b> {common.totalWithTaxes}
-              </small>
-              {/* only beside a price without extras: the airline publishes none with them */}
-              {flight.publishedTotal > flight.total ? (
-                <small className="fare__was">{results.published(formatCents(flight.publishedPerAdult))}</small>
-              ) : null}
+              {/* the heading says the price of one, the line above the list of whom and with what */}
+              <span className="fare__seen" aria-hidden="true">
+                <Price cents={flight.perAdult} />
+                <small>{children + infants > 0 ? results.perAdult : common.perTraveler}</small>
+                <small>
+                  <b>{formatCents(flight.total)}</b> {common.totalWithTaxes}
+                </small>
+                {/* only beside a price without extras: the airline publishes none with them */}
+                {flight.publishedTotal > flight.total ? (
+                  <small className="fare__was">{results.published(formatCents(flight.publishedPerAdult))}</small>
+                ) : null}
+              </span>
+              {flight.total === flight.perAdult ? null : <span className="vh">{results.inTotal(formatCents(flight.total))}</span>}
             </>
           )}
         </div>
-        <button className="btn" type="button" onClick={() => onSelect(flight, fare)}>
+        <button className="btn" type="button" aria-describedby={heading} onClick={() => onSelect(flight, fare)}>
           {results.select}
-          <span className="vh">{which}</span>
         </button>
       </div>
       {isOpen ? (

@@ -6,7 +6,7 @@ import { formatCents, formatDollarsUp } from '#core/domain/money';
 import { percentBeside, tripEmissions } from '#core/domain/tripFacts';
 import type { Extra, WholeCost } from '#core/domain/wholeCost';
 import { FareRules } from '#web/parts/FareRules';
-import { fareName } from '#web/parts/fareRuleRows';
+import { fareName } from '#core/content/fareRules';
 import { FareTable } from '#web/parts/FareTable';
 import { SliceDetails } from '#web/parts/SliceDetails';
 import { useMessages, useResultsWords } from '#web/platform/messages';
@@ -49,11 +49,12 @@ export function FlightDetails({ id, flight, found, cost, extras, typicalEmission
           title={i === 0 ? common.outbound : common.return}
           carriers={found.carriers}
           airports={found.airports}
+          level={4}
         />
       ))}
       {fares.length > 1 ? (
         <section className="fare__families" aria-label={fareWords.compare}>
-          <h3>{fareWords.compare}</h3>
+          <h4>{fareWords.compare}</h4>
           <FareTable fares={fares} words={fareWords} travelers={found.query.travelers} marked={cost.fare.id}>
             {(fare) => (
               <button className="btn btn--s" type="button" onClick={() => onSelect(flight, fare)}>
@@ -65,12 +66,12 @@ export function FlightDetails({ id, flight, found, cost, extras, typicalEmission
         </section>
       ) : (
         <section className="fare__families" aria-label={fareWords.rules}>
-          <h3>{`${fareWords.rules}: ${fareName(fareWords, flight.conditions)}`}</h3>
+          <h4>{`${fareWords.rules}: ${fareName(fareWords, flight.conditions)}`}</h4>
           <FareRules conditions={flight.conditions} words={fareWords} />
         </section>
       )}
       <section aria-label={results.whyHere}>
-        <h3>{results.whyHere}</h3>
+        <h4>{results.whyHere}</h4>
         <dl className="rules rules--sum">
           {rows.map(([term, cents]) => (
             <div key={term}>
@@ -85,7 +86,7 @@ export function FlightDetails({ id, flight, found, cost, extras, typicalEmission
         </p>
       </section>
       <section aria-label={results.emissions}>
-        <h3>{results.emissions}</h3>
+        <h4>{results.emissions}</h4>
         <p>
           <b>{results.emitsEach(tripEmissions(flight))}</b>, {results.besideTypical(percentBeside(flight, typicalEmissions))}
         </p>

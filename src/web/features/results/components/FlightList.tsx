@@ -10,9 +10,8 @@ import { painted, whenIdle } from '#web/platform/idle';
 import { useResultsWords } from '#web/platform/messages';
 import { FlightCard, loadFlightDetails } from './FlightCard';
 import { MoreReturns } from './MoreReturns';
-import { PlainList } from './PlainList';
+import { place, PlainList } from './PlainList';
 import type { ListProps } from './PlainList';
-import { SharedFlight } from './SharedFlight';
 
 interface FlightListProps {
   /** A flight sent by link, shown above the list. */
@@ -30,8 +29,8 @@ interface FlightListProps {
 const VIRTUAL_FROM = 20;
 
 const BEFORE_BETWEEN = 2;
-/** As many cards as a screen shows; the scroller draws the next ones once these are painted. */
-const FIRST_SCREEN = 4;
+/** As many cards as are drawn before the scroller is there; it draws the next ones once these are painted. */
+const FIRST_DRAWN = 2;
 
 /** The scroller of long lists is a chunk of its own, asked for once flights are painted; without it every card is drawn. */
 const loadVirtualList = () =>
@@ -39,6 +38,10 @@ const loadVirtualList = () =>
     (m) => ({ default: (loaded = m.VirtualList) }),
     () => ({ default: PlainList }),
   );
+/** For who comes by a link: a chunk of its own. */
+const SharedFlight = lazy(() =>
+  import(/* webpackChunkName: "shared-flight" */ './SharedFlight').then(({ SharedFlight: Shown }) => ({ default: Shown })),
+);
 /** After the first flights: its script would come between them and the line. */
 const VirtualList = lazy(() => painted().then(loadVirtualList));
 /** React holds a list back by 300 ms when it had to show a fallback for it first: what is here needs none. */
@@ -79,44 +82,65 @@ export function FlightList({ shared, shown, extras, compared, onSelect, between 
       onSelect={onSelect}
     />
   );
-  const last = Math.min(outbounds.length, BEFORE_BETWEEN) - 1;
-  const item = (outbound: ShownOutbound, i: number): ReactNode => {
+  const item = (outbound: ShownOutbound): ReactNode => {
     const { lead } = outbound;
     const returns = `returns ${lead.id}`;
     return (
-      <>
-        <div className="outbound">
-          {card(lead, lead.id)}
-          <MoreReturns outbound={outbound} found={found} extras={extras} isOpen={open.has(returns)} openAs={returns} onToggle={toggle}>
-            {(flight) => card(flight, flight.id, true)}
-          </MoreReturns>
-        </div>
-        {i === last ? between : null}
-      </>
+      <div className="outbound">
+        {card(lead, lead.id)}
+        <MoreReturns outbound={outbound} found={found} extras={extras} isOpen={open.has(returns)} openAs={returns} onToggle={toggle}>
+          {(flight) => card(flight, flight.id, true)}
+        </MoreReturns>
+      </div>
     );
   };
+  const head = { outbounds: outbounds.slice(0, BEFORE_BETWEEN), first: 0, all: outbounds.length, item };
+  const rest = { ...head, label: results.restOfList, outbounds: outbounds.slice(BEFORE_BETWEEN), first: BEFORE_BETWEEN };
+  // what stands between the flights is no flight: it stands between two lists (results.31)
   return (
     <>
-      {shared ? <SharedFlight notice={shared} card={(flight) => card(flight, `shared ${flight.id}`)} /> : null}
-      {!isWhole ? (
-        <FirstScreen label={results.firstOfList} outbounds={outbounds} item={item} />
+      {shared ? (
+        <Suspense>
+          <SharedFlight notice={shared} card={(flight) => card(flight, `shared ${flight.id}`)} />
+        </Suspense>
+      ) : null}
+      <FirstFlights label={isWhole ? results.list : results.firstOfList} {...head} />
+      <div className="list__between">{between}</div>
+      {rest.outbounds.length === 0 ? null : !isWhole ? (
+        <FirstFlights {...rest} />
       ) : isLong ? (
-        <Suspense fallback={<FirstScreen label={results.list} outbounds={outbounds} item={item} />}>
-          <LongList outbounds={outbounds} item={item} />
+        <Suspense fallback={<FirstFlights {...rest} />}>
+          <LongList {...rest} />
         </Suspense>
       ) : (
-        <PlainList outbounds={outbounds} item={item} />
+        <PlainList {...rest} />
       )}
     </>
   );
 }
 
-/** Stands while the rest, or its scroller, is on its way: flights at once, and nothing below them is seen to move. */
-function FirstScreen({ label, outbounds, item }: ListProps & { readonly label: string }) {
+/** The focus in a list that is replaced goes on to the same button of the same flight. */
+function handOn(list: HTMLElement | null): (() => void) | undefined {
+  return () => {
+    const at = document.activeElement;
+    const card = at instanceof HTMLElement && list?.contains(at) ? at.closest<HTMLElement>('[data-flight]') : null;
+    if (!card) return;
+    const control = [...card.querySelectorAll('button')].findIndex((button) => button === at);
+    queueMicrotask(() => {
+      const same = document.querySelector(`#flights [data-flight="${CSS.escape(card.dataset['flight'] ?? '')}"]`);
+      same?.querySelectorAll('button')[control]?.focus({ preventScroll: true });
+    });
+  };
+}
+
+/** The first of a list, drawn at once; of the rest as many as a screen holds, while it, or its scroller, is on its way: nothing below moves. */
+function FirstFlights({ label, outbounds, item, ...part }: ListProps) {
   return (
-    <ul className="list" aria-label={label}>
-      {outbounds.slice(0, FIRST_SCREEN).map((outbound, i) => (
-        <li key={outbound.lead.id}>{item(outbound, i)}</li>
+    <ul className="list" aria-label={label} ref={handOn}>
+      {outbounds.slice(0, FIRST_DRAWN).map((outbound, i) => (
+        <li key={outbound.lead.id} {...place(part, i)}>
+          {item(outbound)}
+        </li>
       ))}
     </ul>
   );

@@ -48,8 +48,10 @@ export function MoreReturns({ outbound, found, extras, isOpen, openAs, onToggle,
       </button>
       {isOpen ? (
         <ul className="returns__list" id={list} aria-label={results.returnsLabel(numbers)}>
-          {shown.map((flight) => (
-            <li key={flight.id}>{children(flight)}</li>
+          {shown.map((flight, i) => (
+            <li key={flight.id} ref={i === SHOWN_AT_FIRST ? takeFocus : undefined}>
+              {children(flight)}
+            </li>
           ))}
         </ul>
       ) : null}
@@ -61,6 +63,11 @@ export function MoreReturns({ outbound, found, extras, isOpen, openAs, onToggle,
       ) : null}
     </>
   );
+}
+
+/** The button that brought it has gone, and the focus with it. */
+function takeFocus(item: HTMLElement | null): void {
+  if (document.activeElement === document.body) item?.querySelector('button')?.focus();
 }
 
 /** The lowest known price of one adult with the extras; null where none is known. */

@@ -4,6 +4,8 @@ import { formatDollarsUp } from '#core/domain/money';
 import type { Facet } from '#core/domain/filterOutcome';
 import { useResultsWords } from '#web/platform/messages';
 import { TripIcon } from '#web/parts/TripIcon';
+import { chipsBar } from '#web/ui/bars';
+import { showWhole } from '#web/ui/showWhole';
 import type { FilterFieldsProps } from './FilterFields';
 
 interface QuickFiltersProps extends FilterFieldsProps {
@@ -12,7 +14,7 @@ interface QuickFiltersProps extends FilterFieldsProps {
   readonly children: ReactNode;
 }
 
-/** The filters most asked for, one tap each, and the way to all of them; below 992 px only. */
+/** The filters most asked for, one tap each, and the way to all of them; in narrow layouts only. */
 export function QuickFilters({ criteria, actions, counted, onOpen, children }: QuickFiltersProps) {
   const { results } = useResultsWords();
   const facets = counted?.facets;
@@ -22,7 +24,14 @@ export function QuickFilters({ criteria, actions, counted, onOpen, children }: Q
     </button>
   );
   return (
-    <div className="chips" role="group" aria-label={results.quickFilters}>
+    <div
+      className="chips"
+      ref={chipsBar}
+      data-bar="top"
+      role="group"
+      aria-label={results.quickFilters}
+      onFocus={(event) => showWhole(event.target)}
+    >
       <button className="chip" type="button" aria-haspopup="dialog" onClick={onOpen}>
         <TripIcon name="filter" /> {results.filtersSet(setFilters(criteria).length)}
       </button>

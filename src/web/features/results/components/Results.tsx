@@ -1,11 +1,17 @@
 import '../results.css';
 import '../lowScreen.css';
-import { useState } from 'react';
+import '../compare.css';
+import { createElement, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Fare } from '#core/domain/fareFamilies';
 import type { Flight, FlightsFound } from '#core/domain/flights';
+import { formatCents } from '#core/domain/money';
+import { wholeCost } from '#core/domain/wholeCost';
+import { Icon } from '#web/ui/Icon';
+import type { Listed } from '../results.hooks';
 import type { SearchQuery } from '#core/domain/trip';
 import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useLate } from '#web/platform/useLate';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { Dialog } from '#web/ui/Dialog';
 import {
@@ -23,7 +29,6 @@ import { useFirstListed } from '../shown.hooks';
 import { useCompared } from '../compare.hooks';
 import { useIncluded } from '../wholeCost.hooks';
 import { useSharedFlight } from '../shared.hooks';
-import { CompareBar } from './CompareBar';
 import { DateStrip } from './DateStrip';
 import { FilterFields } from './FilterFields';
 import type { FilterFieldsProps } from './FilterFields';
@@ -31,8 +36,11 @@ import { QuickFilters } from './QuickFilters';
 import type { PriceView } from './PricePanel';
 import { PriceViewButtons, PriceViewPanel } from './PriceViews';
 import { ResultsContent } from './ResultsContent';
-import { SearchSummary } from './SearchSummary';
+import { FLIGHTS_ID, SearchSummary } from './SearchSummary';
 import { WholeCostLine } from './WholeCostLine';
+
+/** Nobody has chosen flights to compare when the page comes. */
+const loadCompareBar = () => import(/* webpackChunkName: "compare" */ './CompareBar').then((m) => m.CompareBar);
 
 interface ResultsProps {
   readonly query: SearchQuery;
@@ -55,6 +63,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   const selected = useListJourney(found);
   const shared = useSharedFlight(found);
   const compared = useCompared(found);
+  const compareBar = useLate(found !== null && compared.ids.length > 0, loadCompareBar);
   const included = useIncluded(criteria.extras);
   const isNarrow = useMedia(MOBILE_QUERY);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -73,6 +82,10 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   // below the days around; on a narrow screen, where room is short, behind the filters
   const views = <PriceViewButtons query={query} lowest={lowest} open={view} onOpen={setView} />;
   const panel = <PriceViewPanel view={view} query={query} lowest={lowest} filtered={filtered} />;
+  const wholeFrom = ({ found: { flights }, outcome: { leaders } }: Listed): string => {
+    const cheapest = leaders && flights[leaders.cheapest];
+    return cheapest ? results.announceFrom(formatCents(wholeCost(cheapest, criteria.extras).perAdult)) : '';
+  };
   const choose = (flight: Flight, fare: Fare): void => {
     const of = found ?? first?.found;
     if (!of) return;
@@ -94,7 +107,9 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
         />
         {isNarrow ? null : panel}
         <p className="vh" role="status">
-          {listed ? [results.announce(shown, listed.found.flights.length), included].filter(Boolean).join('. ') : ''}
+          {listed
+            ? [results.announce(shown, listed.found.flights.length), included, included && wholeFrom(listed)].filter(Boolean).join('. ')
+            : ''}
         </p>
         <div className={hasFilters ? 'cols' : 'cols cols--one'}>
           {hasFilters && !isNarrow ? (
@@ -113,26 +128,33 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
             ) : null}
             {isNarrow ? panel : null}
             {hasFilters ? <WholeCostLine extras={criteria.extras} onClear={() => actions.clearExtras()} /> : null}
-            <ResultsContent
-              list={list}
-              listed={listed}
-              first={first}
-              query={query}
-              from={from}
-              to={to}
-              criteria={criteria}
-              actions={actions}
-              shared={shared}
-              compared={compared}
-              onSelect={choose}
-              modifyButton={<ModifyButton isModifying={isModifying} onModify={onModify} />}
-            />
+            <div className="flights" id={FLIGHTS_ID} tabIndex={-1}>
+              {compareBar && listed && compared.ids.length > 0
+                ? createElement(compareBar, { compared, found: listed.found, extras: criteria.extras, onSelect: choose })
+                : null}
+              <ResultsContent
+                list={list}
+                listed={listed}
+                first={first}
+                query={query}
+                from={from}
+                to={to}
+                criteria={criteria}
+                actions={actions}
+                shared={shared}
+                compared={compared}
+                onSelect={choose}
+                modifyButton={<ModifyButton isModifying={isModifying} onModify={onModify} />}
+              />
+            </div>
           </div>
         </div>
       </div>
-      {listed ? <CompareBar compared={compared} found={listed.found} extras={criteria.extras} onSelect={choose} /> : null}
       <Dialog open={isSheetOpen && isNarrow} label={results.filters} className="sheet" onClose={() => setSheetOpen(false)}>
         <div className="filters">
+          <button className="icon-btn sheet__shut" type="button" aria-label={common.close} onClick={() => setSheetOpen(false)}>
+            <Icon name="close" />
+          </button>
           <FilterFields {...fields} />
           <div className="filters__apply">
             <button className="btn btn--block" type="button" onClick={() => setSheetOpen(false)}>

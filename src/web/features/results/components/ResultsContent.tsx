@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { CallFailure } from '#core/contract/problem';
 import type { Criteria } from '#core/domain/filters';
@@ -5,6 +6,7 @@ import type { Fare } from '#core/domain/fareFamilies';
 import type { Flight } from '#core/domain/flights';
 import type { SearchQuery } from '#core/domain/trip';
 import { datesText } from '#web/parts/dateText';
+import { whenIdle } from '#web/platform/idle';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
 import type { ResultsWords, TripWords } from '#web/platform/messages';
 import type { Compared } from '../compare.hooks';
@@ -13,13 +15,20 @@ import { shownOf, shownOfFirst } from '../shown.hooks';
 import type { FirstListed } from '../shown.hooks';
 import type { SharedNotice } from '../shared.hooks';
 import { useExtrasInWords } from '../wholeCost.hooks';
-import { Alternatives } from './Alternatives';
 import { CallCard } from './CallCard';
 import { FlightList } from './FlightList';
 import { LoadingList, Searching } from './LoadingList';
 import { ResultsMessage } from './ResultsMessage';
 import { SortTabs } from './SortTabs';
-import { ZeroLeft } from './ZeroLeft';
+
+/** Asks the server itself: a chunk of its own, for searches that find nothing. */
+const Alternatives = lazy(() =>
+  import(/* webpackChunkName: "alternatives" */ './Alternatives').then(({ Alternatives: Found }) => ({ default: Found })),
+);
+
+/** Only filters lead there: here before they do, as they need no network. */
+const loadZeroLeft = () => import(/* webpackChunkName: "zero-left" */ './ZeroLeft').then(({ ZeroLeft: Shown }) => ({ default: Shown }));
+const ZeroLeft = lazy(loadZeroLeft);
 
 interface ResultsContentProps {
   readonly list: ListState;
@@ -48,6 +57,8 @@ export function ResultsContent(props: ResultsContentProps) {
   const metro = (list.kind === 'listed' ? list.found.airports[query.destination]?.metro : undefined) ?? query.destination;
   const priceBasis = results.priceBasis(query.tripType, query.travelers.children + query.travelers.infants > 0, extrasInWords);
 
+  useEffect(() => whenIdle(() => void loadZeroLeft()), []);
+
   if (list.kind === 'failed') {
     const { title, text } = failureWords(list.failure, messages);
     return (
@@ -64,21 +75,25 @@ export function ResultsContent(props: ResultsContentProps) {
   if (list.kind === 'listed' && !listed)
     return (
       <ResultsMessage title={results.emptyTitle} text={results.emptyText(from, to)} metro={metro}>
-        <Alternatives query={query} />
+        <Suspense>
+          <Alternatives query={query} />
+        </Suspense>
         {modifyButton}
       </ResultsMessage>
     );
   const shown = listed?.outcome.visible.length;
   if (listed && shown === 0)
     return (
-      <ZeroLeft
-        found={listed.found}
-        relaxations={listed.outcome.relaxations}
-        criteria={criteria}
-        actions={actions}
-        cities={[from, to]}
-        metro={metro}
-      />
+      <Suspense>
+        <ZeroLeft
+          found={listed.found}
+          relaxations={listed.outcome.relaxations}
+          criteria={criteria}
+          actions={actions}
+          cities={[from, to]}
+          metro={metro}
+        />
+      </Suspense>
     );
   const shownFlights = listed ? shownOf(listed) : first && shownOfFirst(first);
   const flightsListed = shown ?? first?.listed;

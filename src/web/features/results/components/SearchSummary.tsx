@@ -4,6 +4,9 @@ import { useMessages, useResultsWords } from '#web/platform/messages';
 import { TripIcon } from '#web/parts/TripIcon';
 import { Icon } from '#web/ui/Icon';
 
+/** Of the part with the flights, past dates, filters and orders. */
+export const FLIGHTS_ID = 'flights';
+
 interface SearchSummaryProps {
   readonly query: SearchQuery;
   /** Cities of origin and destination, empty while unknown. */
@@ -16,7 +19,7 @@ interface SearchSummaryProps {
 export function SearchSummary({ query, cities, isModifying, onModify }: SearchSummaryProps) {
   const messages = useMessages();
   const { results } = useResultsWords();
-  const { common } = messages;
+  const { common, shell } = messages;
   const { adults, children, infants } = query.travelers;
   const party = [
     common.adults(adults),
@@ -38,6 +41,16 @@ export function SearchSummary({ query, cities, isModifying, onModify }: SearchSu
           <Fact term={results.travelers}>{party.join(', ')}</Fact>
           <Fact term={results.cabin}>{common.cabins[query.cabin]}</Fact>
         </dl>
+        <a
+          className="skip"
+          href={`#${FLIGHTS_ID}`}
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById(FLIGHTS_ID)?.focus();
+          }}
+        >
+          {shell.skipToFlights}
+        </a>
         <button
           className="btn btn--line btn--s"
           type="button"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Flight } from '#core/domain/flights';
 import { formatCents } from '#core/domain/money';
 import { useResultsWords } from '#web/platform/messages';
+import { removes } from '#web/ui/removes';
 import type { SharedNotice } from '../shared.hooks';
 
 interface SharedFlightProps {
@@ -31,7 +32,7 @@ export function SharedFlight({ notice: { outcome, close }, card }: SharedFlightP
         <p role="status">
           <b>{text}</b>
         </p>
-        <button className="link small" type="button" onClick={close}>
+        <button {...removes('shared')} className="link small" type="button" onClick={close}>
           {results.sharedClose}
         </button>
       </div>

@@ -1,10 +1,11 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { useResultsWords } from '#web/platform/messages';
 import { useKeptScroll, useListScroll } from '#web/platform/scroll.hooks';
+import { MOBILE_QUERY } from '#web/platform/useMedia';
+import { place } from './PlainList';
 import type { ListProps } from './PlainList';
 
-/** About the height of a card on either side of 992 px; each is measured once it is drawn. */
+/** About the height of a card in a wide and in a narrow layout; each is measured once it is drawn. */
 const ESTIMATE = { wide: 290, narrow: 284 };
 const GAP = 16;
 /** Cards drawn ahead on either side of the window. */
@@ -12,10 +13,9 @@ const AHEAD = 2;
 const FIRST_DRAWN = [0, 1];
 const NOT_YET: ListProps['outbounds'] = [];
 
-/** A long list: only the cards near the window are in the document, each saying its place in the whole; the focused one is never taken away. */
-export function VirtualList({ outbounds, item }: ListProps) {
+/** A long list: only the cards near the window are in the document, each saying its place in the whole, and those that Tab leads to. */
+export function VirtualList({ label, outbounds, item, ...part }: ListProps) {
   'use no memo'; // the virtualizer changes in place, which the compiler cannot see
-  const { results } = useResultsWords();
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
@@ -40,7 +40,7 @@ export function VirtualList({ outbounds, item }: ListProps) {
   // with another function the virtualizer measures every place anew
   const keyOf = useCallback((i: number) => outbounds[i]?.lead.id ?? i, [outbounds]);
   // asked of the window once, not for each of thousands
-  const estimate = window.innerWidth >= 992 ? ESTIMATE.wide : ESTIMATE.narrow;
+  const estimate = window.matchMedia(MOBILE_QUERY).matches ? ESTIMATE.narrow : ESTIMATE.wide;
   const virtualizer = useWindowVirtualizer({
     count: outbounds.length,
     estimateSize: (i) => kept?.sizes.get(outbounds[i]?.lead.id ?? '') ?? estimate,
@@ -54,9 +54,11 @@ export function VirtualList({ outbounds, item }: ListProps) {
       // Where the list stands is asked once its first cards are drawn: one layout for both.
       if (top === null) return kept ? [] : FIRST_DRAWN.filter((i) => i < outbounds.length);
       const indices = defaultRangeExtractor(range);
-      return focused === null || focused >= outbounds.length || indices.includes(focused)
-        ? indices
-        : [...indices, focused].sort((a, b) => a - b);
+      // Tab finds the first and the last of them from outside, and from a card its neighbors, however fast it is pressed
+      const ends = isPainted ? [0, outbounds.length - 1] : [];
+      const near = focused === null ? [] : [focused - 1, focused, focused + 1];
+      const more = [...ends, ...near].filter((i) => i >= 0 && i < outbounds.length);
+      return [...new Set([...indices, ...more])].sort((a, b) => a - b);
     },
   });
   useListScroll(kept, () => [...virtualizer.itemSizeCache].map(([id, size]) => [String(id), Math.round(size)] as const));
@@ -65,7 +67,7 @@ export function VirtualList({ outbounds, item }: ListProps) {
     <ul
       ref={list}
       className="list list--virtual"
-      aria-label={results.list}
+      aria-label={label}
       style={{ height: virtualizer.getTotalSize() }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
@@ -78,14 +80,13 @@ export function VirtualList({ outbounds, item }: ListProps) {
             key={row.key}
             ref={virtualizer.measureElement}
             data-index={row.index}
-            aria-setsize={outbounds.length}
-            aria-posinset={row.index + 1}
+            {...place(part, row.index)}
             style={{ transform: `translateY(${String(row.start - (top ?? 0))}px)` }}
             onFocus={() => {
               setFocused(row.index);
             }}
           >
-            {item(outbound, row.index)}
+            {item(outbound)}
           </li>
         ) : null;
       })}

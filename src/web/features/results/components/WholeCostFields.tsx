@@ -1,6 +1,7 @@
 import { EXTRAS } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
 import { useResultsWords } from '#web/platform/messages';
+import { removes } from '#web/ui/removes';
 import type { FilterActions } from '../results.hooks';
 import { Fold } from './FilterGroup';
 
@@ -14,7 +15,7 @@ export function WholeCostFields({ extras, actions }: WholeCostFieldsProps) {
   const { wholeCost } = useResultsWords();
   const clear =
     extras.length > 0 ? (
-      <button className="link small fgroup__clear" type="button" onClick={() => actions.clearExtras()}>
+      <button {...removes('filter')} className="link small fgroup__clear" type="button" onClick={() => actions.clearExtras()}>
         {wholeCost.clear}
         <span className="vh">{wholeCost.clearWhat}</span>
       </button>

@@ -1,5 +1,6 @@
 import type { Extra } from '#core/domain/wholeCost';
 import { useResultsWords } from '#web/platform/messages';
+import { removes } from '#web/ui/removes';
 import { useIncluded } from '../wholeCost.hooks';
 
 /** Above the list: what its prices include, and the way back to the fares as sold. */
@@ -9,7 +10,7 @@ export function WholeCostLine({ extras, onClear }: { extras: readonly Extra[]; o
   return included === '' ? null : (
     <p className="wholeline">
       <span>{included}</span>
-      <button className="link" type="button" onClick={onClear}>
+      <button {...removes('extras')} className="link" type="button" onClick={onClear}>
         {wholeCost.clear}
         <span className="vh">{wholeCost.clearWhat}</span>
       </button>

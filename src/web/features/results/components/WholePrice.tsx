@@ -21,7 +21,9 @@ export function WholePrice({ found, cost }: { found: FlightsFound; cost: WholeCo
         : wholeCost.perTravelerInPart;
   return (
     <>
-      <Price cents={cost.perAdult} />
+      <span className="fare__seen" aria-hidden="true">
+        <Price cents={cost.perAdult} />
+      </span>
       <small>{basis}</small>
       <small className="fare__sum">
         <span>

@@ -6,6 +6,7 @@ import { formatDollarsUp } from '#core/domain/money';
 import { LANGUAGE_TAG } from '#core/domain/routes';
 import { useLocale, useMessages, useResultsWords } from '#web/platform/messages';
 import type { ResultsWords } from '#web/platform/messages';
+import { removes } from '#web/ui/removes';
 import type { FilterActions } from '../results.hooks';
 import { ResultsMessage } from './ResultsMessage';
 
@@ -34,14 +35,19 @@ export function ZeroLeft({ found, relaxations, criteria, actions, cities, metro 
       <ul className="offers">
         {offers.map((offer, i) => (
           <li key={offer.filters.join()}>
-            <button className={i === 0 ? 'btn' : 'btn btn--line'} type="button" onClick={() => actions.clear(offer.filters)}>
+            <button
+              {...removes('remedy')}
+              className={i === 0 ? 'btn' : 'btn btn--line'}
+              type="button"
+              onClick={() => actions.clear(offer.filters)}
+            >
               {results.remove(said(offer.filters))}
             </button>
             <span>{results.unlocks(said(offer.filters), offer.count, offer.lowest === null ? null : formatDollarsUp(offer.lowest))}</span>
           </li>
         ))}
       </ul>
-      <button className="btn btn--line" type="button" onClick={() => actions.clearAll()}>
+      <button {...removes('remedy')} className="btn btn--line" type="button" onClick={() => actions.clearAll()}>
         {results.clearFilters}
       </button>
     </ResultsMessage>

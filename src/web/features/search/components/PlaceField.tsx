@@ -17,13 +17,15 @@ interface PlaceFieldProps {
   readonly children?: ReactNode;
 }
 
+const IN_TEXT: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
 /** "From" or "To": a combobox over airports and cities (search.7, search.8); on phones a sheet from the first tap or key on (search.38). */
 export function PlaceField({ id, field, children }: PlaceFieldProps) {
   const messages = useMessages();
   const t = messages.search;
   const locale = useLocale();
   const place = usePlaceField(field);
-  // Left and Right move in the text: the reader of the screen is told of no option until Up or Down
+  // these keys move in the text: the reader of the screen is told of no option until Up or Down
   const [isInText, setInText] = useState(false);
   const slot = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -63,9 +65,10 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
       if (!place.takeHighlight('Enter')) close();
       return;
     }
-    if (event.key.startsWith('Arrow')) setInText(event.key === 'ArrowLeft' || event.key === 'ArrowRight');
+    if (IN_TEXT.has(event.key)) setInText(true);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      setInText(false);
       place.moveHighlight(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && place.takeHighlight('Enter')) {
       event.preventDefault();

@@ -5,6 +5,7 @@ import { datesText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
+import { removes } from '#web/ui/removes';
 import { useRecentSearches } from '../recent.hooks';
 
 /** What was searched for before, one click each; it lies in the space above the next section, so nothing moves when it comes. */
@@ -24,7 +25,7 @@ export function RecentSearches() {
               <Link to={href('results', locale, {}, searchParamsOf(query))}>
                 <b>{t.recentRoute(origin, destination)}</b> {datesText(messages, departDate, returnDate)}
               </Link>
-              <button type="button" aria-label={t.removeRecent(origin, destination)} onClick={remove}>
+              <button {...removes('recent')} type="button" aria-label={t.removeRecent(origin, destination)} onClick={remove}>
                 <Icon name="close" />
               </button>
             </li>

@@ -1,9 +1,10 @@
 import '../search.css';
 import { useId } from 'react';
 import type { SubmitEvent } from 'react';
+import { href } from '#core/domain/routes';
 import type { SearchField } from '#core/domain/searchDraft';
 import type { SearchQuery, TripType } from '#core/domain/trip';
-import { useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/messages';
 import { idleMoment } from '#web/platform/idle';
 import { usePreload } from '#web/platform/preload';
 import { Icon } from '#web/ui/Icon';
@@ -46,11 +47,12 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
     form.submit();
   };
   // Whoever touches the form needs the calendar and then the results, but first of all an answer to the touch.
+  const locale = useLocale();
   const preload = usePreload();
   const touched = (): void =>
     void idleMoment(PRELOAD_WAIT_MS).then(() => {
       preloadDateGrid();
-      preload('results');
+      preload(href('results', locale));
     });
   return (
     <div className={`search search--${place}`}>

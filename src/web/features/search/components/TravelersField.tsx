@@ -11,6 +11,7 @@ import { FieldNote } from './FieldNote';
 import { SheetClose } from './SheetClose';
 
 const KINDS: readonly TravelerKind[] = ['adult', 'child', 'infant'];
+const COUNTED = { adult: 'adults', child: 'children', infant: 'infants' } as const satisfies Record<TravelerKind, string>;
 
 /** Travelers and cabin in a popover (search.17, search.19); on phones a row of its own, and a sheet (search.38). */
 export function TravelersField({ id }: { id: string }) {
@@ -69,6 +70,7 @@ export function TravelersField({ id }: { id: string }) {
               label={t.kinds[kind]}
               hint={t.ages[kind]}
               value={party.counts[kind]}
+              heard={common[COUNTED[kind]](party.counts[kind])}
               addLabel={t.add[kind]}
               removeLabel={t.remove[kind]}
               canAdd={party.canAdd[kind]}

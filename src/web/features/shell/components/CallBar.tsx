@@ -1,5 +1,7 @@
 import { useMessages } from '#web/platform/messages';
+import { callBar } from '#web/ui/bars';
 import { Icon } from '#web/ui/Icon';
+import { removes } from '#web/ui/removes';
 import { useCallBar } from '../callBar.hooks';
 import { usePromo } from '../shell.hooks';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
@@ -11,9 +13,9 @@ export function CallBar({ isDue }: { isDue: boolean }) {
   const { isClosed, close } = useCallBar();
   if (isClosed || !isDue) return null;
   return (
-    <aside className="callbar on-brand" aria-label={shell.callBar}>
+    <aside className="callbar on-brand" ref={callBar} data-bar="bottom" aria-label={shell.callBar}>
       <AssistanceLink line={promo.line} />
-      <button className="icon-btn" type="button" aria-label={shell.closeCallBar} onClick={close}>
+      <button {...removes('callbar')} className="icon-btn" type="button" aria-label={shell.closeCallBar} onClick={close}>
         <Icon name="close" />
       </button>
     </aside>

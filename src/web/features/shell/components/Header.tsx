@@ -2,6 +2,7 @@ import type { RouteMatch } from '#core/domain/routes';
 import { useMessages } from '#web/platform/messages';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { PhoneLink } from '#web/tracking/PhoneLink';
+import { headBar } from '#web/ui/bars';
 import { Icon } from '#web/ui/Icon';
 import { useOpenUntilNavigation, useStuck } from '../shell.hooks';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
@@ -15,7 +16,7 @@ export function Header({ match }: { match: RouteMatch }) {
   const isMobile = useMedia(MOBILE_QUERY);
   const [isOpen, setOpen] = useOpenUntilNavigation();
   return (
-    <header className={isStuck ? 'head head--stuck' : 'head'}>
+    <header className={isStuck ? 'head head--stuck' : 'head'} ref={headBar} data-bar="top">
       <div className="wrap">
         <Logo />
         <Navigation match={match} />

@@ -1,0 +1,72 @@
+/** After the sale, in a real browser: booked, mailed, managed, cancelled, refunded, mailed again. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { axeFaults } from './fixtures/pageChecks';
+import { expect, test } from './fixtures/test';
+import { Buyer } from './fixtures/buyer';
+
+const WORDS = {
+  en: {
+    find: '/find-your-booking',
+    reference: 'Booking reference',
+    email: 'Email',
+    open: 'Find booking',
+    ask: 'What would I get back?',
+    confirm: /^Cancel for good/,
+    cancelled: 'Booking cancelled',
+  },
+  es: {
+    find: '/us-es/find-your-booking',
+    reference: 'Código de reserva',
+    email: 'Correo electrónico',
+    open: 'Buscar reserva',
+    ask: '¿Cuánto recibiría?',
+    confirm: /^Cancelar definitivamente/,
+    cancelled: 'Reserva cancelada',
+  },
+} as const;
+
+/** The mails of a site that has no mail server. */
+function mailsIn(dataDir: string): readonly string[] {
+  const folder = path.join(dataDir, 'mail');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+for (const [locale, width] of [
+  ['en', 1440],
+  ['es', 390],
+  ['en', 390],
+  ['es', 1440],
+] as const)
+  test(`a booking is mailed, cancelled and refunded: ${locale}, ${String(width)} px`, async ({ page, site }) => {
+    const words = WORDS[locale];
+    const buyer = new Buyer(site.origin);
+    const body = { ...(await buyer.prepare()), locale };
+    const booked = await buyer.send('POST', '/api/booking', body, { 'idempotency-key': `after-sale-${locale}-${String(width)}` });
+    expect(booked.status).toBe(201);
+    const reference = String(booked.body['reference']);
+    const ofBooking = () => mailsIn(site.dataDir).filter((mail) => mail.includes(reference));
+    await expect.poll(() => ofBooking().length).toBe(1);
+    expect(ofBooking()[0]).toContain('text/calendar');
+
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(words.find);
+    await page.getByLabel(words.reference).fill(reference);
+    await page.getByLabel(words.email).fill(body.contact.email);
+    await page.getByRole('button', { name: words.open }).click();
+    await page.getByRole('button', { name: words.ask }).click();
+    await page.getByRole('button', { name: words.confirm }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await page.getByRole('button', { name: words.confirm }).click();
+    await page.getByRole('heading', { level: 1, name: words.cancelled }).waitFor();
+    await expect.poll(() => ofBooking().length).toBe(2);
+    const taken = await site.query(
+      'select captured_amount = refunded_amount as even from sandbox_payments p join bookings b on b.attempt_id = p.reference where b.reference = $1',
+      [reference],
+    );
+    expect(taken).toEqual([{ even: true }]);
+  });

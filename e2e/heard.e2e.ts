@@ -1,0 +1,61 @@
+/** What a screen reader has to read: a card of the list (results.30). Counted in the page that the browser shows, by its accessible text. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { parisSearch } from './fixtures/traveler';
+import { daysAhead } from './fixtures/traveler';
+import { searchParamsOf } from '#core/domain/searchQuery';
+
+/** Words of the text that is neither hidden nor hidden from screen readers, each of them once; names of buttons are among them. */
+const heardWords = (card: Locator): Promise<string[]> =>
+  card.evaluate((root) => {
+    const words: string[] = [];
+    const walk = (node: Node): void => {
+      if (node.nodeType === Node.TEXT_NODE) words.push(...(node.textContent ?? '').split(/[\s·–]+/).filter(Boolean));
+      if (!(node instanceof Element)) return;
+      const { display, visibility } = getComputedStyle(node);
+      if (node.getAttribute('aria-hidden') === 'true' || display === 'none' || visibility === 'hidden') return;
+      node.childNodes.forEach(walk);
+    };
+    walk(root);
+    return words;
+  });
+
+/** New York to Los Angeles, one adult: flights with one stop, and two, among them. */
+const ONE_ADULT = searchParamsOf({
+  origin: 'JFK',
+  destination: 'LAX',
+  departDate: daysAhead(45),
+  returnDate: daysAhead(52),
+  tripType: 'R',
+  cabin: 'Economy',
+  travelers: { adults: 1, children: 0, infants: 0 },
+});
+
+for (const [path, first, rest] of [
+  [`/flights/search?${ONE_ADULT}`, 'Flights', 'More flights'],
+  [`/flights/search?${parisSearch()}&sort=fastest`, 'Flights', 'More flights'],
+  [`/flights/search?${parisSearch()}&sort=cheapest`, 'Flights', 'More flights'],
+] as const)
+  test(`${path.split('&').pop() ?? ''}: a folded card has 55 words, a heading of its own, and is told apart in the list`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const cards = page.getByRole('list', { name: first, exact: true }).getByRole('article');
+    await cards.nth(1).waitFor();
+    const more = page.getByRole('list', { name: rest, exact: true }).getByRole('article');
+    await more.first().waitFor();
+    const counted: number[] = [];
+    for (const card of [...(await cards.all()), ...(await more.all()).slice(0, 6)]) {
+      const words = await heardWords(card);
+      counted.push(words.length);
+      expect(words.length, words.join(' ')).toBeLessThanOrEqual(55);
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(/^.+, \d+:\d\d\s[AP]M to \d+:\d\d\s[AP]M.*, \$[\d,]+\.\d\d$/);
+    }
+    test.info().annotations.push({ type: 'words of a card', description: counted.join(', ') });
+    // the list holds flights, and each of them is one
+    for (const list of [first, rest])
+      expect(await page.getByRole('list', { name: list, exact: true }).locator('> li:not(:has(article))').count()).toBe(0);
+    await expect(page.getByRole('list', { name: first, exact: true }).getByRole('group', { name: 'Call about this search' })).toHaveCount(
+      0,
+    );
+  });

@@ -1,0 +1,24 @@
+/** The record of one content page as the browser receives it: with its document, or by itself when the page is opened from another one. */
+import { pathOf } from '../../domain/routes';
+import type { RouteMatch } from '../../domain/routes';
+import type { DestinationRecord } from '../destinations/record';
+import type { PageContent } from './siteTypes';
+
+export interface PageRecord {
+  readonly content: PageContent;
+  /** What a landing page with every block says beside it (content.15); null on every other page. */
+  readonly destination: DestinationRecord | null;
+}
+
+/** `<script type="application/json" id="page-record" data-of="/about-us">`: {@link PageRecord} of the page that the document was sent for. */
+export const RECORD_ID = 'page-record';
+
+const FOLDER = '/records';
+const ENDING = '.json';
+
+/** Where the record of a page is: `/records/us-es/about-us.json`. */
+export const recordAddress = (match: RouteMatch): string => FOLDER + pathOf(match, match.locale) + ENDING;
+
+/** The page whose record is at an address; null for every other address. */
+export const pageOfRecord = (address: string): string | null =>
+  address.startsWith(`${FOLDER}/`) && address.endsWith(ENDING) ? address.slice(FOLDER.length, -ENDING.length) : null;

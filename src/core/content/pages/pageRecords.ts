@@ -1,0 +1,26 @@
+/** The records of all content pages, for the server and for prerendering: the browser asks for those of the pages that it shows. */
+import type { RouteMatch } from '../../domain/routes';
+import type { Brand } from '../brand';
+import { cityOfPage } from '../cityOfPage';
+import { isDestinationSlug } from '../destinations/cities';
+import type { DestinationRecord } from '../destinations/record';
+import { records as englishDestinations } from '../destinations/records.en';
+import { records as spanishDestinations } from '../destinations/records.es';
+import type { PageRecord } from './pageRecord';
+import { site as english } from './site.en';
+import { site as spanish } from './site.es';
+
+const SITES = { en: english, es: spanish } as const;
+const DESTINATIONS = { en: englishDestinations, es: spanishDestinations } as const;
+
+/** What the page says in its language; null for a page that is no content page, and for one that does not exist. */
+export function recordOf(match: RouteMatch, brand: Brand): PageRecord | null {
+  const content = SITES[match.locale].pageOf(match, brand);
+  return content && { content, destination: destinationOf(match) };
+}
+
+function destinationOf(match: RouteMatch): DestinationRecord | null {
+  if (match.route !== 'landing' && match.route !== 'flightsTo') return null;
+  const city = cityOfPage(match) ?? '';
+  return isDestinationSlug(city) ? DESTINATIONS[match.locale][city] : null;
+}

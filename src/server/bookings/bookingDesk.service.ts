@@ -1,0 +1,153 @@
+/** What the agency's desk asks of bookings: the whole of one, the same cancellation as on the page, and the books against the gateway's. */
+import { and, asc, eq, gte, lt, or } from 'drizzle-orm';
+import type { CancelQuote } from '#core/domain/cancelRules';
+import { DAY_MS } from '#core/domain/keptFor';
+import type { Cents } from '#core/domain/money';
+import type { PriceEntry } from '#core/domain/priceLedger';
+import { ledgerFaults } from '#core/domain/priceLedger';
+import type { IsoDate } from '#core/domain/dates';
+import type { Result } from '#core/domain/result';
+import { err } from '#core/domain/result';
+import type { OutboxService } from '../mail/outbox.service';
+import type { Refusal } from './answers';
+import { refuse } from './answers';
+import type { Booking } from './attempts.repository';
+import type { BookingDeps } from './bookingDeps';
+import { attempts, bookingEvents, bookings, cancellations } from './bookings.tables';
+import { createCancelService } from './cancel.service';
+import type { Cancellation } from './cancellations.repository';
+import { readLedger } from './ledger';
+
+/** A booking with all that happened to it. */
+export interface BookingFile {
+  readonly booking: Booking;
+  readonly ledger: readonly PriceEntry[];
+  readonly history: readonly { readonly at: Date; readonly what: string }[];
+  readonly mails: Awaited<ReturnType<OutboxService['ofBooking']>>;
+  readonly cancellation: Cancellation | null;
+}
+
+/** One payment in our books and in the gateway's, cents. */
+export interface Reconciled {
+  readonly reference: string;
+  readonly attempt: string;
+  readonly takenHere: Cents;
+  readonly takenThere: Cents | null;
+  readonly refundedHere: Cents;
+  readonly refundedThere: Cents | null;
+  /** Empty where both say the same. */
+  readonly difference: string;
+}
+
+export type BookingDesk = ReturnType<typeof createBookingDesk>;
+
+export function createBookingDesk(
+  deps: Omit<BookingDeps, 'mails'> & { readonly mails: OutboxService },
+  resumeAttempts: () => Promise<number>,
+) {
+  const { db, gateway, mails } = deps;
+  const cancelling = createCancelService(deps);
+
+  async function byReference(reference: string): Promise<Booking | null> {
+    const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+    return row ?? null;
+  }
+
+  async function compare(attempt: typeof attempts.$inferSelect, reference: string): Promise<Reconciled> {
+    const lines = (await readLedger(db, attempt.draftId)).filter((line) => line.reason === 'refunded');
+    const payment = await gateway.lookup(attempt.id);
+    const takenHere = attempt.capturedAmount ?? 0;
+    const refundedHere = attempt.state === 'done' ? lines.reduce((sum, { amount }) => sum + amount, 0) : 0;
+    const there = payment.ok ? payment.value : null;
+    const kept = there && (there.state === 'refunded' && attempt.state === 'failed' ? 0 : there.capturedAmount);
+    const difference = !payment.ok
+      ? 'the gateway does not answer'
+      : takenHere !== (kept ?? 0)
+        ? 'taken'
+        : refundedHere !== (attempt.state === 'done' ? (there?.refundedAmount ?? 0) : 0)
+          ? 'refunded'
+          : ledgerFaults(await readLedger(db, attempt.draftId)).join(', ');
+    return {
+      reference,
+      attempt: attempt.id,
+      takenHere,
+      takenThere: payment.ok ? (kept ?? 0) : null,
+      refundedHere,
+      refundedThere: payment.ok ? (there?.refundedAmount ?? 0) : null,
+      difference,
+    };
+  }
+
+  return {
+    async show(reference: string): Promise<BookingFile | null> {
+      const booking = await byReference(reference);
+      if (!booking) return null;
+      const events = await db
+        .select()
+        .from(bookingEvents)
+        .where(eq(bookingEvents.attemptId, booking.attemptId))
+        .orderBy(asc(bookingEvents.id));
+      const cancellation = await deps.cancellations.ofBooking(booking.id);
+      const history = events.map(({ at, toState, failure }) => ({ at, what: failure === null ? toState : `${toState}: ${failure}` }));
+      return {
+        booking,
+        ledger: await readLedger(db, booking.draftId),
+        history: cancellation ? [...history, { at: cancellation.stateSince, what: `cancellation ${cancellation.state}` }] : history,
+        mails: await mails.ofBooking(booking.id),
+        cancellation,
+      };
+    },
+
+    async quote(reference: string): Promise<Result<CancelQuote, Refusal>> {
+      const booking = await byReference(reference);
+      return booking ? cancelling.quote(booking) : err(refuse('booking_unknown'));
+    },
+
+    /** Cancels at the quote of now. */
+    async cancel(reference: string): Promise<Result<Cancellation, Refusal>> {
+      const booking = await byReference(reference);
+      if (!booking) return err(refuse('booking_unknown'));
+      const quote = cancelling.quote(booking);
+      return cancelling.cancel(booking, quote.ok ? quote.value.refund : 0, 'agency');
+    },
+
+    /** Goes on with what is stuck, of payments and of this cancellation; answers where the booking is then. */
+    async retry(reference: string): Promise<BookingFile | null> {
+      await resumeAttempts();
+      const booking = await byReference(reference);
+      const open = booking && (await deps.cancellations.ofBooking(booking.id));
+      if (open) await cancelling.resume(open.id);
+      return this.show(reference);
+    },
+
+    async mailAgain(reference: string): Promise<boolean> {
+      const booking = await byReference(reference);
+      if (!booking) return false;
+      await mails.again(
+        booking.id,
+        booking.state === 'cancelled' ? 'cancelled' : booking.state === 'failed' ? 'payment_failed' : 'ticketed',
+      );
+      return true;
+    },
+
+    /** Every payment that was begun, and every refund that was made, on a day (UTC): here and at the gateway. */
+    async reconcile(day: IsoDate): Promise<readonly Reconciled[]> {
+      const from = new Date(`${day}T00:00:00Z`);
+      const to = new Date(from.getTime() + DAY_MS);
+      const rows = await db
+        .select({ attempt: attempts, reference: bookings.reference })
+        .from(attempts)
+        .innerJoin(bookings, eq(bookings.attemptId, attempts.id))
+        .leftJoin(cancellations, eq(cancellations.attemptId, attempts.id))
+        .where(
+          or(
+            and(gte(attempts.createdAt, from), lt(attempts.createdAt, to)),
+            and(gte(cancellations.stateSince, from), lt(cancellations.stateSince, to)),
+          ),
+        )
+        .orderBy(asc(attempts.createdAt));
+      const once = new Map(rows.map((row) => [row.attempt.id, row]));
+      return Promise.all([...once.values()].map(({ attempt, reference }) => compare(attempt, reference)));
+    },
+  };
+}

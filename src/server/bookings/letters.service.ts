@@ -1,0 +1,89 @@
+/** Letters about bookings: what is to be said of each at the moment it is sent, and what a supplier's change of times brings about. */
+import { desc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Brand } from '#core/content/brand';
+import type { Slice } from '#core/domain/flights';
+import type { TimeZoneOf } from '../geography/timeZones';
+import type { MailJob } from '../mail/outbox.service';
+import { writeMail } from '../mail/outbox.service';
+import type { Letter } from '../mail/transport';
+import { ERASED_DOMAIN } from '#core/domain/keptFor';
+import { attempts, bookings, cancellations } from './bookings.tables';
+import type { Booking } from './attempts.repository';
+import type { Cancellation } from './cancellations.repository';
+import { readLedger } from './ledger';
+import { itineraryFileOf } from './letters/itineraryFile';
+import type { TripFacts } from './letters/tripBlocks';
+import { isStillTrue, letterOf } from './letters/letters';
+import type { ScheduleChange } from './letters/letters';
+
+export interface LettersDeps {
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+  readonly timeZoneOf: TimeZoneOf;
+  readonly brand: Brand;
+  /** Of the links in letters. */
+  readonly origin: () => string;
+  readonly isSandbox: boolean;
+}
+
+export type LettersService = ReturnType<typeof createLettersService>;
+
+export function createLettersService({ db, clock, ...site }: LettersDeps) {
+  const factsOf = async (booking: Booking, cancellation: Cancellation | null): Promise<TripFacts> => ({
+    ...site,
+    origin: site.origin(),
+    booking,
+    cancellation,
+    ledger: await readLedger(db, booking.draftId),
+    now: clock(),
+  });
+
+  /** A later try to pay says more than the one that failed before it. */
+  async function isTriedAgain(draftId: string, attemptId: string): Promise<boolean> {
+    const [newest] = await db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(eq(attempts.draftId, draftId))
+      .orderBy(desc(attempts.createdAt))
+      .limit(1);
+    return newest !== undefined && newest.id !== attemptId;
+  }
+
+  return {
+    /** The letter of a job; null where it is no longer true, or where nobody is left to read it. */
+    async letterOf({ kind, bookingId, details }: MailJob): Promise<Letter | null> {
+      const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
+      if (!booking || booking.contact.email.endsWith(`@${ERASED_DOMAIN}`)) return null;
+      const [cancellation = null] = await db
+        .select()
+        .from(cancellations)
+        .where(eq(cancellations.bookingId, bookingId))
+        .orderBy(desc(cancellations.createdAt))
+        .limit(1);
+      if (!isStillTrue(kind, { booking, cancellation })) return null;
+      if (kind === 'payment_failed' && (await isTriedAgain(booking.draftId, booking.attemptId))) return null;
+      // written by scheduleChanged alone
+      const change = kind === 'schedule_change' ? (details as ScheduleChange | null) : null;
+      return letterOf(kind, await factsOf(booking, cancellation), change);
+    },
+
+    /** The itinerary for without a network. */
+    itineraryOf: async (booking: Booking): Promise<string> => itineraryFileOf(await factsOf(booking, null)),
+
+    /** The supplier flies a booking at other times: they are kept, and the traveler is told, once per event. */
+    scheduleChanged(bookingId: string, slices: readonly Slice[], eventId: string): Promise<void> {
+      return db.transaction(async (tx) => {
+        const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
+        if (!booking || booking.state !== 'ticketed') return;
+        const now = clock();
+        const details: ScheduleChange = { before: booking.offer.slices };
+        await writeMail(tx, { kind: 'schedule_change', bookingId, cause: `schedule_change ${eventId}`, dueAt: now, details }, now);
+        await tx
+          .update(bookings)
+          .set({ offer: { ...booking.offer, slices }, updatedAt: now })
+          .where(eq(bookings.id, bookingId));
+      });
+    },
+  };
+}

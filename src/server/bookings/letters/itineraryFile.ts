@@ -1,0 +1,35 @@
+/** The itinerary for without a network (booking.37): one HTML file that fetches nothing. */
+import { sheetHtml } from './blocks';
+import { localizedPhone } from './phones';
+import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, ledgerBlock, peopleBlock, wordsOf } from './tripBlocks';
+import type { TripFacts } from './tripBlocks';
+
+export function itineraryFileOf(facts: TripFacts): string {
+  const { booking, brand } = facts;
+  const words = wordsOf(booking);
+  const { mail } = words;
+  const title = mail.offline.title(goalOf(words, booking));
+  return sheetHtml({
+    lang: words.lang,
+    title: `${title}: ${booking.reference}`,
+    brand: brand.brandName,
+    blocks: [
+      { kind: 'title', text: title },
+      { kind: 'note', text: mail.offline.note },
+      peopleBlock(words, booking),
+      ...itineraryBlocks(words, booking),
+      fareBlock(words, booking),
+      freeCancelBlock(words, facts),
+      {
+        kind: 'facts',
+        title: mail.offline.phones,
+        rows: [
+          [mail.offline.agency, localizedPhone(brand, booking.locale)],
+          [mail.offline.payments, brand.paymentPhone],
+        ],
+      },
+      ledgerBlock(words, facts.ledger),
+    ],
+    foot: [mail.foot(brand.legalName), ...brand.addressLines, ...(facts.isSandbox ? [mail.testMode] : [])],
+  });
+}

@@ -1,0 +1,152 @@
+/** The letters about a booking (booking.32): pure, out of what is true of it at the moment of sending. */
+import { localizedPhone } from './phones';
+import { formatCents } from '#core/domain/money';
+import type { Slice } from '#core/domain/flights';
+import { href } from '#core/domain/routes';
+import type { LetterKind } from '../../mail/mailStates';
+import type { Letter } from '../../mail/transport';
+import { calendarOf } from '../calendar';
+import { sheetHtml, sheetText } from './blocks';
+import type { Block, Sheet } from './blocks';
+import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, ledgerBlock, peopleBlock, wordsOf } from './tripBlocks';
+import type { TripFacts, Words } from './tripBlocks';
+
+/** What a schedule change adds to a booking: its flights as they were. */
+export interface ScheduleChange {
+  readonly before: readonly Slice[];
+}
+
+const REMINDED_BEFORE_MS = 3 * 86_400_000;
+
+/** When travelers are reminded: three days before the first departure. */
+export const reminderAt = (departure: Date): Date => new Date(departure.getTime() - REMINDED_BEFORE_MS);
+
+/** Whether a letter still says what is true. */
+export function isStillTrue(kind: LetterKind, { booking, cancellation }: Pick<TripFacts, 'booking' | 'cancellation'>): boolean {
+  switch (kind) {
+    case 'received':
+      return booking.state === 'received';
+    case 'ticketed':
+    case 'schedule_change':
+    case 'reminder':
+      return booking.state === 'ticketed';
+    case 'payment_failed':
+      return booking.state === 'failed';
+    case 'cancelled':
+      return cancellation?.state === 'done';
+  }
+}
+
+/** The letter of a kind. `change` belongs to a schedule change. */
+export function letterOf(kind: LetterKind, facts: TripFacts, change: ScheduleChange | null = null): Letter {
+  const words = wordsOf(facts.booking);
+  const { booking, brand } = facts;
+  const city = goalOf(words, booking);
+  const { mail } = words;
+  const subject =
+    kind === 'payment_failed' || kind === 'reminder'
+      ? mail.subjects[kind](city)
+      : kind === 'ticketed'
+        ? mail.subjects.ticketed(booking.reference, city)
+        : mail.subjects[kind](booking.reference);
+  const sheet: Sheet = {
+    lang: words.lang,
+    title: subject,
+    brand: brand.brandName,
+    blocks: [
+      { kind: 'title', text: subject },
+      { kind: 'text', text: mail.greeting(booking.travelers[0]?.firstName ?? '') },
+      ...bodyOf(kind, words, facts, change),
+      { kind: 'facts', rows: [[mail.call, localizedPhone(brand, booking.locale)]] },
+    ],
+    foot: [mail.foot(brand.legalName), ...brand.addressLines, mail.why, ...(facts.isSandbox ? [mail.testMode] : [])],
+  };
+  const calendar = calendarOf(booking, facts.now, facts.timeZoneOf);
+  const hasTrip = kind === 'ticketed' || kind === 'schedule_change' || kind === 'reminder';
+  return {
+    to: booking.contact.email,
+    subject,
+    html: sheetHtml(sheet),
+    text: sheetText(sheet),
+    attachments: hasTrip
+      ? [{ filename: `wingfare-${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendar }]
+      : [],
+  };
+}
+
+function bodyOf(kind: LetterKind, words: Words, facts: TripFacts, change: ScheduleChange | null): readonly Block[] {
+  const { mail } = words;
+  const { booking, ledger } = facts;
+  const itinerary = itineraryBlocks(words, booking, change?.before ?? null);
+  const people = peopleBlock(words, booking);
+  const manage = manageBlocks(words, facts);
+  switch (kind) {
+    case 'received':
+      return [{ kind: 'strong', text: mail.received }, { kind: 'note', text: mail.receivedNote }, people, ...itinerary];
+    case 'ticketed':
+      return [
+        { kind: 'strong', text: mail.ticketed },
+        people,
+        ...itinerary,
+        fareBlock(words, booking),
+        freeCancelBlock(words, facts),
+        { kind: 'facts', rows: [[mail.paid, formatCents(booking.offer.price.total)]] },
+        ledgerBlock(words, ledger),
+        ...manage,
+      ];
+    case 'payment_failed':
+      return [
+        { kind: 'strong', text: mail.failed },
+        { kind: 'text', text: mail.failedAgain },
+        ...itinerary,
+        { kind: 'link', label: mail.searchAgain, href: `${facts.origin}${href('home', booking.locale)}` },
+      ];
+    case 'cancelled':
+      return [
+        { kind: 'strong', text: mail.cancelled },
+        people,
+        ...refundBlocks(words, facts),
+        ...itinerary,
+        ledgerBlock(words, ledger),
+        ...manage,
+      ];
+    case 'schedule_change':
+      return [{ kind: 'strong', text: mail.changed }, { kind: 'text', text: mail.changedNote }, people, ...itinerary, ...manage];
+    case 'reminder':
+      return [
+        { kind: 'strong', text: mail.reminder },
+        { kind: 'text', text: mail.checkIn },
+        { kind: 'text', text: mail.documents },
+        people,
+        ...itinerary,
+        fareBlock(words, booking),
+        ...manage,
+      ];
+  }
+}
+
+function refundBlocks({ mail }: Words, { cancellation }: TripFacts): readonly Block[] {
+  if (cancellation === null) return [];
+  const { paid, airlineKeeps, feeKept, refund } = cancellation;
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        [mail.wasPaid, formatCents(paid)],
+        ...(airlineKeeps > 0 ? [[mail.airlineKeeps, formatCents(airlineKeeps)] as const] : []),
+        ...(feeKept > 0 ? [[mail.weKeep, formatCents(feeKept)] as const] : []),
+        [mail.refund, formatCents(refund)],
+      ],
+    },
+    { kind: 'note', text: refund > 0 ? mail.refundWhen : mail.noRefund },
+  ];
+}
+
+/** The address alone: reference and e-mail stand in no link. */
+function manageBlocks({ mail }: Words, { origin, booking }: TripFacts): readonly Block[] {
+  const address = `${origin}${href('findBooking', booking.locale)}`;
+  return [
+    { kind: 'note', text: mail.manageHow(address) },
+    { kind: 'link', label: mail.manage, href: address },
+  ];
+}

@@ -1,0 +1,155 @@
+/** A booking in the parts of letters: itinerary, fare, people, prices, in the booking's language. */
+import { fareName, fareRuleRows } from '#core/content/fareRules';
+import type { Brand } from '#core/content/brand';
+import { common as commonEn } from '#core/content/messages/common.en';
+import { common as commonEs } from '#core/content/messages/common.es';
+import { mail as mailEn } from '#core/content/messages/mail.en';
+import type { MailWords } from '#core/content/messages/mail.en';
+import { mail as mailEs } from '#core/content/messages/mail.es';
+import { trip as tripEn } from '#core/content/messages/trip.en';
+import { trip as tripEs } from '#core/content/messages/trip.es';
+import { dateParts, dayOfWeek, localParts } from '#core/domain/dates';
+import type { LocalDateTime } from '#core/domain/dates';
+import type { Slice } from '#core/domain/flights';
+import { formatCents } from '#core/domain/money';
+import type { PriceEntry } from '#core/domain/priceLedger';
+import { LANGUAGE_TAG } from '#core/domain/routes';
+import type { TimeZoneOf } from '../../geography/timeZones';
+import type { Booking } from '../attempts.repository';
+import type { Cancellation } from '../cancellations.repository';
+import type { Block } from './blocks';
+
+/** What a letter is made of. */
+export interface TripFacts {
+  readonly booking: Booking;
+  readonly ledger: readonly PriceEntry[];
+  readonly cancellation: Cancellation | null;
+  readonly brand: Brand;
+  /** `https://www.example.com`. */
+  readonly origin: string;
+  readonly isSandbox: boolean;
+  readonly now: Date;
+  readonly timeZoneOf: TimeZoneOf;
+}
+
+export interface Words {
+  readonly lang: string;
+  readonly mail: MailWords;
+  readonly common: typeof commonEn;
+  readonly trip: typeof tripEn;
+}
+
+const ENGLISH: Words = { lang: LANGUAGE_TAG.en, mail: mailEn, common: commonEn, trip: tripEn };
+const SPANISH: Words = { lang: LANGUAGE_TAG.es, mail: mailEs, common: commonEs, trip: tripEs };
+export const wordsOf = ({ locale }: Pick<Booking, 'locale'>): Words => (locale === 'es' ? SPANISH : ENGLISH);
+
+/** `Thu, Jan 14, 9:30 PM`, at the airport's own clock. */
+export function localText({ common }: Words, at: LocalDateTime): string {
+  const { date, minutes } = localParts(at);
+  const { month, day } = dateParts(date);
+  const text = common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', day);
+  return `${text}, ${common.time(minutes)}`;
+}
+
+/** The city of an airport, in the language of the letter. */
+export function cityOf({ common }: Words, { offer }: Booking, code: string): string {
+  const airport = offer.airports[code];
+  return airport ? common.city(airport) : code;
+}
+
+const placeOf = (words: Words, booking: Booking, code: string): string => {
+  const airport = booking.offer.airports[code];
+  return airport ? `${cityOf(words, booking, code)}, ${airport.name} (${code})` : code;
+};
+
+/** Where the journey goes. */
+export function goalOf(words: Words, booking: Booking): string {
+  const legs = booking.offer.slices[0]?.legs ?? [];
+  return cityOf(words, booking, legs[legs.length - 1]?.to ?? '');
+}
+
+/** Every flight with both of its clocks; `before` are the times that were, where they changed. */
+export function itineraryBlocks(words: Words, booking: Booking, before: readonly Slice[] | null = null): readonly Block[] {
+  const { mail, common, trip } = words;
+  const { slices, carriers } = booking.offer;
+  const times = (now: LocalDateTime, was: LocalDateTime | undefined): string =>
+    was === undefined || was === now ? localText(words, now) : `${localText(words, now)} (${mail.was(localText(words, was))})`;
+  const items = slices.flatMap((slice, s) =>
+    slice.legs.map((leg, l): readonly string[] => {
+      const old = before?.[s]?.legs[l];
+      const layover = slice.layovers[l];
+      return [
+        `${s === 0 ? mail.outbound : mail.return}: ${trip.itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber)}`,
+        mail.departs(times(leg.departs, old?.departs), placeOf(words, booking, leg.from)),
+        mail.arrives(times(leg.arrives, old?.arrives), placeOf(words, booking, leg.to)),
+        [common.duration(leg.minutes), leg.aircraftName, ...(leg.operatedBy === null ? [] : [common.operatedBy(leg.operatedBy)])].join(
+          ' · ',
+        ),
+        ...(layover ? [mail.layover(common.duration(layover.minutes), placeOf(words, booking, layover.airport))] : []),
+      ];
+    }),
+  );
+  return [
+    { kind: 'list', title: mail.itinerary, items },
+    { kind: 'note', text: mail.localTimes },
+  ];
+}
+
+/** References and names; what a traveler shows at the counter. */
+export function peopleBlock({ mail }: Words, booking: Booking): Block {
+  const names = booking.travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' '));
+  return {
+    kind: 'facts',
+    rows: [
+      [mail.reference, booking.reference],
+      ...(booking.supplierReference === null ? [] : [[mail.airlineReference, booking.supplierReference] as const]),
+      [mail.travelers, names.join('\n')],
+    ],
+  };
+}
+
+export function fareBlock({ mail, trip }: Words, { offer }: Booking): Block {
+  return {
+    kind: 'facts',
+    title: mail.fareRules(fareName(mail.fares, offer.conditions)),
+    rows: fareRuleRows(trip, mail.fares, offer.conditions),
+  };
+}
+
+/** `Nov 21, 2026, 12:00 PM UTC`. */
+export const instantText = ({ lang }: Words, at: Date, zone = 'UTC'): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(at);
+
+export function ledgerBlock(words: Words, entries: readonly PriceEntry[]): Block {
+  const { ledger } = words.mail;
+  return {
+    kind: 'table',
+    title: ledger.title,
+    names: [ledger.what, ledger.when, ledger.who, ledger.amount],
+    rows: entries.map(({ at, reason, source, amount }) => [
+      ledger.reasons[reason],
+      `${instantText(words, new Date(at))} UTC`,
+      ledger.sources[source],
+      formatCents(amount),
+    ]),
+  };
+}
+
+/** Until when our free cancellation lasts, at the first airport's clock and in UTC. */
+export function freeCancelBlock(words: Words, { booking, now, timeZoneOf }: Pick<TripFacts, 'booking' | 'now' | 'timeZoneOf'>): Block {
+  const until = booking.freeCancelUntil;
+  if (until === null || until <= now) return { kind: 'note', text: words.mail.noFreeCancel };
+  const zone = timeZoneOf(booking.offer.slices[0]?.legs[0]?.from ?? '') ?? 'UTC';
+  const local = new Intl.DateTimeFormat(words.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  }).format(until);
+  const name = new Intl.DateTimeFormat(words.lang, { timeZone: zone, timeZoneName: 'short' })
+    .formatToParts(until)
+    .find((part) => part.type === 'timeZoneName')?.value;
+  return {
+    kind: 'facts',
+    rows: [[words.mail.freeCancel, words.mail.freeCancelAt(`${local} ${name ?? ''}`.trim(), instantText(words, until))]],
+  };
+}

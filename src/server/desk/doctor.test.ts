@@ -1,0 +1,50 @@
+import { startDuffelServer } from '#testing/duffelServer';
+import { startStripeServer } from '#testing/stripeServer';
+import { readConfig } from '../config';
+import { examine } from './doctor';
+
+jest.setTimeout(60_000);
+
+const answers = async (): Promise<void> => undefined;
+async function findings(env: Readonly<Record<string, string>>, database = answers) {
+  const config = readConfig(env);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const found = await examine(config.value, database);
+  return Object.fromEntries(found.map(({ about, verdict }) => [about, verdict]));
+}
+
+it('finds nothing wrong with an installation that has nothing set', async () => {
+  const found = await findings({});
+  expect(Object.values(found)).not.toContain('wrong');
+  expect(found).toMatchObject({ Stripe: 'note', Duffel: 'note', database: 'ok' });
+});
+
+it('asks both providers, and tells a key that is taken from one that is refused', async () => {
+  const [stripe, duffel] = await Promise.all([startStripeServer(), startDuffelServer(() => new Date())]);
+  try {
+    const env = { ...stripe.env, ...duffel.env, PUBLIC_ORIGIN: 'https://www.example.com', CONTACT_EMAIL: 'info@agency.com' };
+    expect(await findings(env)).toMatchObject({
+      STRIPE_SECRET_KEY: 'ok',
+      'Stripe webhook': 'wrong',
+      DUFFEL_ACCESS_TOKEN: 'ok',
+      PUBLIC_ORIGIN: 'ok',
+    });
+    const others = { ...env, STRIPE_SECRET_KEY: 'sk_test_other', DUFFEL_ACCESS_TOKEN: 'duffel_test_other' };
+    expect(await findings(others)).toMatchObject({ STRIPE_SECRET_KEY: 'wrong', DUFFEL_ACCESS_TOKEN: 'wrong' });
+  } finally {
+    await Promise.all([stripe.close(), duffel.close()]);
+  }
+});
+
+it('says what a live installation must not be', async () => {
+  const base = 'http://127.0.0.1:9';
+  const live = { DUFFEL_ACCESS_TOKEN: 'duffel_live_a1', DUFFEL_API_BASE: base };
+  const lost = async (): Promise<void> => Promise.reject(new Error('lost'));
+  expect(await findings(live, lost)).toMatchObject({
+    modes: 'wrong',
+    PUBLIC_ORIGIN: 'wrong',
+    CONTACT_EMAIL: 'wrong',
+    DUFFEL_ACCESS_TOKEN: 'wrong',
+    database: 'wrong',
+  });
+});

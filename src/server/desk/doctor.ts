@@ -1,0 +1,112 @@
+/** `npm run desk -- doctor`: asks everybody that this environment names whether it would work. Books and charges nothing. */
+import { Duffel } from '@duffel/api';
+import Stripe from 'stripe';
+import type { Config } from '../config';
+
+export interface Finding {
+  readonly about: string;
+  /** `note`: works, and somebody should know. */
+  readonly verdict: 'ok' | 'note' | 'wrong';
+  readonly says: string;
+}
+
+const PATIENCE_MS = 10_000;
+
+const ok = (about: string, says: string): Finding => ({ about, verdict: 'ok', says });
+const note = (about: string, says: string): Finding => ({ about, verdict: 'note', says });
+const wrong = (about: string, says: string): Finding => ({ about, verdict: 'wrong', says });
+
+/** What one would want to know before opening; `checkDatabase` rejects where the database does not answer. */
+export async function examine(config: Config, checkDatabase: () => Promise<void>): Promise<readonly Finding[]> {
+  const parts = await Promise.all([ofDatabase(checkDatabase), ofStripe(config), ofDuffel(config)]);
+  return [...ofSite(config), ...parts.flat()];
+}
+
+function ofSite({ publicOrigin, trustProxy, stripe, duffel, brand }: Config): readonly Finding[] {
+  const isLive = stripe?.isTestMode === false || duffel?.isTestMode === false;
+  const findings: Finding[] = [];
+  if (publicOrigin === null)
+    findings.push((isLive ? wrong : note)('PUBLIC_ORIGIN', 'is not set: addresses name the host that was asked for'));
+  else if (!publicOrigin.startsWith('https:'))
+    findings.push((isLive ? wrong : note)('PUBLIC_ORIGIN', 'is not https: cards must not be typed there'));
+  else findings.push(ok('PUBLIC_ORIGIN', publicOrigin));
+  if (publicOrigin !== null && trustProxy.length === 0)
+    findings.push(note('TRUST_PROXY', 'is not set: behind a proxy all visitors would share its limits'));
+  if (/\.example$/.test(brand.email)) findings.push((isLive ? wrong : note)('CONTACT_EMAIL', `is still ${brand.email}`));
+  if (stripe !== null && duffel !== null && stripe.isTestMode !== duffel.isTestMode)
+    findings.push(wrong('modes', `Stripe is in ${modeOf(stripe)} and Duffel in ${modeOf(duffel)} mode`));
+  else if (isLive && (stripe === null || duffel === null))
+    findings.push(
+      wrong('modes', stripe === null ? 'real flights would be paid with test cards' : 'real money would be taken for pretended flights'),
+    );
+  return findings;
+}
+
+const modeOf = ({ isTestMode }: { readonly isTestMode: boolean }): string => (isTestMode ? 'test' : 'live');
+
+async function ofDatabase(check: () => Promise<void>): Promise<readonly Finding[]> {
+  try {
+    await check();
+    return [ok('database', 'answers')];
+  } catch {
+    return [wrong('database', 'does not answer: is the site running, or DATABASE_URL right?')];
+  }
+}
+
+async function ofStripe({ stripe: settings, publicOrigin }: Config): Promise<readonly Finding[]> {
+  if (settings === null) return [note('Stripe', 'no keys: the sandbox takes test cards, and no money')];
+  const base = settings.apiBase === null ? null : new URL(settings.apiBase);
+  const stripe = new Stripe(settings.secretKey, {
+    timeout: PATIENCE_MS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...(base === null ? {} : { host: base.hostname, port: base.port, protocol: base.protocol === 'http:' ? 'http' : 'https' }),
+  });
+  const findings: Finding[] = [];
+  try {
+    await stripe.paymentIntents.list({ limit: 1 });
+    findings.push(ok('STRIPE_SECRET_KEY', `is taken, ${modeOf(settings)} mode`));
+  } catch (error) {
+    return [wrong('STRIPE_SECRET_KEY', stripeTrouble(error))];
+  }
+  try {
+    const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+    const ours = data.find(({ url, status }) => url === `${publicOrigin ?? ''}/gateway/webhook` && status === 'enabled');
+    findings.push(
+      ours === undefined
+        ? wrong('Stripe webhook', `no enabled endpoint at ${publicOrigin ?? 'PUBLIC_ORIGIN'}/gateway/webhook: disputes would go unseen`)
+        : ok('Stripe webhook', 'there is an endpoint; Stripe does not show its secret, so send it a test event'),
+    );
+  } catch {
+    findings.push(note('Stripe webhook', 'this key may not list endpoints: look in the dashboard'));
+  }
+  return findings;
+}
+
+function stripeTrouble(error: unknown): string {
+  if (error instanceof Stripe.errors.StripeAuthenticationError) return 'is refused: it was rolled, or is of another account';
+  if (error instanceof Stripe.errors.StripePermissionError)
+    return 'may not read PaymentIntents: a restricted key needs PaymentIntents and Refunds';
+  return 'Stripe does not answer from here: is the way out open?';
+}
+
+async function ofDuffel({ duffel: settings }: Config): Promise<readonly Finding[]> {
+  if (settings === null) return [note('Duffel', 'no token: the sandbox sells pretended flights')];
+  const duffel = new Duffel({ token: settings.accessToken, ...(settings.apiBase === null ? {} : { basePath: settings.apiBase }) });
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('late')), PATIENCE_MS).unref();
+  });
+  try {
+    await Promise.race([duffel.orders.list({ limit: 1 }), late]);
+    return [
+      ok('DUFFEL_ACCESS_TOKEN', `is taken, ${modeOf(settings)} mode`),
+      note('Duffel balance', 'cannot be read by the API: it must be in US dollars and cover your orders'),
+    ];
+  } catch (error) {
+    const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+    const isRefused = status === 401 || status === 403;
+    return [
+      wrong('DUFFEL_ACCESS_TOKEN', isRefused ? 'is refused: it was deleted, or may not read orders' : 'Duffel does not answer from here'),
+    ];
+  }
+}

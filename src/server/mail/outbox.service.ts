@@ -1,0 +1,224 @@
+/**
+ * The outbox (reliability.27): a letter is asked for in the transaction of its cause, once per cause, and sent by a worker,
+ * one at a time over all processes, again and again with growing pauses until it is gone.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, notLike, or, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { DAY_MS } from '#core/domain/keptFor';
+import type { LetterKind, MailState } from './mailStates';
+import { outbox } from './outbox.tables';
+import type { Letter, MailTransport } from './transport';
+
+export type MailJob = Pick<typeof outbox.$inferSelect, 'id' | 'kind' | 'bookingId' | 'cause' | 'details' | 'tries'>;
+
+export interface NewMail {
+  readonly kind: LetterKind;
+  readonly bookingId: string;
+  readonly cause: string;
+  readonly dueAt: Date;
+  readonly details?: unknown;
+}
+
+/** Longer than the transport's patience: a letter that is being sent is nobody else's. */
+export const MAIL_LEASE_MS = 120_000;
+const MINUTE_MS = 60_000;
+/** Pauses after each try; after the last the letter has failed. */
+export const PAUSES_MS = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS);
+const LOOK_EVERY_MS = 15_000;
+/** Rows that are settled say which letters went out; they go after this. */
+export const OUTBOX_KEPT_MS = 30 * DAY_MS;
+/** Any constant of our own: who takes a letter waits for who takes another. */
+const TURN = 7_264_952;
+
+/** Asks for a letter; a cause that was there before asks for nothing. */
+export async function writeMail(tx: Pick<NodePgDatabase, 'insert'>, { details = null, ...mail }: NewMail, now: Date): Promise<void> {
+  await tx
+    .insert(outbox)
+    .values({ ...mail, details, id: randomUUID(), state: 'pending', createdAt: now })
+    .onConflictDoNothing({ target: outbox.cause });
+}
+
+export interface MailLog {
+  error(details: Readonly<Record<string, unknown>>, message: string): void;
+  info(details: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+export interface MailWorkerDeps {
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+  readonly transport: MailTransport;
+  /** The letter as it is true now; null where there is nothing to say any more. */
+  readonly letterOf: (job: MailJob) => Promise<Letter | null>;
+  readonly log: MailLog;
+  readonly instanceId: string;
+  /** Leases of others are left-overs of a killed run. */
+  readonly isSoleInstance: boolean;
+}
+
+export interface MailWorker {
+  /** Sends what is due; answers how many letters left. */
+  runOnce(): Promise<number>;
+  start(): void;
+  /** A letter was asked for. */
+  nudge(): void;
+  stop(): Promise<void>;
+}
+
+export function createMailWorker({ db, clock, transport, letterOf, log, instanceId, isSoleInstance }: MailWorkerDeps): MailWorker {
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<number> | null = null;
+  let isStopped = false;
+  let isAskedAgain = false;
+  let isStarted = false;
+
+  /** The next letter, when nobody is sending one: processes take turns. */
+  async function claim(): Promise<MailJob | null> {
+    const now = clock();
+    const owner = `${instanceId}:${randomUUID()}`;
+    return db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
+      const isFree = or(
+        isNull(outbox.leaseOwner),
+        lte(outbox.leaseUntil, now),
+        isSoleInstance ? notLike(outbox.leaseOwner, `${instanceId}:%`) : undefined,
+      );
+      const [busy] = await tx
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(and(eq(outbox.state, 'pending'), sql`not ${isFree}`))
+        .limit(1);
+      if (busy) return null;
+      const [next] = await tx
+        .select({ id: outbox.id })
+        .from(outbox)
+        .where(and(eq(outbox.state, 'pending'), lte(outbox.dueAt, now)))
+        .orderBy(asc(outbox.dueAt), asc(outbox.createdAt))
+        .limit(1);
+      if (!next) return null;
+      const [job] = await tx
+        .update(outbox)
+        .set({ leaseOwner: owner, leaseUntil: new Date(now.getTime() + MAIL_LEASE_MS), tries: sql`${outbox.tries} + 1` })
+        .where(eq(outbox.id, next.id))
+        .returning();
+      return job ?? null;
+    });
+  }
+
+  const settle = (id: string, state: MailState, fault: string | null = null): Promise<unknown> =>
+    db
+      .update(outbox)
+      .set({ state, fault, settledAt: clock(), leaseOwner: null, leaseUntil: null })
+      .where(and(eq(outbox.id, id), eq(outbox.state, 'pending')));
+
+  async function postpone({ id, tries }: MailJob, fault: string): Promise<void> {
+    const pause = PAUSES_MS[tries - 1];
+    if (pause === undefined) await settle(id, 'failed', fault);
+    else
+      await db
+        .update(outbox)
+        .set({ fault, dueAt: new Date(clock().getTime() + pause), leaseOwner: null, leaseUntil: null })
+        .where(eq(outbox.id, id));
+  }
+
+  async function send(job: MailJob): Promise<boolean> {
+    const told = { mail: job.id, kind: job.kind };
+    let letter: Letter | null;
+    try {
+      letter = await letterOf(job);
+    } catch (error) {
+      log.error({ ...told, err: error }, 'a letter could not be written');
+      await postpone(job, 'unwritten');
+      return false;
+    }
+    if (letter === null) {
+      await settle(job.id, 'dropped');
+      return false;
+    }
+    const sent = await transport.send(letter, job.id);
+    if (sent.ok) {
+      await settle(job.id, 'sent');
+      log.info(told, transport.said);
+      return true;
+    }
+    log.error({ ...told, fault: sent.error.code, tries: job.tries }, 'a letter was not taken');
+    if (sent.error.isFinal) await settle(job.id, 'failed', sent.error.code);
+    else await postpone(job, sent.error.code);
+    return false;
+  }
+
+  async function sendAll(): Promise<number> {
+    let count = 0;
+    for (let job = await claim(); job !== null; job = isStopped ? null : await claim()) if (await send(job)) count += 1;
+    return count;
+  }
+
+  function runOnce(): Promise<number> {
+    round ??= sendAll().finally(() => {
+      round = null;
+    });
+    return round;
+  }
+
+  function tick(): void {
+    if (isStopped || !isStarted) return;
+    if (round) {
+      isAskedAgain = true;
+      return;
+    }
+    runOnce().then(
+      () => {
+        if (!isAskedAgain) return;
+        isAskedAgain = false;
+        tick();
+      },
+      (error: unknown) => log.error({ err: error }, 'letters stay for now'),
+    );
+  }
+
+  return {
+    runOnce,
+    start() {
+      isStarted = true;
+      tick();
+      timer = setInterval(tick, LOOK_EVERY_MS);
+      timer.unref();
+    },
+    nudge: () => setImmediate(tick),
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await round?.catch(() => undefined);
+      await transport.close();
+    },
+  };
+}
+
+/** What is known of the letters of bookings, the newest first: for the desk. */
+export function createOutboxService({ db, clock }: { readonly db: NodePgDatabase; readonly clock: () => Date }) {
+  return {
+    ofBooking: (bookingId: string) => db.select().from(outbox).where(eq(outbox.bookingId, bookingId)).orderBy(desc(outbox.createdAt)),
+    list: (since: Date, limit: number) =>
+      db
+        .select()
+        .from(outbox)
+        .where(sql`${outbox.createdAt} >= ${since.toISOString()}`)
+        .orderBy(desc(outbox.createdAt))
+        .limit(limit),
+    /** Another letter of a kind about a booking: for a traveler or an agent who asks for it. */
+    async again(bookingId: string, kind: LetterKind): Promise<void> {
+      const now = clock();
+      await writeMail(db, { kind, bookingId, cause: `again ${randomUUID()}`, dueAt: now }, now);
+    },
+    /** Settled rows past their time; answers how many went. */
+    async forgetOld(): Promise<number> {
+      const settled = inArray(outbox.state, ['sent', 'dropped', 'failed']);
+      const gone = await db
+        .delete(outbox)
+        .where(and(settled, lt(outbox.settledAt, new Date(clock().getTime() - OUTBOX_KEPT_MS))))
+        .returning({ id: outbox.id });
+      return gone.length;
+    },
+  };
+}
+export type OutboxService = ReturnType<typeof createOutboxService>;

@@ -1,0 +1,120 @@
+/** How letters leave: to a mail server, or as files where there is none. */
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import { DAY_MS } from '#core/domain/keptFor';
+import { err, ok } from '#core/domain/result';
+import type { Result } from '#core/domain/result';
+
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+export interface Letter {
+  /** One address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+}
+
+/** `isFinal`: asking again would get the same no. */
+export interface MailFault {
+  readonly code: string;
+  readonly isFinal: boolean;
+}
+
+export interface MailTransport {
+  /** For the log, after a letter left. */
+  readonly said: string;
+  /** `id` names the letter for good: a letter that leaves twice is the same letter. */
+  send(letter: Letter, id: string): Promise<Result<null, MailFault>>;
+  close(): Promise<void>;
+}
+
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+const FILES_KEPT_MS = 30 * DAY_MS;
+/** Shorter than the lease of a letter, all together. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+function messageOf({ to, attachments, ...letter }: Letter, id: string, from: Sender) {
+  return {
+    ...letter,
+    // an object is one address: nothing in it can name a second
+    to: { name: '', address: to },
+    from: { ...from },
+    messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
+    attachments: attachments.map((file) => ({ ...file })),
+    // no vacation replies, no bounces into a person's inbox
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A mail server named by an smtp:// or smtps:// address. */
+export function smtpTransport(url: string, from: Sender): MailTransport {
+  const server = nodemailer.createTransport({ url, ...PATIENCE });
+  return {
+    said: 'mail sent',
+    async send(letter, id) {
+      try {
+        await server.sendMail(messageOf(letter, id, from));
+        return ok(null);
+      } catch (error) {
+        return err(faultOf(error));
+      }
+    },
+    close: async () => server.close(),
+  };
+}
+
+/** The code alone: what a mail server says may hold the address. */
+function faultOf(error: unknown): MailFault {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  return { code: status > 0 ? `${code} ${String(status)}` : code, isFinal: code === 'EENVELOPE' && status >= 500 };
+}
+
+/** One .eml file a letter; the same letter is the same file. */
+export function fileTransport(folder: string, from: Sender): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    said: 'mail written to a file',
+    async send(letter, id) {
+      try {
+        const { message } = await composer.sendMail(messageOf(letter, id, from));
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const file = path.join(folder, fileOf(id));
+        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 }); // a buffer was asked for
+        await rename(`${file}.part`, file);
+        return ok(null);
+      } catch (error) {
+        return err({ code: error instanceof Error && 'code' in error ? String(error.code) : 'unwritable', isFinal: false });
+      }
+    },
+    close: async () => composer.close(),
+  };
+}
+
+/** Where letters are kept as files. */
+export const mailFolder = (dataDir: string): string => path.join(dataDir, 'mail');
+
+const fileOf = (id: string): string => `${id}.eml`;
+
+/** Files past the time that the outbox knows of them. */
+export async function forgetOldFiles(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (now.getTime() - mtimeMs > FILES_KEPT_MS) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,7 @@
+/** What the Stripe gateway serves beside its card fields. */
+import { GATEWAY_PATH } from '#core/contract/hostedFields';
+
+/** The document in which Stripe's script lets the bank ask, followed by `/` and the id of a challenge. */
+export const CHALLENGE_PATH = `${GATEWAY_PATH}/challenge`;
+/** Where Stripe tells what happened. */
+export const WEBHOOK_PATH = `${GATEWAY_PATH}/webhook`;

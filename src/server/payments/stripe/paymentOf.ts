@@ -1,0 +1,68 @@
+/** A PaymentIntent in the words of the port. */
+import type Stripe from 'stripe';
+import type { CardBrand } from '#core/domain/cardRules';
+import { CARD_BRANDS } from '#core/domain/cardRules';
+import type { DeclineCode, Payment, PaymentState } from '../gateway';
+
+/** What must come with an intent to be read here. */
+export const EXPANDED = ['latest_charge', 'payment_method'];
+
+/** Metadata of an intent: the attempt it belongs to. */
+export const ATTEMPT = 'attempt';
+
+/** `unasked`: the bank has not been asked for anything. `unknown`: it has, and Stripe waits for the answer itself. */
+export function paymentOf(intent: Stripe.PaymentIntent, challengeUrl: string): Payment | 'unasked' | 'unknown' {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const capturedAmount = intent.status === 'succeeded' ? intent.amount_received : 0;
+  // What a smaller capture let go is among a charge's refunds too.
+  const refundedAmount =
+    capturedAmount === 0 || charge === null ? 0 : Math.max(0, charge.amount_refunded - (charge.amount - capturedAmount));
+  const state = stateOf(intent, refundedAmount >= capturedAmount);
+  if (state === 'unasked' || state === 'unknown') return state;
+  return {
+    paymentId: intent.id,
+    state,
+    amount: intent.amount,
+    capturedAmount,
+    refundedAmount,
+    card: cardOf(intent, charge),
+    challengeUrl: state === 'challenge' ? challengeUrl : null,
+    declineCode: state === 'declined' ? declineOf(intent.last_payment_error) : null,
+  };
+}
+
+function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent, isGivenBack: boolean): PaymentState | 'unasked' | 'unknown' {
+  switch (status) {
+    case 'requires_payment_method':
+    case 'requires_confirmation':
+      return error === null ? 'unasked' : 'declined';
+    case 'requires_action':
+      return 'challenge';
+    case 'requires_capture':
+      return 'authorised';
+    case 'succeeded':
+      return isGivenBack ? 'refunded' : 'captured';
+    case 'canceled':
+      return 'voided';
+    default:
+      return 'unknown';
+  }
+}
+
+function cardOf(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Payment['card'] {
+  const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
+  const card = method?.card ?? charge?.payment_method_details?.card ?? intent.last_payment_error?.payment_method?.card;
+  return { brand: brandOf(card?.brand), last4: card?.last4 ?? '' };
+}
+
+export function brandOf(name: string | null | undefined): CardBrand {
+  return CARD_BRANDS.find((brand) => brand === name) ?? 'unknown';
+}
+
+/** Our few words for Stripe's many; what a traveler can do is the same for the rest. */
+function declineOf(error: Stripe.PaymentIntent.LastPaymentError | null): DeclineCode {
+  if (error?.code === 'payment_intent_authentication_failure') return 'challenge_failed';
+  const reasons = [error?.code, error?.decline_code];
+  if (reasons.includes('expired_card')) return 'card_expired';
+  return reasons.includes('insufficient_funds') ? 'insufficient_funds' : 'card_declined';
+}

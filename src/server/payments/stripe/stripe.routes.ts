@@ -1,0 +1,103 @@
+/** What the Stripe gateway serves itself: two framed documents that hold Stripe's script, and the door for Stripe's webhooks. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Stripe from 'stripe';
+import { Type } from 'typebox';
+import { HOSTED_FIELDS_PATH } from '#core/contract/hostedFields';
+import type { Locale } from '#core/domain/routes';
+import type { OutsideSources } from '../../http/headers';
+import { allowFramingByOurselves } from '../../http/headers';
+import { sendProblem } from '../../http/problems';
+import type { StripeSettings } from '../../stripeConfig';
+import type { GatewaySite } from '../adapter';
+import type { Challenge, ScriptSettings } from './documents';
+import { stripeDocument } from './documents';
+import { CHALLENGE_PATH, WEBHOOK_PATH } from './paths';
+import { takeEvent } from './stripeEvents';
+import type { StripeGateway } from './stripeGateway';
+import { isSignedByStripe } from './webhookSignature';
+
+export interface StripeRouteDeps extends GatewaySite {
+  readonly gateway: StripeGateway;
+  readonly settings: StripeSettings;
+  /** Name of the API's release, which Stripe's script has too. */
+  readonly release: string;
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+}
+
+const ChallengeParams = Type.Object({ challengeId: Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' }) });
+const WEBHOOK_LIMIT = 256 * 1024;
+
+export function registerStripeRoutes(instance: FastifyInstance, deps: StripeRouteDeps): void {
+  const { gateway, settings, manifest } = deps;
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+  const script: ScriptSettings = {
+    publishableKey: settings.publishableKey,
+    scriptUrl: settings.scriptUrl ?? `https://js.stripe.com/${deps.release}/stripe.js`,
+  };
+  const outside = outsideSources(settings);
+  const send = (request: FastifyRequest, reply: FastifyReply, challenge: Challenge | null): FastifyReply => {
+    allowFramingByOurselves(reply, deps.headerSets, outside);
+    const html = stripeDocument(langOf(request), manifest, script, challenge);
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+  };
+
+  app.get(HOSTED_FIELDS_PATH, async (request, reply) => send(request, reply, null));
+
+  app.get(`${CHALLENGE_PATH}/:challengeId`, { schema: { params: ChallengeParams } }, async (request, reply) => {
+    const id = request.params.challengeId;
+    const open = await gateway.openChallenge(id);
+    return send(request, reply, { id, clientSecret: open?.clientSecret ?? null });
+  });
+
+  instance.register(async (scope) => {
+    // A signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(WEBHOOK_PATH, { bodyLimit: WEBHOOK_LIMIT, config: { fromOutside: true } }, async (request, reply) => {
+      const { body } = request;
+      const signature = request.headers['stripe-signature'];
+      if (!Buffer.isBuffer(body) || typeof signature !== 'string')
+        return sendProblem(reply, 'invalid_request', 'Only Stripe may call this.');
+      if (!isSignedByStripe(body, signature, settings.webhookSecret, deps.clock()))
+        return sendProblem(reply, 'invalid_request', 'The signature does not fit.');
+      const event = readEvent(body);
+      if (event === null) return sendProblem(reply, 'invalid_request', 'This is no event.');
+      const taken = await takeEvent(deps.db, deps.clock(), event);
+      if (taken.answered !== null) await gateway.tellAnswered(taken.answered);
+      return reply.send({ received: true });
+    });
+  });
+}
+
+/** Signed, so that its parts are what Stripe writes; what has no type of event is none. */
+function readEvent(body: Buffer): Stripe.Event | null {
+  try {
+    const event: unknown = JSON.parse(body.toString('utf8'));
+    const isEvent =
+      typeof event === 'object' && event !== null && 'id' in event && 'type' in event && 'created' in event && 'data' in event;
+    return isEvent ? (event as Stripe.Event) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** As Stripe's guide to content security policies has it; all from one place where tests set another. */
+function outsideSources({ scriptUrl, apiBase }: StripeSettings): OutsideSources {
+  if (scriptUrl !== null) {
+    const { origin } = new URL(scriptUrl);
+    return {
+      scripts: [origin],
+      frames: [origin],
+      connections: [...new Set([origin, ...(apiBase === null ? [] : [new URL(apiBase).origin])])],
+    };
+  }
+  const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+  return { scripts, frames: [...scripts, 'https://hooks.stripe.com'], connections: ['https://api.stripe.com'] };
+}
+
+function langOf(request: FastifyRequest): Locale {
+  return new URL(request.url, 'http://localhost').searchParams.get('lang') === 'es' ? 'es' : 'en';
+}

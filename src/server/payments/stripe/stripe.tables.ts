@@ -1,0 +1,49 @@
+/** What the site keeps of its payments at Stripe, and what Stripe told of them by itself. */
+import { char, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../../db/columns';
+
+/** One row an attempt, written before Stripe is asked for anything. */
+export const stripePayments = pgTable(
+  'stripe_payments',
+  {
+    attemptId: uuid('attempt_id').primaryKey(),
+    /** Null until Stripe has told it; before that nothing can have been held. */
+    intentId: text('intent_id'),
+    amount: integer('amount').notNull(),
+    /** SHA-256 of the token that is being or was sent with the confirmation: one token, one payment. */
+    tokenHash: char('token_hash', { length: 64 }),
+    /** Names the page where the bank asks; not to be guessed. */
+    challengeId: text('challenge_id').notNull(),
+    /** When Stripe first told that the payment left its challenge. */
+    answeredAt: instant('answered_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('stripe_payments_one_per_intent').on(t.intentId),
+    uniqueIndex('stripe_payments_one_per_token').on(t.tokenHash),
+    uniqueIndex('stripe_payments_challenge').on(t.challengeId),
+  ],
+);
+
+/** Events that had their effect. */
+export const stripeEvents = pgTable(
+  'stripe_events',
+  { id: text('id').primaryKey(), type: text('type').notNull(), receivedAt: instant('received_at').notNull() },
+  (t) => [index('stripe_events_by_age').on(t.receivedAt)],
+);
+
+/** Payments whose cardholders asked their banks for the money, as Stripe told last. */
+export const stripeDisputes = pgTable('stripe_disputes', {
+  id: text('id').primaryKey(),
+  intentId: text('intent_id').notNull(),
+  attemptId: uuid('attempt_id').notNull(),
+  amount: integer('amount').notNull(),
+  reason: text('reason').notNull(),
+  status: text('status').notNull(),
+  /** Until when an answer with evidence counts; null when none is asked for. */
+  answerBy: instant('answer_by'),
+  openedAt: instant('opened_at').notNull(),
+  /** Of the event that told this, for those that arrive in another order: its second, and how far its status is. */
+  toldAt: instant('told_at').notNull(),
+  rank: integer('rank').notNull(),
+});

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { describeGateway } from '#testing/gatewayContract';
+import type { BankAnswer } from '#testing/gatewayContract';
+import { STRIPE_KEYS, signed, startStripeServer } from '#testing/stripeServer';
+import type { SignedEvent, StripeServer } from '#testing/stripeServer';
+import { openTestDatabase } from '#testing/testDatabase';
+import type { TestDatabase } from '#testing/testDatabase';
+import { readConfig } from '../../config';
+import { buildHeaderSets } from '../../http/headers';
+import { UNLIMITED } from '../../http/rateLimits';
+import type { PaymentGateway } from '../gateway';
+import { stripe } from './index';
+import { WEBHOOK_PATH } from './paths';
+import { forgetOldEvents } from './stripeEvents';
+import { stripeDisputes, stripeEvents, stripePayments } from './stripe.tables';
+
+jest.setTimeout(60_000);
+
+const CARDS: Readonly<Record<BankAnswer, string>> = {
+  approved: '4242424242424242',
+  challenged: '4000002500003155',
+  card_declined: '4000000000000002',
+  insufficient_funds: '4000000000009995',
+  card_expired: '4000000000000069',
+};
+
+interface Opened {
+  readonly gateway: PaymentGateway;
+  readonly app: FastifyInstance;
+  readonly server: StripeServer;
+  readonly database: TestDatabase;
+  post(event: SignedEvent): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The adapter as an installation has it, in front of a server of the test's own. */
+async function open(): Promise<Opened> {
+  const [server, database] = await Promise.all([startStripeServer(), openTestDatabase()]);
+  const read = readConfig(server.env);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const { gateway, register } = stripe.create({ config: read.value, db: database.db, clock: () => new Date() });
+  const app = fastify();
+  const entry = { scripts: [{ src: '/assets/stripe.js', integrity: null }], styles: [] };
+  register(app, {
+    manifest: { entries: { 'stripe-fields': entry }, chunks: {}, fonts: [] },
+    headerSets: buildHeaderSets(read.value),
+    limits: UNLIMITED,
+  });
+  await app.ready();
+  const post = async ({ body, signature }: SignedEvent): Promise<number> => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    return (await app.inject({ method: 'POST', url: WEBHOOK_PATH, payload: body, headers })).statusCode;
+  };
+  server.deliverTo(async (body, signature) => void (await post({ body, signature })));
+  return {
+    gateway,
+    app,
+    server,
+    database,
+    post,
+    close: async () => {
+      await app.close();
+      await server.close();
+      await database.close();
+    },
+  };
+}
+
+const CHALLENGE = /\/gateway\/challenge\/([\w-]{32})$/;
+
+describeGateway('Stripe', async () => {
+  const { gateway, server, database, close } = await open();
+  return {
+    gateway,
+    token: async (answer) => server.token(CARDS[answer]),
+    answerChallenge: async (url, answer) => {
+      const rows = await database.db.select().from(stripePayments);
+      const row = rows.find(({ challengeId }) => challengeId === CHALLENGE.exec(url)?.[1]);
+      await server.answerChallenge(row?.intentId ?? '', answer);
+    },
+    fail: (fault) => server.fail(fault),
+    close,
+  };
+});
+
+describe('Stripe alone', () => {
+  let opened: Opened;
+  const told: string[] = [];
+  beforeAll(async () => {
+    opened = await open();
+    opened.gateway.onChallengeAnswered(async (attemptId) => void told.push(attemptId));
+  });
+  afterEach(() => opened.server.fail(null));
+  afterAll(() => opened.close());
+
+  async function pay(number = CARDS.approved) {
+    const attemptId = randomUUID();
+    const token = opened.server.token(number);
+    const paid = await opened.gateway.authorise({ attemptId, token, amount: 1_000, currency: 'USD' });
+    if (!paid.ok) throw new Error(paid.error.code);
+    return { attemptId, payment: paid.value };
+  }
+
+  it('asks the bank for nothing before it knows where to look for it', async () => {
+    const attemptId = randomUUID();
+    const request = { attemptId, token: opened.server.token(CARDS.approved), amount: 1_000, currency: 'USD' } as const;
+    opened.server.fail('unreachable');
+    await opened.gateway.authorise(request);
+    opened.server.fail(null);
+    const before = opened.server.calls.length;
+    expect(await opened.gateway.lookup(attemptId)).toEqual({ ok: true, value: null });
+    expect(opened.server.calls.slice(before)).toEqual([]);
+    expect(await opened.gateway.authorise(request)).toMatchObject({ value: { state: 'authorised' } });
+  });
+
+  it('finds a payment by its metadata where our own row is lost', async () => {
+    const { attemptId, payment } = await pay();
+    await opened.database.db.delete(stripePayments);
+    expect(await opened.gateway.lookup(attemptId)).toEqual({ ok: true, value: payment });
+    expect(await opened.gateway.release(payment.paymentId)).toMatchObject({ value: { state: 'voided' } });
+  });
+
+  it('counts as given back what was refunded, and not what a smaller capture let go', async () => {
+    const { attemptId, payment } = await pay();
+    await opened.gateway.capture(payment.paymentId, 400);
+    expect(await opened.gateway.lookup(attemptId)).toMatchObject({ value: { state: 'captured', capturedAmount: 400, refundedAmount: 0 } });
+  });
+
+  it('gives back again what the bank refused to take', async () => {
+    const { payment } = await pay();
+    await opened.gateway.capture(payment.paymentId, 1_000);
+    await opened.gateway.refund(payment.paymentId, 300, 'first');
+    opened.server.failRefunds();
+    expect(await opened.gateway.refund(payment.paymentId, 300, 'first')).toMatchObject({ value: { refundedAmount: 300 } });
+  });
+
+  describe('documents', () => {
+    it('load Stripe’s script from where it is, and may be framed by us alone', async () => {
+      const fields = await opened.app.inject('/gateway/fields?lang=es');
+      const policy = String(fields.headers['content-security-policy']);
+      expect(fields.body).toContain(`<script src="${opened.server.origin}/stripe.js"></script>`);
+      expect(fields.body).toContain('lang="es"');
+      expect(policy).toContain(`script-src 'self' ${opened.server.origin};`);
+      expect(policy).toContain(`frame-src 'self' ${opened.server.origin};`);
+      expect(policy).toContain("frame-ancestors 'self'");
+      expect(policy).not.toContain('trusted-types');
+    });
+
+    it('carry the secret of a challenge while it is open, and never our own key', async () => {
+      const { payment } = await pay(CARDS.challenged);
+      const during = await opened.app.inject(payment.challengeUrl ?? '');
+      expect(during.body).toMatch(/data-secret="pi_secret_\w+"/);
+      expect(during.headers['cache-control']).toBe('no-store');
+      await opened.server.answerChallenge(payment.paymentId, 'complete');
+      const after = await opened.app.inject(payment.challengeUrl ?? '');
+      expect(after.body).toContain('data-secret=""');
+      expect(during.body + after.body).not.toContain(STRIPE_KEYS.STRIPE_SECRET_KEY);
+    });
+  });
+
+  describe('webhooks', () => {
+    const failed = (intentId: string) => opened.server.event('payment_intent.payment_failed', { id: intentId, object: 'payment_intent' });
+
+    it.each([
+      ['as they come', (e: SignedEvent) => e.signature, 200],
+      [
+        'with a signature of an old secret beside',
+        ({ signature }: SignedEvent) => `t=${/t=(\d+)/.exec(signature)?.[1]},v1=${'0'.repeat(64)},v1=${/v1=(\w+)/.exec(signature)?.[1]}`,
+        200,
+      ],
+      ['signed by somebody else', ({ body }: SignedEvent) => signed(body, 'whsec_other'), 400],
+      ['of another scheme', ({ signature }: SignedEvent) => signature.replace('v1=', 'v0='), 400],
+      [
+        'six minutes old',
+        ({ body }: SignedEvent) => signed(body, STRIPE_KEYS.STRIPE_WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 360),
+        400,
+      ],
+      [
+        'from six minutes ahead',
+        ({ body }: SignedEvent) => signed(body, STRIPE_KEYS.STRIPE_WEBHOOK_SECRET, Math.floor(Date.now() / 1000) + 360),
+        400,
+      ],
+      ['without a signature', () => '', 400],
+    ])('%s', async (_what, signature, status) => {
+      const event = failed('pi_elsewhere');
+      expect(await opened.post({ body: event.body, signature: signature(event) })).toBe(status);
+    });
+
+    it('are read as bytes: one that was changed on its way is refused', async () => {
+      const { body, signature } = failed('pi_elsewhere');
+      expect(await opened.post({ body: `${body} `, signature })).toBe(400);
+    });
+
+    it('that come twice have their effect once, and tell of the challenge again', async () => {
+      const { attemptId, payment } = await pay(CARDS.challenged);
+      const event = failed(payment.paymentId);
+      expect([await opened.post(event), await opened.post(event)]).toEqual([200, 200]);
+      expect(told.filter((id) => id === attemptId)).toHaveLength(2);
+      const { id } = JSON.parse(event.body) as { id: string };
+      expect((await opened.database.db.select().from(stripeEvents)).filter((e) => e.id === id)).toHaveLength(1);
+    });
+
+    it('of other payments of the account are taken, and change nothing', async () => {
+      expect(
+        await opened.post(opened.server.event('charge.dispute.created', opened.server.dispute('pi_elsewhere', 'needs_response'))),
+      ).toBe(200);
+      expect(await opened.database.db.select().from(stripeDisputes)).toEqual([]);
+    });
+
+    it('of a dispute leave the same behind in any order', async () => {
+      const orders = [
+        [0, 1, 2],
+        [2, 1, 0],
+        [1, 2, 0, 1, 2],
+        [2, 0, 1],
+      ];
+      for (const order of orders) {
+        const { attemptId, payment } = await pay();
+        await opened.gateway.capture(payment.paymentId, 1_000);
+        const told3 = ['needs_response', 'under_review', 'lost'].map((status, i) =>
+          // the last two in the same second
+          opened.server.event(
+            `charge.dispute.${i === 0 ? 'created' : i === 1 ? 'updated' : 'closed'}`,
+            opened.server.dispute(payment.paymentId, status),
+            {
+              created: 1_790_000_000 + Math.min(i, 1),
+            },
+          ),
+        );
+        for (const i of order) expect(await opened.post(told3[i] ?? { body: '', signature: '' })).toBe(200);
+        const kept = (await opened.database.db.select().from(stripeDisputes)).filter((d) => d.attemptId === attemptId);
+        expect(kept).toMatchObject([{ status: 'lost', reason: 'fraudulent', amount: 1_000 }]);
+      }
+    });
+
+    it('are forgotten once they cannot come again', async () => {
+      await opened.post(failed('pi_elsewhere'));
+      const day = 86_400_000;
+      await forgetOldEvents(opened.database.db, new Date(Date.now() + 29 * day));
+      expect(await opened.database.db.select().from(stripeEvents)).not.toEqual([]);
+      await forgetOldEvents(opened.database.db, new Date(Date.now() + 31 * day));
+      expect(await opened.database.db.select().from(stripeEvents)).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,210 @@
+/**
+ * Payments at Stripe. A PaymentIntent is made first and confirmed afterwards, so that its id is in our database before a bank is
+ * asked: whatever is cut off in between, an attempt's money is found (decision 092).
+ */
+import type Stripe from 'stripe';
+import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
+import type { GatewayDeps } from '../adapter';
+import type { GatewayUnavailable, Payment, PaymentGateway } from '../gateway';
+import { CHALLENGE_PATH } from './paths';
+import { ATTEMPT, EXPANDED, paymentOf } from './paymentOf';
+import { asked } from './stripeApi';
+import type { StripeFault } from './stripeApi';
+import { createStripePayments } from './stripePayments.repository';
+
+export interface StripeGateway extends PaymentGateway {
+  /** Tells those who asked of an attempt whose challenge is over. */
+  tellAnswered(attemptId: string): Promise<void>;
+  /** What Stripe's script needs to let the bank ask; null where the challenge is over or never was. */
+  openChallenge(challengeId: string): Promise<{ readonly clientSecret: string } | null>;
+}
+
+export interface StripeGatewayDeps extends Pick<GatewayDeps, 'db' | 'clock'> {
+  readonly stripe: Stripe;
+  readonly isTestMode: boolean;
+}
+
+/** Metadata of a refund: what we call it. */
+const REFUND = 'refund';
+/** What a release gives back is called so. */
+const RELEASE = 'release';
+const MOST_REFUNDS = 100;
+
+const UNAVAILABLE: GatewayUnavailable = { code: 'gateway_unavailable' };
+const unavailable = (): Result<never, GatewayUnavailable> => err(UNAVAILABLE);
+
+export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGatewayDeps): StripeGateway {
+  const payments = createStripePayments(db, clock);
+  const listeners: ((attemptId: string) => Promise<void>)[] = [];
+
+  const retrieve = (intentId: string) => asked(() => stripe.paymentIntents.retrieve(intentId, { expand: EXPANDED }));
+
+  async function read(intent: Stripe.PaymentIntent): Promise<Payment | 'unasked' | 'unknown'> {
+    const row = await payments.byIntent(intent.id);
+    return paymentOf(intent, row === null ? '' : `${CHALLENGE_PATH}/${row.challengeId}`);
+  }
+
+  async function answerOf(intent: Result<Stripe.PaymentIntent, StripeFault>): Promise<Result<Payment, GatewayUnavailable>> {
+    if (!intent.ok) return unavailable();
+    const payment = await read(intent.value);
+    return typeof payment === 'string' ? unavailable() : ok(payment);
+  }
+
+  /** An intent whose row is lost, with the database that had it; Stripe's index of metadata lags by a minute. */
+  async function search(attemptId: string): Promise<Result<Stripe.PaymentIntent | null, StripeFault>> {
+    const found = await asked(() => stripe.paymentIntents.search({ query: `metadata['${ATTEMPT}']:'${attemptId}'`, limit: 1 }));
+    if (!found.ok) return found;
+    const [first] = found.value.data;
+    return first === undefined ? ok(null) : retrieve(first.id);
+  }
+
+  async function lookup(attemptId: string): Promise<Result<Payment | null, GatewayUnavailable>> {
+    const row = await payments.byAttempt(attemptId);
+    // Nothing is confirmed before its id is kept.
+    if (row !== null && row.intentId === null) return ok(null);
+    const intent = row?.intentId ? await retrieve(row.intentId) : await search(attemptId);
+    if (!intent.ok) return unavailable();
+    if (intent.value === null) return ok(null);
+    const payment = await read(intent.value);
+    if (payment === 'unknown') return unavailable();
+    return ok(payment === 'unasked' ? null : payment);
+  }
+
+  /** Asks the bank, once; an answer that did not come is looked up. */
+  async function confirm(attemptId: string, intentId: string, token: string): ReturnType<PaymentGateway['authorise']> {
+    const confirmed = await asked(() =>
+      stripe.paymentIntents.confirm(intentId, { confirmation_token: token, expand: EXPANDED }, { idempotencyKey: `confirm-${attemptId}` }),
+    );
+    if (confirmed.ok) return answerOf(confirmed);
+    const fault = confirmed.error;
+    switch (fault.kind) {
+      case 'card':
+        return answerOf(await retrieve(intentId));
+      case 'refused':
+        return fault.param === 'confirmation_token' ? err({ code: 'token_unusable' }) : answerOf(await retrieve(intentId));
+      case 'unavailable':
+        return unavailable();
+    }
+  }
+
+  async function refundsOf(intentId: string): Promise<Result<readonly Stripe.Refund[], StripeFault>> {
+    const list = await asked(() => stripe.refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }));
+    return list.ok ? ok(list.value.data) : list;
+  }
+
+  /** Gives back, unless a refund of this name stands. `refused`: Stripe did nothing. */
+  async function giveBack(intentId: string, amount: number, name: string): Promise<Result<null, StripeFault>> {
+    const before = await refundsOf(intentId);
+    if (!before.ok) return before;
+    const named = before.value.filter((refund) => refund.metadata?.[REFUND] === name);
+    const failed = named.filter(({ status }) => status === 'failed' || status === 'canceled').length;
+    if (named.length > failed) return ok(null);
+    const made = await asked(() =>
+      stripe.refunds.create(
+        { payment_intent: intentId, amount, metadata: { [REFUND]: name } },
+        { idempotencyKey: `refund-${intentId}-${name}-${failed}` },
+      ),
+    );
+    return made.ok ? ok(null) : made;
+  }
+
+  return {
+    name: isTestMode ? 'stripe (test mode)' : 'stripe',
+    isSandbox: isTestMode,
+    onChallengeAnswered: (listener) => void listeners.push(listener),
+
+    async tellAnswered(attemptId) {
+      // Only a hint: whoever could not be told looks the payment up in time.
+      await Promise.allSettled(listeners.map((listener) => listener(attemptId)));
+    },
+
+    async openChallenge(challengeId) {
+      const row = await payments.byChallenge(challengeId);
+      if (!row?.intentId) return null;
+      const intent = await retrieve(row.intentId);
+      if (!intent.ok || intent.value.status !== 'requires_action' || intent.value.client_secret === null) return null;
+      return { clientSecret: intent.value.client_secret };
+    },
+
+    async authorise({ attemptId, token, amount, currency }) {
+      const row = await payments.of(attemptId, amount);
+      const claim = await payments.claim(attemptId, token);
+      if (claim === 'token_used') return err({ code: 'token_unusable' });
+      if (claim === 'taken') {
+        const found = await lookup(attemptId);
+        return found.ok && found.value !== null ? ok(found.value) : unavailable();
+      }
+      const intent = await asked(() =>
+        stripe.paymentIntents.create(
+          {
+            amount: row.amount,
+            currency: currency.toLowerCase(),
+            capture_method: 'manual',
+            allowed_payment_method_types: ['card'],
+            metadata: { [ATTEMPT]: attemptId },
+          },
+          { idempotencyKey: `create-${attemptId}` },
+        ),
+      );
+      if (!intent.ok) {
+        await payments.unclaim(attemptId);
+        return unavailable();
+      }
+      await payments.keepIntent(attemptId, intent.value.id);
+      return confirm(attemptId, intent.value.id, token);
+    },
+
+    lookup,
+
+    async capture(paymentId, amount) {
+      const before = await answerOf(await retrieve(paymentId));
+      if (!before.ok || before.value.state === 'captured') return before;
+      if (before.value.state !== 'authorised' || amount <= 0 || amount > before.value.amount) return err({ code: 'not_capturable' });
+      const taken = await asked(() =>
+        stripe.paymentIntents.capture(
+          paymentId,
+          { amount_to_capture: amount, expand: EXPANDED },
+          { idempotencyKey: `capture-${paymentId}-${amount}` },
+        ),
+      );
+      if (taken.ok || taken.error.kind === 'unavailable') return answerOf(taken);
+      // Somebody was faster, or the hold is gone.
+      const after = await answerOf(await retrieve(paymentId));
+      return !after.ok || after.value.state === 'captured' ? after : err({ code: 'not_capturable' });
+    },
+
+    async refund(paymentId, amount, refundId) {
+      const before = await answerOf(await retrieve(paymentId));
+      if (!before.ok) return before;
+      const { state, capturedAmount, refundedAmount } = before.value;
+      if (state !== 'captured' && state !== 'refunded') return err({ code: 'not_refundable' });
+      if (amount <= 0 || amount > capturedAmount - refundedAmount) {
+        // Either too much, or what was asked for before has been given.
+        const known = await refundsOf(paymentId);
+        if (!known.ok) return unavailable();
+        return known.value.some(({ metadata }) => metadata?.[REFUND] === refundId) ? before : err({ code: 'not_refundable' });
+      }
+      const given = await giveBack(paymentId, amount, refundId);
+      if (!given.ok) return given.error.kind === 'unavailable' ? unavailable() : err({ code: 'not_refundable' });
+      return answerOf(await retrieve(paymentId));
+    },
+
+    async release(paymentId) {
+      const before = await retrieve(paymentId);
+      if (!before.ok) return unavailable();
+      const payment = await read(before.value);
+      if (payment === 'unknown') return unavailable();
+      const state = payment === 'unasked' ? payment : payment.state;
+      if (state === 'voided' || state === 'refunded' || state === 'declined') return answerOf(before);
+      const given =
+        typeof payment === 'object' && payment.state === 'captured'
+          ? await giveBack(paymentId, payment.capturedAmount - payment.refundedAmount, RELEASE)
+          : await asked(() => stripe.paymentIntents.cancel(paymentId, {}, { idempotencyKey: `cancel-${paymentId}` }));
+      if (!given.ok && given.error.kind === 'unavailable') return unavailable();
+      // Refused: somebody was faster, and what stands now tells whether it is given back.
+      const after = await answerOf(await retrieve(paymentId));
+      return after.ok && ['challenge', 'authorised', 'captured'].includes(after.value.state) ? unavailable() : after;
+    },
+  };
+}

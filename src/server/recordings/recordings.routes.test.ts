@@ -1,0 +1,100 @@
+/** A recording is kept beside what it came with, by whom it may be, and is found again at the desk. */
+import { createHash } from 'node:crypto';
+import { fastify } from 'fastify';
+import { RECORDED_STEPS } from '#core/domain/recordingRules';
+import { QUERY, World } from '#testing/bookingWorld';
+import { bookings } from '../bookings/bookings.tables';
+import { COMMANDS } from '../desk/commands';
+import type { DeskServices } from '../desk/commands';
+import { contactEnquiries } from '../enquiries/enquiries.tables';
+import { registerErrorHandler } from '../http/errors';
+import { UNLIMITED } from '../http/rateLimits';
+import { registerCookies } from '../http/tripCookie';
+import { createRetentionService } from '../privacy/retention.service';
+import { registerRecordingRoutes } from './recordings.routes';
+import { createRecordingService } from './recordings.service';
+import { recordings } from './recordings.tables';
+
+jest.setTimeout(60_000);
+
+const COOKIE = 's'.repeat(43);
+const HERS = createHash('sha256').update(COOKIE).digest('hex');
+const step = { at: 1, event: { type: 'pay.pressed', key: '[redacted]' }, state: { filling: 'enteringPayment' }, changed: { asked: 1 } };
+const run = { machine: 'booking', version: '2', input: null, start: { state: 'paying', context: {} }, steps: [step] };
+const RECORDING = { format: 2 as const, build: 'main.1.js', viewport: { width: 390, height: 844 }, runs: [run], actions: [] };
+
+let world: World;
+beforeEach(async () => {
+  world = await World.open();
+});
+afterEach(() => world.database.close());
+
+/** A card that is declined, in her browser. */
+async function declined() {
+  const process = world.start();
+  const draft = await process.bookings.createDraft({ search: QUERY, flightId: 'BA178', seenTotal: 50_000 }, HERS);
+  if (!draft.ok) throw new Error(draft.error.code);
+  const { draftId } = draft.value;
+  await process.bookings.book(await world.body(process, draftId, '4000000000000002'), 'record-key-1', HERS);
+  const service = createRecordingService(world.database.db, () => world.now);
+  const app = fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, strict: false } } });
+  registerErrorHandler(app);
+  await registerCookies(app);
+  registerRecordingRoutes(app, { bookings: process.bookings, recordings: service, limits: UNLIMITED });
+  const send = (recording: unknown, cookie = COOKIE) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/payment-recording',
+      headers: { host: 'localhost', cookie: `__Host-wf_trip=${cookie}` },
+      payload: { draftId, recording },
+    });
+  return { send, service, draftId };
+}
+
+it('keeps one recording of an attempt, for the browser that paid', async () => {
+  const { send } = await declined();
+  const first = await send(RECORDING);
+  expect([first.statusCode, first.json()]).toEqual([201, { reference: expect.stringMatching(/^R-[A-Z2-9]{7}$/) as string }]);
+  const second = await send({ ...RECORDING, build: 'main.2.js' });
+  expect(second.json()).toEqual(first.json());
+  const rows = await world.database.db.select().from(recordings);
+  expect(rows.map((row) => row.recording)).toEqual([{ ...RECORDING, build: 'main.2.js' }]);
+  expect((await send(RECORDING, 'o'.repeat(43))).statusCode).toBe(404);
+});
+
+it.each([
+  ['another format', { ...RECORDING, format: 1 }],
+  ['something else beside it', { ...RECORDING, name: 'Zanary' }],
+  ['too many steps', { ...RECORDING, runs: [{ ...run, steps: Array.from({ length: RECORDED_STEPS + 1 }, () => step) }] }],
+])('refuses %s', async (_what, recording) => {
+  const { send } = await declined();
+  expect((await send(recording)).statusCode).toBe(400);
+  expect(await world.database.db.$count(recordings)).toBe(0);
+});
+
+it('is saved at the desk by any of its references, and goes after 60 days', async () => {
+  const { send, service } = await declined();
+  const { db } = world.database;
+  const own = (await send(RECORDING)).json<{ reference: string }>().reference;
+  const letter = { name: 'Ana', email: 'ana@example.com', phone: '', subject: 'S', message: 'M', locale: 'en' as const };
+  await db.insert(contactEnquiries).values({ ...letter, reference: 'Q-AAAAAAA', receivedAt: world.now });
+  await service.keepForEnquiry('Q-AAAAAAA', { ...RECORDING, build: 'main.9.js' });
+  const [booking] = await db.select({ reference: bookings.reference }).from(bookings);
+  const saved = async (...words: readonly string[]) => {
+    const range = { since: world.now, limit: 1 };
+    // Only this one is asked.
+    const services = { recordings: service } as unknown as DeskServices;
+    const answer = await COMMANDS['recording']?.run(services, words, { by: null, range, isSure: false });
+    return answer?.ok ? (JSON.parse(answer.value.file?.text ?? '') as unknown) : answer?.error;
+  };
+  expect(await saved(own.toLowerCase())).toEqual(RECORDING);
+  expect(await saved(booking?.reference ?? '')).toEqual(RECORDING);
+  expect(await saved('q aaaaaaa')).toEqual({ ...RECORDING, build: 'main.9.js' });
+  expect(await saved('ZZZZZZ')).toMatch(/No recording/);
+  expect(await saved()).toMatch(/Which recording/);
+  const retention = createRetentionService({ db, clock: () => world.now });
+  world.minutes(60 * 24 * 60);
+  expect(await retention.forgetOld()).toMatchObject({ recordings: 0 });
+  world.minutes(1);
+  expect(await retention.forgetOld()).toMatchObject({ recordings: 2 });
+});

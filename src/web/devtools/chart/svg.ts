@@ -1,0 +1,106 @@
+/** A laid-out chart as SVG, in light and dark; the same text for files, pages and the browser (code.24). */
+import type { PlacedChart, PlacedEdge, PlacedState, Point } from './layout';
+import { brokenWords, noteLines, SIZES } from './layout';
+
+export type Theme = 'light' | 'dark';
+
+interface Style {
+  readonly page: string;
+  readonly text: string;
+  readonly soft: string;
+  readonly line: string;
+  readonly accent: string;
+  readonly bad: string;
+  /** Boxes by depth. */
+  readonly boxes: readonly string[];
+}
+
+const STYLES: Readonly<Record<Theme, Style>> = {
+  light: {
+    page: '#ffffff',
+    text: '#12202f',
+    soft: '#4a5a6a',
+    line: '#8a99a8',
+    accent: '#0b5cad',
+    bad: '#b3261e',
+    boxes: ['#f6f8fa', '#ffffff', '#eef4fa', '#ffffff'],
+  },
+  dark: {
+    page: '#0f1720',
+    text: '#eef3f8',
+    soft: '#b3c0cc',
+    line: '#6f8090',
+    accent: '#7cc0ff',
+    bad: '#ff8f85',
+    boxes: ['#15202b', '#1c2a38', '#223344', '#1c2a38'],
+  },
+};
+export const themeStyle = (theme: Theme): Style => STYLES[theme];
+
+export interface DrawOptions {
+  readonly theme: Theme;
+  /** Ids of transitions that are exercised; the others are drawn as gaps. All where left out. */
+  readonly lit?: ReadonlySet<string>;
+  /** States that are active now. */
+  readonly active?: ReadonlySet<string>;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const n = (value: number): string => String(Math.round(value * 10) / 10);
+const MARGIN = 16;
+
+export function drawn(chart: PlacedChart, { theme, lit, active }: DrawOptions): string {
+  const style = STYLES[theme];
+  const isGap = (ids: readonly string[]): boolean => lit !== undefined && ids.some((id) => !lit.has(id));
+  const [width, height] = [chart.width + 2 * MARGIN, chart.height + 2 * MARGIN];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}" role="img" aria-label="Chart of the machine ${escaped(chart.name)}" font-family="ui-sans-serif, system-ui, Figtree, Arial, sans-serif" font-size="13">`,
+    `<defs><marker id="tip-${theme}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" fill="${style.line}"/></marker></defs>`,
+    `<rect width="100%" height="100%" fill="${style.page}"/><g transform="translate(${String(MARGIN)} ${String(MARGIN)})">`,
+    ...chart.states.map((one) => box(one, style, active)),
+    ...chart.edges.map(
+      ({ points }) => `<path d="${path(points)}" fill="none" stroke="${style.line}" stroke-width="1.5" marker-end="url(#tip-${theme})"/>`,
+    ),
+    ...chart.edges.map((one) => words(one, style, isGap)),
+    '</g></svg>\n',
+  ].join('\n');
+}
+
+function box({ state, x, y, width, height, depth }: PlacedState, style: Style, active: ReadonlySet<string> | undefined): string {
+  const isActive = active?.has(state.id) === true;
+  const fill = style.boxes[depth % style.boxes.length] ?? style.page;
+  const stroke = isActive || state.isInitial ? style.accent : style.line;
+  const frame = `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="8" fill="${fill}" stroke="${stroke}" stroke-width="${isActive ? '3' : state.isInitial ? '2' : '1'}"${depth === 1 && state.kind === 'parallel' ? ' stroke-dasharray="6 4"' : ''}/>`;
+  const inner =
+    state.kind === 'final'
+      ? `<rect x="${n(x + 3)}" y="${n(y + 3)}" width="${n(width - 6)}" height="${n(height - 6)}" rx="6" fill="none" stroke="${stroke}"/>`
+      : '';
+  const mark = state.isInitial ? '▸ ' : '';
+  const title = `<text x="${n(x + SIZES.pad)}" y="${n(y + 20)}" font-weight="700" font-size="14" fill="${style.text}">${mark}${escaped(state.name)}${state.kind === 'parallel' ? ' (all at once)' : ''}</text>`;
+  const notes = noteLines(state).map(
+    (line, i) =>
+      `<text x="${n(x + SIZES.pad)}" y="${n(y + SIZES.title + 13 + i * SIZES.line)}" fill="${style.soft}">${escaped(line)}</text>`,
+  );
+  return [frame, inner, title, ...notes].join('');
+}
+
+function words({ edge, label }: PlacedEdge, style: Style, isGap: (ids: readonly string[]) => boolean): string {
+  const back = `<rect x="${n(label.x)}" y="${n(label.y)}" width="${n(label.width)}" height="${n(label.height)}" rx="5" fill="${style.page}" stroke="${style.line}" stroke-opacity="0.35"/>`;
+  const rows = edge.lines.flatMap((line) => brokenWords(line).map((text) => ({ text, color: isGap([line.id]) ? style.bad : style.text })));
+  const lines = rows.map(
+    ({ text, color }, i) => `<text x="${n(label.x + 8)}" y="${n(label.y + 16 + i * SIZES.line)}" fill="${color}">${escaped(text)}</text>`,
+  );
+  return `${back}${lines.join('')}`;
+}
+
+/** Rounded through the points that the layout gives. */
+function path(points: readonly Point[]): string {
+  const [first, ...rest] = points;
+  if (!first) return '';
+  let d = `M${n(first.x)} ${n(first.y)}`;
+  rest.forEach((point, i) => {
+    const next = rest[i + 1];
+    d += next ? ` Q${n(point.x)} ${n(point.y)} ${n((point.x + next.x) / 2)} ${n((point.y + next.y) / 2)}` : ` L${n(point.x)} ${n(point.y)}`;
+  });
+  return d;
+}

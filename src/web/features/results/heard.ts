@@ -1,0 +1,74 @@
+/**
+ * A flight in the fewest words that tell it from the others, for who hears a list (results.30): each fact once. What the folded card leaves
+ * to the details (flight numbers, emissions, how long one waits at a stop) is left to them here too.
+ */
+import type { Messages } from '#core/content/messages/messages.en';
+import { dateParts, localParts } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import type { FlightsFound, Layover, Slice } from '#core/domain/flights';
+import { formatCents } from '#core/domain/money';
+import type { Cents } from '#core/domain/money';
+import { LANGUAGE_TAG } from '#core/domain/routes';
+import type { Locale } from '#core/domain/routes';
+import { cityOf } from '#web/parts/cityOf';
+import type { ResultsWords } from '#web/platform/messages';
+
+type Words = Messages & ResultsWords;
+
+/** `Air France, 8:20 AM to 9:45 PM, $448.20`: the heading of a card, of the first direction that it shows. */
+export function heardHeading(words: Words, slices: readonly Slice[], { carriers }: FlightsFound, perAdult: Cents): string {
+  const [slice] = slices;
+  const airlines = [...new Set(slices.flatMap(({ legs }) => legs.map(({ carrier }) => carriers[carrier]?.name ?? carrier)))];
+  return [airlines.join(', '), ...(slice ? [times(words, slice)] : []), formatCents(perAdult)].join(', ');
+}
+
+interface Heard {
+  readonly slice: Slice;
+  readonly found: FlightsFound;
+  readonly isReturn: boolean;
+  /** The heading has said its times. */
+  readonly isInHeading: boolean;
+}
+
+/** `Outbound, Thursday, January 14, 7 h 25 min, Nonstop`; airports where the search asked for a whole city. */
+export function heardSlice(words: Words, locale: Locale, { slice, found, isReturn, isInHeading }: Heard): string {
+  const { common, results } = words;
+  const [first, last] = [slice.legs[0], slice.legs[slice.legs.length - 1]];
+  if (!first || !last) return '';
+  const { origin, destination } = found.query;
+  const [from, to] = isReturn ? [destination, origin] : [origin, destination];
+  const city = (code: string): string => cityOf(words, found.airports, code);
+  return [
+    isReturn ? common.return : common.outbound,
+    longDay(localParts(first.departs).date, locale),
+    ...(isInHeading ? [] : [times(words, slice)]),
+    ...(first.from === from && last.to === to ? [] : [results.fromTo(first.from, last.to)]),
+    common.duration(slice.minutes),
+    ...(slice.stops === 0 ? [common.nonstop] : slice.layovers.map((stop) => layoverWords(words, stop)(city(stop.airport)))),
+    ...new Set(slice.legs.flatMap(({ operatedBy }) => (operatedBy === null ? [] : [common.operatedBy(operatedBy)]))),
+  ].join(', ');
+}
+
+/** Its kind in place of its length: too short, too long, or over night. */
+function layoverWords({ results }: Words, { notes }: Layover): (city: string) => string {
+  const kind = (['overnight', 'short', 'long'] as const).find((note) => notes.includes(note));
+  return kind ? results.layoverOf[kind] : results.layover;
+}
+
+const times = ({ common, results }: Words, slice: Slice): string =>
+  [
+    results.fromTo(common.time(slice.departMinutes), common.time(slice.arriveMinutes)),
+    ...(slice.dayShift === 0 ? [] : [`${common.dayShift(slice.dayShift)} ${common.dayShiftWord(slice.dayShift)}`]),
+  ].join(', ');
+
+const DAYS: Readonly<Record<Locale, Intl.DateTimeFormat>> = { en: dayFormat('en'), es: dayFormat('es') };
+
+function dayFormat(locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
+
+/** `Thursday, January 14`. */
+function longDay(date: IsoDate, locale: Locale): string {
+  const { year, month, day } = dateParts(date);
+  return DAYS[locale].format(Date.UTC(year, month - 1, day));
+}

@@ -1,0 +1,53 @@
+/** The record of a content page: out of the document that was sent for it, else from the server, which gives one page's at a time. */
+import { recordAddress, RECORD_ID } from '#core/content/pages/pageRecord';
+import type { PageRecord } from '#core/content/pages/pageRecord';
+import { pathOf } from '#core/domain/routes';
+import type { RouteMatch } from '#core/domain/routes';
+import { codeInQuery, TRACKING_PARAM } from '#core/domain/trackingCode';
+import { trackingNumbers } from './told';
+
+type RecordSource = (match: RouteMatch) => Promise<PageRecord>;
+
+const known = new Map<string, Promise<PageRecord>>();
+let source: RecordSource = (match) => {
+  const told = toldRecord(document, pathOf(match, match.locale));
+  return told ? Promise.resolve(told) : askFor(match);
+};
+
+/** How long a failure stands: clearing it at once would loop with Suspense. */
+const FAILURE_KEPT_MS = 1_000;
+
+/** The same promise every time, told to React as settled once it is, so that a page brought before renders at once. A failure is asked for again later. */
+export function loadPageRecord(match: RouteMatch): Promise<PageRecord> {
+  const address = recordAddress(match);
+  const old = known.get(address);
+  if (old) return old;
+  const record = source(match);
+  known.set(address, record);
+  record.then(
+    (value) => Object.assign(record, { status: 'fulfilled', value }),
+    () => setTimeout(() => known.delete(address), FAILURE_KEPT_MS),
+  );
+  return record;
+}
+
+/** Prerendering has the records at hand, and no server to ask. */
+export function takeRecordsFrom(other: RecordSource): void {
+  source = other;
+}
+
+function toldRecord(doc: Document, path: string): PageRecord | null {
+  const element = doc.getElementById(RECORD_ID);
+  // our own server wrote it from the same type
+  return element?.dataset['of'] === path ? (JSON.parse(element.textContent) as PageRecord) : null;
+}
+
+/** With the tracking code of the address, whose number stands in the page's text. Rejects when there is no answer. */
+async function askFor(match: RouteMatch): Promise<PageRecord> {
+  const address = new URL(recordAddress(match), window.location.origin);
+  const code = codeInQuery(window.location.search, trackingNumbers());
+  if (code !== null) address.searchParams.set(TRACKING_PARAM, code);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`the record of ${match.route} was answered with ${answer.status}`);
+  return (await answer.json()) as PageRecord;
+}

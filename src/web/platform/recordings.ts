@@ -1,0 +1,12 @@
+/** Where forms get the recording of this page from (code.20); who keeps it, in app, is loaded late. */
+import type { Recording } from '#core/contract/recordings.schema';
+
+let source: (() => Recording) | null = null;
+
+/** Told by the recorder once it listens. */
+export function offerRecording(take: () => Recording): void {
+  source = take;
+}
+
+/** The last minutes, small enough for a form; null while nothing is recorded yet. Ask only with consent. */
+export const recordingToSend = (): Recording | null => source?.() ?? null;

@@ -1,0 +1,116 @@
+/**
+ * Keeps the last minutes of every machine in memory (code.20): what happened to it, the states it came to and what the store was
+ * told, with everything personal taken out as it comes in. Nothing is stored and nothing is sent from here.
+ */
+import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
+import type { RecordedAction, RecordedState, Recording, Run } from '#core/contract/recordings.schema';
+import { RECORDED_MS, RECORDED_STEPS, RECORDING_FORMAT } from '#core/domain/recordingRules';
+import { redactedContext, redactedEvent, redactedPayload } from './redaction';
+import type { RecordedParts } from './redaction';
+import { withoutFirst } from './recording';
+
+/** Runs that are kept: those of the machines that live now and the last ones before. */
+const RUNS = 6;
+
+interface Source {
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+  readonly build: string;
+  readonly viewport: () => { readonly width: number; readonly height: number };
+  readonly parts: readonly RecordedParts[];
+}
+
+interface LiveRun {
+  run: Run;
+  context: Readonly<Record<string, unknown>>;
+}
+
+export interface Recorder {
+  /** Listens to the inspection bus. */
+  readonly hear: (event: InspectionEvent) => void;
+  readonly hearAction: (action: unknown) => void;
+  readonly take: () => Recording;
+}
+
+const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot && 'value' in snapshot;
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Readonly<Record<string, unknown>>;
+
+/** Plain values alone: what JSON would make of it. */
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+export function createRecorder({ now, build, viewport, parts }: Source): Recorder {
+  const began = now();
+  const at = (): number => Math.round(now() - began);
+  const live = new Map<ActorRefLike, LiveRun>();
+  let actions: readonly RecordedAction[] = [];
+
+  function begin(actor: ActorRefLike, snapshot: AnyMachineSnapshot, own: RecordedParts, input: unknown): void {
+    const context = plain(redactedContext(own, contextOf(snapshot)));
+    live.delete(actor);
+    live.set(actor, {
+      context,
+      run: {
+        machine: snapshot.machine.id,
+        version: snapshot.machine.version ?? '',
+        input: input === undefined ? null : plain(own.input(input, contextOf(snapshot)) as Readonly<Record<string, unknown>>),
+        start: { state: snapshot.value as RecordedState, context },
+        steps: [],
+      },
+    });
+    for (const oldest of [...live.keys()].slice(0, -RUNS)) live.delete(oldest);
+  }
+
+  return {
+    hear(event) {
+      if (event.type !== '@xstate.snapshot' || !isOfMachine(event.snapshot)) return;
+      const { actorRef, snapshot } = event;
+      const own = parts.find(({ machine }) => machine === snapshot.machine.id);
+      if (!own) return;
+      const known = live.get(actorRef);
+      if (event.event.type === 'xstate.init') return begin(actorRef, snapshot, own, event.event['input']);
+      // stopped, not told anything
+      if (event.event.type === 'xstate.stop') return;
+      // the machine is older than the recorder: what it was before this event is not known
+      if (!known) return begin(actorRef, snapshot, own, undefined);
+      const context = plain(redactedContext(own, contextOf(snapshot)));
+      const changed = Object.entries(context).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known.context[key]));
+      const step = {
+        at: at(),
+        event: plain(redactedEvent(own, event.event, contextOf(snapshot))),
+        state: snapshot.value as RecordedState,
+        ...(changed.length > 0 && { changed: Object.fromEntries(changed) }),
+      };
+      const run = { ...known.run, steps: [...known.run.steps, step] };
+      known.context = context;
+      known.run = withoutFirst(run, oldOf(run.steps, step.at));
+    },
+    hearAction(action) {
+      if (typeof action !== 'object' || action === null || !('type' in action) || typeof action.type !== 'string') return;
+      const payload = 'payload' in action ? redactedPayload(action.payload) : undefined;
+      const recorded = { at: at(), type: nameOf(action, action.type), ...(payload !== undefined && { payload: plain(payload) }) };
+      const all = [...actions, recorded];
+      actions = all.slice(oldOf(all, recorded.at));
+    },
+    take: () => ({
+      format: RECORDING_FORMAT,
+      build,
+      viewport: viewport(),
+      runs: [...live.values()].map(({ run }) => run),
+      actions: [...actions],
+    }),
+  };
+}
+
+/** A call of the API is told apart by the name of its endpoint. */
+function nameOf(action: object, type: string): string {
+  const meta = 'meta' in action ? (action.meta as { readonly arg?: { readonly endpointName?: unknown } } | undefined) : undefined;
+  const endpoint = meta?.arg?.endpointName;
+  return typeof endpoint === 'string' ? `${type} ${endpoint}` : type;
+}
+
+/** How many of the first are too old or too many. */
+function oldOf(list: readonly { readonly at: number }[], at: number): number {
+  const young = list.findIndex((one) => one.at >= at - RECORDED_MS);
+  return Math.max(young, list.length - RECORDED_STEPS, 0);
+}

@@ -1,0 +1,42 @@
+/**
+ * Where the focus goes when the button that has it goes away with what it removes (accessibility.5): to the next of its kind, else to the
+ * one before, else to the heading of what is left around it.
+ */
+
+const HEADING = 'h1, h2, h3, legend button, [data-heading]';
+
+/** For a button that may go away under the focus, spread over it; buttons of one kind stand for one another. */
+export const removes = (kind: string) => ({ ref: passOn, 'data-removes': kind }) as const;
+
+function passOn(button: HTMLElement | null): (() => void) | undefined {
+  if (!button) return undefined;
+  return () => {
+    if (document.activeElement !== button) return;
+    // whoever pressed it by hand or finger looks at something else, which must not move
+    const preventScroll = !button.matches(':focus-visible');
+    const heirs = heirsOf(button);
+    const around = partsAround(button);
+    // the page is changed by then
+    queueMicrotask(() => {
+      if (button.isConnected) return;
+      const headings = around.filter((part) => part.isConnected).flatMap((part) => part.querySelector<HTMLElement>(HEADING) ?? []);
+      for (const heading of headings) if (heading.tagName !== 'BUTTON') heading.tabIndex = -1;
+      for (const heir of [...heirs, ...headings]) {
+        heir.focus({ preventScroll });
+        if (document.activeElement === heir) return;
+      }
+    });
+  };
+}
+
+function heirsOf(button: HTMLElement): readonly HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-removes="${button.dataset['removes'] ?? ''}"]`)];
+  const at = all.indexOf(button);
+  return [...all.slice(at + 1), ...all.slice(0, at).reverse()];
+}
+
+/** From the nearest on. */
+function partsAround(element: Element): readonly Element[] {
+  const parent = element.parentElement;
+  return parent ? [parent, ...partsAround(parent)] : [];
+}
