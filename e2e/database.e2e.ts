@@ -144,7 +144,8 @@ test.describe('a database that has ended', () => {
       const key = `ended-by-${signal}`;
       let answer = await buyer.book(order, key);
       while (answer.status !== 201) {
-        expect(answer).toMatchObject(REFUSED);
+        // or the database came back in time, and the work goes on after the longest wait for it
+        if (answer.status !== 202) expect(answer).toMatchObject(REFUSED);
         expect((await buyer.send('GET', '/data/airports?key=new')).status).toBe(200);
         answer = await buyer.book(order, key);
       }
@@ -155,7 +156,10 @@ test.describe('a database that has ended', () => {
     });
 });
 
-test('no log has anything about the travelers of these tests', ({ site }) => {
+test('no log has anything about the travelers of these tests', async ({ site }) => {
+  const buyer = new Buyer(site.origin);
+  const order = await buyer.prepare();
+  expect(await locked('attempts', () => buyer.book(order))).toMatchObject(REFUSED);
   const written = site.output() + readFileSync(path.join(site.dataDir, 'postgres.log'), 'utf8');
   expect(written).toContain('storage unavailable');
   expect(written).not.toMatch(/maria|quinones|1988-04-18|12125550118|4242424242|tok_|wf_trip=/i);

@@ -62,6 +62,8 @@ for (const { language, words, viewport } of JOURNEYS)
     const { Basic, Main, Flex } = fares.families;
     await page.setViewportSize(viewport);
     await page.goto(`${words.path}${ADDRESS}`);
+    // until the list is whole its second half alone has one of these names
+    await page.getByRole('list', { name: results.list, exact: true }).waitFor();
     const list = page.getByRole('list', { name: new RegExp(`^(?:${results.list}|${results.restOfList})$`) });
     const card = list
       .getByRole('article')
