@@ -1,7 +1,7 @@
 /** What stands around the list of flights, in a real browser: the whole cost, and flights side by side. */
 import { formatQueryDate } from '#core/domain/dates';
 import { DESKTOP, PHONE } from './fixtures/chromium';
-import { axeFaults, overflowOf } from './fixtures/pageChecks';
+import { axeFaults, collisionsOf, overflowOf } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import { daysAhead } from './fixtures/traveler';
 
@@ -90,6 +90,16 @@ for (const prefix of ['', '/us-es'])
       expect(card.height).toBeLessThanOrEqual(240);
       expect(card.priceBelowTop).toBeLessThan(24);
       expect(card.priceFromRight).toBeLessThan(24);
+    }
+  });
+
+for (const prefix of ['', '/us-es'])
+  test(`nothing on a flight lies on anything else, however small the phone: ${prefix || 'en'} (results.25)`, async ({ page }) => {
+    await page.goto(address(prefix));
+    await expect(page.getByRole('list', { name: /^(Flights|Vuelos)$/ })).toBeVisible();
+    for (const width of [320, 360, 375, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await collisionsOf(page, '.list article'), `${String(width)} px`).toEqual([]);
     }
   });
 
