@@ -76,7 +76,7 @@ test(`${String(FIRST_TAPS)} first taps on pages that are left at once are as man
   const columns = 'page_url, tfn, code, is_paid, placement, referrer';
   const storedCalls = () => site.query<Pick<StoredCall, 'page_url'>>(`select ${columns} from call_clicks`);
   // a post that has left may take its time on a slow line
-  await expect.poll(async () => (await storedCalls()).length).toBe(FIRST_TAPS);
+  await expect.poll(async () => (await storedCalls()).length, { timeout: 60_000 }).toBe(FIRST_TAPS);
   await Promise.all(left.map((context) => context.close()));
   const stored = await storedCalls();
   const byPage = <T extends { readonly page_url: string }>(rows: readonly T[]) =>

@@ -20,7 +20,12 @@ const TABLE = { ab12: '1-800-555-0199' };
 
 let pages: ResultsPages;
 beforeAll(async () => {
-  const frame = { beforeFacts: '<head><title>Flights</title>', beforePage: '</head><body>', afterPage: '</body>', styleSources: [] };
+  const frame = {
+    beforeFacts: '<head><title>Flights</title>',
+    beforePage: '</head><body>',
+    afterPage: '</body>',
+    carried: { scripts: [], styles: [] },
+  };
   pages = createResultsPages({
     html: await openResultsHtml(),
     frameOf: (_locale, _origin, code) => ({ ...frame, brand: linesOfCode(DEFAULT_BRAND, code, TABLE) }),

@@ -42,7 +42,7 @@ const routes = new Set<string>();
 const log: string[] = [];
 
 /** A page of the build: the log is not about pages. */
-const page = { raw: Buffer.from('page'), br: Buffer.from(''), gzip: Buffer.from(''), etag: 'W/"1"', styleSources: [] };
+const page = { raw: Buffer.from('page'), br: Buffer.from(''), gzip: Buffer.from(''), etag: 'W/"1"', carried: { scripts: [], styles: [] } };
 
 beforeAll(async () => {
   world = await World.open();

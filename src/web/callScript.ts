@@ -1,4 +1,4 @@
-/** A script of its own in every document, there long before the application: no call is lost (decision 063). */
+/** A script that stands in every document itself, before anything that can be tapped: no call is lost (decision 063). */
 import { hideClosedCallBar } from './tracking/callBar';
 import { watchCalls } from './tracking/calls';
 

@@ -74,10 +74,18 @@ export function policyOfPath(path: string): DocumentPolicy {
   return match === null ? 'page' : ROUTES[match.route].document;
 }
 
-/** Lets a document use the styles it carries, by their hashes: no other inline style (decision 061). */
-export function allowStyles(reply: FastifyReply, sources: readonly string[]): void {
+/** Hashes of the scripts and styles that stand in a document itself, as its content security policy names them. */
+export interface Carried {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Lets a document use what it carries, and nothing else that is inline (decisions 061, 063). */
+export function allowCarried(reply: FastifyReply, { scripts, styles }: Carried): void {
+  const named = (directive: string, hashes: readonly string[]) => [`${directive} `, [directive, ...hashes, ''].join(' ')] as const;
   const policy = String(reply.getHeader('content-security-policy'));
-  reply.header('content-security-policy', policy.replace('style-src ', `style-src ${sources.map((s) => `${s} `).join('')}`));
+  const allowed = policy.replace(...named('script-src', scripts)).replace(...named('style-src', styles));
+  reply.header('content-security-policy', allowed);
 }
 
 /** What a framed document loads from elsewhere, by origin. */

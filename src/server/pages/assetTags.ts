@@ -5,16 +5,23 @@ export interface PageAssets {
   readonly manifest: BuildManifest;
   /** Entry of the web build whose scripts and styles the page loads. */
   readonly entry: string;
-  /** Entry whose script runs as soon as it is here: asked for first, and nothing waits for it. */
-  readonly early?: string;
   /** The chunk that the entry starts, loaded before it. */
   readonly starts?: string;
   /** Chunks that the page needs beside, loaded after the entry, which does not wait for them. A name that the build does not have is left out. */
   readonly chunks?: readonly string[];
   /** The page is complete as HTML: the chunks' scripts are only named, for the entry to ask for when somebody is there (web/main.tsx). */
   readonly isComplete?: boolean;
-  /** Text of a style sheet of the build: pages with content carry it, so that their first answer can be painted (decision 061). */
-  readonly styleText?: (src: string) => string;
+  readonly carries?: CarriedFiles;
+}
+
+/** Files of the build that stand in the document itself. */
+export interface CarriedFiles {
+  /** Entry whose script does: it runs before anything can be touched (decision 063). */
+  readonly script: string;
+  /** Pages with content carry their style sheets, so that their first answer can be painted (decision 061). */
+  readonly styles: boolean;
+  /** Text of a file, by its address. */
+  readonly textOf: (src: string) => string;
 }
 
 /**
@@ -25,7 +32,7 @@ export const fontTags = ({ fonts }: BuildManifest): readonly string[] =>
   fonts.map((src) => `<link rel="preload" as="font" type="font/woff2" href="${src}" crossorigin>`);
 
 /** Tags of the head in the order they must stand in; throws when the build has no such entry. */
-export function assetTags({ manifest, entry, early, starts, chunks = [], isComplete = false, styleText }: PageAssets): readonly string[] {
+export function assetTags({ manifest, entry, starts, chunks = [], isComplete = false, carries }: PageAssets): readonly string[] {
   const entryOf = (name: string): BuiltEntry => {
     const found = manifest.entries[name];
     if (found === undefined) throw new Error(`the web build has no entry "${name}"`);
@@ -36,13 +43,11 @@ export function assetTags({ manifest, entry, early, starts, chunks = [], isCompl
   const before = built(starts === undefined ? [] : [starts]);
   const after = built(chunks);
   return [
-    ...scriptsOf(early === undefined ? [] : [entryOf(early)]).map(
-      (f) => `<script src="${f.src}"${checked(f)} crossorigin async fetchpriority="high"></script>`,
-    ),
+    ...(carries ? scriptsOf([entryOf(carries.script)]).map((f) => `<script>${carries.textOf(f.src)}</script>`) : []),
     ...stylesOf([main, ...before, ...after]).map((f) =>
-      styleText
+      carries?.styles
         ? // the loader knows a sheet by this name and does not fetch it again
-          `<style data-href="${f.src}">${styleText(f.src)}</style>`
+          `<style data-href="${f.src}">${carries.textOf(f.src)}</style>`
         : `<link rel="stylesheet" href="${f.src}"${checked(f)} crossorigin>`,
     ),
     ...(isComplete

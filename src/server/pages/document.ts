@@ -1,4 +1,4 @@
-/** The HTML around a page: no inline script or style (the content security policy allows none). */
+/** The HTML around a page; of inline scripts and styles the content security policy allows those that are the build's own files. */
 import { SETTINGS_META } from '#core/contract/settings';
 import type { ClientSettings } from '#core/contract/settings';
 import { assetTags, fontTags } from './assetTags';

@@ -18,9 +18,10 @@ import { matchRoute, pathOf, splitLocale } from '#core/domain/routes';
 import type { Locale, RouteMatch } from '#core/domain/routes';
 import { linesOfCode } from '#core/domain/trackingCode';
 import type { Config } from '../config';
+import type { Carried } from '../http/headers';
 import type { FlightSupplier } from '../flights/supplier';
 import type { PaymentGateway } from '../payments/gateway';
-import type { PageAssets } from './assetTags';
+import type { CarriedFiles, PageAssets } from './assetTags';
 import type { BuildManifest } from './buildManifest';
 import { escapeHtml, renderDocument, settingsHead } from './document';
 import { createOriginSlots } from './originSlots';
@@ -34,8 +35,7 @@ export interface PageBody {
   readonly gzip: Buffer | null;
   /** Weak: the same for every encoding. */
   readonly etag: string;
-  /** Hashes of the styles it carries, as the content security policy names them. */
-  readonly styleSources: readonly string[];
+  readonly carried: Carried;
 }
 
 export interface Page {
@@ -62,8 +62,8 @@ export interface Adapters {
   readonly gateway: Pick<PaymentGateway, 'isSandbox'>;
 }
 
-/** The script that tells of calls, the entry of every page, and the chunk that it starts (web/callScript.ts, web/main.tsx). */
-export const ENTRY = { early: 'calls', entry: 'main', starts: 'app' } as const;
+/** The entry of every page, and the chunk that it starts (web/main.tsx). */
+export const ENTRY = { entry: 'main', starts: 'app' } as const;
 
 /** Room for pages that were asked for: about three hundred of them, in three encodings. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
@@ -71,9 +71,9 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 /** Pages of the build folder; each is put together and compressed when it is first asked for. */
 export function openPages(distDir: string, manifest: BuildManifest, config: Config, adapters: Adapters): PageRenderer {
   const folder = path.join(distDir, 'pages');
+  const carries = carriedFrom(distDir);
   const prerendered = listPrerendered(folder);
   const shells = readShells(distDir);
-  const styleText = styleTexts(distDir);
   const memory = new LRUCache<string, PageBody>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ raw, br, gzip }) => raw.length + (br?.length ?? 0) + (gzip?.length ?? 0),
@@ -83,13 +83,13 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
     const name = `${origin} ${code ?? ''} ${prerendered.has(key) || shell ? key : locale}`;
     const known = memory.get(name);
     if (known) return known;
-    const assets = { manifest, ...ENTRY };
+    const assets = { manifest, ...ENTRY, carries };
     const brand = linesOfCode(config.brand, code, config.numbers);
     const settings = settingsHead(clientSettings(config, brand, adapters));
     const html = prerendered.has(key)
       ? fillPage(
           readPrerendered(path.join(folder, `${key}.json`)),
-          { ...assets, isComplete: true, styleText },
+          { ...assets, isComplete: true, carries: { ...carries, styles: true } },
           { brand, settings, origin, record: recordTag(`/${key}`, brand) },
         )
       : shell
@@ -128,11 +128,12 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
   };
 }
 
-/** Text of a style sheet of the build, by its address. */
-export const styleTexts =
-  (distDir: string) =>
-  (src: string): string =>
-    readFileSync(path.join(distDir, 'web', src), 'utf8');
+/** What every page carries of a build: the script that tells of calls (web/callScript.ts). */
+export const carriedFrom = (distDir: string): CarriedFiles => ({
+  script: 'calls',
+  styles: false,
+  textOf: (src) => readFileSync(path.join(distDir, 'web', src), 'utf8'),
+});
 
 /** What a page may know of the configuration; a secret never. */
 export function clientSettings(
@@ -227,12 +228,17 @@ export function pack(text: string): PageBody {
     br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length, [constants.BROTLI_PARAM_QUALITY]: 10 } }),
     gzip: gzipSync(raw, { level: 9 }),
     etag: etagOf(raw),
-    styleSources: styleSourcesOf(text),
+    carried: carriedBy(text),
   };
 }
 
 export const etagOf = (raw: Buffer): string => `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
 
-/** The styles of a document as the content security policy names them. */
-export const styleSourcesOf = (html: string): readonly string[] =>
-  [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+/** The scripts and styles that stand in a document itself. */
+export const carriedBy = (html: string): Carried => ({
+  scripts: hashesOf(html.matchAll(/<script>(.*?)<\/script>/gs)),
+  styles: hashesOf(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)),
+});
+
+const hashesOf = (found: Iterable<RegExpMatchArray>): readonly string[] =>
+  Array.from(found, ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

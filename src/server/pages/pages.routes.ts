@@ -10,7 +10,7 @@ import { codeInQuery } from '#core/domain/trackingCode';
 import type { NumberTable } from '#core/domain/trackingCode';
 import type { Config } from '../config';
 import type { FirstFlightsOf } from '../flights/firstFlights';
-import { allowStyles } from '../http/headers';
+import { allowCarried } from '../http/headers';
 import { encodingFor, isFresh } from '../http/negotiation';
 import { sendProblem } from '../http/problems';
 import { isCallPath, pathOf } from '../http/requestGuards';
@@ -99,7 +99,7 @@ async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  allowStyles(reply, body.styleSources);
+  allowCarried(reply, body.carried);
   reply.header('etag', body.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
   if (status === 200 && isFresh(request, body.etag)) return reply.code(304).send();
   reply.code(status).type(type);

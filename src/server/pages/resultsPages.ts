@@ -18,10 +18,11 @@ import { readSearchParams } from '#core/domain/searchQuery';
 import { linesOfCode } from '#core/domain/trackingCode';
 import type { AirportTable } from '../airports/airportTable';
 import type { Config } from '../config';
+import type { Carried } from '../http/headers';
 import type { BuildManifest } from './buildManifest';
 import { escapeHtml, settingsHead } from './document';
 import { createOriginSlots } from './originSlots';
-import { clientSettings, ENTRY, etagOf, fillPage, readShells, styleSourcesOf, styleTexts } from './pageRenderer';
+import { carriedBy, carriedFrom, clientSettings, ENTRY, etagOf, fillPage, readShells } from './pageRenderer';
 import type { Adapters, PageBody } from './pageRenderer';
 import { rebrand } from './rebrand';
 import { latestToday } from './searchPreload';
@@ -56,7 +57,7 @@ interface Frame {
   readonly beforeFacts: string;
   readonly beforePage: string;
   readonly afterPage: string;
-  readonly styleSources: readonly string[];
+  readonly carried: Carried;
 }
 
 /** Null where the build has no such pages (a watch build). */
@@ -92,13 +93,13 @@ export function createResultsPages({ html, frameOf, airports }: Parts): ResultsP
       if (match?.route !== 'results') return null;
       const search = query === '' ? '' : `?${query}`;
       const facts = { ...factsOf(search, match.locale, latestToday(now), airports), first };
-      const { brand, beforeFacts, beforePage, afterPage, styleSources } = frameOf(match.locale, believed(origin), code);
+      const { brand, beforeFacts, beforePage, afterPage, carried } = frameOf(match.locale, believed(origin), code);
       const { title, html: inside } = html({ pathname: pathOf(match, match.locale), search }, facts);
       const page = rebrand(inside, brand);
       const head = title === null ? beforeFacts : withTitle(beforeFacts, withBrand(title, brand));
       const meta = `<meta name="${FACTS_META}" content="${escapeHtml(JSON.stringify(facts))}">`;
       const raw = Buffer.from(head + meta + beforePage + page + afterPage);
-      return { raw, br: null, gzip: null, etag: etagOf(raw), styleSources };
+      return { raw, br: null, gzip: null, etag: etagOf(raw), carried };
     },
   };
 }
@@ -120,7 +121,7 @@ function factsOf(search: string, locale: Locale, today: IsoDate, airports: Parts
 
 function framesOf(distDir: string, manifest: BuildManifest, config: Config, adapters: Adapters): Parts['frameOf'] {
   const shells = readShells(distDir);
-  const assets = { manifest, ...ENTRY, styleText: styleTexts(distDir) };
+  const assets = { manifest, ...ENTRY, carries: { ...carriedFrom(distDir), styles: true } };
   const frames = new LRUCache<string, Frame>({ max: FRAMES });
   return (locale, origin, code) => {
     const name = `${locale} ${origin} ${code ?? ''}`;
@@ -134,7 +135,7 @@ function framesOf(distDir: string, manifest: BuildManifest, config: Config, adap
     const document = fillPage({ ...shell, html: PAGE_SLOT }, assets, { brand, settings: head, origin });
     const [beforeFacts = '', rest = ''] = splitOnce(document, FACTS_SLOT);
     const [beforePage = '', afterPage = ''] = splitOnce(rest, PAGE_SLOT);
-    const frame = { brand, beforeFacts, beforePage, afterPage, styleSources: styleSourcesOf(document) };
+    const frame = { brand, beforeFacts, beforePage, afterPage, carried: carriedBy(document) };
     frames.set(name, frame);
     return frame;
   };

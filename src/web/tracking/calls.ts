@@ -30,15 +30,14 @@ const { session, local } = browserStores;
 
 /** Tells of every click on a telephone link, for as long as the document lives. */
 export function watchCalls(): void {
-  window.addEventListener('click', ({ target }) => tellOf(target), true);
-  // One that was tapped before this script came has kept the focus, which keys would have made visible.
-  const focused = document.activeElement;
-  if (focused?.matches(':not(:focus-visible)')) tellOf(focused);
-}
-
-function tellOf(target: EventTarget | null): void {
-  const link = target instanceof Element ? target.closest<HTMLElement>('a[href^="tel:"]') : null;
-  if (link) tell(link);
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>('a[href^="tel:"]') : null;
+      if (link) tell(link);
+    },
+    true,
+  );
 }
 
 /** Posts the session's unfinished clicks again, with what was missing. */
