@@ -70,17 +70,19 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
     return new Map([...options].map(([option, values]) => [option, sumOf(values)]));
   }
 
+  /** The part of the price range that each row is in. */
+  const bins = lazily(() => {
+    const [low, high] = prices();
+    return Uint8Array.from(index, (i) => Math.floor(((centsOf(costs[i] ?? 0) - low) * BINS) / (high - low + 1)));
+  });
   /** How many of the flights that no other filter takes away cost how much: each part of the price range. */
   function priceBinsOf(failed: Uint32Array): readonly number[] {
-    const [low, high] = prices();
+    const counts = new Uint32Array(BINS);
     const { bit } = rules.price();
-    const bins = new Uint32Array(BINS);
-    for (let row = 0; row < failed.length; row++) {
-      if (failed[row] !== 0 && failed[row] !== bit) continue;
-      const bin = Math.floor(((centsOf(costOf(row)) - low) * BINS) / (high - low + 1));
-      bins[bin] = (bins[bin] ?? 0) + 1;
-    }
-    return [...bins];
+    bins().forEach((bin, row) => {
+      if (failed[row] === 0 || failed[row] === bit) counts[bin] = (counts[bin] ?? 0) + 1;
+    });
+    return [...counts];
   }
 
   /** What every option would leave: `failed` has the filters that each row fails. */
