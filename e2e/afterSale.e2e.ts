@@ -1,6 +1,8 @@
 /** After the sale, in a real browser: booked, mailed, managed, cancelled, refunded, mailed again. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { booking as bookingEn } from '#core/content/messages/booking.en';
+import { booking as bookingEs } from '#core/content/messages/booking.es';
 import { axeFaults } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import { Buyer } from './fixtures/buyer';
@@ -14,6 +16,7 @@ const WORDS = {
     ask: 'What would I get back?',
     confirm: /^Cancel for good/,
     cancelled: 'Booking cancelled',
+    other: bookingEn.findOther,
   },
   es: {
     find: '/us-es/find-your-booking',
@@ -23,6 +26,7 @@ const WORDS = {
     ask: '¿Cuánto recibiría?',
     confirm: /^Cancelar definitivamente/,
     cancelled: 'Reserva cancelada',
+    other: bookingEs.findOther,
   },
 } as const;
 
@@ -69,4 +73,9 @@ for (const [locale, width] of [
       [reference],
     );
     expect(taken).toEqual([{ even: true }]);
+
+    await page.getByRole('link', { name: words.other }).click();
+    await expect(page.getByLabel(words.reference)).toHaveValue('');
+    // the focus went with what was there: it is on the page that came, not lost (accessibility.5)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });

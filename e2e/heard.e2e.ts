@@ -1,8 +1,8 @@
 /** What a screen reader has to read: a card of the list (results.30). Counted in the page that the browser shows, by its accessible text. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures/test';
-import { parisSearch } from './fixtures/traveler';
-import { daysAhead } from './fixtures/traveler';
+import { daysAhead, parisSearch } from './fixtures/traveler';
+import { booking as bookingEn } from '#core/content/messages/booking.en';
 import { searchParamsOf } from '#core/domain/searchQuery';
 
 /** Words of the text that is neither hidden nor hidden from screen readers, each of them once; names of buttons are among them. */
@@ -59,3 +59,18 @@ for (const [path, first, rest] of [
       0,
     );
   });
+
+test('a price is told when the whole cost makes it another one, and when a booking begins', async ({ page }) => {
+  await page.goto(`/flights/search?${ONE_ADULT}`);
+  await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
+  const told = page.getByRole('status');
+  await expect(told.filter({ hasText: /flights/ }).first()).not.toContainText('$');
+  await page.getByRole('group', { name: 'Whole cost' }).getByRole('checkbox', { name: '1 checked bag' }).click();
+  await expect(told.filter({ hasText: /^[\d,]+ flights.*checked bag.*\$[\d,]+\.\d\d/i })).toBeAttached();
+  await page
+    .getByRole('button', { name: /^Select/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: bookingEn.headings.review }).waitFor();
+  await expect(told.filter({ hasText: /^Total \$[\d,]+\.\d\d$/ })).toBeAttached();
+});
