@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { AIRLINES } from '../airlines/airlines';
-import { POSTERS } from '../posters';
+import { posterOf } from '../posters';
+
 import { CITIES, DESTINATIONS, TILES } from './cities';
 import type { DestinationRecord } from './record';
 import { records as en } from './records.en';
@@ -76,7 +77,7 @@ describe.each(all)('%s', (_, record) => {
     expect(record.topDestinations.topDestinationsItem).toHaveLength(10);
     const pictures = record.topPlaces.topPlacesList.map((p) => p.img);
     expect(new Set(pictures).size).toBe(5);
-    for (const id of pictures) expect(existsSync(path.join(process.cwd(), 'public', POSTERS[id].file))).toBe(true);
+    for (const id of pictures) expect(existsSync(path.join(process.cwd(), 'public', posterOf(id).file))).toBe(true);
   });
 });
 

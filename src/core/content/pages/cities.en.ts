@@ -140,6 +140,34 @@ export const cities: Readonly<Record<CitySlug, CityText>> = {
     about:
       'The airport serves the coast from Isla Mujeres to Playa del Carmen, with the hotel zone about 20 minutes away; Tulum has a smaller airport of its own. You need a passport, and the rainy months of September and October are usually the cheapest.',
   },
+  washington: {
+    name: 'Washington',
+    line: 'Marble, cherry trees and museums without a ticket.',
+  },
+  toronto: {
+    name: 'Toronto',
+    line: 'A lake, a tower and the whole world for lunch.',
+  },
+  dallas: {
+    name: 'Dallas',
+    line: 'Glass towers, brisket smoke and a square that history stopped in.',
+  },
+  athens: {
+    name: 'Athens',
+    line: 'A temple above, the sea beyond, dinner at ten.',
+  },
+  dublin: {
+    name: 'Dublin',
+    line: 'Georgian doors, old libraries and a session in the back room.',
+  },
+  istanbul: {
+    name: 'Istanbul',
+    line: 'Two continents, one ferry ride apart.',
+  },
+  dubai: {
+    name: 'Dubai',
+    line: 'The highest tower, the oldest creek and the desert at the door.',
+  },
 };
 
 export const guides: Readonly<Record<DestinationSlug, PageText>> = {

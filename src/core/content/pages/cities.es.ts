@@ -140,6 +140,34 @@ export const cities: Readonly<Record<CitySlug, CityText>> = {
     about:
       'El aeropuerto sirve a la costa de Isla Mujeres a Playa del Carmen, con la zona hotelera a unos 20 minutos; Tulum tiene un aeropuerto propio, más pequeño. Necesita pasaporte, y los meses de lluvia, septiembre y octubre, suelen ser los más baratos.',
   },
+  washington: {
+    name: 'Washington',
+    line: 'Mármol, cerezos y museos sin boleto.',
+  },
+  toronto: {
+    name: 'Toronto',
+    line: 'Un lago, una torre y el mundo entero para el almuerzo.',
+  },
+  dallas: {
+    name: 'Dallas',
+    line: 'Torres de vidrio, humo de brisket y una plaza donde se detuvo la historia.',
+  },
+  athens: {
+    name: 'Atenas',
+    line: 'Un templo arriba, el mar al fondo y la cena a las diez.',
+  },
+  dublin: {
+    name: 'Dublín',
+    line: 'Puertas georgianas, bibliotecas viejas y música en la trastienda.',
+  },
+  istanbul: {
+    name: 'Estambul',
+    line: 'Dos continentes, a un viaje en ferry.',
+  },
+  dubai: {
+    name: 'Dubái',
+    line: 'La torre más alta, la ría más vieja y el desierto en la puerta.',
+  },
 };
 
 export const guides: Readonly<Record<DestinationSlug, PageText>> = {
