@@ -55,6 +55,12 @@ import { timesSquare } from './places/timesSquare';
 import { trevi } from './places/trevi';
 import { veniceBeach } from './places/veniceBeach';
 import { versailles } from './places/versailles';
+import { phoenixPlaces } from './places/phoenix';
+import { hawaiiPlaces } from './places/hawaii';
+import { seattlePlaces } from './places/seattle';
+import { tokyoPlaces } from './places/tokyo';
+import { sanFranciscoPlaces } from './places/sanFrancisco';
+import { houstonPlaces } from './places/houston';
 
 export const POSTERS = {
   hero,
@@ -114,4 +120,10 @@ export const POSTERS = {
   trevi,
   'venice-beach': veniceBeach,
   versailles,
+  ...phoenixPlaces,
+  ...hawaiiPlaces,
+  ...seattlePlaces,
+  ...tokyoPlaces,
+  ...sanFranciscoPlaces,
+  ...houstonPlaces,
 } as const satisfies Record<string, () => string>;
