@@ -1,10 +1,12 @@
 /** What all destination pages of a language have in common: headings, and how figures are written. */
 import type { CityText } from '../pages/siteTypes';
 import type { CitySlug } from './cities';
+import type { CityStory } from './story';
 
 export interface RecordWords {
   /** Each city's name and the line under its heading. */
   readonly cities: Readonly<Record<CitySlug, Pick<CityText, 'name' | 'line'>>>;
+  readonly stories: Readonly<Record<CitySlug, CityStory>>;
   /** Of a pair of languages, `en, es`. */
   readonly pick: (names: readonly [en: string, es: string]) => string;
   readonly heading: (city: string) => string;

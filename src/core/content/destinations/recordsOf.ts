@@ -2,7 +2,7 @@
 import { originNames } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { airports as airportNames } from '../pages/airports';
-import { CITIES, CITY_AIRPORTS, TILES } from './cities';
+import { CITIES, CITY_AIRPORTS, CITY_SLUGS, TILES } from './cities';
 import type { CitySlug } from './cities';
 import { CITY_FACTS } from './facts.generated';
 import { givenRoutes, RECORD_AIRPORT_NAMES } from './givenRoutes';
@@ -11,14 +11,9 @@ import type { DestinationRecord, FlightFact } from './record';
 import type { RecordWords } from './recordWords';
 import type { CityStory, FareYear } from './story';
 
-export const recordsOf = <C extends CitySlug>(
-  words: RecordWords & { readonly stories: Readonly<Record<C, CityStory>> },
-): Readonly<Record<C, DestinationRecord>> =>
+export const recordsOf = (words: RecordWords): Readonly<Record<CitySlug, DestinationRecord>> =>
   // Keys of a record of exactly these cities.
-  Object.fromEntries(Object.entries<CityStory>(words.stories).map(([city, story]) => [city, recordOf(words, city as C, story)])) as Record<
-    C,
-    DestinationRecord
-  >;
+  Object.fromEntries(CITY_SLUGS.map((city) => [city, recordOf(words, city, words.stories[city])])) as Record<CitySlug, DestinationRecord>;
 
 function recordOf(words: RecordWords, city: CitySlug, story: CityStory): DestinationRecord {
   const { name, line } = words.cities[city];

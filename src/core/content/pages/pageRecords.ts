@@ -1,8 +1,7 @@
 /** The records of all content pages, for the server and for prerendering: the browser asks for those of the pages that it shows. */
-import type { Locale, RouteMatch } from '../../domain/routes';
+import type { RouteMatch } from '../../domain/routes';
 import type { Brand } from '../brand';
 import { cityOfPage } from '../cityOfPage';
-import type { CitySlug } from '../destinations/cities';
 import type { DestinationRecord } from '../destinations/record';
 import { records as englishDestinations } from '../destinations/records.en';
 import { records as spanishDestinations } from '../destinations/records.es';
@@ -11,10 +10,7 @@ import { site as english } from './site.en';
 import { site as spanish } from './site.es';
 
 const SITES = { en: english, es: spanish } as const;
-const DESTINATIONS: Readonly<Record<Locale, Readonly<Partial<Record<CitySlug, DestinationRecord>>>>> = {
-  en: englishDestinations,
-  es: spanishDestinations,
-};
+const DESTINATIONS = { en: englishDestinations, es: spanishDestinations } as const;
 
 /** What the page says in its language; null for a page that is no content page, and for one that does not exist. */
 export function recordOf(match: RouteMatch, brand: Brand): PageRecord | null {
@@ -25,5 +21,5 @@ export function recordOf(match: RouteMatch, brand: Brand): PageRecord | null {
 function destinationOf(match: RouteMatch): DestinationRecord | null {
   if (match.route !== 'landing' && match.route !== 'flightsTo') return null;
   const city = cityOfPage(match);
-  return city === null ? null : (DESTINATIONS[match.locale][city] ?? null);
+  return city === null ? null : DESTINATIONS[match.locale][city];
 }

@@ -1,7 +1,7 @@
 import { originNames } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { hoursMinutes } from '../messages/hoursMinutes';
-import { airports } from './airports';
+import { records } from '../destinations/records.en';
 import { articles } from './articles.en';
 import { cities, guides } from './cities.en';
 import { fixed } from './fixed.en';
@@ -18,16 +18,13 @@ export const site = createSite({
   cities,
   guides,
   articles,
-  airports,
-  landing: (city, served, b) => ({
-    heading: `Flights to ${city.name}`,
-    title: `Cheap flights to ${city.name}`,
-    description: `Compare flights to ${city.name} online or by phone. Taxes, fees and our service fee are in every price.`,
-    lead: city.line,
-    paragraphs: [
-      city.about ?? '',
-      `${served.length === 1 ? `Flights land at ${list.format(served)}.` : `A search for the city covers ${list.format(served)}.`} Enter your dates and compare by price, stops, airline and hour; the price you see is for your dates, with all taxes and the service fee of ${b.brandName} included, per traveler and in total.`,
-    ],
+  records,
+  landing: (record) => ({
+    heading: record.mainhd,
+    title: `Cheap flights to ${record.destName}`,
+    description: `Compare flights to ${record.destName} online or by phone. Taxes, fees and our service fee are in every price.`,
+    lead: record.subhd,
+    paragraphs: [record.par1, record.par2],
   }),
   airline: ({ name, code, hubs, busiest: [from, to] }, cityNames, b) => ({
     heading: `${name} flights`,

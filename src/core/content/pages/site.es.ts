@@ -1,7 +1,7 @@
 import { originNames } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { hoursMinutes } from '../messages/hoursMinutes';
-import { airports } from './airports';
+import { records } from '../destinations/records.es';
 import { articles } from './articles.es';
 import { cities, guides } from './cities.es';
 import { fixed } from './fixed.es';
@@ -18,16 +18,13 @@ export const site = createSite({
   cities,
   guides,
   articles,
-  airports,
-  landing: (city, served, b) => ({
-    heading: `Vuelos a ${city.name}`,
-    title: `Vuelos baratos a ${city.name}`,
-    description: `Compare vuelos a ${city.name} en línea o por teléfono. Cada precio incluye impuestos, cargos y nuestro servicio.`,
-    lead: city.line,
-    paragraphs: [
-      city.about ?? '',
-      `${served.length === 1 ? `Los vuelos llegan a ${list.format(served)}.` : `Una búsqueda de la ciudad abarca ${list.format(served)}.`} Escriba sus fechas y compare por precio, escalas, aerolínea y hora; el precio que ve es el de sus fechas, con todos los impuestos y el cargo por servicio de ${b.brandName}, por viajero y en total.`,
-    ],
+  records,
+  landing: (record) => ({
+    heading: record.mainhd,
+    title: `Vuelos baratos a ${record.destName}`,
+    description: `Compare vuelos a ${record.destName} en línea o por teléfono. Cada precio incluye impuestos, cargos y nuestro servicio.`,
+    lead: record.subhd,
+    paragraphs: [record.par1, record.par2],
   }),
   airline: ({ name, code, hubs, busiest: [from, to] }, cityNames, b) => ({
     heading: `Vuelos de ${name}`,

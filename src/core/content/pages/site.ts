@@ -8,16 +8,7 @@ import type { AirlineCode } from '../airlines/airlineSlugs';
 import { hubsOf } from '../airlines/airlineHubs';
 import { ARTICLES, ARTICLE_PICTURES, isArticleSlug } from '../articleSlugs';
 import type { Brand } from '../brand';
-import {
-  CITIES,
-  CITY_AIRPORTS,
-  CITY_SLUGS,
-  DESTINATIONS,
-  GUIDE_PICTURES,
-  isCitySlug,
-  isDestinationSlug,
-  TILES,
-} from '../destinations/cities';
+import { CITIES, CITY_SLUGS, DESTINATIONS, GUIDE_PICTURES, isCitySlug, isDestinationSlug, TILES } from '../destinations/cities';
 import type { CitySlug } from '../destinations/cities';
 import { posterAlt } from '../posterAlts';
 import type { PosterId } from '../posters';
@@ -79,10 +70,10 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
     case 'notFound':
       return null;
     case 'landing':
-      return isCitySlug(city) ? landingParts(words, city, brand) : null;
+      return isCitySlug(city) ? landingParts(words, city) : null;
     case 'flightsTo': {
       const of = cityOfFlightsToSlug(slug);
-      return isCitySlug(of) ? { ...landingParts(words, of, brand), canonical: href('landing', locale, { city: of }) } : null;
+      return isCitySlug(of) ? { ...landingParts(words, of), canonical: href('landing', locale, { city: of }) } : null;
     }
     case 'destination': {
       if (!isDestinationSlug(index)) return null;
@@ -168,18 +159,12 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
   }
 }
 
-function landingParts(words: SiteWords, city: CitySlug, brand: Brand): Parts {
-  const { carriers } = CITIES[city];
-  const airports = CITY_AIRPORTS[city];
+function landingParts(words: SiteWords, city: CitySlug): Parts {
   return {
-    text: words.landing(
-      words.cities[city],
-      airports.map((a) => `${words.airports[a] ?? a} (${a})`),
-      brand,
-    ),
+    text: words.landing(words.records[city]),
     pictures: [city],
     lists: [
-      { heading: words.labels.airlines, links: carriers.map((c) => airlineCityLink(words, c, city)) },
+      { heading: words.labels.airlines, links: CITIES[city].carriers.map((c) => airlineCityLink(words, c, city)) },
       { heading: words.labels.moreDestinations, links: cityLinks(words, TILES[city]) },
     ],
   };

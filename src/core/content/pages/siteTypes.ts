@@ -5,6 +5,7 @@ import type { AirlineCode } from '../airlines/airlineSlugs';
 import type { ArticleSlug } from '../articleSlugs';
 import type { Brand } from '../brand';
 import type { CitySlug, DestinationSlug } from '../destinations/cities';
+import type { DestinationRecord } from '../destinations/record';
 import type { PosterId } from '../posters';
 import type { SeoRecord } from '../seo';
 
@@ -53,8 +54,6 @@ export interface CityText {
   readonly name: string;
   /** One line under the heading. */
   readonly line: string;
-  /** What the city is for somebody who lands there. */
-  readonly about?: string;
 }
 
 /** Routes with one record each. */
@@ -92,12 +91,12 @@ export interface SiteWords {
   readonly cities: Readonly<Record<CitySlug, CityText>>;
   readonly guides: Readonly<Record<DestinationSlug, PageText>>;
   readonly articles: Readonly<Record<ArticleSlug, PageText>>;
-  readonly landing: (city: CityText, airports: readonly string[], brand: Brand) => PageText;
+  readonly records: Readonly<Record<CitySlug, DestinationRecord>>;
+  readonly landing: (record: DestinationRecord) => PageText;
   /** `cities`: names of those it flies to nonstop, most departures first. */
   readonly airline: (airline: NamedAirline, cities: readonly string[], brand: Brand) => PageText;
   readonly airlineToCity: (airline: NamedAirline, city: CityText, facts: AirlineCityFacts, brand: Brand) => PageText;
   readonly airlineCities: (airline: NamedAirline, cities: readonly string[], brand: Brand) => PageText;
-  readonly airports: Readonly<Record<string, string>>;
   readonly labels: {
     readonly flightsTo: (city: string) => string;
     readonly airlineTo: (airline: string, city: string) => string;
