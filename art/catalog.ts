@@ -55,6 +55,31 @@ import { timesSquare } from './places/timesSquare';
 import { trevi } from './places/trevi';
 import { veniceBeach } from './places/veniceBeach';
 import { versailles } from './places/versailles';
+import { phoenixPlaces } from './places/phoenix';
+import { hawaiiPlaces } from './places/hawaii';
+import { seattlePlaces } from './places/seattle';
+import { tokyoPlaces } from './places/tokyo';
+import { sanFranciscoPlaces } from './places/sanFrancisco';
+import { houstonPlaces } from './places/houston';
+import { chicagoPlaces } from './places/chicago';
+import { londonPlaces } from './places/london';
+import { miamiPlaces } from './places/miami';
+import { orlandoPlaces } from './places/orlando';
+import { bostonPlaces } from './places/boston';
+import { denverPlaces } from './places/denver';
+import { atlantaPlaces } from './places/atlanta';
+import { barcelonaPlaces } from './places/barcelona';
+import { madridPlaces } from './places/madrid';
+import { amsterdamPlaces } from './places/amsterdam';
+import { lisbonPlaces } from './places/lisbon';
+import { cancunPlaces } from './places/cancun';
+import { washingtonPlaces } from './places/washington';
+import { torontoPlaces } from './places/toronto';
+import { dallasPlaces } from './places/dallas';
+import { athensPlaces } from './places/athens';
+import { dublinPlaces } from './places/dublin';
+import { istanbulPlaces } from './places/istanbul';
+import { dubaiPlaces } from './places/dubai';
 
 export const POSTERS = {
   hero,
@@ -114,4 +139,29 @@ export const POSTERS = {
   trevi,
   'venice-beach': veniceBeach,
   versailles,
+  ...phoenixPlaces,
+  ...hawaiiPlaces,
+  ...seattlePlaces,
+  ...tokyoPlaces,
+  ...sanFranciscoPlaces,
+  ...houstonPlaces,
+  ...chicagoPlaces,
+  ...londonPlaces,
+  ...miamiPlaces,
+  ...orlandoPlaces,
+  ...bostonPlaces,
+  ...denverPlaces,
+  ...atlantaPlaces,
+  ...barcelonaPlaces,
+  ...madridPlaces,
+  ...amsterdamPlaces,
+  ...lisbonPlaces,
+  ...cancunPlaces,
+  ...washingtonPlaces,
+  ...torontoPlaces,
+  ...dallasPlaces,
+  ...athensPlaces,
+  ...dublinPlaces,
+  ...istanbulPlaces,
+  ...dubaiPlaces,
 } as const satisfies Record<string, () => string>;

@@ -1,43 +1,93 @@
 /** Computes the figures of the destination pages: `node -r ts-node/register/transpile-only scripts/build-facts.ts`. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CITIES, DESTINATIONS } from '../src/core/content/destinations/cities';
+import { AIRLINE_CODES } from '../src/core/content/airlines/airlineSlugs';
+import { CITIES, CITY_AIRPORTS, CITY_SLUGS } from '../src/core/content/destinations/cities';
+import type { CitySlug } from '../src/core/content/destinations/cities';
+import { givenRoutes } from '../src/core/content/destinations/givenRoutes';
 import { parseIsoDate } from '../src/core/domain/dates';
 import { loadAirports } from '../src/server/airports/airportTable';
-import { factsOfCity } from './facts/cityFacts';
 import { buildNetwork } from '../src/server/flights/suppliers/sandbox/network';
+import { factsOfCity } from './facts/cityFacts';
+import { busiestOrigins, nonstopsTo } from './facts/nonstops';
 
-/** Where the traveler of the example starts. */
-const HOME = { paris: 'NYC', rome: 'NYC', 'new-york': 'LAX', 'las-vegas': 'LAX', 'los-angeles': 'NYC' } as const;
-const FILE = path.join(__dirname, '..', 'src', 'core', 'content', 'destinations', 'facts.generated.ts');
+/** Where the travelers of the five given pages start; everywhere else in the city with the most nonstop flights. */
+const GIVEN_HOMES: Readonly<Partial<Record<CitySlug, string>>> = {
+  paris: 'NYC',
+  rome: 'NYC',
+  'new-york': 'LAX',
+  'las-vegas': 'LAX',
+  'los-angeles': 'NYC',
+};
+/** Airlines and airports of origin that a page names. */
+const MOST_AIRLINES = 8;
+const MOST_ORIGINS = 4;
+const FOLDER = path.join(__dirname, '..', 'src', 'core', 'content', 'destinations');
+const HEAD = '/** Written by scripts/build-facts.ts; run it again to bring the figures up to date. */';
 
 const now = new Date();
 const asOf = parseIsoDate(now.toISOString().slice(0, 10));
 if (asOf === null) throw new Error('today is no date');
 const airports = loadAirports();
 const net = buildNetwork(airports);
-const lines = DESTINATIONS.map((city) => {
-  const { airlines, flightsPerWeek, flightMinutes, lowestCents, cheapestMonth } = factsOfCity(
-    net,
-    airports,
-    HOME[city],
-    CITIES[city].code,
-    asOf,
-    now,
-  );
-  const key = city.includes('-') ? `'${city}'` : city;
-  return `  ${key}: { airlines: ${airlines}, flightsPerWeek: ${flightsPerWeek}, flightMinutes: ${flightMinutes}, lowestCents: ${lowestCents}, cheapestMonth: ${cheapestMonth} },`;
+const named = new Set<string>();
+const key = (city: string): string => (city.includes('-') ? `'${city}'` : city);
+const text = (value: unknown): string => JSON.stringify(value).replace(/"(\w+)":/g, '$1:');
+
+const facts: string[] = [];
+const nonstops: string[] = [];
+for (const city of CITY_SLUGS) {
+  const airlines = nonstopsTo(net, airports, CITY_AIRPORTS[city]);
+  const routes = busiestOrigins(airports, airlines, CITY_AIRPORTS[city].length > 1 ? CITIES[city].code : null);
+  const home = GIVEN_HOMES[city] ?? routes[0]?.metro;
+  if (home === undefined) throw new Error(`nobody flies nonstop to ${city}`);
+  facts.push(`${key(city)}: ${text(factsOfCity(net, airports, home, CITIES[city].code, asOf, now))},`);
+  const own: readonly string[] = CITIES[city].carriers;
+  const ours = airlines.filter(({ code }) => (AIRLINE_CODES as readonly string[]).includes(code));
+  const shown = ours.filter(({ code }, i) => i < MOST_AIRLINES || own.includes(code));
+  const rows = shown.map(({ code, perWeek, sectors }) => {
+    const origins = [...new Set(sectors.map((s) => s.from))];
+    const [first] = sectors;
+    for (const from of origins.slice(0, MOST_ORIGINS)) named.add(from);
+    return { code, perWeek, origins: origins.length, from: origins.slice(0, MOST_ORIGINS), to: first?.to, minutes: first?.minutes };
+  });
+  for (const [from] of givenRoutes(city) ?? []) named.add(from);
+  for (const { from } of routes) named.add(from);
+  nonstops.push(`${key(city)}: ${text({ routes: routes.map(({ from, to }) => [from, to]), airlines: rows })},`);
+  console.log(city);
+}
+const names = [...named].sort().map((code) => {
+  const place = airports.get(code);
+  if (!place) throw new Error(`${code} is no airport`);
+  return `${code}: ${text([place.city, place.cityEs ?? place.city])},`;
 });
+
 writeFileSync(
-  FILE,
-  `/** Written by scripts/build-facts.ts; run it again to bring the figures up to date. */
+  path.join(FOLDER, 'facts.generated.ts'),
+  `${HEAD}
+import type { CitySlug } from './cities';
 import type { CityFacts } from './cityFacts';
-import type { DestinationSlug } from './cities';
 
 export const FACTS_AS_OF = '${asOf}';
 
-export const CITY_FACTS: Readonly<Record<DestinationSlug, CityFacts>> = {
-${lines.join('\n')}
+export const CITY_FACTS: Readonly<Record<CitySlug, CityFacts>> = {
+${facts.join('\n')}
+};
+`,
+);
+writeFileSync(
+  path.join(FOLDER, 'nonstops.generated.ts'),
+  `${HEAD}
+import type { CitySlug } from './cities';
+import type { CityNonstops } from './cityFacts';
+
+export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
+${nonstops.join('\n')}
+};
+
+/** Cities of the airports above, in English and in Spanish. */
+export const ORIGIN_NAMES: Readonly<Record<string, readonly [en: string, es: string]>> = {
+${names.join('\n')}
 };
 `,
 );

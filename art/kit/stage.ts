@@ -4,7 +4,7 @@ import { birds, cloud, sky, stars, streak, sun } from './sky';
 import { H, mix, path, ramp, rng } from './tools';
 import { water } from './land';
 
-interface Backdrop {
+export interface Backdrop {
   readonly x: number;
   readonly y: number;
   /** Radius of the sun; 0 hides it. */

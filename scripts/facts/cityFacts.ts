@@ -40,8 +40,10 @@ export function factsOfCity(net: Network, airports: AirportTable, home: string, 
   };
 }
 
-/** Lowest fare of all weeks, and the month whose weeks are lowest on average. */
-function cheapestOf(net: Network, home: string, city: string, today: IsoDate, now: Date): { lowestCents: number; cheapestMonth: number } {
+type FareYear = Pick<CityFacts, 'lowestCents' | 'cheapestMonth' | 'nextMonth' | 'dearestMonth' | 'dearerPercent'>;
+
+/** Lowest fare of all weeks, and the months by the mean of their weeks. */
+function cheapestOf(net: Network, home: string, city: string, today: IsoDate, now: Date): FareYear {
   const months = new Map<number, number[]>();
   for (let day = FIRST_DAY; day <= LAST_DAY; day += EVERY_DAYS) {
     const departDate = addDays(today, day);
@@ -62,8 +64,17 @@ function cheapestOf(net: Network, home: string, city: string, today: IsoDate, no
     const { month } = dateParts(departDate);
     months.set(month, [...(months.get(month) ?? []), cents]);
   }
-  const mean = (list: readonly number[]): number => list.reduce((sum, c) => sum + c, 0) / list.length;
-  const [first] = [...months].sort(([, a], [, b]) => mean(a) - mean(b));
-  if (first === undefined) throw new Error(`nothing flies from ${home} to ${city}`);
-  return { lowestCents: Math.min(...[...months.values()].flat()), cheapestMonth: first[0] };
+  const byMean = [...months]
+    .map(([month, list]) => ({ month, mean: list.reduce((sum, c) => sum + c, 0) / list.length }))
+    .sort((a, b) => a.mean - b.mean);
+  const [first, second] = byMean;
+  const last = byMean.at(-1);
+  if (!first || !second || !last) throw new Error(`nothing flies from ${home} to ${city}`);
+  return {
+    lowestCents: Math.min(...[...months.values()].flat()),
+    cheapestMonth: first.month,
+    nextMonth: second.month,
+    dearestMonth: last.month,
+    dearerPercent: Math.round((last.mean / first.mean - 1) * 100),
+  };
 }

@@ -1,2 +1,2 @@
 /** Changes with every drawing; written by art/build.ts. */
-export const ART_VERSION = 'yX4jRjn3exps';
+export const ART_VERSION = 'IumLPTV3zpo2';

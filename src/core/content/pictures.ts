@@ -1,7 +1,8 @@
 /** The raster pictures there are: every poster in its own shape, and as the card that a shared link shows. */
 import type { PictureSource } from '../domain/pictures';
 import { ART_VERSION } from './artVersion';
-import { POSTERS } from './posters';
+import { PLACES } from './places';
+import { CITY_POSTERS, posterOf } from './posters';
 import type { PosterId } from './posters';
 
 /** The shape social networks show a link in. */
@@ -16,13 +17,13 @@ export interface NamedPicture {
 
 const CARD = /-card$/;
 
-const isPosterId = (text: string): text is PosterId => Object.hasOwn(POSTERS, text);
+const isPosterId = (text: string): text is PosterId => ([...CITY_POSTERS, ...PLACES] as readonly string[]).includes(text);
 
 /** `paris`, `paris-card`; null for every other name. */
 export function pictureNamed(name: string): NamedPicture | null {
   const poster = name.replace(CARD, '');
   if (!isPosterId(poster)) return null;
-  const { width, height } = CARD.test(name) ? CARD_SHAPE : POSTERS[poster];
+  const { width, height } = CARD.test(name) ? CARD_SHAPE : posterOf(poster);
   return { poster, width, height };
 }
 
@@ -33,7 +34,7 @@ const sourceOf = (name: string, shape: { readonly width: number; readonly height
 });
 
 /** A poster as a raster picture. */
-export const pictureOf = (poster: PosterId): PictureSource => sourceOf(poster, POSTERS[poster]);
+export const pictureOf = (poster: PosterId): PictureSource => sourceOf(poster, posterOf(poster));
 
 /** The card of a link that is shared. */
 export const cardOf = (poster: PosterId): PictureSource => sourceOf(`${poster}-card`, CARD_SHAPE);

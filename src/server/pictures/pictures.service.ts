@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { ART_VERSION } from '#core/content/artVersion';
 import type { NamedPicture } from '#core/content/pictures';
-import { POSTERS } from '#core/content/posters';
+import { posterOf } from '#core/content/posters';
 import { PICTURE_QUALITY } from '#core/domain/pictures';
 import type { PictureWidth } from '#core/domain/pictures';
 import { err, ok } from '#core/domain/result';
@@ -54,7 +54,7 @@ export function createPictures({ webDir, dataDir, cacheBytes = CACHE_BYTES }: Pi
   let turn: Promise<unknown> = Promise.resolve();
 
   async function make(order: PictureOrder, name: string): Promise<Buffer> {
-    const drawing = await readFile(path.join(webDir, POSTERS[order.picture.poster].file));
+    const drawing = await readFile(path.join(webDir, posterOf(order.picture.poster).file));
     const bytes = await rasterOf(drawing, order);
     await cache.write(name, bytes);
     return bytes;
@@ -85,7 +85,7 @@ const heightOf = ({ width, height }: NamedPicture, wanted: number): number => Ma
 /** Drawn at the size that is asked for, not enlarged; a card keeps the top, where the towers end. */
 function rasterOf(drawing: Buffer, { picture, width, format }: PictureOrder): Promise<Buffer> {
   const height = heightOf(picture, width);
-  const natural = POSTERS[picture.poster];
+  const natural = posterOf(picture.poster);
   const scale = Math.max(width / natural.width, height / natural.height);
   const cut = sharp(drawing, { density: SVG_DENSITY * scale }).resize({ width, height, fit: 'cover', position: 'top' });
   return format === 'webp'

@@ -1,9 +1,9 @@
 /** The carriers we have pages for, with their names. */
 import { AIRLINE_CODES, AIRLINE_SLUGS } from './airlineSlugs';
-import type { AirlineCode } from './airlineSlugs';
+import type { AirlineCode, AirlineSlug } from './airlineSlugs';
 
 export interface Airline {
-  readonly slug: string;
+  readonly slug: AirlineSlug;
   readonly name: string;
 }
 

@@ -1,7 +1,7 @@
 /** What a destination landing page says (content.16): the wire's field names, one record a file and language. */
 import type { AirlineSlug } from '../airlines/airlineSlugs';
 import type { PosterId } from '../posters';
-import type { CitySlug, DestinationSlug } from './cities';
+import type { CitySlug } from './cities';
 
 /** An example figure, one of the timetable that does not age, or one computed on a day (content.17). */
 export type FactBasis = 'example' | 'timetable' | 'computed';
@@ -20,14 +20,14 @@ interface Route {
 }
 
 export interface DestinationRecord {
-  readonly id: DestinationSlug;
+  readonly id: CitySlug;
   readonly destName: string;
   /** What is searched for by default; the whole search is made of it in defaultSearch.ts. */
   readonly searchTerm: string;
   /** What a search for the city uses comes first. */
   readonly arptCode: readonly [string, ...string[]];
   /** Last part of the address: `/flights-to-{url}`. */
-  readonly url: DestinationSlug;
+  readonly url: CitySlug;
   readonly mainhd: string;
   readonly subhd: string;
   readonly par1: string;
@@ -43,8 +43,7 @@ export interface DestinationRecord {
   readonly popularRoutes: {
     readonly hd: string;
     readonly desc: string;
-    /** Codes of origin and destination, which pre-fill the search. */
-    /** The first is the one whose real fare stands among the flight information. */
+    /** Codes of origin and destination, which pre-fill the search. The first is the one whose real fare stands among the flight information. */
     readonly routes: readonly [Route, ...Route[]];
     readonly cta: string;
   };
@@ -53,6 +52,17 @@ export interface DestinationRecord {
     readonly mainhd: string;
     readonly subhd: string;
     readonly airportsList: readonly { readonly code: string; readonly name: string }[];
+  };
+  /** Airports and the way into town, the year in fares, neighborhoods, and what speaks against the trip (content.41). */
+  readonly cityParts: {
+    readonly mainhd: string;
+    readonly parts: readonly { readonly hd: string; readonly des: string }[];
+  };
+  /** Who flies nonstop from the United States, by the timetable. */
+  readonly nonstops: {
+    readonly mainhd: string;
+    readonly subhd: string;
+    readonly airlines: readonly { readonly label: string; readonly from: string; readonly perWeek: string }[];
   };
   readonly topPlaces: {
     readonly mainhd: string;

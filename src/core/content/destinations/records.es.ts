@@ -1,16 +1,57 @@
-/** The five landing pages of the language: a chunk of their own. */
-import { lasVegas } from './las-vegas.es';
-import { losAngeles } from './los-angeles.es';
-import { newYork } from './new-york.es';
-import { paris } from './paris.es';
-import { rome } from './rome.es';
-import type { DestinationSlug } from './cities';
-import type { DestinationRecord } from './record';
+/** The landing pages of the language, in its common words. */
+import { cities } from '../pages/cities.es';
+import { figures } from './figures.es';
+import { recordsOf } from './recordsOf';
+import { stories } from './stories.es';
 
-export const records: Readonly<Record<DestinationSlug, DestinationRecord>> = {
-  'los-angeles': losAngeles,
-  paris: paris,
-  rome: rome,
-  'new-york': newYork,
-  'las-vegas': lasVegas,
-};
+const list = new Intl.ListFormat('es-US', { type: 'conjunction' });
+
+export const records = recordsOf({
+  cities,
+  stories,
+  pick: ([, es]) => es,
+  heading: (city) => `Vuelos a ${city}`,
+  airlines: {
+    hd: 'Aerolíneas populares',
+    desc: (city) => `Aerolíneas que venden ${city} con frecuencia, cada una con su página; los resultados las comparan todas.`,
+    cta: 'Todas las aerolíneas',
+  },
+  routes: {
+    hd: 'Rutas populares',
+    desc: (city) =>
+      `Elija de dónde sale y el formulario se llena para ${city}. Tarifas: ida y vuelta, un adulto, con impuestos y cargos incluidos.`,
+    route: (from, to) => `${from} a ${to}`,
+    cta: 'Buscar esta ruta',
+  },
+  info: {
+    mainhd: 'Información del vuelo',
+    note: (home, city) =>
+      `Precio y mes: ida y vuelta entre ${home} y ${city}, un adulto, con impuestos y cargos incluidos. Tiempo y vuelos por semana: sin escalas desde ${home}.`,
+    lowest: 'Precio más bajo',
+    cheapest: 'Mes más barato',
+    airlines: 'Aerolíneas que vuelan',
+    airport: 'Aeropuerto de destino',
+    time: 'Tiempo medio de vuelo',
+    perWeek: 'Vuelos por semana, promedio',
+  },
+  airports: 'Aeropuertos principales',
+  book: 'Reservar vuelo',
+  why: {
+    mainhd: 'Por qué elegirnos',
+    hds: ['El precio completo primero', 'Una persona a cualquier hora', 'Tiempo para pensarlo'],
+  },
+  tiles: { mainhd: 'Destinos principales', note: (city) => `Adónde más miran quienes miran ${city}.` },
+  parts: {
+    mainhd: (city) => `${city} antes de reservar`,
+    arrive: 'Aeropuertos y llegada a la ciudad',
+    cheap: 'Cuándo es barato',
+    stay: 'Barrios',
+    drawback: 'Una desventaja, con franqueza',
+  },
+  nonstops: {
+    mainhd: 'Quién vuela sin escalas',
+    from: (names, count) => (count > names.length ? `${names.join(', ')} y ${count - names.length} más` : list.format(names)),
+    perWeek: (flights) => (flights === 1 ? '1 vuelo por semana' : `${figures.count(flights)} vuelos por semana`),
+  },
+  figures,
+});

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { AIRLINES } from '../airlines/airlines';
-import { POSTERS } from '../posters';
-import { CITIES, DESTINATIONS, TILES } from './cities';
+import { PLACES } from '../places';
+import { posterOf } from '../posters';
+
+import { CITIES, CITY_AIRPORTS, CITY_SLUGS, TILES } from './cities';
 import type { DestinationRecord } from './record';
 import { records as en } from './records.en';
 import { records as es } from './records.es';
 
 const all: readonly (readonly [string, DestinationRecord])[] = [
-  ...DESTINATIONS.map((city) => [`${city} en`, en[city]] as const),
-  ...DESTINATIONS.map((city) => [`${city} es`, es[city]] as const),
+  ...CITY_SLUGS.map((city) => [`${city} en`, en[city]] as const),
+  ...CITY_SLUGS.map((city) => [`${city} es`, es[city]] as const),
 ];
 
 describe('Los Angeles, to the letter (content.15)', () => {
@@ -53,7 +55,7 @@ it('starts Paris at $89', () => {
   expect(en.paris.FlightInfo.tableData[0]).toEqual({ hd: 'Lowest Price', value: '$89', basis: 'example' });
 });
 
-it.each(DESTINATIONS)('%s has the six labels in order', (city) => {
+it.each(CITY_SLUGS)('%s has the six labels in order', (city) => {
   expect(en[city].FlightInfo.tableData.map((row) => row.hd)).toEqual([
     'Lowest Price',
     'Cheapest Month',
@@ -69,18 +71,46 @@ describe.each(all)('%s', (_, record) => {
     const slugs = Object.values(AIRLINES).map((a) => a.slug as string);
     for (const { url } of record.popularArlns.arlnLinks) expect(slugs).toContain(url);
     expect(record.topDestinations.topDestinationsItem.map((t) => t.url)).toEqual(TILES[record.id]);
-    for (const { url } of record.topDestinations.topDestinationsItem) expect(Object.keys(CITIES)).toContain(url);
   });
 
-  it('shows ten tiles and five places, each with a picture of its own', () => {
-    expect(record.topDestinations.topDestinationsItem).toHaveLength(10);
+  it('has ten tiles, each of another city with a page of every block (content.42)', () => {
+    const tiles = record.topDestinations.topDestinationsItem;
+    expect(new Set(tiles.map((t) => t.url)).size).toBe(10);
+    expect(tiles.map((t) => t.url)).not.toContain(record.id);
+    for (const { url, title } of tiles) expect([en[url].destName, es[url].destName]).toContain(title);
+  });
+
+  it('has something in every block (content.15, content.41)', () => {
+    expect(record.popularArlns.arlnLinks).toHaveLength(5);
+    expect(record.popularRoutes.routes).toHaveLength(5);
+    expect(record.FlightInfo.tableData).toHaveLength(6);
+    expect(record.topAirports.airportsList.map((a) => a.code)).toEqual(CITY_AIRPORTS[record.id]);
+    expect(record.cityParts.parts).toHaveLength(4);
+    expect(record.nonstops.airlines.length).toBeGreaterThan(0);
+    expect(record.whyChooseUs.points).toHaveLength(3);
+    const said = [
+      ...[record.mainhd, record.subhd, record.par1, record.par2, record.topAirports.subhd, record.nonstops.subhd, record.topPlaces.mainhd],
+      ...record.topAirports.airportsList.map((a) => a.name),
+      ...[...record.cityParts.parts, ...record.topPlaces.topPlacesList, ...record.whyChooseUs.points].flatMap(({ hd, des }) => [hd, des]),
+    ];
+    expect(said.filter((text) => text.length < 3 || /undefined|NaN|\$\{/.test(text))).toEqual([]);
+  });
+
+  it('names an airport of its own as the end of every route, and the city where it starts', () => {
+    for (const { frmTo, label } of record.popularRoutes.routes) {
+      expect(record.arptCode).toContain(frmTo[1]);
+      expect(label).not.toMatch(/\b[A-Z]{3}\b/);
+    }
+  });
+
+  it('shows five places, each with a picture of its own', () => {
     const pictures = record.topPlaces.topPlacesList.map((p) => p.img);
     expect(new Set(pictures).size).toBe(5);
-    for (const id of pictures) expect(existsSync(path.join(process.cwd(), 'public', POSTERS[id].file))).toBe(true);
+    for (const id of pictures) expect(existsSync(path.join(process.cwd(), 'public', posterOf(id).file))).toBe(true);
   });
 });
 
-it.each(DESTINATIONS)('%s says the same in both languages', (city) => {
+it.each(CITY_SLUGS)('%s says the same in both languages', (city) => {
   const facts = (r: DestinationRecord) => ({
     codes: r.arptCode,
     airlines: r.popularArlns.arlnLinks.map((l) => l.url),
@@ -93,7 +123,12 @@ it.each(DESTINATIONS)('%s says the same in both languages', (city) => {
   expect(facts(es[city])).toEqual(facts(en[city]));
 });
 
-it('has a picture of its own for each of the twenty-five places', () => {
-  const pictures = DESTINATIONS.flatMap((city) => en[city].topPlaces.topPlacesList.map((p) => p.img as string));
-  expect(new Set(pictures).size).toBe(25);
+it('has a picture of its own for each place of every city', () => {
+  const pictures = CITY_SLUGS.flatMap((city) => en[city].topPlaces.topPlacesList.map((p) => p.img as string));
+  expect(pictures.slice().sort()).toEqual(PLACES.slice().sort());
+});
+
+it('has thirty cities', () => {
+  expect(CITY_SLUGS).toHaveLength(30);
+  for (const city of CITY_SLUGS) expect(CITIES[city].carriers).toHaveLength(5);
 });

@@ -5,140 +5,122 @@ export const cities: Readonly<Record<CitySlug, CityText>> = {
   paris: {
     name: 'Paris',
     line: 'Morning light on the Seine and a table outside.',
-    about:
-      'Most flights from the United States land at Charles de Gaulle in the morning, and the RER B train reaches the center in about 35 minutes. Orly is closer to town and on the metro since 2024.',
   },
   rome: {
     name: 'Rome',
     line: 'Stone pines, warm evenings, two thousand years in one walk.',
-    about:
-      'Long-haul flights use Fiumicino, from where a nonstop train takes about half an hour to Termini station. Ciampino is small and served by low-cost carriers from within Europe.',
   },
   'new-york': {
     name: 'New York',
     line: 'Cross the bridge on foot, then look back.',
-    about:
-      'Three airports share the city: Kennedy for most international flights, LaGuardia for short domestic ones and Newark across the Hudson. Compare all three; the cheapest flight is often at the one you did not think of.',
   },
   'las-vegas': {
     name: 'Las Vegas',
     line: 'Neon until sunrise, desert by breakfast.',
-    about:
-      'Harry Reid airport lies next to the Strip, so a taxi to most hotels takes a quarter of an hour. Fares follow conventions and long weekends more than the seasons, so the same room and seat can cost far less two days later.',
   },
   'los-angeles': {
     name: 'Los Angeles',
     line: 'Palms, a pier and the last sun over the Pacific.',
-    about:
-      'LAX takes most long flights, but Burbank, Long Beach, John Wayne and Ontario can save an hour of traffic when you stay near them. The region is wide: choose the airport by where you sleep.',
   },
   phoenix: {
     name: 'Phoenix',
     line: 'Red rock, cactus and 300 days of sun.',
-    about:
-      'Sky Harbor lies ten minutes from downtown and a free train links its terminals with the light rail. Arizona does not change its clocks in summer, so check local times when you plan a connection.',
   },
   hawaii: {
     name: 'Hawaii',
     line: 'Volcano, reef and rain forest in one day.',
-    about:
-      'Most flights land in Honolulu on Oahu; Maui, Kona and Kauai have nonstop flights from the West Coast too. Between the islands you fly 25 to 50 minutes, so one island per week is a good measure.',
   },
   seattle: {
     name: 'Seattle',
     line: 'Water on both sides and a mountain behind.',
-    about:
-      'Light rail runs from the airport to downtown in about 40 minutes. Summer is dry and busy; from October to April the same flights usually cost less.',
   },
   tokyo: {
     name: 'Tokyo',
     line: 'Lanterns below, towers above, trains on time.',
-    about:
-      'Haneda is half an hour from the center, Narita about an hour by express train: the price difference between the two is worth a look at the clock. You cross the date line, so you usually arrive the day after you left.',
   },
   'san-francisco': {
     name: 'San Francisco',
     line: 'Fog over the bridge, sun in the Mission.',
-    about:
-      'BART trains stop inside the international terminal of SFO. Oakland and San Jose are within an hour, and often cheaper for domestic flights.',
   },
   houston: {
     name: 'Houston',
     line: 'Mission control, museums and Gulf air.',
-    about:
-      'George Bush Intercontinental lies north of the city and takes the international flights; Hobby, in the south, is closer to downtown and the museums. The two are an hour apart at rush hour.',
   },
   chicago: {
     name: 'Chicago',
     line: 'A lake like a sea and a skyline like a lesson.',
-    about:
-      'O’Hare has flights to almost everywhere, Midway is smaller and closer. Both are on the “L”, so the train is often faster than a taxi. In winter leave room between connecting flights.',
   },
   london: {
     name: 'London',
     line: 'Parks, markets and a river with stories.',
-    about:
-      'Heathrow is on the Underground and the Elizabeth line, Gatwick half an hour by train from Victoria. Flights from the East Coast are mostly overnight; a few leave in the morning and arrive in the evening.',
   },
   miami: {
     name: 'Miami',
     line: 'Art deco, Cuban coffee and warm water.',
-    about:
-      'Miami International is the gate to Latin America; Fort Lauderdale, 30 miles north, often has the lower domestic fares. From December to April the weather is best and the prices are highest.',
   },
   orlando: {
     name: 'Orlando',
     line: 'Roller coasters first, springs and rockets after.',
-    about:
-      'The airport lies about half an hour from the theme parks, and a train links it with Miami. School holidays decide the price: the weeks right after them are the quiet ones.',
   },
   boston: {
     name: 'Boston',
     line: 'Brick, harbor and the oldest public park in the country.',
-    about:
-      'Logan lies across the harbor from downtown, ten minutes by tunnel or by water taxi. It is one of the shortest ways to Europe from the United States.',
   },
   denver: {
     name: 'Denver',
     line: 'A mile up, with the Rockies at the end of the street.',
-    about:
-      'The airport lies on the plains, 37 minutes by train from Union Station. In ski season flights on Fridays and Sundays fill early; midweek is calmer and cheaper.',
   },
   atlanta: {
     name: 'Atlanta',
     line: 'Oaks, soul food and the busiest airport on earth.',
-    about:
-      'Nearly every city in the eastern United States is within two hours, so many connections meet here. The MARTA train starts in the terminal and reaches downtown in under 20 minutes.',
   },
   barcelona: {
     name: 'Barcelona',
     line: 'Gaudí’s towers, late dinners and a beach.',
-    about:
-      'El Prat airport is on the metro and on a bus that reaches Plaça de Catalunya in about 35 minutes. Nonstop flights from the United States are more frequent in summer; in winter you often connect in Madrid or Frankfurt.',
   },
   madrid: {
     name: 'Madrid',
     line: 'Great museums by day, plazas by night.',
-    about:
-      'Barajas is Spain’s largest airport and a hub for Latin America. The metro reaches the center in about half an hour, and fast trains go on to Seville, Valencia and Barcelona.',
   },
   amsterdam: {
     name: 'Amsterdam',
     line: 'Canals, bicycles and Golden Age light.',
-    about:
-      'Schiphol has a railway station under its main hall: the center is 15 minutes away, Rotterdam and Brussels follow by fast train. All flights leave from one terminal, which makes connections easy.',
   },
   lisbon: {
     name: 'Lisbon',
     line: 'Yellow trams, tiled houses and an Atlantic sunset.',
-    about:
-      'The airport lies inside the city, 20 minutes by metro from the center. From the East Coast the flight is among the shortest to Europe, six to seven hours.',
   },
   cancun: {
     name: 'Cancún',
     line: 'White sand in front, Maya ruins behind.',
-    about:
-      'The airport serves the coast from Isla Mujeres to Playa del Carmen, with the hotel zone about 20 minutes away; Tulum has a smaller airport of its own. You need a passport, and the rainy months of September and October are usually the cheapest.',
+  },
+  washington: {
+    name: 'Washington',
+    line: 'Marble, cherry trees and museums without a ticket.',
+  },
+  toronto: {
+    name: 'Toronto',
+    line: 'A lake, a tower and the whole world for lunch.',
+  },
+  dallas: {
+    name: 'Dallas',
+    line: 'Glass towers, brisket smoke and a square that history stopped in.',
+  },
+  athens: {
+    name: 'Athens',
+    line: 'A temple above, the sea beyond, dinner at ten.',
+  },
+  dublin: {
+    name: 'Dublin',
+    line: 'Georgian doors, old libraries and a session in the back room.',
+  },
+  istanbul: {
+    name: 'Istanbul',
+    line: 'Two continents, one ferry ride apart.',
+  },
+  dubai: {
+    name: 'Dubai',
+    line: 'The highest tower, the oldest creek and the desert at the door.',
   },
 };
 

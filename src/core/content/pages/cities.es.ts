@@ -5,140 +5,122 @@ export const cities: Readonly<Record<CitySlug, CityText>> = {
   paris: {
     name: 'París',
     line: 'La luz de la mañana en el Sena y una mesa al aire libre.',
-    about:
-      'La mayoría de los vuelos desde Estados Unidos llega por la mañana a Charles de Gaulle, y el tren RER B lleva al centro en unos 35 minutos. Orly está más cerca y tiene metro desde 2024.',
   },
   rome: {
     name: 'Roma',
     line: 'Pinos, noches cálidas y dos mil años en un paseo.',
-    about:
-      'Los vuelos de larga distancia llegan a Fiumicino, donde un tren directo lo lleva en media hora a la estación Termini. Ciampino es pequeño y recibe aerolíneas de bajo costo de Europa.',
   },
   'new-york': {
     name: 'Nueva York',
     line: 'Cruce el puente a pie y luego mire atrás.',
-    about:
-      'Tres aeropuertos comparten la ciudad: Kennedy para casi todo lo internacional, LaGuardia para vuelos nacionales cortos y Newark al otro lado del Hudson. Compare los tres: el vuelo más barato suele llegar al que usted no había pensado.',
   },
   'las-vegas': {
     name: 'Las Vegas',
     line: 'Neón hasta el amanecer, desierto para el desayuno.',
-    about:
-      'El aeropuerto Harry Reid está junto al Strip: un taxi a casi cualquier hotel tarda un cuarto de hora. Las tarifas dependen de las convenciones y los fines de semana largos más que de las estaciones: dos días después, la misma habitación y el mismo asiento pueden costar mucho menos.',
   },
   'los-angeles': {
     name: 'Los Ángeles',
     line: 'Palmeras, un muelle y el último sol sobre el Pacífico.',
-    about:
-      'LAX recibe casi todos los vuelos largos, pero Burbank, Long Beach, John Wayne y Ontario ahorran una hora de tráfico si se aloja cerca. La región es enorme: elija el aeropuerto según dónde duerma.',
   },
   phoenix: {
     name: 'Phoenix',
     line: 'Roca roja, cactus y 300 días de sol.',
-    about:
-      'Sky Harbor está a diez minutos del centro y un tren gratis une sus terminales con el tranvía. Arizona no cambia la hora en verano: revise las horas locales si planea una conexión.',
   },
   hawaii: {
     name: 'Hawái',
     line: 'Volcán, arrecife y selva en un día.',
-    about:
-      'La mayoría de los vuelos llega a Honolulu, en Oahu; Maui, Kona y Kauai también tienen vuelos sin escalas desde la costa oeste. Entre islas se vuela de 25 a 50 minutos: una isla por semana es buena medida.',
   },
   seattle: {
     name: 'Seattle',
     line: 'Agua a los dos lados y una montaña detrás.',
-    about:
-      'El tren ligero va del aeropuerto al centro en unos 40 minutos. El verano es seco y muy visitado; de octubre a abril los mismos vuelos suelen costar menos.',
   },
   tokyo: {
     name: 'Tokio',
     line: 'Faroles abajo, torres arriba, trenes a tiempo.',
-    about:
-      'Haneda está a media hora del centro y Narita a cerca de una hora en tren expreso: compare el precio y también el tiempo. Se cruza la línea internacional de cambio de fecha, así que normalmente se llega al día siguiente.',
   },
   'san-francisco': {
     name: 'San Francisco',
     line: 'Niebla sobre el puente, sol en el barrio Mission.',
-    about:
-      'Los trenes BART llegan hasta dentro de la terminal internacional de SFO. Oakland y San José están a menos de una hora y a menudo son más baratos para vuelos nacionales.',
   },
   houston: {
     name: 'Houston',
     line: 'Misiones espaciales, museos y brisa del Golfo.',
-    about:
-      'George Bush Intercontinental está al norte y recibe los vuelos internacionales; Hobby, al sur, queda más cerca del centro y los museos. En hora pico hay una hora entre los dos.',
   },
   chicago: {
     name: 'Chicago',
     line: 'Un lago como un mar y una lección de arquitectura.',
-    about:
-      'O’Hare tiene vuelos a casi todas partes, Midway es más pequeño y cercano. A los dos se llega en el tren “L”, a menudo más rápido que un taxi. En invierno deje más tiempo entre vuelos.',
   },
   london: {
     name: 'Londres',
     line: 'Parques, mercados y un río con historias.',
-    about:
-      'A Heathrow llegan el metro y la línea Elizabeth; Gatwick está a media hora en tren de la estación Victoria. Los vuelos desde la costa este son casi todos nocturnos; unos pocos salen por la mañana y llegan de noche.',
   },
   miami: {
     name: 'Miami',
     line: 'Art déco, café cubano y agua tibia.',
-    about:
-      'Miami International es la puerta a América Latina; Fort Lauderdale, 30 millas al norte, suele tener tarifas nacionales más bajas. De diciembre a abril el clima es el mejor y los precios, los más altos.',
   },
   orlando: {
     name: 'Orlando',
     line: 'Montañas rusas primero, manantiales y cohetes después.',
-    about:
-      'El aeropuerto está a una media hora de los parques temáticos y un tren lo une con Miami. El precio lo deciden las vacaciones escolares: las semanas que siguen son las tranquilas.',
   },
   boston: {
     name: 'Boston',
     line: 'Ladrillo, puerto y el parque público más antiguo del país.',
-    about:
-      'Logan está al otro lado del puerto, a diez minutos del centro por el túnel o en taxi acuático. Desde Boston, los vuelos a Europa están entre los más cortos de Estados Unidos.',
   },
   denver: {
     name: 'Denver',
     line: 'A una milla de altura, con las Rocosas al final de la calle.',
-    about:
-      'El aeropuerto está en la llanura, a 37 minutos en tren de Union Station. En temporada de esquí los vuelos de viernes y domingo se llenan pronto; entre semana es más tranquilo y barato.',
   },
   atlanta: {
     name: 'Atlanta',
     line: 'Robles, cocina sureña y el aeropuerto más activo del mundo.',
-    about:
-      'Casi todas las ciudades del este de Estados Unidos están a menos de dos horas de vuelo, por eso aquí se cruzan tantas conexiones. El tren MARTA sale de la terminal y llega al centro en menos de 20 minutos.',
   },
   barcelona: {
     name: 'Barcelona',
     line: 'Las torres de Gaudí, cenas tarde y una playa.',
-    about:
-      'A El Prat llegan el metro y un autobús que va a la plaza de Catalunya en unos 35 minutos. En verano hay más vuelos sin escalas desde Estados Unidos; en invierno a menudo se conecta en Madrid o Fráncfort.',
   },
   madrid: {
     name: 'Madrid',
     line: 'Grandes museos de día, plazas de noche.',
-    about:
-      'Barajas es el mayor aeropuerto de España y un punto de conexión con América Latina. El metro llega al centro en una media hora, y desde allí hay trenes rápidos a Sevilla, Valencia y Barcelona.',
   },
   amsterdam: {
     name: 'Ámsterdam',
     line: 'Canales, bicicletas y luz del Siglo de Oro.',
-    about:
-      'Schiphol tiene una estación de tren debajo de la terminal: el centro está a 15 minutos, y hay trenes rápidos a Róterdam y Bruselas. Todos los vuelos salen de una sola terminal, lo que facilita las conexiones.',
   },
   lisbon: {
     name: 'Lisboa',
     line: 'Tranvías amarillos, azulejos y un atardecer atlántico.',
-    about:
-      'El aeropuerto está dentro de la ciudad, a 20 minutos en metro del centro. Desde la costa este es uno de los vuelos más cortos a Europa: de seis a siete horas.',
   },
   cancun: {
     name: 'Cancún',
     line: 'Arena blanca delante, ruinas mayas detrás.',
-    about:
-      'El aeropuerto sirve a la costa de Isla Mujeres a Playa del Carmen, con la zona hotelera a unos 20 minutos; Tulum tiene un aeropuerto propio, más pequeño. Necesita pasaporte, y los meses de lluvia, septiembre y octubre, suelen ser los más baratos.',
+  },
+  washington: {
+    name: 'Washington',
+    line: 'Mármol, cerezos y museos sin boleto.',
+  },
+  toronto: {
+    name: 'Toronto',
+    line: 'Un lago, una torre y el mundo entero para el almuerzo.',
+  },
+  dallas: {
+    name: 'Dallas',
+    line: 'Torres de vidrio, humo de brisket y una plaza donde se detuvo la historia.',
+  },
+  athens: {
+    name: 'Atenas',
+    line: 'Un templo arriba, el mar al fondo y la cena a las diez.',
+  },
+  dublin: {
+    name: 'Dublín',
+    line: 'Puertas georgianas, bibliotecas viejas y música en la trastienda.',
+  },
+  istanbul: {
+    name: 'Estambul',
+    line: 'Dos continentes, a un viaje en ferry.',
+  },
+  dubai: {
+    name: 'Dubái',
+    line: 'La torre más alta, la ría más vieja y el desierto en la puerta.',
   },
 };
 

@@ -6,7 +6,7 @@ import type { PageContent } from './siteTypes';
 
 export interface PageRecord {
   readonly content: PageContent;
-  /** What a landing page with every block says beside it (content.15); null on every other page. */
+  /** What a city's page says beside it, every block (content.15); null on every other page. */
   readonly destination: DestinationRecord | null;
 }
 

@@ -2,7 +2,6 @@
 import type { RouteMatch } from '../../domain/routes';
 import type { Brand } from '../brand';
 import { cityOfPage } from '../cityOfPage';
-import { isDestinationSlug } from '../destinations/cities';
 import type { DestinationRecord } from '../destinations/record';
 import { records as englishDestinations } from '../destinations/records.en';
 import { records as spanishDestinations } from '../destinations/records.es';
@@ -21,6 +20,6 @@ export function recordOf(match: RouteMatch, brand: Brand): PageRecord | null {
 
 function destinationOf(match: RouteMatch): DestinationRecord | null {
   if (match.route !== 'landing' && match.route !== 'flightsTo') return null;
-  const city = cityOfPage(match) ?? '';
-  return isDestinationSlug(city) ? DESTINATIONS[match.locale][city] : null;
+  const city = cityOfPage(match);
+  return city === null ? null : DESTINATIONS[match.locale][city];
 }

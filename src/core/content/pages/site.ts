@@ -1,29 +1,21 @@
 /** How records and data become a content page. Words come from the records of a language. */
 import { cityOfFlightsToSlug, href, pathOf, splitAirlineCitySlug, ROUTES } from '../../domain/routes';
 import type { RouteMatch } from '../../domain/routes';
+import { airlineCityFacts, airlineFacts } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { AIRLINE_CODES, airlineOfCode, airlineOfSlug } from '../airlines/airlineSlugs';
 import type { AirlineCode } from '../airlines/airlineSlugs';
 import { hubsOf } from '../airlines/airlineHubs';
 import { ARTICLES, ARTICLE_PICTURES, isArticleSlug } from '../articleSlugs';
 import type { Brand } from '../brand';
-import {
-  CITIES,
-  CITY_AIRPORTS,
-  CITY_SLUGS,
-  DESTINATIONS,
-  GUIDE_PICTURES,
-  isCitySlug,
-  isDestinationSlug,
-  TILES,
-} from '../destinations/cities';
+import { CITIES, CITY_SLUGS, DESTINATIONS, GUIDE_PICTURES, isCitySlug, isDestinationSlug, TILES } from '../destinations/cities';
 import type { CitySlug } from '../destinations/cities';
 import { posterAlt } from '../posterAlts';
 import type { PosterId } from '../posters';
 import { USUAL_IMAGE, withBrand } from '../seo';
 import type { SeoRecord } from '../seo';
 import { airlineLinks, cityLinks, sitemapLists } from './links';
-import type { LinkList, PageContent, PageLink, PageText, SiteWords } from './siteTypes';
+import type { LinkList, NamedAirline, PageContent, PageLink, PageText, SiteWords } from './siteTypes';
 
 export interface Site {
   /** The page of an address; null where the route has no record or names nothing we have. */
@@ -78,10 +70,10 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
     case 'notFound':
       return null;
     case 'landing':
-      return isCitySlug(city) ? landingParts(words, city, brand) : null;
+      return isCitySlug(city) ? landingParts(words, city) : null;
     case 'flightsTo': {
       const of = cityOfFlightsToSlug(slug);
-      return isCitySlug(of) ? { ...landingParts(words, of, brand), canonical: href('landing', locale, { city: of }) } : null;
+      return isCitySlug(of) ? { ...landingParts(words, of), canonical: href('landing', locale, { city: of }) } : null;
     }
     case 'destination': {
       if (!isDestinationSlug(index)) return null;
@@ -104,9 +96,8 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
     case 'airline': {
       const of = airlineOfSlug(airline);
       if (!of) return null;
-      const { name } = AIRLINES[of];
       return {
-        text: words.airline(name, of, hubsOf(of, locale), brand),
+        text: words.airline(namedAirline(words, of), nonstopCities(words, of), brand),
         lists: [airlineCityList(words, of)],
         trail: [airlinesLink(words, brand)],
       };
@@ -118,7 +109,7 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
       if (!of) return null;
       const { name, slug: page } = AIRLINES[of];
       return {
-        text: words.airlineCities(name, of, hubsOf(of, locale), brand),
+        text: words.airlineCities(namedAirline(words, of), nonstopCities(words, of), brand),
         lists: [
           airlineCityList(words, of),
           { heading: labels.airlines, links: [{ label: name, to: href('airline', locale, { airline: page }) }] },
@@ -168,20 +159,13 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
   }
 }
 
-function landingParts(words: SiteWords, city: CitySlug, brand: Brand): Parts {
-  const { carriers } = CITIES[city];
-  const airports = CITY_AIRPORTS[city];
-  const tiles = isDestinationSlug(city) ? TILES[city] : DESTINATIONS;
+function landingParts(words: SiteWords, city: CitySlug): Parts {
   return {
-    text: words.landing(
-      words.cities[city],
-      airports.map((a) => `${words.airports[a] ?? a} (${a})`),
-      brand,
-    ),
+    text: words.landing(words.records[city]),
     pictures: [city],
     lists: [
-      { heading: words.labels.airlines, links: carriers.map((c) => airlineCityLink(words, c, city)) },
-      { heading: words.labels.moreDestinations, links: cityLinks(words, tiles) },
+      { heading: words.labels.airlines, links: CITIES[city].carriers.map((c) => airlineCityLink(words, c, city)) },
+      { heading: words.labels.moreDestinations, links: cityLinks(words, TILES[city]) },
     ],
   };
 }
@@ -192,12 +176,22 @@ function airlineToCityParts(words: SiteWords, airlineSlug: string, slug: string,
   if (!of || !isCitySlug(city)) return null;
   const { name } = AIRLINES[of];
   return {
-    text: words.airlineToCity(name, of, words.cities[city], brand),
+    text: words.airlineToCity(namedAirline(words, of), words.cities[city], airlineCityFacts(of, city), brand),
     pictures: [city],
     lists: [airlineCityList(words, of), { heading: words.labels.destinations, links: cityLinks(words, [city]) }],
     trail: [airlinesLink(words, brand), { label: name, to: href('airline', words.locale, { airline: airlineSlug }) }],
   };
 }
+
+const namedAirline = ({ locale }: SiteWords, code: AirlineCode): NamedAirline => ({
+  name: AIRLINES[code].name,
+  code,
+  hubs: hubsOf(code, locale),
+  busiest: airlineFacts(code).busiest,
+});
+
+const nonstopCities = ({ cities }: SiteWords, code: AirlineCode): readonly string[] =>
+  airlineFacts(code).cities.map((city) => cities[city].name);
 
 function airlineCityList(words: SiteWords, code: AirlineCode): LinkList {
   const cities = CITY_SLUGS.filter((c) => (CITIES[c].carriers as readonly string[]).includes(code));

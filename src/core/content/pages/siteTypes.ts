@@ -1,8 +1,11 @@
 /** What a content page holds, and what a language must say for all of them. */
 import type { Locale, RouteId } from '../../domain/routes';
+import type { AirlineCityFacts } from '../airlines/airlineFacts';
+import type { AirlineCode } from '../airlines/airlineSlugs';
 import type { ArticleSlug } from '../articleSlugs';
 import type { Brand } from '../brand';
 import type { CitySlug, DestinationSlug } from '../destinations/cities';
+import type { DestinationRecord } from '../destinations/record';
 import type { PosterId } from '../posters';
 import type { SeoRecord } from '../seo';
 
@@ -51,8 +54,6 @@ export interface CityText {
   readonly name: string;
   /** One line under the heading. */
   readonly line: string;
-  /** What the city is for somebody who lands there. */
-  readonly about: string;
 }
 
 /** Routes with one record each. */
@@ -73,6 +74,16 @@ export type FixedRoute = Exclude<
   | 'blogPost'
 >;
 
+/** An airline as its pages' words know it. */
+export interface NamedAirline {
+  readonly name: string;
+  readonly code: AirlineCode;
+  /** In the words of the language. */
+  readonly hubs: readonly string[];
+  /** Airport codes of its busiest route. */
+  readonly busiest: readonly [from: string, to: string];
+}
+
 /** Everything a language must say. */
 export interface SiteWords {
   readonly locale: Locale;
@@ -80,11 +91,12 @@ export interface SiteWords {
   readonly cities: Readonly<Record<CitySlug, CityText>>;
   readonly guides: Readonly<Record<DestinationSlug, PageText>>;
   readonly articles: Readonly<Record<ArticleSlug, PageText>>;
-  readonly landing: (city: CityText, airports: readonly string[], brand: Brand) => PageText;
-  readonly airline: (name: string, code: string, hubs: readonly string[], brand: Brand) => PageText;
-  readonly airlineToCity: (name: string, code: string, city: CityText, brand: Brand) => PageText;
-  readonly airlineCities: (name: string, code: string, hubs: readonly string[], brand: Brand) => PageText;
-  readonly airports: Readonly<Record<string, string>>;
+  readonly records: Readonly<Record<CitySlug, DestinationRecord>>;
+  readonly landing: (record: DestinationRecord) => PageText;
+  /** `cities`: names of those it flies to nonstop, most departures first. */
+  readonly airline: (airline: NamedAirline, cities: readonly string[], brand: Brand) => PageText;
+  readonly airlineToCity: (airline: NamedAirline, city: CityText, facts: AirlineCityFacts, brand: Brand) => PageText;
+  readonly airlineCities: (airline: NamedAirline, cities: readonly string[], brand: Brand) => PageText;
   readonly labels: {
     readonly flightsTo: (city: string) => string;
     readonly airlineTo: (airline: string, city: string) => string;

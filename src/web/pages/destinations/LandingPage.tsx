@@ -1,13 +1,15 @@
 import '../section.css';
 import '#web/features/destinations/destinations.css';
 import { Suspense } from 'react';
-import { CITIES } from '#core/content/destinations/cities';
+import { CITIES, isDestinationSlug } from '#core/content/destinations/cities';
 import type { DestinationRecord } from '#core/content/destinations/record';
 import type { SeoRecord } from '#core/content/seo';
 import { href } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
+import { CityParts } from '#web/features/destinations/components/CityParts';
 import { FlightInfo } from '#web/features/destinations/components/FlightInfo';
 import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
+import { NonstopAirlines } from '#web/features/destinations/components/NonstopAirlines';
 import { PopularAirlines } from '#web/features/destinations/components/PopularAirlines';
 import { PopularRoutes } from '#web/features/destinations/components/PopularRoutes';
 import { TopAirports } from '#web/features/destinations/components/TopAirports';
@@ -52,9 +54,11 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
               <li>
                 <Link to={href('home', match.locale)}>{shell.home}</Link>
               </li>
-              <li>
-                <Link to={href('destination', match.locale, { index: city })}>{record.destName}</Link>
-              </li>
+              {isDestinationSlug(city) ? (
+                <li>
+                  <Link to={href('destination', match.locale, { index: city })}>{record.destName}</Link>
+                </li>
+              ) : null}
               <li aria-current="page">{record.mainhd}</li>
             </ol>
           </nav>
@@ -77,6 +81,10 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
               <TopAirports airports={record.topAirports} />
             </div>
           </div>
+        </div>
+        <div className="wrap two dest__parts">
+          <CityParts parts={record.cityParts} />
+          <NonstopAirlines nonstops={record.nonstops} />
         </div>
         <TopPlaces
           places={record.topPlaces}

@@ -1,4 +1,4 @@
-import { POSTERS } from '#core/content/posters';
+import { posterOf } from '#core/content/posters';
 import type { PosterId } from '#core/content/posters';
 import { useMessages } from '#web/platform/messages';
 import { HeroSlider } from '#web/ui/HeroSlider';
@@ -17,6 +17,6 @@ export function HeroPictures({ pictures }: HeroPicturesProps) {
 }
 
 function slideOf(id: PosterId): HeroSlide {
-  const { file, width, height } = POSTERS[id];
+  const { file, width, height } = posterOf(id);
   return { src: file, width, height, isBanner: id === 'hero' };
 }

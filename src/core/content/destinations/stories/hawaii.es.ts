@@ -1,0 +1,50 @@
+import type { CityStory } from '../story';
+
+export const hawaii: CityStory = {
+  par1: 'Casi todo el mundo aterriza primero en Honolulu, en Oahu, donde una ciudad de torres acaba en un arrecife. Maui, la Isla Grande y Kauai tienen aeropuertos propios con vuelos directos desde la costa oeste: decida la isla antes que el vuelo.',
+  par2: 'Los alisios mantienen el termómetro entre setenta y ochenta y tantos grados todo el año; lo que cambia es el mar. En invierno la costa norte levanta olas como casas y las ballenas jorobadas crían frente a Maui; en verano las mismas bahías quedan quietas para los niños.',
+  airports: 'Cuatro aeropuertos en cuatro islas: Honolulu, Kahului en Maui, Kona en la Isla Grande y Lihue en Kauai.',
+  arrive:
+    'En Honolulu el tren Skyline para en el aeropuerto y los autobuses siguen a Waikiki; un taxi tarda media hora fuera de las horas pico. En las otras islas alquile el auto antes de comprar el vuelo, porque los mostradores se quedan sin ninguno.',
+  cheap: ({ low, next, high, more }) =>
+    `Después del verano y antes de las fiestas los aviones van a medias: ${low} y ${next} son los meses bajos desde Los Ángeles. En ${high} llegan las vacaciones de primavera y se paga en promedio un ${more} % más.`,
+  nonstop:
+    'Hawaiian, Alaska, Southwest y United compiten desde el oeste; los vuelos desde Atlanta, Dallas o Charlotte son largos, uno al día más o menos, y merecen un asiento con espacio.',
+  stay: 'Waikiki se anda a pie y nunca calla; Kaimuki, detrás de Diamond Head, es donde come Honolulu. En Maui, Kihei por el precio o Wailea por el lujo; en la Isla Grande, Kona por el sol o Hilo por las cascadas; en Kauai, Poipu cuando llueve en Hanalei.',
+  drawback:
+    'La comida, la gasolina y el estacionamiento cuestan más que en casi todo el país, y una semana de dos islas gasta un día en aeropuertos. Lahaina, en Maui, todavía se reconstruye tras el incendio de 2023: vaya con respeto.',
+  placesHeading: 'Cinco lugares en cuatro islas',
+  placesNote: 'Nadie los ve todos en una semana; elija dos.',
+  places: [
+    [
+      'waikiki',
+      'Playa de Waikiki',
+      'Clases de surf a las ocho, canoas al mediodía, un hotel rosa de 1927 y antorchas al caer el sol. La ola más amable de Oahu.',
+    ],
+    [
+      'pearl-harbor',
+      'Pearl Harbor',
+      'Un monumento blanco sobre el Arizona hundido, que todavía suelta aceite gota a gota. El barco es gratis, pero la hora se reserva en línea.',
+    ],
+    [
+      'haleakala',
+      'Haleakalā',
+      'Diez mil pies sobre Maui, frío como un refrigerador y por encima de las nubes. Para el amanecer hace falta permiso; para el ocaso, no.',
+    ],
+    [
+      'na-pali',
+      'Costa Nā Pali',
+      'Paredes verdes de tres mil pies que ninguna carretera cruza. Véalas en barco, desde el aire o por once millas duras de sendero.',
+    ],
+    [
+      'kilauea',
+      'Kīlauea',
+      'Un cráter dentro de la selva que unas noches brilla y otras descansa durante meses. Pregunte al parque qué hace hoy.',
+    ],
+  ],
+  why: [
+    'Saltar de isla cambia maletas y cargos; cada tramo de una tarifa a Hawái se suma aquí, con impuestos y servicio, antes de que usted escriba un nombre.',
+    'Medio año hay seis horas menos en Waikiki que en Nueva York: contestamos con los dos relojes.',
+    'Equivocarse de isla es humano. Tiene 24 horas para cancelar gratis y elegir otra, si el vuelo sale dentro de una semana o más.',
+  ],
+};
