@@ -52,7 +52,19 @@ export interface Row {
   /** How often, of 1, a step is hit. */
   readonly rate: number;
   readonly gateway: 'sandbox' | 'stripe';
+  /** Servers die at named points, beside those that are drawn. */
+  readonly sweeps?: boolean;
 }
+
+/** Calls around which a server is sure to die, by and by: some of them in each episode of a row that sweeps. */
+const SWEPT = [
+  ...['attempts.insert', 'gateway.authorise', 'attempts.move to challenge', 'attempts.move to authorised', 'supplier.reprice'],
+  ...['attempts.move to booking', 'supplier.book', 'attempts.move to booked', 'gateway.lookup', 'gateway.capture', 'attempts.move to done'],
+  ...['attempts.keepAnswer', 'attempts.move to undoing', 'gateway.release', 'supplier.cancel', 'attempts.move to failed'],
+  ...['cancellations.insert', 'cancellations.move to released', 'gateway.refund', 'cancellations.move to done'],
+  ...['attempts.claim', 'attempts.release', 'supplier.lookup', 'attempts.unheard'],
+].flatMap((call) => [`before ${call}`, `after ${call}`]);
+const SWEPT_AT_ONCE = 8;
 
 const DEATHS = ['killed before', 'killed after'] as const;
 const LINES = ['request lost', 'answer lost', 'late'] as const;
@@ -60,7 +72,7 @@ const PORTS: readonly Port[] = ['gateway', 'supplier', 'attempts', 'cancellation
 
 export const ROWS: Readonly<Record<string, Row>> = {
   quiet: { kinds: [], at: [], rate: 0, gateway: 'sandbox' },
-  kills: { kinds: DEATHS, at: [], rate: 0.02, gateway: 'sandbox' },
+  kills: { kinds: DEATHS, at: [], rate: 0.01, gateway: 'sandbox', sweeps: true },
   stalls: { kinds: ['stands still', 'connection lost after'], at: ['attempts'], rate: 0.02, gateway: 'sandbox' },
   gateway: { kinds: LINES, at: ['gateway'], rate: 0.15, gateway: 'sandbox' },
   supplier: {
@@ -96,11 +108,17 @@ export interface Nemesis {
   readonly struck: readonly Fault[];
 }
 
+/** Episodes share the points out among themselves. */
+const sweptIn = (episode: number): readonly string[] =>
+  Array.from({ length: SWEPT_AT_ONCE }, (_, i) => SWEPT[(episode * SWEPT_AT_ONCE + i) % SWEPT.length] ?? '');
+
 /** `named`: these faults alone, instead of drawn ones. */
 export function createNemesis(row: Row, names: readonly (string | number)[], named: readonly Fault[] | null): Nemesis {
   const struck: Fault[] = [];
   let isResting = false;
+  const swept = new Set(row.sweeps === true ? sweptIn(Number(names.at(-1))) : []);
   const draw = (port: Port, call: string, task: string, step: number): FaultKind | null => {
+    for (const when of ['before', 'after'] as const) if (swept.delete(`${when} ${call}`)) return `killed ${when}`;
     const chance = chanceOf(...names, 'fault', task, step);
     if (!chance.happens(row.rate)) return null;
     const method = call.split('.')[1] ?? '';

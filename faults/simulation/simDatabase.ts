@@ -16,7 +16,9 @@ export interface SimDatabase extends Database {
 }
 
 export function openSimDatabase(target: Database['target']): SimDatabase {
-  const database = openDatabase(target, () => undefined, PATIENT);
+  // these servers die, their database does not: it need not wait for the disk
+  const hasty = { ...target, options: '-c synchronous_commit=off' };
+  const database = openDatabase(hasty, () => undefined, PATIENT);
   const { pool } = database;
   let busy: Scheduler['busy'] = (work) => work();
   let isAway = (): boolean => false;
@@ -32,7 +34,9 @@ export function openSimDatabase(target: Database['target']): SimDatabase {
       typeof given.at(-1) === 'function' ? ask(...given) : call(async () => ask(...given));
   // pg's many overloads are this one here
   const connect = pool.connect.bind(pool) as Ask;
-  pool.on('connect', (client) => Object.assign(client, { query: watch(client.query.bind(client) as Ask) }));
+  pool.on('connect', (client) => {
+    Object.assign(client, { query: watch(client.query.bind(client) as Ask) });
+  });
   Object.assign(pool, { query: watch(pool.query.bind(pool) as Ask), connect: watch(connect) });
   return {
     ...database,

@@ -1,10 +1,10 @@
 /** The runs do the same for the same seed, and a product that is broken on purpose does not get through them. */
 import type { FlightSupplier } from '#server/flights/supplier';
 import type { PaymentGateway } from '#server/payments/gateway';
-import { ok } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
 import { sandboxLedger } from '#server/payments/sandbox/sandbox.tables';
 import { check } from '../checker';
-import type { Finding } from '../checker';
+import type { Finding, Rule } from '../checker';
 import type { Call } from '../history';
 import type { Plan } from '../plan';
 import { openGround, playEpisode } from './episode';
@@ -38,16 +38,23 @@ function partOf(first: readonly Call[], second: readonly Call[]): readonly (stri
 const but = <T extends object>(inner: T, changes: Partial<T>): T =>
   new Proxy(inner, { get: (target, name) => Reflect.get(changes, name) ?? Reflect.get(target, name) });
 
+/** Few trips: these tests ask one thing. */
+const small = (seed: number, row: string, episode: number): Plan => {
+  const plan = planOf(seed, row, episode);
+  return { ...plan, trips: plan.trips.slice(0, 4) };
+};
+
 const found = async (plan: Plan, broken: World['broken']): Promise<readonly Finding[]> =>
   check((await playEpisode(ground, plan, { broken })).evidence);
 
 it.each(['everything', 'stripe'])('does the same for the same seed, faults and all: %s', async (row) => {
-  const [first, second] = [await playEpisode(ground, planOf(7, row, 1)), await playEpisode(ground, planOf(7, row, 1))];
+  const plan = small(7, row, 1);
+  const [first, second] = [await playEpisode(ground, plan), await playEpisode(ground, plan)];
   expect(partOf(first.evidence.calls, second.evidence.calls)).toBeNull();
   expect(second.faults).toEqual(first.faults);
   expect(first.faults.length).toBeGreaterThan(0);
   // told one by one, the faults are the same again
-  const named = await playEpisode(ground, planOf(7, row, 1), { faults: first.faults });
+  const named = await playEpisode(ground, plan, { faults: first.faults });
   expect(partOf(first.evidence.calls, named.evidence.calls)).toBeNull();
 });
 
@@ -64,23 +71,24 @@ const forgetsTicket = (supplier: FlightSupplier): FlightSupplier =>
     book: async () => ok({ supplierReference: 'FORGOT', status: 'ticketed' as const }),
     lookup: async () => ok({ supplierReference: 'FORGOT', status: 'ticketed' as const }),
   });
-const keepsHolds = (gateway: PaymentGateway): PaymentGateway =>
-  but(gateway, {
-    release: async (paymentId) => gateway.capture(paymentId, 1).then(() => ({ ok: false, error: { code: 'gateway_unavailable' } })),
-  });
+const keepsHolds = (gateway: PaymentGateway): PaymentGateway => but(gateway, { release: async () => err({ code: 'gateway_unavailable' }) });
 
 it.each([
-  ['a gateway that takes twice', 'doubled charge', (gateway, supplier) => ({ gateway: takesTwice(gateway), supplier })],
+  ['a gateway that takes twice', 'doubled charge', 'quiet', (gateway, supplier) => ({ gateway: takesTwice(gateway), supplier })],
   [
     'a supplier that forgets the ticket',
     'charge without a ticket',
+    'quiet',
     (gateway, supplier) => ({ gateway, supplier: forgetsTicket(supplier) }),
   ],
-  ['a gateway that never gives back', 'attempt without end', (gateway, supplier) => ({ gateway: keepsHolds(gateway), supplier })],
-] as const satisfies readonly (readonly [string, string, World['broken']])[])('%s is found: %s', async (_, rule, broken) => {
-  const rules = new Set<string>();
-  for (const episode of [0, 1, 2]) for (const finding of await found(planOf(3, 'quiet', episode), broken)) rules.add(finding.rule);
-  expect(rules).toContain(rule);
+  [
+    'a gateway that never gives back',
+    'attempt without end',
+    'supplier',
+    (gateway, supplier) => ({ gateway: keepsHolds(gateway), supplier }),
+  ],
+] as const satisfies readonly (readonly [string, Rule, string, World['broken']])[])('%s is found: %s', async (_, rule, row, broken) => {
+  expect((await found(small(3, row, 0), broken)).map((finding) => finding.rule)).toContain(rule);
 });
 
 it('cuts a failing episode down to one trip, one window and one payment', async () => {
