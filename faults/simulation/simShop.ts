@@ -83,7 +83,7 @@ export function createSimShop(trip: Trip, { scheduler, names, bank, living }: Sh
     verify: (attemptId, givesUp) => at(async ({ bookings }) => of(await bookings.verify(attemptId, givesUp, who), toldByAttempt)),
     answerBank: async (challengeUrl, answer) => {
       const [server] = living();
-      if (server) await bank.answer(server, challengeUrl, answer);
+      if (server) await Promise.race([bank.answer(server, challengeUrl, answer), server.died]);
     },
   };
 }
