@@ -130,16 +130,16 @@ export class SimServer {
     if (this.isNudged) return;
     this.isNudged = true;
     const { scheduler } = this.world;
-    const later = async (n: number): Promise<void> => {
+    const later = async (): Promise<void> => {
       await scheduler.wait(SOON_MS);
       if (this.isDead) return;
       this.isNudged = false;
       if ((await this.round(`nudge at ${String(scheduler.now())}`)) > 0 && !this.isNudged) {
         this.isNudged = true;
-        await later(n + 1);
+        await later();
       }
     };
-    void later(0);
+    void later();
   }
 
   /** Time on the way; a server that stands still goes on later, a dead one never. */
