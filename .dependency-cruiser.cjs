@@ -5,7 +5,7 @@
 
 /** Tests and recordings sit beside the code and may reach further (testing kit, other rooms' fakes). */
 const TEST = '\\.test\\.tsx?$|/testKit\\.tsx?$';
-const OWN = '^src/|^e2e/|^bench/|^scripts/|^art/';
+const OWN = '^src/|^e2e/|^bench/|^faults/|^scripts/|^art/';
 
 /** A room may import only these paths of our own. */
 const room = (name, from, to, { comment, fromNot = [] } = {}) => ({
@@ -212,10 +212,10 @@ module.exports = {
     room('prerender', '^src/prerender/', [CORE, '^src/web/app/', PLATFORM, '^src/prerender/', CSS]),
     {
       name: 'products-import-no-tools',
-      comment: 'testing, scripts, bench and e2e are outside the product',
+      comment: 'testing, scripts, bench, faults and e2e are outside the product',
       severity: 'error',
       from: { path: '^src/', pathNot: [TEST, '^src/testing/'] },
-      to: { path: '^src/testing/|^scripts/|^bench/|^e2e/|^art/' },
+      to: { path: '^src/testing/|^scripts/|^bench/|^faults/|^e2e/|^art/' },
     },
 
     kind(

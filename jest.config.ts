@@ -61,7 +61,7 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/{core,server,prerender}/**/*.test.ts', '<rootDir>/{scripts,bench,art}/**/*.test.ts'],
+      testMatch: ['<rootDir>/src/{core,server,prerender}/**/*.test.ts', '<rootDir>/{scripts,bench,faults,art}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { ensureInstalled, generate, requireNode, root, runOrFail } from './prepare.mjs';
 
-const ROOTS = ['src', 'e2e', 'bench', 'scripts', 'art'];
+const ROOTS = ['src', 'e2e', 'bench', 'faults', 'scripts', 'art'];
 const CHECKS = [
   ['types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']],
   ['lint', 'eslint/bin/eslint.js', ['.']],

@@ -1,7 +1,7 @@
 /**
- * `npm test`: installs and builds when needed, runs the unit and page tests (jest) in two far time zones and the tests of the
- * whole (Playwright), and ends with `N passed, N failed`. With `unit` or `e2e` it runs that part alone, further arguments
- * go to its runner.
+ * `npm test`: installs and builds when needed, runs the unit and page tests (jest) in two far time zones, bookings under faults
+ * (scripts/faults.ts) and the tests of the whole (Playwright), and ends with `N passed, N failed`. With `unit`, `faults` or `e2e` it
+ * runs that part alone, further arguments go to its runner.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -14,9 +14,11 @@ import { ensureBuilt, ensureInstalled, requireNode, root, runOrFail } from './pr
  */
 const [BEHIND, AHEAD] = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
 const DATED = ['src/core', 'src/web'];
+/** A run of two minutes; `npm run test:faults` has hundreds. */
+const FAULT_BOOKINGS = '100';
 
 const [part = 'all', ...rest] = process.argv.slice(2);
-if (!['all', 'unit', 'e2e'].includes(part)) {
+if (!['all', 'unit', 'faults', 'e2e'].includes(part)) {
   console.error(`Name a part: npm run test:unit -- ${part}, or npm run test:e2e -- ${part}`);
   process.exit(1);
 }
@@ -27,12 +29,14 @@ ensureInstalled();
 mkdirSync(results, { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
-if (part !== 'e2e') {
+if (part === 'all' || part === 'unit') {
   jest('unit', rest, { TZ: BEHIND });
   if (part === 'all') jest(`unit ${AHEAD}`, DATED, { TZ: AHEAD });
 }
-if (part !== 'unit') {
-  ensureBuilt();
+if (part !== 'unit') ensureBuilt();
+if (part === 'all') faults(['--seed', '1', '--bookings', FAULT_BOOKINGS]);
+if (part === 'faults') faults(rest);
+if (part === 'all' || part === 'e2e') {
   ensureFallbackFonts();
   playwright(rest);
 }
@@ -43,6 +47,19 @@ function jest(name, args, env) {
   const file = path.join(results, `${name.replace(/\W+/g, '-')}.json`);
   const report = runTests(name, file, ['jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args], env);
   count(report.code, report.json?.numPassedTests, report.json && report.json.numFailedTests + report.json.numRuntimeErrorTestSuites);
+}
+
+/** Each row of faults counts as a test; what writes no results (`--faults list`, `--again`) is none. */
+function faults(args) {
+  const file = path.join(results, 'faults.json');
+  const report = runTests('fault', file, [
+    'ts-node/dist/bin-transpile.js',
+    path.join(root, 'scripts', 'faults.ts'),
+    '--json',
+    file,
+    ...args,
+  ]);
+  count(report.code, report.json?.passed, report.json?.failed);
 }
 
 /** playwright.config.ts names the file of the results. */

@@ -83,6 +83,26 @@ export function offerAt(total: number): PricedOffer {
   };
 }
 
+/** What one traveler sends to pay for a draft. */
+export const orderOf = (paid: Pick<CreateBooking, 'draftId' | 'acceptedTotal' | 'paymentToken'>): CreateBooking => ({
+  ...paid,
+  travelers: [
+    {
+      kind: 'adult',
+      firstName: 'Maria',
+      middleName: '',
+      lastName: 'Quiñones',
+      dateOfBirth: '1985-04-18',
+      sex: 'F',
+      knownTravelerNumber: '',
+      passport: { number: 'X1234567', expires: '2030-06-30', country: 'US' },
+    },
+  ],
+  contact: { email: 'Maria@example.com', phone: '+12125550118' },
+  billing: { nameOnCard: 'Maria Quinones', country: 'US', state: 'NY', address: '12 Main St', city: 'New York', zip: '10001' },
+  locale: 'en',
+});
+
 /** A supplier that remembers its orders beyond any restart of ours. Set `total` or a fault to change what it says. */
 export class FakeSupplier implements FlightSupplier {
   readonly name = 'fake';
@@ -219,26 +239,7 @@ export class World {
   }
 
   async body(process: Process, draftId: string, number?: string, acceptedTotal = this.supplier.total): Promise<CreateBooking> {
-    return {
-      draftId,
-      acceptedTotal,
-      travelers: [
-        {
-          kind: 'adult',
-          firstName: 'Maria',
-          middleName: '',
-          lastName: 'Quiñones',
-          dateOfBirth: '1985-04-18',
-          sex: 'F',
-          knownTravelerNumber: '',
-          passport: { number: 'X1234567', expires: '2030-06-30', country: 'US' },
-        },
-      ],
-      contact: { email: 'Maria@example.com', phone: '+12125550118' },
-      billing: { nameOnCard: 'Maria Quinones', country: 'US', state: 'NY', address: '12 Main St', city: 'New York', zip: '10001' },
-      paymentToken: await this.token(process, number),
-      locale: 'en',
-    };
+    return orderOf({ draftId, acceptedTotal, paymentToken: await this.token(process, number) });
   }
 
   async attemptStates(draftId: string): Promise<readonly string[]> {

@@ -74,9 +74,19 @@ export interface StripeServer {
   dispute(intentId: string, status: string): object;
   /** Every call of the API that changed something, by method and path. */
   readonly calls: readonly string[];
+  /** Its own books: what each attempt was charged and given back, in cents. */
+  payments(): readonly StripeBookEntry[];
   /** Forgets that the last refund went well, as a bank does days later. */
   failRefunds(): void;
   close(): Promise<void>;
+}
+
+export interface StripeBookEntry {
+  readonly attemptId: string;
+  readonly isHeld: boolean;
+  readonly captures: number;
+  readonly captured: number;
+  readonly refunded: number;
 }
 
 export interface SignedEvent {
@@ -471,6 +481,14 @@ export async function startStripeServer(): Promise<StripeServer> {
       status,
     }),
     calls,
+    payments: () =>
+      [...intents.values()].map(({ id: intentId, metadata, status, amount_received: captured }) => ({
+        attemptId: metadata['attempt'] ?? '',
+        isHeld: status === 'requires_capture' || status === 'requires_action',
+        captures: status === 'succeeded' ? 1 : 0,
+        captured,
+        refunded: givenBack(intentId),
+      })),
     failRefunds: () => {
       for (const refund of refunds) refund.status = 'failed';
     },

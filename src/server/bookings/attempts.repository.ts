@@ -1,6 +1,6 @@
 /** Attempts and the bookings they carry. Every change of state is a compare-and-set under a lease: two workers never both succeed. */
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gte, inArray, isNull, lt, lte, ne, notInArray, notLike, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, notInArray, notLike, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { attempts, bookingEvents, bookingReaders, bookings } from './bookings.tables';
 import { violatedIndex } from '../db/faults';
@@ -210,6 +210,23 @@ export function createAttemptRepository({ db, clock, instanceId, isSoleInstance 
         .set({ challengeAnsweredAt: clock() })
         .where(and(eq(attempts.id, id), eq(attempts.state, 'challenge')));
     },
+
+    /**
+     * Attempts that failed since then without word of a payment or of an order that had been asked for: an answer to either may still
+     * come through. Those that were declined, or whose payment is known to be released, are none of them unless the supplier was asked.
+     */
+    unheard: (since: Date): Promise<readonly Attempt[]> =>
+      db
+        .select()
+        .from(attempts)
+        .where(
+          and(
+            eq(attempts.state, 'failed'),
+            gte(attempts.stateSince, since),
+            or(and(isNull(attempts.paymentId), eq(attempts.failure, 'payment_unavailable')), isNotNull(attempts.supplierAskedAt)),
+          ),
+        )
+        .orderBy(attempts.stateSince),
 
     /**
      * Attempts that are not settled and that nobody works on: first those that hold money or seats, then those that may, last the

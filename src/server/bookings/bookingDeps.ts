@@ -19,6 +19,8 @@ export interface BookingDeps {
   readonly gateway: PaymentGateway;
   readonly clock: () => Date;
   readonly timeZoneOf: TimeZoneOf;
+  /** Lets a moment pass, in milliseconds; real time unless told. */
+  readonly pause?: (ms: number) => Promise<unknown>;
   /** Asked before an attempt is begun; every payment may be tried without one. */
   readonly paymentGuard?: PaymentGuard;
   /** An attempt was left without an outcome: the reconciler should look soon. */

@@ -58,7 +58,7 @@ export type BookingService = ReturnType<typeof createBookingService>;
  * not exist. Amounts are cents.
  */
 export function createBookingService(deps: BookingDeps) {
-  const { clock, attempts } = deps;
+  const { clock, attempts, pause = sleep } = deps;
   const drafts = createDraftRepository(deps);
   const bookings = createBookingRepository(deps);
   deps.gateway.onChallengeAnswered((attemptId) => attempts.challengeAnswered(attemptId));
@@ -170,7 +170,7 @@ export function createBookingService(deps: BookingDeps) {
     for (let tries = 0; tries < 10; tries += 1) {
       const claimed = await attempts.claim(attemptId, ['challenge']);
       if (claimed || (await attempts.byId(attemptId))?.attempt.state !== 'challenge') return claimed;
-      await sleep(100);
+      await pause(100);
     }
     return null;
   }

@@ -8,7 +8,7 @@ import { createBookingRepository } from './bookings.repository';
 import { createCancelService } from './cancel.service';
 import { createDraftRepository } from './drafts.repository';
 import { createPricing } from './pricing';
-import { createSaga, GIVE_UP_MS } from './saga';
+import { createSaga, GIVE_UP_MS, LATE_MS } from './saga';
 import { isFinal } from './states';
 import { createSupplierTold } from './supplierTold';
 
@@ -80,7 +80,20 @@ export function createReconciler(deps: Omit<BookingDeps, 'onUnsettled'>, log: Re
         if (outcome === 'unknown') unknown += 1;
       }
     }
+    await takeBackLate();
     return unknown + (await settleCancellations()) + (await tellSuppliers());
+  }
+
+  /** Those that were given up are looked at for some minutes more: nobody else would find what came late (decision 103). */
+  async function takeBackLate(): Promise<void> {
+    for (const attempt of await attempts.unheard(new Date(deps.clock().getTime() - LATE_MS))) {
+      if (isStopped) return;
+      try {
+        await saga.takeBackLate(attempt);
+      } catch (error) {
+        log.error({ attemptId: attempt.id, state: attempt.state, err: error }, 'what came late could not be taken back');
+      }
+    }
   }
 
   /** Answers how many are still open. */

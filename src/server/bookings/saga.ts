@@ -2,10 +2,10 @@
  * Takes a payment attempt forward: authorise → re-price → supplier books → capture (money.5). The request that began
  * it and the reconciler run the same steps; every step first asks what has already happened, so that a step may be cut off anywhere.
  */
-import { unreachable } from '#core/domain/result';
+import { ok, unreachable } from '#core/domain/result';
 import type { FlightSupplier, PricedOffer, SupplierOrder } from '../flights/supplier';
 import type { Payment, PaymentGateway } from '../payments/gateway';
-import type { AttemptRepository, Changes, Work } from './attempts.repository';
+import type { Attempt, AttemptRepository, Changes, Work } from './attempts.repository';
 import type { DraftRepository } from './drafts.repository';
 import { departureOf, freeCancelUntil } from './freeCancel';
 import { reminderAt } from './letters/letters';
@@ -32,6 +32,8 @@ const RECEIVED_AFTER_MS = 60_000;
 const FAILED_AFTER_MS = 10 * 60_000;
 /** So long after the last step a call of a dead process may still arrive; until then "not found" is no answer. */
 export const GRACE_MS = 30_000;
+/** So long after it failed an attempt is looked at for what came late. */
+export const LATE_MS = 15 * 60_000;
 
 /** `moved`: go on from here. `waiting`: the outcome is not known yet; look again later. `lost`: somebody else took over. */
 type Step =
@@ -216,6 +218,19 @@ export function createSaga(deps: SagaDeps) {
     return fail(work, attempt.failure ?? 'booking_failed');
   }
 
+  /**
+   * A call that was under way when an attempt was given up may come through afterwards, and whoever sent it may be gone: money and seats
+   * of a failed attempt go back. True once both were asked for and nothing is left.
+   */
+  async function takeBackLate({ id, supplierAskedAt }: Attempt): Promise<boolean> {
+    const payment = await gateway.lookup(id);
+    const order = supplierAskedAt === null ? ok(null) : await supplier.lookup(id);
+    if (!payment.ok || !order.ok) return false;
+    const isMoneyBack = payment.value === null || (await gateway.release(payment.value.paymentId)).ok;
+    const areSeatsBack = order.value === null || order.value.status === 'cancelled' || (await supplier.cancel(id)).ok;
+    return isMoneyBack && areSeatsBack;
+  }
+
   async function isGivenUp(attemptId: string): Promise<boolean> {
     const state = (await attempts.byId(attemptId))?.attempt.state;
     return state === 'undoing' || state === 'failed';
@@ -265,5 +280,6 @@ export function createSaga(deps: SagaDeps) {
     resume: async (work: Work): Promise<Work> => run(work, await next(work, null, undefined)),
     /** Ends a claimed attempt that waits for the bank. */
     abandon: async (work: Work): Promise<Work> => run(work, await lose(work, 'challenge_failed')),
+    takeBackLate,
   };
 }

@@ -142,6 +142,16 @@ describe('the booking', () => {
     expect(walkOf('booking').moves.some(({ before }) => isPaid(before))).toBe(true);
   });
 
+  it('takes a higher price by the traveler’s consent or another fare alone, and none while a payment is under way (money.19)', () => {
+    const CONSENTS = ['price.accepted', 'xstate.done.actor.changeFare'];
+    const rises = walkOf('booking').moves.filter(
+      ({ before, taken: { snapshot } }) => contextOf(snapshot).acceptedTotal > contextOf(before).acceptedTotal,
+    );
+    expect(rises.length).toBeGreaterThan(0);
+    expect([...new Set(rises.map(({ event }) => event.type))].filter((type) => !CONSENTS.includes(type))).toEqual([]);
+    expect(rises.filter(({ before }) => before.hasTag('paying')).map(({ before, event }) => [before.value, event.type])).toEqual([]);
+  });
+
   it('pays only at the price that was accepted, after every step, and under one key until the attempt is over', () => {
     expect(
       broken('booking', ({ before, taken: { snapshot } }) => {

@@ -1,0 +1,165 @@
+/** The checker finds what is wrong: a history in which all is well, and each fault in it alone. */
+import { check } from './checker';
+import type { Rule } from './checker';
+import type { AttemptFacts, Call, Evidence, OrderFacts, PaymentFacts } from './history';
+
+const MINUTE = 60_000;
+
+const attempt: AttemptFacts = {
+  id: 'a1',
+  draftId: 'd1',
+  key: 'key-one',
+  state: 'done',
+  failure: null,
+  amount: 50_000,
+  capturedAmount: 50_000,
+  createdAt: 1_000,
+  endedAt: 3_000,
+  visited: ['started', 'authorised', 'booking', 'booked', 'done'],
+  booking: { reference: 'ABCDEF', state: 'ticketed', acceptedTotal: 50_000, total: 50_000, supplierReference: 'PNR1' },
+  cancellations: [],
+  mails: ['received a1', 'ticketed a1', 'reminder a1'],
+  prices: (['agreed', 'authorised', 'captured'] as const).map((reason) => ({ at: '', source: 'gateway', reason, amount: 50_000 })),
+};
+const payment: PaymentFacts = { attemptId: 'a1', isHeld: false, captures: 1, captured: 50_000, refunded: 0 };
+const order: OrderFacts = { attemptId: 'a1', supplierReference: 'PNR1', isStanding: true, total: 50_000 };
+const told = { attemptId: 'a1', state: 'done', reference: 'ABCDEF', charged: 50_000 } as const;
+const paid: Call = {
+  trip: 0,
+  client: 'A',
+  operation: 'pay',
+  at: 1_000,
+  until: 3_000,
+  key: 'key-one',
+  acceptedTotal: 50_000,
+  draftId: 'd1',
+  outcome: { kind: 'ok', told },
+};
+const well: Evidence = {
+  calls: [paid],
+  drafts: [{ id: 'd1', prices: attempt.prices }],
+  attempts: [attempt],
+  payments: [payment],
+  orders: [order],
+  healedAt: 10 * MINUTE,
+  errors: [],
+};
+
+const withAttempt = (changes: Partial<AttemptFacts>): Partial<Evidence> => ({ attempts: [{ ...attempt, ...changes }] });
+const withPayment = (changes: Partial<PaymentFacts>): Partial<Evidence> => ({ payments: [{ ...payment, ...changes }] });
+const lost: AttemptFacts = {
+  ...attempt,
+  state: 'failed',
+  failure: 'booking_failed',
+  capturedAmount: null,
+  visited: ['started', 'authorised', 'booking', 'undoing', 'failed'],
+  booking: { ...attempt.booking, state: 'failed', supplierReference: null },
+  mails: ['received a1', 'payment_failed a1'],
+  prices: [],
+};
+const released = { ...payment, captures: 0, captured: 0 };
+const cancelled: Evidence = {
+  ...well,
+  attempts: [
+    {
+      ...attempt,
+      booking: { ...attempt.booking, state: 'cancelled' },
+      cancellations: [{ id: 'c1', state: 'done', refund: 40_000 }],
+      mails: [...attempt.mails, 'cancelled c1'],
+      prices: [...attempt.prices, { at: '', source: 'gateway', reason: 'refunded', amount: 40_000 }],
+    },
+  ],
+  payments: [{ ...payment, refunded: 40_000 }],
+  orders: [{ ...order, isStanding: false }],
+};
+const allLost: Evidence = { ...well, calls: [], attempts: [lost], payments: [released], orders: [] };
+
+it.each([
+  ['booked', well],
+  ['cancelled at the refund that was agreed to', cancelled],
+  ['lost, and given back', allLost],
+])('finds nothing where all is well: %s', (_, evidence) => {
+  expect(check(evidence)).toEqual([]);
+});
+
+const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
+  ['a booking that was told of is not there', 'lost booking', { ...well, attempts: [], payments: [], orders: [] }],
+  [
+    'it is there under another reference',
+    'lost booking',
+    { ...well, calls: [{ ...paid, outcome: { kind: 'ok', told: { ...told, reference: 'XXXXXX' } } }] },
+  ],
+  ['the supplier has it under another name', 'lost booking', { ...well, orders: [{ ...order, supplierReference: 'PNR2' }] }],
+  [
+    'a draft that was told of is not there',
+    'lost draft',
+    {
+      ...well,
+      calls: [{ ...paid, operation: 'choose', key: null, acceptedTotal: null, outcome: { kind: 'ok', told: { draftId: 'd9' } } }],
+    },
+  ],
+  ['an attempt never ends', 'attempt without end', { ...well, calls: [], ...withAttempt({ state: 'booked', endedAt: null }) }],
+  ['it ends too late', 'attempt open for more than 15 minutes', { ...well, ...withAttempt({ endedAt: 26 * MINUTE }) }],
+  [
+    'a cancellation never ends',
+    'attempt without end',
+    { ...cancelled, attempts: cancelled.attempts.map((a) => ({ ...a, cancellations: [{ id: 'c1', state: 'released', refund: 40_000 }] })) },
+  ],
+  ['the card is charged twice', 'doubled charge', { ...well, ...withPayment({ captures: 2, captured: 100_000 }) }],
+  [
+    'two attempts of a draft are charged',
+    'doubled charge',
+    { ...well, attempts: [attempt, { ...attempt, id: 'a2', key: 'key-two' }], payments: [payment, { ...payment, attemptId: 'a2' }] },
+  ],
+  ['one attempt has two tickets', 'doubled ticket', { ...well, orders: [order, { ...order, supplierReference: 'PNR2' }] }],
+  ['money is kept without a ticket', 'charge without a ticket', { ...well, orders: [] }],
+  ['money of a lost attempt is kept', 'charge without a ticket', { ...allLost, payments: [payment] }],
+  ['money of no attempt of ours is kept', 'charge without a ticket', { ...well, payments: [payment, { ...payment, attemptId: 'a9' }] }],
+  ['a ticket was never paid', 'ticket without a charge', { ...well, payments: [] }],
+  ['a ticket of a lost attempt stands', 'ticket without a charge', { ...allLost, orders: [order] }],
+  ['a ticket of no attempt of ours stands', 'ticket without a charge', { ...well, orders: [order, { ...order, attemptId: 'a9' }] }],
+  ['a hold is left', 'hold left behind', { ...allLost, payments: [{ ...released, isHeld: true }] }],
+  ['more is charged than was accepted', 'charged more than was accepted', { ...well, ...withPayment({ captured: 50_001 }) }],
+  [
+    'more is told as charged than that window accepted',
+    'charged more than was accepted',
+    { ...well, calls: [{ ...paid, acceptedTotal: 49_000 }] },
+  ],
+  ['less comes back than was agreed to', 'refund is another', { ...cancelled, payments: [{ ...payment, refunded: 39_999 }] }],
+  ['money comes back that nobody asked for', 'refund is another', { ...well, ...withPayment({ refunded: 1 }) }],
+  ['the ledger has another charge', 'ledger is another', { ...well, ...withAttempt({ prices: attempt.prices.slice(0, 2) }) }],
+  ['the ledger breaks its own promise', 'ledger is another', { ...well, drafts: [{ id: 'd1', prices: attempt.prices.slice(1) }] }],
+  ['the ticket’s mail was forgotten', 'mails are others', { ...well, ...withAttempt({ mails: ['received a1', 'reminder a1'] }) }],
+  ['a mail too many was written', 'mails are others', { ...well, ...withAttempt({ mails: [...attempt.mails, 'payment_failed a1'] }) }],
+  [
+    'told as declined, and booked all the same',
+    'answer changed',
+    { ...well, calls: [{ ...paid, outcome: { kind: 'no', code: 'card_declined' } }] },
+  ],
+  [
+    'told as done, then as open',
+    'answer changed',
+    {
+      ...well,
+      calls: [
+        paid,
+        { ...paid, operation: 'ask', at: 4_000, until: 5_000, outcome: { kind: 'ok', told: { ...told, state: 'processing' } } },
+      ],
+    },
+  ],
+  [
+    'another charge is told',
+    'answer changed',
+    { ...well, calls: [{ ...paid, outcome: { kind: 'ok', told: { ...told, charged: 49_000 } } }] },
+  ],
+  [
+    'told as done, then not found',
+    'acknowledged and not found',
+    { ...well, calls: [paid, { ...paid, operation: 'find', at: 4_000, until: 5_000, outcome: { kind: 'no', code: 'booking_unknown' } }] },
+  ],
+  ['a server said what no fault explains', 'error of ours', { ...well, errors: ['TypeError'] }],
+];
+
+it.each(FAULTY)('%s: %s', (_, rule, evidence) => {
+  expect(check(evidence).map((finding) => finding.rule)).toContain(rule);
+});

@@ -1,0 +1,148 @@
+/** Plays the clients of a trip against any way to reach the server, and writes down every call with its answer. */
+import type { Cents } from '#core/domain/money';
+import type { Call, Operation, Outcome, Told } from './history';
+import type { Card, Client, Step, Trip } from './plan';
+
+/** One browser at one server, however it is reached. A call never rejects: what is not answered is `unknown`. */
+export interface Shop {
+  choose(): Promise<Outcome>;
+  price(draftId: string): Promise<Outcome>;
+  /** The same key sends the same body, its token included; `otherwise` sends another under it. */
+  pay(order: Order): Promise<Outcome>;
+  ask(draftId: string): Promise<Outcome>;
+  find(reference: string): Promise<Outcome>;
+  quote(reference: string): Promise<Outcome>;
+  cancel(reference: string, refund: Cents): Promise<Outcome>;
+  verify(attemptId: string, givesUp: boolean): Promise<Outcome>;
+  /** The traveler on the bank's page, which is not ours. */
+  answerBank(challengeUrl: string, answer: 'complete' | 'fail'): Promise<void>;
+}
+
+export interface Order {
+  readonly draftId: string;
+  readonly key: string;
+  readonly card: Card;
+  readonly acceptedTotal: Cents;
+  readonly otherwise: boolean;
+}
+
+export interface Surroundings {
+  readonly shop: Shop;
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly write: (call: Call) => void;
+  /** Runs one click under a name of its own. */
+  readonly as: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+}
+
+interface Known {
+  draftId: string | null;
+  total: Cents;
+  reference: string | null;
+}
+
+const ASK_AGAIN_MS = 2_500;
+const CHOOSES = 60;
+
+/** The draft first, again until there is one, then all windows at once. */
+export async function playTrip(trip: Trip, around: Surroundings): Promise<void> {
+  await around.wait(trip.startsAt);
+  const known: Known = { draftId: null, total: 0, reference: null };
+  for (let i = 0; i < CHOOSES && known.draftId === null; i += 1) {
+    const chosen = await call(trip, 'A', around, 'choose', {}, () => around.shop.choose(), String(i));
+    if (chosen.kind === 'ok') Object.assign(known, { draftId: chosen.told.draftId, total: chosen.told.total });
+    else await around.wait(ASK_AGAIN_MS);
+  }
+  const { draftId } = known;
+  if (draftId === null) return;
+  await Promise.all(trip.clients.map((client) => playClient(trip, client, { ...known, draftId }, around)));
+}
+
+type Session = Known & { readonly draftId: string };
+
+async function playClient(trip: Trip, client: Client, session: Session, around: Surroundings): Promise<void> {
+  let bank: Told | null = null;
+  for (const step of client.steps) {
+    await around.wait(step.after);
+    const told = await playStep(trip, client, step, session, bank, around);
+    if (told?.reference) session.reference = told.reference;
+    if (told?.challengeUrl) bank = told;
+  }
+}
+
+async function playStep(
+  trip: Trip,
+  { name }: Client,
+  step: Step,
+  session: Session,
+  bank: Told | null,
+  around: Surroundings,
+): Promise<Told | null> {
+  const { shop, wait } = around;
+  const { draftId, reference } = session;
+  let n = 0;
+  const ask = (operation: Operation, work: () => Promise<Outcome>, order: Partial<Order> = {}): Promise<Outcome> =>
+    call(trip, name, around, operation, { draftId, ...order }, work, `${String(step.id)}.${String((n += 1))}`);
+  switch (step.do) {
+    case 'price':
+      return toldBy(await ask('price', () => shop.price(draftId)));
+    case 'ask':
+      return toldBy(await ask('ask', () => shop.ask(draftId)));
+    case 'find':
+      return reference === null ? null : toldBy(await ask('find', () => shop.find(reference)));
+    case 'pay otherwise': {
+      const order: Order = { draftId, key: step.key, card: 'good', acceptedTotal: session.total, otherwise: true };
+      return toldBy(await ask('pay', () => shop.pay(order), { acceptedTotal: session.total }));
+    }
+    case 'pay': {
+      // the price is shown before every payment, and paying accepts it
+      const priced = toldBy(await ask('price', () => shop.price(draftId)));
+      if (priced?.total !== undefined) session.total = priced.total;
+      const order: Order = { draftId, key: step.key, card: step.card, acceptedTotal: session.total, otherwise: false };
+      const pay = (): Promise<Outcome> => ask('pay', () => shop.pay(order), order);
+      let answers = await Promise.all(Array.from({ length: step.clicks }, pay));
+      for (let i = 0; i < step.patience && answers.every(isOpen); i += 1) {
+        await wait(ASK_AGAIN_MS);
+        answers = [await pay()];
+      }
+      return toldBy(answers.find((a) => a.kind === 'ok') ?? { kind: 'unknown' });
+    }
+    case 'bank': {
+      const { attemptId, challengeUrl } = bank ?? {};
+      if (attemptId === undefined || !challengeUrl) return null;
+      if (step.returns === 'gives up') return toldBy(await ask('verify', () => shop.verify(attemptId, true)));
+      await around.as(`trip ${String(trip.id)} ${name} bank ${String(step.id)}`, () => shop.answerBank(challengeUrl, step.answer));
+      if (step.returns === 'never') return null;
+      const verify = (): Promise<Outcome> => ask('verify', () => shop.verify(attemptId, false));
+      const answers = await Promise.all(Array.from({ length: step.returns === 'twice' ? 2 : 1 }, verify));
+      return toldBy(answers.find((a) => a.kind === 'ok') ?? { kind: 'unknown' });
+    }
+    case 'cancel': {
+      if (reference === null) return null;
+      const refund = toldBy(await ask('quote', () => shop.quote(reference)))?.refund;
+      if (refund === undefined) return null;
+      await Promise.all(Array.from({ length: step.clicks }, () => ask('cancel', () => shop.cancel(reference, refund))));
+      return null;
+    }
+  }
+}
+
+const isOpen = (outcome: Outcome): boolean =>
+  outcome.kind === 'unknown' || (outcome.kind === 'no' && outcome.code === 'unreachable') || toldBy(outcome)?.state === 'processing';
+
+const toldBy = (outcome: Outcome): Told | null => (outcome.kind === 'ok' ? outcome.told : null);
+
+async function call(
+  { id }: Trip,
+  client: string,
+  { now, write, as }: Surroundings,
+  operation: Operation,
+  { key = null, acceptedTotal = null, draftId = null }: { key?: string | null; acceptedTotal?: Cents | null; draftId?: string | null },
+  work: () => Promise<Outcome>,
+  name: string,
+): Promise<Outcome> {
+  const at = now();
+  const outcome = await as(`trip ${String(id)} ${client} ${operation} ${name}`, work);
+  write({ trip: id, client, operation, at, until: now(), key, acceptedTotal, draftId, outcome });
+  return outcome;
+}

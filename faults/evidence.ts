@@ -1,0 +1,82 @@
+/** Reads out of our database what a run has left behind. */
+import { asc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { attempts, bookingEvents, bookings, cancellations, drafts, priceEntries } from '#server/bookings/bookings.tables';
+import type { AttemptState } from '#server/bookings/states';
+import { isFinal } from '#server/bookings/states';
+import { sandboxOrders } from '#server/flights/suppliers/sandbox/orders.tables';
+import { outbox } from '#server/mail/outbox.tables';
+import { sandboxLedger, sandboxPayments } from '#server/payments/sandbox/sandbox.tables';
+import type { AttemptFacts, DraftFacts, OrderFacts, PaymentFacts } from './history';
+
+type Db = Pick<NodePgDatabase, 'select'>;
+
+export async function readOurs(db: Db): Promise<{ readonly drafts: readonly DraftFacts[]; readonly attempts: readonly AttemptFacts[] }> {
+  const [draftRows, rows, events, cancelled, mails, prices] = await Promise.all([
+    db.select({ id: drafts.id }).from(drafts),
+    db.select({ attempt: attempts, booking: bookings }).from(attempts).innerJoin(bookings, eq(bookings.attemptId, attempts.id)),
+    db.select().from(bookingEvents).orderBy(asc(bookingEvents.id)),
+    db.select().from(cancellations),
+    db.select({ bookingId: outbox.bookingId, cause: outbox.cause }).from(outbox),
+    db.select().from(priceEntries).orderBy(asc(priceEntries.id)),
+  ]);
+  const pricesOf = (fits: (row: (typeof prices)[number]) => boolean) =>
+    prices.filter(fits).map(({ at, reason, source, amount }) => ({ at: at.toISOString(), reason, source, amount }));
+  return {
+    drafts: draftRows.map(({ id }) => ({ id, prices: pricesOf((p) => p.draftId === id) })),
+    attempts: rows.map(({ attempt, booking }) => {
+      const own = events.filter((e) => e.attemptId === attempt.id);
+      // written by moves alone
+      const visited = own.map((e) => e.toState as AttemptState);
+      return {
+        id: attempt.id,
+        draftId: attempt.draftId,
+        key: attempt.idempotencyKey,
+        state: attempt.state,
+        failure: attempt.failure,
+        amount: attempt.amount,
+        capturedAmount: attempt.capturedAmount,
+        createdAt: attempt.createdAt.getTime(),
+        endedAt: own.find((_, i) => isFinal(visited[i] ?? 'started'))?.at.getTime() ?? null,
+        visited,
+        booking: {
+          reference: booking.reference,
+          state: booking.state,
+          acceptedTotal: booking.acceptedTotal,
+          total: booking.offer.price.total,
+          supplierReference: booking.supplierReference,
+        },
+        cancellations: cancelled.filter((c) => c.bookingId === booking.id).map(({ id, state, refund }) => ({ id, state, refund })),
+        mails: mails.filter((m) => m.bookingId === booking.id).map((m) => m.cause),
+        prices: pricesOf((p) => p.attemptId === attempt.id),
+      };
+    }),
+  };
+}
+
+/** The books of the sandbox's bank. */
+export async function readSandboxPayments(db: Db): Promise<readonly PaymentFacts[]> {
+  const [payments, ledger] = await Promise.all([db.select().from(sandboxPayments), db.select().from(sandboxLedger)]);
+  return payments.map(({ id, reference, state }) => {
+    const lines = ledger.filter((line) => line.paymentId === id);
+    const total = (movement: string): number => lines.filter((l) => l.movement === movement).reduce((sum, l) => sum + l.amount, 0);
+    return {
+      attemptId: reference,
+      isHeld: state === 'authorised' || state === 'challenge',
+      captures: lines.filter((l) => l.movement === 'captured').length,
+      captured: total('captured'),
+      refunded: total('refunded'),
+    };
+  });
+}
+
+/** The books of the sandbox's airline. */
+export async function readSandboxOrders(db: Db): Promise<readonly OrderFacts[]> {
+  const orders = await db.select().from(sandboxOrders);
+  return orders.map(({ ourReference, supplierReference, status, totalCents }) => ({
+    attemptId: ourReference,
+    supplierReference,
+    isStanding: status !== 'cancelled',
+    total: totalCents,
+  }));
+}

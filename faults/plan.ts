@@ -1,0 +1,130 @@
+/** What is to happen in one episode: which client does what when, drawn from a seed. Plain data, so that it can be written down and cut. */
+import type { Cents } from '#core/domain/money';
+import { chanceOf } from './random';
+import type { Chance } from './random';
+
+/** Cards by what the bank does with them. */
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  poor: '4000000000009995',
+  asked: '4000002500003155',
+  silent: '4000000000000119',
+} as const;
+export type Card = keyof typeof CARDS;
+
+interface Timed {
+  /** Names what it draws, also when others are left out. */
+  readonly id: number;
+  /** Thinking before it, in milliseconds. */
+  readonly after: number;
+}
+export type Step = Timed &
+  (
+    | { readonly do: 'price' }
+    /** `clicks` at once under one key; an answer that says nothing is asked for again `patience` times. */
+    | { readonly do: 'pay'; readonly key: string; readonly card: Card; readonly clicks: number; readonly patience: number }
+    | { readonly do: 'pay otherwise'; readonly key: string }
+    | { readonly do: 'bank'; readonly answer: 'complete' | 'fail'; readonly returns: 'once' | 'twice' | 'never' | 'gives up' }
+    | { readonly do: 'ask' }
+    | { readonly do: 'find' }
+    | { readonly do: 'cancel'; readonly clicks: number }
+  );
+
+/** One browser window. */
+export interface Client {
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
+
+/** One flight that is chosen once; its clients share the draft, as windows of one browser do. */
+export interface Trip {
+  readonly id: number;
+  readonly startsAt: number;
+  /** What the supplier asks for the flight from `at` on, milliseconds after the start. */
+  readonly fares: readonly { readonly at: number; readonly total: Cents }[];
+  readonly clients: readonly Client[];
+}
+
+export interface Plan {
+  readonly seed: number;
+  readonly row: string;
+  readonly episode: number;
+  readonly servers: 1 | 2;
+  readonly gateway: 'sandbox' | 'stripe';
+  readonly trips: readonly Trip[];
+}
+
+export const FIRST_FARE = 50_000;
+const MINUTE = 60_000;
+
+/** The trips of an episode. */
+export function drawTrips(count: number, ...names: readonly (string | number)[]): readonly Trip[] {
+  return Array.from({ length: count }, (_, id) => {
+    const chance = chanceOf(...names, 'trip', id);
+    return { id, startsAt: chance.whole(0, 20_000), fares: drawFares(chance), clients: drawClients(chance, id) };
+  });
+}
+
+function drawFares(chance: Chance): Trip['fares'] {
+  const fares = [{ at: 0, total: FIRST_FARE }];
+  // half of all fares move, some of them back and forth
+  for (let moves = chance.happens(0.5) ? chance.whole(1, 3) : 0; moves > 0; moves -= 1)
+    fares.push({ at: chance.whole(500, 60_000), total: FIRST_FARE + chance.whole(-20, 20) * 500 });
+  return fares.sort((a, b) => a.at - b.at);
+}
+
+const KINDS = ['plain', 'plain', 'clicks', 'two tabs', 'another card', 'asked', 'asked', 'cancel', 'cancel', 'gone', 'other body'] as const;
+
+function drawClients(chance: Chance, trip: number): readonly Client[] {
+  let ids = 0;
+  const timed = (): Timed => ({ id: (ids += 1), after: chance.whole(0, 3_000) });
+  const pay = (key: string, card: Card, clicks = 1, patience = 12): Step => ({
+    ...timed(),
+    do: 'pay',
+    key: `trip-${String(trip)}-${key}`,
+    card,
+    clicks,
+    patience,
+  });
+  const ask = (): Step => ({ ...timed(), do: 'ask' });
+  const find = (): Step => ({ ...timed(), do: 'find' });
+  const cancel = (clicks: number): Step => ({ ...timed(), do: 'cancel', clicks });
+  const anyCard = (): Card => chance.pick(['good', 'good', 'good', 'silent', 'declined', 'poor']);
+  switch (chance.pick(KINDS)) {
+    case 'plain':
+      return [{ name: 'A', steps: [pay('key-one', anyCard()), ask(), find(), pay('key-one', 'good')] }];
+    case 'clicks':
+      return [{ name: 'A', steps: [pay('key-one', anyCard(), chance.pick([2, 5, 50])), find()] }];
+    case 'two tabs':
+      return [
+        { name: 'A', steps: [pay('key-one', anyCard(), 2), ask()] },
+        { name: 'B', steps: [{ ...timed(), do: 'price' }, pay('key-two', anyCard()), ask(), find()] },
+      ];
+    case 'another card':
+      return [
+        { name: 'A', steps: [pay('key-one', chance.pick(['declined', 'poor'])), pay('key-two', 'good'), pay('key-one', 'good'), find()] },
+      ];
+    case 'asked': {
+      const returns = chance.pick(['once', 'once', 'twice', 'never', 'gives up'] as const);
+      const bank: Step = { ...timed(), do: 'bank', answer: chance.happens(0.8) ? 'complete' : 'fail', returns };
+      return [
+        { name: 'A', steps: [pay('key-one', 'asked'), bank, pay('key-one', 'asked'), pay('key-two', 'good'), find()] },
+        ...(chance.happens(0.4)
+          ? [{ name: 'B', steps: [{ ...ask(), after: chance.whole(0, 20 * MINUTE) }, pay('key-three', 'good')] }]
+          : []),
+      ];
+    }
+    case 'cancel':
+      return [
+        { name: 'A', steps: [pay('key-one', 'good'), cancel(chance.whole(1, 3)), cancel(1), find()] },
+        ...(chance.happens(0.4) ? [{ name: 'B', steps: [{ ...ask(), after: chance.whole(0, 15_000) }, cancel(2)] }] : []),
+      ];
+    case 'gone':
+      return [{ name: 'A', steps: [pay('key-one', anyCard(), 1, 0)] }];
+    case 'other body':
+      return [
+        { name: 'A', steps: [pay('key-one', 'good'), { ...timed(), do: 'pay otherwise', key: `trip-${String(trip)}-key-one` }, ask()] },
+      ];
+  }
+}

@@ -1,0 +1,100 @@
+/** The runs do the same for the same seed, and a product that is broken on purpose does not get through them. */
+import type { FlightSupplier } from '#server/flights/supplier';
+import type { PaymentGateway } from '#server/payments/gateway';
+import { err, ok } from '#core/domain/result';
+import { sandboxLedger } from '#server/payments/sandbox/sandbox.tables';
+import { check } from '../checker';
+import type { Finding, Rule } from '../checker';
+import type { Call } from '../history';
+import type { Plan } from '../plan';
+import { openGround, playEpisode } from './episode';
+import type { Ground } from './episode';
+import { planOf } from './run';
+import { shrink } from './shrink';
+import type { World } from './simServer';
+
+jest.setTimeout(300_000);
+
+let ground: Ground;
+beforeAll(async () => {
+  ground = await openGround();
+});
+afterAll(() => ground.close());
+
+/** A history without the names that are made anew by every run. */
+const plain = (calls: readonly Call[]): readonly string[] =>
+  calls
+    .map((call) => JSON.stringify(call))
+    .map((line) => line.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|"reference":"\w{6}"|challenge\/[\w-]+/g, 'NAME'));
+
+/** The first place at which two histories part; null where they do not. */
+function partOf(first: readonly Call[], second: readonly Call[]): readonly (string | undefined)[] | null {
+  const [a, b] = [plain(first), plain(second)];
+  const at = a.findIndex((line, i) => line !== b[i]);
+  return at === -1 && a.length === b.length ? null : [a[at], b[at]];
+}
+
+/** Decorates an object with some methods of its own. */
+const but = <T extends object>(inner: T, changes: Partial<T>): T =>
+  new Proxy(inner, { get: (target, name) => Reflect.get(changes, name) ?? Reflect.get(target, name) });
+
+/** Few trips: these tests ask one thing. */
+const small = (seed: number, row: string, episode: number): Plan => {
+  const plan = planOf(seed, row, episode);
+  return { ...plan, trips: plan.trips.slice(0, 4) };
+};
+
+const found = async (plan: Plan, broken: World['broken']): Promise<readonly Finding[]> =>
+  check((await playEpisode(ground, plan, { broken })).evidence);
+
+it.each(['everything', 'stripe'])('does the same for the same seed, faults and all: %s', async (row) => {
+  const plan = small(7, row, 1);
+  const [first, second] = [await playEpisode(ground, plan), await playEpisode(ground, plan)];
+  expect(partOf(first.evidence.calls, second.evidence.calls)).toBeNull();
+  expect(second.faults).toEqual(first.faults);
+  expect(first.faults.length).toBeGreaterThan(0);
+  // told one by one, the faults are the same again
+  const named = await playEpisode(ground, plan, { faults: first.faults });
+  expect(partOf(first.evidence.calls, named.evidence.calls)).toBeNull();
+});
+
+const takesTwice = (gateway: PaymentGateway): PaymentGateway =>
+  but(gateway, {
+    async capture(paymentId, amount) {
+      const taken = await gateway.capture(paymentId, amount);
+      if (taken.ok) await ground.outside.db.insert(sandboxLedger).values({ paymentId, movement: 'captured', amount, at: new Date(0) });
+      return taken;
+    },
+  });
+const forgetsTicket = (supplier: FlightSupplier): FlightSupplier =>
+  but(supplier, {
+    book: async () => ok({ supplierReference: 'FORGOT', status: 'ticketed' as const }),
+    lookup: async () => ok({ supplierReference: 'FORGOT', status: 'ticketed' as const }),
+  });
+const keepsHolds = (gateway: PaymentGateway): PaymentGateway => but(gateway, { release: async () => err({ code: 'gateway_unavailable' }) });
+
+it.each([
+  ['a gateway that takes twice', 'doubled charge', 'quiet', (gateway, supplier) => ({ gateway: takesTwice(gateway), supplier })],
+  [
+    'a supplier that forgets the ticket',
+    'charge without a ticket',
+    'quiet',
+    (gateway, supplier) => ({ gateway, supplier: forgetsTicket(supplier) }),
+  ],
+  [
+    'a gateway that never gives back',
+    'attempt without end',
+    'supplier',
+    (gateway, supplier) => ({ gateway: keepsHolds(gateway), supplier }),
+  ],
+] as const satisfies readonly (readonly [string, Rule, string, World['broken']])[])('%s is found: %s', async (_, rule, row, broken) => {
+  expect((await found(small(3, row, 0), broken)).map((finding) => finding.rule)).toContain(rule);
+});
+
+it('cuts a failing episode down to one trip, one window and one payment', async () => {
+  const broken: World['broken'] = (gateway, supplier) => ({ gateway: takesTwice(gateway), supplier });
+  const plan = planOf(3, 'quiet', 0);
+  const smallest = await shrink({ plan, faults: [] }, 'doubled charge', ({ plan: smaller }) => found(smaller, broken));
+  expect(smallest.plan.trips).toHaveLength(1);
+  expect(smallest.plan.trips[0]?.clients.flatMap((c) => c.steps.map((s) => s.do))).toEqual(['pay']);
+});

@@ -1,0 +1,78 @@
+/** The way from the adapter to the local Stripe: every request is a step that a fault can strike. */
+import Stripe from 'stripe';
+import { STRIPE_KEYS } from '#testing/stripeServer';
+import type { StripeServer } from '#testing/stripeServer';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly text: string;
+}
+
+/** What becomes of a request: `send` really sends it. */
+export type Line = (name: string, send: () => Promise<Answer>) => Promise<Answer>;
+
+class Response extends Stripe.HttpClientResponse {
+  constructor(private readonly answer: Answer) {
+    super(answer.status, answer.headers);
+  }
+  override getRawResponse(): unknown {
+    return this.answer;
+  }
+  override toStream(): unknown {
+    throw new Error('nothing is streamed here');
+  }
+  override toJSON(): Promise<unknown> {
+    return Promise.resolve().then((): unknown => JSON.parse(this.answer.text));
+  }
+}
+
+class Client extends Stripe.HttpClient {
+  constructor(private readonly line: Line) {
+    super();
+  }
+  override getClientName(): string {
+    return 'simulated';
+  }
+  override async makeRequest(
+    host: string,
+    port: string,
+    path: string,
+    method: string,
+    headers: Record<string, string | number | string[]>,
+    data: string,
+  ): Promise<Response> {
+    const send = async (): Promise<Answer> => {
+      const answer = await fetch(`http://${host}:${port}${path}`, {
+        method,
+        headers: Object.entries(headers)
+          .filter(([name]) => !/^(?:content-length|connection)$/i.test(name))
+          .map(([name, value]): [string, string] => [name, String(value)]),
+        ...(method === 'POST' ? { body: data } : {}),
+      });
+      return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+    };
+    return new Response(await this.line(`${method} ${path.split('?')[0] ?? ''}`, send));
+  }
+}
+
+export const timedOut = (): Error => Stripe.HttpClient.makeTimeoutError();
+export const serverError = (): Answer => ({
+  status: 500,
+  headers: { 'content-type': 'application/json' },
+  text: JSON.stringify({ error: { type: 'api_error', message: 'something went wrong' } }),
+});
+export const wrongBody = (): Answer => ({ status: 200, headers: { 'content-type': 'text/html' }, text: '<html>proxy</html>' });
+
+/** The adapter's own settings, but for the wait between two tries. */
+export function openSimStripe({ origin }: StripeServer, line: Line): Stripe {
+  const { hostname, port } = new URL(origin);
+  return new Stripe(STRIPE_KEYS.STRIPE_SECRET_KEY, {
+    host: hostname,
+    port,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 0,
+    httpClient: new Client(line),
+  });
+}

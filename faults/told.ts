@@ -1,0 +1,19 @@
+/** What an answer of the booking room tells a client, whichever way it came. */
+import type { AttemptWire, BookingWire, DraftWire } from '#core/contract/bookings.schema';
+import type { Told } from './history';
+
+export const toldByDraft = ({ draftId, quote }: DraftWire): Told => ({ draftId, total: quote.price.total });
+
+export const toldByAttempt = ({ attemptId, state, failure, reference, charged, challengeUrl }: AttemptWire): Told => ({
+  attemptId,
+  state,
+  failure,
+  reference,
+  charged,
+  challengeUrl,
+});
+
+export const toldByBooking = ({ reference, cancellation }: BookingWire): Told => ({
+  reference,
+  ...(cancellation ? { cancellation: cancellation.state, refund: cancellation.refund } : {}),
+});
