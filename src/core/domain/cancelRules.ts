@@ -20,6 +20,11 @@ export interface CancelQuote {
   readonly refund: Cents;
 }
 
+/** What cancelling brings, and until when the supplier holds to its part; null where it names no time, or is not asked. */
+export interface TimedQuote extends CancelQuote {
+  readonly until: Date | null;
+}
+
 interface Cancelled {
   readonly price: PriceBreakdown;
   /** What was charged. */

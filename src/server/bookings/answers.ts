@@ -2,7 +2,7 @@
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
 import type { ProblemField } from '#core/contract/problem';
 import type { ProblemCode } from '#core/domain/failures';
-import type { TimedQuote } from './cancelTerms';
+import type { TimedQuote } from '#core/domain/cancelRules';
 
 export interface Refusal {
   readonly kind: 'refused';

@@ -1,5 +1,6 @@
 /** What the agency's desk asks of bookings: the whole of one, the same cancellation as on the page, and the books against the gateway's. */
 import { and, asc, eq, gte, lt, or } from 'drizzle-orm';
+import type { TimedQuote } from '#core/domain/cancelRules';
 import { DAY_MS } from '#core/domain/keptFor';
 import type { Cents } from '#core/domain/money';
 import type { PriceEntry } from '#core/domain/priceLedger';
@@ -14,7 +15,6 @@ import type { Booking } from './attempts.repository';
 import type { BookingDeps } from './bookingDeps';
 import { attempts, bookingEvents, bookings, cancellations } from './bookings.tables';
 import { createCancelService } from './cancel.service';
-import type { TimedQuote } from './cancelTerms';
 import type { Cancellation } from './cancellations.repository';
 import { readLedger } from './ledger';
 import { createScheduleChangeRepository } from './scheduleChanges.repository';

@@ -1,5 +1,5 @@
 /** Cancelling a booking (booking.38): the quote, and doing what was agreed to. The traveler's page and the desk ask the same. */
-import type { CancelQuote } from '#core/domain/cancelRules';
+import type { CancelQuote, TimedQuote } from '#core/domain/cancelRules';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
 import type { SupplierCancelQuote } from '../flights/supplier';
@@ -9,7 +9,6 @@ import type { Booking } from './attempts.repository';
 import type { BookingDeps } from './bookingDeps';
 import { createCancelSaga } from './cancelSaga';
 import { cancelTerms, isOurPromise } from './cancelTerms';
-import type { TimedQuote } from './cancelTerms';
 import type { Cancellation } from './cancellations.repository';
 import { departureOf } from './freeCancel';
 import { createScheduleChangeRepository } from './scheduleChanges.repository';

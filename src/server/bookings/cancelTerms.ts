@@ -5,11 +5,6 @@ import type { Cents } from '#core/domain/money';
 import type { Booking } from './attempts.repository';
 import type { ScheduleChange } from './scheduleChanges.repository';
 
-/** What cancelling brings, and until when the supplier holds to its part; null where it names no time, or is not asked. */
-export interface TimedQuote extends CancelQuote {
-  readonly until: Date | null;
-}
-
 interface Circumstances {
   readonly change: ScheduleChange | null;
   /** What the supplier gives back; null where it does not say. */

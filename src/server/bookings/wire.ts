@@ -1,5 +1,6 @@
 /** Rows as the wire shows them: nothing personal beyond what the traveler needs to recognise the booking. */
 import type { AttemptWire, BookingWire, CancelQuoteWire, DraftWire, PriceSchema } from '#core/contract/bookings.schema';
+import type { TimedQuote } from '#core/domain/cancelRules';
 import { needsPassport } from '#core/domain/booking';
 import type { PriceBreakdown } from '#core/domain/flights';
 import type { PriceEntry } from '#core/domain/priceLedger';
@@ -7,7 +8,6 @@ import type { Static } from 'typebox';
 import type { Booking, Work } from './attempts.repository';
 import type { Draft } from './drafts.repository';
 import type { AttemptState, CancellationState } from './states';
-import type { TimedQuote } from './cancelTerms';
 import type { Cancellation } from './cancellations.repository';
 import type { ScheduleChange } from './scheduleChanges.repository';
 
