@@ -168,6 +168,7 @@ const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
     traveler: 0,
     passport: { number: 'X1234567', expires: '2030-06-30', country: 'US' },
   }),
+  '/api/booking/accept-change': ({ reference }) => ({ reference, change: '00000000-0000-4000-8000-000000000000' }),
   '/api/booking/cancel-quote': ({ reference }) => ({ reference }),
   '/api/booking/cancel': ({ reference, acceptedTotal }) => ({ reference, refund: acceptedTotal }),
   '/api/booking/mail': ({ reference }) => ({ reference }),

@@ -127,6 +127,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerEnquiryRoutes(app, { enquiries, limits: deps.limits });
   const { manifest, limits, payments } = deps;
   await app.register(async (scope) => payments.register(scope, { manifest, headerSets, limits }));
+  await app.register(async (scope) => deps.registerSupplier?.(scope));
   const retention = createRetentionService({ db: deps.database.db, clock: deps.clock });
   forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old drafts, failed bookings and recordings', retention.forgetOld);
 
@@ -166,6 +167,7 @@ function openBookings(app: FastifyInstance, deps: Deps, botGuard: BotGuard): Boo
     onMail: () => worker.nudge(),
   };
   const reconciler = createReconciler(shared, app.log);
+  supplier.changes?.onNews(() => reconciler.nudge());
   app.addHook('onListen', async () => {
     app.log.info({ gateway: gateway.name }, 'payments are taken');
     reconciler.start();

@@ -30,7 +30,7 @@ class Supplier extends FakeSupplier {
   override async book(...[offer, travelers, ourReference]: Parameters<FakeSupplier['book']>): ReturnType<FakeSupplier['book']> {
     const booked = await super.book(offer, travelers, ourReference);
     const { flightId, price } = offer;
-    const kept = { ourReference, flightId, totalCents: price.total };
+    const kept = { ourReference, flightId, totalCents: price.total, refundCents: 0, flights: null, newsAt: null };
     if (booked.ok) await createDatabaseOrders(() => world.database.db).add({ ...booked.value, ...kept });
     return booked;
   }
@@ -219,6 +219,8 @@ const REQUESTS: Readonly<Record<string, (trip: Trip) => Promise<LightMyRequestRe
   'GET /api/booking/itinerary': ({ cookie }) => send({ url: '/api/booking/itinerary' }, cookie),
   'POST /api/booking/cancel-quote': ({ cookie }) => post('/api/booking/cancel-quote', { reference: 'ZANARY' }, cookie),
   'POST /api/booking/cancel': ({ cookie }) => post('/api/booking/cancel', { reference: 'ZANARY', refund: 50_000 }, cookie),
+  'POST /api/booking/accept-change': ({ cookie }) =>
+    post('/api/booking/accept-change', { reference: 'ZANARY', change: '00000000-0000-4000-8000-000000000000' }, cookie),
   'POST /api/booking/mail': ({ cookie }) => post('/api/booking/mail', { reference: 'ZANARY' }, cookie),
   'GET /api/booking/calendar': ({ cookie }) => send({ url: '/api/booking/calendar' }, cookie),
   'GET /api/payment-status': ({ waiting, cookie }) => send({ url: `/api/payment-status?attemptId=${waiting.attemptId}` }, cookie),
@@ -333,6 +335,7 @@ it('asks every route there is, in a way that it takes', async () => {
     'GET /api/booking': 404,
     'GET /api/booking/calendar': 404,
     'GET /api/booking/itinerary': 404,
+    'POST /api/booking/accept-change': 404,
     'POST /api/booking/cancel': 404,
     'POST /api/booking/cancel-quote': 404,
     'POST /api/booking/mail': 404,

@@ -183,17 +183,28 @@ describe('Stripe', () => {
 });
 
 describe('Duffel', () => {
-  it('is configured by its token, which tells the mode', () => {
-    expect(read({ DUFFEL_ACCESS_TOKEN: 'duffel_test_a1' }).duffel).toEqual({
+  const SECRET = 'QKfUULLQh+8SegYmIsF6kA==';
+  it('is configured by its token, which tells the mode, and the secret of its webhook', () => {
+    expect(read({ DUFFEL_ACCESS_TOKEN: 'duffel_test_a1', DUFFEL_WEBHOOK_SECRET: SECRET }).duffel).toEqual({
       accessToken: 'duffel_test_a1',
+      webhookSecret: SECRET,
       isTestMode: true,
       apiBase: null,
     });
-    expect(read({ DUFFEL_ACCESS_TOKEN: 'duffel_live_a1' }).duffel?.isTestMode).toBe(false);
+    expect(read({ DUFFEL_ACCESS_TOKEN: 'duffel_live_a1', DUFFEL_WEBHOOK_SECRET: SECRET }).duffel?.isTestMode).toBe(false);
+  });
+
+  it.each([
+    ['DUFFEL_WEBHOOK_SECRET', { DUFFEL_ACCESS_TOKEN: 'duffel_test_a1' }],
+    ['DUFFEL_ACCESS_TOKEN', { DUFFEL_WEBHOOK_SECRET: SECRET }],
+  ])('names %s where the other one is set alone', (missing, env) => {
+    const result = readConfig(env);
+    expect(result.ok ? [] : result.error.map((fault) => fault.variable)).toEqual([missing]);
   });
 
   it.each([
     ['DUFFEL_ACCESS_TOKEN', 'test_a1'],
+    ['DUFFEL_WEBHOOK_SECRET', 'short'],
     ['DUFFEL_API_BASE', 'http://elsewhere.example'],
   ])('refuses %s=%s', (name, value) => {
     const result = readConfig({ [name]: value });

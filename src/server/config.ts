@@ -114,7 +114,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     botCheck: readOutsideBotCheck(read, faults),
     declinesBeforeCheck: read('PAYMENT_DECLINES_BEFORE_CHECK', 3, 'a whole number from 1 to 100', parseDeclines),
     stripe: readStripe(read, faults),
-    duffel: readDuffel(read),
+    duffel: readDuffel(read, faults),
     brand: {
       brandName: line('BRAND_NAME', DEFAULT_BRAND.brandName),
       legalName: line('LEGAL_NAME', DEFAULT_BRAND.legalName),

@@ -3,6 +3,7 @@ import type { AirportTable } from './airports/airportTable';
 import type { Config } from './config';
 import type { Database } from './db/connection';
 import type { FlightSupplier } from './flights/supplier';
+import type { OpenSupplier } from './flights/suppliers/adapter';
 import type { CspReports } from './http/cspReports';
 import type { StaticFiles } from './http/staticFiles';
 import type { LogStream } from './http/logging';
@@ -22,6 +23,8 @@ export interface Deps {
   readonly database: Database;
   readonly airports: AirportTable;
   readonly supplier: FlightSupplier;
+  /** Adds what the supplier serves itself. */
+  readonly registerSupplier?: OpenSupplier['register'];
   readonly payments: OpenGateway;
   readonly limits: RateLimiter;
   readonly cspReports: CspReports;

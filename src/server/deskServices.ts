@@ -23,7 +23,7 @@ export interface DeskBookings {
 
 /** `serverDir` is the folder of the server's build. */
 export function openDeskBookings(config: Config, db: NodePgDatabase, clock: Clock, serverDir: string): DeskBookings {
-  const selling = openSupplier({ config, serverDir, db: () => db, onError: () => undefined });
+  const selling = openSupplier({ config, serverDir, db: () => db, clock, onError: () => undefined });
   const airports = loadAirports();
   const timeZoneOf = (code: string): string | null => airports.get(code)?.tz ?? null;
   // beside a running site: leases of others are not the desk's to take

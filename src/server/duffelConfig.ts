@@ -1,22 +1,35 @@
-/** The account of an installation at Duffel. */
-import type { ReadVariable } from './readVariable';
+/** The account of an installation at Duffel: a token and the secret of its webhook, which only make sense together. */
+import type { ConfigFault, ReadVariable } from './readVariable';
 import { isSafeAddress } from './safeAddress';
 
 export interface DuffelSettings {
   readonly accessToken: string;
+  /** What webhooks are signed with. */
+  readonly webhookSecret: string;
   /** A token of the test mode: no real ticket is issued. */
   readonly isTestMode: boolean;
   /** Another place than Duffel's own API; for tests. */
   readonly apiBase: string | null;
 }
 
-/** Null while there is no token. */
-export function readDuffel(read: ReadVariable): DuffelSettings | null {
+const NEEDS = 'set too: Duffel needs DUFFEL_ACCESS_TOKEN and DUFFEL_WEBHOOK_SECRET';
+
+/** Null while neither is set; one of the two alone is a fault that names the other. */
+export function readDuffel(read: ReadVariable, faults: ConfigFault[]): DuffelSettings | null {
   const text = (variable: string, mustBe: string, isFit: (t: string) => boolean) =>
     read<string | null>(variable, null, mustBe, (t) => (isFit(t) ? t : null));
   const accessToken = text('DUFFEL_ACCESS_TOKEN', 'a token that begins with duffel_test_ or duffel_live_', (t) =>
     /^duffel_(?:test|live)_[\w-]{1,250}$/.test(t),
   );
+  const webhookSecret = text('DUFFEL_WEBHOOK_SECRET', 'the secret that Duffel told when the webhook was made', (t) =>
+    /^[\w+/=-]{8,250}$/.test(t),
+  );
   const apiBase = text('DUFFEL_API_BASE', 'an https:// URL', isSafeAddress);
-  return accessToken === null ? null : { accessToken, isTestMode: accessToken.startsWith('duffel_test_'), apiBase };
+  if (accessToken !== null && webhookSecret !== null)
+    return { accessToken, webhookSecret, isTestMode: accessToken.startsWith('duffel_test_'), apiBase };
+  const parts = { DUFFEL_ACCESS_TOKEN: accessToken, DUFFEL_WEBHOOK_SECRET: webhookSecret };
+  if (Object.values(parts).some((part) => part !== null))
+    for (const [variable, value] of Object.entries(parts))
+      if (value === null && !faults.some((fault) => fault.variable === variable)) faults.push({ variable, mustBe: NEEDS });
+  return null;
 }

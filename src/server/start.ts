@@ -44,6 +44,7 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
       config,
       serverDir: path.join(distDir, 'server'),
       db: () => database.db,
+      clock,
       onError: (message, error) => warn(message, { err: loggedError(error) }),
     });
     releases.push(() => selling.close());
@@ -61,6 +62,7 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
       database,
       airports,
       supplier: selling.supplier,
+      registerSupplier: selling.register?.bind(selling),
       payments,
       limits: await openLimits(config, releases),
       cspReports: createCspReports(),

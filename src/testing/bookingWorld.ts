@@ -15,7 +15,14 @@ import type { TestDatabase } from './testDatabase';
 import type { Database } from '#server/db/connection';
 import { attempts, bookings } from '#server/bookings/bookings.tables';
 import { sandboxLedger, sandboxPayments } from '#server/payments/sandbox/sandbox.tables';
-import type { FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '#server/flights/supplier';
+import type {
+  FlightSupplier,
+  OrderChanges,
+  PricedOffer,
+  SupplierCancelQuote,
+  SupplierFault,
+  SupplierOrder,
+} from '#server/flights/supplier';
 import { createSandboxGateway } from '#server/payments/sandbox/sandboxGateway';
 import type { SandboxGateway } from '#server/payments/sandbox/sandboxGateway';
 import { createAttemptRepository } from '#server/bookings/attempts.repository';
@@ -117,6 +124,43 @@ export class FakeSupplier implements FlightSupplier {
   /** Books, and then gives no answer. */
   isAnswerLost = false;
   status: SupplierOrder['status'] = 'ticketed';
+  /** What cancelling gives back; another id is another quote, and the one before has ended. */
+  quote: SupplierCancelQuote = { id: 'quote-1', refund: 0, until: null };
+  /** Flights of orders that the airline changed, by our reference; null where it flies them no more. */
+  readonly changed = new Map<string, readonly Slice[] | null>();
+  /** Orders with news, and when it came. */
+  readonly fresh = new Map<string, Date>();
+  /** Orders whose change was accepted. */
+  readonly accepted: string[] = [];
+  /** The airline changes an order. */
+  change(ourReference: string, slices: readonly Slice[] | null, at: Date): void {
+    this.changed.set(ourReference, slices);
+    this.fresh.set(ourReference, at);
+  }
+  readonly changes: OrderChanges = {
+    news: async (limit) => ok([...this.fresh].slice(0, limit).map(([ourReference, at]) => ({ ourReference, at }))),
+    newsRead: async ({ ourReference, at }) => {
+      if (this.fresh.get(ourReference)?.getTime() === at.getTime()) this.fresh.delete(ourReference);
+      return ok(null);
+    },
+    read: async (ourReference) => {
+      if (this.isSilent) return err({ code: 'supplier_unavailable' });
+      const order = this.orders.get(ourReference);
+      if (!order) return ok(null);
+      const { slices, carriers, airports } = offerAt(this.total);
+      const changed = this.changed.get(ourReference);
+      const status = changed === null ? 'cancelled' : order.status;
+      return ok({ ...order, status, slices: changed ?? slices, carriers, airports });
+    },
+    accept: async (ourReference) => {
+      const order = this.orders.get(ourReference);
+      if (this.isSilent) return err({ code: 'supplier_unavailable' });
+      if (!order) return err({ code: 'offer_gone' });
+      this.accepted.push(ourReference);
+      return ok(order);
+    },
+    onNews: () => undefined,
+  };
 
   search(): ReturnType<FlightSupplier['search']> {
     throw new Error('not searched in these tests');
@@ -141,9 +185,10 @@ export class FakeSupplier implements FlightSupplier {
   }
   async cancelQuote(ourReference: string): ReturnType<FlightSupplier['cancelQuote']> {
     if (this.isSilent) return err({ code: 'supplier_unavailable' });
-    return this.orders.has(ourReference) ? ok({ refund: this.total, until: null }) : err({ code: 'offer_gone' });
+    return this.orders.has(ourReference) ? ok(this.quote) : err({ code: 'offer_gone' });
   }
-  async cancel(ourReference: string): ReturnType<FlightSupplier['cancel']> {
+  async cancel(ourReference: string, quoteId: string | null): ReturnType<FlightSupplier['cancel']> {
+    if (!this.isSilent && quoteId !== null && quoteId !== this.quote.id) return err({ code: 'quote_ended' });
     const order: SupplierOrder = { supplierReference: this.orders.get(ourReference)?.supplierReference ?? 'none', status: 'cancelled' };
     if (this.orders.has(ourReference)) this.orders.set(ourReference, order);
     return this.isSilent ? err({ code: 'supplier_unavailable' }) : ok(order);

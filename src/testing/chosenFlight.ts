@@ -130,4 +130,5 @@ export const bookingIn = (state: BookingWire['state']): BookingWire => ({
     { at: '2026-11-21T00:00:00Z', reason: 'captured', source: 'gateway', amount: 50_000 },
   ],
   cancellation: null,
+  change: null,
 });

@@ -22,6 +22,7 @@ function watched<T extends object>(name: string, port: T, reach: (point: CrashPo
   return new Proxy(port, {
     get(target, method) {
       const own: unknown = Reflect.get(target, method);
+      if (method === 'changes' && typeof own === 'object' && own !== null) return watched(`${name}.changes`, own, reach);
       if (typeof own !== 'function') return own;
       return async (...given: readonly unknown[]) => {
         const call = `${name}.${String(method)}${method === 'move' ? ` to ${String(given[1])}` : ''}`;

@@ -5,12 +5,16 @@ import { faresOf } from '#core/domain/fareFamilies';
 import type { Flight, FlightList } from '#core/domain/flights';
 import type { Result } from '#core/domain/result';
 import type { SearchQuery } from '#core/domain/trip';
-import type { FlightSupplier, PricedOffer, SearchFault } from '#server/flights/supplier';
+import type { CancelFault, FlightSupplier, PricedOffer, SearchFault, SupplierCancelQuote } from '#server/flights/supplier';
 
 /** An adapter with nothing booked yet. */
 export interface SupplierOnTrial {
   readonly supplier: FlightSupplier;
   readonly now: Date;
+  /** Moves `now` on. */
+  passMinutes(minutes: number): void;
+  /** The airline flies an order so many minutes later. */
+  changeOrder(ourReference: string, minutes: number): Promise<void>;
   /** A round trip between two airports on which more than two flights are sold at `now`. */
   readonly query: SearchQuery;
   /** From now on nothing that the adapter asks gives an answer. */
@@ -152,27 +156,74 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
     });
 
-    it('says what cancelling gives back, and cancels nothing by it', async () => {
+    const quoteOf = async (ourReference: string): Promise<SupplierCancelQuote> =>
+      valueOf(await trial.supplier.cancelQuote(ourReference, trial.now));
+
+    it('says what cancelling gives back and until when, and cancels nothing by it', async () => {
       const offer = await offered();
       const booked = valueOf(await book(offer, 'ours'));
-      const { refund } = valueOf(await trial.supplier.cancelQuote('ours'));
+      const { id, refund, until } = await quoteOf('ours');
       expect(refund).toBeGreaterThanOrEqual(0);
       expect(refund).toBeLessThanOrEqual(offer.price.total);
+      expect(until?.getTime()).toBeGreaterThan(trial.now.getTime());
+      expect((await quoteOf('ours')).id).toBe(id);
       expect(valueOf(await trial.supplier.lookup('ours'))).toEqual(booked);
-      valueOf(await trial.supplier.cancel('ours'));
-      expect(valueOf(await trial.supplier.cancelQuote('ours')).refund).toBe(0);
-      expect(await trial.supplier.cancelQuote('never-booked')).toEqual(gone);
+      valueOf(await trial.supplier.cancel('ours', id, trial.now));
+      expect((await quoteOf('ours')).refund).toBe(0);
+      expect(await trial.supplier.cancelQuote('never-booked', trial.now)).toEqual(gone);
     });
 
-    it('cancels an order for good', async () => {
+    it('cancels an order for good, at its quote or at whatever it gives', async () => {
       const offer = await offered();
-      const { supplierReference } = valueOf(await book(offer, 'ours'));
-      const cancelled = { ok: true, value: { supplierReference, status: 'cancelled' } };
-      expect(await trial.supplier.cancel('ours')).toEqual(cancelled);
-      expect(await trial.supplier.cancel('ours')).toEqual(cancelled);
-      expect(await trial.supplier.lookup('ours')).toEqual(cancelled);
-      expect(await book(offer, 'ours')).toEqual(cancelled);
-      expect(await trial.supplier.cancel('never-booked')).toEqual(gone);
+      for (const isQuoted of [true, false]) {
+        const ours = `ours-${String(isQuoted)}`;
+        const { supplierReference } = valueOf(await book(offer, ours));
+        const cancelled = { ok: true, value: { supplierReference, status: 'cancelled' } };
+        const quote = isQuoted ? (await quoteOf(ours)).id : null;
+        expect(await trial.supplier.cancel(ours, quote, trial.now)).toEqual(cancelled);
+        expect(await trial.supplier.cancel(ours, quote, trial.now)).toEqual(cancelled);
+        expect(await trial.supplier.lookup(ours)).toEqual(cancelled);
+        expect(await book(offer, ours)).toEqual(cancelled);
+      }
+      expect(await trial.supplier.cancel('never-booked', null, trial.now)).toEqual(gone);
+    });
+
+    it('cancels nothing at a quote that has ended; a new one will do (booking.44)', async () => {
+      const booked = valueOf(await book(await offered(), 'ours'));
+      const { id } = await quoteOf('ours');
+      trial.passMinutes(24 * 60);
+      expect(await trial.supplier.cancel('ours', id, trial.now)).toEqual({ ok: false, error: { code: 'quote_ended' } });
+      expect(valueOf(await trial.supplier.lookup('ours'))).toEqual(booked);
+      const next = await quoteOf('ours');
+      expect(next.id).not.toBe(id);
+      expect(await trial.supplier.cancel('ours', next.id, trial.now)).toMatchObject({ ok: true, value: { status: 'cancelled' } });
+    });
+
+    it('reads an order as it was booked, then as the airline changed it, and tells of that until it was read (booking.40)', async () => {
+      const { changes } = trial.supplier;
+      if (!changes) throw new Error('tells of no changes');
+      const offer = await offered();
+      const order = valueOf(await book(offer, 'ours'));
+      const times = (slices: PricedOffer['slices']) => slices.flatMap(({ legs }) => legs.map(({ departs, arrives }) => [departs, arrives]));
+      const read = async () => valueOf(await changes.read('ours', trial.query));
+      expect(await read()).toMatchObject(order);
+      expect(times((await read())?.slices ?? [])).toEqual(times(offer.slices));
+      expect(valueOf(await changes.news(10))).toEqual([]);
+      let heard = 0;
+      changes.onNews(() => (heard += 1));
+      await trial.changeOrder('ours', 90);
+      expect(heard).toBe(1);
+      const [news, ...others] = valueOf(await changes.news(10));
+      expect([news?.ourReference, others]).toEqual(['ours', []]);
+      const moved = times((await read())?.slices ?? []);
+      expect(moved).toEqual(times(offer.slices).map((pair) => pair.map((at) => ninetyMinutesAfter(at))));
+      if (news) valueOf(await changes.newsRead(news));
+      expect(valueOf(await changes.news(10))).toEqual([]);
+      expect(valueOf(await changes.accept('ours'))).toEqual(order);
+      expect(valueOf(await changes.accept('ours'))).toEqual(order);
+      expect(times((await read())?.slices ?? [])).toEqual(moved);
+      expect(await changes.accept('never-booked')).toEqual(gone);
+      expect(valueOf(await changes.read('never-booked', trial.query))).toBeNull();
     });
 
     it('hears of travelers any number of times, of orders that it has', async () => {
@@ -181,7 +232,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(await trial.supplier.updateTravelers('ours', [])).toEqual({ ok: true, value: order });
       expect(await trial.supplier.updateTravelers('ours', [])).toEqual({ ok: true, value: order });
       expect(await trial.supplier.updateTravelers('never-booked', [])).toEqual(gone);
-      const cancelled = await trial.supplier.cancel('ours');
+      const cancelled = await trial.supplier.cancel('ours', null, trial.now);
       expect(await trial.supplier.updateTravelers('ours', [])).toEqual(cancelled);
     });
 
@@ -206,9 +257,12 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
         supplier.search(query, { now, limit: MANY }),
         supplier.reprice(query, offer.flightId, now),
         book(offer, 'ours'),
-        supplier.cancelQuote('ours'),
+        supplier.cancelQuote('ours', now),
         supplier.lookup('ours'),
-        supplier.cancel('ours'),
+        supplier.cancel('ours', null, now),
+        supplier.changes?.news(10) ?? DOWN,
+        supplier.changes?.read('ours', query) ?? DOWN,
+        supplier.changes?.accept('ours') ?? DOWN,
         supplier.updateTravelers('ours', []),
         supplier.lowestPrices?.(query, [query.departDate], { now }) ?? DOWN,
       ]);
@@ -236,10 +290,12 @@ function partyOf({ travelers, departDate }: SearchQuery): readonly TravelerDetai
   return [...many('adult', travelers.adults, 40), ...many('child', travelers.children, 7.5), ...many('infant', travelers.infants, 0.7)];
 }
 
+const ninetyMinutesAfter = (at: string): string => new Date(Date.parse(`${at}:00Z`) + 90 * 60_000).toISOString().slice(0, 16);
+
 const gone = { ok: false, error: { code: 'offer_gone' } } as const;
 const DOWN = { ok: false, error: { code: 'supplier_unavailable' } } as const;
 
-function valueOf<T>(result: Result<T, SearchFault>): T {
+function valueOf<T>(result: Result<T, SearchFault | CancelFault>): T {
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }

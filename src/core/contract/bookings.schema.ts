@@ -193,7 +193,12 @@ export type OfBooking = Static<typeof OfBookingSchema>;
 
 const quoted = { basis: Type.Enum(CANCEL_BASES), paid: Cents, airlineKeeps: Cents, feeKept: Cents, refund: Cents };
 /** What cancelling brings; `paid` is the other three together. */
-export const CancelQuoteSchema = Type.Object(quoted);
+export const CancelQuoteSchema = Type.Object({
+  ...quoted,
+  until: Type.Union([Type.String(), Type.Null()], {
+    description: 'ISO instant until which the airline holds to it; null: no end is named',
+  }),
+});
 export type CancelQuoteWire = Static<typeof CancelQuoteSchema>;
 
 /**
@@ -202,6 +207,13 @@ export type CancelQuoteWire = Static<typeof CancelQuoteSchema>;
  */
 export const CancelBookingSchema = Type.Object({ reference: Type.String({ maxLength: 12 }), refund: Cents }, Closed);
 export type CancelBooking = Static<typeof CancelBookingSchema>;
+
+/**
+ * `POST /api/booking/accept-change`: takes the flights as the airline changed them → 200 {@link BookingWire}; again: the same.
+ * 404 `booking_unknown`; 409 `schedule_changed`: `change` is not the newest, or the booking does not stand.
+ */
+export const AcceptChangeSchema = Type.Object({ reference: Type.String({ maxLength: 12 }), change: Uuid }, Closed);
+export type AcceptChange = Static<typeof AcceptChangeSchema>;
 
 /** `GET /api/booking` (trip cookie; `?draftId=` picks one of several) and the answer of the look-up. Slices and airports as in the domain. */
 export const BookingWireSchema = Type.Object({
@@ -247,6 +259,21 @@ export const BookingWireSchema = Type.Object({
       state: Type.Union([Type.Literal('cancelling'), Type.Literal('refunding'), Type.Literal('done'), Type.Literal('failed')]),
       ...quoted,
       at: Type.String({ description: 'ISO instant' }),
+    }),
+    Type.Null(),
+  ]),
+  /** What the airline changed last; `slices` are the flights of now. Null where it flies as booked. */
+  change: Type.Union([
+    Type.Object({
+      id: Type.String(),
+      at: Type.String({ description: 'ISO instant' }),
+      /** The flights that were booked, or accepted last. */
+      before: Type.Array(Type.Unknown()),
+      /** The airline flies none of it any more. */
+      isCancelled: Type.Boolean(),
+      /** Everything comes back if it is not accepted. */
+      isSignificant: Type.Boolean(),
+      acceptedAt: Type.Union([Type.String(), Type.Null()]),
     }),
     Type.Null(),
   ]),

@@ -10,13 +10,22 @@ import type { BookingWire, CreateDraft } from './bookings.schema';
 import type { ProblemField } from './problem';
 
 /** A stored booking as the confirmation page shows it; the e-mail is masked, no document numbers. */
-export interface BookingView extends Omit<BookingWire, 'query' | 'slices' | 'conditions' | 'carriers' | 'airports' | 'passports'> {
+export interface BookingView extends Omit<
+  BookingWire,
+  'query' | 'slices' | 'conditions' | 'carriers' | 'airports' | 'passports' | 'change'
+> {
   readonly query: SearchQuery;
   readonly slices: readonly Slice[];
   readonly conditions: FareConditions;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
   readonly passports: PassportsOfBooking | null;
+  readonly change: ChangeOfBooking | null;
+}
+
+/** What an airline changed of a booking (booking.40). */
+export interface ChangeOfBooking extends Omit<NonNullable<BookingWire['change']>, 'before'> {
+  readonly before: readonly Slice[];
 }
 
 /** What of the passports of a booking is there, and until when the rest can be added. */

@@ -116,6 +116,12 @@ export const FlightsAnswerSchema = Type.Object({
   }),
   flightsFound: Type.Integer({ minimum: 0 }),
   error: Type.Union([Type.String(), Type.Null()]),
+  age: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description: 'minutes since the supplier gave these prices, where it gives no newer ones now; they are checked before paying',
+    }),
+  ),
   airlines: Type.Record(Type.String(), Type.String(), { description: 'code → name' }),
   airports: Type.Record(
     Type.String(),

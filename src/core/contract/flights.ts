@@ -44,7 +44,7 @@ export function flightsFromWire(answer: FlightsAnswerWire, query: SearchQuery): 
       fares,
     });
   }
-  return { query, flightsFound: answer.flightsFound, error: answer.error, flights, carriers, airports };
+  return { query, flightsFound: answer.flightsFound, error: answer.error, age: answer.age ?? null, flights, carriers, airports };
 }
 
 function sliceFromWire(j: JourneyWire, equipment: FlightsAnswerWire['equipment']): Slice {

@@ -69,6 +69,7 @@ const OUTCOME_OF: Readonly<Record<FailureCode, AttemptOutcome>> = {
   passport_closed: 'refused',
   cancel_closed: 'refused',
   cancel_changed: 'refused',
+  schedule_changed: 'refused',
   bot_check_failed: 'refused',
   bot_check_unavailable: 'refused',
   internal: 'unknown',

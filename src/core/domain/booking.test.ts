@@ -13,6 +13,7 @@ it('a chosen flight takes over its search, its price and the names of its own le
     back: { via: [], departMinutes: 700, minutes: 480 },
   });
   const found: FlightsFound = {
+    age: null,
     query: {
       origin: 'JFK',
       destination: 'CDG',

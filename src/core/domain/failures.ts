@@ -27,6 +27,7 @@ export const PROBLEM_CODES = [
   'passport_closed',
   'cancel_closed',
   'cancel_changed',
+  'schedule_changed',
   'bot_check_needed',
   'bot_check_failed',
   'bot_check_unavailable',

@@ -148,6 +148,8 @@ export interface FlightsFound extends FlightList {
   readonly query: SearchQuery;
   /** Why the supplier could not search, in its words; null when it could. */
   readonly error: string | null;
+  /** Minutes since these prices were given, where the supplier gives no newer ones now; null for present ones. */
+  readonly age: number | null;
 }
 
 /** Parts of a price for a whole party; they add up to `total`. */

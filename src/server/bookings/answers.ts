@@ -1,8 +1,8 @@
 /** What the booking service answers: an attempt under way or done, or a refusal with its problem code. */
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
 import type { ProblemField } from '#core/contract/problem';
-import type { CancelQuote } from '#core/domain/cancelRules';
 import type { ProblemCode } from '#core/domain/failures';
+import type { TimedQuote } from '#core/domain/cancelRules';
 
 export interface Refusal {
   readonly kind: 'refused';
@@ -13,7 +13,7 @@ export interface Refusal {
   /** Beside `draft_busy`: the attempt that is live. */
   readonly attempt?: AttemptWire;
   /** Beside `cancel_changed`: what cancelling brings now. */
-  readonly quote?: CancelQuote;
+  readonly quote?: TimedQuote;
 }
 
 export type BookAnswer = { readonly kind: 'attempt'; readonly attempt: AttemptWire } | Refusal;

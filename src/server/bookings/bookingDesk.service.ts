@@ -1,6 +1,6 @@
 /** What the agency's desk asks of bookings: the whole of one, the same cancellation as on the page, and the books against the gateway's. */
 import { and, asc, eq, gte, lt, or } from 'drizzle-orm';
-import type { CancelQuote } from '#core/domain/cancelRules';
+import type { TimedQuote } from '#core/domain/cancelRules';
 import { DAY_MS } from '#core/domain/keptFor';
 import type { Cents } from '#core/domain/money';
 import type { PriceEntry } from '#core/domain/priceLedger';
@@ -17,6 +17,8 @@ import { attempts, bookingEvents, bookings, cancellations } from './bookings.tab
 import { createCancelService } from './cancel.service';
 import type { Cancellation } from './cancellations.repository';
 import { readLedger } from './ledger';
+import { createScheduleChangeRepository } from './scheduleChanges.repository';
+import type { ScheduleChange } from './scheduleChanges.repository';
 
 /** A booking with all that happened to it. */
 export interface BookingFile {
@@ -25,6 +27,7 @@ export interface BookingFile {
   readonly history: readonly { readonly at: Date; readonly what: string }[];
   readonly mails: Awaited<ReturnType<OutboxService['ofBooking']>>;
   readonly cancellation: Cancellation | null;
+  readonly change: ScheduleChange | null;
 }
 
 /** One payment in our books and in the gateway's, cents. */
@@ -47,6 +50,7 @@ export function createBookingDesk(
 ) {
   const { db, gateway, mails } = deps;
   const cancelling = createCancelService(deps);
+  const changes = createScheduleChangeRepository(deps);
 
   async function byReference(reference: string): Promise<Booking | null> {
     const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference));
@@ -95,10 +99,11 @@ export function createBookingDesk(
         history: cancellation ? [...history, { at: cancellation.stateSince, what: `cancellation ${cancellation.state}` }] : history,
         mails: await mails.ofBooking(booking.id),
         cancellation,
+        change: await changes.ofBooking(booking.id),
       };
     },
 
-    async quote(reference: string): Promise<Result<CancelQuote, Refusal>> {
+    async quote(reference: string): Promise<Result<TimedQuote, Refusal>> {
       const booking = await byReference(reference);
       return booking ? cancelling.quote(booking) : err(refuse('booking_unknown'));
     },
@@ -107,8 +112,19 @@ export function createBookingDesk(
     async cancel(reference: string): Promise<Result<Cancellation, Refusal>> {
       const booking = await byReference(reference);
       if (!booking) return err(refuse('booking_unknown'));
-      const quote = cancelling.quote(booking);
+      const quote = await cancelling.quote(booking);
       return cancelling.cancel(booking, quote.ok ? quote.value.refund : 0, 'agency');
+    },
+
+    /** In a sandbox: the airline moves the flights by so many minutes, and the booking is told of it as by a real one. */
+    async pretendChange(reference: string, minutes: number): Promise<BookingFile | 'unknown' | 'real'> {
+      const pretend = deps.supplier.changes?.pretend;
+      if (!pretend) return 'real';
+      const booking = await byReference(reference);
+      const done = booking?.state === 'ticketed' && (await pretend(booking.attemptId, minutes, deps.clock()));
+      if (done === false || !done.ok) return 'unknown';
+      await resumeAttempts();
+      return (await this.show(reference)) ?? 'unknown';
     },
 
     /** Goes on with what is stuck, of payments and of this cancellation; answers where the booking is then. */

@@ -1,5 +1,5 @@
 /** Bookings that the supplier has made: who reads them, and what may still be added. */
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { TravelerDetails } from '#core/domain/booking';
 import type { Result } from '#core/domain/result';
@@ -30,6 +30,14 @@ export function createBookingRepository({ db, clock }: { readonly db: NodePgData
         .orderBy(desc(bookingReaders.addedAt), desc(bookings.bookedAt))
         .limit(1);
       return row?.booking ?? null;
+    },
+    /** The booking of an attempt, which names it to the supplier. */
+    async byAttempt(attemptId: string): Promise<Booking | null> {
+      const [row] = await db
+        .select()
+        .from(bookings)
+        .where(sql`${bookings.attemptId}::text = ${attemptId}`);
+      return row ?? null;
     },
     /** One of the bookings this browser may read, by its reference. */
     async readableByReference(secretHash: string, reference: string): Promise<Booking | null> {

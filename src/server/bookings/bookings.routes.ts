@@ -2,6 +2,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
+  AcceptChangeSchema,
   AddPassportSchema,
   CancelBookingSchema,
   CreateBookingSchema,
@@ -125,6 +126,17 @@ export function registerBookingRoutes(instance: FastifyInstance, deps: BookingRo
     const booking = await bookings.cancel(request.body, who);
     return booking.ok ? reply.header('cache-control', 'no-store').send(booking.value) : send(reply, booking.error);
   });
+
+  app.post(
+    '/api/booking/accept-change',
+    { schema: { body: AcceptChangeSchema }, onRequest: limitBy(deps, 'verify') },
+    async (request, reply) => {
+      const who = tripSecretHash(request);
+      if (who === null) return send(reply, refuse('booking_unknown'));
+      const booking = await bookings.acceptChange(request.body, who);
+      return booking.ok ? reply.header('cache-control', 'no-store').send(booking.value) : send(reply, booking.error);
+    },
+  );
 
   app.post('/api/booking/mail', { schema: { body: OfBookingSchema }, onRequest: limitBy(deps, 'mailAgain') }, async (request, reply) => {
     const who = tripSecretHash(request);

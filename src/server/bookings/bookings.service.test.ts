@@ -304,6 +304,17 @@ describe('prices', () => {
       value: { previousTotal: 48_000, status: 'open', passportNeeded: true, quote: { price: { total: 50_000 } } },
     });
   });
+
+  it('seen in an answer of before are asked for anew, and nothing begins where that fails (reliability.32)', async () => {
+    const choose = () => server.bookings.createDraft({ search: searchBody, flightId: 'BA178', seenTotal: 48_000 }, SECRET);
+    const asked = jest.spyOn(world.supplier, 'reprice');
+    world.supplier.repriceFault = { code: 'supplier_unavailable' };
+    expect(await choose()).toMatchObject({ ok: false, error: { code: 'supplier_unavailable' } });
+    world.supplier.repriceFault = null;
+    expect(await choose()).toMatchObject({ ok: true, value: { previousTotal: 48_000, quote: { price: { total: 50_000 } } } });
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+  });
 });
 
 const searchBody = {

@@ -2,6 +2,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
+  AcceptChange,
   AddPassport,
   AttemptWire,
   BookingWire,
@@ -41,7 +42,8 @@ import { createPricing } from './pricing';
 import { readReference } from './reference';
 import { createSaga } from './saga';
 import { isDecline, isFinal } from './states';
-import { attemptWire, bookingWire, draftWire } from './wire';
+import { createScheduleChangeService } from './scheduleChanges.service';
+import { attemptWire, bookingWire, draftWire, quoteWire } from './wire';
 
 /** Which attempt is asked about: one, or the newest of a draft. */
 export type AttemptQuestion = { readonly attemptId: string } | { readonly draftId: string };
@@ -72,9 +74,11 @@ export function createBookingService(deps: BookingDeps) {
       passports: passportsWire(booking, clock(), deps.timeZoneOf),
       ledger: await readLedger(deps.db, booking.draftId),
       cancellation: await deps.cancellations.ofBooking(booking.id),
+      change: await changes.ofBooking(booking),
     });
 
   const cancelling = createCancelService(deps);
+  const changes = createScheduleChangeService({ ...deps, bookings });
   const tellSupplier = createSupplierTold({ ...deps, bookings });
   const theirs = async (reference: string, secretHash: string): Promise<Result<Booking, Refusal>> => {
     const booking = await bookings.readableByReference(secretHash, readReference(reference) ?? '000000');
@@ -269,7 +273,16 @@ export function createBookingService(deps: BookingDeps) {
     /** What cancelling would bring at this moment (booking.38). */
     async cancelQuote({ reference }: OfBooking, secretHash: string): Promise<Result<CancelQuoteWire, Refusal>> {
       const booking = await theirs(reference, secretHash);
-      return booking.ok ? cancelling.quote(booking.value) : booking;
+      if (!booking.ok) return booking;
+      const quote = await cancelling.quote(booking.value);
+      return quote.ok ? ok(quoteWire(quote.value)) : quote;
+    },
+
+    /** Takes the flights as the airline changed them (booking.42). */
+    async acceptChange({ reference, change }: AcceptChange, secretHash: string): Promise<Result<BookingWire, Refusal>> {
+      const booking = await theirs(reference, secretHash);
+      if (!booking.ok) return booking;
+      return (await changes.accept(booking.value, change)) ? ok(await wireOf(booking.value)) : err(refuse('schedule_changed'));
     },
 
     /** Cancels at the refund that was agreed to. */

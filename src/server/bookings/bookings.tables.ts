@@ -10,6 +10,7 @@ import type { CardBrand } from '#core/domain/cardRules';
 import type { PriceReason, PriceSource } from '#core/domain/priceLedger';
 import type { SearchQuery } from '#core/domain/trip';
 import { instant } from '../db/columns';
+import type { Slice } from '#core/domain/flights';
 import type { PricedOffer } from '../flights/supplier';
 import type { BookAnswer } from './answers';
 import type { AttemptFailure, AttemptState, CancellationState } from './states';
@@ -177,6 +178,9 @@ export const cancellations = pgTable(
     airlineKeeps: integer('airline_keeps').notNull(),
     feeKept: integer('fee_kept').notNull(),
     refund: integer('refund').notNull(),
+    /** The supplier's quote that it is confirmed with, and what it gives back, cents; null where it does not say. */
+    supplierQuoteId: text('supplier_quote_id'),
+    supplierRefund: integer('supplier_refund'),
     /** Who asked for it. */
     by: text('by').$type<'traveler' | 'agency'>().notNull(),
     leaseOwner: text('lease_owner'),
@@ -196,6 +200,30 @@ export const cancellations = pgTable(
       'cancellations_add_up',
       sql`${t.refund} >= 0 and ${t.airlineKeeps} >= 0 and ${t.feeKept} >= 0 and ${t.refund} + ${t.airlineKeeps} + ${t.feeKept} = ${t.paid}`,
     ),
+  ],
+);
+
+/** What an airline changed of a booking's flights (booking.40); the newest counts, and says all that changed since the traveler last agreed. */
+export const scheduleChanges = pgTable(
+  'schedule_changes',
+  {
+    id: uuid('id').primaryKey(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    /** The flights that the traveler booked, or accepted last. */
+    before: jsonb('before').$type<readonly Slice[]>().notNull(),
+    /** Null where the airline cancelled the order. */
+    after: jsonb('after').$type<readonly Slice[]>(),
+    isSignificant: boolean('is_significant').notNull(),
+    createdAt: instant('created_at').notNull(),
+    acceptedAt: instant('accepted_at'),
+    /** It was accepted, and the supplier has not heard of it yet. */
+    isSupplierBehind: boolean('is_supplier_behind').notNull().default(false),
+  },
+  (t) => [
+    index('schedule_changes_by_booking').on(t.bookingId, t.createdAt),
+    check('schedule_changes_accepted_flies', sql`${t.acceptedAt} is null or ${t.after} is not null`),
   ],
 );
 

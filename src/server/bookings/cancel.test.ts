@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.database.close());
 beforeEach(() => {
-  Object.assign(world.supplier, { total: 50_000, isSilent: false });
+  Object.assign(world.supplier, { total: 50_000, isSilent: false, quote: { id: 'quote-1', refund: 0, until: null } });
   world.errors.length = 0;
 });
 afterEach(() => expect(world.errors).toEqual([]));
@@ -51,7 +51,7 @@ it('gives everything back within 24 hours, and says so', async () => {
   const { reference, draftId } = await booked(server);
   expect(await server.bookings.cancelQuote({ reference }, SECRET)).toEqual({
     ok: true,
-    value: { basis: 'free', paid: 50_000, airlineKeeps: 0, feeKept: 0, refund: 50_000 },
+    value: { basis: 'free', paid: 50_000, airlineKeeps: 0, feeKept: 0, refund: 50_000, until: null },
   });
   const done = await server.bookings.cancel({ reference, refund: 50_000 }, SECRET);
   expect(done).toMatchObject({ ok: true, value: { state: 'cancelled', cancellation: { state: 'done', refund: 50_000 } } });
@@ -70,7 +70,7 @@ it('goes by the fare after 24 hours, and does nothing at another refund than was
   const server = world.start();
   const { reference, draftId } = await booked(server);
   world.minutes(24 * 60 + 1);
-  const quote = { basis: 'not_refundable', paid: 50_000, airlineKeeps: 48_500, feeKept: 1_500, refund: 0 };
+  const quote = { basis: 'not_refundable', paid: 50_000, airlineKeeps: 48_500, feeKept: 1_500, refund: 0, until: null };
   expect(await server.bookings.cancel({ reference, refund: 50_000 }, SECRET)).toEqual({
     ok: false,
     error: { kind: 'refused', code: 'cancel_changed', quote },
@@ -78,6 +78,67 @@ it('goes by the fare after 24 hours, and does nothing at another refund than was
   expect(await read(server, draftId)).toMatchObject({ state: 'ticketed', cancellation: null });
   expect(await server.bookings.cancel({ reference, refund: 0 }, SECRET)).toMatchObject({ ok: true, value: { state: 'cancelled' } });
   expect(await world.standing(draftId)).toMatchObject({ taken: 50_000 });
+});
+
+describe('the supplier’s own quote (booking.43, booking.44)', () => {
+  const UNTIL = new Date('2026-12-01T12:00:00Z');
+  const quoteAt = (id: string, refund: number | null) => {
+    world.supplier.quote = { id, refund, until: UNTIL };
+  };
+  const late = async () => {
+    const server = world.start();
+    const { reference, draftId } = await booked(server);
+    world.minutes(24 * 60 + 1);
+    const cancel = (refund: number) => server.bookings.cancel({ reference, refund }, SECRET);
+    return { server, draftId, cancel, quote: () => server.bookings.cancelQuote({ reference }, SECRET) };
+  };
+
+  it('is what comes back of a fare that is not refundable, with its end', async () => {
+    const { server, draftId, cancel, quote } = await late();
+    quoteAt('q1', 7_500);
+    const value = { basis: 'airline', paid: 50_000, airlineKeeps: 41_000, feeKept: 1_500, refund: 7_500, until: UNTIL.toISOString() };
+    expect(await quote()).toEqual({ ok: true, value });
+    expect(await cancel(7_500)).toMatchObject({ ok: true, value: { state: 'cancelled', cancellation: { refund: 7_500 } } });
+    expect(await world.standing(draftId)).toMatchObject({ taken: 42_500 });
+    expect(ledgerFaults((await read(server, draftId)).ledger)).toEqual([]);
+  });
+
+  it('is asked anew where it ended, and another one needs another consent', async () => {
+    const { cancel } = await late();
+    quoteAt('q1', 7_500);
+    quoteAt('q2', 6_000);
+    expect(await cancel(7_500)).toMatchObject({ error: { code: 'cancel_changed', quote: { refund: 6_000 } } });
+    expect(await cancel(6_000)).toMatchObject({ ok: true, value: { state: 'cancelled', cancellation: { refund: 6_000 } } });
+  });
+
+  it.each([
+    ['the same refund', 7_500, 'cancelled', 'done', 42_500],
+    ['another refund', 6_000, 'ticketed', 'failed', 50_000],
+  ] as const)('ended between consent and confirmation: %s', async (_what, refund, state, cancellation, taken) => {
+    const { server, draftId, cancel } = await late();
+    quoteAt('q1', 7_500);
+    world.supplier.isSilent = false;
+    const silent = jest.spyOn(world.supplier, 'cancel').mockResolvedValueOnce({ ok: false, error: { code: 'supplier_unavailable' } });
+    expect(await cancel(7_500)).toMatchObject({ ok: true, value: { cancellation: { state: 'cancelling' } } });
+    silent.mockRestore();
+    quoteAt('q2', refund);
+    await server.reconciler.runOnce();
+    expect(await read(server, draftId)).toMatchObject({ state, cancellation: { state: cancellation } });
+    expect(await world.standing(draftId)).toMatchObject({ taken });
+  });
+
+  it('is not guessed where the supplier is down, and not waited for within our 24 hours', async () => {
+    const { quote } = await late();
+    world.supplier.isSilent = true;
+    expect(await quote()).toMatchObject({ error: { code: 'supplier_unavailable' } });
+    world.supplier.isSilent = false;
+    const server = world.start();
+    const { reference } = await booked(server);
+    world.supplier.isSilent = true;
+    expect(await server.bookings.cancelQuote({ reference }, SECRET)).toMatchObject({
+      value: { basis: 'free', refund: 50_000, until: null },
+    });
+  });
 });
 
 it('is nobody else’s, and not for a trip that has begun', async () => {

@@ -4,6 +4,7 @@
  */
 import { unreachable } from '#core/domain/result';
 import type { BookingDeps } from './bookingDeps';
+import { cancelTerms, isOurPromise } from './cancelTerms';
 import type { CancelWork } from './cancellations.repository';
 
 /** `null`: the outcome is not known yet, or somebody else took over. */
@@ -13,22 +14,37 @@ export function createCancelSaga({
   cancellations,
   supplier,
   gateway,
+  clock,
   onMail,
-}: Pick<BookingDeps, 'cancellations' | 'supplier' | 'gateway' | 'onMail'>) {
-  async function giveSeatsBack(work: CancelWork): Next {
-    const { attemptId } = work.cancellation;
-    const cancelled = await supplier.cancel(attemptId);
+}: Pick<BookingDeps, 'cancellations' | 'supplier' | 'gateway' | 'clock' | 'onMail'>) {
+  async function giveSeatsBack(work: CancelWork, isRenewed = false): Next {
+    const { attemptId, supplierQuoteId } = work.cancellation;
+    const cancelled = await supplier.cancel(attemptId, supplierQuoteId, clock());
     if (cancelled.ok) return cancelled.value.status === 'cancelled' ? cancellations.move(work, 'released') : null;
     const fault = cancelled.error;
     switch (fault.code) {
       case 'offer_gone':
       case 'price_changed':
         return cancellations.move(work, 'failed');
+      case 'quote_ended':
+        return isRenewed ? cancellations.move(work, 'failed') : askAnew(work);
       case 'supplier_unavailable':
         return null;
       default:
         return unreachable(fault);
     }
+  }
+
+  /** The quote ended between consent and confirmation: a new one will do where it leaves the refund that was agreed to (booking.44). */
+  async function askAnew(work: CancelWork): Next {
+    const quote = await supplier.cancelQuote(work.cancellation.attemptId, clock());
+    if (!quote.ok) return quote.error.code === 'supplier_unavailable' ? null : cancellations.move(work, 'failed');
+    const { refund, basis } = work.cancellation;
+    const terms = cancelTerms(work.booking, { change: null, supplierRefund: quote.value.refund, now: clock() });
+    // everything that we promised comes back at any quote
+    if (!isOurPromise({ basis }) && terms.refund !== refund) return cancellations.move(work, 'failed');
+    const renewed = await cancellations.renew(work, quote.value);
+    return renewed && giveSeatsBack(renewed, true);
   }
 
   async function giveMoneyBack(work: CancelWork): Next {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, isNull, lte, notLike, or, sql } from 'drizzle-orm';
 import type { CancelQuote } from '#core/domain/cancelRules';
 import { violatedIndex } from '../db/faults';
+import type { SupplierCancelQuote } from '../flights/supplier';
 import { writeMail } from '../mail/outbox.service';
 import { LEASE_MS } from './attempts.repository';
 import type { AttemptRepositoryDeps, Booking } from './attempts.repository';
@@ -44,7 +45,12 @@ export function createCancellationRepository({ db, clock, instanceId, isSoleInst
     },
 
     /** Writes what was agreed to, leased to the caller; null when the booking is being cancelled or does not stand. */
-    async insert(booking: Booking, quote: CancelQuote, by: Cancellation['by']): Promise<CancelWork | null> {
+    async insert(
+      booking: Booking,
+      terms: CancelQuote,
+      asked: SupplierCancelQuote | null,
+      by: Cancellation['by'],
+    ): Promise<CancelWork | null> {
       const now = clock();
       try {
         return await db.transaction(async (tx) => {
@@ -57,7 +63,9 @@ export function createCancellationRepository({ db, clock, instanceId, isSoleInst
           const [cancellation] = await tx
             .insert(cancellations)
             .values({
-              ...quote,
+              ...terms,
+              supplierQuoteId: asked?.id ?? null,
+              supplierRefund: asked?.refund ?? null,
               id: randomUUID(),
               bookingId: booking.id,
               attemptId: booking.attemptId,
@@ -71,7 +79,7 @@ export function createCancellationRepository({ db, clock, instanceId, isSoleInst
             .returning();
           if (!cancellation) throw new Error('an insert returns its row');
           await writePrices(tx, { draftId: booking.draftId, attemptId: booking.attemptId, at: now }, [
-            { reason: 'cancel_agreed', source: by, amount: quote.refund },
+            { reason: 'cancel_agreed', source: by, amount: terms.refund },
           ]);
           return { cancellation, booking: standing };
         });
@@ -90,6 +98,23 @@ export function createCancellationRepository({ db, clock, instanceId, isSoleInst
         .returning();
       const [booking] = cancellation ? await db.select().from(bookings).where(eq(bookings.id, cancellation.bookingId)) : [];
       return cancellation && booking ? { cancellation, booking } : null;
+    },
+
+    /** Goes on at another quote of the supplier's; null when the lease was lost. */
+    async renew({ cancellation, booking }: CancelWork, quote: SupplierCancelQuote): Promise<CancelWork | null> {
+      if (cancellation.leaseOwner === null) return null;
+      const [renewed] = await db
+        .update(cancellations)
+        .set({ supplierQuoteId: quote.id, supplierRefund: quote.refund })
+        .where(
+          and(
+            eq(cancellations.id, cancellation.id),
+            eq(cancellations.state, 'asked'),
+            eq(cancellations.leaseOwner, cancellation.leaseOwner),
+          ),
+        )
+        .returning();
+      return renewed ? { cancellation: renewed, booking } : null;
     },
 
     async release({ cancellation }: CancelWork): Promise<void> {

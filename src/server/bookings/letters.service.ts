@@ -1,11 +1,9 @@
-/** Letters about bookings: what is to be said of each at the moment it is sent, and what a supplier's change of times brings about. */
+/** Letters about bookings: what is to be said of each at the moment it is sent. */
 import { desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Brand } from '#core/content/brand';
-import type { Slice } from '#core/domain/flights';
 import type { TimeZoneOf } from '../geography/timeZones';
 import type { MailJob } from '../mail/outbox.service';
-import { writeMail } from '../mail/outbox.service';
 import type { Letter } from '../mail/transport';
 import { ERASED_DOMAIN } from '#core/domain/keptFor';
 import { attempts, bookings, cancellations } from './bookings.tables';
@@ -15,7 +13,7 @@ import { readLedger } from './ledger';
 import { itineraryFileOf } from './letters/itineraryFile';
 import type { TripFacts } from './letters/tripBlocks';
 import { isStillTrue, letterOf } from './letters/letters';
-import type { ScheduleChange } from './letters/letters';
+import { createScheduleChangeRepository } from './scheduleChanges.repository';
 
 export interface LettersDeps {
   readonly db: NodePgDatabase;
@@ -30,6 +28,7 @@ export interface LettersDeps {
 export type LettersService = ReturnType<typeof createLettersService>;
 
 export function createLettersService({ db, clock, ...site }: LettersDeps) {
+  const changes = createScheduleChangeRepository({ db, clock, timeZoneOf: site.timeZoneOf });
   const factsOf = async (booking: Booking, cancellation: Cancellation | null): Promise<TripFacts> => ({
     ...site,
     origin: site.origin(),
@@ -52,7 +51,7 @@ export function createLettersService({ db, clock, ...site }: LettersDeps) {
 
   return {
     /** The letter of a job; null where it is no longer true, or where nobody is left to read it. */
-    async letterOf({ kind, bookingId, details }: MailJob): Promise<Letter | null> {
+    async letterOf({ kind, bookingId, cause }: MailJob): Promise<Letter | null> {
       const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
       if (!booking || booking.contact.email.endsWith(`@${ERASED_DOMAIN}`)) return null;
       const [cancellation = null] = await db
@@ -63,27 +62,14 @@ export function createLettersService({ db, clock, ...site }: LettersDeps) {
         .limit(1);
       if (!isStillTrue(kind, { booking, cancellation })) return null;
       if (kind === 'payment_failed' && (await isTriedAgain(booking.draftId, booking.attemptId))) return null;
-      // written by scheduleChanged alone
-      const change = kind === 'schedule_change' ? (details as ScheduleChange | null) : null;
-      return letterOf(kind, await factsOf(booking, cancellation), change);
+      const facts = await factsOf(booking, cancellation);
+      if (kind !== 'schedule_change') return letterOf(kind, facts);
+      // the letter about a later change says more
+      const change = await changes.ofBooking(bookingId);
+      return change === null || !cause.includes(change.id) ? null : letterOf(kind, facts, change);
     },
 
     /** The itinerary for without a network. */
     itineraryOf: async (booking: Booking): Promise<string> => itineraryFileOf(await factsOf(booking, null)),
-
-    /** The supplier flies a booking at other times: they are kept, and the traveler is told, once per event. */
-    scheduleChanged(bookingId: string, slices: readonly Slice[], eventId: string): Promise<void> {
-      return db.transaction(async (tx) => {
-        const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
-        if (!booking || booking.state !== 'ticketed') return;
-        const now = clock();
-        const details: ScheduleChange = { before: booking.offer.slices };
-        await writeMail(tx, { kind: 'schedule_change', bookingId, cause: `schedule_change ${eventId}`, dueAt: now, details }, now);
-        await tx
-          .update(bookings)
-          .set({ offer: { ...booking.offer, slices }, updatedAt: now })
-          .where(eq(bookings.id, bookingId));
-      });
-    },
   };
 }

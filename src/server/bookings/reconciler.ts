@@ -10,6 +10,7 @@ import { createDraftRepository } from './drafts.repository';
 import { createPricing } from './pricing';
 import { createSaga, GIVE_UP_MS, LATE_MS } from './saga';
 import { isFinal } from './states';
+import { createScheduleChangeService } from './scheduleChanges.service';
 import { createSupplierTold } from './supplierTold';
 
 export const RECONCILE_EVERY_MS = 60_000;
@@ -41,6 +42,7 @@ export function createReconciler(deps: Omit<BookingDeps, 'onUnsettled'>, log: Re
   const saga = createSaga({ ...deps, drafts: createDraftRepository(deps), pricing: createPricing(deps) });
   const bookings = createBookingRepository(deps);
   const cancelling = createCancelService(deps);
+  const changes = createScheduleChangeService({ ...deps, bookings });
   const tellSupplier = createSupplierTold({ ...deps, bookings });
   let every: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
@@ -80,8 +82,9 @@ export function createReconciler(deps: Omit<BookingDeps, 'onUnsettled'>, log: Re
         if (outcome === 'unknown') unknown += 1;
       }
     }
+    const open = unknown + (await settleCancellations()) + (await tellSuppliers()) + (await settleChanges());
     await takeBackLate();
-    return unknown + (await settleCancellations()) + (await tellSuppliers());
+    return open;
   }
 
   /** Those that were given up are looked at for some minutes more: nobody else would find what came late (decision 103). */
@@ -120,6 +123,16 @@ export function createReconciler(deps: Omit<BookingDeps, 'onUnsettled'>, log: Re
       if (!(await tellSupplier(booking))) open += 1;
     }
     return open;
+  }
+
+  /** Orders that airlines changed are read anew, and what travelers accepted is passed on. */
+  async function settleChanges(): Promise<number> {
+    try {
+      return isStopped ? 0 : (await changes.readNews(BATCH)) + (await changes.tellSupplier(BATCH));
+    } catch (error) {
+      log.error({ err: error }, 'changes of orders could not be read');
+      return 1;
+    }
   }
 
   function runOnce(): Promise<number> {

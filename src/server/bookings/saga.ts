@@ -8,7 +8,7 @@ import type { Payment, PaymentGateway } from '../payments/gateway';
 import type { Attempt, AttemptRepository, Changes, Work } from './attempts.repository';
 import type { DraftRepository } from './drafts.repository';
 import { departureOf, freeCancelUntil } from './freeCancel';
-import { reminderAt } from './letters/letters';
+import { reminderAt } from './letters/reminder';
 import type { Pricing } from './pricing';
 import type { AttemptFailure, AttemptState } from './states';
 import type { TimeZoneOf } from '../geography/timeZones';
@@ -167,7 +167,7 @@ export function createSaga(deps: SagaDeps) {
     if (order.status === 'cancelled') return lose(work, 'booking_failed');
     const step = await move(work, 'booked', { booking: { supplierReference: order.supplierReference, offer } });
     // Taken over and given up while the supplier was booking: that order must not stand.
-    if (step.kind === 'lost' && (await isGivenUp(work.attempt.id))) await supplier.cancel(work.attempt.id);
+    if (step.kind === 'lost' && (await isGivenUp(work.attempt.id))) await supplier.cancel(work.attempt.id, null, clock());
     return step.kind === 'moved' ? { ...step, order } : step;
   }
 
@@ -213,7 +213,7 @@ export function createSaga(deps: SagaDeps) {
     if (attempt.supplierAskedAt !== null) {
       const order = await supplier.lookup(attempt.id);
       if (!order.ok) return WAITING;
-      if (order.value && order.value.status !== 'cancelled' && !(await supplier.cancel(attempt.id)).ok) return WAITING;
+      if (order.value && order.value.status !== 'cancelled' && !(await supplier.cancel(attempt.id, null, clock())).ok) return WAITING;
     }
     return fail(work, attempt.failure ?? 'booking_failed');
   }

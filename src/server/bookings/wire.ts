@@ -1,5 +1,6 @@
 /** Rows as the wire shows them: nothing personal beyond what the traveler needs to recognise the booking. */
-import type { AttemptWire, BookingWire, DraftWire, PriceSchema } from '#core/contract/bookings.schema';
+import type { AttemptWire, BookingWire, CancelQuoteWire, DraftWire, PriceSchema } from '#core/contract/bookings.schema';
+import type { TimedQuote } from '#core/domain/cancelRules';
 import { needsPassport } from '#core/domain/booking';
 import type { PriceBreakdown } from '#core/domain/flights';
 import type { PriceEntry } from '#core/domain/priceLedger';
@@ -8,6 +9,7 @@ import type { Booking, Work } from './attempts.repository';
 import type { Draft } from './drafts.repository';
 import type { AttemptState, CancellationState } from './states';
 import type { Cancellation } from './cancellations.repository';
+import type { ScheduleChange } from './scheduleChanges.repository';
 
 /** `previousTotal` is what the traveler saw last, in cents; it is told only where it differs from the quote. */
 export function draftWire(draft: Draft, previousTotal: number, status: DraftWire['status']): DraftWire {
@@ -58,14 +60,29 @@ function cancellationWire({ state, basis, paid, airlineKeeps, feeKept, refund, c
   return { state: WIRE_CANCELLATION[state], basis, paid, airlineKeeps, feeKept, refund, at: createdAt.toISOString() };
 }
 
+function changeWire({ id, before, after, isSignificant, acceptedAt, createdAt }: ScheduleChange): BookingWire['change'] {
+  return {
+    id,
+    at: createdAt.toISOString(),
+    before: [...before],
+    isCancelled: after === null,
+    isSignificant,
+    acceptedAt: acceptedAt?.toISOString() ?? null,
+  };
+}
+
+/** Until when a quote holds, as text. */
+export const quoteWire = ({ until, ...terms }: TimedQuote): CancelQuoteWire => ({ ...terms, until: until?.toISOString() ?? null });
+
 /** What stands beside the row of a booking. */
 interface Beside {
   readonly passports: BookingWire['passports'];
   readonly ledger: readonly PriceEntry[];
   readonly cancellation: Cancellation | null;
+  readonly change: ScheduleChange | null;
 }
 
-export function bookingWire(booking: Booking, { passports, ledger, cancellation }: Beside): BookingWire {
+export function bookingWire(booking: Booking, { passports, ledger, cancellation, change }: Beside): BookingWire {
   const { offer, bookedAt } = booking;
   return {
     reference: booking.reference,
@@ -87,6 +104,7 @@ export function bookingWire(booking: Booking, { passports, ledger, cancellation 
     passports,
     ledger: ledger.map((entry) => ({ ...entry })),
     cancellation: cancellation && cancellationWire(cancellation),
+    change: change && changeWire(change),
   };
 }
 

@@ -31,12 +31,14 @@ export function readArguments(argv: readonly string[], now: Date): Result<DeskAr
   const days = wholeNumber(values.days, USUAL_DAYS, 3650);
   const limit = wholeNumber(values.limit, isCsv ? MAX_LIMIT : USUAL_LIMIT, MAX_LIMIT);
   if (days === null || limit === null) return err('--days and --limit take a whole number from 1.');
+  const minutes = values.minutes === undefined ? null : wholeMinutes(values.minutes);
+  if (values.minutes !== undefined && minutes === null) return err('--minutes takes a whole number; earlier is below zero.');
   const [command = null, ...words] = positionals;
   const range = { since: new Date(now.getTime() - days * DAY_MS), limit };
   return ok({
     command,
     words,
-    options: { by: values.by ?? null, range, isSure: values.yes === true },
+    options: { by: values.by ?? null, range, isSure: values.yes === true, minutes },
     isCsv,
     isJson: values.json === true,
     wantsHelp: values.help === true,
@@ -53,6 +55,7 @@ function splitWords(argv: readonly string[]) {
           by: { type: 'string' },
           days: { type: 'string' },
           limit: { type: 'string' },
+          minutes: { type: 'string' },
           csv: { type: 'boolean' },
           json: { type: 'boolean' },
           yes: { type: 'boolean' },
@@ -69,4 +72,8 @@ function wholeNumber(text: string | undefined, usual: number, max: number): numb
   if (text === undefined) return usual;
   const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
   return value >= 1 && value <= max ? value : null;
+}
+
+function wholeMinutes(text: string): number | null {
+  return /^-?\d{1,5}$/.test(text) && Number(text) !== 0 ? Number(text) : null;
 }

@@ -53,3 +53,34 @@ describe('erase', () => {
     expect([asked, answer]).toEqual([[], { ok: false, error: expect.stringContaining('Whose data?') as string }]);
   });
 });
+
+describe('schedule-change', () => {
+  async function pretend(...words: readonly string[]) {
+    const asked: (readonly [string, number])[] = [];
+    const pretendChange = async (reference: string, minutes: number) => (
+      asked.push([reference, minutes]),
+      reference === 'REALLY' ? 'real' : 'unknown'
+    );
+    const read = readArguments(['schedule-change', ...words], NOW);
+    if (!read.ok) return { asked, error: read.error };
+    // Only this one is asked.
+    const services = { bookings: { pretendChange } } as unknown as DeskServices;
+    const answer = await COMMANDS['schedule-change']?.run(services, read.value.words, read.value.options);
+    return { asked, error: answer?.ok === false ? answer.error : null };
+  }
+
+  it('moves a booking later or earlier', async () => {
+    expect((await pretend('k7m-px2', '--minutes', '200')).asked).toEqual([['K7MPX2', 200]]);
+    expect((await pretend('K7MPX2', '--minutes=-45')).asked).toEqual([['K7MPX2', -45]]);
+  });
+
+  it.each([
+    [['K7MPX2'], 'By how many minutes?'],
+    [['K7MPX2', '--minutes', 'ten'], '--minutes takes a whole number'],
+    [['K7MPX2', '--minutes', '0'], '--minutes takes a whole number'],
+    [['REALLY', '--minutes', '5'], 'no sandbox'],
+    [['K7MPX2', '--minutes', '5'], 'no booking'],
+  ] as const)('%j is refused: %s', async (words, error) => {
+    expect((await pretend(...words)).error).toContain(error);
+  });
+});

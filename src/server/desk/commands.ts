@@ -35,6 +35,8 @@ export interface DeskOptions {
   readonly range: ReportRange;
   /** `--yes`: do what cannot be undone, not only say it. */
   readonly isSure: boolean;
+  /** `--minutes`, earlier below zero. */
+  readonly minutes: number | null;
 }
 
 export interface Command {
@@ -131,7 +133,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ bookings }, [reference], { isSure }) => {
       const code = bareCode(reference ?? '');
       const done = await (isSure ? bookings.cancel(code) : bookings.quote(code));
-      if (!done.ok) return err(done.error.code === 'booking_unknown' ? UNKNOWN : 'It does not stand, or its trip has begun.');
+      if (!done.ok) return err(CANCEL_FAULTS[done.error.code] ?? 'It does not stand, or its trip has begun.');
       const { basis, paid, airlineKeeps, feeKept, refund } = done.value;
       const rows: Cell[][] = [
         ['terms', basis],
@@ -142,6 +144,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
         ['state', 'state' in done.value ? String(done.value.state) : 'nothing was changed: repeat with --yes'],
       ];
       return ok({ names: ['what', 'value'], rows });
+    },
+  },
+  'schedule-change': {
+    usage: 'schedule-change REFERENCE --minutes N',
+    does: 'for trying out, in the sandbox: the airline moves the flights of a booking by so many minutes',
+    run: async ({ bookings }, [reference], { minutes }) => {
+      if (minutes === null) return err('By how many minutes? desk schedule-change K7MPX2 --minutes 200, or --minutes=-45');
+      const done = await bookings.pretendChange(bareCode(reference ?? ''), minutes);
+      if (done === 'real') return err('This supplier is no sandbox: only airlines change its flights.');
+      return done === 'unknown' ? err(UNKNOWN) : fileReport(done);
     },
   },
   retry: {
@@ -201,15 +213,25 @@ function recordingReference(text: string): string {
 
 const UNKNOWN = 'There is no booking under this reference.';
 
+const CANCEL_FAULTS: Readonly<Record<string, string>> = {
+  booking_unknown: UNKNOWN,
+  supplier_unavailable: 'The supplier does not answer: what comes back is not known. Try again soon.',
+};
+
 const mailReport = (mails: BookingFile['mails']): Report => ({
   names: ['asked for', 'mail', 'state', 'tries', 'due', 'settled', 'fault'],
   rows: mails.map((m): Cell[] => [iso(m.createdAt), m.kind, m.state, m.tries, iso(m.dueAt), m.settledAt && iso(m.settledAt), m.fault]),
 });
 
+function changeText({ after, isSignificant, acceptedAt }: NonNullable<BookingFile['change']>): string {
+  const what = after === null ? 'the airline cancelled the order' : isSignificant ? 'significant' : 'not significant';
+  return acceptedAt === null ? `${what}, not accepted` : `${what}, accepted ${iso(acceptedAt)}`;
+}
+
 /** Nothing personal: an agent asks the caller for it. */
 function fileReport(file: BookingFile | null): Result<Report, string> {
   if (file === null) return err(UNKNOWN);
-  const { booking, ledger, history, mails, cancellation } = file;
+  const { booking, ledger, history, mails, cancellation, change } = file;
   return ok({
     names: ['when', 'what', 'value'],
     rows: [
@@ -217,8 +239,12 @@ function fileReport(file: BookingFile | null): Result<Report, string> {
       [null, 'airline reference', booking.supplierReference],
       [null, 'free cancellation until', booking.freeCancelUntil && iso(booking.freeCancelUntil)],
       ...(cancellation
-        ? [[iso(cancellation.createdAt), 'cancellation', `${cancellation.state}, by ${cancellation.by}`] satisfies Cell[]]
+        ? [
+            [iso(cancellation.createdAt), 'cancellation', `${cancellation.state}, by ${cancellation.by}`] satisfies Cell[],
+            [null, 'the supplier gives back', cancellation.supplierRefund === null ? null : formatCents(cancellation.supplierRefund)],
+          ]
         : []),
+      ...(change ? [[iso(change.createdAt), 'schedule change', changeText(change)] satisfies Cell[]] : []),
       ...ledger.map((line): Cell[] => [line.at, `${line.reason} (${line.source})`, formatCents(line.amount)]),
       ...history.map(({ at, what }): Cell[] => [iso(at), 'history', what]),
       ...mails.map((m): Cell[] => [iso(m.createdAt), `mail ${m.kind}`, m.fault === null ? m.state : `${m.state}: ${m.fault}`]),

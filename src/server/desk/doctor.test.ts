@@ -27,8 +27,18 @@ it('asks both providers, and tells a key that is taken from one that is refused'
       STRIPE_SECRET_KEY: 'ok',
       'Stripe webhook': 'wrong',
       DUFFEL_ACCESS_TOKEN: 'ok',
+      'Duffel webhook': 'wrong',
       PUBLIC_ORIGIN: 'ok',
     });
+    duffel.listenAt(env.PUBLIC_ORIGIN);
+    for (const [status, verdict] of [
+      [200, 'ok'],
+      [400, 'wrong'],
+      [404, 'wrong'],
+    ] as const) {
+      duffel.deliverTo(async () => status);
+      expect(await findings(env)).toMatchObject({ 'Duffel webhook': verdict });
+    }
     const others = { ...env, STRIPE_SECRET_KEY: 'sk_test_other', DUFFEL_ACCESS_TOKEN: 'duffel_test_other' };
     expect(await findings(others)).toMatchObject({ STRIPE_SECRET_KEY: 'wrong', DUFFEL_ACCESS_TOKEN: 'wrong' });
   } finally {
@@ -38,7 +48,7 @@ it('asks both providers, and tells a key that is taken from one that is refused'
 
 it('says what a live installation must not be', async () => {
   const base = 'http://127.0.0.1:9';
-  const live = { DUFFEL_ACCESS_TOKEN: 'duffel_live_a1', DUFFEL_API_BASE: base };
+  const live = { DUFFEL_ACCESS_TOKEN: 'duffel_live_a1', DUFFEL_WEBHOOK_SECRET: 'c2VjcmV0MTI=', DUFFEL_API_BASE: base };
   const lost = async (): Promise<void> => Promise.reject(new Error('lost'));
   expect(await findings(live, lost)).toMatchObject({
     modes: 'wrong',

@@ -1,4 +1,5 @@
 /** `npm run desk -- doctor`: asks everybody that this environment names whether it would work. Books and charges nothing. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Duffel } from '@duffel/api';
 import Stripe from 'stripe';
 import type { Config } from '../config';
@@ -11,6 +12,16 @@ export interface Finding {
 }
 
 const PATIENCE_MS = 10_000;
+const PING_LOOKS = 10;
+const PING_PAUSE_MS = 1_000;
+/** What the site acts on. */
+const DUFFEL_EVENTS = [
+  'order.created',
+  'order.updated',
+  'order.airline_initiated_change_detected',
+  'order_cancellation.created',
+  'order_cancellation.confirmed',
+];
 
 const ok = (about: string, says: string): Finding => ({ about, verdict: 'ok', says });
 const note = (about: string, says: string): Finding => ({ about, verdict: 'note', says });
@@ -90,18 +101,11 @@ function stripeTrouble(error: unknown): string {
   return 'Stripe does not answer from here: is the way out open?';
 }
 
-async function ofDuffel({ duffel: settings }: Config): Promise<readonly Finding[]> {
+async function ofDuffel({ duffel: settings, publicOrigin }: Config): Promise<readonly Finding[]> {
   if (settings === null) return [note('Duffel', 'no token: the sandbox sells pretended flights')];
   const duffel = new Duffel({ token: settings.accessToken, ...(settings.apiBase === null ? {} : { basePath: settings.apiBase }) });
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('late')), PATIENCE_MS).unref();
-  });
   try {
-    await Promise.race([duffel.orders.list({ limit: 1 }), late]);
-    return [
-      ok('DUFFEL_ACCESS_TOKEN', `is taken, ${modeOf(settings)} mode`),
-      note('Duffel balance', 'cannot be read by the API: it must be in US dollars and cover your orders'),
-    ];
+    await inTime(duffel.orders.list({ limit: 1 }));
   } catch (error) {
     const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
     const isRefused = status === 401 || status === 403;
@@ -109,4 +113,63 @@ async function ofDuffel({ duffel: settings }: Config): Promise<readonly Finding[
       wrong('DUFFEL_ACCESS_TOKEN', isRefused ? 'is refused: it was deleted, or may not read orders' : 'Duffel does not answer from here'),
     ];
   }
+  return [
+    ok('DUFFEL_ACCESS_TOKEN', `is taken, ${modeOf(settings)} mode`),
+    note('Duffel balance', 'cannot be read by the API: it must be in US dollars and cover your orders'),
+    await ofDuffelWebhook(duffel, publicOrigin),
+  ];
+}
+
+const WEBHOOK = 'Duffel webhook';
+
+/** Asks Duffel to ping the running site: that it answers 200 says that the address leads there and that the secret is this one. */
+async function ofDuffelWebhook(duffel: Duffel, publicOrigin: string | null): Promise<Finding> {
+  const address = `${publicOrigin ?? 'PUBLIC_ORIGIN'}/supplier/webhook`;
+  try {
+    const { data } = await inTime(duffel.webhooks.list({}));
+    const ours = data.find(({ url, active }) => url === address && active);
+    if (ours === undefined) return wrong(WEBHOOK, `no active one at ${address}: changes by airlines would go unseen`);
+    const missing = DUFFEL_EVENTS.filter((name) => !ours.events.includes(name));
+    if (missing.length > 0) return wrong(WEBHOOK, `lacks the events ${missing.join(', ')}`);
+    const status = await statusOfPing(duffel, ours.id);
+    if (status === null) return note(WEBHOOK, 'was asked for a ping that Duffel has not sent yet: look at its deliveries in the dashboard');
+    if (status === 200) return ok(WEBHOOK, 'a ping reached the running site, and its signature fits');
+    return wrong(
+      WEBHOOK,
+      status === 400
+        ? 'the running site refused a ping: DUFFEL_WEBHOOK_SECRET is not the secret of this webhook'
+        : `a ping was answered with ${String(status)}: does ${address} lead to the running site?`,
+    );
+  } catch {
+    return note(WEBHOOK, 'this token may not read webhooks: look in the dashboard');
+  }
+}
+
+/** How the site answered a ping of now; null where Duffel tells of none within a while. */
+async function statusOfPing(duffel: Duffel, endpoint: string): Promise<number | null> {
+  const known = new Set((await pingsOf(duffel, endpoint)).map(({ event_id }) => event_id));
+  // its answer is empty, which the SDK cannot read
+  await inTime(duffel.webhooks.ping(endpoint)).catch(() => undefined);
+  for (let tries = 0; tries < PING_LOOKS; tries += 1) {
+    const ping = (await pingsOf(duffel, endpoint)).find(({ event_id }) => !known.has(event_id));
+    if (ping) return ping.response_status_code;
+    await sleep(PING_PAUSE_MS);
+  }
+  return null;
+}
+
+/** Those that were taken, and those that were not. */
+async function pingsOf(duffel: Duffel, endpoint: string) {
+  const ofEndpoint = { type: 'ping.triggered', endpoint_id: endpoint };
+  const lists = await Promise.all(
+    [true, false].map((delivery_success) => inTime(duffel.webhooks.listDeliveries({ ...ofEndpoint, delivery_success }))),
+  );
+  return lists.flatMap(({ data }) => data);
+}
+
+async function inTime<T>(call: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error('late')), PATIENCE_MS).unref();
+  });
+  return Promise.race([call, late]);
 }

@@ -52,7 +52,7 @@ function charging(): FlightSupplier {
     book: (offer, travelers, ours) => fake.book(offer, travelers, ours),
     lookup: (ours) => fake.lookup(ours),
     cancelQuote: (ours) => fake.cancelQuote(ours),
-    cancel: (ours) => fake.cancel(ours),
+    cancel: (ours, quote) => fake.cancel(ours, quote),
   };
 }
 const rows = () => database.db.select().from(fareObservations).orderBy(fareObservations.carrier);

@@ -51,7 +51,7 @@ const emptyAnswer: FlightsAnswerWire = {
 
 /** A supplier that counts its searches and answers when told to. */
 function countingSupplier() {
-  const state = { calls: 0, limit: 0, isDown: false, hold: Promise.resolve() };
+  const state = { calls: 0, limit: 0, isDown: false, hold: Promise.resolve(), holdsMs: 30 * 60_000 };
   const no = async () => err({ code: 'offer_gone' } as const);
   const supplier: FlightSupplier = {
     name: 'counting',
@@ -68,8 +68,11 @@ function countingSupplier() {
     cancel: no,
     updateTravelers: no,
     lookup: async () => ok(null),
+    get pricesHoldMs() {
+      return state.holdsMs;
+    },
   };
-  return { state, supplier };
+  return { state, supplier, holdFor: (ms: number) => void (state.holdsMs = ms) };
 }
 
 let app: FastifyInstance;
@@ -217,6 +220,35 @@ describe('answers', () => {
     expect(down.headers['retry-after']).toBeDefined();
     supply.state.isDown = false;
     expect((await get()).statusCode).toBe(200);
+  });
+
+  it('of the last half hour stand in, with their age, for a supplier that does not answer; nothing older does (reliability.32)', async () => {
+    supply.holdFor(10 * 60_000);
+    const read = async () => {
+      const answer = await get({}, { 'accept-encoding': 'br' });
+      if (answer.statusCode !== 200) return answer.statusCode;
+      const wire = JSON.parse(brotliDecompressSync(answer.rawPayload).toString('utf8')) as FlightsAnswerWire;
+      return [wire.age, answer.headers['cache-control'], wire.flightsFound];
+    };
+    const minutes = (n: number) => {
+      now = new Date(NOW.getTime() + n * 60_000);
+    };
+    expect(await read()).toEqual([undefined, 'private, max-age=60', 0]);
+    supply.state.isDown = true;
+    minutes(9);
+    expect(await read()).toEqual([undefined, 'private, max-age=60', 0]);
+    expect(supply.state.calls).toBe(1);
+    minutes(12);
+    expect(await read()).toEqual([12, 'no-store', 0]);
+    expect(supply.state.calls).toBe(2);
+    isStrained = true;
+    expect(await read()).toEqual([12, 'no-store', 0]);
+    expect(supply.state.calls).toBe(2);
+    isStrained = false;
+    minutes(31);
+    expect(await read()).toBe(503);
+    supply.state.isDown = false;
+    expect(await read()).toEqual([undefined, 'private, max-age=60', 0]);
   });
 
   it('give a slow supplier eight seconds', async () => {

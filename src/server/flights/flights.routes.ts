@@ -34,6 +34,9 @@ export interface FlightRouteDeps {
 /** Prices are the traveler's own business and move; the browser's twelve hours are kept by its own cache. */
 const CACHE_CONTROL = 'private, max-age=60';
 
+/** Whoever asks again may get new prices. */
+const AGED_CACHE_CONTROL = 'no-store';
+
 const KNOWN_QUESTIONS = 2000;
 /** Which days can be searched changes with the date somewhere on Earth; clocks differ by quarters of an hour. */
 const QUARTER_MS = 15 * 60_000;
@@ -63,11 +66,17 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
       return sendPrepared(request, reply, kept.body, CACHE_CONTROL);
     }
     const isUnderWay = cache.isUnderWay(asked.value, now);
-    if (!isUnderWay && deps.isStrained()) return refuseSearch(reply, TOO_BUSY);
+    if (!isUnderWay && deps.isStrained()) {
+      const before = await cache.aged(asked.value, now);
+      if (before === undefined) return refuseSearch(reply, TOO_BUSY);
+      if (!(await takeOrRefuse(deps, 'cachedAnswers', request, reply))) return reply;
+      return sendPrepared(request, reply, before.body, AGED_CACHE_CONTROL);
+    }
     const limit = isUnderWay ? 'cachedAnswers' : 'coldSearch';
     if (!(await takeOrRefuse(deps, limit, request, reply))) return reply;
     const found = await cache.ask(asked.value, now, clientGone(reply));
-    return found.ok ? sendPrepared(request, reply, found.value.body, CACHE_CONTROL) : refuseSearch(reply, found.error);
+    if (!found.ok) return refuseSearch(reply, found.error);
+    return sendPrepared(request, reply, found.value.body, found.value.age === null ? CACHE_CONTROL : AGED_CACHE_CONTROL);
   });
 
   const prices = createPricesCache(deps.supplier, deps.airports);

@@ -1,7 +1,11 @@
 /** Search answers kept compressed, bounded in bytes; equal searches in flight ask the supplier once. */
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { firstFlightsOf } from '#core/contract/firstFlights';
+import type { FirstFlights } from '#core/contract/firstFlights';
 import { flightsToWire } from '#core/contract/flights';
+import type { FlightsAnswerWire } from '#core/contract/flights.schema';
 import { addDays } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import type { Result } from '#core/domain/result';
@@ -17,16 +21,23 @@ import type { FlightSupplier, SearchFault } from './supplier';
 
 export interface FlightsAnswer {
   readonly body: PreparedBody;
+  /** Minutes since the supplier gave it, where it is shown because the supplier gives none now; null for one that counts as new. */
+  readonly age: number | null;
   /** What a page can show before it has the rest, `FirstFlights | null` as JSON: as objects it would take four times the memory. */
   readonly first: string;
 }
 
 export interface FlightsCache {
-  /** The kept answer to a search; undefined when there is none. */
+  /** The kept answer to a search, as good as a new one; undefined when there is none. */
   kept(asked: AskedFlights, now: Date): FlightsAnswer | undefined;
+  /** An answer of the last half hour with its age, for when the supplier gives none (reliability.32); undefined when there is none. */
+  aged(asked: AskedFlights, now: Date): Promise<FlightsAnswer | undefined>;
   /** Whether the supplier was asked the same already and has not answered yet. */
   isUnderWay(asked: AskedFlights, now: Date): boolean;
-  /** Asks the supplier, once for equal searches at the same time, and keeps the answer. Faults are not kept. `waiter` fires when the asker leaves. */
+  /**
+   * Asks the supplier, once for equal searches at the same time, and keeps the answer. Where it does not answer, one of the last half hour
+   * stands in with its age. Faults are not kept. `waiter` fires when the asker leaves.
+   */
   ask(asked: AskedFlights, now: Date, waiter: AbortSignal): Promise<FoundFlights>;
 }
 
@@ -34,16 +45,21 @@ type FoundFlights = Result<FlightsAnswer, SearchFault>;
 
 interface Kept {
   readonly answer: FlightsAnswer;
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds: when it was given, and until when it counts as new. */
+  readonly since: number;
   readonly until: number;
 }
 
+const decompress = promisify(brotliDecompress);
 const MOST_BYTES = 48 * 1024 * 1024;
 /** Strings and objects around each entry. */
 const ENTRY_BYTES = 600;
 /** Brotli 5, measured: 192 KB become 20 KB in 4 ms; 4 takes 2 ms and is a fifth larger, 6 to 9 gain 3 % for 5 to 20 ms. */
 const QUALITY = 5;
+/** Nothing older is shown, whatever happens. */
 export const KEPT_MS = 30 * 60_000;
+const MARKED_KEPT = 50;
+const MINUTE_MS = 60_000;
 /** Flights of today and tomorrow drop out of sale by the minute. */
 export const KEPT_CLOSE_MS = 60_000;
 
@@ -53,6 +69,8 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
     maxSize: MOST_BYTES,
     sizeCalculation: ({ answer }, key) => answer.body.br.length + answer.first.length + key.length * 2 + ENTRY_BYTES,
   });
+  /** Answers marked with their age, for those who ask within a minute. */
+  const marked = new LRUCache<string, Promise<FlightsAnswer>>({ max: MARKED_KEPT });
   const underWay = createSharedWork<FlightsAnswer>();
 
   const originDate = ({ query }: AskedFlights, now: Date): IsoDate => dateAtOrigin(airports, query.origin, now);
@@ -63,9 +81,22 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
     if (!found.ok) return found;
     const body = await prepareBody(JSON.stringify(flightsToWire(found.value, asked.query)), QUALITY);
     const isClose = asked.query.departDate <= addDays(originDate(asked, now), 1);
-    const answer = { body, first: JSON.stringify(firstFlightsOf(found.value, asked.query)) };
-    kept.set(key, { answer, until: now.getTime() + (isClose ? KEPT_CLOSE_MS : KEPT_MS) });
+    const answer = { body, age: null, first: JSON.stringify(firstFlightsOf(found.value, asked.query)) };
+    const since = now.getTime();
+    const holds = Math.min(isClose ? KEPT_CLOSE_MS : KEPT_MS, supplier.pricesHoldMs ?? KEPT_MS);
+    kept.set(key, { answer, since, until: since + holds });
     return ok(answer);
+  }
+
+  async function aged(asked: AskedFlights, now: Date): Promise<FlightsAnswer | undefined> {
+    const key = keyOf(asked, now);
+    const known = kept.get(key);
+    if (!known || now.getTime() - known.since > KEPT_MS) return undefined;
+    const age = Math.max(1, Math.floor((now.getTime() - known.since) / MINUTE_MS));
+    const name = `${key}|${String(known.since)}|${String(age)}`;
+    const made = marked.get(name) ?? markedWith(known.answer, age);
+    marked.set(name, made);
+    return made;
   }
 
   return {
@@ -73,11 +104,25 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
       const known = kept.get(keyOf(asked, now));
       return known && known.until > now.getTime() ? known.answer : undefined;
     },
+    aged,
     isUnderWay: (asked, now) => underWay.isUnderWay(keyOf(asked, now)),
-    ask(asked, now, waiter) {
+    async ask(asked, now, waiter) {
       const key = keyOf(asked, now);
-      return underWay.ask(key, waiter, (signal) => fetch(asked, key, now, signal));
+      const found = await underWay.ask(key, waiter, (signal) => fetch(asked, key, now, signal));
+      const before = found.ok ? undefined : await aged(asked, now);
+      return before ? ok(before) : found;
     },
+  };
+}
+
+/** The same answer, saying how old its prices are. */
+async function markedWith({ body, first }: FlightsAnswer, age: number): Promise<FlightsAnswer> {
+  const answer = JSON.parse((await decompress(body.br)).toString('utf8')) as FlightsAnswerWire; // written above
+  const firstFlights = JSON.parse(first) as FirstFlights | null;
+  return {
+    body: await prepareBody(JSON.stringify({ ...answer, age }), QUALITY),
+    age,
+    first: JSON.stringify(firstFlights && { ...firstFlights, answer: { ...firstFlights.answer, age } }),
   };
 }
 

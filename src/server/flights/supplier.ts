@@ -40,11 +40,42 @@ export interface SupplierOrder {
   readonly status: 'ticketed' | 'ticketing' | 'cancelled';
 }
 
-export interface CancelQuote {
-  /** Cents the supplier gives back of what it was paid. */
-  readonly refund: Cents;
+/** Beside the usual faults: the quote that was to be confirmed holds no more, and nothing was cancelled. */
+export type CancelFault = SupplierFault | { readonly code: 'quote_ended' };
+
+export interface SupplierCancelQuote {
+  /** Names the quote for the cancellation that is made at it. */
+  readonly id: string;
+  /** Cents the supplier gives back of what it was paid; null where it does not say before. */
+  readonly refund: Cents | null;
   /** Until when that holds; null where the supplier names no time. */
   readonly until: Date | null;
+}
+
+/** An order with its flights, as the airline has them now. */
+export interface StandingOrder extends SupplierOrder, Pick<PricedOffer, 'slices' | 'carriers' | 'airports'> {}
+
+/** The supplier told by itself that an order of ours is not what it was. */
+export interface OrderNews {
+  readonly ourReference: string;
+  /** When the newest of it came. */
+  readonly at: Date;
+}
+
+/** Changes that an airline makes to orders: what is told of them is no more than a reason to read the order anew (decision 101). */
+export interface OrderChanges {
+  /** Orders with news that nobody has read, the oldest first, at most `limit`. */
+  news(limit: number): Promise<Result<readonly OrderNews[], SupplierFault>>;
+  /** The order was read after this news: it is none any more. What came later stays. */
+  newsRead(news: OrderNews): Promise<Result<null, SupplierFault>>;
+  /** `query` is what was searched for; null where there is no such order. */
+  read(ourReference: string, query: SearchQuery): Promise<Result<StandingOrder | null, SupplierFault>>;
+  /** The traveler takes the flights as they are now; any number of times. `offer_gone`: no such order. */
+  accept(ourReference: string): Promise<Result<SupplierOrder, SupplierFault>>;
+  /** Is called when news has come to this process. */
+  onNews(hear: () => void): void;
+  /** For trying it out, in a sandbox: the airline moves all flights of an order by so many minutes. `offer_gone`: no such order. */
+  pretend?(ourReference: string, minutes: number, now: Date): Promise<Result<null, SupplierFault>>;
 }
 
 /** Circumstances of a question that may be given up. */
@@ -77,19 +108,24 @@ export interface FlightSupplier {
   ): Promise<Result<SupplierOrder, SupplierFault>>;
   /** Finds an order by our reference, null when none was made. */
   lookup(ourReference: string): Promise<Result<SupplierOrder | null, SupplierFault>>;
-  /** What cancelling now would give back; nothing is cancelled. `offer_gone`: no such order. */
-  cancelQuote(ourReference: string): Promise<Result<CancelQuote, SupplierFault>>;
-  cancel(ourReference: string): Promise<Result<SupplierOrder, SupplierFault>>;
+  /** What cancelling now would give back; nothing is cancelled. Asked again soon after it is the same quote. `offer_gone`: no such order. */
+  cancelQuote(ourReference: string, now: Date): Promise<Result<SupplierCancelQuote, SupplierFault>>;
+  /** Cancels at a quote, or, where `quoteId` is null, at whatever it gives back. An order that is cancelled stays so. */
+  cancel(ourReference: string, quoteId: string | null, now: Date): Promise<Result<SupplierOrder, CancelFault>>;
   /**
    * Tells who travels, as it is now: a passport was added after booking. All travelers in the order of the booking, so that it may be
    * told any number of times; names and prices do not change. A cancelled order stays as it is.
    */
   updateTravelers(ourReference: string, travelers: readonly TravelerDetails[]): Promise<Result<SupplierOrder, SupplierFault>>;
+  /** Left out by a supplier that never tells of changes. */
+  readonly changes?: OrderChanges;
   /**
    * True where every search costs: lowest prices then come from fares that were seen (`fareObservations.ts`), and no search is made for
    * a strip or a month.
    */
   readonly chargesForSearches?: boolean;
+  /** How long an answer to a search is as good as a new one, milliseconds; half an hour where left out. */
+  readonly pricesHoldMs?: number;
   /** Lowest total per adult for each departure date, null where nothing flies; for strips and months. */
   lowestPrices?(
     query: SearchQuery,

@@ -22,6 +22,7 @@ const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
   booking_unknown: 'No booking matches.',
   passport_closed: 'The time to add passports to this booking is over, or it needs none.',
   cancel_closed: 'This booking does not stand, or its trip has begun: it cannot be cancelled here.',
+  schedule_changed: 'The flights changed again, or the booking does not stand any more; nothing was accepted.',
   cancel_changed: 'What cancelling brings has changed; nothing was done. The quote is beside.',
   bot_check_needed: 'Send a token of the bot check with this call.',
   bot_check_failed: 'The token of the bot check is not good for this call. Nothing was stored or charged.',

@@ -39,6 +39,17 @@ export async function writeMail(tx: Pick<NodePgDatabase, 'insert'>, { details = 
     .onConflictDoNothing({ target: outbox.cause });
 }
 
+/** A letter that waits is sent at another time. */
+export async function moveMail(
+  tx: Pick<NodePgDatabase, 'update'>,
+  { kind, bookingId, dueAt }: Pick<NewMail, 'kind' | 'bookingId' | 'dueAt'>,
+): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ dueAt })
+    .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, kind), eq(outbox.state, 'pending')));
+}
+
 export interface MailLog {
   error(details: Readonly<Record<string, unknown>>, message: string): void;
   info(details: Readonly<Record<string, unknown>>, message: string): void;

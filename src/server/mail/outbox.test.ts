@@ -136,7 +136,6 @@ it('tells of other times once an event, with those that were', async () => {
   const { process, draftId } = await booked();
   const { db } = world.database;
   await db.delete(outbox);
-  const letters = world.letters();
   const read = await process.bookings.read(SECRET, draftId);
   const [booking] = (await db.select().from(bookings)).filter((b) => read.ok && b.reference === read.value.reference);
   if (!booking) throw new Error('no booking');
@@ -144,11 +143,16 @@ it('tells of other times once an event, with those that were', async () => {
     ...slice,
     legs: slice.legs.map((leg) => ({ ...leg, departs: leg.departs.replace('21:30', '23:05') as typeof leg.departs })),
   }));
-  await letters.scheduleChanged(booking.id, later, 'event-1');
-  await letters.scheduleChanged(booking.id, later, 'event-1');
+  for (let i = 0; i < 2; i += 1) {
+    world.supplier.change(booking.attemptId, later, world.now);
+    await process.reconciler.runOnce();
+  }
   await worker(smtp()).runOnce();
   expect(taken).toHaveLength(1);
   expect(readable(taken[0]?.raw ?? '')).toContain('Sat, Mar 13, 11:05 PM (was Sat, Mar 13, 9:30 PM)');
+  expect(readable(taken[0]?.raw ?? '')).toContain('BEGIN:VCALENDAR');
+  expect(readable(taken[0]?.raw ?? '')).toMatch(/accept them/);
+  expect(readable(taken[0]?.raw ?? '')).not.toMatch(/everything back/);
 });
 
 it('tries again with growing pauses, and gives up after the last', async () => {

@@ -77,6 +77,10 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   'POST /api/booking/lookup': { summary: 'A booking by reference and e-mail', answers: { 200: BookingWireSchema } },
   'POST /api/booking/passport': { summary: 'Adds the passport of a traveler to a booking', answers: { 200: BookingWireSchema } },
   'GET /api/booking/itinerary': { summary: 'The itinerary as one file that needs no network, text/html', answers: { 200: Type.String() } },
+  'POST /api/booking/accept-change': {
+    summary: 'Takes the flights of a booking as the airline changed them',
+    answers: { 200: BookingWireSchema },
+  },
   'POST /api/booking/cancel-quote': { summary: 'What cancelling a booking would bring now', answers: { 200: CancelQuoteSchema } },
   'POST /api/booking/cancel': { summary: 'Cancels a booking at the refund that was agreed to', answers: { 200: BookingWireSchema } },
   'POST /api/booking/mail': { summary: 'Sends the mail of a booking once more', answers: { 204: null } },

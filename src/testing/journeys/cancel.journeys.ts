@@ -1,15 +1,22 @@
 /** How people cancel a booking, or keep it. */
-import type { CancelQuote } from '#core/domain/cancelRules';
+import type { CancelQuoteWire } from '#core/contract/bookings.schema';
 import type { FailureCode } from '#core/domain/failures';
 import type { CancelAnswer, CancelEvent, QuoteAnswer } from '#web/features/booking/cancel.machine';
 import type { Journey } from './journey';
 
-export const FREE: CancelQuote = { basis: 'free', paid: 50_000, airlineKeeps: 0, feeKept: 0, refund: 50_000 };
-export const LATE: CancelQuote = { basis: 'fare', paid: 50_000, airlineKeeps: 20_000, feeKept: 1000, refund: 29_000 };
-export const NOTHING: CancelQuote = { ...LATE, airlineKeeps: 49_000, refund: 0 };
+export const FREE: CancelQuoteWire = { basis: 'free', paid: 50_000, airlineKeeps: 0, feeKept: 0, refund: 50_000, until: null };
+export const LATE: CancelQuoteWire = {
+  basis: 'fare',
+  paid: 50_000,
+  airlineKeeps: 20_000,
+  feeKept: 1000,
+  refund: 29_000,
+  until: '2027-01-10T12:30:00.000Z',
+};
+export const NOTHING: CancelQuoteWire = { ...LATE, airlineKeeps: 49_000, refund: 0 };
 export const DONE: CancelAnswer = { outcome: 'cancelled' };
 export const KEPT_BY_SUPPLIER: CancelAnswer = { outcome: 'failed' };
-export const refusedAs = (failure: FailureCode, quote: CancelQuote | null = null): CancelAnswer => ({ failure, quote });
+export const refusedAs = (failure: FailureCode, quote: CancelQuoteWire | null = null): CancelAnswer => ({ failure, quote });
 
 const ASK: CancelEvent = { type: 'quote.asked' };
 const CONFIRM: CancelEvent = { type: 'cancel.confirmed' };

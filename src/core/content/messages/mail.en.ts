@@ -22,8 +22,18 @@ export const mail = {
   failed: 'Your payment did not go through, and no flight is booked. Any hold on your card is released.',
   failedAgain: 'The flight may still be there: search again, or call us and we finish it with you.',
   cancelled: 'Your booking is cancelled and the seats are given back.',
-  changed: 'The airline changed your flight times. The new times are below, the old ones beside them.',
-  changedNote: 'If they do not suit you, call us before you travel: after a significant change you may have your money back.',
+  changes: {
+    moved:
+      'The airline changed your flights. The new times are below, with what you booked beside them. The attached calendar file has them too.',
+    gone: 'The airline cancelled your trip: the flights below are not flown for this booking any more.',
+    choices: 'What you can do',
+    accept: 'The new times suit you: accept them under “Manage your booking”.',
+    refund:
+      'This is a significant change. If you do not accept it, you may cancel under “Manage your booking” and get everything back, our fee included.',
+    refundGone: 'Cancel under “Manage your booking” and get everything back, our fee included.',
+    call: 'You would rather fly at another time: call us before you travel, and we look for it with the airline.',
+    former: 'What you booked before',
+  },
   was: (time: string): string => `was ${time}`,
   reminder: 'You leave in three days.',
   checkIn:

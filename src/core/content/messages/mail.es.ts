@@ -20,8 +20,18 @@ export const mail: MailWords = {
   failed: 'Su pago no se completó y no se reservó ningún vuelo. Se libera cualquier retención en su tarjeta.',
   failedAgain: 'Puede que el vuelo siga disponible: busque de nuevo o llámenos y lo terminamos con usted.',
   cancelled: 'Su reserva está cancelada y los asientos quedaron libres.',
-  changed: 'La aerolínea cambió los horarios de sus vuelos. Abajo están los nuevos, con los anteriores al lado.',
-  changedNote: 'Si no le convienen, llámenos antes de viajar: tras un cambio importante puede recuperar su dinero.',
+  changes: {
+    moved:
+      'La aerolínea cambió sus vuelos. Abajo están los nuevos horarios, con los que reservó al lado. También están en el archivo de calendario adjunto.',
+    gone: 'La aerolínea canceló su viaje: los vuelos de abajo ya no corresponden a esta reserva.',
+    choices: 'Qué puede hacer',
+    accept: 'Los nuevos horarios le convienen: acéptelos en «Administrar su reserva».',
+    refund:
+      'Es un cambio importante. Si no lo acepta, puede cancelar en «Administrar su reserva» y recibir todo de vuelta, incluido nuestro cargo.',
+    refundGone: 'Cancele en «Administrar su reserva» y reciba todo de vuelta, incluido nuestro cargo.',
+    call: 'Prefiere volar en otro horario: llámenos antes de viajar y lo buscamos con la aerolínea.',
+    former: 'Lo que reservó antes',
+  },
   was: (time) => `antes ${time}`,
   reminder: 'Faltan tres días para su salida.',
   checkIn:

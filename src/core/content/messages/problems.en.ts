@@ -26,6 +26,7 @@ export const problems: Record<FailureCode, string> = {
   booking_failed: 'The airline could not book the seats. Any hold on your card was released.',
   booking_unknown: 'No booking matches this reference and e-mail. Please check both.',
   cancel_closed: 'This booking cannot be cancelled here: it does not stand any more, or the trip has begun. Please call us.',
+  schedule_changed: 'Your flights changed once more, or the booking no longer stands. Nothing was accepted; please reload this page.',
   cancel_changed: 'What you would get back has changed. Nothing was cancelled; please read the new amounts.',
   passport_closed: 'Passports can no longer be added here for this trip. Please call us.',
   bot_check_needed: 'We could not tell that a person sent this. Please try once more, or call us.',

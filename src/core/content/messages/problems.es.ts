@@ -25,6 +25,7 @@ export const problems: typeof en = {
   booking_failed: 'La aerolínea no pudo reservar los asientos. Se liberó cualquier retención en su tarjeta.',
   booking_unknown: 'Ninguna reserva coincide con este código y este correo. Revise ambos.',
   cancel_closed: 'Esta reserva no se puede cancelar aquí: ya no está vigente o el viaje empezó. Llámenos, por favor.',
+  schedule_changed: 'Sus vuelos cambiaron otra vez, o la reserva ya no está vigente. No se aceptó nada; vuelva a cargar esta página.',
   cancel_changed: 'Cambió lo que recibiría. No se canceló nada; lea los montos nuevos, por favor.',
   passport_closed: 'Los pasaportes de este viaje ya no se pueden agregar aquí. Llámenos, por favor.',
   bot_check_needed: 'No pudimos comprobar que lo envió una persona. Inténtelo otra vez o llámenos.',

@@ -75,6 +75,10 @@ export const results = {
   /** What every price of the list means: of whom, for which trip, and with what. */
   priceBasis: (tripType: TripType, isMixed: boolean, extras: string): string =>
     `Prices are ${tripType === 'R' ? 'round trip' : 'one way'} per ${isMixed ? 'adult' : 'traveler'}, with all taxes and mandatory fees${extras === '' ? '.' : ` and with ${extras}. A fee we do not know is named at the price and not part of it.`}`,
+  /** Prices that the supplier gave a while ago, as it gives none now. */
+  aged: (minutes: number): string =>
+    `Prices as of ${String(minutes)} ${plural('en', minutes, 'minute', 'minutes')} ago; we check the price before you pay.`,
+  checkAgain: 'Check again',
   daysBasis: 'Fares of the day per adult, without extras.',
   daysUnfiltered: 'The selected dates are priced with your filters, the other dates without them.',
   /** Behind the extras that prices include. */

@@ -64,6 +64,9 @@ export const results: typeof en = {
   ofAll: (n) => `de ${n.toLocaleString('es-US')}`,
   priceBasis: (tripType, isMixed, extras) =>
     `Los precios son ${tripType === 'R' ? 'de ida y vuelta' : 'de ida'} por ${isMixed ? 'adulto' : 'viajero'}, con todos los impuestos y cargos obligatorios${extras === '' ? '.' : ` y con ${extras}. Un cargo que no conocemos se nombra junto al precio y no es parte de él.`}`,
+  aged: (minutes) =>
+    `Precios de hace ${String(minutes)} ${plural('es', minutes, 'minuto', 'minutos')}; comprobamos el precio antes de que pague.`,
+  checkAgain: 'Consultar otra vez',
   daysBasis: 'Tarifas del día por adulto, sin extras.',
   daysUnfiltered: 'Las fechas elegidas llevan el precio con sus filtros; las demás, sin ellos.',
   announceFrom: (price) => `Desde ${price} por adulto`,

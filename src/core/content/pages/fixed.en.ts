@@ -161,7 +161,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: 'Free within 24 hours when departure is 7 or more days away. This is our own policy.',
     paragraphs: [
       'You may cancel any booking within 24 hours of making it, free of charge and with our service fee refunded, as long as the first flight leaves 7 or more days later. We offer this ourselves; the federal 24-hour rule binds airlines, not agencies.',
-      'After that, the rules of your fare decide: some fares are refundable, some leave you a credit with the airline, the cheapest often leave nothing but taxes. Before you cancel we tell you the amount you would get back, with the airline’s penalty and our fee on separate lines. Refunds go to the card that paid. If the airline cancels your flight and you do not travel, you are owed your money back.',
+      'After that, the rules of your fare decide: some fares are refundable, some leave you a credit with the airline, the cheapest often leave nothing but taxes. Before you cancel we tell you the amount you would get back, with the airline’s penalty and our fee on separate lines. Refunds go to the card that paid. If the airline cancels your flight, or changes it significantly and you do not accept, everything comes back: three hours or more within the United States, six on international trips, another airport, more stops or a lower cabin.',
     ],
   },
   privacy: {

@@ -160,7 +160,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: 'Gratis dentro de las 24 horas, si faltan 7 días o más para la salida. Es una política nuestra.',
     paragraphs: [
       'Puede cancelar cualquier reserva dentro de las 24 horas de hacerla, sin costo y con nuestro cargo devuelto, si faltan 7 días o más para el primer vuelo. Lo ofrecemos nosotros; la regla federal de 24 horas obliga a las aerolíneas, no a las agencias.',
-      'Después deciden las reglas de su tarifa: unas se reembolsan, otras dejan un crédito con la aerolínea, las más baratas a menudo devuelven solo impuestos. Antes de cancelar le decimos cuánto recibiría, con la penalidad de la aerolínea y nuestro cargo en líneas separadas. El reembolso va a la tarjeta que pagó. Si la aerolínea cancela y usted no viaja, le deben su dinero.',
+      'Después deciden las reglas de su tarifa: unas se reembolsan, otras dejan un crédito con la aerolínea, las más baratas a menudo devuelven solo impuestos. Antes de cancelar le decimos cuánto recibiría, con la penalidad de la aerolínea y nuestro cargo en líneas separadas. El reembolso va a la tarjeta que pagó. Si la aerolínea cancela su vuelo, o lo cambia de forma importante y usted no lo acepta, recibe todo: tres horas o más dentro de Estados Unidos, seis en viajes internacionales, otro aeropuerto, más escalas o una cabina inferior.',
     ],
   },
   privacy: {

@@ -1,25 +1,18 @@
 /** The letters about a booking (booking.32): pure, out of what is true of it at the moment of sending. */
 import { localizedPhone } from './phones';
 import { formatCents } from '#core/domain/money';
-import type { Slice } from '#core/domain/flights';
 import { href } from '#core/domain/routes';
 import type { LetterKind } from '../../mail/mailStates';
 import type { Letter } from '../../mail/transport';
 import { calendarOf } from '../calendar';
+import type { ScheduleChange } from '../scheduleChanges.repository';
 import { sheetHtml, sheetText } from './blocks';
 import type { Block, Sheet } from './blocks';
 import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, ledgerBlock, peopleBlock, wordsOf } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
 
-/** What a schedule change adds to a booking: its flights as they were. */
-export interface ScheduleChange {
-  readonly before: readonly Slice[];
-}
-
-const REMINDED_BEFORE_MS = 3 * 86_400_000;
-
-/** When travelers are reminded: three days before the first departure. */
-export const reminderAt = (departure: Date): Date => new Date(departure.getTime() - REMINDED_BEFORE_MS);
+/** What a schedule change adds to a booking: its flights as they were, and null where it flies no more. */
+type Change = Pick<ScheduleChange, 'before' | 'after' | 'isSignificant'>;
 
 /** Whether a letter still says what is true. */
 export function isStillTrue(kind: LetterKind, { booking, cancellation }: Pick<TripFacts, 'booking' | 'cancellation'>): boolean {
@@ -38,7 +31,7 @@ export function isStillTrue(kind: LetterKind, { booking, cancellation }: Pick<Tr
 }
 
 /** The letter of a kind. `change` belongs to a schedule change. */
-export function letterOf(kind: LetterKind, facts: TripFacts, change: ScheduleChange | null = null): Letter {
+export function letterOf(kind: LetterKind, facts: TripFacts, change: Change | null = null): Letter {
   const words = wordsOf(facts.booking);
   const { booking, brand } = facts;
   const city = goalOf(words, booking);
@@ -62,7 +55,7 @@ export function letterOf(kind: LetterKind, facts: TripFacts, change: ScheduleCha
     foot: [mail.foot(brand.legalName), ...brand.addressLines, mail.why, ...(facts.isSandbox ? [mail.testMode] : [])],
   };
   const calendar = calendarOf(booking, facts.now, facts.timeZoneOf);
-  const hasTrip = kind === 'ticketed' || kind === 'schedule_change' || kind === 'reminder';
+  const hasTrip = kind === 'ticketed' || kind === 'reminder' || (kind === 'schedule_change' && change?.after !== null);
   return {
     to: booking.contact.email,
     subject,
@@ -74,10 +67,10 @@ export function letterOf(kind: LetterKind, facts: TripFacts, change: ScheduleCha
   };
 }
 
-function bodyOf(kind: LetterKind, words: Words, facts: TripFacts, change: ScheduleChange | null): readonly Block[] {
+function bodyOf(kind: LetterKind, words: Words, facts: TripFacts, change: Change | null): readonly Block[] {
   const { mail } = words;
   const { booking, ledger } = facts;
-  const itinerary = itineraryBlocks(words, booking, change?.before ?? null);
+  const itinerary = itineraryBlocks(words, booking, change?.after ? change.before : null);
   const people = peopleBlock(words, booking);
   const manage = manageBlocks(words, facts);
   switch (kind) {
@@ -111,7 +104,7 @@ function bodyOf(kind: LetterKind, words: Words, facts: TripFacts, change: Schedu
         ...manage,
       ];
     case 'schedule_change':
-      return [{ kind: 'strong', text: mail.changed }, { kind: 'text', text: mail.changedNote }, people, ...itinerary, ...manage];
+      return [...changeBlocks(words, change), people, ...itinerary, ...manage];
     case 'reminder':
       return [
         { kind: 'strong', text: mail.reminder },
@@ -123,6 +116,21 @@ function bodyOf(kind: LetterKind, words: Words, facts: TripFacts, change: Schedu
         ...manage,
       ];
   }
+}
+
+/** What the airline did, and what a traveler can do now (booking.41). */
+function changeBlocks({ mail }: Words, change: Change | null): readonly Block[] {
+  const { changes } = mail;
+  const isGone = change?.after === null;
+  const choices = [
+    ...(isGone ? [] : [changes.accept]),
+    ...(change?.isSignificant === true ? [isGone ? changes.refundGone : changes.refund] : []),
+    changes.call,
+  ];
+  return [
+    { kind: 'strong', text: isGone ? changes.gone : changes.moved },
+    { kind: 'list', title: changes.choices, items: choices.map((choice) => [choice]) },
+  ];
 }
 
 function refundBlocks({ mail }: Words, { cancellation }: TripFacts): readonly Block[] {

@@ -68,13 +68,36 @@ export function goalOf(words: Words, booking: Booking): string {
   return cityOf(words, booking, legs[legs.length - 1]?.to ?? '');
 }
 
-/** Every flight with both of its clocks; `before` are the times that were, where they changed. */
+/** Every flight with both of its clocks; `before` is what was booked, where it changed: times beside the new ones, other flights below. */
 export function itineraryBlocks(words: Words, booking: Booking, before: readonly Slice[] | null = null): readonly Block[] {
+  const { mail } = words;
+  const { slices } = booking.offer;
+  const areTheSame = before !== null && isSameRoute(before, slices);
+  return [
+    { kind: 'list', title: mail.itinerary, items: flightItems(words, booking, slices, areTheSame ? before : null) },
+    ...(before === null || areTheSame
+      ? []
+      : [{ kind: 'list', title: mail.changes.former, items: flightItems(words, booking, before, null) } as const]),
+    { kind: 'note', text: mail.localTimes },
+  ];
+}
+
+/** Whether times can stand side by side. */
+const isSameRoute = (a: readonly Slice[], b: readonly Slice[]): boolean => routeOf(a) === routeOf(b);
+const routeOf = (slices: readonly Slice[]): string =>
+  slices.map(({ legs }) => legs.map(({ carrier, flightNumber, from, to }) => [carrier, flightNumber, from, to].join('-')).join()).join(';');
+
+function flightItems(
+  words: Words,
+  booking: Booking,
+  slices: readonly Slice[],
+  before: readonly Slice[] | null,
+): readonly (readonly string[])[] {
   const { mail, common, trip } = words;
-  const { slices, carriers } = booking.offer;
+  const { carriers } = booking.offer;
   const times = (now: LocalDateTime, was: LocalDateTime | undefined): string =>
     was === undefined || was === now ? localText(words, now) : `${localText(words, now)} (${mail.was(localText(words, was))})`;
-  const items = slices.flatMap((slice, s) =>
+  return slices.flatMap((slice, s) =>
     slice.legs.map((leg, l): readonly string[] => {
       const old = before?.[s]?.legs[l];
       const layover = slice.layovers[l];
@@ -89,10 +112,6 @@ export function itineraryBlocks(words: Words, booking: Booking, before: readonly
       ];
     }),
   );
-  return [
-    { kind: 'list', title: mail.itinerary, items },
-    { kind: 'note', text: mail.localTimes },
-  ];
 }
 
 /** References and names; what a traveler shows at the counter. */

@@ -1,5 +1,6 @@
 /** How a supplier introduces itself to the server. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
 import type { FlightSupplier } from '../supplier';
 
@@ -10,12 +11,15 @@ export interface SupplierDeps {
   readonly serverDir: string;
   /** The database. It may still be starting while an adapter is created: ask for it with each call. */
   readonly db: () => NodePgDatabase;
+  readonly clock: () => Date;
   /** Hears of failures that callers only see as faults. */
   readonly onError: (message: string, error: unknown) => void;
 }
 
 export interface OpenSupplier {
   readonly supplier: FlightSupplier;
+  /** Registers what the supplier serves itself, under `/supplier`: the door for what it tells by itself; also its jobs. */
+  register?(scope: FastifyInstance): void;
   /** Resolves when it answers at its usual speed. */
   ready(now: Date): Promise<void>;
   close(): Promise<void>;

@@ -8,7 +8,7 @@ import { HOSTED_FIELDS_PATH } from '#core/contract/hostedFields';
 import type { Locale } from '#core/domain/routes';
 import type { OutsideSources } from '../../http/headers';
 import { allowFramingByOurselves } from '../../http/headers';
-import { sendProblem } from '../../http/problems';
+import { registerWebhook } from '../../http/webhook';
 import type { StripeSettings } from '../../stripeConfig';
 import type { GatewaySite } from '../adapter';
 import type { Challenge, ScriptSettings } from './documents';
@@ -16,7 +16,6 @@ import { stripeDocument } from './documents';
 import { CHALLENGE_PATH, WEBHOOK_PATH } from './paths';
 import { takeEvent } from './stripeEvents';
 import type { StripeGateway } from './stripeGateway';
-import { isSignedByStripe } from './webhookSignature';
 
 export interface StripeRouteDeps extends GatewaySite {
   readonly gateway: StripeGateway;
@@ -28,7 +27,6 @@ export interface StripeRouteDeps extends GatewaySite {
 }
 
 const ChallengeParams = Type.Object({ challengeId: Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' }) });
-const WEBHOOK_LIMIT = 256 * 1024;
 
 export function registerStripeRoutes(instance: FastifyInstance, deps: StripeRouteDeps): void {
   const { gateway, settings, manifest } = deps;
@@ -52,36 +50,25 @@ export function registerStripeRoutes(instance: FastifyInstance, deps: StripeRout
     return send(request, reply, { id, clientSecret: open?.clientSecret ?? null });
   });
 
-  instance.register(async (scope) => {
-    // A signature is over the bytes as they came.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post(WEBHOOK_PATH, { bodyLimit: WEBHOOK_LIMIT, config: { fromOutside: true } }, async (request, reply) => {
-      const { body } = request;
-      const signature = request.headers['stripe-signature'];
-      if (!Buffer.isBuffer(body) || typeof signature !== 'string')
-        return sendProblem(reply, 'invalid_request', 'Only Stripe may call this.');
-      if (!isSignedByStripe(body, signature, settings.webhookSecret, deps.clock()))
-        return sendProblem(reply, 'invalid_request', 'The signature does not fit.');
-      const event = readEvent(body);
-      if (event === null) return sendProblem(reply, 'invalid_request', 'This is no event.');
-      const taken = await takeEvent(deps.db, deps.clock(), event);
+  registerWebhook(instance, {
+    path: WEBHOOK_PATH,
+    sender: 'Stripe',
+    header: 'stripe-signature',
+    schemes: ['v1'],
+    secret: settings.webhookSecret,
+    clock: deps.clock,
+    async take(sent) {
+      if (!isEvent(sent)) return false;
+      const taken = await takeEvent(deps.db, deps.clock(), sent);
       if (taken.answered !== null) await gateway.tellAnswered(taken.answered);
-      return reply.send({ received: true });
-    });
+      return true;
+    },
   });
 }
 
 /** Signed, so that its parts are what Stripe writes; what has no type of event is none. */
-function readEvent(body: Buffer): Stripe.Event | null {
-  try {
-    const event: unknown = JSON.parse(body.toString('utf8'));
-    const isEvent =
-      typeof event === 'object' && event !== null && 'id' in event && 'type' in event && 'created' in event && 'data' in event;
-    return isEvent ? (event as Stripe.Event) : null;
-  } catch {
-    return null;
-  }
+function isEvent(sent: unknown): sent is Stripe.Event {
+  return typeof sent === 'object' && sent !== null && 'id' in sent && 'type' in sent && 'created' in sent && 'data' in sent;
 }
 
 /** As Stripe's guide to content security policies has it; all from one place where tests set another. */

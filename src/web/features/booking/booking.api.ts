@@ -1,5 +1,6 @@
 /** Calls that only booking makes. */
 import type {
+  AcceptChange,
   AddPassport,
   AttemptWire,
   BookingWire,
@@ -63,6 +64,14 @@ export const bookingApi = api.injectEndpoints({
         if (answer) dispatch(bookingApi.util.updateQueryData('booking', draftId, () => answer.data));
       },
     }),
+    acceptChange: build.mutation<BookingView, { readonly draftId: string | null; readonly body: AcceptChange }>({
+      query: ({ body }) => ({ url: '/api/booking/accept-change', method: 'POST', body }),
+      transformResponse: (wire: BookingWire) => bookingFromWire(wire),
+      onQueryStarted: async ({ draftId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null); // told by the mutation itself
+        if (answer) dispatch(bookingApi.util.updateQueryData('booking', draftId, () => answer.data));
+      },
+    }),
     mailAgain: build.mutation<null, OfBooking>({ query: (body) => ({ url: '/api/booking/mail', method: 'POST', body }) }),
     lookUpBooking: build.mutation<BookingView, LookupBooking>({
       query: (body) => ({ url: '/api/booking/lookup', method: 'POST', body }),
@@ -72,6 +81,7 @@ export const bookingApi = api.injectEndpoints({
 });
 
 export const {
+  useAcceptChangeMutation,
   useAddPassportMutation,
   useBookingQuery,
   useCancelBookingMutation,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { BookingView } from '#core/contract/bookings';
 import { failureCodeOf, isCallFailure } from '#core/contract/problem';
-import type { CancelQuote } from '#core/domain/cancelRules';
+import type { CancelQuoteWire } from '#core/contract/bookings.schema';
 import type { Cents } from '#core/domain/money';
 import { useActor } from '#web/platform/useActor';
 import { useCancelBookingMutation, useCancelQuoteMutation, useMailAgainMutation } from './booking.api';
@@ -12,9 +12,9 @@ import { cancelMachine } from './cancel.machine';
 import type { CancelAnswer, QuoteAnswer } from './cancel.machine';
 
 /** The quote that the server sends beside `cancel_changed`. */
-function quoteBeside(thrown: unknown): CancelQuote | null {
+function quoteBeside(thrown: unknown): CancelQuoteWire | null {
   if (!isCallFailure(thrown) || thrown.kind !== 'problem' || thrown.problem.code !== 'cancel_changed') return null;
-  const body = thrown.body as { readonly quote?: CancelQuote }; // our own server's, to its schema
+  const body = thrown.body as { readonly quote?: CancelQuoteWire }; // our own server's, to its schema
   return body.quote ?? null;
 }
 

@@ -1,10 +1,10 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { CancelQuote } from '#core/domain/cancelRules';
+import type { CancelQuoteWire } from '#core/contract/bookings.schema';
 import { cancelMachine } from './cancel.machine';
 import type { CancelAnswer, QuoteAnswer } from './cancel.machine';
 
-const FREE: CancelQuote = { basis: 'free', paid: 500, airlineKeeps: 0, feeKept: 0, refund: 500 };
-const LATE: CancelQuote = { basis: 'fare', paid: 500, airlineKeeps: 300, feeKept: 50, refund: 150 };
+const FREE: CancelQuoteWire = { basis: 'free', paid: 500, airlineKeeps: 0, feeKept: 0, refund: 500, until: null };
+const LATE: CancelQuoteWire = { basis: 'fare', paid: 500, airlineKeeps: 300, feeKept: 50, refund: 150, until: '2027-01-10T12:30:00.000Z' };
 
 function start(quote: QuoteAnswer, answers: CancelAnswer[]) {
   const refunds: number[] = [];

@@ -1,16 +1,16 @@
 /** Cancelling a booking in the browser: quote → consent → cancelled or failed. Nothing is cancelled without the quote having been shown. */
 import { assign, fromPromise, setup } from 'xstate';
-import type { CancelQuote } from '#core/domain/cancelRules';
+import type { CancelQuoteWire } from '#core/contract/bookings.schema';
 import type { FailureCode } from '#core/domain/failures';
 import type { Cents } from '#core/domain/money';
 
 /** What the server says; effects are bound in cancel.hooks.ts. */
-export type QuoteAnswer = { readonly quote: CancelQuote } | { readonly failure: FailureCode };
+export type QuoteAnswer = { readonly quote: CancelQuoteWire } | { readonly failure: FailureCode };
 export type CancelAnswer =
-  { readonly outcome: 'cancelled' | 'failed' } | { readonly failure: FailureCode; readonly quote: CancelQuote | null };
+  { readonly outcome: 'cancelled' | 'failed' } | { readonly failure: FailureCode; readonly quote: CancelQuoteWire | null };
 
 export interface CancelContext {
-  readonly quote: CancelQuote | null;
+  readonly quote: CancelQuoteWire | null;
   readonly failure: FailureCode | null;
 }
 

@@ -3,7 +3,7 @@ import { fields, kept } from '#web/recording/redaction';
 import type { RecordedParts } from '#web/recording/redaction';
 import type { CancelContext, CancelEvent } from './cancel.machine';
 
-const quote = fields({ basis: kept, paid: kept, airlineKeeps: kept, feeKept: kept, refund: kept });
+const quote = fields({ basis: kept, paid: kept, airlineKeeps: kept, feeKept: kept, refund: kept, until: kept });
 const answer = fields({ quote, failure: kept, outcome: kept });
 
 export const cancelRecorded: RecordedParts<CancelEvent, CancelContext> = {

@@ -1,6 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookingIn } from '#testing/chosenFlight';
+import type { BookingWire } from '#core/contract/bookings.schema';
+import { bookingIn, CHOSEN_FLIGHT } from '#testing/chosenFlight';
 import { fakeServer, problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 
@@ -86,6 +87,68 @@ describe('the confirmation', () => {
     await user.click(await button('Find booking'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
     expect(address.current()).toMatchObject({ pathname: '/flights/confirmation', search: '' });
+  });
+});
+
+describe('flights that the airline changed (booking.40)', () => {
+  const ID = '5b0f2a52-4a5e-4c3e-9a51-0d0f3f1f2a11';
+  const booking = bookingIn('ticketed');
+  const later = CHOSEN_FLIGHT.slices.map((slice, i) => ({
+    ...slice,
+    legs: slice.legs.map((leg) => (i === 0 ? { ...leg, departs: leg.departs.replace('T10:00', 'T13:20') } : leg)),
+  }));
+  const changed = (more: Partial<NonNullable<BookingWire['change']>> = {}): BookingWire => ({
+    ...booking,
+    slices: later,
+    change: {
+      id: ID,
+      at: '2026-12-01T10:00:00Z',
+      before: [...booking.slices],
+      isCancelled: false,
+      isSignificant: true,
+      acceptedAt: null,
+      ...more,
+    },
+  });
+  const panel = (name: string) => screen.findByRole('region', { name });
+  beforeEach(() => {
+    window.localStorage.setItem('wf.hasBooked', '"yes"');
+  });
+
+  it('stand beside what was booked, and are accepted', async () => {
+    const user = userEvent.setup();
+    server.answer('GET /api/booking', () => ({ body: changed() }));
+    server.answer('POST /api/booking/accept-change', () => ({ body: changed({ acceptedAt: '2026-12-02T10:00:00Z' }) }));
+    await renderApp('/flights/confirmation');
+    const change = await panel('The airline changed your flights');
+    expect(within(change).getByText(/1:20 PM/)).toBeInTheDocument();
+    expect(within(change).getByText(/10:00 AM/).tagName).toBe('S');
+    expect(within(screen.getByRole('article', { name: 'Itinerary' })).getByText('was 10:00 AM')).toBeInTheDocument();
+    expect(within(change).getByRole('link', { name: 'See what you would get back' })).toHaveAttribute('href', '#cancel');
+    await user.click(within(change).getByRole('button', { name: 'Accept the new times' }));
+    expect(await within(change).findByText(/You accepted the new times on/)).toBeInTheDocument();
+    expect(asked('/api/booking/accept-change')[0]?.body).toEqual({ reference: 'WF7K2Q', change: ID });
+    expect(screen.queryByText('was 10:00 AM')).not.toBeInTheDocument();
+    expect(within(change).getByRole('heading')).toHaveFocus();
+  });
+
+  it('changed again meanwhile: nothing is accepted, and it is said', async () => {
+    const user = userEvent.setup();
+    server.answer('GET /api/booking', () => ({ body: changed({ isSignificant: false }) }));
+    server.answer('POST /api/booking/accept-change', () => ({ status: 409, body: problem('schedule_changed', 409) }));
+    await renderApp('/us-es/flights/confirmation');
+    const change = await panel('La aerolínea cambió sus vuelos');
+    expect(within(change).queryByRole('link', { name: 'Ver cuánto recibiría' })).not.toBeInTheDocument();
+    await user.click(within(change).getByRole('button', { name: 'Aceptar los nuevos horarios' }));
+    expect(await within(change).findByRole('alert')).toHaveTextContent('Sus vuelos cambiaron otra vez');
+  });
+
+  it('are not flown any more: there is nothing to accept', async () => {
+    server.answer('GET /api/booking', () => ({ body: { ...changed({ isCancelled: true }), slices: [...booking.slices] } }));
+    await renderApp('/flights/confirmation');
+    const change = await panel('The airline cancelled your flights');
+    expect(within(change).queryByRole('button', { name: 'Accept the new times' })).not.toBeInTheDocument();
+    expect(within(change).getByRole('link', { name: 'See what you would get back' })).toBeInTheDocument();
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Messages } from '#core/content/messages/messages.en';
 import type { FlightConfirm } from '#core/domain/booking';
 import { dateParts, dayNumber, localParts } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
+import type { IsoDate, LocalDateTime } from '#core/domain/dates';
 import type { AirportRef, Leg, Slice } from '#core/domain/flights';
 import { passportDue } from '#core/domain/passportDue';
 import { LANGUAGE_TAG } from '#core/domain/routes';
@@ -63,6 +63,24 @@ export function sliceLine(messages: Messages, slice: Slice, airports: Airports):
   const place = (code: string): string => `${cityOf(messages, airports, code)} (${code})`;
   const { date, minutes } = localParts(first.departs);
   return `${dayText(messages, date)}, ${messages.common.time(minutes)}, ${place(first.from)} – ${place(last.to)}`;
+}
+
+/** `Thu, Jan 14, 9:30 PM – Fri, Jan 15, 9:15 AM, New York (JFK) – Paris (CDG), Air France 7`: one direction with both of its clocks. */
+export function timesLine(
+  words: Messages & TripWords,
+  slice: Slice,
+  { carriers, airports }: Pick<FlightConfirm, 'carriers' | 'airports'>,
+): string {
+  const [first, last] = [slice.legs[0], slice.legs[slice.legs.length - 1]];
+  if (!first || !last) return '';
+  const { common, itinerary } = words;
+  const at = (time: LocalDateTime): string => {
+    const { date, minutes } = localParts(time);
+    return `${dayText(words, date)}, ${common.time(minutes)}`;
+  };
+  const place = (code: string): string => itinerary.airportAndCity(cityOf(words, airports, code), code);
+  const flights = slice.legs.map((leg) => itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber));
+  return [`${at(first.departs)} – ${at(last.arrives)}`, `${place(first.from)} – ${place(last.to)}`, ...flights].join(' · ');
 }
 
 /** `April 18, 2030`. */

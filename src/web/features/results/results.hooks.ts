@@ -38,7 +38,7 @@ import { filterMachine } from './filter.machine';
 export type FlightList =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: CallFailure; readonly retry: () => void }
-  | { readonly kind: 'listed'; readonly found: FlightsFound };
+  | { readonly kind: 'listed'; readonly found: FlightsFound; readonly isRefreshing: boolean; readonly retry: () => void };
 
 /** Something was thrown while the answer was being read. */
 const UNREADABLE: CallFailure = { kind: 'unreadable', status: 200 };
@@ -51,7 +51,7 @@ export function useFlightList(query: SearchQuery): FlightList {
   const retry = (): void => void refetch();
   if (error) return { kind: 'failed', failure: isCallFailure(error) ? error : UNREADABLE, retry };
   if (data !== undefined && data.error !== null) return { kind: 'failed', failure: supplierFault(data.error), retry };
-  return data ? { kind: 'listed', found: data } : { kind: 'loading' };
+  return data ? { kind: 'listed', found: data, isRefreshing: isFetching, retry } : { kind: 'loading' };
 }
 
 /** The supplier's word that it could not search, within an answer. */

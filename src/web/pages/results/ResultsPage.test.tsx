@@ -57,6 +57,18 @@ it('names the route, counts the flights and lists them with price, bags and stop
   expect(screen.getByRole('status', { name: '' })).toBeInTheDocument();
 });
 
+it('says how old the prices are where there are no newer ones, and asks again (reliability.32)', async () => {
+  const user = userEvent.setup();
+  server.answer('GET /flight/getflights', () => ({ body: { ...wireOf(FLIGHTS, QUERY), age: 12 } }));
+  await renderApp(at());
+  const age = await screen.findByText(/^Prices as of 12 minutes ago; we check the price before you pay\./);
+  expect(await listedFlights()).toHaveLength(3);
+  server.answer('GET /flight/getflights', () => ({ body: wireOf(FLIGHTS, QUERY) }));
+  await user.click(within(age).getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(screen.queryByText(/Prices as of/)).not.toBeInTheDocument());
+  expect(await listedFlights()).toHaveLength(3);
+});
+
 it('offers a call after the second flight, or after the only one; every item of the list is a flight', async () => {
   await renderApp(at());
   const call = () => screen.findByRole('group', { name: 'Call about this search' });

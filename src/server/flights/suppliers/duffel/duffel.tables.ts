@@ -1,5 +1,6 @@
 /** What the site keeps of its orders at Duffel. */
-import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../../db/columns';
 
 /** One row for a reference of ours, written before Duffel is asked for an order: Duffel knows no keys that make a call once. */
@@ -10,6 +11,29 @@ export const duffelOrders = pgTable(
     /** Null until Duffel has told it. */
     orderId: text('order_id'),
     askedAt: instant('asked_at').notNull(),
+    /** The quote of a cancellation that Duffel made last, with what it gives back (cents, null where unknown) and its end. */
+    cancelQuoteId: text('cancel_quote_id'),
+    cancelRefund: integer('cancel_refund'),
+    cancelUntil: instant('cancel_until'),
   },
   (t) => [uniqueIndex('duffel_orders_one_per_order').on(t.orderId), index('duffel_orders_by_age').on(t.askedAt)],
+);
+
+/** Events that Duffel sent, once each. One about an order is news of it until the order was read anew. */
+export const duffelEvents = pgTable(
+  'duffel_events',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    /** Duffel's name of the order, of ours or not; null for a ping. */
+    orderId: text('order_id'),
+    receivedAt: instant('received_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (t) => [
+    index('duffel_events_by_age').on(t.receivedAt),
+    index('duffel_events_unread')
+      .on(t.orderId)
+      .where(sql`${t.readAt} is null`),
+  ],
 );

@@ -1,15 +1,21 @@
-import { Duffel } from '@duffel/api';
+import fastify from 'fastify';
 import type { TravelerDetails } from '#core/domain/booking';
 import type { IsoDate } from '#core/domain/dates';
 import type { SearchQuery } from '#core/domain/trip';
 import { startDuffelServer } from '#testing/duffelServer';
-import type { DuffelServer } from '#testing/duffelServer';
+import type { DuffelServer, SignedDuffelEvent } from '#testing/duffelServer';
 import { describeSupplier } from '#testing/supplierContract';
-import type { FlightSupplier, PricedOffer } from '../../supplier';
-import { createDuffelCalls } from './duffelApi';
-import { createDuffelSupplier } from './duffelSupplier';
-import { centsOf } from './offers';
-import type { AskedOrder, OrderNotes } from './orders';
+import { openTestDatabase } from '#testing/testDatabase';
+import type { TestDatabase } from '#testing/testDatabase';
+import { readConfig } from '../../../config';
+import type { FlightSupplier, OrderChanges, PricedOffer } from '../../supplier';
+import { duffelEvents, duffelOrders } from './duffel.tables';
+import { forgetOldEvents } from './duffelEvents';
+import { centsOf } from './fares';
+import { duffel } from './index';
+import { WEBHOOK_PATH } from './paths';
+
+jest.setTimeout(60_000);
 
 const NOW = new Date('2027-04-10T12:00:00Z');
 const QUERY: SearchQuery = {
@@ -22,56 +28,88 @@ const QUERY: SearchQuery = {
   travelers: { adults: 2, children: 1, infants: 1 },
 };
 
-/** Notes that live as long as a test. */
-function notesInMemory(isDown: () => boolean): OrderNotes {
-  const notes = new Map<string, AskedOrder>();
-  return {
-    get: async (reference) => {
-      if (isDown()) throw new Error('the connection is lost');
-      return notes.get(reference) ?? null;
-    },
-    begin: async (reference) => !notes.has(reference) && Boolean(notes.set(reference, { orderId: null })),
-    keep: async (reference, orderId) => void notes.set(reference, { orderId }),
-    forget: async (reference) => void notes.delete(reference),
-  };
-}
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
 
 interface Opened {
   readonly server: DuffelServer;
   readonly supplier: FlightSupplier;
+  readonly changes: OrderChanges;
+  readonly said: string[];
+  now: Date;
+  /** Answers with the status. */
+  post(event: SignedDuffelEvent): Promise<number>;
   /** Nothing answers any more, our own notes neither. */
   breakDown(): void;
   close(): Promise<void>;
 }
 
+/** The adapter as an installation has it, in front of a server of the test's own. */
 async function open(): Promise<Opened> {
-  const server = await startDuffelServer(() => NOW);
-  const calls = createDuffelCalls(() => undefined);
+  await database.db.delete(duffelOrders);
+  await database.db.delete(duffelEvents);
+  const server = await startDuffelServer(() => opened.now);
+  const config = readConfig(server.env);
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
   let isDown = false;
-  const supplier = createDuffelSupplier({
-    duffel: new Duffel({ token: server.env['DUFFEL_ACCESS_TOKEN'] ?? '', basePath: server.env['DUFFEL_API_BASE'] ?? '' }),
-    calls,
-    orders: notesInMemory(() => isDown),
-    isTestMode: true,
-    onError: () => undefined,
+  const said: string[] = [];
+  const { supplier, register, close } = duffel.create({
+    config: config.value,
+    serverDir: '',
+    db: () => {
+      if (isDown) throw new Error('the connection is lost');
+      return database.db;
+    },
+    clock: () => opened.now,
+    onError: (message) => said.push(message),
   });
-  return {
+  const { changes } = supplier;
+  if (!changes) throw new Error('tells of no changes');
+  const app = fastify();
+  register?.(app);
+  await app.ready();
+  const opened: Opened = {
     server,
     supplier,
+    changes,
+    said,
+    now: NOW,
+    post: async ({ body, signature }) => {
+      const headers = { 'content-type': 'application/json', 'x-duffel-signature': signature };
+      return (await app.inject({ method: 'POST', url: WEBHOOK_PATH, payload: body, headers })).statusCode;
+    },
     breakDown: () => {
       isDown = true;
       server.fail('unreachable');
     },
     close: async () => {
-      calls.close();
+      await close();
+      await app.close();
       await server.close();
     },
   };
+  server.deliverTo((event) => opened.post(event));
+  return opened;
 }
 
 describeSupplier('Duffel', async () => {
-  const { supplier, breakDown, close } = await open();
-  return { supplier, now: NOW, query: QUERY, breakDown, close };
+  const opened = await open();
+  return {
+    supplier: opened.supplier,
+    get now() {
+      return opened.now;
+    },
+    query: QUERY,
+    passMinutes: (minutes) => {
+      opened.now = new Date(opened.now.getTime() + minutes * 60_000);
+    },
+    changeOrder: (_ourReference, minutes) => opened.server.moveOrder(minutes),
+    breakDown: opened.breakDown,
+    close: opened.close,
+  };
 });
 
 describe('Duffel alone', () => {
@@ -169,6 +207,94 @@ describe('Duffel alone', () => {
     opened.server.holdTickets();
     expect(await book(await offered())).toMatchObject({ value: { status: 'ticketing' } });
     expect(await opened.supplier.lookup('ours')).toMatchObject({ value: { status: 'ticketing' } });
+  });
+
+  describe('told by webhook (reliability.31)', () => {
+    const CHANGE = 'order.airline_initiated_change_detected';
+    const news = async () => (await opened.changes.news(10)) as { readonly value?: readonly unknown[] };
+    const orderId = async (): Promise<string> => (await database.db.select().from(duffelOrders))[0]?.orderId ?? '';
+
+    it('believes its own signature alone, of either scheme, within five minutes', async () => {
+      const { server, post } = opened;
+      const at = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+      expect(await post(server.event('ping.triggered', {}))).toBe(200);
+      expect(await post(server.event('ping.triggered', {}, { scheme: 'v2' }))).toBe(200);
+      expect(await post(server.event('ping.triggered', {}, { at: at(-300) }))).toBe(200);
+      const signed = server.event('ping.triggered', {});
+      const faults: readonly SignedDuffelEvent[] = [
+        server.event('ping.triggered', {}, { at: at(-301) }),
+        server.event('ping.triggered', {}, { at: at(301) }),
+        server.event('ping.triggered', {}, { scheme: 'v0' }),
+        { ...signed, body: signed.body.replace('ping.triggered', 'order.created') },
+        { ...signed, signature: signed.signature.slice(0, -1) },
+        { ...signed, signature: 'nonsense' },
+      ];
+      for (const fault of faults) expect(await post(fault)).toBe(400);
+      expect(await database.db.select().from(duffelEvents)).toHaveLength(3);
+      expect(await news()).toMatchObject({ value: [] });
+    });
+
+    it('is news once an event, in any order, until the order was read', async () => {
+      const { server, post, changes } = opened;
+      await book(await offered());
+      const aic = { id: 'aic_1', order_id: await orderId() };
+      const [first, second] = [
+        server.event(CHANGE, aic, { id: 'wev_1' }),
+        server.event('order.updated', { id: await orderId() }, { id: 'wev_2' }),
+      ];
+      for (const event of [second, first, second]) expect(await post(event)).toBe(200);
+      const found = await changes.news(10);
+      expect(found).toEqual({ ok: true, value: [{ ourReference: 'ours', at: NOW }] });
+      if (found.ok && found.value[0]) await changes.newsRead(found.value[0]);
+      expect(await news()).toMatchObject({ value: [] });
+      // sent again after a lost answer: had its effect
+      opened.now = new Date(NOW.getTime() + 60_000);
+      expect(await post(server.event(CHANGE, aic, { id: 'wev_1' }))).toBe(200);
+      expect(await news()).toMatchObject({ value: [] });
+      expect(await post(server.event(CHANGE, aic, { id: 'wev_3' }))).toBe(200);
+      expect(await news()).toMatchObject({ value: [{ ourReference: 'ours' }] });
+    });
+
+    it('keeps what comes before the order is known, and knows a lost order by its reference', async () => {
+      const { server, post } = opened;
+      server.fail('order lost');
+      await book(await offered());
+      server.fail(null);
+      expect(await orderId()).toBe('');
+      expect(await post(server.event('order.updated', { id: 'ord_lost' }))).toBe(200);
+      expect(await news()).toMatchObject({ value: [] });
+      expect(await post(server.event('order.created', { id: 'ord_lost', metadata: { reference: 'ours' } }))).toBe(200);
+      expect(await orderId()).toBe('ord_lost');
+      expect(await news()).toMatchObject({ value: [{ ourReference: 'ours' }] });
+    });
+
+    it('is no news of orders that are not ours, and old events go', async () => {
+      const { server, post } = opened;
+      expect(await post(server.event('order.updated', { id: 'ord_elsewhere' }))).toBe(200);
+      expect(await news()).toMatchObject({ value: [] });
+      await forgetOldEvents(database.db, new Date(NOW.getTime() + 31 * 86_400_000));
+      expect(await database.db.select().from(duffelEvents)).toEqual([]);
+    });
+  });
+
+  it('tells Duffel that a change was accepted, and reads an order that its airline cancelled', async () => {
+    await book(await offered());
+    await opened.server.moveOrder(200);
+    await opened.changes.accept('ours');
+    expect(opened.server.calls.filter((call) => call.endsWith('/actions/accept'))).toHaveLength(1);
+    await opened.server.dropOrder();
+    expect(await opened.changes.read('ours', QUERY)).toMatchObject({ value: { status: 'cancelled' } });
+  });
+
+  it('passes on what Duffel gives back, and says so where it does not know', async () => {
+    await book(await offered());
+    expect(await opened.supplier.cancelQuote('ours', NOW)).toMatchObject({ value: { refund: 10_000 } });
+    opened.server.setRefund(null);
+    // the quote holds, whatever Duffel would say now
+    expect(await opened.supplier.cancelQuote('ours', NOW)).toMatchObject({ value: { refund: 10_000 } });
+    const later = new Date(NOW.getTime() + 29 * 60_000);
+    expect(await opened.supplier.cancelQuote('ours', later)).toMatchObject({ value: { refund: null } });
+    expect(opened.server.calls.filter((call) => call === 'POST /air/order_cancellations')).toHaveLength(2);
   });
 
   it('asks no more once half of twenty calls failed', async () => {

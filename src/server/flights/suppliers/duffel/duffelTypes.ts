@@ -3,8 +3,27 @@ import type { Duffel } from '@duffel/api';
 
 type Answer<T extends (...given: never[]) => Promise<{ readonly data: unknown }>> = Awaited<ReturnType<T>>['data'];
 
-export type Offer = Answer<Duffel['offers']['get']>;
+type Offer = Answer<Duffel['offers']['get']>;
+/** Offers of a search come without the services that one offer has. */
+export type DuffelOffer = Omit<Offer, 'available_services'>;
 export type Order = Answer<Duffel['orders']['get']>;
-export type Segment = Offer['slices'][number]['segments'][number];
+type OfferSegment = Offer['slices'][number]['segments'][number];
+/** A flight of an offer or of an order, which says less of its cabin. */
+export type Segment = Pick<
+  OfferSegment,
+  | 'origin'
+  | 'destination'
+  | 'departing_at'
+  | 'arriving_at'
+  | 'marketing_carrier'
+  | 'marketing_carrier_flight_number'
+  | 'operating_carrier'
+  | 'distance'
+> & {
+  readonly aircraft: OfferSegment['aircraft'] | null;
+  readonly passengers: readonly (Pick<OfferSegment['passengers'][number], 'cabin_class'> &
+    Partial<Pick<OfferSegment['passengers'][number], 'cabin'>>)[];
+};
 export type Airport = Segment['origin'];
+export type Airline = Segment['marketing_carrier'];
 export type OrderPassenger = Parameters<Duffel['orders']['create']>[0]['passengers'][number];

@@ -1,25 +1,59 @@
-/** Flights at Duffel, for an installation that has a token. */
+/** Flights at Duffel, for an installation that has its token and the secret of its webhook. */
 import { Duffel } from '@duffel/api';
+import { DAY_MS } from '#core/domain/keptFor';
+import { forgetEvery } from '../../../forgetting';
+import { registerWebhook } from '../../../http/webhook';
 import type { SupplierAdapter } from '../adapter';
 import { createDuffelCalls } from './duffelApi';
+import { createDuffelChanges } from './duffelChanges';
+import { forgetOldEvents, readEvent, takeEvent } from './duffelEvents';
 import { createDuffelSupplier } from './duffelSupplier';
 import { createOrderNotes } from './orders';
+import { WEBHOOK_PATH } from './paths';
 
 export const duffel: SupplierAdapter = {
   isConfigured: ({ duffel: settings }) => settings !== null,
-  create({ config, db, onError }) {
+  create({ config, db, clock, onError }) {
     const settings = config.duffel;
     if (settings === null) throw new Error('Duffel has no token');
-    const { accessToken: token, apiBase, isTestMode } = settings;
+    const { accessToken: token, apiBase, isTestMode, webhookSecret } = settings;
     const calls = createDuffelCalls(onError);
+    const api = new Duffel({ token, ...(apiBase === null ? {} : { basePath: apiBase }) });
+    let hear = (): void => undefined;
+    const deps = { duffel: api, calls, onError };
     return {
       supplier: createDuffelSupplier({
-        duffel: new Duffel({ token, ...(apiBase === null ? {} : { basePath: apiBase }) }),
-        calls,
+        ...deps,
         orders: createOrderNotes(db),
         isTestMode,
-        onError,
+        changesOf: (orders) =>
+          createDuffelChanges({
+            ...deps,
+            db,
+            clock,
+            orders,
+            onNews: (listener) => {
+              hear = listener;
+            },
+          }),
       }),
+      register(scope) {
+        registerWebhook(scope, {
+          path: WEBHOOK_PATH,
+          sender: 'Duffel',
+          header: 'x-duffel-signature',
+          schemes: ['v1', 'v2'],
+          secret: webhookSecret,
+          clock,
+          async take(sent) {
+            const event = readEvent(sent);
+            if (event === null) return false;
+            if (await takeEvent(db(), clock(), event)) hear();
+            return true;
+          },
+        });
+        forgetEvery(scope, DAY_MS, 'old events of Duffel', () => forgetOldEvents(db(), clock()));
+      },
       ready: async () => undefined,
       close: async () => calls.close(),
     };

@@ -1,5 +1,5 @@
 /** The sandbox's orders in the database, so that they outlive a restart. */
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { sandboxOrders } from './orders.tables';
 import type { OrderStore, StoredOrder } from './orders';
@@ -18,6 +18,21 @@ export function createDatabaseOrders(db: () => NodePgDatabase): OrderStore {
     setStatus: async (reference, status) => {
       const [row] = await db().update(sandboxOrders).set({ status }).where(eq(sandboxOrders.ourReference, reference)).returning();
       return row ?? null;
+    },
+    setSlices: async (reference, slices, newsAt) => {
+      const known = await get(reference);
+      if (!known?.flights) return null;
+      const flights = { ...known.flights, slices };
+      const [row] = await db().update(sandboxOrders).set({ flights, newsAt }).where(eq(sandboxOrders.ourReference, reference)).returning();
+      return row ?? null;
+    },
+    withNews: (limit) =>
+      db().select().from(sandboxOrders).where(isNotNull(sandboxOrders.newsAt)).orderBy(asc(sandboxOrders.newsAt)).limit(limit),
+    newsRead: async (reference, at) => {
+      await db()
+        .update(sandboxOrders)
+        .set({ newsAt: null })
+        .where(and(eq(sandboxOrders.ourReference, reference), eq(sandboxOrders.newsAt, at)));
     },
   };
 }

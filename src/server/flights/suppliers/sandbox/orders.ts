@@ -1,10 +1,20 @@
 /** Orders of the sandbox by our own reference, so that booking twice gives one order. */
-import type { SupplierOrder } from '../../supplier';
+import type { Slice } from '#core/domain/flights';
+import type { PricedOffer, SupplierOrder } from '../../supplier';
+
+/** What of an offer an order is flown by. */
+export type OrderedFlights = Pick<PricedOffer, 'slices' | 'carriers' | 'airports'>;
 
 export interface StoredOrder extends SupplierOrder {
   readonly ourReference: string;
   readonly flightId: string;
   readonly totalCents: number;
+  /** What cancelling gives back. */
+  readonly refundCents: number;
+  /** Null for orders of before. */
+  readonly flights: OrderedFlights | null;
+  /** Since when it is another than was read; null where it is as it was. */
+  readonly newsAt: Date | null;
 }
 
 /** Where orders are kept; the server wires it to the database so that they outlive a restart. */
@@ -13,6 +23,12 @@ export interface OrderStore {
   /** Keeps the first order of a reference and returns it; a second one with the same reference changes nothing. */
   add(order: StoredOrder): Promise<StoredOrder>;
   setStatus(ourReference: string, status: SupplierOrder['status']): Promise<StoredOrder | null>;
+  /** The airline flies an order at other times, from now on; null where there is none with flights. */
+  setSlices(ourReference: string, slices: readonly Slice[], now: Date): Promise<StoredOrder | null>;
+  /** Orders with news, the oldest first. */
+  withNews(limit: number): Promise<readonly StoredOrder[]>;
+  /** What is news since `at` is none any more; news that came later stays. */
+  newsRead(ourReference: string, at: Date): Promise<void>;
 }
 
 /** Orders that live as long as the process: for tests. */
@@ -32,6 +48,18 @@ export function createMemoryOrders(): OrderStore {
       const next = { ...known, status };
       orders.set(reference, next);
       return next;
+    },
+    setSlices: async (reference, slices, newsAt) => {
+      const known = orders.get(reference);
+      if (!known?.flights) return null;
+      const next = { ...known, flights: { ...known.flights, slices }, newsAt };
+      orders.set(reference, next);
+      return next;
+    },
+    withNews: async (limit) => [...orders.values()].filter(({ newsAt }) => newsAt !== null).slice(0, limit),
+    newsRead: async (reference, at) => {
+      const known = orders.get(reference);
+      if (known?.newsAt?.getTime() === at.getTime()) orders.set(reference, { ...known, newsAt: null });
     },
   };
 }

@@ -20,15 +20,28 @@ describeSupplier('the sandbox', () => {
     get: async (reference) => (isDown ? lost() : orders.get(reference)),
     add: async (order) => (isDown ? lost() : orders.add(order)),
     setStatus: async (reference, status) => (isDown ? lost() : orders.setStatus(reference, status)),
+    setSlices: async (reference, slices, now) => (isDown ? lost() : orders.setSlices(reference, slices, now)),
+    withNews: async (limit) => (isDown ? lost() : orders.withNews(limit)),
+    newsRead: async (reference, at) => (isDown ? lost() : orders.newsRead(reference, at)),
   };
   const timetableNow: TimetableService = {
     search: async (...asked) => (isDown ? NO_THREAD : timetable.search(...asked)),
     offer: async (...asked) => (isDown ? NO_THREAD : timetable.offer(...asked)),
     lowestPrices: async (...asked) => (isDown ? NO_THREAD : timetable.lowestPrices(...asked)),
   };
+  const supplier = createSandboxSupplier(timetableNow, ordersNow);
+  let now = new Date('2027-04-10T12:00:00Z');
   return {
-    supplier: createSandboxSupplier(timetableNow, ordersNow),
-    now: new Date('2027-04-10T12:00:00Z'),
+    supplier,
+    get now() {
+      return now;
+    },
+    passMinutes: (minutes) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+    changeOrder: async (ourReference, minutes) => {
+      expect(await supplier.changes.pretend(ourReference, minutes, now)).toMatchObject({ ok: true });
+    },
     query: {
       origin: 'JFK',
       destination: 'LAX',

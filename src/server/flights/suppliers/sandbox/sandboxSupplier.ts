@@ -1,19 +1,25 @@
 /** The embedded supplier: a deterministic worldwide timetable behind the port (booking.21). No real ticket is issued. */
+import type { Cents } from '#core/domain/money';
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
 import { readableCode } from '#core/domain/typedCode';
-import type { FlightSupplier, SupplierFault, SupplierOrder } from '../../supplier';
+import { quoteCancellation } from '#core/domain/cancelRules';
+import type { FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
 import { hashOf } from './hash';
 import type { OrderStore, StoredOrder } from './orders';
 import { priceRecordOf } from './priceRecord';
+import { movedBy } from './movedFlights';
 import type { TimetableService } from './timetableService';
 
 export interface SandboxSupplier extends FlightSupplier {
+  changes: Required<NonNullable<FlightSupplier['changes']>>;
   lowestPrices: NonNullable<FlightSupplier['lowestPrices']>;
   priceRecord: NonNullable<FlightSupplier['priceRecord']>;
 }
 
 const REFERENCE_LENGTH = 6;
+const QUARTER_MS = 15 * 60_000;
+const GONE: SupplierFault = { code: 'offer_gone' };
 
 /** Makes the sandbox supplier: flights and prices of `timetable`, orders kept in `orders`; `onError` hears why those failed. */
 export function createSandboxSupplier(
@@ -30,6 +36,17 @@ export function createSandboxSupplier(
       return err({ code: 'supplier_unavailable' });
     }
   }
+
+  /** The order of a reference; one that was never made is gone. */
+  async function standing(ourReference: string): Promise<Result<StoredOrder, SupplierFault>> {
+    const known = await fromOrders((store) => store.get(ourReference));
+    if (!known.ok) return known;
+    return known.value ? ok(known.value) : err(GONE);
+  }
+  const asOrder = (found: Result<StoredOrder, SupplierFault>): Result<SupplierOrder, SupplierFault> =>
+    found.ok ? ok(orderOf(found.value)) : found;
+
+  let hear = (): void => undefined;
 
   return {
     name: 'sandbox',
@@ -63,6 +80,9 @@ export function createSandboxSupplier(
         ourReference,
         flightId: offer.flightId,
         totalCents: offer.price.total,
+        refundCents: refundOf(offer),
+        flights: { slices: offer.slices, carriers: offer.carriers, airports: offer.airports },
+        newsAt: null,
         supplierReference: referenceFor(ourReference),
         status: 'ticketed' as const,
       };
@@ -76,28 +96,74 @@ export function createSandboxSupplier(
     },
 
     // the sandbox checks nobody in: it says whether there is such an order
-    updateTravelers: async (ourReference, _travelers) => {
-      const known = await fromOrders((store) => store.get(ourReference));
+    updateTravelers: async (ourReference, _travelers) => asOrder(await standing(ourReference)),
+
+    cancelQuote: async (ourReference, now) => {
+      const known = await standing(ourReference);
       if (!known.ok) return known;
-      return known.value ? ok(orderOf(known.value)) : err({ code: 'offer_gone' });
+      const { status, refundCents } = known.value;
+      if (status === 'cancelled') return ok({ id: ourReference, refund: 0, until: null });
+      const until = endOfQuotes(now);
+      return ok({ id: quoteId(known.value, until), refund: refundCents, until });
     },
 
-    cancelQuote: async (ourReference) => {
-      const known = await fromOrders((store) => store.get(ourReference));
+    cancel: async (ourReference, quote, now) => {
+      const known = await standing(ourReference);
       if (!known.ok) return known;
-      if (!known.value) return err({ code: 'offer_gone' });
-      return ok({ refund: known.value.status === 'cancelled' ? 0 : known.value.totalCents, until: null });
-    },
-
-    cancel: async (ourReference) => {
+      if (known.value.status === 'cancelled') return asOrder(known);
+      const standingQuotes = [now, new Date(now.getTime() - QUARTER_MS)].map((asked) => quoteId(known.value, endOfQuotes(asked)));
+      if (quote !== null && !standingQuotes.includes(quote)) return err({ code: 'quote_ended' });
       const cancelled = await fromOrders((store) => store.setStatus(ourReference, 'cancelled'));
       if (!cancelled.ok) return cancelled;
-      return cancelled.value ? ok(orderOf(cancelled.value)) : err({ code: 'offer_gone' });
+      return cancelled.value ? ok(orderOf(cancelled.value)) : err(GONE);
+    },
+
+    changes: {
+      news: async (limit) => {
+        const found = await fromOrders((store) => store.withNews(limit));
+        if (!found.ok) return found;
+        return ok(found.value.flatMap(({ ourReference, newsAt }) => (newsAt === null ? [] : [{ ourReference, at: newsAt }])));
+      },
+      newsRead: async ({ ourReference, at }) => {
+        const read = await fromOrders((store) => store.newsRead(ourReference, at));
+        return read.ok ? ok(null) : read;
+      },
+      read: async (ourReference) => {
+        const known = await fromOrders((store) => store.get(ourReference));
+        if (!known.ok) return known;
+        const flights = known.value?.flights;
+        return ok(known.value && flights ? { ...orderOf(known.value), ...flights } : null);
+      },
+      accept: async (ourReference) => asOrder(await standing(ourReference)),
+      onNews: (listener) => {
+        hear = listener;
+      },
+      pretend: async (ourReference, minutes, now) => {
+        const known = await standing(ourReference);
+        if (!known.ok) return known;
+        const { flights } = known.value;
+        const moved = flights && (await fromOrders((store) => store.setSlices(ourReference, movedBy(flights.slices, minutes), now)));
+        if (moved === null) return err(GONE);
+        if (!moved.ok) return moved;
+        hear();
+        return moved.value ? ok(null) : err(GONE);
+      },
     },
   };
 }
 
 const orderOf = ({ supplierReference, status }: StoredOrder): SupplierOrder => ({ supplierReference, status });
+
+/** By the rules of the fare: the sandbox gives back what they leave. */
+function refundOf({ price, conditions }: PricedOffer): Cents {
+  return quoteCancellation({ price, paid: price.total, conditions, isFree: false, isChanged: false, supplierRefund: null }).refund;
+}
+
+/** Quotes asked for within one quarter of an hour end together: between 15 and 30 minutes after they were asked for. */
+const endOfQuotes = (now: Date): Date => new Date((Math.floor(now.getTime() / QUARTER_MS) + 2) * QUARTER_MS);
+
+const quoteId = ({ ourReference, refundCents }: StoredOrder, until: Date): string =>
+  `${ourReference}-${String(refundCents)}-${String(until.getTime())}`;
 
 /** Six letters and digits that stand for our reference: booking again gives the same. */
 function referenceFor(ourReference: string): string {

@@ -16,6 +16,8 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
   const { state, card, price } = booking;
   const brand = words.cardBrands[brandOf(card.brand)];
   const poster = posterOf(booking);
+  // once accepted, the new times are the booked ones
+  const changed = booking.change?.acceptedAt === null ? booking.change : null;
   return (
     <article className="pass" aria-label={words.itinerary}>
       {poster ? <Poster name={poster} className="pass__art" /> : <div className="pass__art pass__art--plain on-brand" aria-hidden="true" />}
@@ -25,6 +27,7 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
             key={slice.legs[0]?.departs ?? i}
             title={i === 0 ? common.outbound : common.return}
             slice={slice}
+            before={changed?.before[i] ?? null}
             carriers={booking.carriers}
             airports={booking.airports}
           />

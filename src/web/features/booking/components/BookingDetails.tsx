@@ -19,6 +19,7 @@ import { CancelPanel } from './CancelPanel';
 import { Failure } from './Failure';
 import { PassportPanel } from './PassportPanel';
 import { PriceLedger } from './PriceLedger';
+import { SchedulePanel } from './SchedulePanel';
 
 interface BookingDetailsProps {
   readonly booking: BookingView;
@@ -52,6 +53,7 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
           <p role="status">{isTicketed ? words.stateTexts.ticketed(booking.email) : words.stateTexts[state]}</p>
         </div>
       </div>
+      {booking.change !== null && isTicketed ? <SchedulePanel booking={booking} change={booking.change} draftId={draftId} /> : null}
       <BoardingPass booking={booking} />
       {booking.passports === null ? null : <PassportPanel booking={booking} passports={booking.passports} draftId={draftId} />}
       <div className="acts-row no-print">

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import type { BookingView } from '#core/contract/bookings';
-import type { CancelQuote } from '#core/domain/cancelRules';
+import type { CancelQuoteWire } from '#core/contract/bookings.schema';
 import { formatCents } from '#core/domain/money';
 import { useBookingWords, useTripWords } from '#web/platform/messages';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { useCancelling } from '../cancel.hooks';
+import { useInstantText } from '../instant.hooks';
 import { Failure } from './Failure';
 
 interface CancelPanelProps {
@@ -77,8 +78,9 @@ function statusOf({ cancellation }: BookingView, step: string, words: CancelWord
   }
 }
 
-function Quote({ quote: { basis, paid, airlineKeeps, feeKept, refund } }: { quote: CancelQuote }) {
+function Quote({ quote: { basis, paid, airlineKeeps, feeKept, refund, until } }: { quote: CancelQuoteWire }) {
   const { cancel } = useBookingWords().manage;
+  const instant = useInstantText();
   const rows = [
     [cancel.paid, paid],
     [cancel.airlineKeeps, airlineKeeps],
@@ -97,6 +99,7 @@ function Quote({ quote: { basis, paid, airlineKeeps, feeKept, refund } }: { quot
         ))}
       </dl>
       {refund > 0 ? <p className="muted small">{cancel.when}</p> : null}
+      {until === null ? null : <p className="muted small">{cancel.until(instant.text(until))}</p>}
     </>
   );
 }

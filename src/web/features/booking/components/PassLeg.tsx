@@ -4,18 +4,20 @@ import type { AirportRef, Carrier, Slice } from '#core/domain/flights';
 import { AirlineTile } from '#web/parts/AirlineTile';
 import { cityOf } from '#web/parts/cityOf';
 import { dayText } from '#web/parts/dateText';
-import { useMessages, useTripWords } from '#web/platform/messages';
+import { useBookingWords, useMessages, useTripWords } from '#web/platform/messages';
 import { TripIcon } from '#web/parts/TripIcon';
 
 interface PassLegProps {
   readonly title: string;
   readonly slice: Slice;
+  /** What was booked, where the airline changed it. */
+  readonly before: Slice | null;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
 }
 
 /** One direction of the boarding pass. */
-export function PassLeg({ title, slice, carriers, airports }: PassLegProps) {
+export function PassLeg({ title, slice, before, carriers, airports }: PassLegProps) {
   const messages = useMessages();
   const { common } = messages;
   const { itinerary } = useTripWords();
@@ -42,7 +44,7 @@ export function PassLeg({ title, slice, carriers, airports }: PassLegProps) {
         </span>
       </header>
       <div className="ends">
-        <End code={first.from} city={city(first.from)} at={first.departs} dayShift={0} />
+        <End code={first.from} city={city(first.from)} at={first.departs} was={before?.legs[0]?.departs} dayShift={0} />
         <div className="path path--pass">
           <span className="path__plane" aria-hidden="true">
             <TripIcon name="plane" />
@@ -55,14 +57,31 @@ export function PassLeg({ title, slice, carriers, airports }: PassLegProps) {
             ))}
           </span>
         </div>
-        <End code={last.to} city={city(last.to)} at={last.arrives} dayShift={slice.dayShift} />
+        <End
+          code={last.to}
+          city={city(last.to)}
+          at={last.arrives}
+          was={before?.legs[before.legs.length - 1]?.arrives}
+          dayShift={slice.dayShift}
+        />
       </div>
     </div>
   );
 }
 
-function End({ code, city, at, dayShift }: { code: string; city: string; at: LocalDateTime; dayShift: number }) {
-  const { common } = useMessages();
+interface EndProps {
+  readonly code: string;
+  readonly city: string;
+  readonly at: LocalDateTime;
+  readonly was: LocalDateTime | undefined;
+  readonly dayShift: number;
+}
+
+function End({ code, city, at, was, dayShift }: EndProps) {
+  const messages = useMessages();
+  const { common } = messages;
+  const { change } = useBookingWords().manage;
+  const former = was === undefined || was === at ? null : localParts(was);
   return (
     <div>
       <span className="code">{code}</span>
@@ -75,6 +94,15 @@ function End({ code, city, at, dayShift }: { code: string; city: string; at: Loc
           </sup>
         )}
       </time>
+      {former === null ? null : (
+        <small className="ends__was">
+          {change.was(
+            former.date === localParts(at).date
+              ? common.time(former.minutes)
+              : `${dayText(messages, former.date)}, ${common.time(former.minutes)}`,
+          )}
+        </small>
+      )}
       <small>{city}</small>
     </div>
   );

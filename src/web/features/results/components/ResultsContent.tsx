@@ -99,6 +99,7 @@ export function ResultsContent(props: ResultsContentProps) {
   const flightsListed = shown ?? first?.listed;
   const outbounds = listed ? (shownFlights?.outbounds.length ?? 0) : (first?.outbounds ?? 0);
   const ofAll = (listed ?? first)?.found.flightsFound ?? 0;
+  const age = (listed ?? first)?.found.age ?? null;
   // one frame for both: what the prices are stays the same element, painted once with the document
   return (
     <>
@@ -120,6 +121,16 @@ export function ResultsContent(props: ResultsContentProps) {
         ) : null}
         {flightsListed !== undefined && flightsListed < ofAll ? <span className="small muted">{`${results.ofAll(ofAll)}.`}</span> : null}
         <p className="small muted">{priceBasis}</p>
+        {age === null ? null : (
+          <p className="aged" role="status">
+            {results.aged(age)}{' '}
+            {list.kind === 'listed' ? (
+              <button className="link" type="button" aria-disabled={list.isRefreshing} onClick={list.retry}>
+                {results.checkAgain}
+              </button>
+            ) : null}
+          </p>
+        )}
       </div>
       {shownFlights ? (
         <FlightList

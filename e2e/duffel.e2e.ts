@@ -1,0 +1,148 @@
+/** Flights of Duffel's adapter, against a server on this machine that answers in its shapes: booked, changed by the airline, cancelled. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { startDuffelServer } from '#testing/duffelServer';
+import type { DuffelServer } from '#testing/duffelServer';
+import { booking as bookingEn } from '#core/content/messages/booking.en';
+import { booking as bookingEs } from '#core/content/messages/booking.es';
+import { mail as mailEn } from '#core/content/messages/mail.en';
+import { mail as mailEs } from '#core/content/messages/mail.es';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import type { SearchQuery } from '#core/domain/trip';
+import { Buyer } from './fixtures/buyer';
+import { axeFaults, overflowOf } from './fixtures/pageChecks';
+import type { Site } from './fixtures/site';
+import { expect, test } from './fixtures/test';
+import {
+  bookingReference,
+  daysAhead,
+  fillBilling,
+  fillCard,
+  fillContact,
+  fillTravelers,
+  GOOD_CARD,
+  next,
+  pay,
+  selectFirstFlight,
+} from './fixtures/traveler';
+
+/** Soon enough that our own 24 hours do not apply: the fare and the airline decide. */
+const DEPARTS = daysAhead(5);
+const QUERY: SearchQuery = {
+  origin: 'JFK',
+  destination: 'LAX',
+  departDate: DEPARTS,
+  returnDate: null,
+  tripType: 'O',
+  cabin: 'Economy',
+  travelers: { adults: 1, children: 0, infants: 0 },
+};
+/** Reading the order anew begins five seconds after the event. */
+const SOON = { timeout: 30_000 };
+
+let duffel: DuffelServer;
+test.beforeAll(async () => {
+  duffel = await startDuffelServer(() => new Date());
+});
+test.afterAll(() => duffel.close());
+
+async function open(startSite: (options: { readonly env: Readonly<Record<string, string>> }) => Promise<Site>): Promise<Site> {
+  const site = await startSite({ env: duffel.env });
+  duffel.listenAt(site.origin);
+  return site;
+}
+
+/** Subjects of the mails about a booking, which are files where there is no mail server. */
+function subjectsOf({ dataDir }: Site, reference: string): readonly string[] {
+  const folder = path.join(dataDir, 'mail');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/\r?\n[ \t]/g, ' '))
+    .filter((text) => text.includes(reference))
+    .map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '');
+}
+
+async function looksRight(page: Page): Promise<void> {
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+}
+
+test('a flight of Duffel is booked, moved by its airline, accepted, and cancelled at Duffel’s quote: en, 1440 px', async ({
+  page,
+  startSite,
+}) => {
+  const site = await open(startSite);
+  const { manage } = bookingEn;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.origin}/flights/search?${searchParamsOf(QUERY)}`);
+  await selectFirstFlight(page);
+  await next(page);
+  await fillTravelers(page, DEPARTS);
+  await next(page);
+  await fillContact(page);
+  await next(page);
+  await fillBilling(page);
+  await fillCard(page, GOOD_CARD);
+  await pay(page);
+  const reference = await bookingReference(page);
+
+  await test.step('the airline moves it: a mail, and both times on the page', async () => {
+    await duffel.moveOrder(200);
+    await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEn.subjects.schedule_change(reference));
+    await page.reload();
+    const change = page.getByRole('region', { name: manage.change.title });
+    await expect(change.getByText(manage.change.significant)).toBeVisible();
+    await expect(page.getByRole('article').getByText(/^was \d/)).toHaveCount(2);
+    await looksRight(page);
+    await change.getByRole('button', { name: manage.change.accept }).click();
+    await expect(change.getByText(/^You accepted the new times on/)).toBeVisible();
+    expect(duffel.calls.filter((call) => call.endsWith('/actions/accept'))).toHaveLength(1);
+  });
+
+  await test.step('cancelling shows what Duffel gives back, and refunds it', async () => {
+    await page.getByRole('button', { name: manage.cancel.ask }).click();
+    await expect(page.getByText(manage.cancel.why.airline)).toBeVisible();
+    await page.getByRole('button', { name: manage.cancel.confirm('$100.00') }).click();
+    await page.getByRole('heading', { level: 1, name: bookingEn.pendingTitles.cancelled }).waitFor();
+    await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEn.subjects.cancelled(reference));
+    const refunded = await site.query(
+      'select refunded_amount as cents from sandbox_payments p join bookings b on b.attempt_id = p.reference where b.reference = $1',
+      [reference],
+    );
+    expect(refunded).toEqual([{ cents: 10_000 }]);
+  });
+});
+
+test('a flight that its airline moved by hours is cancelled, and everything comes back: es, 390 px', async ({ page, startSite }) => {
+  const site = await open(startSite);
+  const { manage, ...words } = bookingEs;
+  const buyer = new Buyer(site.origin, QUERY);
+  const body = { ...(await buyer.prepare()), locale: 'es' as const };
+  const booked = await buyer.book(body);
+  expect(booked.status).toBe(201);
+  const reference = String(booked.body['reference']);
+  await duffel.moveOrder(200);
+  await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEs.subjects.schedule_change(reference));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${site.origin}/us-es/find-your-booking`);
+  await page.getByLabel(words.reference).fill(reference);
+  await page.getByLabel(words.fields.email, { exact: true }).fill(body.contact.email);
+  await page.getByRole('button', { name: words.findButton }).click();
+  const change = page.getByRole('region', { name: manage.change.title });
+  await expect(change.getByRole('button', { name: manage.change.accept })).toBeVisible();
+  await looksRight(page);
+  await change.getByRole('link', { name: manage.change.cancel }).click();
+  await page.getByRole('button', { name: manage.cancel.ask }).click();
+  await expect(page.getByText(manage.cancel.why.changed)).toBeVisible();
+  await page.getByRole('button', { name: /^Cancelar definitivamente/ }).click();
+  await page.getByRole('heading', { level: 1, name: words.pendingTitles.cancelled }).waitFor();
+  await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEs.subjects.cancelled(reference));
+  const even = await site.query(
+    'select captured_amount = refunded_amount as even from sandbox_payments p join bookings b on b.attempt_id = p.reference where b.reference = $1',
+    [reference],
+  );
+  expect(even).toEqual([{ even: true }]);
+});

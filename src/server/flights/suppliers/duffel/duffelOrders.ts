@@ -1,0 +1,140 @@
+/** Orders at Duffel by our own reference: found again after a lost answer, cancelled at a quote. */
+import type { Duffel } from '@duffel/api';
+import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
+import type { CancelFault, SupplierCancelQuote, SupplierFault, SupplierOrder } from '../../supplier';
+import type { DuffelCalls } from './duffelApi';
+import { GONE_FAULT, UNAVAILABLE } from './duffelFaults';
+import type { Order } from './duffelTypes';
+import { centsOf } from './fares';
+import type { OrderNotes } from './orders';
+
+export interface DuffelOrdersDeps {
+  readonly duffel: Duffel;
+  readonly calls: DuffelCalls;
+  readonly orders: OrderNotes;
+  readonly onError: (message: string, error: unknown) => void;
+}
+
+/** Orders looked through for one whose answer was lost. */
+const ORDERS_A_PAGE = 100;
+const PAGES = 3;
+/** Our reference, in what Duffel keeps with an order. */
+export const METADATA = 'reference';
+/** A quote about to end is as good as ended: reading it takes a while. */
+const SPARE_MS = 120_000;
+
+export type DuffelOrders = ReturnType<typeof createDuffelOrders>;
+
+export function createDuffelOrders({ duffel, calls, orders, onError }: DuffelOrdersDeps) {
+  /** Our own notes that cannot be reached are a supplier that does not answer. */
+  async function noted<T>(work: () => Promise<T>): Promise<Result<T, SupplierFault>> {
+    try {
+      return ok(await work());
+    } catch (error) {
+      onError('notes of orders at Duffel failed', error);
+      return err(UNAVAILABLE);
+    }
+  }
+
+  async function orderById(orderId: string): Promise<Result<Order, SupplierFault>> {
+    const order = await calls.ask(() => duffel.orders.get(orderId));
+    return order.ok ? order : err(UNAVAILABLE);
+  }
+
+  /** An order whose answer was lost carries our reference. */
+  async function findOrder(ourReference: string): Promise<Result<Order | null, SupplierFault>> {
+    let after: string | undefined;
+    for (let page = 0; page < PAGES; page += 1) {
+      let next: string | null | undefined;
+      const list = await calls.ask(async () => {
+        const answer = await duffel.orders.list({ limit: ORDERS_A_PAGE, ...(after === undefined ? {} : { after }) });
+        next = answer.meta?.after;
+        return answer;
+      });
+      if (!list.ok) return err(UNAVAILABLE);
+      const found = list.value.find((order) => order.metadata?.[METADATA] === ourReference);
+      if (found) return ok(found);
+      if (!next) return ok(null);
+      after = next;
+    }
+    return ok(null);
+  }
+
+  /** The order of a reference, null when none was made. */
+  async function orderOf(ourReference: string): Promise<Result<Order | null, SupplierFault>> {
+    const note = await noted(() => orders.get(ourReference));
+    if (!note.ok) return note;
+    if (note.value === null) return ok(null);
+    if (note.value.orderId !== null) return orderById(note.value.orderId);
+    const found = await findOrder(ourReference);
+    if (found.ok && found.value !== null) {
+      const { id } = found.value;
+      const saved = await noted(() => orders.keep(ourReference, id));
+      if (!saved.ok) return saved;
+    }
+    return found;
+  }
+
+  /** The order of a reference; one that was never made is gone. */
+  async function standing(ourReference: string): Promise<Result<Order, SupplierFault>> {
+    const order = await orderOf(ourReference);
+    if (!order.ok) return order;
+    return order.value === null ? err(GONE_FAULT) : ok(order.value);
+  }
+
+  /** A quote of now, kept for whoever asks again; Duffel makes one anew with every question. */
+  async function newQuote(ourReference: string, order: Order): Promise<Result<SupplierCancelQuote, SupplierFault>> {
+    const made = await calls.ask(() => duffel.orderCancellations.create({ order_id: order.id }));
+    if (!made.ok) {
+      if (made.error.kind === 'unavailable') return err(UNAVAILABLE);
+      onError('Duffel does not cancel an order', new Error(`${made.error.status} ${made.error.code}`));
+      return err(GONE_FAULT);
+    }
+    const { id, refund_amount, refund_currency, expires_at } = made.value;
+    const quote: SupplierCancelQuote = {
+      id,
+      refund: refund_currency === 'USD' ? centsOf(refund_amount) : null,
+      until: expires_at ? new Date(expires_at) : null,
+    };
+    // one that is not kept is asked for again
+    await noted(() => orders.keepQuote(ourReference, quote));
+    return ok(quote);
+  }
+
+  async function cancelQuote(ourReference: string, now: Date): Promise<Result<SupplierCancelQuote, SupplierFault>> {
+    const order = await standing(ourReference);
+    if (!order.ok) return order;
+    if (isCancelled(order.value)) return ok({ id: order.value.id, refund: 0, until: null });
+    const kept = await noted(() => orders.get(ourReference));
+    if (!kept.ok) return kept;
+    const quote = kept.value?.quote;
+    if (quote && (quote.until === null || quote.until.getTime() - SPARE_MS > now.getTime())) return ok(quote);
+    return newQuote(ourReference, order.value);
+  }
+
+  async function cancel(ourReference: string, quoteId: string | null): Promise<Result<SupplierOrder, CancelFault>> {
+    const order = await standing(ourReference);
+    if (!order.ok) return order;
+    const cancelled: SupplierOrder = { supplierReference: order.value.booking_reference, status: 'cancelled' };
+    if (isCancelled(order.value)) return ok(cancelled);
+    const quote = quoteId === null ? await newQuote(ourReference, order.value) : ok({ id: quoteId });
+    if (!quote.ok) return err(UNAVAILABLE);
+    const done = await calls.ask(() => duffel.orderCancellations.confirm(quote.value.id));
+    if (done.ok) return ok(cancelled);
+    if (done.error.kind === 'unavailable') return err(UNAVAILABLE);
+    // Duffel read the call and did nothing: a quote that ended is the usual reason, and a new one is asked for
+    await noted(() => orders.keepQuote(ourReference, null));
+    onError('Duffel refused a cancellation', new Error(`${done.error.status} ${done.error.code}`));
+    return err({ code: 'quote_ended' });
+  }
+
+  return { noted, orderOf, standing, cancelQuote, cancel };
+}
+
+export const isCancelled = (order: Order): boolean => Boolean(order.cancelled_at);
+
+export function supplierOrder(order: Order): SupplierOrder {
+  const isTicketed = (order.documents ?? []).some(({ type }) => type === 'electronic_ticket');
+  return { supplierReference: order.booking_reference, status: isCancelled(order) ? 'cancelled' : isTicketed ? 'ticketed' : 'ticketing' };
+}

@@ -1,0 +1,112 @@
+/** Searches at Duffel, and the offer behind a flight of ours whenever one is needed (decision 093). */
+import type { Duffel } from '@duffel/api';
+import { LRUCache } from 'lru-cache';
+import type { TravelerDetails } from '#core/domain/booking';
+import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
+import { searchKey } from '#core/domain/trip';
+import type { SearchQuery } from '#core/domain/trip';
+import type { PricedOffer, SupplierFault } from '../../supplier';
+import type { DuffelCalls } from './duffelApi';
+import { faultOf, GONE_FAULT, UNAVAILABLE } from './duffelFaults';
+import { groupOffers, readFlightId, readOffer } from './offers';
+import type { ReadOffer } from './offers';
+import { actualParty, searchedParty } from './passengers';
+
+/** Duffel answers with what its airlines have said by then. */
+const AIRLINES_HAVE_MS = 7_000;
+const MOST_STOPS = 2;
+const SEARCHES_KEPT = 500;
+/** An offer about to end is as good as ended: paying takes a while. */
+const SPARE_MS = 60_000;
+
+const CABINS = { Economy: 'economy', PremiumEconomy: 'premium_economy', Business: 'business', First: 'first' } as const;
+
+type Groups = readonly (readonly ReadOffer[])[];
+
+/** An offer with the other fares of its itinerary. */
+export interface FoundOffer {
+  readonly offer: ReadOffer;
+  readonly fares: readonly ReadOffer[];
+}
+
+export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel; readonly calls: DuffelCalls }) {
+  const kept = new LRUCache<string, Groups>({ max: SEARCHES_KEPT });
+
+  async function searchFor(query: SearchQuery, passengers: ReturnType<typeof searchedParty>): Promise<Result<Groups, SupplierFault>> {
+    const slice = (origin: string, destination: string, departure_date: string) => ({
+      origin,
+      destination,
+      departure_date,
+      arrival_time: null,
+      departure_time: null,
+    });
+    const slices = [slice(query.origin, query.destination, query.departDate)];
+    if (query.returnDate !== null) slices.push(slice(query.destination, query.origin, query.returnDate));
+    const found = await calls.ask(() =>
+      duffel.offerRequests.create({
+        slices,
+        passengers,
+        cabin_class: CABINS[query.cabin],
+        max_connections: MOST_STOPS,
+        return_offers: true,
+        supplier_timeout: AIRLINES_HAVE_MS,
+      }),
+    );
+    if (!found.ok) return err(found.error.kind === 'refused' ? UNAVAILABLE : faultOf(found.error));
+    return ok(groupOffers(found.value.offers.flatMap((offer) => readOffer(offer, query) ?? [])));
+  }
+
+  async function search(query: SearchQuery): Promise<Result<Groups, SupplierFault>> {
+    const groups = await searchFor(query, searchedParty(query));
+    if (groups.ok) kept.set(searchKey(query), groups.value);
+    return groups;
+  }
+
+  const pick = (groups: Groups, flightId: string): FoundOffer | null => {
+    const named = readFlightId(flightId);
+    const fares = groups.find(([first]) => first?.itinerary === named?.itinerary) ?? [];
+    const offer = fares.find(({ fare }) => fare === named?.fare);
+    return offer === undefined ? null : { offer, fares };
+  };
+
+  /** The offer behind a flight at its present price; one that ended is searched for again. */
+  async function present(query: SearchQuery, flightId: string, now: Date): Promise<Result<FoundOffer, SupplierFault>> {
+    const known = pick(kept.get(searchKey(query)) ?? [], flightId);
+    if (known !== null && known.offer.expires.getTime() - SPARE_MS > now.getTime()) {
+      const asked = await calls.ask(() => duffel.offers.get(known.offer.offerId));
+      if (asked.ok) {
+        const offer = readOffer(asked.value, query);
+        // The same name still: a fare whose rules changed is another one.
+        if (offer !== null && offer.itinerary === known.offer.itinerary && offer.fare === known.offer.fare)
+          return ok({ offer, fares: known.fares.map((fare) => (fare.fare === offer.fare ? offer : fare)) });
+      } else if (asked.error.kind === 'unavailable') return err(UNAVAILABLE);
+    }
+    const groups = await search(query);
+    if (!groups.ok) return groups;
+    const found = pick(groups.value, flightId);
+    return found === null ? err(GONE_FAULT) : ok(found);
+  }
+
+  /** The offer for the people who fly: where ages are not those of the search, Duffel has to be asked for them. */
+  async function offerFor(
+    { query, flightId }: PricedOffer,
+    travelers: readonly TravelerDetails[],
+    now: Date,
+  ): Promise<Result<FoundOffer, SupplierFault>> {
+    const party = actualParty(query, travelers);
+    if (party === null) return present(query, flightId, now);
+    const groups = await searchFor(query, party);
+    if (!groups.ok) return groups;
+    const found = pick(groups.value, flightId);
+    return found === null ? err(GONE_FAULT) : ok(found);
+  }
+
+  return {
+    search,
+    present,
+    offerFor,
+    /** The offers of a search are no good any more. */
+    forget: (query: SearchQuery): void => void kept.delete(searchKey(query)),
+  };
+}

@@ -1,0 +1,61 @@
+/** What a fare of Duffel's allows and costs, in the words of the domain. */
+import { serviceFeeOf } from '#core/domain/fares';
+import type { FareBrand, FareConditions, PriceBreakdown, TravelerPrice } from '#core/domain/flights';
+import type { Cents } from '#core/domain/money';
+import type { SearchQuery } from '#core/domain/trip';
+import type { DuffelOffer } from './duffelTypes';
+
+/** Cents of a decimal text; null where it is none. */
+export function centsOf(amount: string | null): Cents | null {
+  const [, sign = '', whole = '', part = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount ?? '') ?? [];
+  if (whole === '') return null;
+  return (sign === '-' ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, '0')));
+}
+
+/** How the airline calls the fare, for each direction. */
+export const fareNames = (offer: DuffelOffer): readonly (string | null)[] => offer.slices.map((slice) => slice.fare_brand_name);
+
+/** Families by what a fare allows; the airline's own name stands beside. */
+export function conditionsOf(offer: DuffelOffer): FareConditions {
+  const { change_before_departure: change, refund_before_departure: refund } = offer.conditions;
+  const bags = offer.slices.flatMap((slice) => slice.segments).flatMap((s) => s.passengers.slice(0, 1).map((p) => p.baggages));
+  const includes = (type: 'checked' | 'carry_on'): boolean =>
+    bags.length > 0 && bags.every((list) => list.some((bag) => bag.type === type && bag.quantity > 0));
+  const seats = offer.slices.map((slice) => slice.conditions?.advance_seat_selection);
+  const changeFee = change?.allowed === true ? centsOf(change.penalty_amount) : null;
+  const brand: FareBrand = refund?.allowed === true ? 'Flex' : change?.allowed === true ? 'Main' : 'Basic';
+  const names = [...new Set(fareNames(offer).flatMap((name) => name ?? []))];
+  return {
+    brand,
+    ...(names.length === 0 ? {} : { soldAs: names.join(' + ') }),
+    personalItem: 0,
+    carryOn: includes('carry_on') ? 0 : null,
+    checkedBag: includes('checked') ? 0 : null,
+    seatChoice: seats.every((free) => free === true) ? 0 : null,
+    changeable: change === null ? null : change.allowed ? changeFee : 'notOffered',
+    refundPenalty: refund?.allowed === true ? centsOf(refund.penalty_amount) : null,
+  };
+}
+
+/**
+ * Duffel prices a party as a whole. What it asks is shared evenly by those with a seat, the odd cents by single travelers; a lap infant
+ * is shown with our fee alone.
+ */
+export function priceOf(paid: Cents, taxes: Cents | null, query: SearchQuery, isDomestic: boolean): PriceBreakdown {
+  const { adults, children, infants } = query.travelers;
+  const seats = adults + children;
+  const [each, odd] = [Math.floor(paid / seats), paid % seats];
+  const oddAdults = Math.max(0, odd - children);
+  const row = (kind: TravelerPrice['kind'], count: number, fare: Cents): readonly TravelerPrice[] =>
+    count === 0 ? [] : [{ kind, count, each: fare + serviceFeeOf(kind, isDomestic) }];
+  const oddChildren = Math.min(children, odd);
+  const perTraveler = [
+    ...row('adult', adults - oddAdults, each),
+    ...row('adult', oddAdults, each + 1),
+    ...row('child', children - oddChildren, each),
+    ...row('child', oddChildren, each + 1),
+    ...row('infant', infants, 0),
+  ];
+  const total = perTraveler.reduce((sum, t) => sum + t.count * t.each, 0);
+  return { base: paid - (taxes ?? 0), taxes: taxes ?? 0, serviceFee: total - paid, total, perTraveler };
+}

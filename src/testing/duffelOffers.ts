@@ -1,0 +1,208 @@
+/** Searches of the local Duffel server: three airlines, three fares each, between a few airports. */
+import { data, id, money, refuse, unknownField } from './duffelShapes';
+import type { Answer, Json } from './duffelShapes';
+
+interface Passenger {
+  readonly id: string;
+  readonly type: string | null;
+  readonly age: number | null;
+}
+export interface StoredOffer {
+  readonly body: Record<string, unknown>;
+  readonly passengers: readonly Passenger[];
+  readonly total: number;
+  isOver: boolean;
+}
+
+const AIRPORTS: Readonly<Record<string, readonly [name: string, city: string, zone: string]>> = {
+  JFK: ['John F. Kennedy International Airport', 'New York', 'America/New_York'],
+  LAX: ['Los Angeles International Airport', 'Los Angeles', 'America/Los_Angeles'],
+  DEN: ['Denver International Airport', 'Denver', 'America/Denver'],
+};
+const AIRLINES = { AA: 'American Airlines', DL: 'Delta Air Lines', UA: 'United Airlines' } as const;
+
+function airport(code: string): Json {
+  const [name, city, time_zone] = AIRPORTS[code] ?? [code, code, 'UTC'];
+  return {
+    id: `arp_${code}`,
+    type: 'airport',
+    iata_code: code,
+    icao_code: `K${code}`,
+    name,
+    city_name: city,
+    city: null,
+    iata_city_code: code,
+    iata_country_code: 'US',
+    latitude: 0,
+    longitude: 0,
+    time_zone,
+  };
+}
+const airline = (code: keyof typeof AIRLINES): Json => ({
+  id: `arl_${code}`,
+  iata_code: code,
+  name: AIRLINES[code],
+  logo_symbol_url: null,
+  logo_lockup_url: null,
+  conditions_of_carriage_url: null,
+});
+
+/** Local departure and arrival of the day's flights, by direction. */
+const FLIGHTS: readonly {
+  readonly carrier: keyof typeof AIRLINES;
+  readonly via?: string;
+  readonly east: readonly string[];
+  readonly west: readonly string[];
+  readonly cents: number;
+}[] = [
+  { carrier: 'AA', west: ['08:00', '11:05'], east: ['09:00', '17:30'], cents: 21_990 },
+  { carrier: 'DL', west: ['12:10', '15:20'], east: ['13:00', '21:35'], cents: 18_450 },
+  { carrier: 'UA', via: 'DEN', west: ['07:00', '09:05', '10:20', '11:50'], east: ['06:30', '09:50', '11:00', '16:40'], cents: 14_925 },
+];
+const BRANDS = [
+  {
+    name: 'Basic',
+    more: 0,
+    bags: [],
+    change: { allowed: false, penalty_amount: null, penalty_currency: null },
+    refund: { allowed: false, penalty_amount: null, penalty_currency: null },
+  },
+  {
+    name: 'Main',
+    more: 4_000,
+    bags: [{ type: 'carry_on', quantity: 1 }],
+    change: { allowed: true, penalty_amount: '0.00', penalty_currency: 'USD' },
+    refund: { allowed: false, penalty_amount: null, penalty_currency: null },
+  },
+  {
+    name: 'Flexible',
+    more: 11_000,
+    bags: [
+      { type: 'carry_on', quantity: 1 },
+      { type: 'checked', quantity: 1 },
+    ],
+    change: { allowed: true, penalty_amount: '0.00', penalty_currency: 'USD' },
+    refund: { allowed: true, penalty_amount: '50.00', penalty_currency: 'USD' },
+  },
+];
+
+const SEARCH_FIELDS = ['slices', 'passengers', 'cabin_class', 'max_connections'];
+
+/** `raise` is what is asked above the usual price for every seat, dollars. */
+export function createOffers(now: () => Date) {
+  const offers = new Map<string, StoredOffer>();
+  let raise = 0;
+
+  function search(body: Json): Answer {
+    if (unknownField(body, SEARCH_FIELDS)) return refuse(422, 'unknown_field');
+    const slices = body['slices'] as { origin: string; destination: string; departure_date: string }[];
+    const cabin = String(body['cabin_class']);
+    const passengers: Passenger[] = (body['passengers'] as { type?: string; age?: number }[]).map((p) => ({
+      id: id('pas'),
+      type: p.age === undefined ? 'adult' : p.age < 2 ? 'infant_without_seat' : 'child',
+      age: p.age ?? null,
+    }));
+    const seats = passengers.filter((p) => p.type !== 'infant_without_seat').length;
+    const made = FLIGHTS.flatMap((flight) =>
+      BRANDS.map((brand) => {
+        const total = seats * slices.length * (flight.cents + brand.more + raise * 100) + 7;
+        const offer: Json = {
+          id: id('off'),
+          live_mode: false,
+          created_at: now().toISOString(),
+          updated_at: now().toISOString(),
+          expires_at: new Date(now().getTime() + 20 * 60_000).toISOString(),
+          owner: airline(flight.carrier),
+          partial: false,
+          private_fares: [],
+          passengers,
+          passenger_identity_documents_required: false,
+          supported_passenger_identity_document_types: ['passport'],
+          supported_loyalty_programmes: [],
+          payment_requirements: { requires_instant_payment: true, payment_required_by: null, price_guarantee_expires_at: null },
+          base_amount: money(total - 2_000),
+          base_currency: 'USD',
+          tax_amount: '20.00',
+          tax_currency: 'USD',
+          total_amount: money(total),
+          total_currency: 'USD',
+          total_emissions_kg: '400',
+          conditions: { change_before_departure: brand.change, refund_before_departure: brand.refund },
+          slices: slices.map((slice) => ({
+            id: id('sli'),
+            origin: airport(slice.origin),
+            destination: airport(slice.destination),
+            origin_type: 'airport',
+            destination_type: 'airport',
+            duration: 'PT6H',
+            fare_brand_name: brand.name,
+            ngs_shelf: 1,
+            comparison_key: '',
+            conditions: {
+              change_before_departure: brand.change,
+              advance_seat_selection: brand.name === 'Flexible',
+              priority_boarding: null,
+              priority_check_in: null,
+            },
+            segments: segmentsOf(flight, slice.origin, slice.destination, slice.departure_date, passengers, brand, cabin),
+          })),
+        };
+        offers.set(String(offer['id']), { body: offer, passengers, total, isOver: false });
+        return offer;
+      }),
+    );
+    return data(
+      { id: id('orq'), live_mode: false, created_at: now().toISOString(), cabin_class: cabin, slices: [], passengers, offers: made },
+      201,
+    );
+  }
+
+  return {
+    search,
+    get: (offerId: string): StoredOffer | undefined => offers.get(offerId),
+    endAll: (): void => {
+      for (const offer of offers.values()) offer.isOver = true;
+    },
+    raiseBy: (dollars: number): void => {
+      raise = dollars;
+    },
+  };
+}
+
+function segmentsOf(
+  flight: (typeof FLIGHTS)[number],
+  from: string,
+  to: string,
+  date: string,
+  passengers: readonly Passenger[],
+  brand: (typeof BRANDS)[number],
+  cabin: string,
+): Json[] {
+  const times = from === 'LAX' ? flight.east : flight.west;
+  const stops = flight.via === undefined ? [from, to] : [from, flight.via, to];
+  return stops.slice(1).map((destination, i) => ({
+    id: id('seg'),
+    origin: airport(stops[i] ?? from),
+    destination: airport(destination),
+    departing_at: `${date}T${times[2 * i] ?? ''}:00`,
+    arriving_at: `${date}T${times[2 * i + 1] ?? ''}:00`,
+    duration: 'PT2H',
+    distance: '1200.5',
+    marketing_carrier: airline(flight.carrier),
+    marketing_carrier_flight_number: String(100 + i + (from === 'LAX' ? 1000 : 0)),
+    operating_carrier: i === 1 ? { ...airline('AA'), iata_code: null, name: 'SkyWest' } : airline(flight.carrier),
+    operating_carrier_flight_number: '4321',
+    aircraft: { id: 'arc_32N', iata_code: '32N', name: 'Airbus A320neo' },
+    origin_terminal: null,
+    destination_terminal: null,
+    stops: [],
+    passengers: passengers.map((p) => ({
+      passenger_id: p.id,
+      cabin_class: cabin,
+      cabin_class_marketing_name: cabin,
+      fare_basis_code: 'X',
+      baggages: brand.bags,
+      cabin: { name: cabin, marketing_name: cabin, amenities: { wifi: { available: true, cost: 'paid' }, seat: null, power: null } },
+    })),
+  }));
+}
