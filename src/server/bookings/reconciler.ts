@@ -18,6 +18,8 @@ export const RECONCILE_EVERY_MS = 60_000;
 const SOON_MS = 5_000;
 /** A traveler who answered the bank comes back within this time, unless the tab was closed. */
 const RETURN_MS = 5_000;
+/** A provider that is away is not asked about one failed attempt after another: the next round does. */
+const MOST_SILENT = 3;
 /** Attempts asked for at once; in between, those that hold money come first again. */
 const BATCH = 50;
 
@@ -89,10 +91,11 @@ export function createReconciler(deps: Omit<BookingDeps, 'onUnsettled'>, log: Re
 
   /** Those that were given up are looked at for some minutes more: nobody else would find what came late (decision 103). */
   async function takeBackLate(): Promise<void> {
+    let silent = 0;
     for (const attempt of await attempts.unheard(new Date(deps.clock().getTime() - LATE_MS))) {
-      if (isStopped) return;
+      if (isStopped || silent === MOST_SILENT) return;
       try {
-        await saga.takeBackLate(attempt);
+        if (!(await saga.takeBackLate(attempt))) silent += 1;
       } catch (error) {
         log.error({ attemptId: attempt.id, state: attempt.state, err: error }, 'what came late could not be taken back');
       }
