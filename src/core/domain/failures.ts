@@ -27,6 +27,8 @@ export const PROBLEM_CODES = [
   'passport_closed',
   'cancel_closed',
   'cancel_changed',
+  'alerts_full',
+  'subscription_unknown',
   'bot_check_needed',
   'bot_check_failed',
   'bot_check_unavailable',

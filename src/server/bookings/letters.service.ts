@@ -4,15 +4,17 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Brand } from '#core/content/brand';
 import type { Slice } from '#core/domain/flights';
 import type { TimeZoneOf } from '../geography/timeZones';
-import type { MailJob } from '../mail/outbox.service';
+import type { BookingMail } from '../mail/outbox.service';
 import { writeMail } from '../mail/outbox.service';
 import type { Letter } from '../mail/transport';
+import type { Locale } from '#core/domain/routes';
 import { ERASED_DOMAIN } from '#core/domain/keptFor';
 import { attempts, bookings, cancellations } from './bookings.tables';
 import type { Booking } from './attempts.repository';
 import type { Cancellation } from './cancellations.repository';
 import { readLedger } from './ledger';
 import { itineraryFileOf } from './letters/itineraryFile';
+import { receiptFileOf } from './letters/receiptFile';
 import type { TripFacts } from './letters/tripBlocks';
 import { isStillTrue, letterOf } from './letters/letters';
 import type { ScheduleChange } from './letters/letters';
@@ -52,7 +54,7 @@ export function createLettersService({ db, clock, ...site }: LettersDeps) {
 
   return {
     /** The letter of a job; null where it is no longer true, or where nobody is left to read it. */
-    async letterOf({ kind, bookingId, details }: MailJob): Promise<Letter | null> {
+    async letterOf({ kind, bookingId, details }: BookingMail): Promise<Letter | null> {
       const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
       if (!booking || booking.contact.email.endsWith(`@${ERASED_DOMAIN}`)) return null;
       const [cancellation = null] = await db
@@ -68,8 +70,11 @@ export function createLettersService({ db, clock, ...site }: LettersDeps) {
       return letterOf(kind, await factsOf(booking, cancellation), change);
     },
 
-    /** The itinerary for without a network. */
-    itineraryOf: async (booking: Booking): Promise<string> => itineraryFileOf(await factsOf(booking, null)),
+    /** The itinerary for without a network, or the receipt, in the language asked for. */
+    async documentOf(kind: 'itinerary' | 'receipt', booking: Booking, locale?: Locale): Promise<string> {
+      const facts = await factsOf(booking, null);
+      return kind === 'itinerary' ? itineraryFileOf(facts) : receiptFileOf(facts, locale);
+    },
 
     /** The supplier flies a booking at other times: they are kept, and the traveler is told, once per event. */
     scheduleChanged(bookingId: string, slices: readonly Slice[], eventId: string): Promise<void> {

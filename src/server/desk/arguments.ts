@@ -1,8 +1,9 @@
 /** The words after `desk`, read once. */
 import { parseArgs } from 'node:util';
+import { parseIsoDate } from '#core/domain/dates';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
-import type { DeskOptions } from './commands';
+import type { DeskOptions } from './command';
 
 export interface DeskArguments {
   readonly command: string | null;
@@ -32,11 +33,14 @@ export function readArguments(argv: readonly string[], now: Date): Result<DeskAr
   const limit = wholeNumber(values.limit, isCsv ? MAX_LIMIT : USUAL_LIMIT, MAX_LIMIT);
   if (days === null || limit === null) return err('--days and --limit take a whole number from 1.');
   const [command = null, ...words] = positionals;
-  const range = { since: new Date(now.getTime() - days * DAY_MS), limit };
+  const from = dayOf(values.from);
+  const to = dayOf(values.to);
+  if (from === 'wrong' || to === 'wrong') return err('--from and --to take a day such as 2027-01-31 (UTC).');
+  const range = { since: from ?? new Date(now.getTime() - days * DAY_MS), until: to && new Date(to.getTime() + DAY_MS), limit };
   return ok({
     command,
     words,
-    options: { by: values.by ?? null, range, isSure: values.yes === true },
+    options: { by: values.by ?? null, range, isSure: values.yes === true, isOpenOnly: values.open === true },
     isCsv,
     isJson: values.json === true,
     wantsHelp: values.help === true,
@@ -53,6 +57,9 @@ function splitWords(argv: readonly string[]) {
           by: { type: 'string' },
           days: { type: 'string' },
           limit: { type: 'string' },
+          from: { type: 'string' },
+          to: { type: 'string' },
+          open: { type: 'boolean' },
           csv: { type: 'boolean' },
           json: { type: 'boolean' },
           yes: { type: 'boolean' },
@@ -69,4 +76,10 @@ function wholeNumber(text: string | undefined, usual: number, max: number): numb
   if (text === undefined) return usual;
   const value = /^\d{1,7}$/.test(text) ? Number(text) : 0;
   return value >= 1 && value <= max ? value : null;
+}
+
+function dayOf(text: string | undefined): Date | null | 'wrong' {
+  if (text === undefined) return null;
+  const day = parseIsoDate(text);
+  return day === null ? 'wrong' : new Date(`${day}T00:00:00Z`);
 }

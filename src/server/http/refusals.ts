@@ -23,6 +23,8 @@ const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
   passport_closed: 'The time to add passports to this booking is over, or it needs none.',
   cancel_closed: 'This booking does not stand, or its trip has begun: it cannot be cancelled here.',
   cancel_changed: 'What cancelling brings has changed; nothing was done. The quote is beside.',
+  alerts_full: 'This address has as many alerts as it may have. End one of them first.',
+  subscription_unknown: 'It was ended before, or the link is too old.',
   bot_check_needed: 'Send a token of the bot check with this call.',
   bot_check_failed: 'The token of the bot check is not good for this call. Nothing was stored or charged.',
   bot_check_unavailable: 'The bot check does not answer. Nothing was stored or charged.',

@@ -3,6 +3,8 @@ import type { CancelBasis } from '../../domain/cancelRules';
 /** Words of what can be done with a booking that stands. */
 export const manage = {
   offline: 'Save for offline',
+  receipt: 'Open the receipt',
+  saveReceipt: 'Save the receipt',
   mailAgain: 'Send the mail again',
   mailSent: (email: string): string => `Sent again to ${email}.`,
   cancel: {
@@ -22,6 +24,8 @@ export const manage = {
     when: 'Refunds reach your card within 5 to 10 business days, as your bank is fast.',
     confirm: (refund: string): string => `Cancel for good and get ${refund} back`,
     keep: 'Keep my booking',
+    rather: 'Rather have a person do it?',
+    request: 'Ask us to cancel',
     cancelling: 'Giving your seats back …',
     onItsWay: 'Your cancellation is on its way: the airline has not answered yet. We finish it without you, and write to you.',
     refunding: (refund: string): string => `Cancelled. Your refund of ${refund} is on its way; we write as soon as it is made.`,

@@ -2,6 +2,8 @@ import type { manage as english } from './manage.en';
 
 export const manage: typeof english = {
   offline: 'Guardar sin conexión',
+  receipt: 'Abrir el recibo',
+  saveReceipt: 'Guardar el recibo',
   mailAgain: 'Enviar el correo otra vez',
   mailSent: (email) => `Se envió otra vez a ${email}.`,
   cancel: {
@@ -21,6 +23,8 @@ export const manage: typeof english = {
     when: 'El reembolso llega a su tarjeta en 5 a 10 días hábiles, según su banco.',
     confirm: (refund) => `Cancelar definitivamente y recibir ${refund}`,
     keep: 'Conservar mi reserva',
+    rather: '¿Prefiere que lo haga una persona?',
+    request: 'Pídanos cancelar',
     cancelling: 'Devolviendo sus asientos …',
     onItsWay: 'Su cancelación está en camino: la aerolínea aún no responde. La terminamos sin usted y le escribimos.',
     refunding: (refund) => `Cancelada. Su reembolso de ${refund} está en camino; le escribimos en cuanto esté hecho.`,

@@ -1,13 +1,13 @@
 /** The letters about a booking (booking.32): pure, out of what is true of it at the moment of sending. */
-import { localizedPhone } from './phones';
+import { localizedPhone } from '../../mail/phones';
 import { formatCents } from '#core/domain/money';
 import type { Slice } from '#core/domain/flights';
 import { href } from '#core/domain/routes';
-import type { LetterKind } from '../../mail/mailStates';
+import type { BookingLetterKind } from '../../mail/mailStates';
 import type { Letter } from '../../mail/transport';
 import { calendarOf } from '../calendar';
-import { sheetHtml, sheetText } from './blocks';
-import type { Block, Sheet } from './blocks';
+import { sheetHtml, sheetText } from '../../mail/sheet';
+import type { Block, Sheet } from '../../mail/sheet';
 import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, ledgerBlock, peopleBlock, wordsOf } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
 
@@ -22,7 +22,7 @@ const REMINDED_BEFORE_MS = 3 * 86_400_000;
 export const reminderAt = (departure: Date): Date => new Date(departure.getTime() - REMINDED_BEFORE_MS);
 
 /** Whether a letter still says what is true. */
-export function isStillTrue(kind: LetterKind, { booking, cancellation }: Pick<TripFacts, 'booking' | 'cancellation'>): boolean {
+export function isStillTrue(kind: BookingLetterKind, { booking, cancellation }: Pick<TripFacts, 'booking' | 'cancellation'>): boolean {
   switch (kind) {
     case 'received':
       return booking.state === 'received';
@@ -38,7 +38,7 @@ export function isStillTrue(kind: LetterKind, { booking, cancellation }: Pick<Tr
 }
 
 /** The letter of a kind. `change` belongs to a schedule change. */
-export function letterOf(kind: LetterKind, facts: TripFacts, change: ScheduleChange | null = null): Letter {
+export function letterOf(kind: BookingLetterKind, facts: TripFacts, change: ScheduleChange | null = null): Letter {
   const words = wordsOf(facts.booking);
   const { booking, brand } = facts;
   const city = goalOf(words, booking);
@@ -74,7 +74,7 @@ export function letterOf(kind: LetterKind, facts: TripFacts, change: ScheduleCha
   };
 }
 
-function bodyOf(kind: LetterKind, words: Words, facts: TripFacts, change: ScheduleChange | null): readonly Block[] {
+function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change: ScheduleChange | null): readonly Block[] {
   const { mail } = words;
   const { booking, ledger } = facts;
   const itinerary = itineraryBlocks(words, booking, change?.before ?? null);

@@ -1,0 +1,42 @@
+import type { FixedRoute, PageText } from './siteTypes';
+
+/** Pages that stand for a form. */
+export const formPages = {
+  cancelRequest: {
+    heading: 'Ask us to cancel a flight',
+    title: 'Ask us to cancel a flight',
+    description:
+      'Send us your booking reference and what you would like: a person answers, tells you what comes back, and cancels once you agree.',
+    lead: 'For everybody who cannot, or would rather not, cancel by themselves.',
+    paragraphs: [
+      'The quickest way is Find your booking: there you see at once what would come back and what is kept, and cancel with one more press. What our staff can do for you is the same, by the same rules.',
+      'If your flight leaves within 24 hours, please call instead: a person answers at any hour and can act while you are on the line.',
+    ],
+  },
+  vacations: {
+    heading: 'Vacations',
+    title: 'Vacations: plan around the flight',
+    description: 'How to plan a vacation around a good fare, and how we help by phone.',
+    lead: 'The flight is usually what moves a vacation’s price. Start there.',
+    paragraphs: [
+      'On this site we sell flights. If your dates can move, let the fare choose them: leaving on a Tuesday or Wednesday, or a week before or after the school holidays, often saves more than any package does.',
+      'Once the flight stands, book a room you can cancel and fill in the rest. Tell us by phone if several families fly from different cities and want to land together: we search the combinations and read you the totals.',
+    ],
+  },
+  newsletter: {
+    heading: 'Newsletter',
+    title: 'Newsletter: fares worth a trip',
+    description: 'Fares worth a trip and short, practical tips by e-mail, about twice a month. One click ends it.',
+    lead: 'Fares worth a trip and short, practical tips.',
+    paragraphs: [
+      'We ask for nothing but your address and the language you read. You confirm by a link in your mail, so that nobody signs you up, and any mail of ours ends it with one click: then your address is deleted.',
+    ],
+  },
+  subscription: {
+    heading: 'Your mails from us',
+    title: 'Your mails from us',
+    description: 'Confirm or end the newsletter and fare alerts.',
+    lead: 'Newsletter and fare alerts: confirmed and ended by the links in their mails.',
+    paragraphs: [],
+  },
+} as const satisfies Partial<Record<FixedRoute, PageText>>;
