@@ -152,7 +152,7 @@ module.exports = {
           '^src/server/$1/',
           '^src/server/flights/supplier\\.ts$',
           '^src/server/payments/gateway\\.ts$',
-          '^src/server/mail/(?:transport|mailStates|sheet|phones)\\.ts$',
+          '^src/server/mail/(?:transport|mailStates|sheet|phones|letterhead)\\.ts$',
           '^src/server/airports/airportTable\\.ts$',
           '\\.service\\.ts$',
           // foreign keys, and the few that read across: tables-stay-in-their-room

@@ -2,8 +2,7 @@
 import { formatCents } from '#core/domain/money';
 import { err, ok } from '#core/domain/result';
 import { bareCode } from '#core/domain/typedCode';
-import type { EnquiryKind } from '../enquiries/enquiries.tables';
-import type { StoredEnquiry } from '../enquiries/enquiries.service';
+import type { EnquiryKind, StoredEnquiry } from '../enquiries/enquiries.service';
 import type { Cell } from './csv';
 import type { Command } from './command';
 

@@ -21,12 +21,13 @@ import { openDeskDatabase } from './deskDatabase';
 import { examine } from './doctor';
 
 const DOCTOR = 'doctor';
+const USAGE_WIDTH = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length)) + 2;
 
 const HELP = [
   'npm run desk -- COMMAND [--days N | --from DAY --to DAY] [--limit N] [--csv|--json]',
   '',
-  `  ${DOCTOR.padEnd(32)}tests the settings of this environment and says what is wrong`,
-  ...Object.values(COMMANDS).map((c) => `  ${c.usage.padEnd(32)}${c.does}`),
+  `  ${DOCTOR.padEnd(USAGE_WIDTH)}tests the settings of this environment and says what is wrong`,
+  ...Object.values(COMMANDS).map((c) => `  ${c.usage.padEnd(USAGE_WIDTH)}${c.does}`),
   '',
   '  --csv writes a file for spreadsheets: npm run --silent desk -- calls --csv > calls.csv',
   '  --json writes the same as a list of objects; --help after a command explains it',

@@ -16,6 +16,7 @@ import { refusedFields, unprepared } from './formEntry.service';
 import type { EntryRefusal, EntryTx, FormEntry } from './formEntry.service';
 
 export type { StoredEnquiry } from './enquiries.repository';
+export type { EnquiryKind } from './enquiries.tables';
 
 export interface EnquiryDeps {
   readonly entry: FormEntry;

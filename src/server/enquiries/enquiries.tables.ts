@@ -4,8 +4,7 @@ import { bigserial, char, check, index, jsonb, pgTable, text, uniqueIndex } from
 import type { Locale } from '#core/domain/routes';
 import { instant } from '../db/columns';
 
-export const ENQUIRY_KINDS = ['contact', 'cancellation', 'vacation'] as const;
-export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+export type EnquiryKind = 'contact' | 'cancellation' | 'vacation';
 
 export const contactEnquiries = pgTable(
   'contact_enquiries',

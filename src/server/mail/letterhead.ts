@@ -29,7 +29,8 @@ export function onLetterhead(brand: Brand, locale: Locale, { subject, blocks, wh
     title: subject,
     brand: brand.brandName,
     blocks: [
-      { kind: 'title', text: subject },
+      // a reference is not torn at its hyphen
+      { kind: 'title', text: subject.replace(/Q-(?=[A-Z0-9]{7}\b)/, 'Q\u2011') },
       ...blocks,
       { kind: 'facts', rows: [[mail.call, localizedPhone(brand, locale)]] },
     ] satisfies readonly Block[],

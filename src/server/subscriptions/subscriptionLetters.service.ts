@@ -37,8 +37,7 @@ export interface SubscriptionLettersDeps {
   readonly cityOf: (code: string, locale: Locale) => string;
 }
 
-export const confirmLink = (origin: string, locale: Locale, token: string): string =>
-  `${origin}${href('subscription', locale)}#confirm=${token}`;
+const confirmLink = (origin: string, locale: Locale, token: string): string => `${origin}${href('subscription', locale)}#confirm=${token}`;
 /** The token stands behind `#`: no server, proxy or Referer hears of it. */
 export const endLink = (origin: string, locale: Locale, token: string): string => `${origin}${href('subscription', locale)}#end=${token}`;
 /** Mail programs post there by themselves; they keep nothing behind `#`. */

@@ -89,11 +89,11 @@ export const enquiries = {
   },
   newsletter: {
     heading: 'Get the newsletter',
-    lead: 'About twice a month. One click in any of its mails ends it.',
+    lead: 'About twice a month. Stop it with one click in any issue.',
     send: 'Sign up',
-    sentHeading: 'Please look into your mail',
+    sentHeading: 'Check your inbox',
     sentText: (email: string): string =>
-      `We sent a link to ${email}. Nothing comes before you confirm by it, and the link is good for seven days.`,
+      `We sent a link to ${email}. You get nothing more until you confirm; the link works for seven days.`,
     another: 'Enter another address',
   },
   alert: {
@@ -101,9 +101,9 @@ export const enquiries = {
     lead: 'We look once a day until you leave, and write when the lowest fare of this search falls far enough. One click ends it; no account.',
     step: 'Write to me when it falls by',
     send: 'Tell me',
-    sentHeading: 'Please look into your mail',
+    sentHeading: 'Check your inbox',
     sentText: (email: string, fare: string): string =>
-      `We sent a link to ${email}. Confirm by it, and we compare with ${fare} for one adult, the lowest fare now.`,
+      `We sent a link to ${email}. Once you confirm, we compare with ${fare} for one adult, the lowest fare now.`,
     another: 'Make another alert',
   },
   subscription: {

@@ -23,5 +23,5 @@ export const formChoices = {
     '2500-5000': '$2,500 to $5,000',
     'over-5000': 'Over $5,000',
   } satisfies Record<(typeof VACATION_BUDGETS)[number], string>,
-  steps: { usd20: '$20', usd50: '$50', usd100: '$100', pct5: '5 %', pct10: '10 %' } satisfies Record<AlertStep, string>,
+  steps: { usd20: '$20', usd50: '$50', usd100: '$100', pct5: '5%', pct10: '10%' } satisfies Record<AlertStep, string>,
 };

@@ -64,7 +64,7 @@ export const formMails: FormMailWords = {
     search: 'Ver los vuelos',
   },
   confirmNote: 'No le llegará nada más hasta que confirme. Si no fue usted, no haga nada: olvidamos esta dirección a los siete días.',
-  end: 'Terminar estos correos con un clic',
+  end: 'Dejar de recibir estos correos con un clic',
   why: {
     agency: 'Recibe este mensaje porque alguien envió un formulario de su sitio. Su respuesta le llega a esa persona.',
     form: 'Recibe este mensaje porque se envió un formulario de nuestro sitio con esta dirección.',

@@ -3,8 +3,8 @@ import type { CancelBasis } from '../../domain/cancelRules';
 /** Words of what can be done with a booking that stands. */
 export const manage = {
   offline: 'Save for offline',
-  receipt: 'Open the receipt',
-  saveReceipt: 'Save the receipt',
+  receipt: 'Receipt',
+  saveReceipt: 'Save receipt',
   mailAgain: 'Send the mail again',
   mailSent: (email: string): string => `Sent again to ${email}.`,
   cancel: {

@@ -2,8 +2,8 @@ import type { manage as english } from './manage.en';
 
 export const manage: typeof english = {
   offline: 'Guardar sin conexión',
-  receipt: 'Abrir el recibo',
-  saveReceipt: 'Guardar el recibo',
+  receipt: 'Recibo',
+  saveReceipt: 'Guardar recibo',
   mailAgain: 'Enviar el correo otra vez',
   mailSent: (email) => `Se envió otra vez a ${email}.`,
   cancel: {

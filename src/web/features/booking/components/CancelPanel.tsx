@@ -57,7 +57,7 @@ export function CancelPanel({ booking, draftId }: CancelPanelProps) {
         </>
       )}
       {booking.state === 'ticketed' ? (
-        <p className="small">
+        <p className="small cancel__rather">
           {cancel.rather}{' '}
           <Link className="link" to={href('cancelRequest', locale)}>
             {cancel.request}
