@@ -46,7 +46,7 @@ export const FlightCancellationSchema = Type.Object(
 );
 export type FlightCancellation = Static<typeof FlightCancellationSchema>;
 
-/** `POST /api/vacenquiry` (api.16). */
+/** `POST /api/vacenquiry` (api.18). */
 export const VacationEnquirySchema = Type.Object(
   {
     name: Text('name', 1),

@@ -1,4 +1,4 @@
-/** `POST /api/contactus`, `flightcancellation` and `vacenquiry` (api.7, api.15, api.16). */
+/** `POST /api/contactus`, `flightcancellation` and `vacenquiry` (api.7, api.15, api.18). */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContactUsSchema, FlightCancellationSchema, VacationEnquirySchema } from '#core/contract/enquiries.schema';

@@ -1,4 +1,4 @@
-/** `POST /api/newsletter`, `farealert` and what the links of their mails do (api.17, api.19). */
+/** `POST /api/newsletter`, `farealert` and what the links of their mails do (api.19). */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FareAlertSchema, NewsletterSchema, OneClickQuerySchema, SubscriptionTokenSchema } from '#core/contract/subscriptions.schema';

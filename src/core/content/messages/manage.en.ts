@@ -24,7 +24,7 @@ export const manage = {
     when: 'Refunds reach your card within 5 to 10 business days, as your bank is fast.',
     confirm: (refund: string): string => `Cancel for good and get ${refund} back`,
     keep: 'Keep my booking',
-    rather: 'Rather have a person do it?',
+    rather: 'Would you rather have a person cancel for you?',
     request: 'Ask us to cancel',
     cancelling: 'Giving your seats back …',
     onItsWay: 'Your cancellation is on its way: the airline has not answered yet. We finish it without you, and write to you.',

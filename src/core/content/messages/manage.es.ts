@@ -23,7 +23,7 @@ export const manage: typeof english = {
     when: 'El reembolso llega a su tarjeta en 5 a 10 días hábiles, según su banco.',
     confirm: (refund) => `Cancelar definitivamente y recibir ${refund}`,
     keep: 'Conservar mi reserva',
-    rather: '¿Prefiere que lo haga una persona?',
+    rather: '¿Prefiere que una persona cancele por usted?',
     request: 'Pídanos cancelar',
     cancelling: 'Devolviendo sus asientos …',
     onItsWay: 'Su cancelación está en camino: la aerolínea aún no responde. La terminamos sin usted y le escribimos.',

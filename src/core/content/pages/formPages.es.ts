@@ -20,7 +20,7 @@ export const formPages = {
     lead: 'El vuelo es lo que más mueve el precio de unas vacaciones. Empiece por ahí.',
     paragraphs: [
       'En este sitio vendemos vuelos. Si sus fechas pueden moverse, deje que la tarifa las elija: salir un martes o miércoles, o una semana antes o después de las vacaciones escolares, a menudo ahorra más que un paquete.',
-      'Con el vuelo listo, reserve una habitación que pueda cancelar y complete lo demás. Si varias familias salen de ciudades distintas y quieren llegar juntas, llámenos: buscamos las combinaciones y le leemos los totales.',
+      'Con el vuelo listo, reserve una habitación que pueda cancelar y complete lo demás. Si varias familias salen de ciudades distintas y quieren llegar juntas, díganoslo abajo o por teléfono: buscamos las combinaciones y le leemos los totales.',
     ],
   },
   newsletter: {
@@ -29,6 +29,7 @@ export const formPages = {
     description: 'Tarifas que valen un viaje y consejos breves y prácticos por correo, unas dos veces al mes. Un clic lo termina.',
     lead: 'Tarifas que valen un viaje y consejos breves y prácticos.',
     paragraphs: [
+      'Enviamos tarifas por las que viajaríamos nosotros, y lo que aprendimos para encontrarlas: cuándo mirar, qué reglas leer, qué cargos evitar. Sin ofertas de terceros, y nada que no se lea en un minuto.',
       'Solo pedimos su dirección y el idioma en que lee. Usted confirma con un enlace en su correo, para que nadie lo suscriba por usted, y cualquiera de nuestros correos lo termina con un clic: entonces borramos su dirección.',
     ],
   },
@@ -37,6 +38,9 @@ export const formPages = {
     title: 'Sus correos de nuestra parte',
     description: 'Confirme o termine el boletín y las alertas de tarifa.',
     lead: 'Boletín y alertas de tarifa: se confirman y se terminan con los enlaces de sus correos.',
-    paragraphs: [],
+    paragraphs: [
+      'Para dejar el boletín o una alerta de tarifa, siga el enlace al pie de cualquiera de sus correos, o toque el botón que su programa de correo muestra junto al remitente. Vale de inmediato, y borramos su dirección.',
+      'Para confirmar, siga el enlace del primer correo y toque el botón aquí. Un enlace que nadie sigue vence a los siete días, y la dirección con él.',
+    ],
   },
 } as const satisfies Partial<Record<FixedRoute, PageText>>;

@@ -30,6 +30,8 @@ export function ContentPage({ match }: { match: RouteMatch }) {
   const { content: page } = use(loadPageRecord(match));
   useHead(page.seo, match.locale);
   usePagePrefill(match);
+  // what a link of a mail did is read before anything else
+  const isFormFirst = match.route === 'subscription';
   const Form = hasForm(match.route) ? Forms[match.route] : null;
   const isCall = match.route === 'callNow' || match.route === 'bookByPhone' || match.route === 'contact';
   return (
@@ -37,6 +39,7 @@ export function ContentPage({ match }: { match: RouteMatch }) {
       <Opening match={match} page={page} />
       <Suspense>
         <article className="wrap doc">
+          {Form !== null && isFormFirst ? <Form /> : null}
           {match.route === 'blogPost' ? <ArticlePicture page={page} /> : null}
           {page.paragraphs.length > 0 ? (
             <div className="doc__text">
@@ -55,7 +58,7 @@ export function ContentPage({ match }: { match: RouteMatch }) {
               ))}
             </div>
           ) : null}
-          {Form === null ? null : <Form />}
+          {Form === null || isFormFirst ? null : <Form />}
           {page.lists.map(({ heading, links }) => (
             <section key={heading} className="doc__list">
               <h2>{heading}</h2>
