@@ -150,7 +150,15 @@ function openBookings(
   const timeZoneOf = (code: string): string | null => airports.get(code)?.tz ?? null;
   const origin = (): string => config.publicOrigin ?? (app.server.listening ? app.listeningOrigin : '');
   const letters = createLettersService({ ...own, timeZoneOf, brand, origin, isSandbox: supplier.isSandbox });
-  const mail = openMail(app, { ...own, config, brand, origin, cityOf: cityIn(airports), bookingLetters: letters });
+  const mail = openMail(app, {
+    ...own,
+    config,
+    brand,
+    origin,
+    isSandbox: supplier.isSandbox,
+    cityOf: cityIn(airports),
+    bookingLetters: letters,
+  });
   const shared = {
     db: own.db,
     supplier,

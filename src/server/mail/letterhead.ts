@@ -19,10 +19,16 @@ interface Text {
   readonly blocks: readonly Block[];
   /** Why this reader has it. */
   readonly why: string;
+  /** Speaks of fares that nobody sells. */
+  readonly isSandbox?: boolean;
 }
 
 /** The text with telephone and address of the agency, in both forms. */
-export function onLetterhead(brand: Brand, locale: Locale, { subject, blocks, why }: Text): Pick<Letter, 'subject' | 'html' | 'text'> {
+export function onLetterhead(
+  brand: Brand,
+  locale: Locale,
+  { subject, blocks, why, isSandbox = false }: Text,
+): Pick<Letter, 'subject' | 'html' | 'text'> {
   const mail = locale === 'es' ? mailEs : mailEn;
   const sheet = {
     lang: LANGUAGE_TAG[locale],
@@ -34,7 +40,7 @@ export function onLetterhead(brand: Brand, locale: Locale, { subject, blocks, wh
       ...blocks,
       { kind: 'facts', rows: [[mail.call, localizedPhone(brand, locale)]] },
     ] satisfies readonly Block[],
-    foot: [mail.foot(brand.legalName), ...brand.addressLines, why],
+    foot: [mail.foot(brand.legalName), ...brand.addressLines, why, ...(isSandbox ? [mail.testMode] : [])],
   };
   return { subject, html: sheetHtml(sheet), text: sheetText(sheet) };
 }

@@ -33,6 +33,8 @@ export interface SubscriptionLettersDeps {
   readonly brand: Brand;
   /** Of the links. */
   readonly origin: () => string;
+  /** Fares are those of the built-in sandbox. */
+  readonly isSandbox: boolean;
   /** The city of an airport or city code. */
   readonly cityOf: (code: string, locale: Locale) => string;
 }
@@ -80,7 +82,7 @@ function letter(subscription: Subscription, deps: SubscriptionLettersDeps, subje
   const end: Block = { kind: 'plainLink', label: words.end, href: endLink(origin, locale, token) };
   return {
     to: email,
-    ...onLetterhead(deps.brand, locale, { subject, blocks: [...blocks, end], why: words.why.wanted }),
+    ...onLetterhead(deps.brand, locale, { subject, blocks: [...blocks, end], why: words.why.wanted, isSandbox: deps.isSandbox }),
     attachments: [],
     oneClickEnd: oneClickLink(origin, token),
   };

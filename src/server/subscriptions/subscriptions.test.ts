@@ -92,7 +92,13 @@ const tokenOf = async (email = 'ana@example.com') => {
 };
 async function letters() {
   const cityOf = (code: string): string => ({ JFK: 'New York', LHR: 'London' })[code] ?? code;
-  const { letterOf } = createSubscriptionLetters({ db: database.db, brand: DEFAULT_BRAND, origin: () => 'https://wf.example', cityOf });
+  const { letterOf } = createSubscriptionLetters({
+    db: database.db,
+    brand: DEFAULT_BRAND,
+    origin: () => 'https://wf.example',
+    isSandbox: true,
+    cityOf,
+  });
   const jobs = (await database.db.select().from(outbox)) as Extract<MailJob, { kind: 'alert_fell' }>[]; // only such are asked for here
   return Promise.all(jobs.map((job) => letterOf(job)));
 }
@@ -214,6 +220,7 @@ describe('fare alerts', () => {
     expect(first?.subject).toBe('New York to London fell to $350.00');
     expect(first?.text).toContain('from $400.00 to $350.00 for one adult');
     expect(first?.text).toContain('https://wf.example/flights/search?ori=JFK&des=LHR&departdate=13-Dec-2026');
+    expect(first?.text).toContain('Test mode');
     expect(first?.oneClickEnd).toContain('/api/subscription/one-click?token=');
     expect(second?.text).toContain('from $350.00 to $300.00');
   });
