@@ -51,7 +51,7 @@ const RECORDING = '^src/web/recording/';
 const CSS = '\\.css$';
 
 /** Rooms of the server that hold a subject of their own; http, db and pages serve them all. */
-const SERVER_ROOMS = 'airports|flights|bookings|payments|enquiries|recordings|tracking|pictures|privacy|desk|mail';
+const SERVER_ROOMS = 'airports|flights|bookings|payments|enquiries|subscriptions|recordings|tracking|pictures|privacy|desk|mail';
 
 module.exports = {
   forbidden: [
@@ -152,7 +152,7 @@ module.exports = {
           '^src/server/$1/',
           '^src/server/flights/supplier\\.ts$',
           '^src/server/payments/gateway\\.ts$',
-          '^src/server/mail/(?:transport|mailStates)\\.ts$',
+          '^src/server/mail/(?:transport|mailStates|sheet|phones|letterhead)\\.ts$',
           '^src/server/airports/airportTable\\.ts$',
           '\\.service\\.ts$',
           // foreign keys, and the few that read across: tables-stay-in-their-room

@@ -1,9 +1,10 @@
 /** The two gateways of the runs, with what stands behind them: the sandbox's own bank, and Stripe's local server with its webhooks. */
+import { isSigned } from '#server/http/webhookSignature';
 import { createSandboxGateway } from '#server/payments/sandbox/sandboxGateway';
 import type { SandboxGateway } from '#server/payments/sandbox/sandboxGateway';
 import { takeEvent } from '#server/payments/stripe/stripeEvents';
 import { createStripeGateway } from '#server/payments/stripe/stripeGateway';
-import { isSignedByStripe } from '#server/payments/stripe/webhookSignature';
+
 import { signed, STRIPE_KEYS } from '#testing/stripeServer';
 import type { StripeServer } from '#testing/stripeServer';
 import { readSandboxPayments } from '../evidence';
@@ -79,7 +80,7 @@ export function stripeOf({ scheduler, names, outside, stripe, living }: StripeDe
     if (!gateway) return false;
     const now = clock();
     const signature = signed(body, STRIPE_KEYS.STRIPE_WEBHOOK_SECRET, Math.floor(now.getTime() / 1000));
-    if (!isSignedByStripe(Buffer.from(body), signature, STRIPE_KEYS.STRIPE_WEBHOOK_SECRET, now))
+    if (!isSigned(Buffer.from(body), signature, STRIPE_KEYS.STRIPE_WEBHOOK_SECRET, ['v1'], now))
       throw new Error('a signature does not fit');
     // signed above: what the local Stripe writes
     const taken = await takeEvent(server.database.db, now, JSON.parse(body) as Parameters<typeof takeEvent>[2]);

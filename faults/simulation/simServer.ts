@@ -78,7 +78,7 @@ export class SimServer {
       cancellations: this.behind('cancellations', createCancellationRepository(own)),
       gateway: this.behind('gateway', outside.gateway),
       supplier: this.behind('supplier', outside.supplier),
-      letters: { itineraryOf: async () => '' },
+      letters: { documentOf: async () => '' },
       mails: createOutboxService(own),
       clock,
       timeZoneOf: world.timeZoneOf,

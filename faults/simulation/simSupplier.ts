@@ -60,7 +60,9 @@ export class SimSupplier implements FlightSupplier {
   }
   async cancelQuote(ourReference: string): ReturnType<FlightSupplier['cancelQuote']> {
     const known = this.orders.get(ourReference);
-    return known ? ok({ refund: known.isCancelled ? 0 : known.total, until: null }) : err({ code: 'offer_gone' });
+    return known
+      ? ok({ id: `quote-${ourReference}`, refund: known.isCancelled ? 0 : known.total, until: null })
+      : err({ code: 'offer_gone' });
   }
   async cancel(ourReference: string): ReturnType<FlightSupplier['cancel']> {
     const known = this.orders.get(ourReference);

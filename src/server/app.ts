@@ -2,6 +2,7 @@
 import { fastify, LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { cityIn } from './airports/airportTable';
 import { registerAirportRoutes } from './airports/airports.routes';
 import { createAttemptRepository } from './bookings/attempts.repository';
 import { registerBookingRoutes } from './bookings/bookings.routes';
@@ -9,13 +10,9 @@ import { createBookingService } from './bookings/bookings.service';
 import type { BookingService } from './bookings/bookings.service';
 import { createCancellationRepository } from './bookings/cancellations.repository';
 import { createLettersService } from './bookings/letters.service';
-import type { LettersService } from './bookings/letters.service';
 import { createPaymentGuard } from './bookings/paymentGuard';
 import { createReconciler } from './bookings/reconciler';
 import type { Deps } from './deps';
-import { createEnquiryRepository } from './enquiries/enquiries.repository';
-import { registerEnquiryRoutes } from './enquiries/enquiries.routes';
-import { createEnquiryService } from './enquiries/enquiries.service';
 import { registerAirlineRoutes } from './flights/airlines.routes';
 import { createFirstFlights } from './flights/firstFlights';
 import { registerFlightRoutes } from './flights/flights.routes';
@@ -38,9 +35,10 @@ import { indexRoutes } from './http/routeIndex';
 import { registerCookies } from './http/tripCookie';
 import { createSiteOrigin } from './http/siteOrigin';
 import { registerStorageGuard } from './http/storageGuard';
-import { createMailWorker, createOutboxService } from './mail/outbox.service';
-import type { MailWorker, MailWorkerDeps } from './mail/outbox.service';
-import { fileTransport, forgetOldFiles, mailFolder, smtpTransport } from './mail/transport';
+import { createOutboxService } from './mail/outbox.service';
+import type { MailWorker } from './mail/outbox.service';
+import { openForms } from './openForms';
+import { openMail } from './openMail';
 import { registerOpenApi } from './openapi/openapi.routes';
 import { registerPages } from './pages/pages.routes';
 import { registerSitemap } from './pages/sitemap';
@@ -109,22 +107,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerFlightRoutes(app, { ...deps, supplier, flights, isStrained });
   registerAirlineRoutes(app);
   const { botGuard } = openTracking(app, deps);
-  const bookings = openBookings(app, deps, botGuard);
+  const own = { db, clock: deps.clock, instanceId: randomUUID(), isSoleInstance: config.databaseUrl === null };
+  const { bookings, mail } = openBookings(app, deps, botGuard, own);
   registerBookingRoutes(app, { bookings, limits: deps.limits });
   registerPaymentRoutes(app, { bookings, limits: deps.limits });
   registerStageRoutes(app, { bookings, limits: deps.limits });
   const recordings = createRecordingService(deps.database.db, deps.clock);
   registerRecordingRoutes(app, { bookings, recordings, limits: deps.limits });
-  const enquiries = createEnquiryService({
-    enquiries: createEnquiryRepository(deps.database.db),
-    clock: deps.clock,
-    keepRecording: recordings.keepForEnquiry,
-    guard: async ({ botToken }) => {
-      const code = await botGuard(botToken, 'contact');
-      return code === null ? null : { code };
-    },
-  });
-  registerEnquiryRoutes(app, { enquiries, limits: deps.limits });
+  openForms(app, { ...deps, ...own, supplier, botGuard, bookings, recordings, onMail: () => mail.nudge() });
   const { manifest, limits, payments } = deps;
   await app.register(async (scope) => payments.register(scope, { manifest, headerSets, limits }));
   await app.register(async (scope) => deps.registerSupplier?.(scope));
@@ -140,22 +130,38 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-/** The booking service, with the reconciler beside it for as long as the app listens. */
-function openBookings(app: FastifyInstance, deps: Deps, botGuard: BotGuard): BookingService {
-  const { clock, supplier, airports, database, config } = deps;
+/** What all jobs of one process share. */
+interface Own {
+  readonly db: Deps['database']['db'];
+  readonly clock: Deps['clock'];
+  readonly instanceId: string;
+  readonly isSoleInstance: boolean;
+}
+
+/** The booking service, with the reconciler and the outbox beside it for as long as the app listens. */
+function openBookings(
+  app: FastifyInstance,
+  deps: Deps,
+  botGuard: BotGuard,
+  own: Own,
+): { readonly bookings: BookingService; readonly mail: MailWorker } {
+  const { clock, supplier, airports, config } = deps;
+  const { brand } = config;
   const { gateway } = deps.payments;
-  const own = { db: database.db, clock, instanceId: randomUUID(), isSoleInstance: config.databaseUrl === null };
   const timeZoneOf = (code: string): string | null => airports.get(code)?.tz ?? null;
-  const letters = createLettersService({
+  const origin = (): string => config.publicOrigin ?? (app.server.listening ? app.listeningOrigin : '');
+  const letters = createLettersService({ ...own, timeZoneOf, brand, origin, isSandbox: supplier.isSandbox });
+  const mail = openMail(app, {
     ...own,
-    timeZoneOf,
-    brand: config.brand,
-    origin: () => config.publicOrigin ?? (app.server.listening ? app.listeningOrigin : ''),
+    config,
+    brand,
+    origin,
     isSandbox: supplier.isSandbox,
+    cityOf: cityIn(airports),
+    bookingLetters: letters,
   });
-  const worker = openMail(app, deps, own, letters);
   const shared = {
-    db: database.db,
+    db: own.db,
     supplier,
     gateway,
     clock,
@@ -164,7 +170,7 @@ function openBookings(app: FastifyInstance, deps: Deps, botGuard: BotGuard): Boo
     cancellations: createCancellationRepository(own),
     letters,
     mails: createOutboxService(own),
-    onMail: () => worker.nudge(),
+    onMail: () => mail.nudge(),
   };
   const reconciler = createReconciler(shared, app.log);
   supplier.changes?.onNews(() => reconciler.nudge());
@@ -179,27 +185,7 @@ function openBookings(app: FastifyInstance, deps: Deps, botGuard: BotGuard): Boo
     countsAddresses: config.rateLimits,
     check: (token) => botGuard(token, 'payment'),
   });
-  return createBookingService({ ...shared, paymentGuard, onUnsettled: () => reconciler.nudge() });
-}
-
-/** Sends letters for as long as the app listens, and forgets those that were sent long ago. */
-function openMail(
-  app: FastifyInstance,
-  { config }: Deps,
-  own: Pick<MailWorkerDeps, 'db' | 'clock' | 'instanceId' | 'isSoleInstance'>,
-  { letterOf }: LettersService,
-): MailWorker {
-  const from = { name: config.brand.brandName, address: config.mailFrom };
-  const transport = config.smtpUrl === null ? fileTransport(mailFolder(config.dataDir), from) : smtpTransport(config.smtpUrl, from);
-  const worker = createMailWorker({ ...own, transport, letterOf, log: app.log });
-  app.addHook('onListen', async () => worker.start());
-  app.addHook('onClose', () => worker.stop());
-  const outbox = createOutboxService(own);
-  forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old letters', async () => {
-    await outbox.forgetOld();
-    await forgetOldFiles(mailFolder(config.dataDir), own.clock());
-  });
-  return worker;
+  return { bookings: createBookingService({ ...shared, paymentGuard, onUnsettled: () => reconciler.nudge() }), mail };
 }
 
 /** Refuses what is too much for as long as the app listens, and says so in the log. */

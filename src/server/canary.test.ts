@@ -6,6 +6,7 @@ import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { BotAction } from '#core/contract/tracking.schema';
 import { err } from '#core/domain/result';
 import { FakeSupplier, QUERY, World } from '#testing/bookingWorld';
 import { loadAirports } from './airports/airportTable';
@@ -19,6 +20,8 @@ import { openGateway } from './payments';
 jest.setTimeout(120_000);
 
 const MARK = 'Zanary';
+/** Opens whatever it belongs to: no log line may have it. */
+const TOKEN = MARK.padEnd(32, 'x');
 const CARD = { number: '4242424242424242', expiration: '11 / 33', securityCode: '739' };
 const CHALLENGE_CARD = { ...CARD, number: '4000002500003155' };
 /** Everything below that belongs to a person. */
@@ -81,6 +84,8 @@ afterAll(async () => {
   await world.database.close();
 });
 
+type FormAction = Exclude<BotAction, 'comment' | 'payment'>;
+
 /** What one traveler has at hand, made while all is well. */
 interface Trip {
   readonly cookie: string;
@@ -88,9 +93,8 @@ interface Trip {
   readonly paymentToken: string;
   /** A booking of another draft that waits for the bank. */
   readonly waiting: { readonly draftId: string; readonly attemptId: string; readonly challengeUrl: string };
-  readonly botToken: string;
   /** Each is good for one form. */
-  readonly otherBotToken: string;
+  readonly botTokens: Readonly<Record<FormAction, string>>;
 }
 
 const send = (options: InjectOptions, cookie = ''): Promise<LightMyRequestResponse> =>
@@ -128,8 +132,8 @@ async function beginTrip(): Promise<Trip> {
   const body = order(other, await token(CHALLENGE_CARD));
   const booked = await post('/api/booking', body, cookie, { 'idempotency-key': randomUUID() });
   const { attemptId, challengeUrl } = booked.json<{ attemptId: string; challengeUrl: string }>();
-  const solved = async (): Promise<string> => {
-    const challenge = (await send({ url: '/api/bot-challenge?action=contact' })).json<Challenge>();
+  const solved = async (action: FormAction): Promise<string> => {
+    const challenge = (await send({ url: `/api/bot-challenge?action=${action}` })).json<Challenge>();
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   };
@@ -138,8 +142,13 @@ async function beginTrip(): Promise<Trip> {
     draftId: chosen.json<{ draftId: string }>().draftId,
     paymentToken: await token(CARD),
     waiting: { draftId: other, attemptId, challengeUrl },
-    botToken: await solved(),
-    otherBotToken: await solved(),
+    botTokens: {
+      contact: await solved('contact'),
+      flightcancellation: await solved('flightcancellation'),
+      vacenquiry: await solved('vacenquiry'),
+      newsletter: await solved('newsletter'),
+      farealert: await solved('farealert'),
+    },
   };
 }
 
@@ -175,7 +184,7 @@ const REQUESTS: Readonly<Record<string, (trip: Trip) => Promise<LightMyRequestRe
   'POST /api/callclick': () => post('/api/callclick', { ...SIGHTING, device: MARK, tfn: '800555-0111', isPaid: true, placement: MARK }),
   'POST /api/eventlog': () =>
     post('/api/eventlog', { ...SIGHTING, name: 'search', params: { search_term: MARK }, campaign: { source: MARK, gclid: MARK } }),
-  'POST /api/contactus': ({ botToken }) =>
+  'POST /api/contactus': ({ botTokens }) =>
     post('/api/contactus', {
       name: MARK,
       email: `${MARK}@example.com`,
@@ -183,18 +192,41 @@ const REQUESTS: Readonly<Record<string, (trip: Trip) => Promise<LightMyRequestRe
       subject: MARK,
       message: `${MARK}\n    at ${MARK} (/srv/${MARK}.js:1:1)`,
       locale: 'en',
-      botToken,
+      botToken: botTokens.contact,
     }),
-  'POST /api/flightcancellation': ({ otherBotToken }) =>
+  'POST /api/flightcancellation': ({ botTokens }) =>
     post('/api/flightcancellation', {
       reference: 'ZANARY',
       name: MARK,
       email: `${MARK}@example.com`,
       phone: '+16175550163',
+      reason: 'other',
+      wish: 'refund',
       message: MARK,
       locale: 'en',
-      botToken: otherBotToken,
+      botToken: botTokens.flightcancellation,
     }),
+  'POST /api/vacenquiry': ({ botTokens }) =>
+    post('/api/vacenquiry', {
+      name: MARK,
+      email: `${MARK}@example.com`,
+      phone: '+16175550163',
+      from: MARK,
+      to: MARK,
+      dates: MARK,
+      travelers: MARK,
+      budget: '',
+      message: MARK,
+      locale: 'en',
+      botToken: botTokens.vacenquiry,
+    }),
+  'POST /api/newsletter': ({ botTokens }) =>
+    post('/api/newsletter', { email: `${MARK}@example.com`, locale: 'en', botToken: botTokens.newsletter }),
+  'POST /api/farealert': ({ botTokens }) =>
+    post('/api/farealert', { email: `${MARK}@example.com`, step: 'usd20', search: QUERY, locale: 'en', botToken: botTokens.farealert }),
+  'POST /api/subscription/confirm': () => post('/api/subscription/confirm', { token: TOKEN }),
+  'POST /api/subscription/end': () => post('/api/subscription/end', { token: TOKEN }),
+  'POST /api/subscription/one-click': () => post(`/api/subscription/one-click?token=${TOKEN}`, {}),
   'POST /api/drafts': ({ cookie }) => post('/api/drafts', draftOf, cookie),
   'POST /api/reprice': ({ draftId, cookie }) => post('/api/reprice', { draftId, seenTotal: 50_000 }, cookie),
   'POST /api/payment-recording': ({ waiting, cookie }) =>
@@ -216,6 +248,7 @@ const REQUESTS: Readonly<Record<string, (trip: Trip) => Promise<LightMyRequestRe
       cookie,
     ),
   'GET /api/booking': ({ cookie }) => send({ url: '/api/booking' }, cookie),
+  'GET /api/booking/receipt': ({ cookie }) => send({ url: '/api/booking/receipt' }, cookie),
   'GET /api/booking/itinerary': ({ cookie }) => send({ url: '/api/booking/itinerary' }, cookie),
   'POST /api/booking/cancel-quote': ({ cookie }) => post('/api/booking/cancel-quote', { reference: 'ZANARY' }, cookie),
   'POST /api/booking/cancel': ({ cookie }) => post('/api/booking/cancel', { reference: 'ZANARY', refund: 50_000 }, cookie),
@@ -246,6 +279,7 @@ const TABLES = [
   'sandbox_payments',
   'sandbox_tokens',
   'stage_updates',
+  'subscriptions',
 ];
 
 /** Asks every route at once, and each again with marks where they do not belong; gives the status of the first by route. */
@@ -329,13 +363,17 @@ const raising = (state: string, tables: readonly string[] = TABLES): Fault => {
 it('asks every route there is, in a way that it takes', async () => {
   expect(Object.keys(REQUESTS).sort()).toEqual([...routes].sort());
   const refused = Object.entries(await askAll(await beginTrip())).filter(([, status]) => status >= 400);
-  // nothing is on sale, no booking stands yet, and the picture has no such name
+  // nothing is on sale, no booking stands yet, nobody has the token, and the picture has no such name
   expect(Object.fromEntries(refused)).toEqual({
     'GET /flight/getflights': 503,
     'GET /api/booking': 404,
     'GET /api/booking/calendar': 404,
     'GET /api/booking/itinerary': 404,
     'POST /api/booking/accept-change': 404,
+    'GET /api/booking/receipt': 404,
+    'POST /api/farealert': 503,
+    'POST /api/subscription/confirm': 404,
+    'POST /api/subscription/end': 404,
     'POST /api/booking/cancel': 404,
     'POST /api/booking/cancel-quote': 404,
     'POST /api/booking/mail': 404,

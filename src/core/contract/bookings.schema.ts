@@ -162,6 +162,16 @@ export type PaymentStatusQuery = Static<typeof PaymentStatusQuerySchema>;
 /** `GET /api/booking`, `GET /api/booking/calendar`: the newest booking this browser may read, or that of one draft. */
 export const ReadBookingQuerySchema = Type.Object({ draftId: Type.Optional(Uuid) }, Closed);
 
+/** `GET /api/booking/receipt`: the same, in a language (that of the booking unless told); `save=1` for a file instead of a page. */
+export const ReceiptQuerySchema = Type.Object(
+  {
+    draftId: Type.Optional(Uuid),
+    lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('es')])),
+    save: Type.Optional(Type.Literal('1')),
+  },
+  Closed,
+);
+
 /** `POST /api/booking/lookup`: reference + e-mail; wrong guesses all get the same 404 `booking_unknown`. */
 export const LookupBookingSchema = Type.Object(
   { reference: Type.String({ maxLength: 12 }), email: Type.String({ maxLength: 254 }) },

@@ -55,6 +55,8 @@ const OUTCOME_OF: Readonly<Record<FailureCode, AttemptOutcome>> = {
   challenge_failed: 'lost',
   challenge_closed: 'lost',
   booking_failed: 'lost',
+  alerts_full: 'refused',
+  subscription_unknown: 'refused',
   invalid_request: 'refused',
   method_not_allowed: 'refused',
   unsupported_media_type: 'refused',

@@ -1,5 +1,13 @@
-import { ENQUIRY_LIMITS, readEnquiry } from './enquiryRules';
-import type { EnquiryForm } from './enquiryRules';
+import {
+  EMPTY_CANCELLATION,
+  EMPTY_VACATION,
+  ENQUIRY_LIMITS,
+  readCancellation,
+  readEnquiry,
+  readSubscriber,
+  readVacation,
+} from './enquiryRules';
+import type { CancellationForm, EnquiryForm, VacationForm } from './enquiryRules';
 
 const good: EnquiryForm = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '', subject: 'Refund', message: 'Line one\nline two' };
 
@@ -37,4 +45,53 @@ it.each([
   ['digits and spaces with a letter last', `${'1 '.repeat(250_000)}x`],
 ])('refuses a phone made to be slow (%s): a pattern that backtracks would not come back', (_, phone) => {
   expect(readEnquiry({ ...good, phone })).toEqual({ ok: false, error: { phone: 'phone_format' } });
+});
+
+const cancellation: CancellationForm = {
+  ...EMPTY_CANCELLATION,
+  reference: ' k7m-px2 ',
+  email: 'ana@example.com',
+  name: 'Ana',
+  reason: 'illness',
+  wish: 'refund',
+};
+
+it.each<[string, Partial<CancellationForm>, object | null]>([
+  ['a whole one', {}, null],
+  ['five signs', { reference: 'ABCDE' }, { reference: 'reference_format' }],
+  ['no reference', { reference: ' - ' }, { reference: 'reference_missing' }],
+  ['a reason of no list', { reason: 'bored' }, { reason: 'reason_missing' }],
+  ['no wish', { wish: '' }, { wish: 'wish_missing' }],
+  ['a control character', { message: 'a\0b' }, { message: 'message_format' }],
+])('cancellation: %s', (_, change, faults) => {
+  const read = readCancellation({ ...cancellation, ...change });
+  expect(read).toEqual(faults === null ? { ok: true, value: { ...cancellation, reference: 'K7MPX2' } } : { ok: false, error: faults });
+});
+
+it.each<[string, Partial<VacationForm>, object]>([
+  [
+    'nothing',
+    {},
+    {
+      name: 'name_missing',
+      email: 'email_missing',
+      from: 'from_missing',
+      to: 'to_missing',
+      dates: 'dates_missing',
+      travelers: 'travelers_missing',
+    },
+  ],
+  [
+    'a budget of no list',
+    { name: 'Ana', email: 'ana@example.com', from: 'a', to: 'b', dates: 'c', travelers: 'd', budget: '5' },
+    { budget: 'budget_format' },
+  ],
+  ['a line break', { name: 'Ana', email: 'ana@example.com', from: 'a', to: 'b\nBcc: c', dates: 'c', travelers: 'd' }, { to: 'to_format' }],
+])('vacation: refuses %s', (_, change, faults) => {
+  expect(readVacation({ ...EMPTY_VACATION, ...change })).toEqual({ ok: false, error: faults });
+});
+
+it('takes one address for mail that is wanted', () => {
+  expect(readSubscriber({ email: ' ana@example.com ' })).toEqual({ ok: true, value: { email: 'ana@example.com' } });
+  expect(readSubscriber({ email: 'ana@example.com\n' })).toEqual({ ok: false, error: { email: 'email_format' } });
 });

@@ -28,6 +28,8 @@ export const PROBLEM_CODES = [
   'cancel_closed',
   'cancel_changed',
   'schedule_changed',
+  'alerts_full',
+  'subscription_unknown',
   'bot_check_needed',
   'bot_check_failed',
   'bot_check_unavailable',

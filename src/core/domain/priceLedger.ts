@@ -58,3 +58,19 @@ export function ledgerFaults(entries: readonly PriceEntry[]): readonly LedgerFau
   }
   return [...faults];
 }
+
+/** What a receipt counts (money.27): money that moved, in order; prices that were only named or held are no part of it. */
+export interface ReceiptLines {
+  readonly lines: readonly PriceEntry[];
+  readonly paid: Cents;
+  readonly givenBack: Cents;
+}
+
+export function receiptLines(entries: readonly PriceEntry[]): ReceiptLines {
+  const sumOf = (wanted: PriceReason): Cents => entries.reduce((sum, { reason, amount }) => (reason === wanted ? sum + amount : sum), 0);
+  return {
+    lines: entries.filter(({ reason }) => reason === 'captured' || reason === 'refunded'),
+    paid: sumOf('captured'),
+    givenBack: sumOf('refunded'),
+  };
+}

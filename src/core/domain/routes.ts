@@ -45,11 +45,13 @@ const app = <P extends string>(pattern: P, more: Partial<RouteDefinition> = {}):
 export const ROUTES = {
   home: page('/', { hero: true }),
   deals: page('/flights', { hero: true }),
-  results: app('/flights/search'),
+  // price alerts ask the bot check
+  results: app('/flights/search', { document: 'form' }),
   payment: app('/flights/payment', { phone: 'payment', document: 'payment' }),
   confirmation: app('/flights/confirmation', { phone: 'payment' }),
   paymentFailure: app('/flights/payment-failure', { phone: 'payment' }),
   findBooking: page('/find-your-booking', { phone: 'payment' }),
+  cancelRequest: page('/flight-cancellation', { phone: 'payment', document: 'form' }),
   callNow: page('/flights/call-now', { hero: true }),
   bookByPhone: page('/flights/book-by-phone', { hero: true }),
   flightsTo: page('/flights/:slug', { hero: true }),
@@ -74,10 +76,12 @@ export const ROUTES = {
   visaInfo: page('/visa-info-details'),
   serviceFees: page('/our-service-fees'),
   sitemap: page('/sitemap'),
-  vacations: page('/vacations', { hero: true }),
+  vacations: page('/vacations', { hero: true, document: 'form' }),
   hotels: page('/hotels', { hero: true }),
   blog: page('/blog', { hero: true, phone: 'blog' }),
   blogPost: page('/blog/:slug', { hero: true, phone: 'blog' }),
+  newsletter: page('/newsletter', { document: 'form' }),
+  subscription: page('/subscription'),
   notFound: page('/404'),
 } as const satisfies Record<string, RouteDefinition>;
 

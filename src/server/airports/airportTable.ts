@@ -119,3 +119,11 @@ export function loadAirports(): AirportTable {
   loaded ??= build();
   return loaded;
 }
+
+/** The city of an airport or city code in a language; the code where nobody knows it. */
+export const cityIn =
+  (airports: AirportTable) =>
+  (code: string, locale: 'en' | 'es'): string => {
+    const airport = airports.resolve(code)[0];
+    return (locale === 'es' ? airport?.cityEs : undefined) ?? airport?.city ?? code;
+  };

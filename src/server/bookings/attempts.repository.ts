@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { attempts, bookingEvents, bookingReaders, bookings } from './bookings.tables';
 import { violatedIndex } from '../db/faults';
 import { writeMail } from '../mail/outbox.service';
-import type { NewMail } from '../mail/outbox.service';
+import type { BookingLetterKind } from '../mail/mailStates';
 import type { BookAnswer } from './answers';
 import { pricesOfMove, writePrices } from './ledger';
 import { makeReference } from './reference';
@@ -25,7 +25,7 @@ export interface Work {
 
 export interface Changes {
   /** Letters that the move brings about. */
-  readonly mails?: readonly Pick<NewMail, 'kind' | 'dueAt'>[];
+  readonly mails?: readonly { readonly kind: BookingLetterKind; readonly dueAt: Date }[];
   readonly attempt?: Partial<Pick<Attempt, 'failure' | 'paymentId' | 'challengeUrl' | 'supplierAskedAt' | 'capturedAmount'>>;
   readonly booking?: Partial<
     Pick<Booking, 'state' | 'offer' | 'travelers' | 'cardBrand' | 'cardLast4' | 'supplierReference' | 'bookedAt' | 'freeCancelUntil'>

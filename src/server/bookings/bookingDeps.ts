@@ -14,7 +14,7 @@ export interface BookingDeps {
   readonly attempts: AttemptRepository;
   readonly cancellations: CancellationRepository;
   readonly supplier: FlightSupplier;
-  readonly letters: Pick<LettersService, 'itineraryOf'>;
+  readonly letters: Pick<LettersService, 'documentOf'>;
   readonly mails: Pick<OutboxService, 'again'>;
   readonly gateway: PaymentGateway;
   readonly clock: () => Date;

@@ -10,8 +10,11 @@ import {
   LookupBookingSchema,
   OfBookingSchema,
   ReadBookingQuerySchema,
+  ReceiptQuerySchema,
   RepriceSchema,
 } from '#core/contract/bookings.schema';
+import { allowCarried } from '../http/headers';
+import { isIdempotencyKey, keyRefusal } from '../http/idempotencyKey';
 import type { RateLimiter } from '../http/rateLimits';
 import { limitBy, takeForEmailOrRefuse } from '../http/rateLimits';
 import { sendRefusal } from '../http/refusals';
@@ -19,13 +22,12 @@ import { grantTripSecret, tripSecretHash } from '../http/tripCookie';
 import { refuse } from './answers';
 import type { Refusal } from './answers';
 import type { BookingService } from './bookings.service';
+import { RECEIPT_STYLE_SOURCE } from './letters/receiptFile';
 
 export interface BookingRouteDeps {
   readonly bookings: BookingService;
   readonly limits: RateLimiter;
 }
-
-const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 function send(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { draft, attempt, quote } = refusal;
@@ -50,11 +52,7 @@ export function registerBookingRoutes(instance: FastifyInstance, deps: BookingRo
 
   app.post('/api/booking', { schema: { body: CreateBookingSchema }, onRequest: limitBy(deps, 'booking') }, async (request, reply) => {
     const key = request.headers['idempotency-key'];
-    if (typeof key !== 'string' || !KEY.test(key))
-      return send(
-        reply,
-        refuse('invalid_request', { errors: [{ name: 'Idempotency-Key', detail: 'must be 8 to 64 of A-Z a-z 0-9 _ -' }] }),
-      );
+    if (!isIdempotencyKey(key)) return send(reply, refuse('invalid_request', keyRefusal));
     const who = tripSecretHash(request);
     if (who === null) return send(reply, refuse('draft_unknown'));
     const answer = await bookings.book(request.body, key, who, request.ip);
@@ -99,11 +97,30 @@ export function registerBookingRoutes(instance: FastifyInstance, deps: BookingRo
     async (request, reply) => {
       const who = tripSecretHash(request);
       if (who === null) return send(reply, refuse('booking_unknown'));
-      const file = await bookings.itinerary(who, request.query.draftId ?? null);
+      const file = await bookings.document('itinerary', who, request.query.draftId ?? null);
       if (!file.ok) return send(reply, file.error);
       return reply
         .header('cache-control', 'no-store')
         .header('content-disposition', `attachment; filename="wingfare-${file.value.reference}.html"`)
+        .type('text/html; charset=utf-8')
+        .send(file.value.text);
+    },
+  );
+
+  app.get(
+    '/api/booking/receipt',
+    { schema: { querystring: ReceiptQuerySchema }, onRequest: limitBy(deps, 'status') },
+    async (request, reply) => {
+      const who = tripSecretHash(request);
+      if (who === null) return send(reply, refuse('booking_unknown'));
+      const { draftId = null, lang, save } = request.query;
+      const file = await bookings.document('receipt', who, draftId, lang);
+      if (!file.ok) return send(reply, file.error);
+      allowCarried(reply, { scripts: [], styles: [RECEIPT_STYLE_SOURCE] });
+      const name = `wingfare-receipt-${file.value.reference}.html`;
+      return reply
+        .header('cache-control', 'no-store')
+        .header('content-disposition', `${save === '1' ? 'attachment' : 'inline'}; filename="${name}"`)
         .type('text/html; charset=utf-8')
         .send(file.value.text);
     },

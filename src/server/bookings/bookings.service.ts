@@ -17,6 +17,7 @@ import type {
   StageUpdate,
 } from '#core/contract/bookings.schema';
 import { readSearchBody } from '#core/contract/bookings';
+import type { Locale } from '#core/domain/routes';
 import { BOOKING_STAGES } from '#core/domain/booking';
 import { DATE_WINDOW_DAYS } from '#core/domain/dates';
 import type { Result } from '#core/domain/result';
@@ -260,6 +261,12 @@ export function createBookingService(deps: BookingDeps) {
       return ok(await wireOf(booking));
     },
 
+    /** Whether reference and e-mail name a booking that can be cancelled on its page, now (booking.46). */
+    async canCancelNow(reference: string, email: string): Promise<boolean> {
+      const booking = await bookings.byReference(readReference(reference) ?? '000000');
+      return isSameEmail(email, booking) && booking !== null && (await cancelling.quote(booking)).ok;
+    },
+
     /** Adds a passport that was to follow (booking.24). */
     async addPassport(body: AddPassport, secretHash: string): Promise<Result<BookingWire, Refusal>> {
       const changed = await bookings.changeTravelers(secretHash, readReference(body.reference) ?? '000000', (booking) =>
@@ -304,14 +311,16 @@ export function createBookingService(deps: BookingDeps) {
       return null;
     },
 
-    /** The itinerary as one file for without a network (booking.37). */
-    async itinerary(
+    /** One HTML file: the itinerary for without a network (booking.37), or the receipt (money.27). */
+    async document(
+      kind: 'itinerary' | 'receipt',
       secretHash: string,
       draftId: string | null,
+      locale?: Locale,
     ): Promise<Result<{ readonly reference: string; readonly text: string }, Refusal>> {
       const booking = await bookings.readable(secretHash, draftId);
       if (!booking) return err(refuse('booking_unknown'));
-      return ok({ reference: booking.reference, text: await deps.letters.itineraryOf(booking) });
+      return ok({ reference: booking.reference, text: await deps.letters.documentOf(kind, booking, locale) });
     },
 
     /** How far a traveler came (`bkstgupdt`). */

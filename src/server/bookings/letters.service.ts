@@ -3,14 +3,16 @@ import { desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Brand } from '#core/content/brand';
 import type { TimeZoneOf } from '../geography/timeZones';
-import type { MailJob } from '../mail/outbox.service';
+import type { BookingMail } from '../mail/outbox.service';
 import type { Letter } from '../mail/transport';
+import type { Locale } from '#core/domain/routes';
 import { ERASED_DOMAIN } from '#core/domain/keptFor';
 import { attempts, bookings, cancellations } from './bookings.tables';
 import type { Booking } from './attempts.repository';
 import type { Cancellation } from './cancellations.repository';
 import { readLedger } from './ledger';
 import { itineraryFileOf } from './letters/itineraryFile';
+import { receiptFileOf } from './letters/receiptFile';
 import type { TripFacts } from './letters/tripBlocks';
 import { isStillTrue, letterOf } from './letters/letters';
 import { createScheduleChangeRepository } from './scheduleChanges.repository';
@@ -51,7 +53,7 @@ export function createLettersService({ db, clock, ...site }: LettersDeps) {
 
   return {
     /** The letter of a job; null where it is no longer true, or where nobody is left to read it. */
-    async letterOf({ kind, bookingId, cause }: MailJob): Promise<Letter | null> {
+    async letterOf({ kind, bookingId, cause }: BookingMail): Promise<Letter | null> {
       const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
       if (!booking || booking.contact.email.endsWith(`@${ERASED_DOMAIN}`)) return null;
       const [cancellation = null] = await db
@@ -69,7 +71,10 @@ export function createLettersService({ db, clock, ...site }: LettersDeps) {
       return change === null || !cause.includes(change.id) ? null : letterOf(kind, facts, change);
     },
 
-    /** The itinerary for without a network. */
-    itineraryOf: async (booking: Booking): Promise<string> => itineraryFileOf(await factsOf(booking, null)),
+    /** The itinerary for without a network, or the receipt, in the language asked for. */
+    async documentOf(kind: 'itinerary' | 'receipt', booking: Booking, locale?: Locale): Promise<string> {
+      const facts = await factsOf(booking, null);
+      return kind === 'itinerary' ? itineraryFileOf(facts) : receiptFileOf(facts, locale);
+    },
   };
 }

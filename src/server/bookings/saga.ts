@@ -227,7 +227,7 @@ export function createSaga(deps: SagaDeps) {
     const order = supplierAskedAt === null ? ok(null) : await supplier.lookup(id);
     if (!payment.ok || !order.ok) return false;
     const isMoneyBack = payment.value === null || (await gateway.release(payment.value.paymentId)).ok;
-    const areSeatsBack = order.value === null || order.value.status === 'cancelled' || (await supplier.cancel(id)).ok;
+    const areSeatsBack = order.value === null || order.value.status === 'cancelled' || (await supplier.cancel(id, null, clock())).ok;
     return isMoneyBack && areSeatsBack;
   }
 

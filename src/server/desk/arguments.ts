@@ -1,8 +1,9 @@
 /** The words after `desk`, read once. */
 import { parseArgs } from 'node:util';
+import { parseIsoDate } from '#core/domain/dates';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
-import type { DeskOptions } from './commands';
+import type { DeskOptions } from './command';
 
 export interface DeskArguments {
   readonly command: string | null;
@@ -34,11 +35,14 @@ export function readArguments(argv: readonly string[], now: Date): Result<DeskAr
   const minutes = values.minutes === undefined ? null : wholeMinutes(values.minutes);
   if (values.minutes !== undefined && minutes === null) return err('--minutes takes a whole number; earlier is below zero.');
   const [command = null, ...words] = positionals;
-  const range = { since: new Date(now.getTime() - days * DAY_MS), limit };
+  const from = dayOf(values.from);
+  const to = dayOf(values.to);
+  if (from === 'wrong' || to === 'wrong') return err('--from and --to take a day such as 2027-01-31 (UTC).');
+  const range = { since: from ?? new Date(now.getTime() - days * DAY_MS), until: to && new Date(to.getTime() + DAY_MS), limit };
   return ok({
     command,
     words,
-    options: { by: values.by ?? null, range, isSure: values.yes === true, minutes },
+    options: { by: values.by ?? null, range, isSure: values.yes === true, minutes, isOpenOnly: values.open === true },
     isCsv,
     isJson: values.json === true,
     wantsHelp: values.help === true,
@@ -56,6 +60,9 @@ function splitWords(argv: readonly string[]) {
           days: { type: 'string' },
           limit: { type: 'string' },
           minutes: { type: 'string' },
+          from: { type: 'string' },
+          to: { type: 'string' },
+          open: { type: 'boolean' },
           csv: { type: 'boolean' },
           json: { type: 'boolean' },
           yes: { type: 'boolean' },
@@ -76,4 +83,10 @@ function wholeNumber(text: string | undefined, usual: number, max: number): numb
 
 function wholeMinutes(text: string): number | null {
   return /^-?\d{1,5}$/.test(text) && Number(text) !== 0 ? Number(text) : null;
+}
+
+function dayOf(text: string | undefined): Date | null | 'wrong' {
+  if (text === undefined) return null;
+  const day = parseIsoDate(text);
+  return day === null ? 'wrong' : new Date(`${day}T00:00:00Z`);
 }

@@ -2,7 +2,7 @@ import { ok } from '#core/domain/result';
 import type { ErasureCounts, Subject } from '../privacy/erasure.service';
 import { readArguments } from './arguments';
 import { COMMANDS } from './commands';
-import type { DeskServices } from './commands';
+import type { DeskServices } from './command';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const COUNTS: ErasureCounts = {
@@ -10,6 +10,8 @@ const COUNTS: ErasureCounts = {
   tripsAhead: 0,
   travelers: 2,
   enquiries: 0,
+  subscriptions: 0,
+  mailFiles: 0,
   recordings: 0,
   draftsDeleted: 0,
   draftsCutLoose: 1,

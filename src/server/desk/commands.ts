@@ -5,51 +5,17 @@ import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
 import { parseIsoDate } from '#core/domain/dates';
 import { bareCode } from '#core/domain/typedCode';
-import type { BookingDesk, BookingFile } from '../bookings/bookingDesk.service';
-import type { OutboxService } from '../mail/outbox.service';
-import type { ErasureCounts, ErasureFault, ErasureService, Subject } from '../privacy/erasure.service';
-import type { RecordingService } from '../recordings/recordings.service';
-import type { HandedOver, HandoverService } from '../tracking/handover.service';
-import type { ReportRange, TrackingService } from '../tracking/tracking.service';
+import type { BookingFile } from '../bookings/bookingDesk.service';
+import type { ErasureCounts, ErasureFault, Subject } from '../privacy/erasure.service';
+import type { HandedOver } from '../tracking/handover.service';
 import type { Cell } from './csv';
-
-/** A list to print or export. */
-export interface Report {
-  readonly names: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
-  /** To be saved where the command was called. */
-  readonly file?: { readonly name: string; readonly text: string };
-}
-
-export interface DeskServices {
-  readonly tracking: Pick<TrackingService, 'calls' | 'callsBy' | 'events'>;
-  readonly handover: Pick<HandoverService, 'read'>;
-  readonly erasure: ErasureService;
-  readonly recordings: Pick<RecordingService, 'find'>;
-  readonly bookings: BookingDesk;
-  readonly mails: Pick<OutboxService, 'list'>;
-}
-
-export interface DeskOptions {
-  readonly by: string | null;
-  readonly range: ReportRange;
-  /** `--yes`: do what cannot be undone, not only say it. */
-  readonly isSure: boolean;
-  /** `--minutes`, earlier below zero. */
-  readonly minutes: number | null;
-}
-
-export interface Command {
-  /** As in the help: `handover CODE`. */
-  readonly usage: string;
-  readonly does: string;
-  /** The failure is one sentence for the agent. */
-  readonly run: (services: DeskServices, words: readonly string[], options: DeskOptions) => Promise<Result<Report, string>>;
-}
+import type { Command, Report } from './command';
+import { FORM_COMMANDS } from './formCommands';
 
 const iso = (date: Date): string => date.toISOString();
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  ...FORM_COMMANDS,
   calls: {
     usage: 'calls [--by page|code]',
     does: 'clicks on telephone links, newest first, or counted by page or tracking code',
@@ -274,6 +240,8 @@ function erasureReport(counts: ErasureCounts, isDone: boolean): Report {
       ['contact and billing of bookings', counts.bookings, blank],
       ['of these, trips not over yet', counts.tripsAhead, 'nobody can help with them then'],
       ['enquiries', counts.enquiries, gone],
+      ['newsletter and fare alerts', counts.subscriptions, gone],
+      ['mails kept as files', counts.mailFiles, gone],
       ['recordings sent along', counts.recordings, gone],
       ['flights chosen and not booked', counts.draftsDeleted, gone],
       ['flights booked: whose browser', counts.draftsCutLoose, blank],

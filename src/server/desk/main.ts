@@ -1,6 +1,7 @@
 /** `npm run desk -- COMMAND`: the agency's own command line, on the same configuration and database as the site. */
 import { writeFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
+import type { Locale } from '#core/domain/routes';
 import { describeFaults, readConfig } from '../config';
 import type { Config } from '../config';
 import { createErasureService } from '../privacy/erasure.service';
@@ -9,19 +10,24 @@ import { createRecordingService } from '../recordings/recordings.service';
 import { createTrackingService } from '../tracking/tracking.service';
 import { readArguments } from './arguments';
 import { COMMANDS } from './commands';
+import { createEnquiryDesk } from '../enquiries/enquiries.service';
 import { createOutboxService } from '../mail/outbox.service';
+import { mailFolder } from '../mail/transport';
+import { endLink } from '../subscriptions/subscriptionLetters.service';
+import { createSubscriptionDesk } from '../subscriptions/subscriptions.service';
 import { openDeskBookings } from '../deskServices';
 import { toCsv, toJson, toTable } from './csv';
 import { openDeskDatabase } from './deskDatabase';
 import { examine } from './doctor';
 
 const DOCTOR = 'doctor';
+const USAGE_WIDTH = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length)) + 2;
 
 const HELP = [
-  'npm run desk -- COMMAND [--days N] [--limit N] [--csv|--json]',
+  'npm run desk -- COMMAND [--days N | --from DAY --to DAY] [--limit N] [--csv|--json]',
   '',
-  `  ${DOCTOR.padEnd(32)}tests the settings of this environment and says what is wrong`,
-  ...Object.values(COMMANDS).map((c) => `  ${c.usage.padEnd(32)}${c.does}`),
+  `  ${DOCTOR.padEnd(USAGE_WIDTH)}tests the settings of this environment and says what is wrong`,
+  ...Object.values(COMMANDS).map((c) => `  ${c.usage.padEnd(USAGE_WIDTH)}${c.does}`),
   '',
   '  --csv writes a file for spreadsheets: npm run --silent desk -- calls --csv > calls.csv',
   '  --json writes the same as a list of objects; --help after a command explains it',
@@ -50,10 +56,13 @@ async function main(argv: readonly string[]): Promise<number> {
     const services = {
       tracking: createTrackingService({ db, clock }),
       handover: createHandoverService({ db, clock }),
-      erasure: createErasureService({ db, clock }),
+      erasure: createErasureService({ db, clock, mailFolder: mailFolder(config.value.dataDir) }),
       recordings: createRecordingService(db, clock),
       bookings: room.desk,
       mails: createOutboxService({ db, clock }),
+      enquiries: createEnquiryDesk({ db, clock }),
+      subscriptions: createSubscriptionDesk(db),
+      endLinkOf: (token: string, locale: Locale) => endLink(config.value.publicOrigin ?? '', locale, token),
     };
     const answer = await command.run(services, words, options);
     if (!answer.ok) return refuse(answer.error);

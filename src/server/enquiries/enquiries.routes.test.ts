@@ -1,41 +1,82 @@
+/** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import { openTestDatabase } from '#testing/testDatabase';
 import type { TestDatabase } from '#testing/testDatabase';
+import type { ProblemCode } from '#core/domain/failures';
+import { DEFAULT_BRAND } from '#core/content/brand';
 import { contactEnquiries } from './enquiries.tables';
+import { outbox } from '../mail/outbox.tables';
 import { registerErrorHandler } from '../http/errors';
 import { countInMemory } from '../http/countedInMemory';
 import { UNLIMITED } from '../http/rateLimits';
-import { createEnquiryRepository } from './enquiries.repository';
+import { createEnquiryLetters } from './enquiryLetters.service';
 import { registerEnquiryRoutes } from './enquiries.routes';
-import { createEnquiryService } from './enquiries.service';
+import { createEnquiryDesk, createEnquiryService } from './enquiries.service';
+import { createFormEntry } from './formEntry.service';
 
 jest.setTimeout(60_000);
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const GOOD = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '', subject: 'Refund', message: 'One\nTwo', locale: 'es' };
+const CANCEL = {
+  reference: 'k7m-px2',
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '+1 212 555 0118',
+  reason: 'illness',
+  wish: 'refund',
+  message: '',
+  locale: 'es',
+};
+const VACATION = {
+  name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '',
+  from: 'Boston',
+  to: 'Lisbon & Porto',
+  dates: 'two weeks in May',
+  travelers: '2 adults',
+  budget: '1000-2500',
+  message: '<b>Sea view</b>',
+  locale: 'en',
+};
 let database: TestDatabase;
 
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.db.delete(contactEnquiries));
+beforeEach(async () => {
+  await database.db.delete(outbox);
+  await database.db.delete(contactEnquiries);
+});
 
-function build(references: readonly string[], isLimited = false): FastifyInstance {
+interface Options {
+  readonly isLimited?: boolean;
+  readonly guarded?: ProblemCode | null;
+  readonly onMail?: () => void;
+}
+
+function build(
+  references: readonly string[],
+  { isLimited = false, guarded = null, onMail = () => undefined }: Options = {},
+): FastifyInstance {
   const left = [...references];
   const app = fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, strict: false } } });
   registerErrorHandler(app);
   const enquiries = createEnquiryService({
-    enquiries: createEnquiryRepository(database.db),
+    entry: createFormEntry({ db: database.db, guard: async () => guarded, onMail }),
     clock: () => NOW,
+    canCancelNow: async (reference, email) => reference === 'K7MPX2' && email === 'ana@example.com',
     makeReference: () => left.shift() ?? 'Q-LAST',
   });
   registerEnquiryRoutes(app, { enquiries, limits: isLimited ? countInMemory() : UNLIMITED });
   return app;
 }
 
-const post = (app: FastifyInstance, payload: object) => app.inject({ method: 'POST', url: '/api/contactus', payload });
+const post = (app: FastifyInstance, payload: object, call = 'contactus', key?: string) =>
+  app.inject({ method: 'POST', url: `/api/${call}`, payload, headers: key === undefined ? {} : { 'idempotency-key': key } });
 
 it('stores an enquiry and answers with its reference', async () => {
   const answer = await post(build(['Q-AAAAAAA']), GOOD);
@@ -75,15 +116,92 @@ it.each<[string, object]>([
 });
 
 it('takes five forms in ten minutes', async () => {
-  const app = build(['Q-1', 'Q-2', 'Q-3', 'Q-4', 'Q-5'], true);
+  const app = build(['Q-1', 'Q-2', 'Q-3', 'Q-4', 'Q-5'], { isLimited: true });
   const codes: number[] = [];
   for (let i = 0; i < 6; i++) codes.push((await post(app, GOOD)).statusCode);
   expect(codes).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-it('asks the guard before it stores', async () => {
-  const add = jest.fn();
-  const service = createEnquiryService({ enquiries: { add }, clock: () => NOW, guard: async () => ({ code: 'cross_site' }) });
-  expect(await service.receive({ ...GOOD, locale: 'es', botToken: 'x' })).toEqual({ ok: false, error: { code: 'cross_site' } });
-  expect(add).not.toHaveBeenCalled();
+it('asks the guard before it stores, and asks for no mail', async () => {
+  const onMail = jest.fn();
+  const answer = await post(build([], { guarded: 'bot_check_failed', onMail }), GOOD);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'bot_check_failed']);
+  expect([await database.db.$count(contactEnquiries), await database.db.$count(outbox), onMail.mock.calls]).toEqual([0, 0, []]);
+});
+
+it.each<[string, object, object]>([
+  ['contactus', GOOD, { kind: 'contact', subject: 'Refund', details: {} }],
+  [
+    'flightcancellation',
+    CANCEL,
+    { kind: 'cancellation', subject: 'Cancellation K7MPX2', details: { reference: 'K7MPX2', reason: 'illness', wish: 'refund' } },
+  ],
+  ['vacenquiry', VACATION, { kind: 'vacation', subject: 'Vacation: Lisbon & Porto' }],
+])(
+  '%s: sent twice under one key it is stored once, with one mail to each; another text under the key is refused',
+  async (call, form, row) => {
+    const app = build(['Q-AAAAAAA', 'Q-BBBBBBB', 'Q-CCCCCCC']);
+    const both = await Promise.all([post(app, form, call, 'key-12345'), post(app, form, call, 'key-12345')]);
+    expect(both.map((answer) => [answer.statusCode, answer.json<{ reference: string }>().reference])).toEqual([
+      [201, both[0]?.json<{ reference: string }>().reference],
+      [201, both[0]?.json<{ reference: string }>().reference],
+    ]);
+    expect(await database.db.select().from(contactEnquiries)).toMatchObject([row]);
+    expect((await database.db.select().from(outbox)).map(({ kind }) => kind).sort()).toEqual(['enquiry_agency', 'enquiry_received']);
+    expect((await post(app, { ...form, message: 'Other' }, call, 'key-12345')).statusCode).toBe(409);
+    expect((await post(app, form, call, 'a b')).statusCode).toBe(400);
+    expect((await post(app, form, call)).statusCode).toBe(201);
+    expect(await database.db.$count(contactEnquiries)).toBe(2);
+  },
+);
+
+it.each<[string, object, boolean]>([
+  ['both match', {}, true],
+  ['another address', { email: 'eve@example.com' }, false],
+  ['another reference', { reference: 'AAAAAA' }, false],
+])('offers the booking where %s', async (_, change, canCancelNow) => {
+  expect((await post(build([]), { ...CANCEL, ...change }, 'flightcancellation')).json()).toMatchObject({ canCancelNow });
+});
+
+it.each<[string, string, object]>([
+  ['a reference of five', 'flightcancellation', { ...CANCEL, reference: 'ABCDE' }],
+  ['a reason of no list', 'flightcancellation', { ...CANCEL, reason: 'bored' }],
+  ['a line break in a place', 'vacenquiry', { ...VACATION, to: 'Lisbon\r\nBcc: all@example.com' }],
+  ['a budget of no list', 'vacenquiry', { ...VACATION, budget: 'none' }],
+])('refuses %s', async (_, call, form) => {
+  expect((await post(build([]), form, call)).statusCode).toBe(400);
+  expect(await database.db.$count(contactEnquiries)).toBe(0);
+});
+
+it('writes to the traveler in their language and to the agency in English, whose answer goes to the traveler', async () => {
+  const app = build(['Q-AAAAAAA', 'Q-BBBBBBB']);
+  await post(app, CANCEL, 'flightcancellation');
+  await post(app, VACATION, 'vacenquiry');
+  const { letterOf } = createEnquiryLetters({ db: database.db, brand: DEFAULT_BRAND });
+  const receipt = await letterOf({ kind: 'enquiry_received', aboutId: 'Q-AAAAAAA' });
+  expect(receipt).toMatchObject({ to: 'ana@example.com', subject: 'Recibimos su solicitud de cancelación: Q-AAAAAAA' });
+  for (const part of ['Todavía no se canceló nada', 'K7MPX2', 'Enfermedad', '(844) 555-0173']) expect(receipt?.text).toContain(part);
+  const toAgency = await letterOf({ kind: 'enquiry_agency', aboutId: 'Q-BBBBBBB' });
+  expect(toAgency).toMatchObject({
+    to: DEFAULT_BRAND.email,
+    replyTo: 'ana@example.com',
+    subject: 'Vacation: Lisbon & Porto (Q-BBBBBBB)',
+  });
+  for (const part of ['two weeks in May', '$1,000 to $2,500', '&#60;b&#62;Sea view']) expect(toAgency?.html).toContain(part);
+  expect(await letterOf({ kind: 'enquiry_received', aboutId: 'Q-GONE' })).toBeNull();
+});
+
+it('the desk lists by kind, day and what is open, and marks as done once', async () => {
+  const app = build(['Q-AAAAAAA', 'Q-BBBBBBB']);
+  await post(app, CANCEL, 'flightcancellation');
+  await post(app, GOOD);
+  const desk = createEnquiryDesk({ db: database.db, clock: () => NOW });
+  const day = { since: new Date('2026-11-20T00:00:00Z'), until: new Date('2026-11-21T00:00:00Z'), limit: 10, isOpenOnly: false };
+  const listed = async (range: Partial<typeof day>) => (await desk.list(['cancellation'], { ...day, ...range })).map((e) => e.reference);
+  expect(await listed({})).toEqual(['Q-AAAAAAA']);
+  expect(await listed({ since: new Date('2026-11-20T12:00:00.001Z') })).toEqual([]);
+  expect(await listed({ until: NOW })).toEqual([]);
+  expect(await desk.finish('Q-BBBBBBB', ['cancellation'])).toBe(false);
+  expect([await desk.finish('Q-AAAAAAA', ['cancellation']), await desk.finish('Q-AAAAAAA', ['cancellation'])]).toEqual([true, false]);
+  expect([await listed({ isOpenOnly: true }), await listed({})]).toEqual([[], ['Q-AAAAAAA']]);
 });

@@ -1,69 +1,106 @@
-/** Takes what people write to the agency and acknowledges it with a reference (content.24). */
-import { randomBytes } from 'node:crypto';
-import type { ContactUs, EnquiryReceipt } from '#core/contract/enquiries.schema';
-import type { ProblemField } from '#core/contract/problem';
-import { readEnquiry } from '#core/domain/enquiryRules';
-import type { EnquiryFault } from '#core/domain/enquiryRules';
+/** Takes what people write to the agency and acknowledges it with a reference (content.24); the desk reads it. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { ContactUs, EnquiryReceipt, FlightCancellation, VacationEnquiry } from '#core/contract/enquiries.schema';
+import type { Recording } from '#core/contract/recordings.schema';
+import type { BotAction } from '#core/contract/tracking.schema';
+import { readCancellation, readEnquiry, readVacation } from '#core/domain/enquiryRules';
 import { readableCode } from '#core/domain/typedCode';
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
-import type { Clock } from '../deps';
-import type { Recording } from '#core/contract/recordings.schema';
-import type { RefusalParts } from '../http/refusals';
-import type { EnquiryRepository } from './enquiries.repository';
+import { writeMail } from '../mail/outbox.service';
+import { addEnquiry, enquiryOfKey, finishEnquiry, listEnquiries } from './enquiries.repository';
+import type { EnquiryRange, NewEnquiry, StoredEnquiry } from './enquiries.repository';
+import type { EnquiryKind } from './enquiries.tables';
+import { refusedFields, unprepared } from './formEntry.service';
+import type { EntryRefusal, EntryTx, FormEntry } from './formEntry.service';
 
-/** Decides whether a body may pass before anything is stored; null lets it pass. */
-export type EnquiryGuard = (body: ContactUs) => Promise<RefusalParts | null>;
+export type { StoredEnquiry } from './enquiries.repository';
+export type { EnquiryKind } from './enquiries.tables';
 
 export interface EnquiryDeps {
-  readonly enquiries: EnquiryRepository;
-  readonly clock: Clock;
-  readonly guard?: EnquiryGuard;
+  readonly entry: FormEntry;
+  readonly clock: () => Date;
   /** Keeps what the page went through, beside the enquiry that it came with. */
   readonly keepRecording?: (reference: string, recording: Recording) => Promise<void>;
+  /** Whether whoever knows both may cancel a booking by themselves, now. */
+  readonly canCancelNow?: (reference: string, email: string) => Promise<boolean>;
   /** Source of references; tests make their own. */
   readonly makeReference?: () => string;
 }
+
+type Receipt = Result<EnquiryReceipt, EntryRefusal>;
+type Written = Pick<NewEnquiry, 'kind' | 'name' | 'email' | 'phone' | 'subject' | 'message' | 'details' | 'locale'>;
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
 /** `Q-` tells an enquiry from a booking. */
 const randomReference = (): string => `Q-${readableCode(randomBytes(7))}`;
 const TRIES = 5;
-/** What the subject of a request to cancel begins with; the desk finds them by it. */
-export const CANCELLATION_SUBJECT = 'Cancellation ';
 
-const DETAIL: Readonly<Record<EnquiryFault, string>> = {
-  name_missing: 'is missing',
-  name_format: 'must be one line without control characters',
-  email_missing: 'is missing',
-  email_format: 'must be one e-mail address',
-  phone_format: 'must be a telephone number of 7 to 15 digits',
-  subject_missing: 'is missing',
-  subject_format: 'must be one line without control characters',
-  message_missing: 'is missing',
-  message_format: 'must be text',
-};
-
-export function createEnquiryService({ enquiries, clock, guard, keepRecording, makeReference = randomReference }: EnquiryDeps) {
-  return {
-    /** Stores an enquiry; refuses with the fields that are wrong. */
-    async receive(body: ContactUs): Promise<Result<EnquiryReceipt, RefusalParts>> {
-      const { locale, botToken: _passed, recording, ...form } = body;
-      const enquiry = readEnquiry(form);
-      if (!enquiry.ok) {
-        const errors = Object.entries(enquiry.error).map(([field, fault]): ProblemField => ({ name: `/${field}`, detail: DETAIL[fault] }));
-        return err({ code: 'invalid_request', errors });
-      }
-      const refusal = guard ? await guard(body) : null;
-      if (refusal !== null) return err(refusal);
-      for (let i = 0; i < TRIES; i++) {
-        const reference = makeReference();
-        if (!(await enquiries.add({ ...enquiry.value, locale, reference, receivedAt: clock() }))) continue;
-        if (recording) await keepRecording?.(reference, recording);
+export function createEnquiryService({ entry, clock, keepRecording, canCancelNow, makeReference = randomReference }: EnquiryDeps) {
+  /** One row for one key; a repeat of the same gets the same reference, another text under a known key is refused. */
+  async function keep(tx: EntryTx, written: Written, key: string | null): Promise<Receipt> {
+    const bodyHash = createHash('sha256').update(JSON.stringify(written)).digest('hex');
+    const now = clock();
+    for (let i = 0; i < TRIES; i++) {
+      const reference = makeReference();
+      if (await addEnquiry(tx, { ...written, reference, receivedAt: now, entryKey: key, bodyHash })) {
+        for (const kind of ['enquiry_received', 'enquiry_agency'] as const)
+          await writeMail(tx, { kind, aboutId: reference, cause: `${kind} ${reference}`, dueAt: now }, now);
         return ok({ reference });
       }
-      throw new Error('no free reference for an enquiry');
+      const before = key === null ? null : await enquiryOfKey(tx, key);
+      if (before) return before.bodyHash === bodyHash ? ok({ reference: before.reference }) : err({ code: 'idempotency_conflict' });
+    }
+    throw new Error('no free reference for an enquiry');
+  }
+  const send = (action: BotAction, botToken: string | undefined, written: Written, key: string | null): Promise<Receipt> =>
+    entry.enter({ action, botToken }, unprepared, (tx) => keep(tx, written, key));
+
+  return {
+    /** Each form stores an enquiry, or refuses with the fields that are wrong. `key` names one sending. */
+    async contact({ locale, botToken, recording, ...form }: ContactUs, key: string | null): Promise<Receipt> {
+      const read = readEnquiry(form);
+      if (!read.ok) return err(refusedFields(read.error));
+      const receipt = await send('contact', botToken, { ...read.value, kind: 'contact', details: {}, locale }, key);
+      if (receipt.ok && recording) await keepRecording?.(receipt.value.reference, recording);
+      return receipt;
     },
+
+    async cancellation({ locale, botToken, ...form }: FlightCancellation, key: string | null): Promise<Receipt> {
+      const read = readCancellation(form);
+      if (!read.ok) return err(refusedFields(read.error));
+      const { reference, reason, wish, ...person } = read.value;
+      const written = {
+        ...person,
+        kind: 'cancellation',
+        subject: `Cancellation ${reference}`,
+        details: { reference, reason, wish },
+        locale,
+      } as const;
+      const receipt = await send('flightcancellation', botToken, written, key);
+      if (!receipt.ok) return receipt;
+      return ok({ ...receipt.value, canCancelNow: (await canCancelNow?.(reference, person.email)) ?? false });
+    },
+
+    async vacation({ locale, botToken, ...form }: VacationEnquiry, key: string | null): Promise<Receipt> {
+      const read = readVacation(form);
+      if (!read.ok) return err(refusedFields(read.error));
+      const { from, to, dates, travelers, budget, ...person } = read.value;
+      const details = { from, to, dates, travelers, budget };
+      return send('vacenquiry', botToken, { ...person, kind: 'vacation', subject: `Vacation: ${to}`, details, locale }, key);
+    },
+  };
+}
+
+export type EnquiryDesk = ReturnType<typeof createEnquiryDesk>;
+
+/** What the agency's desk asks. */
+export function createEnquiryDesk({ db, clock }: { readonly db: NodePgDatabase; readonly clock: () => Date }) {
+  return {
+    list: (kinds: readonly EnquiryKind[], range: EnquiryRange): Promise<readonly StoredEnquiry[]> => listEnquiries(db, kinds, range),
+    /** False where no such enquiry is open. */
+    finish: (reference: string, kinds: readonly EnquiryKind[]): Promise<boolean> => finishEnquiry(db, reference, kinds, clock()),
   };
 }

@@ -1,11 +1,12 @@
 import type { IsoDate } from '#core/domain/dates';
-import { ok } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
 import type { SearchQuery } from '#core/domain/trip';
 import { FakeSupplier } from '#testing/bookingWorld';
 import { openTestDatabase } from '#testing/testDatabase';
 import type { TestDatabase } from '#testing/testDatabase';
 import { fareObservations } from './flights.tables';
 import { forgetOldFares, withObservedFares } from './fareObservations';
+import { createLowestFare } from './lowestFare.service';
 import type { FlightSupplier } from './supplier';
 
 jest.setTimeout(60_000);
@@ -94,3 +95,27 @@ it('a supplier whose searches are free is left as it is', () => {
 function fail(error: unknown): never {
   throw error;
 }
+
+it('the lowest fare of a trip is what a search of the same day (UTC) found; else, and where searches are free, the supplier is asked', async () => {
+  await database.db.delete(fareObservations);
+  const dear = withObservedFares(charging(), { db: database.db, onError: fail });
+  const lowest = (supplier: FlightSupplier, query: SearchQuery, now: Date) =>
+    createLowestFare({ db: database.db, clock: () => now, supplier })(query);
+  searches = 0;
+  expect(await lowest(dear, QUERY, NOW)).toEqual({ ok: true, value: 18_000 });
+  await remembered(2);
+  expect(await lowest(dear, QUERY, hours(11.9))).toEqual({ ok: true, value: 18_000 });
+  expect(searches).toBe(1);
+  await lowest(dear, { ...QUERY, returnDate: '2027-05-19' as IsoDate }, NOW);
+  await lowest(dear, QUERY, hours(12));
+  expect(searches).toBe(3);
+  const { chargesForSearches: _charges, ...free } = charging();
+  await lowest(free, QUERY, NOW);
+  expect(searches).toBe(4);
+  expect(
+    await lowest({ ...free, search: async () => ok({ flightsFound: 0, flights: [], carriers: {}, airports: {} }) }, QUERY, NOW),
+  ).toEqual(ok(null));
+  expect(await lowest({ ...free, search: async () => err({ code: 'overloaded', retryAfter: 1 }) }, QUERY, NOW)).toEqual(
+    err({ code: 'supplier_unavailable' }),
+  );
+});

@@ -75,6 +75,28 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
   };
 }
 
+/** The lowest fare that a search for the same trip found today (UTC), cents of one adult; null where none was made. */
+export async function observedToday(db: NodePgDatabase, supplier: string, query: SearchQuery, now: Date): Promise<Cents | null> {
+  const t = fareObservations;
+  const { origin, destination, departDate, returnDate, cabin } = query;
+  const midnight = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+  const [row] = await db
+    .select({ lowest: sql<Cents | null>`min(${t.perAdult})::int` })
+    .from(t)
+    .where(
+      and(
+        eq(t.origin, origin),
+        eq(t.destination, destination),
+        eq(t.departs, departDate),
+        returnDate === null ? isNull(t.returns) : eq(t.returns, returnDate),
+        eq(t.cabin, cabin),
+        eq(t.supplier, supplier),
+        gte(t.seenAt, midnight),
+      ),
+    );
+  return row?.lowest ?? null;
+}
+
 /** Fares too old to be of use to anybody. */
 export async function forgetOldFares(db: NodePgDatabase, now: Date): Promise<void> {
   await db.delete(fareObservations).where(lt(fareObservations.seenAt, new Date(now.getTime() - KEPT_MS)));

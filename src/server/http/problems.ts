@@ -29,6 +29,8 @@ const STATUS: Readonly<Record<ProblemCode, { readonly status: number; readonly t
   cancel_closed: { status: 409, title: 'Cannot be cancelled here' },
   cancel_changed: { status: 409, title: 'The refund has changed' },
   schedule_changed: { status: 409, title: 'The flights have changed again' },
+  alerts_full: { status: 409, title: 'Too many alerts for this address' },
+  subscription_unknown: { status: 404, title: 'Unknown subscription' },
   passport_closed: { status: 409, title: 'Passports can no longer be added' },
   bot_check_needed: { status: 403, title: 'Bot check needed' },
   bot_check_failed: { status: 403, title: 'Bot check failed' },

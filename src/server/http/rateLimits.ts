@@ -34,6 +34,10 @@ export const RATE_LIMITS = {
   verify: { calls: 10, seconds: 60 },
   status: { calls: 60, seconds: 60 },
   forms: { calls: 5, seconds: 600 },
+  /** Mails that ask an address whether it wants more of them, from wherever they are asked for. */
+  optInsOfEmail: { calls: 5, seconds: 86_400 },
+  /** Links of such mails. */
+  subscriptions: { calls: 30, seconds: 60 },
   events: { calls: 60, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 export type LimitName = keyof typeof RATE_LIMITS;

@@ -1,6 +1,13 @@
 /** Kinds of letters and what becomes of them. */
-export const LETTER_KINDS = ['received', 'ticketed', 'payment_failed', 'cancelled', 'schedule_change', 'reminder'] as const;
-export type LetterKind = (typeof LETTER_KINDS)[number];
+export const BOOKING_LETTERS = ['received', 'ticketed', 'payment_failed', 'cancelled', 'schedule_change', 'reminder'] as const;
+export type BookingLetterKind = (typeof BOOKING_LETTERS)[number];
+/** What somebody wrote: a receipt to them, and the text to the agency. */
+export const ENQUIRY_LETTERS = ['enquiry_received', 'enquiry_agency'] as const;
+export type EnquiryLetterKind = (typeof ENQUIRY_LETTERS)[number];
+/** Mail that somebody asked for: whether it is really wanted, and a fare that fell. */
+export const SUBSCRIPTION_LETTERS = ['newsletter_confirm', 'alert_confirm', 'alert_fell'] as const;
+export type SubscriptionLetterKind = (typeof SUBSCRIPTION_LETTERS)[number];
+export type LetterKind = BookingLetterKind | EnquiryLetterKind | SubscriptionLetterKind;
 
 /** `dropped`: what it was to say is no longer true; `failed`: tried for two days, or refused for good. */
 export type MailState = 'pending' | 'sent' | 'dropped' | 'failed';

@@ -6,19 +6,25 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull, lt, lte, notLike, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS } from '#core/domain/keptFor';
-import type { LetterKind, MailState } from './mailStates';
+import type { BookingLetterKind, EnquiryLetterKind, MailState, SubscriptionLetterKind } from './mailStates';
 import { outbox } from './outbox.tables';
 import type { Letter, MailTransport } from './transport';
 
-export type MailJob = Pick<typeof outbox.$inferSelect, 'id' | 'kind' | 'bookingId' | 'cause' | 'details' | 'tries'>;
+/** What a letter is about decides which it may be. */
+type Subject =
+  | { readonly kind: BookingLetterKind; readonly bookingId: string; readonly aboutId: null }
+  | { readonly kind: EnquiryLetterKind; readonly bookingId: null; readonly aboutId: string }
+  | { readonly kind: SubscriptionLetterKind; readonly bookingId: null; readonly aboutId: string };
+export type MailJob = Subject & Pick<typeof outbox.$inferSelect, 'id' | 'cause' | 'details' | 'tries'>;
+export type BookingMail = Extract<MailJob, { readonly aboutId: null }>;
 
-export interface NewMail {
-  readonly kind: LetterKind;
-  readonly bookingId: string;
+type AboutBooking = Pick<BookingMail, 'kind' | 'bookingId'>;
+type AboutOther = Pick<Extract<MailJob, { readonly bookingId: null }>, 'kind' | 'aboutId'>;
+export type NewMail = (AboutBooking | AboutOther) & {
   readonly cause: string;
   readonly dueAt: Date;
   readonly details?: unknown;
-}
+};
 
 /** Longer than the transport's patience: a letter that is being sent is nobody else's. */
 export const MAIL_LEASE_MS = 120_000;
@@ -42,7 +48,7 @@ export async function writeMail(tx: Pick<NodePgDatabase, 'insert'>, { details = 
 /** A letter that waits is sent at another time. */
 export async function moveMail(
   tx: Pick<NodePgDatabase, 'update'>,
-  { kind, bookingId, dueAt }: Pick<NewMail, 'kind' | 'bookingId' | 'dueAt'>,
+  { kind, bookingId, dueAt }: AboutBooking & Pick<NewMail, 'dueAt'>,
 ): Promise<void> {
   await tx
     .update(outbox)
@@ -112,7 +118,8 @@ export function createMailWorker({ db, clock, transport, letterOf, log, instance
         .set({ leaseOwner: owner, leaseUntil: new Date(now.getTime() + MAIL_LEASE_MS), tries: sql`${outbox.tries} + 1` })
         .where(eq(outbox.id, next.id))
         .returning();
-      return job ?? null;
+      // written by writeMail alone, and held to it by the table
+      return (job as MailJob | undefined) ?? null;
     });
   }
 
@@ -217,7 +224,7 @@ export function createOutboxService({ db, clock }: { readonly db: NodePgDatabase
         .orderBy(desc(outbox.createdAt))
         .limit(limit),
     /** Another letter of a kind about a booking: for a traveler or an agent who asks for it. */
-    async again(bookingId: string, kind: LetterKind): Promise<void> {
+    async again(bookingId: string, kind: BookingLetterKind): Promise<void> {
       const now = clock();
       await writeMail(db, { kind, bookingId, cause: `again ${randomUUID()}`, dueAt: now }, now);
     },

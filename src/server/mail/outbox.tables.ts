@@ -11,9 +11,10 @@ export const outbox = pgTable(
     /** Also the Message-ID, so that a receiver knows a letter that comes twice. */
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<LetterKind>().notNull(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    /** What the letter is about: a booking, or else what `aboutId` names. */
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    /** Reference of an enquiry, or id of a subscription: these rows may be gone before their letters. */
+    aboutId: text('about_id'),
     /** One letter a cause: `ticketed ATTEMPT`. */
     cause: text('cause').notNull(),
     /** What the booking does not tell: the times before a schedule change. */
@@ -35,6 +36,8 @@ export const outbox = pgTable(
       .on(t.dueAt)
       .where(sql`${t.state} = 'pending'`),
     index('outbox_by_booking').on(t.bookingId),
+    index('outbox_by_subject').on(t.aboutId),
+    check('outbox_one_subject', sql`num_nonnulls(${t.bookingId}, ${t.aboutId}) = 1`),
     check('outbox_state_known', sql`${t.state} in ('pending', 'sent', 'dropped', 'failed')`),
   ],
 );

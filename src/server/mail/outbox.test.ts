@@ -7,6 +7,7 @@ import { SECRET, World } from '#testing/bookingWorld';
 import { bookings } from '../bookings/bookings.tables';
 import { createErasureService } from '../privacy/erasure.service';
 import { createMailWorker, createOutboxService, MAIL_LEASE_MS, PAUSES_MS, writeMail } from './outbox.service';
+import type { MailJob } from './outbox.service';
 import { outbox } from './outbox.tables';
 import { fileTransport, smtpTransport } from './transport';
 import type { MailTransport } from './transport';
@@ -58,7 +59,8 @@ const logged: unknown[] = [];
 function worker(transport: MailTransport, instanceId = 'one', isSoleInstance = true) {
   const { clock, db } = world.deps();
   const log = { info: (...line: unknown[]) => void logged.push(line), error: (...line: unknown[]) => void logged.push(line) };
-  return createMailWorker({ db, clock, transport, log, instanceId, isSoleInstance, letterOf: world.letters().letterOf });
+  const letterOf = async (job: MailJob) => (job.bookingId === null ? null : world.letters().letterOf(job));
+  return createMailWorker({ db, clock, transport, log, instanceId, isSoleInstance, letterOf });
 }
 const smtp = (): MailTransport => smtpTransport(url, FROM);
 
@@ -222,7 +224,7 @@ it('an erased person gets no letter, and nothing in the outbox tells of them; ol
   await booked();
   const { db } = world.database;
   expect(JSON.stringify(await db.select().from(outbox))).not.toMatch(/maria|example\.com/i);
-  await createErasureService({ db, clock: () => world.now }).erase({ email: 'maria@example.com' });
+  await createErasureService({ db, clock: () => world.now, mailFolder: folder }).erase({ email: 'maria@example.com' });
   expect(await states()).toEqual([]);
   await booked();
   await worker(smtp()).runOnce();

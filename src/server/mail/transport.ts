@@ -1,5 +1,5 @@
 /** How letters leave: to a mail server, or as files where there is none. */
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { DAY_MS } from '#core/domain/keptFor';
@@ -19,6 +19,10 @@ export interface Letter {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
+  /** Whom an answer goes to, where that is not the sender: one address. */
+  readonly replyTo?: string;
+  /** Where a mail program ends a subscription by one click (RFC 8058). */
+  readonly oneClickEnd?: string;
 }
 
 /** `isFinal`: asking again would get the same no. */
@@ -44,16 +48,22 @@ const FILES_KEPT_MS = 30 * DAY_MS;
 /** Shorter than the lease of a letter, all together. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
-function messageOf({ to, attachments, ...letter }: Letter, id: string, from: Sender) {
+function messageOf({ to, attachments, replyTo, oneClickEnd, ...letter }: Letter, id: string, from: Sender) {
   return {
     ...letter,
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     // an object is one address: nothing in it can name a second
     to: { name: '', address: to },
     from: { ...from },
     messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
     attachments: attachments.map((file) => ({ ...file })),
     // no vacation replies, no bounces into a person's inbox
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(oneClickEnd === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${oneClickEnd}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -108,6 +118,33 @@ export function fileTransport(folder: string, from: Sender): MailTransport {
 export const mailFolder = (dataDir: string): string => path.join(dataDir, 'mail');
 
 const fileOf = (id: string): string => `${id}.eml`;
+
+/** Letters to an address, and those that an answer to would reach it by: none is left as a file. Answers how many went. */
+export async function forgetFilesOf(folder: string, email: string): Promise<number> {
+  let gone = 0;
+  for (const file of await filesOf(folder, email)) {
+    await rm(file, { force: true });
+    gone += 1;
+  }
+  return gone;
+}
+
+/** Which files those are. */
+export async function filesOf(folder: string, email: string): Promise<readonly string[]> {
+  const theirs: string[] = [];
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const head = (await readFile(file, 'utf8').catch(() => '')).split(/\r?\n\r?\n/, 1)[0] ?? '';
+    const addresses = [...head.replace(/\r?\n[ \t]+/g, ' ').matchAll(/^(?:To|Reply-To):(.*)$/gim)].map(([, value = '']) =>
+      addressIn(value),
+    );
+    if (addresses.includes(email.trim().toLowerCase())) theirs.push(file);
+  }
+  return theirs;
+}
+
+/** `Ana <ana@example.com>` and `ana@example.com` are the same. */
+const addressIn = (value: string): string => (/<([^>]*)>/.exec(value)?.[1] ?? value).trim().toLowerCase();
 
 /** Files past the time that the outbox knows of them. */
 export async function forgetOldFiles(folder: string, now: Date): Promise<void> {

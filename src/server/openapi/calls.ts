@@ -14,6 +14,7 @@ import { LowestPricesAnswerSchema } from '#core/contract/lowestPrices.schema';
 import { PriceGridAnswerSchema } from '#core/contract/priceGrid.schema';
 import { PriceRecordAnswerSchema } from '#core/contract/priceRecord.schema';
 import { RecordingReceiptSchema } from '#core/contract/recordings.schema';
+import { FareAlertReceiptSchema, SubscriptionWireSchema } from '#core/contract/subscriptions.schema';
 import { HandoverWireSchema } from '#core/contract/tracking.schema';
 
 export interface DescribedCall {
@@ -81,6 +82,7 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     summary: 'Takes the flights of a booking as the airline changed them',
     answers: { 200: BookingWireSchema },
   },
+  'GET /api/booking/receipt': { summary: 'The receipt as one page or file, text/html', answers: { 200: Type.String() } },
   'POST /api/booking/cancel-quote': { summary: 'What cancelling a booking would bring now', answers: { 200: CancelQuoteSchema } },
   'POST /api/booking/cancel': { summary: 'Cancels a booking at the refund that was agreed to', answers: { 200: BookingWireSchema } },
   'POST /api/booking/mail': { summary: 'Sends the mail of a booking once more', answers: { 204: null } },
@@ -94,6 +96,12 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     answers: { 201: RecordingReceiptSchema },
   },
   'POST /api/flightcancellation': { summary: 'Asks the staff to cancel a booking', answers: { 201: EnquiryReceiptSchema } },
+  'POST /api/vacenquiry': { summary: 'Asks the agency for a vacation', answers: { 201: EnquiryReceiptSchema } },
+  'POST /api/newsletter': { summary: 'Asks an address whether it wants the newsletter', answers: { 204: null } },
+  'POST /api/farealert': { summary: 'Asks an address whether it wants to hear of a lower fare', answers: { 202: FareAlertReceiptSchema } },
+  'POST /api/subscription/confirm': { summary: 'The link of the mail that asks', answers: { 200: SubscriptionWireSchema } },
+  'POST /api/subscription/end': { summary: 'Ends newsletter or fare alert', answers: { 200: SubscriptionWireSchema } },
+  'POST /api/subscription/one-click': { summary: 'The same out of a mail program (RFC 8058)', answers: { 204: null } },
   'POST /api/callclick': { summary: 'A click on a telephone link', answers: { 204: null } },
   'POST /api/eventlog': { summary: 'An event of the visit', answers: { 204: null } },
   'POST /api/handover': { summary: 'A code with which an agent takes over a visit', answers: { 201: HandoverWireSchema } },

@@ -1,9 +1,17 @@
 /** One person's data goes, the agency's books stay, and nobody else loses anything. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { QUERY, SECRET, World } from '#testing/bookingWorld';
 import { attempts, bookings, drafts, stageUpdates } from '../bookings/bookings.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { createRecordingService } from '../recordings/recordings.service';
+import { fileTransport } from '../mail/transport';
+import { writeMail } from '../mail/outbox.service';
+import { outbox } from '../mail/outbox.tables';
+import { fareAlerts, subscriptions } from '../subscriptions/subscriptions.tables';
 import { callClicks, funnelEvents, handovers } from '../tracking/tracking.tables';
 import { createHandoverService } from '../tracking/handover.service';
 import { createTrackingService } from '../tracking/tracking.service';
@@ -18,11 +26,16 @@ const PERSONAL = /maria|quiñones|quinones|1985-04-18|x1234567|12125550118|12 ma
 
 let world: World;
 let erasure: ErasureService;
+let folder: string;
 beforeEach(async () => {
   world = await World.open();
-  erasure = createErasureService({ db: world.database.db, clock: () => world.now });
+  folder = mkdtempSync(path.join(tmpdir(), 'wf-erased-'));
+  erasure = createErasureService({ db: world.database.db, clock: () => world.now, mailFolder: folder });
 });
-afterEach(() => world.database.close());
+afterEach(async () => {
+  await world.database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const RECORDING = { format: 2 as const, build: 'visitor-m', viewport: null, runs: [], actions: [] };
 
@@ -93,6 +106,8 @@ const COUNTS = {
   tripsAhead: 1,
   travelers: 2,
   enquiries: 1,
+  subscriptions: 0,
+  mailFiles: 0,
   recordings: 2,
   draftsDeleted: 1,
   draftsCutLoose: 1,
@@ -162,4 +177,40 @@ it('waits while a payment is under way', async () => {
 it('knows nothing of strangers', async () => {
   expect(await erasure.erase({ email: 'nobody@example.com' })).toEqual({ ok: false, error: 'unknown' });
   expect(await erasure.erase({ reference: 'ZZZZZZ' })).toEqual({ ok: false, error: 'unknown' });
+});
+
+it('takes her newsletter, her fare alert and the mails that are kept as files, and nobody else’s', async () => {
+  const { db } = world.database;
+  const now = world.now;
+  const row = (id: string, email: string, kind: 'newsletter' | 'fare_alert') => ({
+    id,
+    kind,
+    email,
+    locale: 'en' as const,
+    token: id,
+    createdAt: now,
+  });
+  const [hers, alert, his] = [randomUUID(), randomUUID(), randomUUID()];
+  await db
+    .insert(subscriptions)
+    .values([row(hers, 'Maria@example.com', 'newsletter'), row(alert, HERS, 'fare_alert'), row(his, 'otto@example.com', 'newsletter')]);
+  await db
+    .insert(fareAlerts)
+    .values({ subscriptionId: alert, query: QUERY, departs: QUERY.departDate, step: 'usd20', fare: 100, fareAt: now });
+  for (const aboutId of [hers, alert, his]) await writeMail(db, { kind: 'newsletter_confirm', aboutId, cause: aboutId, dueAt: now }, now);
+  const transport = fileTransport(folder, { name: 'Wingfare', address: 'info@wingfare.example' });
+  const letter = { subject: 'Hi', html: '', text: 'Hi', attachments: [] };
+  await transport.send({ ...letter, to: 'MARIA@example.com' }, 'to-her');
+  await transport.send({ ...letter, to: 'info@wingfare.example', replyTo: HERS }, 'about-her');
+  await transport.send({ ...letter, to: 'ana.maria@example.com', text: HERS }, 'to-another');
+  await transport.close();
+
+  expect(await erasure.preview({ email: HERS })).toMatchObject({ ok: true, value: { subscriptions: 2, mailFiles: 2 } });
+  expect(readdirSync(folder)).toHaveLength(3);
+  expect(await erasure.erase({ email: HERS })).toMatchObject({ ok: true, value: { subscriptions: 2, mailFiles: 2 } });
+  expect(readdirSync(folder)).toEqual(['to-another.eml']);
+  expect((await db.select().from(subscriptions)).map(({ email }) => email)).toEqual(['otto@example.com']);
+  expect((await db.select().from(outbox)).map(({ aboutId }) => aboutId)).toEqual([his]);
+  expect(await db.select().from(fareAlerts)).toEqual([]);
+  expect(await erasure.erase({ email: HERS })).toEqual({ ok: false, error: 'unknown' });
 });

@@ -8,7 +8,10 @@ import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
 import { attempts, bookings, cancellations, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
+import { outbox } from '../mail/outbox.tables';
+import { filesOf, forgetFilesOf } from '../mail/transport';
 import { recordings } from '../recordings/recordings.tables';
+import { subscriptions } from '../subscriptions/subscriptions.tables';
 import { callClicks, funnelEvents, handovers } from '../tracking/tracking.tables';
 import { forgetPeople } from './forgetPeople';
 import type { Tx } from './forgetPeople';
@@ -21,6 +24,10 @@ export interface ErasureCounts {
   readonly tripsAhead: number;
   readonly travelers: number;
   readonly enquiries: number;
+  /** Newsletter and fare alerts. */
+  readonly subscriptions: number;
+  /** Mails that a site without a mail server keeps as files. */
+  readonly mailFiles: number;
   /** What pages went through, sent along with enquiries and failed payments. */
   readonly recordings: number;
   readonly draftsDeleted: number;
@@ -51,27 +58,44 @@ type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'draftId' | 'offer' | '
 interface Deps {
   readonly db: NodePgDatabase;
   readonly clock: () => Date;
+  /** Where mails are kept as files. */
+  readonly mailFolder: string;
 }
 
-export function createErasureService({ db, clock }: Deps): ErasureService {
+export function createErasureService({ db, clock, mailFolder }: Deps): ErasureService {
   /** The preview is the erasure itself, taken back: its figures cannot differ. */
   async function run(subject: Subject, isKept: boolean): Promise<Result<ErasureCounts, ErasureFault>> {
-    let told: Result<ErasureCounts, ErasureFault> = err('unknown');
+    let told: Result<Rows, ErasureFault> = err('unknown');
+    let email: string | null = null;
     const work = db.transaction(async (tx) => {
-      told = await eraseIn(tx, subject, clock());
+      email = 'email' in subject ? subject.email.trim().toLowerCase() : await emailOf(tx, subject.reference);
+      if (email !== null) told = await eraseIn(tx, email, clock());
       if (!isKept || !told.ok) tx.rollback();
     });
     await work.catch((error: unknown) => {
       if (!(error instanceof TransactionRollbackError)) throw error;
     });
-    return told;
+    return withFiles(told, email, isKept);
   }
+
+  /** Files may be all that is left of a person: a subscription that was ended, an enquiry of long ago. */
+  async function withFiles(
+    told: Result<Rows, ErasureFault>,
+    email: string | null,
+    isKept: boolean,
+  ): Promise<Result<ErasureCounts, ErasureFault>> {
+    if (email === null || (!told.ok && told.error === 'paying')) return told.ok ? err('unknown') : told;
+    const mailFiles = isKept ? await forgetFilesOf(mailFolder, email) : (await filesOf(mailFolder, email)).length;
+    if (told.ok) return ok({ ...told.value, mailFiles });
+    return mailFiles > 0 ? ok({ ...NOTHING, mailFiles }) : told;
+  }
+
   return { preview: (subject) => run(subject, false), erase: (subject) => run(subject, true) };
 }
 
-async function eraseIn(tx: Tx, subject: Subject, now: Date): Promise<Result<ErasureCounts, ErasureFault>> {
-  const email = 'email' in subject ? subject.email.trim().toLowerCase() : await emailOf(tx, subject.reference);
-  if (email === null) return err('unknown');
+type Rows = Omit<ErasureCounts, 'mailFiles'>;
+
+async function eraseIn(tx: Tx, email: string, now: Date): Promise<Result<Rows, ErasureFault>> {
   const theirs = await tx
     .select({
       id: bookings.id,
@@ -98,14 +122,21 @@ async function eraseIn(tx: Tx, subject: Subject, now: Date): Promise<Result<Eras
   const enquiries = await tx
     .delete(contactEnquiries)
     .where(sql`lower(${contactEnquiries.email}) = ${email}`)
-    .returning({ id: contactEnquiries.id });
-  if (theirs.length === 0 && enquiries.length === 0) return err('unknown');
+    .returning({ reference: contactEnquiries.reference });
+  const wanted = await tx
+    .delete(subscriptions)
+    .where(sql`lower(${subscriptions.email}) = ${email}`)
+    .returning({ id: subscriptions.id });
+  const about = [...enquiries.map((e) => e.reference), ...wanted.map((s) => s.id)];
+  if (about.length > 0) await tx.delete(outbox).where(inArray(outbox.aboutId, about));
+  if (theirs.length === 0 && about.length === 0) return err('unknown');
   for (const booking of theirs) await forgetPeople(tx, booking, now);
   return ok({
     bookings: theirs.length,
     tripsAhead: theirs.filter((b) => isAhead(b, now)).length,
     travelers: theirs.reduce((sum, b) => sum + b.travelers.length, 0),
     enquiries: enquiries.length,
+    subscriptions: wanted.length,
     recordings: recorded.length,
     ...(await forgetTraces(tx, booked)),
   });
@@ -131,6 +162,21 @@ const isAhead = ({ offer, state }: Booking, now: Date): boolean => {
   const legs = offer.slices.flatMap((slice) => slice.legs);
   const until = legs[legs.length - 1]?.arrives.slice(0, 10) ?? '';
   return (state === 'ticketed' || state === 'paid') && until >= now.toISOString().slice(0, 10);
+};
+
+const NOTHING: Rows = {
+  bookings: 0,
+  tripsAhead: 0,
+  travelers: 0,
+  enquiries: 0,
+  subscriptions: 0,
+  recordings: 0,
+  draftsDeleted: 0,
+  draftsCutLoose: 0,
+  stages: 0,
+  handovers: 0,
+  events: 0,
+  calls: 0,
 };
 
 type Traces = Pick<ErasureCounts, 'draftsDeleted' | 'draftsCutLoose' | 'stages' | 'handovers' | 'events' | 'calls'>;

@@ -5,7 +5,7 @@ import { RECORDED_STEPS } from '#core/domain/recordingRules';
 import { QUERY, World } from '#testing/bookingWorld';
 import { bookings } from '../bookings/bookings.tables';
 import { COMMANDS } from '../desk/commands';
-import type { DeskServices } from '../desk/commands';
+import type { DeskServices } from '../desk/command';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { registerErrorHandler } from '../http/errors';
 import { UNLIMITED } from '../http/rateLimits';
@@ -81,10 +81,10 @@ it('is saved at the desk by any of its references, and goes after 60 days', asyn
   await service.keepForEnquiry('Q-AAAAAAA', { ...RECORDING, build: 'main.9.js' });
   const [booking] = await db.select({ reference: bookings.reference }).from(bookings);
   const saved = async (...words: readonly string[]) => {
-    const range = { since: world.now, limit: 1 };
+    const range = { since: world.now, until: null, limit: 1 };
     // Only this one is asked.
     const services = { recordings: service } as unknown as DeskServices;
-    const answer = await COMMANDS['recording']?.run(services, words, { by: null, range, isSure: false, minutes: null });
+    const answer = await COMMANDS['recording']?.run(services, words, { by: null, range, isSure: false, minutes: null, isOpenOnly: false });
     return answer?.ok ? (JSON.parse(answer.value.file?.text ?? '') as unknown) : answer?.error;
   };
   expect(await saved(own.toLowerCase())).toEqual(RECORDING);

@@ -11,9 +11,9 @@ import { openTestDatabase } from '#testing/testDatabase';
 import type { TestDatabase } from '#testing/testDatabase';
 import { readConfig } from '../config';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
-import { createEnquiryRepository } from '../enquiries/enquiries.repository';
 import { registerEnquiryRoutes } from '../enquiries/enquiries.routes';
 import { createEnquiryService } from '../enquiries/enquiries.service';
+import { createFormEntry } from '../enquiries/formEntry.service';
 import { UNLIMITED } from '../http/rateLimits';
 import { openTracking } from './openTracking';
 
@@ -61,14 +61,8 @@ function build(env: Readonly<Record<string, string>> = {}): FastifyInstance {
   const app = fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, strict: false } } });
   const shared = { database, clock: () => NOW, limits: UNLIMITED, config: config.value };
   const { botGuard } = openTracking(app, shared);
-  const enquiries = createEnquiryService({
-    enquiries: createEnquiryRepository(database.db),
-    clock: () => NOW,
-    guard: async ({ botToken }) => {
-      const code = await botGuard(botToken, 'contact');
-      return code === null ? null : { code };
-    },
-  });
+  const entry = createFormEntry({ db: database.db, guard: botGuard, onMail: () => undefined });
+  const enquiries = createEnquiryService({ entry, clock: () => NOW });
   registerEnquiryRoutes(app, { enquiries, limits: UNLIMITED });
   return app;
 }

@@ -5,7 +5,8 @@ import { matchRoute, splitLocale } from '#core/domain/routes';
 import type { RouteId, RouteMatch } from '#core/domain/routes';
 import { routeExists } from '#core/content/routeExists';
 import { loadFlightsApi } from '#web/api/late';
-import { loadContact } from '#web/pages/content/loadContact';
+import { FORMS } from '#web/pages/content/loadForms';
+import type { FormRoute } from '#web/pages/content/loadForms';
 import { loadBookingWords, loadEnquiryWords, loadMessages, loadResultsWords, loadTripWords } from '#web/platform/messages';
 import { loadPageRecord } from '#web/platform/pageRecord';
 
@@ -33,11 +34,12 @@ const content = page('content', () =>
 const withRecord = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageRecord(match)]) });
 
 const contentPage = withRecord(content);
-const contactPage: Page = {
+/** A content page with a form below its text, which is there when the page is. */
+const formPage = (route: FormRoute): Page => ({
   ...contentPage,
-  chunks: (match) => [...contentPage.chunks(match), 'contact-form'],
-  load: (match) => Promise.all([contentPage.load(match), loadContact(), loadEnquiryWords(match.locale), loadTripWords(match.locale)]),
-};
+  chunks: (match) => [...contentPage.chunks(match), FORMS[route].chunk],
+  load: (match) => Promise.all([contentPage.load(match), FORMS[route].load(), loadEnquiryWords(match.locale), loadTripWords(match.locale)]),
+});
 
 const cityPage = withRecord(
   page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/CityPage').then((m) => m.CityPage)),
@@ -86,6 +88,9 @@ export const PAGES: Record<RouteId, Page> = {
     import(/* webpackChunkName: "not-found" */ '#web/pages/notFound/NotFoundPage').then((m) => m.NotFoundPage),
   ),
   findBooking: findBookingPage,
+  cancelRequest: formPage('cancelRequest'),
+  newsletter: formPage('newsletter'),
+  subscription: formPage('subscription'),
   deals: contentPage,
   callNow: contentPage,
   bookByPhone: contentPage,
@@ -98,7 +103,7 @@ export const PAGES: Record<RouteId, Page> = {
   airlineCities: contentPage,
   airlineCitiesOf: contentPage,
   about: contentPage,
-  contact: contactPage,
+  contact: formPage('contact'),
   faq: contentPage,
   terms: contentPage,
   disclaimer: contentPage,
@@ -111,7 +116,7 @@ export const PAGES: Record<RouteId, Page> = {
   visaInfo: contentPage,
   serviceFees: contentPage,
   sitemap: contentPage,
-  vacations: contentPage,
+  vacations: formPage('vacations'),
   hotels: contentPage,
   blog: contentPage,
   blogPost: contentPage,

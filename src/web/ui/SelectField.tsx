@@ -8,10 +8,11 @@ interface SelectFieldProps extends FieldText {
   /** First entry while nothing is chosen. */
   readonly choose: string;
   readonly autoComplete?: string;
+  readonly isOptional?: boolean;
 }
 
 /** One of a list. */
-export function SelectField({ value, onChange, options, choose, autoComplete, ...field }: SelectFieldProps) {
+export function SelectField({ value, onChange, options, choose, autoComplete, isOptional = false, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
       <select
@@ -21,7 +22,7 @@ export function SelectField({ value, onChange, options, choose, autoComplete, ..
           onChange(event.target.value);
         }}
         autoComplete={autoComplete ?? 'off'}
-        aria-required
+        aria-required={!isOptional}
         aria-invalid={field.error !== undefined}
         aria-describedby={sayId(field.id)}
       >

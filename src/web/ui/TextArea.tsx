@@ -6,10 +6,11 @@ interface TextAreaProps extends FieldText {
   readonly onChange: (text: string) => void;
   readonly rows: number;
   readonly maxLength?: number;
+  readonly isOptional?: boolean;
 }
 
 /** Several lines of text. */
-export function TextArea({ value, onChange, rows, maxLength, ...field }: TextAreaProps) {
+export function TextArea({ value, onChange, rows, maxLength, isOptional = false, ...field }: TextAreaProps) {
   return (
     <Field {...field}>
       <textarea
@@ -20,7 +21,7 @@ export function TextArea({ value, onChange, rows, maxLength, ...field }: TextAre
           onChange(event.target.value);
         }}
         maxLength={maxLength}
-        aria-required
+        aria-required={!isOptional}
         aria-invalid={field.error !== undefined}
         aria-describedby={sayId(field.id)}
       />

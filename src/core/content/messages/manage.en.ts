@@ -3,6 +3,8 @@ import type { CancelBasis } from '../../domain/cancelRules';
 /** Words of what can be done with a booking that stands. */
 export const manage = {
   offline: 'Save for offline',
+  receipt: 'Receipt',
+  saveReceipt: 'Save receipt',
   mailAgain: 'Send the mail again',
   mailSent: (email: string): string => `Sent again to ${email}.`,
   cancel: {
@@ -25,6 +27,8 @@ export const manage = {
     confirm: (refund: string): string => `Cancel for good and get ${refund} back`,
     until: (time: string): string => `The airline holds to this until ${time}. After that we ask it again.`,
     keep: 'Keep my booking',
+    rather: 'Would you rather have a person cancel for you?',
+    request: 'Ask us to cancel',
     cancelling: 'Giving your seats back …',
     onItsWay: 'Your cancellation is on its way: the airline has not answered yet. We finish it without you, and write to you.',
     refunding: (refund: string): string => `Cancelled. Your refund of ${refund} is on its way; we write as soon as it is made.`,

@@ -2,6 +2,8 @@ import type { manage as english } from './manage.en';
 
 export const manage: typeof english = {
   offline: 'Guardar sin conexión',
+  receipt: 'Recibo',
+  saveReceipt: 'Guardar recibo',
   mailAgain: 'Enviar el correo otra vez',
   mailSent: (email) => `Se envió otra vez a ${email}.`,
   cancel: {
@@ -24,6 +26,8 @@ export const manage: typeof english = {
     confirm: (refund) => `Cancelar definitivamente y recibir ${refund}`,
     until: (time) => `La aerolínea mantiene esto hasta las ${time}. Después volvemos a consultarla.`,
     keep: 'Conservar mi reserva',
+    rather: '¿Prefiere que una persona cancele por usted?',
+    request: 'Pídanos cancelar',
     cancelling: 'Devolviendo sus asientos …',
     onItsWay: 'Su cancelación está en camino: la aerolínea aún no responde. La terminamos sin usted y le escribimos.',
     refunding: (refund) => `Cancelada. Su reembolso de ${refund} está en camino; le escribimos en cuanto esté hecho.`,

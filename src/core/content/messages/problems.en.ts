@@ -28,6 +28,8 @@ export const problems: Record<FailureCode, string> = {
   cancel_closed: 'This booking cannot be cancelled here: it does not stand any more, or the trip has begun. Please call us.',
   schedule_changed: 'Your flights changed once more, or the booking no longer stands. Nothing was accepted; please reload this page.',
   cancel_changed: 'What you would get back has changed. Nothing was cancelled; please read the new amounts.',
+  alerts_full: 'This address has as many fare alerts as it may have. End one of them by the link in its mails.',
+  subscription_unknown: 'This was ended before, or the link is too old.',
   passport_closed: 'Passports can no longer be added here for this trip. Please call us.',
   bot_check_needed: 'We could not tell that a person sent this. Please try once more, or call us.',
   bot_check_failed: 'We could not tell that a person sent this. Everything you typed is still here; please try once more, or call us.',

@@ -27,6 +27,8 @@ export const problems: typeof en = {
   cancel_closed: 'Esta reserva no se puede cancelar aquí: ya no está vigente o el viaje empezó. Llámenos, por favor.',
   schedule_changed: 'Sus vuelos cambiaron otra vez, o la reserva ya no está vigente. No se aceptó nada; vuelva a cargar esta página.',
   cancel_changed: 'Cambió lo que recibiría. No se canceló nada; lea los montos nuevos, por favor.',
+  alerts_full: 'Esta dirección ya tiene todas las alertas posibles. Termine una con el enlace de sus correos.',
+  subscription_unknown: 'Ya se había terminado, o el enlace es demasiado viejo.',
   passport_closed: 'Los pasaportes de este viaje ya no se pueden agregar aquí. Llámenos, por favor.',
   bot_check_needed: 'No pudimos comprobar que lo envió una persona. Inténtelo otra vez o llámenos.',
   bot_check_failed: 'No pudimos comprobar que lo envió una persona. Todo lo que escribió sigue aquí; inténtelo otra vez o llámenos.',

@@ -26,6 +26,7 @@ export const results: typeof en = {
   gridView: 'Tabla de fechas',
   graphView: 'Gráfica de precios',
   insightView: (price) => (price === null ? '¿Es un buen precio?' : `¿${price} es un buen precio?`),
+  alertView: 'Avísenme cuando baje',
   gridTitle: 'Precio más bajo por salida y regreso',
   graphTitle: 'Precio más bajo por día de salida',
   gridDeparture: 'Salida',

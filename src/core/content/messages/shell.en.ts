@@ -22,6 +22,8 @@ export const shell = {
   usefulLinks: 'Useful Links',
   links: {
     findBooking: 'Find your booking',
+    cancelRequest: 'Cancel a Flight',
+    newsletter: 'Newsletter',
     about: 'About Us',
     contact: 'Contact Us',
     faq: 'FAQ',

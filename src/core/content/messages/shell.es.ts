@@ -23,6 +23,8 @@ export const shell: typeof en = {
   usefulLinks: 'Enlaces útiles',
   links: {
     findBooking: 'Encuentre su reserva',
+    cancelRequest: 'Cancelar un vuelo',
+    newsletter: 'Boletín',
     about: 'Nosotros',
     contact: 'Contacto',
     faq: 'Preguntas frecuentes',

@@ -1,4 +1,5 @@
 import { KEPT_DAYS } from '../../domain/keptFor';
+import { formPages } from './formPages.en';
 import type { Brand } from '../brand';
 import type { FixedRoute, PageText } from './siteTypes';
 
@@ -174,6 +175,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       'Card numbers are typed into fields of the payment service; our booking, our records and our logs hold the brand and the last four digits. While a line on this site says test mode, the payment service is a stand-in on our own server: it takes test numbers only, refuses every other and keeps nothing of it, no money moves, and nothing about you is passed on to an airline.',
       `This site sets one cookie: a random secret by which this browser, and no other, may read the booking it made. It comes when you choose a flight or look a booking up, and lasts ${KEPT_DAYS.tripCookie} days. Your browser also remembers, for you, your last searches and that you have booked here, until you delete them, and the code of the ad or partner that led you here for ${KEPT_DAYS.trackingCode} days; until you close the tab, what you typed into a booking, never the card, and what we count by: where you came from, the kind of your device and an id.`,
       `We count which pages lead to phone calls, and what happens on the way to a booking: page, number, kind of device and browser, the page that led you here, and an id that is computed from properties of your device (a fingerprint). When your browser sends the Global Privacy Control signal, no fingerprint is computed and the id is a random one that ends with your visit; the older Do Not Track signal changes nothing. All this is deleted after ${KEPT_DAYS.calls} days. Your network address limits how often we can be asked and is written down nowhere.`,
+      `For the newsletter and for fare alerts we keep your address, your language and, of an alert, the trip and the fare we told you last. An address that nobody confirms is deleted after ${KEPT_DAYS.unconfirmed} days; one click in any of these mails deletes the rest at once, and an alert goes by itself once the trip has left.`,
       'Our pages ask nobody but us, with one exception: where we use an outside check against robots, its script is loaded when you send a form, or pay after several declined cards, and that service sees your visit under its own rules. We sell no data.',
       'To see or erase what we hold about you, write to us with your booking reference: names, documents and addresses are erased; what was sold and paid stays, without you, for our accounts.',
     ],
@@ -245,16 +247,6 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: 'Every page of this site.',
     paragraphs: [],
   },
-  vacations: {
-    heading: 'Vacations',
-    title: 'Vacations: plan around the flight',
-    description: 'How to plan a vacation around a good fare, and how we help by phone.',
-    lead: 'The flight is usually what moves a vacation’s price. Start there.',
-    paragraphs: [
-      'On this site we sell flights. If your dates can move, let the fare choose them: leaving on a Tuesday or Wednesday, or a week before or after the school holidays, often saves more than any package does.',
-      'Once the flight stands, book a room you can cancel and fill in the rest. Tell us by phone if several families fly from different cities and want to land together: we search the combinations and read you the totals.',
-    ],
-  },
   hotels: {
     heading: 'Hotels',
     title: 'Hotels: what to know before you book one',
@@ -275,4 +267,5 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       'If a question of yours is missing, ask us; the next article may answer it.',
     ],
   },
+  ...formPages,
 });

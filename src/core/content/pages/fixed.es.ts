@@ -1,4 +1,5 @@
 import { KEPT_DAYS } from '../../domain/keptFor';
+import { formPages } from './formPages.es';
 import type { Brand } from '../brand';
 import type { FixedRoute, PageText } from './siteTypes';
 
@@ -173,6 +174,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       'Los números de tarjeta se escriben en campos del servicio de pago; nuestra reserva y nuestros registros tienen la marca y los últimos cuatro dígitos. Mientras una línea de este sitio diga modo de prueba, el servicio de pago es un sustituto en nuestro propio servidor: acepta solo números de prueba, rechaza los demás sin guardar nada de ellos, no se mueve dinero y nada sobre usted pasa a una aerolínea.',
       `Este sitio pone una sola cookie: un secreto al azar con el que este navegador, y ningún otro, puede leer la reserva que hizo. Llega cuando elige un vuelo o busca una reserva, y dura ${KEPT_DAYS.tripCookie} días. Su navegador recuerda además, para usted, sus últimas búsquedas y que ya reservó aquí, hasta que lo borre, y el código del anuncio o socio que lo trajo durante ${KEPT_DAYS.trackingCode} días; y hasta que cierre la pestaña, lo que escribió en una reserva, nunca la tarjeta, y aquello con lo que contamos: de dónde vino, el tipo de su equipo y un identificador.`,
       `Contamos qué páginas llevan a llamadas y qué pasa camino de una reserva: la página, el número, el tipo de equipo y de navegador, la página que lo trajo y un identificador que se calcula de propiedades de su equipo (una huella). Si su navegador envía la señal Global Privacy Control, no se calcula ninguna huella y el identificador es uno al azar que termina con su visita; la señal más antigua Do Not Track no cambia nada. Todo esto se borra a los ${KEPT_DAYS.calls} días. Su dirección de red limita cuántas veces se nos puede preguntar y no se anota en ninguna parte.`,
+      `Para el boletín y las alertas de tarifa guardamos su dirección, su idioma y, de una alerta, el viaje y la última tarifa que le dijimos. Una dirección que nadie confirma se borra a los ${KEPT_DAYS.unconfirmed} días; un clic en cualquiera de estos correos borra lo demás enseguida, y una alerta termina sola cuando el viaje salió.`,
       'Nuestras páginas no preguntan a nadie más que a nosotros, con una excepción: donde usamos una comprobación externa contra robots, su programa se carga cuando usted envía un formulario, o paga después de varias tarjetas rechazadas, y ese servicio ve su visita según sus propias reglas. No vendemos datos.',
       'Para ver o borrar lo que tenemos sobre usted, escríbanos con su código de reserva: se borran nombres, documentos y direcciones; lo vendido y pagado queda, sin usted, para nuestra contabilidad.',
     ],
@@ -244,16 +246,6 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: 'Todas las páginas de este sitio.',
     paragraphs: [],
   },
-  vacations: {
-    heading: 'Vacaciones',
-    title: 'Vacaciones: planee alrededor del vuelo',
-    description: 'Cómo planear vacaciones alrededor de una buena tarifa y cómo ayudamos por teléfono.',
-    lead: 'El vuelo es lo que más mueve el precio de unas vacaciones. Empiece por ahí.',
-    paragraphs: [
-      'En este sitio vendemos vuelos. Si sus fechas pueden moverse, deje que la tarifa las elija: salir un martes o miércoles, o una semana antes o después de las vacaciones escolares, a menudo ahorra más que un paquete.',
-      'Con el vuelo listo, reserve una habitación que pueda cancelar y complete lo demás. Si varias familias salen de ciudades distintas y quieren llegar juntas, llámenos: buscamos las combinaciones y le leemos los totales.',
-    ],
-  },
   hotels: {
     heading: 'Hoteles',
     title: 'Hoteles: qué saber antes de reservar',
@@ -274,4 +266,5 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       'Si falta su pregunta, háganosla; el próximo artículo puede contestarla.',
     ],
   },
+  ...formPages,
 });

@@ -80,6 +80,7 @@ export const site = createSite({
     cities: 'Flights by city',
     articles: 'Articles',
     pages: 'Pages',
+    cancelling: 'Cancel a booking',
     keywords: 'cheap flights, airline tickets, book flights by phone',
   },
 });

@@ -80,6 +80,7 @@ export const site = createSite({
     cities: 'Vuelos por ciudad',
     articles: 'Artículos',
     pages: 'Páginas',
+    cancelling: 'Cancelar una reserva',
     keywords: 'vuelos baratos, boletos de avión, reservar vuelos por teléfono',
   },
 });

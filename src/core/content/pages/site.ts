@@ -140,6 +140,15 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
           },
         ],
       };
+    case 'refundPolicy':
+    case 'cancelRequest': {
+      const others = (['findBooking', 'cancelRequest', 'refundPolicy'] as const).filter((other) => other !== route);
+      const fixed = words.fixed(brand);
+      return {
+        text: fixed[route],
+        lists: [{ heading: labels.cancelling, links: others.map((other) => ({ label: fixed[other].heading, to: href(other, locale) })) }],
+      };
+    }
     case 'deals':
       return { text: words.fixed(brand).deals, lists: [{ heading: labels.destinations, links: cityLinks(words, CITY_SLUGS) }] };
     case 'blog':

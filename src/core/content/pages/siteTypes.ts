@@ -107,6 +107,7 @@ export interface SiteWords {
     readonly cities: string;
     readonly articles: string;
     readonly pages: string;
+    readonly cancelling: string;
     readonly keywords: string;
   };
 }

@@ -1,6 +1,6 @@
 /** The itinerary for without a network (booking.37): one HTML file that fetches nothing. */
-import { sheetHtml } from './blocks';
-import { localizedPhone } from './phones';
+import { sheetHtml } from '../../mail/sheet';
+import { localizedPhone } from '../../mail/phones';
 import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, ledgerBlock, peopleBlock, wordsOf } from './tripBlocks';
 import type { TripFacts } from './tripBlocks';
 

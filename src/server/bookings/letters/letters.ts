@@ -1,13 +1,13 @@
 /** The letters about a booking (booking.32): pure, out of what is true of it at the moment of sending. */
-import { localizedPhone } from './phones';
+import { localizedPhone } from '../../mail/phones';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
-import type { LetterKind } from '../../mail/mailStates';
+import type { BookingLetterKind } from '../../mail/mailStates';
 import type { Letter } from '../../mail/transport';
 import { calendarOf } from '../calendar';
 import type { ScheduleChange } from '../scheduleChanges.repository';
-import { sheetHtml, sheetText } from './blocks';
-import type { Block, Sheet } from './blocks';
+import { sheetHtml, sheetText } from '../../mail/sheet';
+import type { Block, Sheet } from '../../mail/sheet';
 import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, ledgerBlock, peopleBlock, wordsOf } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
 
@@ -15,7 +15,7 @@ import type { TripFacts, Words } from './tripBlocks';
 type Change = Pick<ScheduleChange, 'before' | 'after' | 'isSignificant'>;
 
 /** Whether a letter still says what is true. */
-export function isStillTrue(kind: LetterKind, { booking, cancellation }: Pick<TripFacts, 'booking' | 'cancellation'>): boolean {
+export function isStillTrue(kind: BookingLetterKind, { booking, cancellation }: Pick<TripFacts, 'booking' | 'cancellation'>): boolean {
   switch (kind) {
     case 'received':
       return booking.state === 'received';
@@ -31,7 +31,7 @@ export function isStillTrue(kind: LetterKind, { booking, cancellation }: Pick<Tr
 }
 
 /** The letter of a kind. `change` belongs to a schedule change. */
-export function letterOf(kind: LetterKind, facts: TripFacts, change: Change | null = null): Letter {
+export function letterOf(kind: BookingLetterKind, facts: TripFacts, change: Change | null = null): Letter {
   const words = wordsOf(facts.booking);
   const { booking, brand } = facts;
   const city = goalOf(words, booking);
@@ -67,7 +67,7 @@ export function letterOf(kind: LetterKind, facts: TripFacts, change: Change | nu
   };
 }
 
-function bodyOf(kind: LetterKind, words: Words, facts: TripFacts, change: Change | null): readonly Block[] {
+function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change: Change | null): readonly Block[] {
   const { mail } = words;
   const { booking, ledger } = facts;
   const itinerary = itineraryBlocks(words, booking, change?.after ? change.before : null);

@@ -9,7 +9,7 @@ import { mail as mailEs } from '#core/content/messages/mail.es';
 import { trip as tripEn } from '#core/content/messages/trip.en';
 import { trip as tripEs } from '#core/content/messages/trip.es';
 import { dateParts, dayOfWeek, localParts } from '#core/domain/dates';
-import type { LocalDateTime } from '#core/domain/dates';
+import type { IsoDate, LocalDateTime } from '#core/domain/dates';
 import type { Slice } from '#core/domain/flights';
 import { formatCents } from '#core/domain/money';
 import type { PriceEntry } from '#core/domain/priceLedger';
@@ -17,7 +17,7 @@ import { LANGUAGE_TAG } from '#core/domain/routes';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import type { Booking } from '../attempts.repository';
 import type { Cancellation } from '../cancellations.repository';
-import type { Block } from './blocks';
+import type { Block } from '../../mail/sheet';
 
 /** What a letter is made of. */
 export interface TripFacts {
@@ -43,12 +43,17 @@ const ENGLISH: Words = { lang: LANGUAGE_TAG.en, mail: mailEn, common: commonEn, 
 const SPANISH: Words = { lang: LANGUAGE_TAG.es, mail: mailEs, common: commonEs, trip: tripEs };
 export const wordsOf = ({ locale }: Pick<Booking, 'locale'>): Words => (locale === 'es' ? SPANISH : ENGLISH);
 
-/** `Thu, Jan 14, 9:30 PM`, at the airport's own clock. */
-export function localText({ common }: Words, at: LocalDateTime): string {
-  const { date, minutes } = localParts(at);
+/** `Thu, Jan 14`, or with its year. */
+export function dayText({ lang, common }: Pick<Words, 'lang' | 'common'>, date: IsoDate, hasYear = false): string {
+  if (hasYear) return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
   const { month, day } = dateParts(date);
-  const text = common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', day);
-  return `${text}, ${common.time(minutes)}`;
+  return common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', day);
+}
+
+/** `Thu, Jan 14, 9:30 PM`, at the airport's own clock. */
+export function localText(words: Words, at: LocalDateTime): string {
+  const { date, minutes } = localParts(at);
+  return `${dayText(words, date)}, ${words.common.time(minutes)}`;
 }
 
 /** The city of an airport, in the language of the letter. */

@@ -1,6 +1,6 @@
 /** What the failure and the confirmation page ask. */
 import { useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { BookingView } from '#core/contract/bookings';
 import { failureCodeOf } from '#core/contract/problem';
 import type { FlightConfirm } from '#core/domain/booking';
@@ -8,14 +8,12 @@ import { readProblemCode } from '#core/domain/failures';
 import type { ProblemCode } from '#core/domain/failures';
 import type { Cents } from '#core/domain/money';
 import { err, ok } from '#core/domain/result';
-import { href } from '#core/domain/routes';
-import { bareCode } from '#core/domain/typedCode';
-import { useAddress } from '#web/platform/location';
-import { useBookingWords, useLocale } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/messages';
 import { recordingToSend } from '#web/platform/recordings';
 import { useForm } from '#web/ui/useForm';
-import { bookingApi, useBookingQuery, useLookUpBookingMutation, useSendRecordingMutation } from './booking.api';
-import { bookingFound, selectChosen, selectDraft, selectHasBooked, selectOutcome } from './booking.slice';
+import { bookingApi, useBookingQuery, useSendRecordingMutation } from './booking.api';
+import { selectChosen, selectDraft, selectHasBooked, selectOutcome } from './booking.slice';
+import { useOpenBooking } from './openBooking.hooks';
 
 /** A booking on its way is asked for again, until it is ticketed or failed. */
 const ASK_AGAIN_MS = 4000;
@@ -68,13 +66,10 @@ export function useShownBooking(): ShownBooking {
 export type FindField = 'reference' | 'email';
 const FIND_FIELDS: readonly FindField[] = ['reference', 'email'];
 
-/** The form that finds a booking by reference and e-mail, and opens it on its own page: there a reload, print and the calendar file work. */
+/** The form that finds a booking by reference and e-mail. */
 export function useFindBooking() {
-  const dispatch = useDispatch();
   const words = useBookingWords();
-  const address = useAddress();
-  const locale = useLocale();
-  const [lookUp, { error, isLoading }] = useLookUpBookingMutation();
+  const { open, failure } = useOpenBooking();
   const [typed, setTyped] = useState<Readonly<Record<FindField, string>>>({ reference: '', email: '' });
   const form = useForm<FindField, FindField, null>({
     fields: FIND_FIELDS,
@@ -89,18 +84,10 @@ export function useFindBooking() {
       const missing = FIND_FIELDS.filter((field) => typed[field].trim() === '');
       return missing.length === 0 ? ok(null) : err(Object.fromEntries(missing.map((field) => [field, field])));
     },
-    submit: async () => {
-      const answer = await lookUp({ reference: bareCode(typed.reference), email: typed.email.trim() });
-      if (!answer.data) return;
-      dispatch(bookingFound());
-      address.push(href('confirmation', locale));
-    },
+    submit: () => open(typed),
     hasNoSummary: true,
   });
-  return {
-    ...form,
-    failure: error === undefined || isLoading ? null : failureCodeOf(error),
-  };
+  return { ...form, failure };
 }
 
 /** Sending a recording with a failed payment: nothing is taken before the box is checked and the button pressed (code.22). */

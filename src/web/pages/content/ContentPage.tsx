@@ -15,21 +15,31 @@ import { BlogDetailContext } from '#web/tracking/callPlace';
 import { Picture } from '#web/ui/Picture';
 import { SearchHero } from '../SearchHero';
 import { usePagePrefill } from '../prefill.hooks';
-import { loadContact } from './loadContact';
+import { FORMS, hasForm } from './loadForms';
 
-const Contact = lazy(async () => ({ default: await loadContact() }));
+const Forms = {
+  contact: lazy(async () => ({ default: await FORMS.contact.load() })),
+  cancelRequest: lazy(async () => ({ default: await FORMS.cancelRequest.load() })),
+  vacations: lazy(async () => ({ default: await FORMS.vacations.load() })),
+  newsletter: lazy(async () => ({ default: await FORMS.newsletter.load() })),
+  subscription: lazy(async () => ({ default: await FORMS.subscription.load() })),
+} as const;
 
 /** A page made of a record: heading, text and links (content.1). What stands below the heading or the form is taken over after it. */
 export function ContentPage({ match }: { match: RouteMatch }) {
   const { content: page } = use(loadPageRecord(match));
   useHead(page.seo, match.locale);
   usePagePrefill(match);
+  // what a link of a mail did is read before anything else
+  const isFormFirst = match.route === 'subscription';
+  const Form = hasForm(match.route) ? Forms[match.route] : null;
   const isCall = match.route === 'callNow' || match.route === 'bookByPhone' || match.route === 'contact';
   return (
     <BlogDetailContext value={match.route === 'blogPost'}>
       <Opening match={match} page={page} />
       <Suspense>
         <article className="wrap doc">
+          {Form !== null && isFormFirst ? <Form /> : null}
           {match.route === 'blogPost' ? <ArticlePicture page={page} /> : null}
           {page.paragraphs.length > 0 ? (
             <div className="doc__text">
@@ -48,7 +58,7 @@ export function ContentPage({ match }: { match: RouteMatch }) {
               ))}
             </div>
           ) : null}
-          {match.route === 'contact' ? <Contact /> : null}
+          {Form === null || isFormFirst ? null : <Form />}
           {page.lists.map(({ heading, links }) => (
             <section key={heading} className="doc__list">
               <h2>{heading}</h2>

@@ -35,6 +35,7 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
   const { brand } = settings();
   const isTicketed = state === 'ticketed';
   const calendar = draftId === null ? '/api/booking/calendar' : `/api/booking/calendar?draftId=${draftId}`;
+  const receipt = `/api/booking/receipt?lang=${locale}${draftId === null ? '' : `&draftId=${draftId}`}`;
   return (
     <div className="wrap confirmation">
       {/* on paper the header of the site is not there */}
@@ -76,7 +77,17 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
             {words.manage.offline}
           </a>
         ) : null}
-        {isTicketed || state === 'cancelled' ? <MailAgain booking={booking} /> : null}
+        {isTicketed || state === 'cancelled' ? (
+          <>
+            <a className="btn btn--line" href={receipt} target="_blank" rel="noopener">
+              {words.manage.receipt}
+            </a>
+            <a className="btn btn--line" href={`${receipt}&save=1`} download>
+              {words.manage.saveReceipt}
+            </a>
+            <MailAgain booking={booking} />
+          </>
+        ) : null}
         <Link className="btn btn--line" to={href('findBooking', locale)}>
           {words.findOther}
         </Link>

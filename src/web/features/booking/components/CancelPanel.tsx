@@ -2,7 +2,9 @@ import { useRef } from 'react';
 import type { BookingView } from '#core/contract/bookings';
 import type { CancelQuoteWire } from '#core/contract/bookings.schema';
 import { formatCents } from '#core/domain/money';
-import { useBookingWords, useTripWords } from '#web/platform/messages';
+import { href } from '#core/domain/routes';
+import { Link } from '#web/parts/Link';
+import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { useCancelling } from '../cancel.hooks';
 import { useInstantText } from '../instant.hooks';
@@ -17,6 +19,7 @@ interface CancelPanelProps {
 export function CancelPanel({ booking, draftId }: CancelPanelProps) {
   const { problems } = useTripWords();
   const words = useBookingWords();
+  const locale = useLocale();
   const { cancel } = words.manage;
   const { step, quote, failure, ask, confirm, keep } = useCancelling(booking, draftId);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,6 +57,14 @@ export function CancelPanel({ booking, draftId }: CancelPanelProps) {
           </div>
         </>
       )}
+      {booking.state === 'ticketed' ? (
+        <p className="small cancel__rather">
+          {cancel.rather}{' '}
+          <Link className="link" to={href('cancelRequest', locale)}>
+            {cancel.request}
+          </Link>
+        </p>
+      ) : null}
       {failure !== null || booking.cancellation?.state === 'failed' ? <AssistanceLink line={words.assistance} /> : null}
     </section>
   );

@@ -1,5 +1,7 @@
 import '../booking.css';
-import { useBookingWords, useTripWords } from '#web/platform/messages';
+import { href } from '#core/domain/routes';
+import { Link } from '#web/parts/Link';
+import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { TextField } from '#web/ui/TextField';
 import { useFindBooking } from '../outcome.hooks';
@@ -16,6 +18,7 @@ interface FindBookingProps {
 export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
   const { problems } = useTripWords();
   const words = useBookingWords();
+  const locale = useLocale();
   const { props, field, isBusy, failure } = useFindBooking();
   return (
     <div className="wrap find">
@@ -42,6 +45,12 @@ export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
             {notes.map((text) => (
               <p key={text}>{text}</p>
             ))}
+            <p>
+              {words.manage.cancel.rather}{' '}
+              <Link className="link" to={href('cancelRequest', locale)}>
+                {words.manage.cancel.request}
+              </Link>
+            </p>
           </div>
         )}
       </div>

@@ -8,14 +8,16 @@ import { TripIcon } from '#web/parts/TripIcon';
 import { Icon } from '#web/ui/Icon';
 import type { PriceView } from './PricePanel';
 
-const PRICE_VIEWS: readonly PriceView[] = ['grid', 'graph', 'insight'];
+export type View = PriceView | 'alert';
+
+const PRICE_VIEWS: readonly View[] = ['grid', 'graph', 'insight', 'alert'];
 
 interface PriceViewButtonsProps {
   readonly query: SearchQuery;
   /** The lowest price of the list; null while it is on its way, or where it is empty. */
   readonly lowest: Cents | null;
-  readonly open: PriceView | null;
-  readonly onOpen: (view: PriceView | null) => void;
+  readonly open: View | null;
+  readonly onOpen: (view: View | null) => void;
 }
 
 /** What else there is to know about the prices of a search, one view at a time. */
@@ -25,6 +27,7 @@ export function PriceViewButtons({ query, lowest, open, onOpen }: PriceViewButto
     grid: results.gridView,
     graph: results.graphView,
     insight: results.insightView(lowest === null ? null : formatDollarsUp(lowest)),
+    alert: results.alertView,
   };
   const views = PRICE_VIEWS.filter((view) => view !== 'grid' || isRoundTrip(query));
   return views.map((view) => (
@@ -34,13 +37,20 @@ export function PriceViewButtons({ query, lowest, open, onOpen }: PriceViewButto
   ));
 }
 
-const ICONS = { grid: <Icon name="calendar" />, graph: <TripIcon name="bars" />, insight: <Icon name="info" /> };
+const ICONS = {
+  grid: <Icon name="calendar" />,
+  graph: <TripIcon name="bars" />,
+  insight: <Icon name="info" />,
+  alert: <Icon name="clock" />,
+};
 
 const loadPanel = () => import(/* webpackChunkName: "price-panel" */ './PricePanel').then((m) => ({ default: m.PricePanel }));
 const LazyPanel = lazy(loadPanel);
+const loadAlert = () => import(/* webpackChunkName: "fare-alert" */ './FareAlertForm').then((m) => ({ default: m.FareAlertForm }));
+const LazyAlert = lazy(loadAlert);
 
 interface PricePanelProps {
-  readonly view: PriceView | null;
+  readonly view: View | null;
   readonly query: SearchQuery;
   readonly lowest: Cents | null;
   /** What filters leave of the list; undefined where none is set. */
@@ -51,7 +61,7 @@ interface PricePanelProps {
 export function PriceViewPanel({ view, ...props }: PricePanelProps) {
   return view === null ? null : (
     <Suspense fallback={<div className="pricing" />}>
-      <LazyPanel view={view} {...props} />
+      {view === 'alert' ? <LazyAlert query={props.query} /> : <LazyPanel view={view} {...props} />}
     </Suspense>
   );
 }

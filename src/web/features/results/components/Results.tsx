@@ -33,8 +33,8 @@ import { DateStrip } from './DateStrip';
 import { FilterFields } from './FilterFields';
 import type { FilterFieldsProps } from './FilterFields';
 import { QuickFilters } from './QuickFilters';
-import type { PriceView } from './PricePanel';
 import { PriceViewButtons, PriceViewPanel } from './PriceViews';
+import type { View } from './PriceViews';
 import { ResultsContent } from './ResultsContent';
 import { FLIGHTS_ID, SearchSummary } from './SearchSummary';
 import { WholeCostLine } from './WholeCostLine';
@@ -67,7 +67,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   const included = useIncluded(criteria.extras);
   const isNarrow = useMedia(MOBILE_QUERY);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [view, setView] = useState<PriceView | null>(null);
+  const [view, setView] = useState<View | null>(null);
   const cities = [useCity(query.origin, found), useCity(query.destination, found)] as const;
   const [from, to] = [cities[0] || query.origin, cities[1] || query.destination];
   const listed = useListed(found, criteria);

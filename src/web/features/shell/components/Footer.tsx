@@ -9,10 +9,12 @@ import { Logo } from './Logo';
 
 const USEFUL = [
   'findBooking',
+  'cancelRequest',
   'about',
   'contact',
   'faq',
   'blog',
+  'newsletter',
   'airlines',
   'baggageFees',
   'fareRules',

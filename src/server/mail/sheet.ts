@@ -1,5 +1,5 @@
 /** What a letter or an itinerary says, in parts, and the two ways to write it: HTML and plain text. One source, so that both say the same. */
-import { escapeHtml } from '../../pages/document';
+import { escapeHtml } from '../pages/document';
 
 export type Block =
   | { readonly kind: 'title' | 'text' | 'note' | 'strong'; readonly text: string }
@@ -7,7 +7,7 @@ export type Block =
   | { readonly kind: 'facts'; readonly title?: string; readonly rows: readonly (readonly [term: string, value: string])[] }
   | { readonly kind: 'list'; readonly title: string; readonly items: readonly (readonly string[])[] }
   | { readonly kind: 'table'; readonly title: string; readonly names: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'link'; readonly label: string; readonly href: string };
+  | { readonly kind: 'link' | 'plainLink'; readonly label: string; readonly href: string };
 
 export interface Sheet {
   readonly lang: string;
@@ -83,8 +83,14 @@ function blockHtml(block: Block): string {
       return heading(block.title) + tableHtml(block);
     case 'link':
       return `<p style="margin:0 0 20px"><a href="${escapeHtml(block.href)}" ${ink('link')};display:inline-block;padding:12px 20px;border-radius:10px;font-weight:700;text-decoration:none">${lines(block.label)}</a></p>`;
+    case 'plainLink':
+      return plainLink(block.label, block.href);
   }
 }
+
+/** Not the first thing to press: a line of text. */
+const plainLink = (label: string, href: string): string =>
+  `<p ${ink('soft')};margin:0 0 16px;font-size:14px"><a href="${escapeHtml(href)}" ${ink('soft')}">${lines(label)}</a></p>`;
 
 const heading = (title: string | undefined): string =>
   title === undefined ? '' : `<h2 ${ink('text')};margin:8px 0 8px;font-size:18px">${lines(title)}</h2>`;
@@ -135,6 +141,7 @@ function blockText(block: Block): string {
     case 'table':
       return [block.title, ...block.rows.map((row) => row.join(' · '))].join('\n');
     case 'link':
+    case 'plainLink':
       return `${block.label}: ${block.href}`;
   }
 }

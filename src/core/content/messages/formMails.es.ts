@@ -1,0 +1,73 @@
+import { formChoices } from './formChoices.es';
+import type { FormMailWords } from './formMails.en';
+
+export const formMails: FormMailWords = {
+  greeting: (name) => `Hola, ${name}:`,
+  received: {
+    subjects: {
+      contact: (reference) => `Recibimos su mensaje: ${reference}`,
+      cancellation: (reference) => `Recibimos su solicitud de cancelación: ${reference}`,
+      vacation: (reference) => `Recibimos su consulta de vacaciones: ${reference}`,
+    },
+    texts: {
+      contact: 'Gracias por escribirnos. Una persona lee su mensaje y le responde en un día hábil.',
+      cancellation:
+        'Su solicitud nos llegó. Todavía no se canceló nada: una persona revisa su reserva, le dice cuánto recibiría y cancela cuando usted esté de acuerdo.',
+      vacation: 'Gracias por los detalles. Una persona prepara una propuesta y le escribe o le llama en un día hábil.',
+    },
+    soon: 'Si su vuelo sale en menos de 24 horas, llámenos: una persona contesta a cualquier hora.',
+    what: 'Lo que nos envió',
+  },
+  facts: {
+    request: 'Nuestra referencia',
+    reference: 'Código de reserva',
+    subject: 'Asunto',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    reason: 'Motivo',
+    wish: 'Usted pide',
+    from: 'Desde',
+    to: 'Hacia',
+    dates: 'Cuándo',
+    travelers: 'Quiénes viajan',
+    budget: 'Presupuesto por persona',
+    message: 'Mensaje',
+    language: 'Idioma',
+  },
+  reasons: formChoices.reasons,
+  wishes: formChoices.wishes,
+  budgets: formChoices.budgets,
+  newsletter: {
+    subject: (brand) => `Confirme, por favor: tarifas y consejos de ${brand}`,
+    text: 'Alguien, esperamos que usted, pidió nuestro boletín para esta dirección: tarifas que valen un viaje y consejos breves y prácticos, unas dos veces al mes.',
+    confirm: 'Sí, quiero recibirlo',
+  },
+  alert: {
+    confirmSubject: (from, to) => `Confirme, por favor: alerta de tarifa de ${from} a ${to}`,
+    confirmText: 'Alguien, esperamos que usted, pidió que avisemos a esta dirección cuando este viaje baje de precio.',
+    confirm: 'Sí, avísenme',
+    fellSubject: (from, to, price) => `De ${from} a ${to}: bajó a ${price}`,
+    fellText: (was, now) => `La tarifa más baja de su viaje bajó de ${was} a ${now} por adulto, con impuestos y cargos incluidos.`,
+    trip: 'Su viaje',
+    route: 'Ruta',
+    dates: 'Fechas',
+    roundTrip: (depart, back) => `Del ${depart} al ${back}`,
+    fare: 'Tarifa más baja cuando la pidió',
+    was: 'Tarifa en nuestro último aviso',
+    now: 'Tarifa ahora',
+    step: 'Le avisamos cuando baje',
+    seen: 'Vista el',
+    steps: formChoices.steps,
+    once: 'Miramos una vez al día hasta su salida, y solo escribimos cuando la tarifa baja esa cantidad respecto de la última que le dijimos.',
+    moves: 'Las tarifas cambian con cada asiento vendido. No le guardamos nada: vale el precio que vea al reservar.',
+    search: 'Ver los vuelos',
+  },
+  confirmNote: 'No le llegará nada más hasta que confirme. Si no fue usted, no haga nada: olvidamos esta dirección a los siete días.',
+  end: 'Dejar de recibir estos correos con un clic',
+  why: {
+    agency: 'Recibe este mensaje porque alguien envió un formulario de su sitio. Su respuesta le llega a esa persona.',
+    form: 'Recibe este mensaje porque se envió un formulario de nuestro sitio con esta dirección.',
+    wanted: 'Recibe este mensaje porque esta dirección se escribió para ello en nuestro sitio.',
+  },
+};

@@ -1,0 +1,102 @@
+/** The receipt (money.27): one HTML file that fetches nothing and prints on one page. */
+import { createHash } from 'node:crypto';
+import { receipt as wordsEn } from '#core/content/messages/receipt.en';
+import { receipt as wordsEs } from '#core/content/messages/receipt.es';
+import { localParts } from '#core/domain/dates';
+import { formatCents } from '#core/domain/money';
+import type { Cents } from '#core/domain/money';
+import { receiptLines } from '#core/domain/priceLedger';
+import type { Locale } from '#core/domain/routes';
+import { localizedPhone } from '../../mail/phones';
+import { escapeHtml as text } from '../../pages/document';
+import { cityOf, dayText, instantText, wordsOf } from './tripBlocks';
+import type { TripFacts } from './tripBlocks';
+
+/** Fonts of the device alone. On paper it is black on white whatever the screen shows. */
+const STYLE = [
+  ':root{color-scheme:light dark;--page:#fbf4e6;--card:#fffdf8;--ink:#17153f;--soft:#4d4970;--line:#e5d6b9}',
+  '@media (prefers-color-scheme:dark){:root{--page:#12102e;--card:#1d1a45;--ink:#f6efe0;--soft:#cbc6ef;--line:#3d3890}}',
+  "body{margin:0;padding:24px;background:var(--page);color:var(--ink);font:16px/1.45 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}",
+  'main{max-width:720px;margin:0 auto;padding:32px;background:var(--card);border:1px solid var(--line);border-radius:14px}',
+  'header{display:flex;flex-wrap:wrap;justify-content:space-between;gap:16px;margin-bottom:24px}',
+  'h1{margin:0;font-size:28px;line-height:1.2}h2{margin:24px 0 8px;font-size:17px}address{font-style:normal;text-align:end}',
+  'dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 24px;margin:0}dt{color:var(--soft)}dd{margin:0;font-weight:600}',
+  'table{width:100%;border-collapse:collapse}th,td{padding:6px 12px 6px 0;border-top:1px solid var(--line);text-align:start;font-weight:400;vertical-align:top}',
+  'thead th{color:var(--soft);border-top:0;font-size:14px}td:last-child,th:last-child{padding-right:0;text-align:end;white-space:nowrap}',
+  '.sum>*{font-weight:700}.soft{color:var(--soft);font-size:14px}p{margin:16px 0 0}',
+  '@media (max-width:30em){body{padding:0}main{padding:20px;border:0;border-radius:0}address{text-align:start}dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:8px}}',
+  '@page{size:auto;margin:12mm}@media print{:root{color-scheme:light;--page:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#999}',
+  'body{padding:0;font-size:10.5pt;line-height:1.3}main{max-width:none;padding:0;border:0}header{margin-bottom:8pt}h2{margin:10pt 0 3pt}',
+  'th,td{padding-block:2.5pt}tr{break-inside:avoid}}',
+].join('');
+
+/** Names the style that the document carries to its content security policy. */
+export const RECEIPT_STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+/** In the language asked for, else in that of the booking. */
+export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: TripFacts, locale: Locale = booking.locale): string {
+  const words = wordsOf({ locale });
+  const receipt = locale === 'es' ? wordsEs : wordsEn;
+  const { price, slices } = booking.offer;
+  const { lines, paid, givenBack } = receiptLines(ledger);
+  const legsOf = (slice: (typeof slices)[number]) => [slice.legs[0], slice.legs[slice.legs.length - 1]] as const;
+  const trips = slices.flatMap((slice) => {
+    const [first, last] = legsOf(slice);
+    if (!first || !last) return [];
+    return [
+      receipt.flown(
+        cityOf(words, booking, first.from),
+        cityOf(words, booking, last.to),
+        dayText(words, localParts(first.departs).date, true),
+      ),
+    ];
+  });
+  const names = booking.travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' '));
+  const { cardBrand, cardLast4 } = booking;
+  const card = receipt.brands[cardBrand ?? 'unknown'];
+  const method = cardLast4 === null ? card : receipt.card(card, cardLast4);
+  const facts: readonly (readonly [string, readonly string[]])[] = [
+    [receipt.reference, [booking.reference]],
+    [receipt.issued, [`${instantText(words, now)} UTC`]],
+    [receipt.payer, [booking.billing.nameOnCard]],
+    [receipt.method, [method]],
+    [receipt.trip, trips],
+    [receipt.travelers, names],
+  ];
+  const made: readonly (readonly [string, Cents])[] = [
+    [receipt.base, price.base],
+    [receipt.taxes, price.taxes],
+    [receipt.fee, price.serviceFee],
+  ];
+  const sums: readonly (readonly [string, Cents])[] = [
+    [receipt.totalPaid, paid],
+    [receipt.totalBack, givenBack],
+    ...(givenBack > 0 ? [[receipt.balance, paid - givenBack] as const] : []),
+  ];
+  const moved = lines.map(
+    ({ at, reason, amount }) =>
+      `<tr><td>${text(`${instantText(words, new Date(at))} UTC`)}</td><td>${text(words.mail.ledger.reasons[reason])}</td>` +
+      `<td>${text(reason === 'refunded' ? `−${formatCents(amount)}` : formatCents(amount))}</td></tr>`,
+  );
+  const title = `${receipt.title} ${booking.reference}`;
+  return [
+    '<!doctype html>',
+    `<html lang="${words.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta name="robots" content="noindex"><title>${text(`${title} · ${brand.brandName}`)}</title><style>${STYLE}</style></head><body><main>`,
+    `<header><h1>${text(title)}</h1><address><b>${text(brand.legalName)}</b><br>`,
+    `${[...brand.addressLines, localizedPhone(brand, locale), brand.email].map(text).join('<br>')}</address></header>`,
+    `<dl>${facts.map(([term, values]) => `<dt>${text(term)}</dt><dd>${values.map(text).join('<br>')}</dd>`).join('')}</dl>`,
+    `<h2>${text(receipt.price)}</h2><table><tbody>`,
+    made.map(([term, cents]) => `<tr><td>${text(term)}</td><td>${formatCents(cents)}</td></tr>`).join(''),
+    `<tr class="sum"><td>${text(receipt.total)}</td><td>${formatCents(price.total)}</td></tr></tbody></table>`,
+    `<h2>${text(receipt.movements)}</h2>`,
+    moved.length === 0
+      ? `<p>${text(receipt.none)}</p>`
+      : `<table><thead><tr>${[receipt.date, receipt.reason, receipt.amount].map((name) => `<th scope="col">${text(name)}</th>`).join('')}</tr></thead><tbody>${moved.join('')}</tbody></table>`,
+    '<table><tbody>',
+    sums.map(([term, cents]) => `<tr class="sum"><td>${text(term)}</td><td>${formatCents(cents)}</td></tr>`).join(''),
+    `</tbody></table><p class="soft">${text(receipt.currency)}</p>`,
+    isSandbox ? `<p class="soft">${text(receipt.testMode)}</p>` : '',
+    '</main></body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,168 @@
+/** The commands about bookings, through their own services on a real database (booking.31 to booking.39, money.20). */
+import { SECRET, World } from '#testing/bookingWorld';
+import { createBookingDesk } from '../bookings/bookingDesk.service';
+import { createReconciler } from '../bookings/reconciler';
+import { attempts } from '../bookings/bookings.tables';
+import { createOutboxService } from '../mail/outbox.service';
+import { sandboxPayments } from '../payments/sandbox/sandbox.tables';
+import { readArguments } from './arguments';
+import type { DeskServices, Report } from './command';
+import { COMMANDS } from './commands';
+import { toCsv, toJson } from './csv';
+
+jest.setTimeout(120_000);
+
+let world: World;
+let keys = 0;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.database.close());
+
+async function booked(card?: string): Promise<string> {
+  const process = world.start();
+  const draftId = await world.draft(process);
+  const done = await process.bookings.book(await world.body(process, draftId, card), `desk-key-${String((keys += 1))}`, SECRET);
+  if (done.kind !== 'attempt' || done.attempt.reference === null) throw new Error(JSON.stringify(done));
+  return done.attempt.reference;
+}
+
+/** What a command answers, a refusal as its sentence. */
+async function desk(...argv: readonly string[]): Promise<Report | string> {
+  const deps = world.deps({ isSoleInstance: false });
+  const mails = createOutboxService(deps);
+  const log = { info: () => undefined, error: () => undefined };
+  const bookings = createBookingDesk({ ...deps, mails }, () => createReconciler(deps, log).runOnce());
+  const read = readArguments(argv, world.now);
+  if (!read.ok) return read.error;
+  const { command, words, options } = read.value;
+  // the commands below ask nothing else
+  const answer = await COMMANDS[command ?? '']?.run({ bookings, mails } as unknown as DeskServices, words, options);
+  if (!answer) throw new Error('no such command');
+  return answer.ok ? answer.value : answer.error;
+}
+const lines = (report: Report | string): readonly string[] =>
+  typeof report === 'string' ? [report] : report.rows.map((row) => row.join(' | '));
+
+it.each(['booking', 'cancel', 'retry', 'mail'])('%s says so where nobody has booked under a reference', async (command) => {
+  expect(await desk(command, 'ZZZZZZ')).toBe('There is no booking under this reference.');
+  expect(await desk(command)).toBe('There is no booking under this reference.');
+});
+
+it('booking shows state, ledger, history and mails, and nothing personal', async () => {
+  const reference = await booked();
+  const report = await desk('booking', `${reference.slice(0, 3).toLowerCase()}-${reference.slice(3)}`);
+  const text = lines(report).join('\n');
+  for (const part of [`booking | ${reference} ticketed`, 'captured (gateway) | $500.00', 'history | done', 'mail ticketed | pending'])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/maria|quiñ|example\.com|555/i);
+});
+
+it('cancel tells first, and does it with --yes, once', async () => {
+  const reference = await booked();
+  expect(lines(await desk('cancel', reference))).toEqual(
+    expect.arrayContaining(['terms | free', 'refund | $500.00', 'state | nothing was changed: repeat with --yes']),
+  );
+  expect(lines(await desk('booking', reference)).join()).toContain('ticketed');
+  expect(lines(await desk('cancel', reference, '--yes'))).toContain('state | done');
+  expect(lines(await desk('cancel', reference, '--yes'))).toContain('state | done');
+  const after = lines(await desk('booking', reference)).join('\n');
+  expect(after).toContain('cancellation | done, by agency');
+  expect(after.match(/refunded \(gateway\)/g)).toHaveLength(1);
+  expect(await desk('cancel', reference)).toBe('It does not stand, or its trip has begun.');
+});
+
+it('retry goes on with a cancellation that the airline did not answer', async () => {
+  const reference = await booked();
+  world.supplier.isSilent = true;
+  expect(lines(await desk('cancel', reference, '--yes'))).toContain('state | asked');
+  world.supplier.isSilent = false;
+  world.minutes(10);
+  expect(lines(await desk('retry', reference)).join('\n')).toContain('cancellation | done, by agency');
+});
+
+it('mail asks for the letter that is true now, and mails lists it', async () => {
+  world.minutes(1);
+  const reference = await booked();
+  expect(lines(await desk('mail', reference))).toEqual(['mail | asked for']);
+  await desk('cancel', reference, '--yes');
+  await desk('mail', reference);
+  const kinds = lines(await desk('mails', '--limit', '6')).map((line) => line.split(' | ')[1]);
+  expect(kinds.filter((kind) => kind === 'cancelled')).toHaveLength(2);
+  expect(kinds).toContain('ticketed');
+});
+
+it.each([
+  ['nothing', [], 'Which day? desk reconcile 2027-01-31'],
+  ['no day', ['2027-02-30'], 'Which day? desk reconcile 2027-01-31'],
+] as const)('reconcile asks for a day where %s is given', async (_, words, said) => {
+  expect(await desk('reconcile', ...words)).toBe(said);
+});
+
+it('reconcile finds what the gateway says otherwise', async () => {
+  const reference = await booked();
+  const day = world.now.toISOString().slice(0, 10);
+  const mine = async () => lines(await desk('reconcile', day)).find((line) => line.startsWith(reference));
+  expect(await mine()).toMatch(/\$500\.00 \| \$500\.00 \| \$0\.00 \| \$0\.00 \| $/);
+  const { db } = world.database;
+  await db.update(sandboxPayments).set({ refundedAmount: 100 });
+  expect(await mine()).toMatch(/refunded$/);
+  await db.update(sandboxPayments).set({ refundedAmount: 0 });
+  expect(lines(await desk('reconcile', '2020-01-01'))).toEqual([]);
+  expect(await db.$count(attempts)).toBeGreaterThan(0);
+});
+
+it.each([
+  [['cancellations', '--from', '2026-13-01'], '--from and --to take a day such as 2027-01-31 (UTC).'],
+  [['cancellations', '--to', 'tomorrow'], '--from and --to take a day such as 2027-01-31 (UTC).'],
+  [['mails', '--days', '0'], '--days and --limit take a whole number from 1.'],
+] as const)('%j is refused in a sentence', async (argv, said) => expect(await desk(...argv)).toBe(said));
+
+describe('what people sent', () => {
+  const enquiry = {
+    id: 1,
+    kind: 'cancellation' as const,
+    reference: 'Q-7KM2PXA',
+    name: '=cmd|calc',
+    email: 'ana@example.com',
+    phone: '+12125550118',
+    subject: 'Cancellation K7MPX2',
+    message: '@SUM(A1)',
+    details: { reference: 'K7MPX2', reason: 'illness', wish: 'refund' },
+    locale: 'es' as const,
+    receivedAt: new Date('2026-11-20T12:00:00Z'),
+    entryKey: null,
+    bodyHash: null,
+    doneAt: null,
+  };
+  const asked: unknown[] = [];
+  const enquiries = {
+    list: async (...given: readonly unknown[]) => (asked.push(given), [enquiry]),
+    finish: async (reference: string) => reference === 'Q-7KM2PXA',
+  };
+  const run = async (...argv: readonly string[]) => {
+    const read = readArguments(argv, new Date('2026-11-21T12:00:00Z'));
+    if (!read.ok) throw new Error(read.error);
+    return COMMANDS[argv[0] ?? '']?.run({ enquiries } as unknown as DeskServices, read.value.words, read.value.options);
+  };
+
+  it('lists requests of some days; no cell of the CSV runs as a formula', async () => {
+    const answer = await run('cancellations', '--from', '2026-11-01', '--to', '2026-11-20', '--open');
+    expect(asked.pop()).toEqual([
+      ['cancellation'],
+      { since: new Date('2026-11-01T00:00:00Z'), until: new Date('2026-11-21T00:00:00Z'), limit: 200, isOpenOnly: true },
+    ]);
+    if (!answer?.ok) throw new Error('refused');
+    const { names, rows } = answer.value;
+    const csv = toCsv(names, rows);
+    for (const cell of ["'=cmd|calc", "'@SUM(A1)", "'+12125550118", 'K7MPX2,illness,refund']) expect(csv).toContain(cell);
+    expect(JSON.parse(toJson(names, rows))).toMatchObject([{ booking: 'K7MPX2', state: 'open', name: '=cmd|calc' }]);
+  });
+
+  it.each<[readonly string[], unknown]>([
+    [['cancellations', 'done', 'q 7km-2pxa'], { ok: true, value: { rows: [['done', 'Q-7KM2PXA']] } }],
+    [['cancellations', 'done', 'Q-OTHERAA'], { ok: false, error: expect.stringContaining('Nothing open') as string }],
+    [['cancellations', 'done'], { ok: false }],
+    [['enquiries', 'open'], { ok: false }],
+  ])('%j', async (argv, expected) => expect(await run(...argv)).toMatchObject(expected as object));
+});

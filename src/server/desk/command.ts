@@ -1,0 +1,52 @@
+/** What a command of the desk is given and answers. */
+import type { Locale } from '#core/domain/routes';
+import type { Result } from '#core/domain/result';
+import type { BookingDesk } from '../bookings/bookingDesk.service';
+import type { EnquiryDesk } from '../enquiries/enquiries.service';
+import type { OutboxService } from '../mail/outbox.service';
+import type { ErasureService } from '../privacy/erasure.service';
+import type { RecordingService } from '../recordings/recordings.service';
+import type { SubscriptionDesk } from '../subscriptions/subscriptions.service';
+import type { HandoverService } from '../tracking/handover.service';
+import type { ReportRange, TrackingService } from '../tracking/tracking.service';
+import type { Cell } from './csv';
+
+/** A list to print or export. */
+export interface Report {
+  readonly names: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** To be saved where the command was called. */
+  readonly file?: { readonly name: string; readonly text: string };
+}
+
+export interface DeskServices {
+  readonly tracking: Pick<TrackingService, 'calls' | 'callsBy' | 'events'>;
+  readonly handover: Pick<HandoverService, 'read'>;
+  readonly erasure: ErasureService;
+  readonly recordings: Pick<RecordingService, 'find'>;
+  readonly bookings: BookingDesk;
+  readonly mails: Pick<OutboxService, 'list'>;
+  readonly enquiries: EnquiryDesk;
+  readonly subscriptions: SubscriptionDesk;
+  /** What ends a newsletter by one click. */
+  readonly endLinkOf: (token: string, locale: Locale) => string;
+}
+
+export interface DeskOptions {
+  readonly by: string | null;
+  readonly range: ReportRange & { readonly until: Date | null };
+  /** `--yes`: do what cannot be undone, not only say it. */
+  readonly isSure: boolean;
+  /** `--minutes`, earlier below zero. */
+  readonly minutes: number | null;
+  /** `--open`: what nobody has seen to yet. */
+  readonly isOpenOnly: boolean;
+}
+
+export interface Command {
+  /** As in the help: `handover CODE`. */
+  readonly usage: string;
+  readonly does: string;
+  /** The failure is one sentence for the agent. */
+  readonly run: (services: DeskServices, words: readonly string[], options: DeskOptions) => Promise<Result<Report, string>>;
+}

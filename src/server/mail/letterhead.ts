@@ -1,0 +1,46 @@
+/** What letters that are about no booking have around their text. */
+import type { Brand } from '#core/content/brand';
+import { formMails as en } from '#core/content/messages/formMails.en';
+import type { FormMailWords } from '#core/content/messages/formMails.en';
+import { formMails as es } from '#core/content/messages/formMails.es';
+import { mail as mailEn } from '#core/content/messages/mail.en';
+import { mail as mailEs } from '#core/content/messages/mail.es';
+import { LANGUAGE_TAG } from '#core/domain/routes';
+import type { Locale } from '#core/domain/routes';
+import { localizedPhone } from './phones';
+import { sheetHtml, sheetText } from './sheet';
+import type { Block } from './sheet';
+import type { Letter } from './transport';
+
+export const formMailWords = (locale: Locale): FormMailWords => (locale === 'es' ? es : en);
+
+interface Text {
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+  /** Why this reader has it. */
+  readonly why: string;
+  /** Speaks of fares that nobody sells. */
+  readonly isSandbox?: boolean;
+}
+
+/** The text with telephone and address of the agency, in both forms. */
+export function onLetterhead(
+  brand: Brand,
+  locale: Locale,
+  { subject, blocks, why, isSandbox = false }: Text,
+): Pick<Letter, 'subject' | 'html' | 'text'> {
+  const mail = locale === 'es' ? mailEs : mailEn;
+  const sheet = {
+    lang: LANGUAGE_TAG[locale],
+    title: subject,
+    brand: brand.brandName,
+    blocks: [
+      // a reference is not torn at its hyphen
+      { kind: 'title', text: subject.replace(/Q-(?=[A-Z0-9]{7}\b)/, 'Q\u2011') },
+      ...blocks,
+      { kind: 'facts', rows: [[mail.call, localizedPhone(brand, locale)]] },
+    ] satisfies readonly Block[],
+    foot: [mail.foot(brand.legalName), ...brand.addressLines, why, ...(isSandbox ? [mail.testMode] : [])],
+  };
+  return { subject, html: sheetHtml(sheet), text: sheetText(sheet) };
+}

@@ -1,0 +1,45 @@
+/** Everything that people send by a form: enquiries, newsletter, fare alerts, and the job that looks after the alerts. */
+import type { FastifyInstance } from 'fastify';
+import type { BookingService } from './bookings/bookings.service';
+import type { Deps } from './deps';
+import { createEnquiryService } from './enquiries/enquiries.service';
+import { registerEnquiryRoutes } from './enquiries/enquiries.routes';
+import { createFormEntry } from './enquiries/formEntry.service';
+import { createLowestFare } from './flights/lowestFare.service';
+import type { FlightSupplier } from './flights/supplier';
+import { forgetEvery } from './forgetting';
+import type { RecordingService } from './recordings/recordings.service';
+import { createAlertWorker } from './subscriptions/fareAlerts.worker';
+import { registerSubscriptionRoutes } from './subscriptions/subscriptions.routes';
+import { createSubscriptionService } from './subscriptions/subscriptions.service';
+import type { BotGuard } from './tracking/botGuard';
+
+const FORGET_EVERY_MS = 3_600_000;
+
+interface FormDeps extends Pick<Deps, 'clock' | 'limits' | 'database'> {
+  readonly instanceId: string;
+  readonly isSoleInstance: boolean;
+  readonly supplier: FlightSupplier;
+  readonly botGuard: BotGuard;
+  readonly bookings: Pick<BookingService, 'canCancelNow'>;
+  readonly recordings: Pick<RecordingService, 'keepForEnquiry'>;
+  readonly onMail: () => void;
+}
+
+export function openForms(app: FastifyInstance, deps: FormDeps): void {
+  const { clock, limits, database, supplier, botGuard, bookings, recordings, onMail, instanceId, isSoleInstance } = deps;
+  const { db } = database;
+  const entry = createFormEntry({ db, guard: botGuard, onMail });
+  const { keepForEnquiry: keepRecording } = recordings;
+  const enquiries = createEnquiryService({ entry, clock, keepRecording, canCancelNow: bookings.canCancelNow });
+  registerEnquiryRoutes(app, { enquiries, limits });
+
+  const lowestFare = createLowestFare({ db, clock, supplier });
+  const subscriptions = createSubscriptionService({ db, clock, entry, lowestFare });
+  registerSubscriptionRoutes(app, { subscriptions, limits });
+  forgetEvery(app, FORGET_EVERY_MS, 'unconfirmed subscriptions and alerts of trips that have left', subscriptions.forgetOld);
+
+  const alerts = createAlertWorker({ db, clock, lowestFare, onMail, log: app.log, instanceId, isSoleInstance });
+  app.addHook('onListen', async () => alerts.start());
+  app.addHook('onClose', () => alerts.stop());
+}

@@ -1,0 +1,50 @@
+/** The outbox of one running server: what each letter says comes from the room that it is about. */
+import type { FastifyInstance } from 'fastify';
+import type { LettersService } from './bookings/letters.service';
+import type { Config } from './config';
+import { createEnquiryLetters } from './enquiries/enquiryLetters.service';
+import { forgetEvery } from './forgetting';
+import { createMailWorker, createOutboxService } from './mail/outbox.service';
+import type { MailJob, MailWorker, MailWorkerDeps } from './mail/outbox.service';
+import { fileTransport, forgetOldFiles, mailFolder, smtpTransport } from './mail/transport';
+import type { Letter } from './mail/transport';
+import { createSubscriptionLetters } from './subscriptions/subscriptionLetters.service';
+import type { SubscriptionLettersDeps } from './subscriptions/subscriptionLetters.service';
+
+const FORGET_EVERY_MS = 3_600_000;
+
+interface MailDeps extends Pick<MailWorkerDeps, 'db' | 'clock' | 'instanceId' | 'isSoleInstance'>, Omit<SubscriptionLettersDeps, 'db'> {
+  readonly config: Config;
+  readonly bookingLetters: Pick<LettersService, 'letterOf'>;
+}
+
+/** Sends letters for as long as the app listens, and forgets those that were sent long ago. */
+export function openMail(app: FastifyInstance, deps: MailDeps): MailWorker {
+  const { config, bookingLetters } = deps;
+  const from = { name: config.brand.brandName, address: config.mailFrom };
+  const transport = config.smtpUrl === null ? fileTransport(mailFolder(config.dataDir), from) : smtpTransport(config.smtpUrl, from);
+  const enquiries = createEnquiryLetters(deps);
+  const subscriptions = createSubscriptionLetters(deps);
+  const letterOf = (job: MailJob): Promise<Letter | null> => {
+    switch (job.kind) {
+      case 'enquiry_received':
+      case 'enquiry_agency':
+        return enquiries.letterOf(job);
+      case 'newsletter_confirm':
+      case 'alert_confirm':
+      case 'alert_fell':
+        return subscriptions.letterOf(job);
+      default:
+        return bookingLetters.letterOf(job);
+    }
+  };
+  const worker = createMailWorker({ ...deps, transport, letterOf, log: app.log });
+  app.addHook('onListen', async () => worker.start());
+  app.addHook('onClose', () => worker.stop());
+  const outbox = createOutboxService(deps);
+  forgetEvery(app, FORGET_EVERY_MS, 'old letters', async () => {
+    await outbox.forgetOld();
+    await forgetOldFiles(mailFolder(config.dataDir), deps.clock());
+  });
+  return worker;
+}

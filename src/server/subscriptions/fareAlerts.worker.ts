@@ -1,0 +1,154 @@
+/**
+ * Asks for the fares of alerts anew (booking.48): each at most once a day, one at a time over all processes, until the trip leaves. A mail is
+ * asked for in the transaction that notes the fare it tells of, so that a fall is told once whatever is killed.
+ */
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { IsoDate } from '#core/domain/dates';
+import { hasFallen } from '#core/domain/fareAlerts';
+import { writeMail } from '../mail/outbox.service';
+import type { SubscriptionDeps } from './subscriptions.service';
+import { fareAlerts, subscriptions } from './subscriptions.tables';
+import type { FareFell } from './subscriptionLetters.service';
+
+type Alert = typeof fareAlerts.$inferSelect;
+
+/** Longer than a supplier's slowest answer. */
+export const ALERT_LEASE_MS = 120_000;
+const LOOK_EVERY_MS = 15_000;
+/** After a supplier that did not answer. */
+export const PAUSE_MS = 15 * 60_000;
+/** Any constant of our own: who takes an alert waits for who takes another. */
+const TURN = 7_264_953;
+
+export interface AlertWorkerDeps extends Pick<SubscriptionDeps, 'db' | 'clock' | 'lowestFare'> {
+  readonly onMail: () => void;
+  readonly log: { error(details: Readonly<Record<string, unknown>>, message: string): void };
+  readonly instanceId: string;
+  /** Leases of others are left-overs of a killed run. */
+  readonly isSoleInstance: boolean;
+}
+
+export interface AlertWorker {
+  /** Asks for what is due; answers how many fares had fallen. */
+  runOnce(): Promise<number>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
+  const { db, clock, lowestFare, onMail, log, instanceId, isSoleInstance } = deps;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<number> | null = null;
+  let isStopped = false;
+  /** Not before this, after a supplier that did not answer. */
+  let pausedUntil = 0;
+
+  /** The alert that waited longest, when nobody is asking for one; from here on it is asked for today. */
+  async function claim(): Promise<Alert | null> {
+    const now = clock();
+    const today = dayOf(now);
+    return db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
+      const held = and(
+        gt(fareAlerts.leaseUntil, now),
+        isSoleInstance ? sql`${fareAlerts.leaseOwner} like ${`${instanceId}:%`}` : undefined,
+      );
+      if ((await tx.$count(fareAlerts, held)) > 0) return null;
+      const [next] = await tx
+        .select({ alert: fareAlerts })
+        .from(fareAlerts)
+        .innerJoin(subscriptions, eq(subscriptions.id, fareAlerts.subscriptionId))
+        .where(
+          and(
+            isNotNull(subscriptions.confirmedAt),
+            gte(fareAlerts.departs, today),
+            // the fare of the day on which the traveler asked is the one that they saw
+            lt(sql`(${fareAlerts.fareAt} at time zone 'UTC')::date`, today),
+            or(isNull(fareAlerts.askedOn), lt(fareAlerts.askedOn, today)),
+          ),
+        )
+        .orderBy(asc(sql`coalesce(${fareAlerts.askedOn}, '1970-01-01')`))
+        .limit(1);
+      if (!next) return null;
+      await tx
+        .update(fareAlerts)
+        .set({ askedOn: today, leaseOwner: `${instanceId}:${randomUUID()}`, leaseUntil: new Date(now.getTime() + ALERT_LEASE_MS) })
+        .where(eq(fareAlerts.subscriptionId, next.alert.subscriptionId));
+      return next.alert;
+    });
+  }
+
+  /** True where the fare had fallen far enough. */
+  async function ask(alert: Alert): Promise<boolean> {
+    const free = { leaseOwner: null, leaseUntil: null };
+    const its = eq(fareAlerts.subscriptionId, alert.subscriptionId);
+    const fare = await lowestFare(alert.query);
+    if (!fare.ok) {
+      // no answer is no question: it is asked again today
+      await db
+        .update(fareAlerts)
+        .set({ ...free, askedOn: alert.askedOn })
+        .where(its);
+      pausedUntil = clock().getTime() + PAUSE_MS;
+      return false;
+    }
+    const now = clock();
+    const lowest = fare.value;
+    if (lowest === null || !hasFallen(alert.fare, lowest, alert.step)) {
+      await db.update(fareAlerts).set(free).where(its);
+      return false;
+    }
+    const details: FareFell = { was: alert.fare, now: lowest, seenAt: now.toISOString() };
+    return db.transaction(async (tx) => {
+      const told = await tx
+        .update(fareAlerts)
+        .set({ ...free, fare: lowest, fareAt: now })
+        .where(and(its, eq(fareAlerts.fare, alert.fare)))
+        .returning({ id: fareAlerts.subscriptionId });
+      // ended meanwhile
+      if (told.length === 0) return false;
+      const cause = `alert_fell ${alert.subscriptionId} ${dayOf(now)}`;
+      await writeMail(tx, { kind: 'alert_fell', aboutId: alert.subscriptionId, cause, dueAt: now, details }, now);
+      return true;
+    });
+  }
+
+  async function askAll(): Promise<number> {
+    let fallen = 0;
+    while (!isStopped && clock().getTime() >= pausedUntil) {
+      const alert = await claim();
+      if (alert === null) break;
+      if (await ask(alert)) fallen += 1;
+    }
+    if (fallen > 0) onMail();
+    return fallen;
+  }
+
+  function runOnce(): Promise<number> {
+    round ??= askAll().finally(() => {
+      round = null;
+    });
+    return round;
+  }
+
+  const tick = (): void => {
+    runOnce().catch((error: unknown) => log.error({ err: error }, 'fare alerts wait for now'));
+  };
+
+  return {
+    runOnce,
+    start() {
+      tick();
+      timer = setInterval(tick, LOOK_EVERY_MS);
+      timer.unref();
+    },
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await round?.catch(() => undefined);
+    },
+  };
+}
+
+const dayOf = (now: Date): IsoDate => now.toISOString().slice(0, 10) as IsoDate; // ISO by construction

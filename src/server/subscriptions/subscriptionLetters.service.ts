@@ -1,0 +1,168 @@
+/** Letters that ask whether a mail is really wanted, and the one that says a fare fell; each ends what it belongs to by one click (RFC 8058). */
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Brand } from '#core/content/brand';
+import { common as commonEn } from '#core/content/messages/common.en';
+import { common as commonEs } from '#core/content/messages/common.es';
+import { dateParts, dayOfWeek } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import { formatCents } from '#core/domain/money';
+import type { Cents } from '#core/domain/money';
+import { href, LANGUAGE_TAG } from '#core/domain/routes';
+import type { Locale } from '#core/domain/routes';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import { formMailWords, onLetterhead } from '../mail/letterhead';
+import type { SubscriptionLetterKind } from '../mail/mailStates';
+import type { Block } from '../mail/sheet';
+import type { Letter } from '../mail/transport';
+import { fareAlerts, subscriptions } from './subscriptions.tables';
+
+type Subscription = typeof subscriptions.$inferSelect;
+type Alert = typeof fareAlerts.$inferSelect;
+
+/** What the outbox keeps of a fare that fell: figures alone. */
+export interface FareFell {
+  readonly was: Cents;
+  readonly now: Cents;
+  /** ISO instant. */
+  readonly seenAt: string;
+}
+
+export interface SubscriptionLettersDeps {
+  readonly db: NodePgDatabase;
+  readonly brand: Brand;
+  /** Of the links. */
+  readonly origin: () => string;
+  /** Fares are those of the built-in sandbox. */
+  readonly isSandbox: boolean;
+  /** The city of an airport or city code. */
+  readonly cityOf: (code: string, locale: Locale) => string;
+}
+
+const confirmLink = (origin: string, locale: Locale, token: string): string => `${origin}${href('subscription', locale)}#confirm=${token}`;
+/** The token stands behind `#`: no server, proxy or Referer hears of it. */
+export const endLink = (origin: string, locale: Locale, token: string): string => `${origin}${href('subscription', locale)}#end=${token}`;
+/** Mail programs post there by themselves; they keep nothing behind `#`. */
+const oneClickLink = (origin: string, token: string): string => `${origin}/api/subscription/one-click?token=${token}`;
+
+export function createSubscriptionLetters(deps: SubscriptionLettersDeps) {
+  const { db } = deps;
+  return {
+    /** Null where it was ended, or confirmed meanwhile. */
+    async letterOf(job: {
+      readonly kind: SubscriptionLetterKind;
+      readonly aboutId: string;
+      readonly details: unknown;
+    }): Promise<Letter | null> {
+      const [row] = await db
+        .select({ subscription: subscriptions, alert: fareAlerts })
+        .from(subscriptions)
+        .leftJoin(fareAlerts, eq(fareAlerts.subscriptionId, subscriptions.id))
+        .where(eq(subscriptions.id, job.aboutId));
+      if (!row) return null;
+      const { subscription, alert } = row;
+      const isConfirmed = subscription.confirmedAt !== null;
+      switch (job.kind) {
+        case 'newsletter_confirm':
+          return isConfirmed ? null : newsletterConfirm(subscription, deps);
+        case 'alert_confirm':
+          return isConfirmed || alert === null ? null : alertConfirm(subscription, alert, deps);
+        case 'alert_fell':
+          // written by the job of fare alerts alone
+          return alert === null ? null : alertFell(subscription, alert, job.details as FareFell, deps);
+      }
+    },
+  };
+}
+
+function letter(subscription: Subscription, deps: SubscriptionLettersDeps, subject: string, blocks: readonly Block[]): Letter {
+  const { email, locale, token } = subscription;
+  const words = formMailWords(locale);
+  const origin = deps.origin();
+  const end: Block = { kind: 'plainLink', label: words.end, href: endLink(origin, locale, token) };
+  return {
+    to: email,
+    ...onLetterhead(deps.brand, locale, { subject, blocks: [...blocks, end], why: words.why.wanted, isSandbox: deps.isSandbox }),
+    attachments: [],
+    oneClickEnd: oneClickLink(origin, token),
+  };
+}
+
+function newsletterConfirm(subscription: Subscription, deps: SubscriptionLettersDeps): Letter {
+  const { locale, token } = subscription;
+  const words = formMailWords(locale);
+  return letter(subscription, deps, words.newsletter.subject(deps.brand.brandName), [
+    { kind: 'text', text: words.newsletter.text },
+    { kind: 'link', label: words.newsletter.confirm, href: confirmLink(deps.origin(), locale, token) },
+    { kind: 'note', text: words.confirmNote },
+  ]);
+}
+
+function alertConfirm(subscription: Subscription, alert: Alert, deps: SubscriptionLettersDeps): Letter {
+  const { locale, token } = subscription;
+  const words = formMailWords(locale);
+  const [from, to] = placesOf(alert, locale, deps);
+  return letter(subscription, deps, words.alert.confirmSubject(from, to), [
+    { kind: 'text', text: words.alert.confirmText },
+    {
+      kind: 'facts',
+      title: words.alert.trip,
+      rows: [
+        ...tripRows(alert, locale, deps),
+        [words.alert.fare, formatCents(alert.fare)],
+        [words.alert.step, words.alert.steps[alert.step]],
+      ],
+    },
+    { kind: 'link', label: words.alert.confirm, href: confirmLink(deps.origin(), locale, token) },
+    { kind: 'note', text: words.alert.once },
+    { kind: 'note', text: words.confirmNote },
+  ]);
+}
+
+function alertFell(subscription: Subscription, alert: Alert, { was, now, seenAt }: FareFell, deps: SubscriptionLettersDeps): Letter {
+  const { locale } = subscription;
+  const words = formMailWords(locale);
+  const [from, to] = placesOf(alert, locale, deps);
+  const seen = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return letter(subscription, deps, words.alert.fellSubject(from, to, formatCents(now)), [
+    { kind: 'strong', text: words.alert.fellText(formatCents(was), formatCents(now)) },
+    {
+      kind: 'facts',
+      title: words.alert.trip,
+      rows: [
+        ...tripRows(alert, locale, deps),
+        [words.alert.was, formatCents(was)],
+        [words.alert.now, formatCents(now)],
+        [words.alert.seen, `${seen.format(new Date(seenAt))} UTC`],
+      ],
+    },
+    { kind: 'link', label: words.alert.search, href: `${deps.origin()}${href('results', locale, {}, searchParamsOf(alert.query))}` },
+    { kind: 'note', text: words.alert.moves },
+  ]);
+}
+
+const placesOf = ({ query }: Alert, locale: Locale, { cityOf }: SubscriptionLettersDeps): readonly [string, string] => [
+  cityOf(query.origin, locale),
+  cityOf(query.destination, locale),
+];
+
+function tripRows(alert: Alert, locale: Locale, deps: SubscriptionLettersDeps): readonly (readonly [string, string])[] {
+  const { query } = alert;
+  const { alert: words } = formMailWords(locale);
+  const [from, to] = placesOf(alert, locale, deps);
+  const dates =
+    query.returnDate === null
+      ? dayText(query.departDate, locale)
+      : words.roundTrip(dayText(query.departDate, locale), dayText(query.returnDate, locale));
+  return [
+    [words.route, `${from} (${query.origin}) – ${to} (${query.destination})`],
+    [words.dates, dates],
+  ];
+}
+
+/** `Thu, Jan 14`. */
+function dayText(date: IsoDate, locale: Locale): string {
+  const common = locale === 'es' ? commonEs : commonEn;
+  const { month, day } = dateParts(date);
+  return common.dayAndDate(common.weekdaysShort[dayOfWeek(date)] ?? '', common.monthsShort[month - 1] ?? '', day);
+}

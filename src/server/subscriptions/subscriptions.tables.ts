@@ -1,0 +1,53 @@
+/** Mail that somebody asked for: who, since when, and of a fare alert which trip. Ended subscriptions are deleted, not marked. */
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { IsoDate } from '#core/domain/dates';
+import type { AlertStep } from '#core/domain/fareAlerts';
+import type { Locale } from '#core/domain/routes';
+import type { SearchQuery } from '#core/domain/trip';
+import { instant } from '../db/columns';
+
+export type SubscriptionKind = 'newsletter' | 'fare_alert';
+
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<SubscriptionKind>().notNull(),
+    email: text('email').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    /** In the links of its mails: whoever has it may confirm and end this one, and nothing else. */
+    token: text('token').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Null until the link in the first mail was followed. */
+    confirmedAt: instant('confirmed_at'),
+  },
+  (t) => [
+    uniqueIndex('subscriptions_by_token').on(t.token),
+    index('subscriptions_by_email').on(sql`lower(${t.email})`),
+    uniqueIndex('subscriptions_one_newsletter')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.kind} = 'newsletter'`),
+    check('subscriptions_kind_known', sql`${t.kind} in ('newsletter', 'fare_alert')`),
+  ],
+);
+
+export const fareAlerts = pgTable(
+  'fare_alerts',
+  {
+    subscriptionId: uuid('subscription_id')
+      .primaryKey()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    query: jsonb('query').$type<SearchQuery>().notNull(),
+    departs: date('departs', { mode: 'string' }).$type<IsoDate>().notNull(),
+    step: text('step').$type<AlertStep>().notNull(),
+    /** Cents of one adult, all in, when the traveler asked or was last written to. */
+    fare: integer('fare').notNull(),
+    fareAt: instant('fare_at').notNull(),
+    /** The day (UTC) on which the fare was last asked for. */
+    askedOn: date('asked_on', { mode: 'string' }).$type<IsoDate>(),
+    leaseOwner: text('lease_owner'),
+    leaseUntil: instant('lease_until'),
+  },
+  (t) => [index('fare_alerts_by_day').on(t.askedOn), check('fare_alerts_fare_positive', sql`${t.fare} > 0`)],
+);

@@ -1,0 +1,25 @@
+import { EntryForm, EntrySent } from '#web/parts/EntryForm';
+import { useEnquiryWords } from '#web/platform/messages';
+import { TextField } from '#web/ui/TextField';
+import { useNewsletterForm } from '../enquiries.hooks';
+
+/** Asking for the newsletter; nothing comes before the link in a mail is confirmed (content.38). */
+export function NewsletterForm() {
+  const { newsletter } = useEnquiryWords();
+  const entry = useNewsletterForm();
+  const { field, sent, startAnew } = entry;
+  if (sent)
+    return (
+      <EntrySent
+        heading={newsletter.sentHeading}
+        text={newsletter.sentText(sent.email)}
+        another={newsletter.another}
+        onAnother={startAnew}
+      />
+    );
+  return (
+    <EntryForm entry={entry} heading={newsletter.heading} lead={newsletter.lead} send={newsletter.send}>
+      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { ENQUIRY_LIMITS, VACATION_BUDGETS } from '#core/domain/enquiryRules';
+import { EntryForm, EntrySent } from '#web/parts/EntryForm';
+import { useEnquiryWords } from '#web/platform/messages';
+import { SelectField } from '#web/ui/SelectField';
+import { TextArea } from '#web/ui/TextArea';
+import { TextField } from '#web/ui/TextField';
+import { useVacationForm } from '../enquiries.hooks';
+
+/** Asking the agency for a vacation (content.34). */
+export function VacationForm() {
+  const words = useEnquiryWords();
+  const entry = useVacationForm();
+  const { field, sent, startAnew } = entry;
+  const { vacation, choices, choose, help } = words;
+  if (sent)
+    return (
+      <EntrySent
+        heading={vacation.sentHeading}
+        text={vacation.sentText(sent.email)}
+        reference={sent.receipt.reference}
+        another={vacation.another}
+        onAnother={startAnew}
+      />
+    );
+  return (
+    <EntryForm entry={entry} heading={vacation.heading} lead={vacation.lead} send={vacation.send}>
+      <TextField {...field('from')} maxLength={ENQUIRY_LIMITS.from} />
+      <TextField {...field('to')} maxLength={ENQUIRY_LIMITS.to} />
+      <TextField {...field('dates')} maxLength={ENQUIRY_LIMITS.dates} help={help.dates} />
+      <TextField {...field('travelers')} maxLength={ENQUIRY_LIMITS.travelers} help={help.travelers} />
+      <SelectField
+        {...field('budget')}
+        choose={choose}
+        isOptional
+        options={VACATION_BUDGETS.map((value) => ({ value, text: choices.budgets[value] }))}
+      />
+      <TextField {...field('name')} autoComplete="name" maxLength={ENQUIRY_LIMITS.name} />
+      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" isOptional help={help.phone} />
+      <TextArea {...field('message')} className="enquiry__wide" rows={4} isOptional help={help.message} />
+    </EntryForm>
+  );
+}

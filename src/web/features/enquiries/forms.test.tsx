@@ -1,0 +1,134 @@
+/** The forms beside the contact form: what they need, what they send, and that a repeat is the same sending (content.36). */
+import { webcrypto } from 'node:crypto';
+import { configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { fakeServer, problem } from '#testing/fakeServer';
+import { renderApp } from '#testing/renderApp';
+
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz012345';
+const server = fakeServer({
+  'POST /api/flightcancellation': () => ({ status: 201, body: { reference: 'Q-AAAAAAA', canCancelNow: false } }),
+  'POST /api/vacenquiry': () => ({ status: 201, body: { reference: 'Q-BBBBBBB' } }),
+  'POST /api/newsletter': () => ({ status: 204 }),
+  'POST /api/subscription/end': () => ({ body: { kind: 'newsletter' } }),
+  'POST /api/subscription/confirm': () => ({ body: { kind: 'fare_alert' } }),
+  'POST /api/eventlog': () => ({ status: 204 }),
+  'GET /api/bot-challenge': async ({ url }) => ({
+    body: await createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1,
+      counter: 5,
+      data: { action: url.searchParams.get('action') },
+      deriveKey,
+      hmacSignatureSecret: 'a',
+      hmacKeySignatureSecret: 'b',
+    }),
+  }),
+});
+beforeAll(() => {
+  server.start();
+  // jsdom has no SubtleCrypto
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+});
+afterAll(server.stop);
+afterEach(() => {
+  server.reset();
+  sessionStorage.clear();
+  window.location.hash = '';
+});
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 15_000 });
+
+const posted = (path: string) =>
+  server.asked.filter((a) => a.url.pathname === path).map((a) => a.body as Readonly<Record<string, unknown>>);
+const askedFor = (path: string) => server.asked.filter((a) => a.url.pathname === path);
+
+it('a request to cancel names its fields, and keeps every word until it is stored', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  await renderApp('/us-es/flight-cancellation');
+  await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+  for (const [field, fault] of [
+    ['Código de reserva', 'Escriba su código de reserva.'],
+    ['Nombre', 'Escriba su nombre.'],
+  ] as const)
+    expect(screen.getByRole('textbox', { name: field })).toHaveAccessibleDescription(fault);
+  expect(screen.getByRole('combobox', { name: '¿Por qué cancela?' })).toHaveAccessibleDescription('Elija un motivo.');
+  expect(posted('/api/flightcancellation')).toEqual([]);
+  await user.type(screen.getByRole('textbox', { name: 'Código de reserva' }), 'k7m px2');
+  await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@example.com');
+  await user.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ana');
+  await user.selectOptions(screen.getByRole('combobox', { name: '¿Por qué cancela?' }), 'illness');
+  await user.selectOptions(screen.getByRole('combobox', { name: '¿Qué nos pide?' }), 'advice');
+
+  server.answer('POST /api/flightcancellation', () => 'networkError');
+  await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+  expect(await screen.findByText(/conectar|servidor|red/i, { selector: '[role=alert]' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Código de reserva' })).toHaveValue('k7m px2');
+  server.answer('POST /api/flightcancellation', () => ({ status: 201, body: { reference: 'Q-AAAAAAA', canCancelNow: false } }));
+  await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+  expect(await screen.findByText('Q-AAAAAAA')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Abrir la reserva' })).toBeNull();
+  const both = askedFor('/api/flightcancellation');
+  expect(both).toHaveLength(2);
+  expect(new Set(both.map((a) => a.headers.get('idempotency-key'))).size).toBe(1);
+  expect(both[1]?.body).toMatchObject({ reference: 'K7MPX2', reason: 'illness', wish: 'advice', message: '', locale: 'es' });
+});
+
+it('a vacation enquiry needs places, dates and travelers, and no budget', async () => {
+  const user = userEvent.setup();
+  await renderApp('/vacations');
+  await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+  expect(screen.getByRole('textbox', { name: 'Where to' })).toHaveAccessibleDescription('Please enter where you would like to go.');
+  expect(screen.getByRole('combobox', { name: 'Budget for each person (optional)' })).toBeValid();
+  for (const [field, text] of [
+    ['Where from', 'Boston'],
+    ['Where to', 'Lisbon'],
+    ['When', 'May'],
+    ['Who travels', 'two'],
+    ['Name', 'Ana'],
+    ['Email', 'ana@example.com'],
+  ] as const)
+    await user.type(screen.getByRole('textbox', { name: field }), text);
+  await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+  expect(await screen.findByText('Q-BBBBBBB')).toBeVisible();
+  expect(posted('/api/vacenquiry')).toMatchObject([{ from: 'Boston', to: 'Lisbon', budget: '', phone: '' }]);
+});
+
+it('the newsletter takes an address and says that a mail asks whether it is wanted', async () => {
+  const user = userEvent.setup();
+  await renderApp('/newsletter');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(await screen.findByText(/We sent a link to ana@example.com/)).toBeVisible();
+  expect(posted('/api/newsletter')).toMatchObject([{ email: 'ana@example.com', locale: 'en' }]);
+});
+
+it('the link that ends a mail ends it at once, and once', async () => {
+  window.location.hash = `#end=${TOKEN}`;
+  await renderApp('/subscription');
+  expect(await screen.findByRole('heading', { name: 'Ended' })).toBeVisible();
+  expect(posted('/api/subscription/end')).toEqual([{ token: TOKEN }]);
+});
+
+it('the link that confirms waits for a press; one that is too old says so', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const user = userEvent.setup();
+  window.location.hash = `#confirm=${TOKEN}`;
+  await renderApp('/subscription');
+  const confirm = await screen.findByRole('button', { name: 'Yes, confirm' });
+  expect(posted('/api/subscription/confirm')).toEqual([]);
+  server.answer('POST /api/subscription/confirm', () => ({ status: 503, body: problem('overloaded', 503) }));
+  await user.click(confirm);
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  server.answer('POST /api/subscription/confirm', () => ({ body: { kind: 'fare_alert' } }));
+  await user.click(screen.getByRole('button', { name: 'Yes, confirm' }));
+  expect(await screen.findByRole('heading', { name: 'Fare alert confirmed' })).toBeVisible();
+});
+
+it('without a token the page says where it comes from', async () => {
+  await renderApp('/subscription');
+  expect(await screen.findByText(/follow the link in one of them/)).toBeVisible();
+});

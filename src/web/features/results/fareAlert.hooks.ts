@@ -1,0 +1,32 @@
+/** The form of fare alerts. */
+import { useState } from 'react';
+import type { FareAlert, FareAlertReceipt } from '#core/contract/subscriptions.schema';
+import { readSubscriber } from '#core/domain/enquiryRules';
+import type { AlertStep } from '#core/domain/fareAlerts';
+import type { SearchQuery } from '#core/domain/trip';
+import { api } from '#web/api/api';
+import { useEntry } from '#web/parts/entryForm.hooks';
+import { useEnquiryWords } from '#web/platform/messages';
+
+const { useAskForAlertMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    askForAlert: build.mutation<FareAlertReceipt, FareAlert>({ query: (body) => ({ url: '/api/farealert', method: 'POST', body }) }),
+  }),
+});
+
+export function useFareAlertForm(query: SearchQuery) {
+  const words = useEnquiryWords();
+  const [send] = useAskForAlertMutation();
+  const [step, chooseStep] = useState<AlertStep>('usd50');
+  const entry = useEntry({
+    action: 'farealert',
+    fields: ['email'],
+    prefix: 'alert',
+    empty: { email: '' },
+    labels: { email: words.fields.email },
+    read: readSubscriber,
+    send: ({ email }, { locale, botToken }) => send({ email, step, search: { ...query }, locale, botToken }),
+    keeps: ['email'],
+  });
+  return { entry, step, chooseStep };
+}

@@ -1,0 +1,86 @@
+import './entryForm.css';
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { isBotProblem } from '#core/domain/failures';
+import { useEnquiryWords, useTripWords } from '#web/platform/messages';
+import { PhoneLink } from '#web/tracking/PhoneLink';
+import { ErrorSummary } from '#web/ui/ErrorSummary';
+import { Icon } from '#web/ui/Icon';
+import type { Entry } from './entryForm.hooks';
+
+interface EntryFormProps<Field extends string> {
+  readonly entry: Entry<Field, unknown>;
+  readonly heading: string;
+  readonly lead: string;
+  /** On the button. */
+  readonly send: string;
+  /** The fields, in a grid. */
+  readonly children: ReactNode;
+  /** Below them. */
+  readonly more?: ReactNode;
+}
+
+/** The frame of a form that is sent to the agency; a person whom the bot check stops is offered the telephone. */
+export function EntryForm<Field extends string>({ entry, heading, lead, send, children, more }: EntryFormProps<Field>) {
+  const words = useEnquiryWords();
+  const { problems } = useTripWords();
+  const id = useId();
+  const { props, items, tries, isBusy, failure } = entry;
+  return (
+    <section className="enquiry" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p className="enquiry__lead">{lead}</p>
+      <form {...props}>
+        <ErrorSummary title={words.faultsTitle(items.length)} items={items} tries={tries} />
+        <div className="enquiry__grid">{children}</div>
+        {more}
+        <p className="enquiry__failure" role="alert">
+          {failure ? problems[failure] : null}
+          {failure && isBotProblem(failure) ? (
+            <>
+              {' '}
+              <PhoneLink />
+            </>
+          ) : null}
+        </p>
+        <button className="btn" type="submit" aria-busy={isBusy}>
+          {isBusy ? words.sending : send}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+interface EntrySentProps {
+  readonly heading: string;
+  readonly text: string;
+  /** Read out over the telephone; none where nothing is to be found by it. */
+  readonly reference?: string;
+  /** On the button that begins another. */
+  readonly another: string;
+  readonly onAnother: () => void;
+  readonly children?: ReactNode;
+}
+
+/** In place of the form once it was stored. */
+export function EntrySent({ heading, text, reference, another, onAnother, children }: EntrySentProps) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    ref.current?.focus();
+  }, []);
+  return (
+    <section className="enquiry" aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} ref={ref}>
+        <Icon name="check" /> {heading}
+      </h2>
+      <p className="enquiry__lead">
+        {text} {reference === undefined ? null : <b className="enquiry__reference">{reference}</b>}
+      </p>
+      {children}
+      <button className="btn btn--line" type="button" onClick={onAnother}>
+        {another}
+      </button>
+    </section>
+  );
+}
