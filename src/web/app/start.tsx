@@ -6,13 +6,16 @@ import { nextTask, whenIdle } from '#web/platform/idle';
 import { createAddress } from '#web/platform/location';
 import { PageFactsContext, readPageFacts } from '#web/platform/pageFacts';
 import { browserStores } from '#web/platform/storage';
+import { startActors } from './actors';
 import { App } from './App';
 import { startSearchOf } from './earlySearch';
+import { inspectFlag } from './inspectFlag';
 import { documentKindOf, DocumentKindContext } from './ownDocument';
 import { preloadPage } from './routes';
 import { createAppStore } from './store';
 import type { RootState } from './store';
 
+const loadInspector = async () => (await import(/* webpackChunkName: "devtools" */ './inspecting')).startInspecting;
 const loadRecorder = async () => (await import(/* webpackChunkName: "recorder" */ './recorder')).startRecorder;
 
 /** Starts once a document; `onShown` is told when the page is there and listens. */
@@ -21,18 +24,25 @@ export async function start(root: HTMLElement, onShown?: () => void): Promise<vo
   const store = createAppStore(browserStores);
   const address = createAddress({ pathname, search });
   const facts = readPageFacts(document);
-  whenIdle(() => {
-    // without it nothing is recorded, and nothing else is missing
+  // without it nothing is recorded, and nothing else is missing
+  const record = (): Promise<unknown> =>
     loadRecorder().then(
-      (record) => record(store),
+      (begin) => begin(store),
       () => undefined,
     );
-  });
+  // a constant of the build: a release has no inspector, and this is not in it
+  const flag = process.env['INSPECT'] === '1' ? inspectFlag(search, process.env['NODE_ENV'] === 'development') : null;
+  if (process.env['INSPECT'] === '1' && flag) {
+    (await loadInspector())(store, flag);
+    await record();
+  } else whenIdle(() => void record());
+  // outside of rendering, which in development asks for everything twice
+  const actors = startActors(store, address);
   const app = (takenOver?: RootState) => (
     <StrictMode>
       <DocumentKindContext value={documentKindOf(pathname)}>
         <PageFactsContext value={facts}>
-          <App store={store} address={address} takenOver={takenOver} onShown={onShown}>
+          <App store={store} address={address} actors={actors} takenOver={takenOver} onShown={onShown}>
             {(page) => <BrowserRouter>{page}</BrowserRouter>}
           </App>
         </PageFactsContext>

@@ -58,6 +58,7 @@ export function guardInWords(guard: unknown): string | null {
 /** `after pollDelay`, `pay answers`, `name fails`, `at once`. */
 export function eventInWords(type: string): string {
   if (type === '') return 'at once';
+  if (type === 'xstate.init') return 'begins';
   const [, kind, name = ''] = /^xstate\.(done|error|after)\.(?:actor\.)?(.+)$/.exec(type) ?? [];
   if (kind === 'after') return `after ${name.split('.')[0] ?? name}`;
   if (kind === 'done') return `${name} answers`;
