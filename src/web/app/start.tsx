@@ -15,7 +15,6 @@ import { preloadPage } from './routes';
 import { createAppStore } from './store';
 import type { RootState } from './store';
 
-const loadInspector = async () => (await import(/* webpackChunkName: "devtools" */ './inspecting')).startInspecting;
 const loadRecorder = async () => (await import(/* webpackChunkName: "recorder" */ './recorder')).startRecorder;
 
 /** Starts once a document; `onShown` is told when the page is there and listens. */
@@ -30,12 +29,18 @@ export async function start(root: HTMLElement, onShown?: () => void): Promise<vo
       (begin) => begin(store),
       () => undefined,
     );
-  // a constant of the build: a release has no inspector, and this is not in it
-  const flag = process.env['INSPECT'] === '1' ? inspectFlag(search, process.env['NODE_ENV'] === 'development') : null;
-  if (process.env['INSPECT'] === '1' && flag) {
-    (await loadInspector())(store, flag);
-    await record();
-  } else whenIdle(() => void record());
+  let isInspected = false;
+  // a constant of the build: a release has no inspector, and nothing of this is in it
+  if (process.env['INSPECT'] === '1') {
+    const flag = inspectFlag(search, process.env['NODE_ENV'] === 'development');
+    if (flag) {
+      const { startInspecting } = await import(/* webpackChunkName: "devtools" */ './inspecting');
+      startInspecting(store, flag);
+      await record();
+      isInspected = true;
+    }
+  }
+  if (!isInspected) whenIdle(() => void record());
   // outside of rendering, which in development asks for everything twice
   const actors = startActors(store, address);
   const app = (takenOver?: RootState) => (

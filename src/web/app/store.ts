@@ -8,7 +8,7 @@ const rootReducer = combineReducers({ api: apiSlot.reducer, ...slices.reducers }
 export type RootState = ReturnType<typeof rootReducer>;
 
 /** The inspector puts the slices back to what they were; answers stay in their cache (code.17). */
-export const storeRestored = createAction<RootState>('inspector/restored');
+export const storeRestored = /* @__PURE__ */ createAction<RootState>('inspector/restored');
 
 const restorable: typeof rootReducer = (state, action) => {
   const next = rootReducer(state, action);

@@ -50,8 +50,9 @@ export function ChartView({ chart, active, taken, refused, moment }: ChartViewPr
               viewBox="0 0 8 8"
               refX="7"
               refY="4"
-              markerWidth="8"
-              markerHeight="8"
+              markerUnits="userSpaceOnUse"
+              markerWidth={suffix === '' ? 11 : 16}
+              markerHeight={suffix === '' ? 11 : 16}
               orient="auto"
               className={`insp-tip${suffix}`}
             >
