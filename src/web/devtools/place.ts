@@ -79,8 +79,8 @@ export function placeOn(page: Document, isOpen: boolean): Place {
   page.addEventListener('keydown', shortcut);
   const leave = (): void => popup?.document.documentElement.classList.add('insp-left-alone');
   own.addEventListener('pagehide', leave);
-  if (isOpen) kept = { ...kept, isOpen };
-  stand();
+  if (isOpen) open();
+  else stand();
 
   function keep(next: Kept): void {
     kept = next;
