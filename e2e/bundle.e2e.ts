@@ -26,6 +26,14 @@ test('finds each library by its word somewhere in the build', () => {
   expect([...found].sort()).toEqual(Object.keys(LIBRARIES).sort());
 });
 
+/** Words of the inspector, of Stately's package and of dagre (code.26). */
+const TOOLS = /insp-canvas|inspector\/restored|xstateinspector|rankdir/;
+
+test('a release has nothing of the inspector, in no chunk', () => {
+  const files = readdirSync(ASSETS).filter((name) => /\.(?:js|css)$/.test(name));
+  expect(files.filter((name) => name.startsWith('devtools') || TOOLS.test(readFileSync(path.join(ASSETS, name), 'utf8')))).toEqual([]);
+});
+
 test('asks for every chunk by the hash that its file has', () => {
   const read = (name: string) => readFileSync(path.join(ASSETS, name));
   const scripts = readdirSync(ASSETS).filter((name) => /\.(?:js|css)$/.test(name));

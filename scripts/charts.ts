@@ -1,29 +1,41 @@
-/** `npm run charts`: draws every machine into docs/machines; with `--check` it only says which drawing is stale. */
+/** `npm run charts`: draws every machine into docs/machines and writes the shapes of its events; with `--check` it only says what is stale. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { format } from 'prettier';
 import { MACHINES } from '../src/testing/machines';
 import { chartOf } from '../src/web/devtools/chart/definition';
 import { layOut } from '../src/web/devtools/chart/layout';
 import { drawn } from '../src/web/devtools/chart/svg';
+import { eventShapes } from './eventShapes';
 
-const FOLDER = path.resolve(__dirname, '..', 'docs', 'machines');
+const ROOT = path.resolve(__dirname, '..');
 const isCheck = process.argv.includes('--check');
 
-mkdirSync(FOLDER, { recursive: true });
-const stale = MACHINES.flatMap(({ machine }) => {
-  const chart = layOut(chartOf(machine));
-  return (['light', 'dark'] as const)
-    .filter((theme) => {
-      const file = path.join(FOLDER, `${machine.id}.${theme}.svg`);
-      const svg = drawn(chart, { theme });
-      const isStale = !existsSync(file) || readFileSync(file, 'utf8') !== svg;
-      if (isStale && !isCheck) writeFileSync(file, svg);
-      return isStale;
-    })
-    .map((theme) => `${machine.id}.${theme}.svg`);
-});
-if (!isCheck) console.log(stale.length === 0 ? 'The charts were up to date' : `Drawn: ${stale.join(', ')}`);
-else if (stale.length > 0) {
-  console.error(`Stale charts: ${stale.join(', ')}. Run npm run charts.`);
-  process.exitCode = 1;
+/** The files as they should be, by their path in the project. */
+async function wanted(): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const { machine } of MACHINES) {
+    const chart = layOut(chartOf(machine));
+    for (const theme of ['light', 'dark'] as const) files.set(`docs/machines/${machine.id}.${theme}.svg`, drawn(chart, { theme }));
+  }
+  const shapes = JSON.stringify(eventShapes(ROOT, MACHINES));
+  files.set('src/web/devtools/send/eventShapes.json', await format(shapes, { parser: 'json', printWidth: 140 }));
+  return files;
 }
+
+async function main(): Promise<void> {
+  const stale: string[] = [];
+  for (const [name, text] of await wanted()) {
+    const file = path.join(ROOT, name);
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    stale.push(name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    if (!isCheck) writeFileSync(file, text);
+  }
+  if (!isCheck) console.log(stale.length === 0 ? 'The charts were up to date' : `Written: ${stale.join(', ')}`);
+  else if (stale.length > 0) {
+    console.error(`Stale: ${stale.join(', ')}. Run npm run charts.`);
+    process.exitCode = 1;
+  }
+}
+void main();

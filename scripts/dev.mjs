@@ -14,7 +14,7 @@ const main = path.join(buildDir, 'server', 'main.js');
 const worker = path.join(buildDir, 'server', 'timetable.worker.js');
 const manifest = path.join(buildDir, 'manifest.json');
 const serverPort = await freePort();
-const env = { ...process.env, NODE_ENV: 'development', BUILD_DIR: buildDir, DEV_SERVER: `http://localhost:${serverPort}` };
+const env = { ...process.env, NODE_ENV: 'development', INSPECT: '1', BUILD_DIR: buildDir, DEV_SERVER: `http://localhost:${serverPort}` };
 const webpack = path.join(root, 'node_modules/webpack-cli/bin/cli.js');
 mkdirSync(buildDir, { recursive: true });
 

@@ -18,6 +18,7 @@ it('has a default for everything', () => {
     dataDir: path.resolve('var'),
     databaseUrl: null,
     rateLimits: true,
+    inspect: false,
     redisUrl: null,
     limits: RATE_LIMITS,
     trustProxy: [],
@@ -43,6 +44,7 @@ it('takes an empty variable for an unset one', () => {
 it.each([
   ['PORT', '0', { port: 0 }],
   ['RATE_LIMITS', 'off', { rateLimits: false }],
+  ['INSPECT', '1', { inspect: true }],
   [
     'LIMITS',
     'cachedAnswers=1200/60, booking=1/5',
@@ -70,6 +72,7 @@ it.each([
   ['PORT', '1e3'],
   ['HOST', 'a b'],
   ['RATE_LIMITS', 'true'],
+  ['INSPECT', 'yes'],
   ['LIMITS', 'everything=1/1'],
   ['LIMITS', 'booking=0/60'],
   ['LIMITS', 'booking'],

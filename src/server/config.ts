@@ -29,6 +29,8 @@ export interface Config {
   /** Outside PostgreSQL, or null for the embedded one. */
   readonly databaseUrl: string | null;
   readonly rateLimits: boolean;
+  /** Pages may keep hold of a window of another origin: Stately's inspector (docs/inspecting.md). */
+  readonly inspect: boolean;
   /** Where several processes share their rate limits, or null for one process that counts by itself. */
   readonly redisUrl: string | null;
   /** What a client address may do, with the changes of this installation. */
@@ -96,6 +98,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     host: text('HOST', 'localhost', /^[A-Za-z0-9.:-]{1,253}$/, 'a host name or address to listen on'),
     dataDir: path.resolve(read('DATA_DIR', 'var', 'a folder path', (t) => (t.includes('\0') ? null : t))),
     databaseUrl: read<string | null>('DATABASE_URL', null, 'a postgres:// or postgresql:// URL', parseDatabaseUrl),
+    inspect: read('INSPECT', false, '"1" or "0"', (t) => (t === '1' ? true : t === '0' ? false : null)),
     rateLimits: read('RATE_LIMITS', true, '"on" or "off"', (t) => (t === 'on' ? true : t === 'off' ? false : null)),
     redisUrl: read<string | null>('REDIS_URL', null, 'a redis:// or rediss:// URL, such as redis://:password@host:6379/0', parseRedisUrl),
     limits: read<Config['limits']>('LIMITS', RATE_LIMITS, LIMITS_MUST_BE, parseLimits),

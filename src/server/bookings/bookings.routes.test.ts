@@ -24,7 +24,7 @@ beforeAll(async () => {
   world = await World.open();
   const { bookings, gateway } = world.start();
   const limits = UNLIMITED;
-  const headerSets = buildHeaderSets({ mainApiBase: '', dataApiBase: '/data', publicOrigin: null, botCheck: null });
+  const headerSets = buildHeaderSets({ mainApiBase: '', dataApiBase: '/data', publicOrigin: null, botCheck: null, inspect: false });
   app = fastify({
     logger: loggerOptions('trace', { write: (line) => void log.push(line) }) ?? false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true, strict: false } },

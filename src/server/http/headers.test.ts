@@ -1,6 +1,6 @@
 import { buildHeaderSets, policyOfPath } from './headers';
 
-const HERE = { mainApiBase: '', dataApiBase: '/data', publicOrigin: null, botCheck: null };
+const HERE = { mainApiBase: '', dataApiBase: '/data', publicOrigin: null, botCheck: null, inspect: false };
 
 it('has the documented policy to the letter', () => {
   expect(buildHeaderSets(HERE).page['content-security-policy']).toBe(
@@ -18,6 +18,11 @@ it('opens connections to foreign bases only, by origin', () => {
 it('promises https only where the site is reached by it', () => {
   expect(buildHeaderSets(HERE).page).not.toHaveProperty('strict-transport-security');
   expect(buildHeaderSets({ ...HERE, publicOrigin: 'https://x.example' }).page).toHaveProperty('strict-transport-security');
+});
+
+it('keeps hold of windows of other origins only where the page is inspected', () => {
+  expect(buildHeaderSets(HERE).page['cross-origin-opener-policy']).toBe('same-origin');
+  expect(buildHeaderSets({ ...HERE, inspect: true }).page['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
 it('lets framed documents be framed by us alone, and nothing else', () => {

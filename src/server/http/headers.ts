@@ -14,7 +14,7 @@ export const TRUSTED_TYPES_POLICY = 'wingfare';
 
 const FOREIGN_ORIGIN = /^https?:\/\/[^/]+/;
 
-type HeaderConfig = Pick<Config, 'mainApiBase' | 'dataApiBase' | 'publicOrigin' | 'botCheck'>;
+type HeaderConfig = Pick<Config, 'mainApiBase' | 'dataApiBase' | 'publicOrigin' | 'botCheck' | 'inspect'>;
 
 /** Origins that a document may load from, by directive. */
 interface Sources {
@@ -61,7 +61,8 @@ export function buildHeaderSets(config: HeaderConfig): Readonly<Record<DocumentP
     'x-content-type-options': 'nosniff',
     ...(policy === 'framed' ? {} : { 'x-frame-options': 'DENY' }),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
+    // Stately's inspector is told in a window of its own
+    'cross-origin-opener-policy': config.inspect ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
   });

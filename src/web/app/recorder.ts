@@ -29,10 +29,6 @@ export function startRecorder(store: AppStore): () => void {
   ];
   const take = () => cutTo(recorder.take(), RECORDING_MAX_CHARS);
   offerRecording(take);
-  if (process.env['NODE_ENV'] === 'development')
-    void import('#web/devtools/recordingButtons').then(({ showRecordingButtons }) => {
-      stops.push(showRecordingButtons(document, take));
-    });
   return () => {
     for (const stop of stops) stop();
   };

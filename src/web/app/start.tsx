@@ -6,8 +6,10 @@ import { nextTask, whenIdle } from '#web/platform/idle';
 import { createAddress } from '#web/platform/location';
 import { PageFactsContext, readPageFacts } from '#web/platform/pageFacts';
 import { browserStores } from '#web/platform/storage';
+import { startActors } from './actors';
 import { App } from './App';
 import { startSearchOf } from './earlySearch';
+import { inspectFlag } from './inspectFlag';
 import { documentKindOf, DocumentKindContext } from './ownDocument';
 import { preloadPage } from './routes';
 import { createAppStore } from './store';
@@ -21,18 +23,31 @@ export async function start(root: HTMLElement, onShown?: () => void): Promise<vo
   const store = createAppStore(browserStores);
   const address = createAddress({ pathname, search });
   const facts = readPageFacts(document);
-  whenIdle(() => {
-    // without it nothing is recorded, and nothing else is missing
+  // without it nothing is recorded, and nothing else is missing
+  const record = (): Promise<unknown> =>
     loadRecorder().then(
-      (record) => record(store),
+      (begin) => begin(store),
       () => undefined,
     );
-  });
+  let isInspected = false;
+  // a constant of the build: a release has no inspector, and nothing of this is in it
+  if (process.env['INSPECT'] === '1') {
+    const flag = inspectFlag(search, process.env['NODE_ENV'] === 'development');
+    if (flag) {
+      const { startInspecting } = await import(/* webpackChunkName: "devtools" */ './inspecting');
+      startInspecting(store, flag);
+      await record();
+      isInspected = true;
+    }
+  }
+  if (!isInspected) whenIdle(() => void record());
+  // outside of rendering, which in development asks for everything twice
+  const actors = startActors(store, address);
   const app = (takenOver?: RootState) => (
     <StrictMode>
       <DocumentKindContext value={documentKindOf(pathname)}>
         <PageFactsContext value={facts}>
-          <App store={store} address={address} takenOver={takenOver} onShown={onShown}>
+          <App store={store} address={address} actors={actors} takenOver={takenOver} onShown={onShown}>
             {(page) => <BrowserRouter>{page}</BrowserRouter>}
           </App>
         </PageFactsContext>

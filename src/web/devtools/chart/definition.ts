@@ -8,8 +8,8 @@ export interface ChartState {
   readonly isInitial: boolean;
   /** Actors that it asks: `asks pay`. */
   readonly asks: readonly string[];
-  /** What it does without leaving, and where inside it goes: one line each. */
-  readonly stays: readonly ChartLine[];
+  /** Its transitions, in the order in which they are asked. */
+  readonly lines: readonly ChartLine[];
   readonly states: readonly ChartState[];
 }
 
@@ -18,15 +18,15 @@ export interface ChartLine {
   readonly id: string;
   readonly event: string;
   readonly guard: string | null;
-  /** The state inside that it leads to, for what is written in the box: an arrow would start nowhere. */
-  readonly to?: string;
+  /** The state that it leads to, by the shortest name that says which; null for what it does without leaving. */
+  readonly to: string | null;
 }
 
 export interface ChartEdge {
   readonly from: string;
   readonly to: string;
-  /** Transitions between the same two states share an arrow. */
-  readonly lines: readonly ChartLine[];
+  /** Ids of the transitions: those between the same two states share an arrow. */
+  readonly lines: readonly string[];
 }
 
 export interface Chart {
@@ -58,6 +58,7 @@ export function guardInWords(guard: unknown): string | null {
 /** `after pollDelay`, `pay answers`, `name fails`, `at once`. */
 export function eventInWords(type: string): string {
   if (type === '') return 'at once';
+  if (type === 'xstate.init') return 'begins';
   const [, kind, name = ''] = /^xstate\.(done|error|after)\.(?:actor\.)?(.+)$/.exec(type) ?? [];
   if (kind === 'after') return `after ${name.split('.')[0] ?? name}`;
   if (kind === 'done') return `${name} answers`;
@@ -65,32 +66,33 @@ export function eventInWords(type: string): string {
 }
 
 export function chartOf(machine: AnyStateMachine): Chart {
-  const edges = new Map<string, { readonly from: string; readonly to: string; readonly lines: ChartLine[] }>();
+  const edges = new Map<string, { readonly from: string; readonly to: string; readonly lines: string[] }>();
   const root = stateOf(machine.root, true);
   return { root, edges: [...edges.values()] };
 
   function stateOf(node: AnyStateNode, isInitial: boolean): ChartState {
-    const stays: ChartLine[] = [];
+    const lines: ChartLine[] = [];
     const all: readonly [readonly AnyTransitionDefinition[], string][] = [
       ...[...node.transitions].map(([type, list]) => [list, type] as [readonly AnyTransitionDefinition[], string]),
       [node.always ?? [], ''],
     ];
     for (const [list, type] of all)
       for (const [i, { target, guard }] of list.entries()) {
-        const line = {
-          id: `${node.id} ${type === '' ? 'always' : type} ${String(i)}`,
+        const id = `${node.id} ${type === '' ? 'always' : type} ${String(i)}`;
+        const to = target?.[0];
+        const isInside = to?.id.startsWith(`${node.id}.`) === true;
+        lines.push({
+          id,
           event: eventInWords(type),
           guard: guardInWords(guard),
-        };
-        const to = target?.[0];
-        if (!to || to === node) stays.push(line);
-        else if (to.id.startsWith(`${node.id}.`)) stays.push({ ...line, to: to.id.slice(node.id.length + 1) });
-        else {
-          const key = `${node.id}→${to.id}`;
-          const edge = edges.get(key) ?? { from: node.id, to: to.id, lines: [] };
-          edge.lines.push(line);
-          edges.set(key, edge);
-        }
+          to: !to || to === node ? null : isInside ? to.id.slice(node.id.length + 1) : to.key,
+        });
+        // an arrow to a state inside would start nowhere
+        if (!to || to === node || isInside) continue;
+        const key = `${node.id}→${to.id}`;
+        const edge = edges.get(key) ?? { from: node.id, to: to.id, lines: [] };
+        edge.lines.push(id);
+        edges.set(key, edge);
       }
     const first = node.initial?.target[0];
     return {
@@ -99,7 +101,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
       kind: node.type === 'compound' || node.type === 'parallel' || node.type === 'final' ? node.type : 'simple',
       isInitial,
       asks: node.invoke.map(({ id }) => id),
-      stays,
+      lines,
       states: Object.values(node.states).map((child) => stateOf(child as AnyStateNode, child === first)),
     };
   }

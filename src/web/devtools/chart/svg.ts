@@ -1,6 +1,7 @@
 /** A laid-out chart as SVG, in light and dark; the same text for files, pages and the browser (code.24). */
-import type { PlacedChart, PlacedEdge, PlacedState, Point } from './layout';
-import { brokenWords, noteLines, SIZES } from './layout';
+import type { Point } from './layers';
+import type { PlacedChart, PlacedState } from './layout';
+import { SIZES } from './layout';
 
 export type Theme = 'light' | 'dark';
 
@@ -51,50 +52,48 @@ const MARGIN = 16;
 
 export function drawn(chart: PlacedChart, { theme, lit, active }: DrawOptions): string {
   const style = STYLES[theme];
-  const isGap = (ids: readonly string[]): boolean => lit !== undefined && ids.some((id) => !lit.has(id));
+  const isGap = (line: string | null): boolean => lit !== undefined && line !== null && !lit.has(line);
+  const frames = (states: readonly PlacedState[]): string[] => states.map((one) => frame(one, style, active));
   const [width, height] = [chart.width + 2 * MARGIN, chart.height + 2 * MARGIN];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}" role="img" aria-label="Chart of the machine ${escaped(chart.name)}" font-family="ui-sans-serif, system-ui, Figtree, Arial, sans-serif" font-size="13">`,
     `<defs><marker id="tip-${theme}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0 8 4 0 8z" fill="${style.line}"/></marker></defs>`,
     `<rect width="100%" height="100%" fill="${style.page}"/><g transform="translate(${String(MARGIN)} ${String(MARGIN)})">`,
-    ...chart.states.map((one) => box(one, style, active)),
+    ...frames(chart.states.filter(({ state }) => state.states.length > 0)),
     ...chart.edges.map(
-      ({ points }) => `<path d="${path(points)}" fill="none" stroke="${style.line}" stroke-width="1.5" marker-end="url(#tip-${theme})"/>`,
+      ({ points }) =>
+        `<path d="${edgePath(points)}" fill="none" stroke="${style.line}" stroke-width="1.5" marker-end="url(#tip-${theme})"/>`,
     ),
-    ...chart.edges.map((one) => words(one, style, isGap)),
+    // arrows pass behind what has no states inside, and behind all words
+    ...frames(chart.states.filter(({ state }) => state.states.length === 0)),
+    ...chart.states.map((one) => words(one, style, isGap)),
     '</g></svg>\n',
   ].join('\n');
 }
 
-function box({ state, x, y, width, height, depth }: PlacedState, style: Style, active: ReadonlySet<string> | undefined): string {
+function frame({ state, x, y, width, height, depth }: PlacedState, style: Style, active: ReadonlySet<string> | undefined): string {
   const isActive = active?.has(state.id) === true;
   const fill = style.boxes[depth % style.boxes.length] ?? style.page;
   const stroke = isActive || state.isInitial ? style.accent : style.line;
-  const frame = `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="8" fill="${fill}" stroke="${stroke}" stroke-width="${isActive ? '3' : state.isInitial ? '2' : '1'}"${depth === 1 && state.kind === 'parallel' ? ' stroke-dasharray="6 4"' : ''}/>`;
-  const inner =
-    state.kind === 'final'
-      ? `<rect x="${n(x + 3)}" y="${n(y + 3)}" width="${n(width - 6)}" height="${n(height - 6)}" rx="6" fill="none" stroke="${stroke}"/>`
-      : '';
-  const mark = state.isInitial ? '▸ ' : '';
-  const title = `<text x="${n(x + SIZES.pad)}" y="${n(y + 20)}" font-weight="700" font-size="14" fill="${style.text}">${mark}${escaped(state.name)}${state.kind === 'parallel' ? ' (all at once)' : ''}</text>`;
-  const notes = noteLines(state).map(
-    (line, i) =>
-      `<text x="${n(x + SIZES.pad)}" y="${n(y + SIZES.title + 13 + i * SIZES.line)}" fill="${style.soft}">${escaped(line)}</text>`,
-  );
-  return [frame, inner, title, ...notes].join('');
+  const isRegion = depth === 1 && state.kind === 'parallel';
+  const outer = `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="8" fill="${fill}" stroke="${stroke}" stroke-width="${isActive ? '3' : state.isInitial ? '2' : '1'}"${isRegion ? ' stroke-dasharray="6 4"' : ''}/>`;
+  return state.kind === 'final'
+    ? `${outer}<rect x="${n(x + 3)}" y="${n(y + 3)}" width="${n(width - 6)}" height="${n(height - 6)}" rx="6" fill="none" stroke="${stroke}"/>`
+    : outer;
 }
 
-function words({ edge, label }: PlacedEdge, style: Style, isGap: (ids: readonly string[]) => boolean): string {
-  const back = `<rect x="${n(label.x)}" y="${n(label.y)}" width="${n(label.width)}" height="${n(label.height)}" rx="5" fill="${style.page}" stroke="${style.line}" stroke-opacity="0.35"/>`;
-  const rows = edge.lines.flatMap((line) => brokenWords(line).map((text) => ({ text, color: isGap([line.id]) ? style.bad : style.text })));
-  const lines = rows.map(
-    ({ text, color }, i) => `<text x="${n(label.x + 8)}" y="${n(label.y + 16 + i * SIZES.line)}" fill="${color}">${escaped(text)}</text>`,
+function words({ state, x, y, words }: PlacedState, style: Style, isGap: (line: string | null) => boolean): string {
+  const mark = state.isInitial ? '▸ ' : '';
+  const title = `<text x="${n(x + SIZES.pad)}" y="${n(y + 20)}" font-weight="700" font-size="14" fill="${style.text}">${mark}${escaped(state.name)}${state.kind === 'parallel' ? ' (all at once)' : ''}</text>`;
+  const lines = words.map(
+    (one) =>
+      `<text x="${n(x + one.x)}" y="${n(y + one.y)}" fill="${isGap(one.line) ? style.bad : one.line === null ? style.accent : style.soft}">${escaped(one.text)}</text>`,
   );
-  return `${back}${lines.join('')}`;
+  return [title, ...lines].join('');
 }
 
 /** Rounded through the points that the layout gives. */
-function path(points: readonly Point[]): string {
+export function edgePath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
   let d = `M${n(first.x)} ${n(first.y)}`;

@@ -1,0 +1,126 @@
+/** The inspector in a build made with INSPECT=1: a booking seen in it, and its recording played back (code.17, code.18, code.27). */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Recording } from '#core/contract/recordings.schema';
+import { bookingMachine } from '#web/features/booking/booking.machine';
+import { bookingRecorded } from '#web/features/booking/booking.recorded';
+import { searchMachine } from '#web/features/search/search.machine';
+import { searchRecorded } from '#web/features/search/search.recorded';
+import { parseRecording } from '#web/recording/recording';
+import { replay } from '#web/recording/replay';
+import { ensureInspected } from './fixtures/inspected';
+import { expect, test } from './fixtures/test';
+import {
+  bookingReference,
+  daysAhead,
+  fillBilling,
+  fillCard,
+  fillContact,
+  fillTravelers,
+  GOOD_CARD,
+  next,
+  pay,
+  search,
+  selectFirstFlight,
+} from './fixtures/traveler';
+
+test.use({ viewport: { width: 1440, height: 1300 } });
+test.beforeAll(() => {
+  test.setTimeout(900_000);
+  ensureInspected();
+});
+
+const bookingRun = ({ runs }: Recording) => {
+  const run = runs.find(({ machine }) => machine === 'booking');
+  if (!run) throw new Error('no booking was recorded');
+  return run;
+};
+
+test('shows a booking as it goes, travels back in it, and exports what plays back', async ({ page, startSite }) => {
+  const site = await startSite({ build: 'inspected' });
+  const trip = { from: 'JFK', to: 'LAX', depart: daysAhead(40) };
+  const chart = page.getByRole('img', { name: /^Chart of booking/ });
+  const isActive = (state: string) =>
+    expect(chart.locator(`[data-state="booking.filling.${state}"]`)).toHaveAttribute('data-active', 'true');
+
+  await page.goto(`${site.origin}/?inspect`);
+  await page.getByRole('img', { name: /^Chart of search/ }).waitFor();
+  await search(page, trip);
+  await selectFirstFlight(page);
+  await page
+    .getByRole('navigation', { name: 'Actors' })
+    .getByRole('button', { name: /^booking/ })
+    .click();
+  await isActive('reviewing');
+  await next(page);
+  await isActive('namingTravelers');
+  await fillTravelers(page, trip.depart);
+  await next(page);
+  await fillContact(page);
+  await next(page);
+  await isActive('enteringPayment');
+
+  await test.step('an entry of the time line shows the machine as it was, and changes nothing', async () => {
+    await page.getByRole('searchbox', { name: 'Search the time line' }).fill('trip.reviewed');
+    await page.getByRole('option', { name: /trip\.reviewed/ }).click();
+    await isActive('namingTravelers');
+    await page.getByRole('tab', { name: 'Event' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('isAtTravelers');
+    await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Send' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await isActive('enteringPayment');
+  });
+
+  await fillBilling(page);
+  await fillCard(page, GOOD_CARD);
+  await pay(page);
+  await bookingReference(page);
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save recording' }).click();
+  const text = readFileSync(await (await saved).path(), 'utf8');
+  expect(text).not.toMatch(/quiñones|maria@example|4242|555-0118/i);
+  const recording = parseRecording(JSON.parse(text));
+  if (!recording) throw new Error('what was saved is no recording');
+  const run = bookingRun(recording);
+  expect(replay(bookingMachine, bookingRecorded, run)).toEqual({ kind: 'same', steps: run.steps.length });
+  const changed = bookingMachine.provide({ guards: { isAtTravelers: () => false } });
+  expect(replay(changed, bookingRecorded, run)).toMatchObject({ kind: 'differs', event: { type: 'trip.reviewed' } });
+  for (const one of recording.runs.filter(({ machine }) => machine === 'search'))
+    expect(replay(searchMachine, searchRecorded, one).kind).toBe('same');
+});
+
+/** What Stately's inspector does at first: tells the page that opened it that it listens, and keeps what it is told. */
+const RECEIVER = `<!doctype html><title>Receiver</title><script>
+  window.received = [];
+  addEventListener('message', ({ data }) => window.received.push(data));
+  opener.postMessage({ type: '@statelyai.connected' }, '*');
+</script>`;
+
+test('speaks to the inspector of Stately in its own window, and says nothing of what was typed', async ({ page, startSite }) => {
+  const receiver = createServer((_asked, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end(RECEIVER));
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const { port } = receiver.address() as AddressInfo;
+  try {
+    const site = await startSite({ build: 'inspected', env: { INSPECT: '1' } });
+    const opened = page.waitForEvent('popup');
+    await page.goto(`${site.origin}/?inspect=stately:${String(port)}`);
+    const stately = await opened;
+    await page.getByRole('combobox', { name: 'From' }).fill('Zanary');
+    const received = (): Promise<string> => stately.evaluate(() => JSON.stringify(Reflect.get(window, 'received')));
+    await expect.poll(received).toContain('"place.typed"');
+    const told = JSON.parse(await received()) as readonly Readonly<Record<string, unknown>>[];
+    expect(told).toContainEqual(
+      expect.objectContaining({ type: '@xstate.actor', name: 'search', _version: expect.any(String) as unknown }),
+    );
+    expect(told).toContainEqual(
+      expect.objectContaining({ type: '@xstate.snapshot', snapshot: expect.objectContaining({ status: 'active' }) as unknown }),
+    );
+    expect(JSON.stringify(told)).not.toMatch(/zanary/i);
+  } finally {
+    receiver.closeAllConnections();
+    receiver.close();
+  }
+});

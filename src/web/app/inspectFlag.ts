@@ -1,0 +1,23 @@
+/** Whether this page is inspected, and how (code.17): `?inspect`, `?inspect=stately`, `?inspect=off`; it holds for the tab. */
+import { browserStores } from '#web/platform/storage';
+
+const KEY = 'wingfare.inspect';
+const STATELY = /^stately(?::(\d{2,5}))?$/;
+
+export interface InspectFlag {
+  /** The panel is opened, whatever it was before. */
+  readonly isAsked: boolean;
+  /** Where Stately's inspector is: its own site, or a port of this machine. */
+  readonly stately: { readonly url: string | null } | null;
+}
+
+/** Null where the page is not inspected. In development it always is. */
+export function inspectFlag(search: string, isDevelopment: boolean): InspectFlag | null {
+  const asked = new URLSearchParams(search).get('inspect');
+  if (asked === 'off') browserStores.session.remove(KEY);
+  else if (asked !== null) browserStores.session.write(KEY, asked);
+  const kept = browserStores.session.read(KEY);
+  if (typeof kept !== 'string') return isDevelopment ? { isAsked: false, stately: null } : null;
+  const stately = STATELY.exec(kept);
+  return { isAsked: asked !== null && asked !== 'off', stately: stately && { url: stately[1] ? `http://127.0.0.1:${stately[1]}/` : null } };
+}
