@@ -90,7 +90,7 @@ module.exports = {
     room('platform', PLATFORM, [CORE, PLATFORM]),
     room('recording', RECORDING, [CORE, RECORDING]),
     packages('recording', RECORDING, ['xstate'], 'recordings replay without React or the store'),
-    room('devtools', '^src/web/devtools/', [CORE, RECORDING, '^src/web/devtools/'], {
+    room('devtools', '^src/web/devtools/', [CORE, RECORDING, PLATFORM, CSS, '^src/web/devtools/'], {
       comment: 'tools know machines by what they are given',
     }),
     room('api', API, [CORE, PLATFORM, API]),

@@ -16,6 +16,9 @@ const root = __dirname;
 /** Where a build goes: `dist`, or a folder of its own for `npm run dev`, so that a watch never replaces a release. */
 const dist = path.resolve(root, process.env['BUILD_DIR'] ?? 'dist');
 
+/** The inspector of machines is in builds for developers alone (docs/inspecting.md). */
+const isInspected = process.env['INSPECT'] === '1';
+
 /** ES-module packages that a CommonJS server bundle cannot require on Node 20.19: bundled. */
 const BUNDLED_IN_SERVER = /^(?:typebox|@fastify\/type-provider-typebox)(?:\/|$)/;
 /** Heavy libraries that must stay in their own lazy chunks (never in the first JavaScript of a page). */
@@ -125,6 +128,7 @@ function web(isDev: boolean): Configuration {
       },
     },
     plugins: [
+      new webpack.DefinePlugin({ 'process.env.INSPECT': JSON.stringify(isDev || isInspected ? '1' : '') }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new MiniCssExtractPlugin({ filename: `assets/[name]${hash}.css`, chunkFilename: `assets/[name]${hash}.css` }),
       copyFolder('public'),
@@ -133,8 +137,13 @@ function web(isDev: boolean): Configuration {
         ? []
         : [
             new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-            compress('brotliCompress', '[path][base].br', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-            compress('gzip', '[path][base].gz', { level: 9 }),
+            // nobody travels far to a build with the inspector
+            ...(isInspected
+              ? []
+              : [
+                  compress('brotliCompress', '[path][base].br', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+                  compress('gzip', '[path][base].gz', { level: 9 }),
+                ]),
           ]),
     ],
   };

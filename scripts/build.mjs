@@ -1,6 +1,7 @@
-/** `npm run build`: a production build in any case. */
-import { buildAnew, ensureInstalled, requireNode } from './prepare.mjs';
+/** `npm run build`: a production build in any case; `-- --inspected`: one with the inspector in it, when the last one is stale. */
+import { buildAnew, ensureInspectedBuilt, ensureInstalled, requireNode } from './prepare.mjs';
 
 requireNode();
 ensureInstalled();
-buildAnew();
+if (process.argv.includes('--inspected')) ensureInspectedBuilt();
+else buildAnew();

@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const INSTALL_STAMP = path.join(root, 'node_modules', '.wingfare-installed');
-const BUILD_STAMP = path.join(root, 'dist', '.stamp');
+/** Where a release is built, and where a build with the inspector in it. */
+const RELEASE = path.join(root, 'dist');
+const INSPECTED = path.join(root, '.cache', 'inspected');
+const stampOf = (dist) => path.join(dist, '.stamp');
 /** Everything a build is made of. */
 const BUILD_INPUTS = [
   'src',
@@ -59,12 +62,18 @@ export function generate() {
 /** Builds when any source differs from those of the last complete build. */
 export function ensureBuilt() {
   const wanted = hashOfSources();
-  if (readText(BUILD_STAMP) !== wanted) build(wanted);
+  if (readText(stampOf(RELEASE)) !== wanted) build(wanted, RELEASE);
+}
+
+/** The same for a build with the inspector (docs/inspecting.md), beside the release. */
+export function ensureInspectedBuilt() {
+  const wanted = hashOfSources();
+  if (readText(stampOf(INSPECTED)) !== wanted) build(wanted, INSPECTED, { INSPECT: '1', BUILD_DIR: INSPECTED });
 }
 
 /** Builds in any case. */
 export function buildAnew() {
-  build(hashOfSources());
+  build(hashOfSources(), RELEASE);
 }
 
 function hashOfSources() {
@@ -72,15 +81,14 @@ function hashOfSources() {
   return hashOf(sources.filter((file) => !/\.test\.tsx?$|\.generated\.json$/.test(file)));
 }
 
-function build(stamp) {
+function build(stamp, dist, env = {}) {
   console.error('Building …');
   const began = performance.now();
-  rmSync(BUILD_STAMP, { force: true });
+  rmSync(stampOf(dist), { force: true });
   generate();
-  run(process.execPath, [path.join(root, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production']);
-  run(process.execPath, [path.join(root, 'scripts', 'prerender.mjs')], { NODE_ENV: 'production' });
-  mkdirSync(path.dirname(BUILD_STAMP), { recursive: true });
-  writeFileSync(BUILD_STAMP, stamp);
+  run(process.execPath, [path.join(root, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production'], env);
+  run(process.execPath, [path.join(root, 'scripts', 'prerender.mjs')], { ...env, NODE_ENV: 'production' });
+  writeFileSync(stampOf(dist), stamp);
   console.error(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
 }
 
