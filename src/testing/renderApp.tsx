@@ -1,5 +1,6 @@
 /** Renders the whole application at an address, as a browser would after its chunks have arrived. */
 import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '#web/app/App';
 import { createAppStore } from '#web/app/store';
@@ -14,15 +15,22 @@ export interface RenderedApp {
   readonly unmount: () => void;
 }
 
-/** `renderApp('/flights/search?ori=JFK…')`; clear the storages yourself between tests. */
-export async function renderApp(at: string): Promise<RenderedApp> {
-  const url = new URL(at, 'http://localhost');
+/**
+ * `renderApp('/flights/search?ori=JFK…')`, or the places of a visit of which the last is shown; `around` puts more beside the page, inside
+ * its router. Clear the storages yourself between tests.
+ */
+export async function renderApp(
+  at: string | readonly string[],
+  around: (page: ReactNode) => ReactNode = (page) => page,
+): Promise<RenderedApp> {
+  const places = [at].flat();
+  const url = new URL(places.at(-1) ?? '/', 'http://localhost');
   const store = createAppStore(browserStores);
   const address = createAddress({ pathname: url.pathname, search: url.search });
   const view = await act(async () =>
     render(
       <App store={store} address={address}>
-        {(page) => <MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>}
+        {(page) => <MemoryRouter initialEntries={places}>{around(page)}</MemoryRouter>}
       </App>,
     ),
   );

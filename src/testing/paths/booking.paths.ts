@@ -7,7 +7,17 @@ import { answers } from './walk';
 import type { Walk } from './walk';
 
 const attempt = (state: AttemptWire['state']): AttemptWire => attemptIn(state, state === 'failed' ? 'card_declined' : null);
-const drafts: readonly DraftWire[] = [DRAFT, draftAt(52_000), { ...DRAFT, status: 'booked' }, { ...DRAFT, status: 'paying' }];
+/** The fare that was chosen, and the one that can be chosen in its place. */
+const FARES_SOLD = [
+  { ...FLEX, id: 'AF7', conditions: { ...FLEX.conditions, brand: 'Main' as const }, perAdult: 45_000, total: 50_000 },
+  FLEX,
+];
+const drafts: readonly DraftWire[] = [
+  { ...DRAFT, fares: FARES_SOLD },
+  draftAt(52_000),
+  { ...DRAFT, status: 'booked' },
+  { ...DRAFT, status: 'paying' },
+];
 const attempts = [
   ...(['done', 'challenge', 'processing', 'failed'] as const).map((state) => ok(attempt(state))),
   ok(attemptIn('failed', 'payment_unavailable')),

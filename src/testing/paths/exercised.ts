@@ -11,7 +11,10 @@ import { CANCEL_WALKS } from './cancel.paths';
 import { FILTER_WALKS } from './filter.paths';
 import { SEARCH_WALKS } from './search.paths';
 import { movesOf, noteSteps, seenOn, wantedOf } from './walk';
-import type { Move, Walk } from './walk';
+import { browserSample } from './pages/browserSample';
+import { NOT_ON_PAGES } from './pages/notOnPages';
+import { PAGE_ROUTES } from './pages/pageRoutes';
+import type { Move, Seen, Walk } from './walk';
 
 export const WALKS: Readonly<Record<string, Readonly<Record<string, Walk>>>> = {
   search: SEARCH_WALKS,
@@ -20,12 +23,20 @@ export const WALKS: Readonly<Record<string, Readonly<Record<string, Walk>>>> = {
   cancel: CANCEL_WALKS,
 };
 
-/** One transition and who takes it; of a guard also who saw it say no. */
-export interface Exercised {
-  readonly id: string;
-  readonly isGuarded: boolean;
+/** Who takes a transition, and who saw its guard say no. */
+export interface Takers {
   readonly takenBy: readonly string[];
   readonly refusedBy: readonly string[];
+}
+
+/** One transition and what exercises it: the machine alone, its page in jsdom, its page in a browser. */
+export interface Exercised extends Takers {
+  readonly id: string;
+  readonly isGuarded: boolean;
+  readonly onPages: Takers;
+  readonly inBrowser: Takers;
+  /** Why no page takes it, or sees it refused; null where one does or should. */
+  readonly notOnPages: { readonly taken: string | null; readonly refused: string | null };
 }
 
 export interface WalkedMachine {
@@ -36,9 +47,17 @@ export interface WalkedMachine {
   readonly states: readonly string[];
 }
 
+interface Source extends Seen {
+  readonly name: string;
+}
+const takersOf = (sources: readonly Source[], id: string): Takers => ({
+  takenBy: sources.filter(({ taken }) => taken.has(id)).map(({ name }) => name),
+  refusedBy: sources.filter(({ refused }) => refused.has(id)).map(({ name }) => name),
+});
+
 export function walked(known: KnownMachine, root: string): WalkedMachine {
   const { machine } = known;
-  const sources: { readonly name: string; readonly taken: ReadonlySet<string>; readonly refused: ReadonlySet<string> }[] = [];
+  const sources: Source[] = [];
   const moves: Move[] = [];
   for (const [name, walk] of Object.entries(WALKS[machine.id] ?? {})) {
     const own = movesOf(machine, walk);
@@ -48,11 +67,19 @@ export function walked(known: KnownMachine, root: string): WalkedMachine {
   const folder = path.join(root, recordingsOf(known));
   for (const name of namesIn(folder))
     sources.push({ name: `recording: ${name}`, ...seenInRecording(known, path.join(folder, `${name}.json`)) });
+  const onPages = Object.entries(PAGE_ROUTES[machine.id]?.() ?? {}).map(([name, routes]) => ({ name: `page: ${name}`, ...routes }));
+  const inBrowser = browserSample().filter(({ machine: of }) => of.id === machine.id);
+  const why = (shows: string): string | null => (NOT_ON_PAGES[machine.id] ?? []).find((one) => one.shows.test(shows))?.why ?? null;
   const transitions = wantedOf(machine).map(({ id, isGuarded }): Exercised => ({
     id,
     isGuarded,
-    takenBy: sources.filter(({ taken }) => taken.has(id)).map(({ name }) => name),
-    refusedBy: sources.filter(({ refused }) => refused.has(id)).map(({ name }) => name),
+    ...takersOf(sources, id),
+    onPages: takersOf(onPages, id),
+    inBrowser: takersOf(inBrowser, id),
+    notOnPages: {
+      taken: onPages.some(({ taken }) => taken.has(id)) ? null : why(`yes ${id}`),
+      refused: onPages.some(({ refused }) => refused.has(id)) ? null : why(`no ${id}`),
+    },
   }));
   return { known, moves, transitions, states: [...new Set(moves.map(({ before }) => JSON.stringify(before.value)))].sort() };
 }

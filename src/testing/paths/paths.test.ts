@@ -9,6 +9,7 @@ import type { SearchContext } from '#web/features/search/search.types';
 import { MACHINES } from '../machines';
 import { walked } from './exercised';
 import type { WalkedMachine } from './exercised';
+import { NOT_ON_PAGES } from './pages/notOnPages';
 import type { Move } from './walk';
 
 jest.setTimeout(120_000);
@@ -37,6 +38,18 @@ describe.each(MACHINES.map(({ machine }) => machine.id))('%s', (id) => {
     expect(transitions.length).toBeGreaterThan(8);
     expect(transitions.filter(({ takenBy }) => takenBy.length === 0).map((one) => one.id)).toEqual([]);
     expect(transitions.filter(({ isGuarded, refusedBy }) => isGuarded && refusedBy.length === 0).map((one) => one.id)).toEqual([]);
+  });
+
+  it('has taken on its page what a page can take, and says of the rest why not', () => {
+    const { transitions } = walkOf(id);
+    const gaps = transitions.flatMap(({ id: of, isGuarded, onPages, notOnPages }) => [
+      ...(onPages.takenBy.length === 0 && notOnPages.taken === null ? [`yes ${of}`] : []),
+      ...(isGuarded && onPages.refusedBy.length === 0 && notOnPages.refused === null ? [`no ${of}`] : []),
+    ]);
+    expect(gaps).toEqual([]);
+    // a reason that nothing needs any more is no reason
+    const reasons = new Set(transitions.flatMap(({ notOnPages }) => [notOnPages.taken, notOnPages.refused]));
+    expect((NOT_ON_PAGES[id] ?? []).filter(({ why }) => !reasons.has(why))).toEqual([]);
   });
 
   it('has no state without a way on or an outcome', () => {

@@ -7,7 +7,7 @@ import { parseSavedSearch } from '#core/domain/initialSearch';
 import type { SearchContext, SearchEvent } from '#web/features/search/search.types';
 import type { Walk } from './walk';
 
-const TODAY = isoDateOf(2026, 11, 21) ?? addDays('2026-11-21' as IsoDate, 0); // the calendar has this day
+export const TODAY = isoDateOf(2026, 11, 21) ?? addDays('2026-11-21' as IsoDate, 0); // the calendar has this day
 const JFK: Place = { code: 'JFK', label: 'JFK - Kennedy', city: 'New York', country: 'US', metro: 'NYC', isMetro: false };
 const LAX: Place = { ...JFK, code: 'LAX', label: 'LAX - Los Angeles', metro: 'LAX' };
 const SAVED = parseSavedSearch({

@@ -16,11 +16,17 @@ import { createAppStore } from './store';
 import type { RootState } from './store';
 
 const loadRecorder = async () => (await import(/* webpackChunkName: "recorder" */ './recorder')).startRecorder;
+/** A constant of the build: a release has no replay, and nothing of it. */
+const loadReplay =
+  process.env['INSPECT'] === '1' ? async () => (await import(/* webpackChunkName: "replay" */ './replaying')).startReplaying : null;
 
 /** Starts once a document; `onShown` is told when the page is there and listens. */
 export async function start(root: HTMLElement, onShown?: () => void): Promise<void> {
+  const isReplay = new URLSearchParams(window.location.search).has('replay');
+  const prepare = loadReplay && isReplay ? await (await loadReplay())(root) : null;
   const { pathname, search } = window.location;
   const store = createAppStore(browserStores);
+  prepare?.(store);
   const address = createAddress({ pathname, search });
   const facts = readPageFacts(document);
   // without it nothing is recorded, and nothing else is missing

@@ -1,6 +1,6 @@
 /** Which transitions of a machine an event takes, `always` included: what a replay points at and what coverage counts. */
 import { createActor } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type { ActorRefLike, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 
 /** One step: the first by the event, the others by `always`. */
 export interface Step {
@@ -14,6 +14,8 @@ export interface Taken {
   /** In the order in which they were taken. */
   readonly transitions: readonly AnyTransitionDefinition[];
   readonly steps: readonly Step[];
+  /** Ids of the actors that were invoked on the way. */
+  readonly invoked: readonly string[];
 }
 
 /** The first transitions of a machine, out of its initial state. */
@@ -31,7 +33,9 @@ function run(
   event: AnyEventObject | null,
 ): Taken {
   const steps: Step[] = [];
+  const invoked: string[] = [];
   const inspect = (seen: InspectionEvent): void => {
+    if (seen.type === '@xstate.actor') invoked.push(...idsOf(seen.actorRef).filter((id) => id !== seen.rootId));
     if (seen.type !== '@xstate.microstep' || !('machine' in seen.snapshot)) return;
     const own = seen._transitions.filter(({ source }) => source.machine === machine);
     if (seen.snapshot.machine === machine) steps.push({ transitions: own, snapshot: seen.snapshot as AnyMachineSnapshot });
@@ -44,8 +48,11 @@ function run(
   if (event) actor.send(event);
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
   actor.stop();
-  return { snapshot, steps, transitions: steps.flatMap((step) => step.transitions) };
+  return { snapshot, steps, invoked, transitions: steps.flatMap((step) => step.transitions) };
 }
+
+/** An actor without a name is the machine itself. */
+const idsOf = (actor: ActorRefLike): string[] => ('id' in actor && typeof actor.id === 'string' ? [actor.id] : []);
 
 /** `booking.filling.reviewing trip.reviewed 0`: the state that owns it, the event, and which of its list. */
 export function idOf(transition: AnyTransitionDefinition): string {

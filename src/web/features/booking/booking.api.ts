@@ -29,10 +29,12 @@ export const bookingApi = api.injectEndpoints({
       extraOptions: { logAs: 'Failed to post booking' },
     }),
     verifyPayment: build.mutation<AttemptWire, VerifyPayment>({ query: (body) => ({ url: '/api/payment-verify', method: 'POST', body }) }),
-    /** Never from the cache: the outcome of a payment is what the server says now. */
-    paymentStatus: build.query<AttemptWire, { readonly draftId: string } | { readonly attemptId: string }>({
+    /**
+     * The outcome of a payment is what the server says now: no query, whose entry in the cache would be thrown away under a question
+     * that is asked right after an answer.
+     */
+    paymentStatus: build.mutation<AttemptWire, { readonly draftId: string } | { readonly attemptId: string }>({
       query: (of) => ({ url: `/api/payment-status?${new URLSearchParams({ ...of }).toString()}` }),
-      keepUnusedDataFor: 0,
     }),
     /** The booking of a draft, or the newest one this browser may read. */
     booking: build.query<BookingView, string | null>({

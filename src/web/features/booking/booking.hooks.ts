@@ -94,7 +94,7 @@ function bindCalls(dispatch: Dispatch): BookingCalls {
     reprice: (body) => dispatch(reprice.initiate({ ...body }, { track: false })).unwrap(),
     book: (key, body) => dispatch(book.initiate({ key, body }, { track: false })).unwrap(),
     verify: (body) => dispatch(verifyPayment.initiate({ ...body }, { track: false })).unwrap(),
-    status: (of) => dispatch(paymentStatus.initiate(of, { forceRefetch: true, subscribe: false })).unwrap(),
+    status: (of) => dispatch(paymentStatus.initiate(of, { track: false })).unwrap(),
   };
 }
 

@@ -1,11 +1,9 @@
 import type { FlightConfirm } from '#core/domain/booking';
-import { isBotProblem } from '#core/domain/failures';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
 import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
-import { PhoneLink } from '#web/tracking/PhoneLink';
 import { payBar } from '#web/ui/bars';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { TripIcon } from '#web/parts/TripIcon';
@@ -42,11 +40,7 @@ function PaymentForm({ flight }: { flight: FlightConfirm }) {
   return (
     <form {...props}>
       <ErrorSummary title={booking.faultsTitle(items.length)} items={items} tries={tries} />
-      {problem && !paying ? (
-        <Notice title={booking.tryAnotherTitle} text={problems[problem]}>
-          {isBotProblem(problem) ? <PhoneLink /> : null}
-        </Notice>
-      ) : null}
+      {problem && !paying ? <Notice title={booking.tryAnotherTitle} text={problems[problem]} /> : null}
       <ReadBack flight={flight} />
       {testCards ? <TestCards /> : null}
       {/* What is being paid with must not change under a payment. */}

@@ -1,0 +1,153 @@
+/**
+ * A sample of generated paths on the real pages, server and database (code.30): sixty, drawn by a seed that is committed, or by
+ * `PATHS_SEED=7 npm run test:e2e -- e2e/paths`. Every step is seen on the page.
+ */
+import type { Page } from '@playwright/test';
+import { manage } from '#core/content/messages/manage.en';
+import type { FilterContext } from '#web/features/results/filter.machine';
+import { browserSample, SEED } from '#testing/paths/pages/browserSample';
+import type { SampledPath } from '#testing/paths/pages/browserSample';
+import { FILTER_BOXES } from '#testing/paths/pages/filter.table';
+import { statesOf } from '#testing/paths/pages/hands';
+import { Buyer } from './fixtures/buyer';
+import { eyesOn, handsOn, locate } from './fixtures/hands';
+import type { Site } from './fixtures/site';
+import { expect, test } from './fixtures/test';
+import {
+  DECLINED_CARD,
+  fillBilling,
+  fillCard,
+  fillContact,
+  fillTravelers,
+  GOOD_CARD,
+  next,
+  parisSearch,
+  selectFirstFlight,
+  daysAhead,
+} from './fixtures/traveler';
+
+test.describe.configure({ mode: 'parallel' });
+
+const seed = Number(process.env['PATHS_SEED'] ?? SEED);
+const paths = browserSample(seed);
+const of = (kind: SampledPath['kind']): readonly SampledPath[] => paths.filter((path) => path.kind === kind);
+const inGroups = (all: readonly SampledPath[], size: number): readonly (readonly SampledPath[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
+
+interface Around {
+  /** What the page is looked at for, in place of what the table says. */
+  readonly look?: (page: Page, snapshot: SampledPath['route']['start']['snapshot']) => Promise<void>;
+  /** Before a gesture. */
+  readonly before?: (page: Page, by: string, after: unknown) => Promise<void>;
+}
+
+async function walk(page: Page, { name, table, route }: SampledPath, { look, before }: Around = {}): Promise<void> {
+  const [hands, eyes] = [handsOn(page), eyesOn(page)];
+  await test.step(name, async () => {
+    for (const [i, { deed, before: at, after }] of route.steps.entries()) {
+      const made = deed.events.find(({ type }) => type === deed.by) ?? deed.events.at(-1);
+      if (!made) continue;
+      const by = deed.by ?? made.type;
+      if (deed.isByItself !== true)
+        await test.step(by, async () => {
+          await before?.(page, by, after.page);
+          await table.gestures[by]?.(made, hands, at.snapshot);
+        });
+      // what passes by itself is over before anybody can look
+      if (route.steps[i + 1]?.deed.isByItself === true) continue;
+      await test.step(`is in ${JSON.stringify(after.snapshot.value)}`, async () => {
+        if (look) return look(page, after.snapshot);
+        for (const state of statesOf(after.snapshot.value)) await table.sights[state]?.(eyes, after.snapshot, after.page);
+      });
+    }
+  });
+}
+
+for (const [i, group] of inGroups(of('search'), 8).entries())
+  test(`the search form, part ${String(i + 1)} of sample ${String(seed)}`, async ({ page }) => {
+    for (const path of group) {
+      await page.goto('/');
+      await page.evaluate(() => window.localStorage.clear());
+      // the form answers from here on
+      await expect(page.getByRole('search').getByRole('button', { name: 'Search flights' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await walk(page, path);
+    }
+  });
+
+for (const [i, group] of inGroups(of('filter'), 8).entries())
+  test(`the filters, part ${String(i + 1)} of sample ${String(seed)}`, async ({ page }) => {
+    for (const path of group) {
+      await page.goto(`/flights/search?${parisSearch().toString()}`);
+      await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
+      await page.getByRole('slider', { name: 'Highest price per adult' }).waitFor();
+      await walk(page, path, {
+        look: async (on, { context }) => {
+          await expect(on.getByRole('heading', { name: /^(?:[\d,]+ flights?|No flights match these filters)$/ }).first()).toBeAttached();
+          const { criteria } = context as FilterContext;
+          for (const [box, isChosen] of FILTER_BOXES) {
+            const found = locate(on, box);
+            // a folded group shows no boxes
+            if ((await found.count()) > 0) await expect(found).toBeChecked({ checked: isChosen(criteria) });
+          }
+        },
+      });
+    }
+  });
+
+/** What the browser of somebody remembers who chose a flight and filled in every form. */
+async function filledIn(page: Page): Promise<Readonly<Record<string, string>>> {
+  await page.goto(`/flights/search?${parisSearch().toString()}`);
+  await selectFirstFlight(page);
+  await next(page);
+  await fillTravelers(page, daysAhead(45));
+  await next(page);
+  await fillContact(page);
+  await next(page);
+  await fillBilling(page);
+  return page.evaluate(() => ({ ...window.sessionStorage }));
+}
+
+for (const [i, group] of inGroups(of('booking'), 4).entries())
+  test(`the booking, part ${String(i + 1)} of sample ${String(seed)}`, async ({ page, faults }) => {
+    // a declined card is an answer of the server's
+    faults.expect(/402|card_declined|Failed to post booking/);
+    const remembered = await filledIn(page);
+    for (const path of group) {
+      const { done, step } = path.table.walk.input as { readonly done: object; readonly step: string };
+      await page.evaluate(
+        ([kept, progress]) => {
+          window.sessionStorage.clear();
+          for (const [key, value] of Object.entries(kept)) window.sessionStorage.setItem(key, value);
+          window.sessionStorage.setItem('wf.booking.progress', progress);
+          // each path begins with a draft of its own
+          for (const key of ['draft', 'attempt', 'outcome']) window.sessionStorage.removeItem(`wf.booking.${key}`);
+        },
+        [remembered, JSON.stringify(done)] as const,
+      );
+      await page.goto(`/flights/payment?step=${step}`);
+      await walk(page, path, {
+        before: async (on, by, card) => {
+          if (by === 'pay.pressed') await fillCard(on, card === 'declined' ? DECLINED_CARD : GOOD_CARD);
+        },
+      });
+    }
+  });
+
+/** A booking that was just made, opened by its reference. */
+async function openBooking(page: Page, site: Site): Promise<void> {
+  const buyer = new Buyer(site.origin);
+  const { body } = await buyer.book(await buyer.prepare());
+  await page.goto('/find-your-booking');
+  await page.getByLabel('Booking reference').fill(String(body['reference']));
+  await page.getByLabel('Email', { exact: true }).fill('maria@example.com');
+  await page.getByRole('button', { name: 'Find booking' }).click();
+  await page.getByRole('region', { name: manage.cancel.title }).waitFor();
+}
+
+test(`cancellations of sample ${String(seed)}`, async ({ page, site }) => {
+  for (const path of of('cancel')) {
+    await openBooking(page, site);
+    await walk(page, path);
+  }
+});

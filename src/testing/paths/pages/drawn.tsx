@@ -1,0 +1,269 @@
+/** Walks routes on the drawn application: gestures by user-event, answers by a server that holds them until a route gives them, delays by fake timers. */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { inspectionBus } from '#web/platform/inspection';
+import { takenAtStart, takenBy } from '#web/recording/taken';
+import { fakeServer } from '#testing/fakeServer';
+import type { Answer, Asked } from '#testing/fakeServer';
+import { renderApp } from '#testing/renderApp';
+import type { RenderedApp } from '#testing/renderApp';
+import { createVisit } from './visit';
+import { noteSteps } from '../walk';
+import type { Route } from '../routes';
+import { statesOf } from './hands';
+import type { Eyes, Hands, PageTable, Part } from './hands';
+
+/** A question that a page asked, waiting for its answer. */
+interface Held {
+  readonly key: string;
+  readonly asked: Asked;
+  readonly give: (answer: Answer) => void;
+}
+
+/** What the page of a table needs around it. */
+export interface Stage<Page> {
+  readonly machine: AnyStateMachine;
+  readonly table: PageTable<Page>;
+  /** Places of the visit before the page itself, oldest first; the last is the page. */
+  readonly visit: readonly string[];
+  /** What the browser remembers as the page opens. */
+  readonly remember?: () => void;
+  /** Questions that are answered at once, by method and path. */
+  readonly answers: Parameters<typeof fakeServer>[0];
+  /** Questions that wait for a route, by the actor that asks them: method and path. */
+  readonly held: Readonly<Record<string, string>>;
+  /** How an actor's outcome comes over the wire. */
+  readonly wire: (event: AnyEventObject, snapshot: AnyMachineSnapshot, asked: Asked) => Answer | Promise<Answer>;
+  /** Outcomes that do not come over the wire: told to the page in another way. */
+  readonly tell?: Readonly<Record<string, (event: AnyEventObject) => Promise<void>>>;
+  /** Before each route. */
+  readonly opened?: (app: RenderedApp) => void | Promise<void>;
+  /** Before each gesture. */
+  readonly begins?: (app: RenderedApp, event: AnyEventObject) => void | Promise<void>;
+  /** Must hold after every step, on the page as it is drawn. */
+  readonly holds?: (eyes: Eyes, snapshot: AnyMachineSnapshot) => Promise<void>;
+  /** Must hold after a route. */
+  readonly atEnd?: (hands: Hands, eyes: Eyes, snapshot: AnyMachineSnapshot) => Promise<void>;
+}
+
+export interface SeenOnPage {
+  readonly taken: Set<string>;
+  readonly refused: Set<string>;
+}
+
+const ANSWER = /^xstate\.(?:done|error)\.actor\.(.+)$/;
+const PATIENCE_MS = 15_000;
+/** Taken before a test makes time stand still. */
+const laterForReal = globalThis.setTimeout.bind(globalThis);
+
+/** Turns of the real event loop until something is so: fake timers stand still meanwhile. */
+async function until(what: string, isSo: () => boolean): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!isSo()) {
+    if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
+    await act(() => new Promise((resolve) => laterForReal(resolve, 0)));
+  }
+}
+
+const said = (value: unknown): string => JSON.stringify(value);
+
+/** Without layout nothing is out of sight, and to ask each element for its style takes longer than all the rest. */
+function elementsOf({ role, name, within: around }: Part): HTMLElement[] {
+  if (role === 'iframe') return screen.queryAllByTitle(name ?? /./);
+  const scopes = around ? elementsOf(around) : [document.body];
+  return scopes.flatMap((scope) => within(scope).queryAllByRole(role, { hidden: true, ...(name !== undefined && { name }) }));
+}
+function elementOf(part: Part): HTMLElement {
+  const [first, ...more] = elementsOf(part);
+  if (!first || more.length > 0)
+    throw new Error(`${String(more.length + (first ? 1 : 0))} × ${part.role} ${String(part.name)} on the page`);
+  return first;
+}
+
+export const eyes: Eyes = {
+  sees: async (part, text) => {
+    const isSeen = (): boolean => elementsOf(part).some((element) => text === undefined || hasText(element, text));
+    await until(`${part.role} ${String(part.name ?? '')} ${String(text ?? '')}`, isSeen);
+  },
+  seesNot: (part) => until(`no ${part.role} ${String(part.name ?? '')}`, () => elementsOf(part).length === 0),
+  holdsValue: (part, value) =>
+    until(`${value} in ${String(part.name)}`, () => elementsOf(part).some((element) => (element as HTMLInputElement).value === value)),
+};
+const hasText = (element: HTMLElement, text: string | RegExp): boolean =>
+  typeof text === 'string' ? (element.textContent ?? '').includes(text) : text.test(element.textContent ?? '');
+
+/** What the page wrote to the console since {@link keepQuiet}. */
+const quiet: (readonly unknown[])[] = [];
+
+/** A page that meets failures writes of them; who reads a failed test hears of it there. */
+export function keepQuiet(): void {
+  quiet.length = 0;
+  jest.spyOn(console, 'error').mockImplementation((...told) => void quiet.push(told));
+}
+
+function complaints(): readonly string[] {
+  return quiet.map((call) =>
+    call
+      .map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part)))
+      .join(' ')
+      .slice(0, 600),
+  );
+}
+
+/** A stage for the routes of one file: call it once, walk each route in a test of its own. */
+export function openStage<Page>(stage: Stage<Page>) {
+  const { machine, table, held } = stage;
+  const seen: SeenOnPage = { taken: new Set(), refused: new Set() };
+  let waiting: Held[] = [];
+  const hold = (key: string) => (asked: Asked) => new Promise<Answer>((give) => waiting.push({ key, asked, give }));
+  const server = fakeServer({ ...stage.answers, ...Object.fromEntries(Object.values(held).map((key) => [key, hold(key)])) });
+  server.serveFile();
+
+  return {
+    seen,
+    server,
+    walk: async (route: Route<Page>): Promise<void> => {
+      waiting = [];
+      const heard: { readonly event: AnyEventObject; readonly snapshot: AnyMachineSnapshot }[] = [];
+      const listen = (event: InspectionEvent): void => {
+        if (event.type !== '@xstate.snapshot' || !('machine' in event.snapshot)) return;
+        const snapshot = event.snapshot as AnyMachineSnapshot;
+        if (snapshot.machine.id === machine.id && event.event.type !== 'xstate.stop') heard.push({ event: event.event, snapshot });
+      };
+      const now = (): AnyMachineSnapshot | undefined => heard.at(-1)?.snapshot;
+      const stop = inspectionBus.listen(listen);
+      const visit = createVisit(stage.visit);
+      const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+      stage.remember?.();
+      const app = await renderApp(stage.visit, (page: ReactNode) => visit.around(page));
+      await stage.opened?.(app);
+      // an act of its own around each: what comes late, as a script does, is waited for there
+      const doing = (act_: () => unknown) => act(async () => void (await act_()));
+      const click = (part: Part) => doing(() => user.click(elementOf(part)));
+      const hands: Hands = {
+        press: async (part) => {
+          await eyes.sees(part);
+          await click(part);
+        },
+        unfold: async (part) => {
+          await eyes.sees(part);
+          if (elementOf(part).getAttribute('aria-expanded') === 'false') await click(part);
+        },
+        type: async (part, text) => {
+          const field = elementOf(part) as HTMLInputElement;
+          if (document.activeElement !== field) await click(part);
+          field.select();
+          await doing(() => user.paste(text));
+        },
+        choose: (part, option) => doing(() => user.selectOptions(elementOf(part), option)),
+        slide: (part, value) =>
+          doing(() => {
+            const slider = elementOf(part) as HTMLInputElement;
+            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, String(value));
+            slider.dispatchEvent(new Event('input', { bubbles: true }));
+          }),
+        key: (key) => doing(() => user.keyboard(key)),
+        hold: (part) => doing(() => user.pointer({ keys: '[MouseLeft>]', target: elementOf(part) })),
+        release: () => doing(() => user.pointer({ keys: '[/MouseLeft]', target: document.body })),
+        focus: async (part) => {
+          await eyes.sees(part);
+          await doing(() => elementOf(part).focus());
+        },
+        leave: () => doing(() => (document.activeElement as HTMLElement | null)?.blur()),
+        travel: (search) => doing(() => visit.travel(search)),
+        hear: (frame, data) =>
+          doing(() => {
+            const source = (elementOf(frame) as HTMLIFrameElement).contentWindow;
+            window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source }));
+          }),
+      };
+      /** What does not come from a hand. */
+      const happen = async (event: AnyEventObject, before: AnyMachineSnapshot): Promise<void> => {
+        const actor = ANSWER.exec(event.type)?.[1];
+        if (actor === undefined) {
+          const from = heard.length;
+          for (let i = 0; i < 700 && !heard.slice(from).some((one) => one.event.type === event.type); i += 1)
+            await act(async () => jest.advanceTimersByTime(100));
+          return;
+        }
+        const told = stage.tell?.[actor];
+        if (told) return told(event);
+        const key = held[actor] ?? '';
+        await until(`${key} is asked`, () => waiting.some((one) => one.key === key));
+        // who asked before and was left has its answer too
+        const questions = waiting.filter((one) => one.key === key);
+        waiting = waiting.filter((one) => one.key !== key);
+        for (const { asked, give } of questions) give(await stage.wire(event, before, asked));
+      };
+      const look = async (snapshot: AnyMachineSnapshot, page: Page): Promise<void> => {
+        for (const state of statesOf(snapshot.value)) await table.sights[state]?.(eyes, snapshot, page);
+        await stage.holds?.(eyes, snapshot);
+      };
+      const log: string[] = [];
+      let from = 0;
+      try {
+        const begins = said(route.start.snapshot.value);
+        await until(`it begins in ${begins}`, () => heard.some(({ snapshot }) => said(snapshot.value) === begins));
+        if (route.steps[0]?.deed.isByItself !== true) await look(route.start.snapshot, route.start.page);
+        for (const [index, { deed, before, after }] of route.steps.entries()) {
+          const made = deed.events.find(({ type }) => type === deed.by) ?? deed.events.at(-1);
+          if (!made) continue;
+          log.push(said(made));
+          // what comes by itself may have come with the step before
+          if (deed.isByItself !== true) from = heard.length;
+          const gesture = table.gestures[deed.by ?? made.type];
+          if (gesture) await stage.begins?.(app, made);
+          if (gesture) await gesture(made, hands, now() ?? before.snapshot);
+          else if (deed.isByItself !== true) await happen(made, now() ?? before.snapshot);
+          await until(`${deed.events.map(({ type }) => type).join()} heard`, () =>
+            deed.events.every(({ type }) => heard.slice(from).some(({ event }) => event.type === type)),
+          );
+          // what comes by itself may have come already
+          const isPassing = route.steps[index + 1]?.deed.isByItself === true;
+          const came = said(after.snapshot.value);
+          await until(`${came} after ${said(made)}, not ${said(now()?.value)}`, () =>
+            isPassing ? heard.slice(from).some(({ snapshot }) => said(snapshot.value) === came) : said(now()?.value) === came,
+          );
+          if (!isPassing) await look(now() ?? after.snapshot, after.page);
+        }
+        await stage.atEnd?.(hands, eyes, now() ?? route.start.snapshot);
+      } catch (error) {
+        const asked = server.asked.map(({ method, url }) => `${method} ${url.pathname}`);
+        const shown = within(document.body)
+          .queryAllByRole('heading')
+          .map((heading) => heading.textContent ?? '');
+        const parts = [
+          ['after', log],
+          ['the page heard', heard.map(({ event }) => event.type)],
+          ['and asked', asked],
+          ['and shows', shown],
+          ['at', visit.told()],
+          ['and complained', complaints()],
+        ] as const;
+        const told = parts.map(([title, lines]) => [title, ...lines].join('\n  ')).join('\n');
+        throw new Error(`${error instanceof Error ? error.message : String(error)}\n${told}`, { cause: error });
+      } finally {
+        stop();
+        app.unmount();
+      }
+      noteHeard(heard, route, seen);
+    },
+  };
+
+  /** What the page's own machine went through, counted as the walks count. */
+  function noteHeard(
+    heard: readonly { readonly event: AnyEventObject; readonly snapshot: AnyMachineSnapshot }[],
+    route: Route<Page>,
+    into: SeenOnPage,
+  ): void {
+    let before: AnyMachineSnapshot | null = null;
+    for (const { event, snapshot } of heard) {
+      const taken = before && event.type !== 'xstate.init' ? takenBy(machine, before, event) : takenAtStart(machine, table.walk.input);
+      noteSteps(taken.steps, event.type === 'xstate.init' ? null : before, event.type, into);
+      before = snapshot;
+    }
+    if (!before) throw new Error(`nothing was heard of ${said(route.start.snapshot.value)}`);
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * `?replay` (code.31): a recording is chosen before the page is drawn, and the page its machine stands on is drawn instead, with a bar
+ * that plays it. Its chunk is in no release.
+ */
+import { createRoot } from 'react-dom/client';
+import type { Run } from '#core/contract/recordings.schema';
+import { addDays } from '#core/domain/dates';
+import { href } from '#core/domain/routes';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import { answerCalls } from '#web/devtools/replay/calls';
+import { createPlayer } from '#web/devtools/replay/player';
+import { fetchRecording } from '#web/devtools/replay/readRecording';
+import { ReplayBar } from '#web/devtools/replay/ReplayBar';
+import { ReplayChooser } from '#web/devtools/replay/ReplayChooser';
+import { sampleBooking, sampleFlight } from '#web/devtools/replay/samples';
+import { flightBooked, flightChosen } from '#web/features/booking/booking.slice';
+import { today } from '#web/platform/clock';
+import { adaptActors } from '#web/platform/useActor';
+import { RECORDED } from './recorder';
+import type { AppStore } from './store';
+
+interface Place {
+  readonly at: () => string;
+  /** What the page shows beside its machine, where the recording does not hold it. */
+  readonly prepare: (store: AppStore) => void;
+}
+
+const query = () => sampleFlight(today()).query;
+
+/** Where each machine stands; one that is not here cannot be played. */
+const PLACES: Readonly<Record<string, Place>> = {
+  search: { at: () => href('home', 'en'), prepare: () => undefined },
+  filter: {
+    at: () => href('results', 'en', {}, searchParamsOf({ ...query(), departDate: addDays(today(), 30) })),
+    prepare: () => undefined,
+  },
+  booking: { at: () => href('payment', 'en'), prepare: (store) => store.dispatch(flightChosen(sampleFlight(today()))) },
+  cancel: {
+    at: () => href('confirmation', 'en'),
+    prepare: (store) => store.dispatch(flightBooked({ draftId: sampleBooking(today()).reference })),
+  },
+};
+
+/** Empties the page, asks for a recording and returns what the store is to be told; the application is drawn after that. */
+export async function startReplaying(root: HTMLElement): Promise<(store: AppStore) => void> {
+  root.replaceChildren();
+  const run = await chosenRun();
+  const place = PLACES[run.machine];
+  const parts = RECORDED.find(({ machine }) => machine === run.machine);
+  if (!place || !parts) throw new Error(`${run.machine} cannot be played`);
+  const player = createPlayer(run, parts);
+  adaptActors(player.adapter);
+  answerCalls({ 'GET /api/booking': () => sampleBooking(today()) });
+  window.history.replaceState(null, '', place.at());
+  createRoot(besides('replay-bar')).render(<ReplayBar player={player} machine={run.machine} onRestart={() => restart(run)} />);
+  return place.prepare;
+}
+
+/** Chosen again by itself after a reload: the recording waits in this tab, and is taken away as it is read. */
+const KEPT = 'wingfare.replay';
+
+function restart(run: Run): void {
+  window.sessionStorage.setItem(KEPT, JSON.stringify(run));
+  window.location.assign('/?replay');
+}
+
+function takeKept(): Run | null {
+  const kept = window.sessionStorage.getItem(KEPT);
+  window.sessionStorage.removeItem(KEPT);
+  // written a moment ago by the function above
+  return kept === null ? null : (JSON.parse(kept) as Run);
+}
+
+async function chosenRun(): Promise<Run> {
+  const kept = takeKept();
+  if (kept) return kept;
+  const address = new URLSearchParams(window.location.search).get('replay') ?? '';
+  const first = address === '' ? null : await fetchRecording(address);
+  const [only, ...more] = first && 'recording' in first ? first.recording.runs : [];
+  if (only && more.length === 0 && PLACES[only.machine]) return only;
+  const place = besides('replay-chooser');
+  const chooser = createRoot(place);
+  return new Promise((resolve) => {
+    const chosen = (run: Run): void => {
+      chooser.unmount();
+      place.remove();
+      resolve(run);
+    };
+    chooser.render(<ReplayChooser machines={Object.keys(PLACES)} first={first} onChosen={chosen} />);
+  });
+}
+
+/** A place of its own beside the page. */
+function besides(id: string): HTMLElement {
+  const place = document.createElement('div');
+  place.id = id;
+  document.body.append(place);
+  return place;
+}

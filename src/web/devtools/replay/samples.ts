@@ -1,0 +1,92 @@
+/** What stands on a page where a recording says nothing of it: a flight that somebody chose, and a booking of it. */
+import type { BookingWire } from '#core/contract/bookings.schema';
+import type { FlightConfirm } from '#core/domain/booking';
+import { addDays } from '#core/domain/dates';
+import type { IsoDate, LocalDateTime } from '#core/domain/dates';
+import type { Leg, Slice } from '#core/domain/flights';
+
+const CENTS = { base: 45_000, taxes: 4_000, serviceFee: 1_000, total: 50_000 } as const;
+
+function leg(from: string, to: string, date: IsoDate, flightNumber: number): Leg {
+  return {
+    carrier: 'AF',
+    flightNumber,
+    operatedBy: null,
+    alsoSoldAs: [],
+    from,
+    to,
+    departs: `${date}T10:00` as LocalDateTime,
+    arrives: `${date}T18:00` as LocalDateTime,
+    minutes: 420,
+    aircraft: '77W',
+    aircraftName: 'Boeing 777',
+    legroomInches: 31,
+    wifi: true,
+    power: true,
+    entertainment: true,
+    co2Kg: 400,
+  };
+}
+const slice = (one: Leg): Slice => ({
+  legs: [one],
+  layovers: [],
+  stops: 0,
+  minutes: 420,
+  departMinutes: 600,
+  arriveMinutes: 1080,
+  dayShift: 0,
+});
+
+/** New York to Paris and back, a month from `today`. */
+export function sampleFlight(today: IsoDate): FlightConfirm {
+  const departDate = addDays(today, 30);
+  const returnDate = addDays(today, 37);
+  return {
+    query: {
+      origin: 'JFK',
+      destination: 'CDG',
+      departDate,
+      returnDate,
+      tripType: 'R',
+      cabin: 'Economy',
+      travelers: { adults: 1, children: 0, infants: 0 },
+    },
+    flightId: 'AF7',
+    carrier: 'AF',
+    slices: [slice(leg('JFK', 'CDG', departDate, 7)), slice(leg('CDG', 'JFK', returnDate, 22))],
+    conditions: { brand: 'Main', personalItem: 0, carryOn: 0, checkedBag: 4_000, seatChoice: null, changeable: 0, refundPenalty: null },
+    perAdult: CENTS.total,
+    total: CENTS.total,
+    carriers: { AF: { code: 'AF', name: 'Air France' } },
+    airports: {
+      JFK: { code: 'JFK', name: 'John F Kennedy International Airport', city: 'New York', country: 'US', metro: 'NYC' },
+      CDG: { code: 'CDG', name: 'Charles de Gaulle International Airport', city: 'Paris', country: 'FR', metro: 'PAR' },
+    },
+  };
+}
+
+/** A booking of that flight, ticketed and not cancelled. */
+export function sampleBooking(today: IsoDate): BookingWire {
+  const { query, carrier, slices, conditions, carriers, airports } = sampleFlight(today);
+  return {
+    reference: 'SAMPLE',
+    supplierReference: 'SAMPLE',
+    state: 'ticketed',
+    bookedAt: `${today}T00:00:00Z`,
+    freeCancelUntil: `${addDays(today, 1)}T00:00:00Z`,
+    query: { ...query, travelers: { ...query.travelers } },
+    carrier,
+    slices: [...slices],
+    conditions,
+    carriers: { ...carriers },
+    airports: { ...airports },
+    travelers: [{ kind: 'adult', name: 'Sample Traveler' }],
+    email: 's•••@example.com',
+    price: { ...CENTS, perTraveler: [{ kind: 'adult', count: 1, each: CENTS.total }] },
+    acceptedTotal: CENTS.total,
+    card: { brand: 'visa', last4: '4242' },
+    passports: null,
+    ledger: [],
+    cancellation: null,
+  };
+}
