@@ -1,5 +1,5 @@
 /**
- * A sample of generated paths on the real pages, server and database (code.30): sixty, drawn by a seed that is committed, or by
+ * A sample of generated paths on the real pages, server and database (code.29): sixty, drawn by a seed that is committed, or by
  * `PATHS_SEED=7 npm run test:e2e -- e2e/paths`. Every step is seen on the page.
  */
 import type { Page } from '@playwright/test';

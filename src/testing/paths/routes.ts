@@ -1,5 +1,5 @@
 /**
- * Routes through a page: the walk of a machine, restricted to what can happen on a page (code.29). A traveler's gesture needs its
+ * Routes through a page: the walk of a machine, restricted to what can happen on a page (code.28). A traveler's gesture needs its
  * control, an answer needs its question, a delay its state. The same walk and the same bounds give the same routes, so that what they
  * exercise is known before a page is drawn.
  */

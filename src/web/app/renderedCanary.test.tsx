@@ -1,4 +1,4 @@
-/** A mark typed into every field of every form that is drawn is in no recording, and in nothing that is posted with one (code.33). */
+/** A mark typed into every field of every form that is drawn is in no recording, and in nothing that is posted with one (code.32). */
 import { webcrypto } from 'node:crypto';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

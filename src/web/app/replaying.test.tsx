@@ -1,4 +1,4 @@
-/** Recordings are played in the page (code.31): the committed ones go there as they were recorded. */
+/** Recordings are played in the page (code.30): the committed ones go there as they were recorded. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';

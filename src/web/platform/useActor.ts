@@ -6,7 +6,7 @@ import { inspectionBus } from './inspection';
 
 type Options<M extends AnyStateMachine> = Omit<ActorOptions<M>, 'inspect'>;
 
-/** How actors are made while a recording is played in the page (code.31). */
+/** How actors are made while a recording is played in the page (code.30). */
 export interface ActorAdapter {
   /** Another machine and other options in place of those of the page; the same machine for the same one. */
   readonly adapt: (

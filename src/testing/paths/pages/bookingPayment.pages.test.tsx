@@ -1,4 +1,4 @@
-/** Every transition of a payment is taken on the drawn page, and of a page that was reloaded under one (code.29). */
+/** Every transition of a payment is taken on the drawn page, and of a page that was reloaded under one (code.28). */
 import { bookingStage } from './booking.stage';
 import { itWalks } from './itWalks';
 import { bookingRoutes } from './pageRoutes';

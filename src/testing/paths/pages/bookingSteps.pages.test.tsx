@@ -1,4 +1,4 @@
-/** Every transition of the booking's steps and fares is taken on the drawn page, and of the page without a flight (code.29). */
+/** Every transition of the booking's steps and fares is taken on the drawn page, and of the page without a flight (code.28). */
 import { bookingStage } from './booking.stage';
 import { itWalks } from './itWalks';
 import { bookingRoutes } from './pageRoutes';

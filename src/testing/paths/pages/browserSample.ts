@@ -1,5 +1,5 @@
 /**
- * The sample of paths that a real browser walks against the real server (code.30): what a traveler does is drawn by lot from what the
+ * The sample of paths that a real browser walks against the real server (code.29): what a traveler does is drawn by lot from what the
  * page offers, and what the world answers is what the sandbox and the tables of airports are known to answer. The same seed draws the
  * same paths, so that what they exercise is known before a browser is started.
  */

@@ -1,4 +1,4 @@
-/** Every transition of a cancellation is taken on the drawn page (code.29). */
+/** Every transition of a cancellation is taken on the drawn page (code.28). */
 import type { CancelAnswer } from '#web/features/booking/cancel.machine';
 import { cancelMachine } from '#web/features/booking/cancel.machine';
 import { bookingIn } from '#testing/chosenFlight';

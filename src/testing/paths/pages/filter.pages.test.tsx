@@ -1,4 +1,4 @@
-/** Every transition of the filters is taken on the drawn page (code.29). */
+/** Every transition of the filters is taken on the drawn page (code.28). */
 import { filterMachine } from '#web/features/results/filter.machine';
 import { ASK, at, QUERY } from '#testing/resultsWorld';
 import { wireOf } from '#testing/wireFlights';

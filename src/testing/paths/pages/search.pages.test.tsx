@@ -1,4 +1,4 @@
-/** Every transition of the search form that a page can make is taken on drawn pages (code.29). */
+/** Every transition of the search form that a page can make is taken on drawn pages (code.28). */
 import type { AnyEventObject } from 'xstate';
 import type { Place } from '#core/domain/airports';
 import { loadApi, loadPlaceLookups } from '#web/api/late';

@@ -88,5 +88,6 @@ export function sampleBooking(today: IsoDate): BookingWire {
     passports: null,
     ledger: [],
     cancellation: null,
+    change: null,
   };
 }

@@ -9,7 +9,7 @@ interface NoticeProps {
 }
 
 /**
- * What went wrong and what to do, above the form it concerns, and the telephone, which always helps (code.32): read with the focus
+ * What went wrong and what to do, above the form it concerns, and the telephone, which always helps (code.31): read with the focus
  * that the booking gives it (accessibility.6).
  */
 export function Notice({ title, text }: NoticeProps) {
