@@ -2,8 +2,10 @@
  * Whatever a field of any route holds, the answer is 2xx or 4xx and tells nothing of the inside. Routes and schemas
  * come from the app itself. `INPUT_CASES` sets how many cases a route gets; a failure prints fast-check's seed and path.
  */
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { openTestApp } from '#testing/testApp';
@@ -12,6 +14,7 @@ import { fieldCases, fitting, withField } from '#testing/schemaCases';
 import type { FieldCase, JsonSchema } from '#testing/schemaCases';
 import { FlightsQuerySchema } from '#core/contract/flights.schema';
 import { buildApp } from './app';
+import { bookings, scheduleChanges } from './bookings/bookings.tables';
 
 jest.setTimeout(600_000);
 
@@ -73,6 +76,8 @@ interface Visit {
   /** Of the payment that the bank asks about. */
   readonly payingDraftId: string;
   readonly reference: string;
+  /** What the airline changed of that booking. */
+  readonly changeId: string;
 }
 let visit: Visit;
 
@@ -112,14 +117,27 @@ async function newVisit(): Promise<Visit> {
   const booked = await book({ ...known, draftId: await sameDraft(known.cookie, flightId) }, CARD.number);
   const payingDraftId = await sameDraft(known.cookie, flightId);
   const challenged = await book({ ...known, draftId: payingDraftId }, '4000002500003155');
+  const { reference } = booked.json<{ reference: string }>();
   return {
     ...known,
     payingDraftId,
     paymentToken: await newToken(CARD.number),
-    reference: booked.json<{ reference: string }>().reference,
+    reference,
+    changeId: await newChange(reference),
     attemptId: challenged.json<{ attemptId: string }>().attemptId,
     challengeId: challenged.json<{ challengeUrl: string }>().challengeUrl.split('/').pop() ?? '',
   };
+}
+
+/** The airline changes a booking a little: what a traveler accepts. */
+async function newChange(reference: string): Promise<string> {
+  const { db } = world.database;
+  const [booking] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+  if (!booking) throw new Error('nothing was booked');
+  const [id, { slices }] = [randomUUID(), booking.offer];
+  const change = { id, bookingId: booking.id, before: slices, after: slices, isSignificant: false, createdAt: world.now };
+  await db.insert(scheduleChanges).values(change);
+  return id;
 }
 
 async function sameDraft(cookie: string, flightId: string): Promise<string> {
@@ -168,7 +186,7 @@ const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
     traveler: 0,
     passport: { number: 'X1234567', expires: '2030-06-30', country: 'US' },
   }),
-  '/api/booking/accept-change': ({ reference }) => ({ reference, change: '00000000-0000-4000-8000-000000000000' }),
+  '/api/booking/accept-change': ({ reference, changeId }) => ({ reference, change: changeId }),
   '/api/booking/cancel-quote': ({ reference }) => ({ reference }),
   '/api/booking/cancel': ({ reference, acceptedTotal }) => ({ reference, refund: acceptedTotal }),
   '/api/booking/mail': ({ reference }) => ({ reference }),
