@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
 import { openTestApp } from '#testing/testApp';
@@ -14,6 +15,7 @@ import type { FieldCase, JsonSchema } from '#testing/schemaCases';
 import { FlightsQuerySchema } from '#core/contract/flights.schema';
 import { buildApp } from './app';
 import { subscriptions } from './subscriptions/subscriptions.tables';
+import { bookings, scheduleChanges } from './bookings/bookings.tables';
 
 jest.setTimeout(600_000);
 
@@ -80,6 +82,8 @@ interface Visit {
   readonly reference: string;
   /** Token of a newsletter that waits to be confirmed. */
   readonly subscription: string;
+  /** What the airline changed of that booking. */
+  readonly changeId: string;
 }
 let visit: Visit;
 
@@ -124,15 +128,28 @@ async function newVisit(): Promise<Visit> {
   await world.database.db
     .insert(subscriptions)
     .values({ id, kind: 'newsletter', email: `${id}@example.com`, locale: 'en', token: subscription, createdAt: NOW });
+  const { reference } = booked.json<{ reference: string }>();
   return {
     ...known,
     subscription,
     payingDraftId,
     paymentToken: await newToken(CARD.number),
-    reference: booked.json<{ reference: string }>().reference,
+    reference,
+    changeId: await newChange(reference),
     attemptId: challenged.json<{ attemptId: string }>().attemptId,
     challengeId: challenged.json<{ challengeUrl: string }>().challengeUrl.split('/').pop() ?? '',
   };
+}
+
+/** The airline changes a booking a little: what a traveler accepts. */
+async function newChange(reference: string): Promise<string> {
+  const { db } = world.database;
+  const [booking] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+  if (!booking) throw new Error('nothing was booked');
+  const [id, { slices }] = [randomUUID(), booking.offer];
+  const change = { id, bookingId: booking.id, before: slices, after: slices, isSignificant: false, createdAt: world.now };
+  await db.insert(scheduleChanges).values(change);
+  return id;
 }
 
 async function sameDraft(cookie: string, flightId: string): Promise<string> {
@@ -181,7 +198,7 @@ const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
     traveler: 0,
     passport: { number: 'X1234567', expires: '2030-06-30', country: 'US' },
   }),
-  '/api/booking/accept-change': ({ reference }) => ({ reference, change: '00000000-0000-4000-8000-000000000000' }),
+  '/api/booking/accept-change': ({ reference, changeId }) => ({ reference, change: changeId }),
   '/api/booking/cancel-quote': ({ reference }) => ({ reference }),
   '/api/booking/cancel': ({ reference, acceptedTotal }) => ({ reference, refund: acceptedTotal }),
   '/api/booking/mail': ({ reference }) => ({ reference }),

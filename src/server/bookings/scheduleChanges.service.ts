@@ -10,8 +10,6 @@ type Deps = Pick<BookingDeps, 'db' | 'clock' | 'timeZoneOf' | 'supplier' | 'onMa
   readonly bookings: Pick<ReturnType<typeof createBookingRepository>, 'byAttempt'>;
 };
 
-export type ScheduleChangeService = ReturnType<typeof createScheduleChangeService>;
-
 export function createScheduleChangeService({ supplier, bookings, onMail, ...deps }: Deps) {
   const changes = createScheduleChangeRepository(deps);
   const told: NonNullable<FlightSupplier['changes']> | undefined = supplier.changes;
