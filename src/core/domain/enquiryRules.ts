@@ -24,7 +24,7 @@ export const CANCEL_REASONS = ['plans', 'illness', 'schedule', 'visa', 'duplicat
 /** What they ask for. */
 export const CANCEL_WISHES = ['refund', 'credit', 'change', 'advice'] as const;
 
-/** The cancellation form (booking.46). Phone and message may stay empty. */
+/** The cancellation form (booking.45). Phone and message may stay empty. */
 export interface CancellationForm {
   readonly reference: string;
   readonly email: string;
@@ -41,7 +41,7 @@ export const EMPTY_CANCELLATION: CancellationForm = { reference: '', email: '', 
 /** What a vacation may cost a person, in dollars: below, between, above. */
 export const VACATION_BUDGETS = ['under-1000', '1000-2500', '2500-5000', 'over-5000'] as const;
 
-/** The vacation enquiry (content.34). Phone, budget and message may stay empty; places, dates and travelers are in the person's own words. */
+/** The vacation enquiry (content.37). Phone, budget and message may stay empty; places, dates and travelers are in the person's own words. */
 export interface VacationForm {
   readonly name: string;
   readonly email: string;

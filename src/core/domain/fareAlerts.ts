@@ -1,4 +1,4 @@
-/** When a fare has fallen far enough to write about it (booking.50). Fares are cents of one adult, everything included. */
+/** When a fare has fallen far enough to write about it (booking.49). Fares are cents of one adult, everything included. */
 import type { Cents } from './money';
 
 /** What a traveler chooses: dollars, or percent of the fare that was told last. */

@@ -261,7 +261,7 @@ export function createBookingService(deps: BookingDeps) {
       return ok(await wireOf(booking));
     },
 
-    /** Whether reference and e-mail name a booking that can be cancelled on its page, now (booking.46). */
+    /** Whether reference and e-mail name a booking that can be cancelled on its page, now (booking.45). */
     async canCancelNow(reference: string, email: string): Promise<boolean> {
       const booking = await bookings.byReference(readReference(reference) ?? '000000');
       return isSameEmail(email, booking) && booking !== null && (await cancelling.quote(booking)).ok;

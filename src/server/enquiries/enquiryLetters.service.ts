@@ -1,4 +1,4 @@
-/** Letters about what people wrote (content.37): a receipt to them in their language, and the text to the agency in English. */
+/** Letters about what people wrote (content.40): a receipt to them in their language, and the text to the agency in English. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Brand } from '#core/content/brand';
 import type { FormMailWords } from '#core/content/messages/formMails.en';

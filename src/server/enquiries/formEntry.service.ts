@@ -1,5 +1,5 @@
 /**
- * What every form of the site does (content.36): the bot check, then one transaction in which what was sent is kept and the mails about it
+ * What every form of the site does (content.39): the bot check, then one transaction in which what was sent is kept and the mails about it
  * are asked for. A form brings its own reading and its own rows.
  */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

@@ -1,5 +1,5 @@
 /**
- * Asks for the fares of alerts anew (booking.48): each at most once a day, one at a time over all processes, until the trip leaves. A mail is
+ * Asks for the fares of alerts anew (booking.47): each at most once a day, one at a time over all processes, until the trip leaves. A mail is
  * asked for in the transaction that notes the fare it tells of, so that a fall is told once whatever is killed.
  */
 import { randomUUID } from 'node:crypto';

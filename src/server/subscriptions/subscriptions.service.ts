@@ -1,5 +1,5 @@
 /**
- * Mail that somebody asked for: newsletter and fare alerts (content.38, booking.47). An address is believed once the link in a mail to it was
+ * Mail that somebody asked for: newsletter and fare alerts (content.41, booking.46). An address is believed once the link in a mail to it was
  * followed, and one click ends it: the row goes, and the address with it.
  */
 import { randomBytes, randomUUID } from 'node:crypto';

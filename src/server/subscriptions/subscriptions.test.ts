@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Mail that is wanted: asked for twice, ended once, and fares that fell told once (content.38, booking.47 to booking.51). */
+/** Mail that is wanted: asked for twice, ended once, and fares that fell told once (content.41, booking.46 to booking.50). */
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '#testing/testDatabase';

@@ -1,5 +1,5 @@
 /**
- * What every form that is sent to the agency does (content.36): keeps what is typed through every failure, asks for a bot token when it is
+ * What every form that is sent to the agency does (content.39): keeps what is typed through every failure, asks for a bot token when it is
  * sent, names one sending by a key, so that a repeat is stored once, and shows what became of it.
  */
 import { useRef, useState } from 'react';

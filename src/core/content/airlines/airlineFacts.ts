@@ -1,4 +1,4 @@
-/** What the timetable says of an airline and of its flights to a city, for the words of their pages (content.43). */
+/** What the timetable says of an airline and of its flights to a city, for the words of their pages (content.36). */
 import { CITY_SLUGS } from '../destinations/cities';
 import type { CitySlug } from '../destinations/cities';
 import type { AirlineNonstops } from '../destinations/cityFacts';

@@ -88,7 +88,7 @@ export type DestinationSlug = (typeof DESTINATIONS)[number];
 
 export const isDestinationSlug = (text: string): text is DestinationSlug => (DESTINATIONS as readonly string[]).includes(text);
 
-/** Ten tiles at the foot of a city's page, each to a page with every block; those of Los Angeles are given (content.15, content.42). */
+/** Ten tiles at the foot of a city's page, each to a page with every block; those of Los Angeles are given (content.15, content.35). */
 export const TILES: Readonly<Record<CitySlug, readonly CitySlug[]>> = {
   'los-angeles': ['las-vegas', 'new-york', 'phoenix', 'hawaii', 'seattle', 'tokyo', 'san-francisco', 'houston', 'chicago', 'london'],
   paris: ['rome', 'london', 'amsterdam', 'barcelona', 'madrid', 'lisbon', 'new-york', 'los-angeles', 'boston', 'tokyo'],

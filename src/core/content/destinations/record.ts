@@ -53,7 +53,7 @@ export interface DestinationRecord {
     readonly subhd: string;
     readonly airportsList: readonly { readonly code: string; readonly name: string }[];
   };
-  /** Airports and the way into town, the year in fares, neighborhoods, and what speaks against the trip (content.41). */
+  /** Airports and the way into town, the year in fares, neighborhoods, and what speaks against the trip (content.34). */
   readonly cityParts: {
     readonly mainhd: string;
     readonly parts: readonly { readonly hd: string; readonly des: string }[];

@@ -73,14 +73,14 @@ describe.each(all)('%s', (_, record) => {
     expect(record.topDestinations.topDestinationsItem.map((t) => t.url)).toEqual(TILES[record.id]);
   });
 
-  it('has ten tiles, each of another city with a page of every block (content.42)', () => {
+  it('has ten tiles, each of another city with a page of every block (content.35)', () => {
     const tiles = record.topDestinations.topDestinationsItem;
     expect(new Set(tiles.map((t) => t.url)).size).toBe(10);
     expect(tiles.map((t) => t.url)).not.toContain(record.id);
     for (const { url, title } of tiles) expect([en[url].destName, es[url].destName]).toContain(title);
   });
 
-  it('has something in every block (content.15, content.41)', () => {
+  it('has something in every block (content.15, content.34)', () => {
     expect(record.popularArlns.arlnLinks).toHaveLength(5);
     expect(record.popularRoutes.routes).toHaveLength(5);
     expect(record.FlightInfo.tableData).toHaveLength(6);

@@ -1,4 +1,4 @@
-/** What is written for one city in one language; headings, links and figures are added by {@link recordsOf} (content.41). */
+/** What is written for one city in one language; headings, links and figures are added by {@link recordsOf} (content.34). */
 import type { PosterId } from '../posters';
 
 /** Months by name, from the fares of the year. */

@@ -1,4 +1,4 @@
-/** No two pages of cities and airlines say the same (content.43), in either language. */
+/** No two pages of cities and airlines say the same (content.36), in either language. */
 import { matchRoute } from '../../domain/routes';
 import type { Locale } from '../../domain/routes';
 import { AIRLINES } from '../airlines/airlines';

@@ -1,4 +1,4 @@
-/** The forms beside the contact form: what they need, what they send, and that a repeat is the same sending (content.36). */
+/** The forms beside the contact form: what they need, what they send, and that a repeat is the same sending (content.39). */
 import { webcrypto } from 'node:crypto';
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

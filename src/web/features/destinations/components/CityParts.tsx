@@ -1,6 +1,6 @@
 import type { DestinationRecord } from '#core/content/destinations/record';
 
-/** Ways into town, the year in fares, neighborhoods and a drawback (content.41). */
+/** Ways into town, the year in fares, neighborhoods and a drawback (content.34). */
 export function CityParts({ parts: { mainhd, parts } }: { parts: DestinationRecord['cityParts'] }) {
   return (
     <section aria-labelledby="city-parts">

@@ -1,6 +1,6 @@
 import type { DestinationRecord } from '#core/content/destinations/record';
 
-/** Airlines that fly to the city without a stop, with where from and how often, by the timetable (content.41). */
+/** Airlines that fly to the city without a stop, with where from and how often, by the timetable (content.34). */
 export function NonstopAirlines({ nonstops: { mainhd, subhd, airlines } }: { nonstops: DestinationRecord['nonstops'] }) {
   return (
     <section aria-labelledby="nonstop-airlines">

@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/TextArea';
 import { TextField } from '#web/ui/TextField';
 import { useCancellationForm } from '../enquiries.hooks';
 
-/** Asking the staff to cancel (booking.46). `onOpen` opens the booking where it can be cancelled at once. */
+/** Asking the staff to cancel (booking.45). `onOpen` opens the booking where it can be cancelled at once. */
 export function CancellationForm({ onOpen }: { readonly onOpen: (of: Pick<Typed, 'reference' | 'email'>) => void }) {
   const words = useEnquiryWords();
   const entry = useCancellationForm();

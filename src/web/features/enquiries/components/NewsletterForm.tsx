@@ -3,7 +3,7 @@ import { useEnquiryWords } from '#web/platform/messages';
 import { TextField } from '#web/ui/TextField';
 import { useNewsletterForm } from '../enquiries.hooks';
 
-/** Asking for the newsletter; nothing comes before the link in a mail is confirmed (content.38). */
+/** Asking for the newsletter; nothing comes before the link in a mail is confirmed (content.41). */
 export function NewsletterForm() {
   const { newsletter } = useEnquiryWords();
   const entry = useNewsletterForm();

@@ -6,7 +6,7 @@ import { TextArea } from '#web/ui/TextArea';
 import { TextField } from '#web/ui/TextField';
 import { useVacationForm } from '../enquiries.hooks';
 
-/** Asking the agency for a vacation (content.34). */
+/** Asking the agency for a vacation (content.37). */
 export function VacationForm() {
   const words = useEnquiryWords();
   const entry = useVacationForm();

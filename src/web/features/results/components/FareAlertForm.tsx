@@ -7,7 +7,7 @@ import { useEnquiryWords } from '#web/platform/messages';
 import { TextField } from '#web/ui/TextField';
 import { useFareAlertForm } from '../fareAlert.hooks';
 
-/** Asking to be told when a search gets cheaper (booking.47). */
+/** Asking to be told when a search gets cheaper (booking.46). */
 export function FareAlertForm({ query }: { readonly query: SearchQuery }) {
   const { alert, choices } = useEnquiryWords();
   const { entry, step, chooseStep } = useFareAlertForm(query);
