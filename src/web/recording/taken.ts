@@ -1,6 +1,14 @@
 /** Which transitions of a machine an event takes, `always` included: what a replay points at and what coverage counts. */
 import { createActor } from 'xstate';
-import type { ActorRefLike, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import type {
+  ActorRefLike,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
 
 /** One step: the first by the event, the others by `always`. */
 export interface Step {
