@@ -28,7 +28,7 @@ async function abandonChallenges(count: number): Promise<void> {
     a as (insert into attempts (id, draft_id, idempotency_key, body_hash, state, amount, currency, payment_id, challenge_url, state_since, created_at)
       select ids.attempt, ids.draft, ids.key, body_hash, state, amount, currency, 'pay_' || ids.key, challenge_url, state_since, created_at from model, ids),
     b as (insert into bookings (id, reference, draft_id, attempt_id, state, offer, travelers, contact, billing, locale, accepted_total, created_at, updated_at)
-      select gen_random_uuid(), upper(substr(ids.key, 1, 6)), ids.draft, ids.attempt, b.state, b.offer, b.travelers, b.contact, b.billing, b.locale, b.accepted_total, b.created_at, b.updated_at
+      select gen_random_uuid(), upper(lpad(to_hex(n + (select count(*)::int from bookings)), 6, '0')), ids.draft, ids.attempt, b.state, b.offer, b.travelers, b.contact, b.billing, b.locale, b.accepted_total, b.created_at, b.updated_at
       from bookings b, ids where b.attempt_id = ${left.attempt.attemptId}),
     t as (insert into sandbox_tokens select ids.key || ids.key, brand, last4, exp_month, exp_year, behaviour, expires_at from sandbox_tokens, model, ids where hash = model.token_hash)
     insert into sandbox_payments (id, reference, token_hash, state, amount, currency, challenge_id, created_at)
