@@ -109,6 +109,7 @@ it('the lowest fare of a trip is what a search of the same day (UTC) found; else
   await lowest(dear, { ...QUERY, returnDate: '2027-05-19' as IsoDate }, NOW);
   await lowest(dear, QUERY, hours(12));
   expect(searches).toBe(3);
+  await remembered(6);
   const { chargesForSearches: _charges, ...free } = charging();
   await lowest(free, QUERY, NOW);
   expect(searches).toBe(4);
