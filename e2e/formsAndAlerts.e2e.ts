@@ -68,7 +68,7 @@ test('a request to cancel is stored once, mailed to both, and opens the booking 
   expect(ofRequest().filter((mail) => /^Reply-To: .*maria@example\.com/im.test(mail))).toHaveLength(1);
 
   await page.getByRole('button', { name: es.cancellation.now }).click();
-  const receipt = page.getByRole('link', { name: manageEs.receipt });
+  const receipt = page.getByRole('link', { name: manageEs.receipt, exact: true });
   await receipt.waitFor();
   const address = (await receipt.getAttribute('href')) ?? '';
   await page.goto(address);

@@ -119,6 +119,8 @@ test('speaks to the inspector of Stately in its own window, and says nothing of 
       expect.objectContaining({ type: '@xstate.snapshot', snapshot: expect.objectContaining({ status: 'active' }) as unknown }),
     );
     expect(JSON.stringify(told)).not.toMatch(/zanary/i);
+    // its site ends with the test, and what the page still asks for would be refused
+    await page.close();
   } finally {
     receiver.closeAllConnections();
     receiver.close();

@@ -23,7 +23,9 @@ const server = fakeServer({
   'POST /api/booking': () => ({ status: 201, body: { ...PAID_ATTEMPT, reference: 'ZANARY' } }),
   'GET /api/booking': () => ({ body: booked }),
   'POST /api/booking/lookup': () => ({ status: 404, body: problem('booking_unknown', 404) }),
-  'POST /api/booking/cancel-quote': () => ({ body: { basis: 'free', paid: 50_000, airlineKeeps: 0, feeKept: 0, refund: 50_000, until: null } }),
+  'POST /api/booking/cancel-quote': () => ({
+    body: { basis: 'free', paid: 50_000, airlineKeeps: 0, feeKept: 0, refund: 50_000, until: null },
+  }),
   'POST /api/contactus': () => ({ status: 201, body: { reference: 'Q-AAAAAAA' } }),
   'POST /api/eventlog': () => ({ status: 204 }),
   'POST /api/bkstgupdt': () => ({ status: 204 }),

@@ -22,8 +22,7 @@ const loadReplay =
 
 /** Starts once a document; `onShown` is told when the page is there and listens. */
 export async function start(root: HTMLElement, onShown?: () => void): Promise<void> {
-  const isReplay = new URLSearchParams(window.location.search).has('replay');
-  const prepare = loadReplay && isReplay ? await (await loadReplay())(root) : null;
+  const prepare = loadReplay && new URLSearchParams(window.location.search).has('replay') ? await (await loadReplay())(root) : null;
   const { pathname, search } = window.location;
   const store = createAppStore(browserStores);
   prepare?.(store);

@@ -1,25 +1,17 @@
 /** The store: one reducer a slice, the API cache, and the listeners that remember and report. */
-import { combineReducers, configureStore, createAction, createListenerMiddleware } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { apiSlot } from '#web/api/apiSlot';
 import type { KeyValueStore, StorageKind } from '#web/platform/storage';
 import { slices } from './slices';
 
-const rootReducer = combineReducers({ api: apiSlot.reducer, ...slices.reducers });
+export const rootReducer = combineReducers({ api: apiSlot.reducer, ...slices.reducers });
 export type RootState = ReturnType<typeof rootReducer>;
-
-/** The inspector puts the slices back to what they were; answers stay in their cache (code.17). */
-export const storeRestored = /* @__PURE__ */ createAction<RootState>('inspector/restored');
-
-const restorable: typeof rootReducer = (state, action) => {
-  const next = rootReducer(state, action);
-  return storeRestored.match(action) ? { ...action.payload, api: next.api } : next;
-};
 
 /** A fresh store with what the stores remember put back. */
 export function createAppStore(stores: Record<StorageKind, KeyValueStore>) {
   const listeners = createListenerMiddleware<RootState>();
   const store = configureStore({
-    reducer: process.env['NODE_ENV'] === 'production' ? rootReducer : restorable,
+    reducer: rootReducer,
     // the Redux DevTools extension of a browser may look where the inspector may
     devTools: process.env['INSPECT'] === '1',
     preloadedState: slices.restored(stores),

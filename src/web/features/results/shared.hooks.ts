@@ -1,9 +1,7 @@
-/** A flight sent by link: making the link, and what the opened one says. */
-import { useState } from 'react';
+/** A flight sent by link: what became of it. */
 import { useLocation } from 'react-router-dom';
-import type { Fare } from '#core/domain/fareFamilies';
 import type { FlightsFound } from '#core/domain/flights';
-import { judgeShared, parseShared, withoutShared, writeShared } from '#core/domain/sharedFlight';
+import { judgeShared, parseShared, withoutShared } from '#core/domain/sharedFlight';
 import type { SharedOutcome } from '#core/domain/sharedFlight';
 import { useAddress } from '#web/platform/location';
 
@@ -23,37 +21,6 @@ export function useSharedFlight(found: FlightsFound | null): SharedNotice | null
     outcome: judgeShared(found.flights, shared),
     close: () => {
       address.replace(`${pathname}?${withoutShared(search)}`);
-    },
-  };
-}
-
-export interface CopyLink {
-  readonly state: 'idle' | 'copied' | 'refused';
-  readonly link: string;
-  readonly copy: () => void;
-}
-
-/** The link of a flight at one of its fares, and its present price; a browser that refuses the clipboard gets the link to copy by hand. */
-export function useCopyLink(fare: Fare): CopyLink {
-  const { search, pathname } = useLocation();
-  const [state, setState] = useState<CopyLink['state']>('idle');
-  const path = `${pathname}?${writeShared(search, { flightId: fare.id, seen: fare.perAdult })}`;
-  const link = typeof window === 'undefined' ? path : window.location.origin + path;
-  return {
-    state,
-    link,
-    copy: () => {
-      // Absent outside secure pages, whatever its type says.
-      const clipboard = (navigator as { readonly clipboard?: Clipboard }).clipboard;
-      const copying = clipboard ? clipboard.writeText(link) : Promise.reject(new Error('no clipboard'));
-      copying.then(
-        () => {
-          setState('copied');
-        },
-        () => {
-          setState('refused');
-        },
-      );
     },
   };
 }

@@ -1,4 +1,7 @@
-/** What some content pages have beside their text: chunks of their own, since forms send, which the other pages do not. */
+/**
+ * What some content pages have beside their text: chunks of their own, since forms send, which the other pages do not. The small ones share
+ * one: each chunk costs the entry of every page its name and hash.
+ */
 import type { ComponentType } from 'react';
 import type { RouteId } from '#core/domain/routes';
 
@@ -10,25 +13,23 @@ export const FORMS = {
     load: (): ReturnType<LoadForm> => import(/* webpackChunkName: "contact-form" */ './Contact').then((m) => m.Contact),
   },
   cancelRequest: {
-    chunk: 'cancellation-form',
-    load: (): ReturnType<LoadForm> => import(/* webpackChunkName: "cancellation-form" */ './Cancellation').then((m) => m.Cancellation),
+    chunk: 'forms',
+    load: (): ReturnType<LoadForm> => import(/* webpackChunkName: "forms" */ './Cancellation').then((m) => m.Cancellation),
   },
   vacations: {
-    chunk: 'vacation-form',
+    chunk: 'forms',
     load: (): ReturnType<LoadForm> =>
-      import(/* webpackChunkName: "vacation-form" */ '#web/features/enquiries/components/VacationForm').then((m) => m.VacationForm),
+      import(/* webpackChunkName: "forms" */ '#web/features/enquiries/components/VacationForm').then((m) => m.VacationForm),
   },
   newsletter: {
-    chunk: 'newsletter-form',
+    chunk: 'forms',
     load: (): ReturnType<LoadForm> =>
-      import(/* webpackChunkName: "newsletter-form" */ '#web/features/enquiries/components/NewsletterForm').then((m) => m.NewsletterForm),
+      import(/* webpackChunkName: "forms" */ '#web/features/enquiries/components/NewsletterForm').then((m) => m.NewsletterForm),
   },
   subscription: {
-    chunk: 'mail-subscription',
+    chunk: 'forms',
     load: (): ReturnType<LoadForm> =>
-      import(/* webpackChunkName: "mail-subscription" */ '#web/features/enquiries/components/MailSubscription').then(
-        (m) => m.MailSubscription,
-      ),
+      import(/* webpackChunkName: "forms" */ '#web/features/enquiries/components/MailSubscription').then((m) => m.MailSubscription),
   },
 } as const satisfies Partial<Record<RouteId, { readonly chunk: string; readonly load: LoadForm }>>;
 

@@ -1,6 +1,6 @@
 import type { Fare } from '#core/domain/fareFamilies';
 import { useResultsWords } from '#web/platform/messages';
-import { useCopyLink } from '../shared.hooks';
+import { useCopyLink } from '../copyLink.hooks';
 
 /** Copies an address that carries a flight at this fare, and its price. */
 export function CopyLink({ fare }: { fare: Fare }) {

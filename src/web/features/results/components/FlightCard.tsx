@@ -37,7 +37,7 @@ export interface FlightCardProps {
 
 /** Opened later than flights are shown: a chunk of its own. */
 export const loadFlightDetails = () =>
-  import(/* webpackChunkName: "flight-details" */ './FlightDetails').then((m) => ({ default: m.FlightDetails }));
+  import(/* webpackChunkName: "results-later" */ './FlightDetails').then((m) => ({ default: m.FlightDetails }));
 const FlightDetails = lazy(loadFlightDetails);
 
 /** One flight as a ticket: when and how on the left, what it costs on the stub. */

@@ -32,15 +32,15 @@ const BEFORE_BETWEEN = 2;
 /** As many cards as are drawn before the scroller is there; it draws the next ones once these are painted. */
 const FIRST_DRAWN = 2;
 
-/** The scroller of long lists is a chunk of its own, asked for once flights are painted; without it every card is drawn. */
+/** The scroller of long lists, asked for once flights are painted; without it every card is drawn. What else comes late shares its chunk: each costs the entry of every page its name and hash. */
 const loadVirtualList = () =>
-  import(/* webpackChunkName: "virtual-list" */ './VirtualList').then(
+  import(/* webpackChunkName: "results-later" */ './VirtualList').then(
     (m) => ({ default: (loaded = m.VirtualList) }),
     () => ({ default: PlainList }),
   );
-/** For who comes by a link: a chunk of its own. */
+/** For who comes by a link. */
 const SharedFlight = lazy(() =>
-  import(/* webpackChunkName: "shared-flight" */ './SharedFlight').then(({ SharedFlight: Shown }) => ({ default: Shown })),
+  import(/* webpackChunkName: "results-later" */ './SharedFlight').then(({ SharedFlight: Shown }) => ({ default: Shown })),
 );
 /** After the first flights: its script would come between them and the line. */
 const VirtualList = lazy(() => painted().then(loadVirtualList));

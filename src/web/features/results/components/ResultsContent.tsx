@@ -23,11 +23,11 @@ import { SortTabs } from './SortTabs';
 
 /** Asks the server itself: a chunk of its own, for searches that find nothing. */
 const Alternatives = lazy(() =>
-  import(/* webpackChunkName: "alternatives" */ './Alternatives').then(({ Alternatives: Found }) => ({ default: Found })),
+  import(/* webpackChunkName: "results-later" */ './Alternatives').then(({ Alternatives: Found }) => ({ default: Found })),
 );
 
 /** Only filters lead there: here before they do, as they need no network. */
-const loadZeroLeft = () => import(/* webpackChunkName: "zero-left" */ './ZeroLeft').then(({ ZeroLeft: Shown }) => ({ default: Shown }));
+const loadZeroLeft = () => import(/* webpackChunkName: "results-later" */ './ZeroLeft').then(({ ZeroLeft: Shown }) => ({ default: Shown }));
 const ZeroLeft = lazy(loadZeroLeft);
 
 interface ResultsContentProps {
