@@ -38,7 +38,8 @@ const facts: string[] = [];
 const nonstops: string[] = [];
 for (const city of CITY_SLUGS) {
   const airlines = nonstopsTo(net, airports, CITY_AIRPORTS[city]);
-  const routes = busiestOrigins(airports, airlines, CITY_AIRPORTS[city].length > 1 ? CITIES[city].code : null);
+  // those that a search for the city finds
+  const routes = busiestOrigins(airports, nonstopsTo(net, airports, [CITIES[city].code]), CITIES[city].code);
   const home = GIVEN_HOMES[city] ?? routes[0]?.metro;
   if (home === undefined) throw new Error(`nobody flies nonstop to ${city}`);
   facts.push(`${key(city)}: ${text(factsOfCity(net, airports, home, CITIES[city].code, asOf, now))},`);

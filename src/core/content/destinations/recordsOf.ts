@@ -67,7 +67,7 @@ function recordOf(words: RecordWords, city: CitySlug, story: CityStory): Destina
       mainhd: words.parts.mainhd(name),
       parts: [
         { hd: words.parts.arrive, des: story.arrive },
-        { hd: words.parts.cheap, des: story.cheap(fareYear(words, city)) },
+        { hd: words.parts.cheap, des: capitalized(story.cheap(fareYear(words, city))) },
         { hd: words.parts.stay, des: story.stay },
         { hd: words.parts.drawback, des: story.drawback },
       ],
@@ -125,6 +125,9 @@ function fareYear({ figures }: RecordWords, city: CitySlug): FareYear {
     more: dearerPercent,
   };
 }
+
+/** A month at the start of a sentence has its capital in Spanish too. */
+const capitalized = (text: string): string => text.replace(/(^|[.!?] )(\p{Ll})/gu, (start) => start.toUpperCase());
 
 type Five<T> = readonly [T, T, T, T, T];
 
