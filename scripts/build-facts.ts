@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AIRLINE_CODES } from '../src/core/content/airlines/airlineSlugs';
-import { CITIES, CITY_AIRPORTS, CITY_SLUGS } from '../src/core/content/destinations/cities';
+import { CITIES, CITY_SLUGS } from '../src/core/content/destinations/cities';
 import type { CitySlug } from '../src/core/content/destinations/cities';
+import { CITY_AIRPORTS } from '../src/core/content/destinations/cityAirports';
 import { givenRoutes } from '../src/core/content/destinations/givenRoutes';
 import { parseIsoDate } from '../src/core/domain/dates';
 import { loadAirports } from '../src/server/airports/airportTable';

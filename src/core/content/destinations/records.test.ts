@@ -4,7 +4,9 @@ import { AIRLINES } from '../airlines/airlines';
 import { PLACES } from '../places';
 import { posterOf } from '../posters';
 
-import { CITIES, CITY_AIRPORTS, CITY_SLUGS, TILES } from './cities';
+import { CITIES, CITY_SLUGS } from './cities';
+import { CITY_AIRPORTS } from './cityAirports';
+import { TILES } from './cityLists';
 import type { DestinationRecord } from './record';
 import { records as en } from './records.en';
 import { records as es } from './records.es';

@@ -2,8 +2,10 @@
 import { originNames } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { airports as airportNames } from '../pages/airports';
-import { CITIES, CITY_AIRPORTS, CITY_SLUGS, TILES } from './cities';
+import { CITIES, CITY_SLUGS } from './cities';
 import type { CitySlug } from './cities';
+import { CITY_AIRPORTS } from './cityAirports';
+import { TILES } from './cityLists';
 import { CITY_FACTS } from './facts.generated';
 import { givenRoutes, RECORD_AIRPORT_NAMES } from './givenRoutes';
 import { NONSTOPS } from './nonstops.generated';
