@@ -84,7 +84,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web/', pathNot: TEST },
       to: {
-        path: '^src/core/content/(?:pages/(?:pageRecords|site|fixed|cities|articles)\\.|destinations/(?:records\\.|[a-z-]+\\.(?:en|es)\\.ts$))',
+        path: '^src/core/content/(?:pages/(?:pageRecords|site|fixed|cities|articles)\\.|destinations/(?:cityLists|nonstops\\.generated|recordsOf|stories|records\\.|[a-z-]+\\.(?:en|es)\\.ts$))',
       },
     },
     room('platform', PLATFORM, [CORE, PLATFORM]),

@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AIRLINE_CODES } from '../src/core/content/airlines/airlineSlugs';
-import { CITIES, CITY_AIRPORTS, CITY_SLUGS } from '../src/core/content/destinations/cities';
+import { CITIES, CITY_SLUGS } from '../src/core/content/destinations/cities';
 import type { CitySlug } from '../src/core/content/destinations/cities';
+import { CITY_AIRPORTS } from '../src/core/content/destinations/cityAirports';
 import { givenRoutes } from '../src/core/content/destinations/givenRoutes';
 import { parseIsoDate } from '../src/core/domain/dates';
 import { loadAirports } from '../src/server/airports/airportTable';
@@ -38,7 +39,8 @@ const facts: string[] = [];
 const nonstops: string[] = [];
 for (const city of CITY_SLUGS) {
   const airlines = nonstopsTo(net, airports, CITY_AIRPORTS[city]);
-  const routes = busiestOrigins(airports, airlines, CITY_AIRPORTS[city].length > 1 ? CITIES[city].code : null);
+  // those that a search for the city finds
+  const routes = busiestOrigins(airports, nonstopsTo(net, airports, [CITIES[city].code]), CITIES[city].code);
   const home = GIVEN_HOMES[city] ?? routes[0]?.metro;
   if (home === undefined) throw new Error(`nobody flies nonstop to ${city}`);
   facts.push(`${key(city)}: ${text(factsOfCity(net, airports, home, CITIES[city].code, asOf, now))},`);

@@ -76,10 +76,10 @@ export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
   'los-angeles': {
     routes: [
       ['LAS', 'LAX'],
-      ['PHX', 'LAX'],
       ['ORD', 'LAX'],
+      ['PHX', 'LAX'],
+      ['SAN', 'LAX'],
       ['DEN', 'LAX'],
-      ['SFO', 'LAX'],
     ],
     airlines: [
       { code: 'WN', perWeek: 1624, origins: 28, from: ['LAS', 'PHX', 'HOU', 'MDW'], to: 'LAX', minutes: 80 },
@@ -113,10 +113,10 @@ export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
   },
   hawaii: {
     routes: [
+      ['LAX', 'HNL'],
       ['LAS', 'HNL'],
       ['SEA', 'HNL'],
       ['SFO', 'HNL'],
-      ['LAX', 'HNL'],
       ['SAN', 'HNL'],
     ],
     airlines: [
@@ -187,11 +187,11 @@ export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
   },
   houston: {
     routes: [
-      ['ORD', 'IAH'],
       ['LGA', 'IAH'],
+      ['DFW', 'IAH'],
+      ['ORD', 'IAH'],
+      ['BWI', 'IAH'],
       ['ATL', 'IAH'],
-      ['DEN', 'IAH'],
-      ['LAX', 'IAH'],
     ],
     airlines: [
       { code: 'UA', perWeek: 2317, origins: 100, from: ['AUS', 'LAX', 'SAT', 'DEN'], to: 'IAH', minutes: 60 },
@@ -242,11 +242,11 @@ export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
   },
   miami: {
     routes: [
-      ['LGA', 'FLL'],
-      ['ORD', 'FLL'],
+      ['LGA', 'MIA'],
+      ['ORD', 'MIA'],
       ['MCO', 'MIA'],
-      ['DCA', 'FLL'],
-      ['ATL', 'FLL'],
+      ['DCA', 'MIA'],
+      ['ATL', 'MIA'],
     ],
     airlines: [
       { code: 'AA', perWeek: 1771, origins: 59, from: ['CLT', 'DFW', 'RSW', 'MCO'], to: 'MIA', minutes: 125 },
@@ -458,8 +458,8 @@ export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
     routes: [
       ['LGA', 'DFW'],
       ['ORD', 'DFW'],
-      ['DEN', 'DFW'],
       ['DCA', 'DFW'],
+      ['DEN', 'DFW'],
       ['LAX', 'DFW'],
     ],
     airlines: [

@@ -4,7 +4,9 @@ import { AIRLINES } from '../airlines/airlines';
 import { PLACES } from '../places';
 import { posterOf } from '../posters';
 
-import { CITIES, CITY_AIRPORTS, CITY_SLUGS, TILES } from './cities';
+import { CITIES, CITY_SLUGS } from './cities';
+import { CITY_AIRPORTS } from './cityAirports';
+import { TILES } from './cityLists';
 import type { DestinationRecord } from './record';
 import { records as en } from './records.en';
 import { records as es } from './records.es';
@@ -94,6 +96,17 @@ describe.each(all)('%s', (_, record) => {
       ...[...record.cityParts.parts, ...record.topPlaces.topPlacesList, ...record.whyChooseUs.points].flatMap(({ hd, des }) => [hd, des]),
     ];
     expect(said.filter((text) => text.length < 3 || /undefined|NaN|\$\{/.test(text))).toEqual([]);
+  });
+
+  it('says of the months from where they are computed', () => {
+    const [from = ''] = (record.popularRoutes.routes[0]?.label ?? '').split(/ (?:to|a) /);
+    expect(record.cityParts.parts[1]?.des).toContain(from);
+    expect(record.FlightInfo.subhd).toContain(from);
+  });
+
+  it('begins every sentence with a capital, a figure or a name', () => {
+    const said = [record.par1, record.par2, ...record.cityParts.parts.map(({ des }) => des), record.nonstops.subhd];
+    expect(said.filter((text) => /^\p{Ll}|(?<!St)[.!?] \p{Ll}/u.test(text))).toEqual([]);
   });
 
   it('names an airport of its own as the end of every route, and the city where it starts', () => {

@@ -2,8 +2,10 @@
 import { originNames } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { airports as airportNames } from '../pages/airports';
-import { CITIES, CITY_AIRPORTS, CITY_SLUGS, TILES } from './cities';
+import { CITIES, CITY_SLUGS } from './cities';
 import type { CitySlug } from './cities';
+import { CITY_AIRPORTS } from './cityAirports';
+import { TILES } from './cityLists';
 import { CITY_FACTS } from './facts.generated';
 import { givenRoutes, RECORD_AIRPORT_NAMES } from './givenRoutes';
 import { NONSTOPS } from './nonstops.generated';
@@ -67,7 +69,7 @@ function recordOf(words: RecordWords, city: CitySlug, story: CityStory): Destina
       mainhd: words.parts.mainhd(name),
       parts: [
         { hd: words.parts.arrive, des: story.arrive },
-        { hd: words.parts.cheap, des: story.cheap(fareYear(words, city)) },
+        { hd: words.parts.cheap, des: capitalized(story.cheap(fareYear(words, city))) },
         { hd: words.parts.stay, des: story.stay },
         { hd: words.parts.drawback, des: story.drawback },
       ],
@@ -125,6 +127,9 @@ function fareYear({ figures }: RecordWords, city: CitySlug): FareYear {
     more: dearerPercent,
   };
 }
+
+/** A month at the start of a sentence has its capital in Spanish too. */
+const capitalized = (text: string): string => text.replace(/(^|[.!?] )(\p{Ll})/gu, (start) => start.toUpperCase());
 
 type Five<T> = readonly [T, T, T, T, T];
 

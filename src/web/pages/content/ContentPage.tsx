@@ -1,4 +1,5 @@
 import './content.css';
+import '../crumbs.css';
 import { lazy, Suspense, use } from 'react';
 import type { PageContent } from '#core/content/pages/siteTypes';
 import { pictureOf } from '#core/content/pictures';

@@ -1,3 +1,4 @@
+import '../crumbs.css';
 import '../section.css';
 import '#web/features/destinations/destinations.css';
 import { Suspense } from 'react';

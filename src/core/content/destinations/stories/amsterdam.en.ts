@@ -9,7 +9,7 @@ export const amsterdam: CityStory = {
   cheap: ({ low, next, high, more }) =>
     `${low} and ${next} are the bargain, gray and cozy. ${high} averages ${more}% more from New York, and tulip weekends in April come close.`,
   nonstop:
-    'Delta and KLM run one schedule between them from a dozen American airports; United covers its hubs, JetBlue New York and Boston, and the last of these usually sets the low fare.',
+    'Delta and KLM run one schedule between them from a dozen American airports; United and American cover their hubs, JetBlue New York and Boston.',
   stay: 'The Jordaan has narrow canals and brown cafés, De Pijp a street market and good breakfasts, Oost quiet parks and a windmill brewery. Noord is a free ferry away and has the space that the center lacks.',
   drawback:
     'Hotel rooms are tiny, stairs are ladders and the tourist tax is among the highest in Europe. The red-light streets on a Saturday night are a crush; and a bicycle has the right of way over you, whatever you believe.',

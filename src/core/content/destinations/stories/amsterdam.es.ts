@@ -9,7 +9,7 @@ export const amsterdam: CityStory = {
   cheap: ({ low, next, high, more }) =>
     `${low} y ${next} son la ganga, grises y acogedores. ${high} cuesta en promedio un ${more} % más desde Nueva York, y los fines de semana de tulipanes, en abril, casi lo igualan.`,
   nonstop:
-    'Delta y KLM llevan un solo horario desde una docena de aeropuertos; United cubre sus centros y JetBlue, Nueva York y Boston: esta última suele marcar el precio bajo.',
+    'Delta y KLM llevan un solo horario desde una docena de aeropuertos; United y American cubren sus centros, y JetBlue, Nueva York y Boston.',
   stay: 'El Jordaan tiene canales estrechos y cafés de madera; De Pijp, un mercado callejero y buenos desayunos; Oost, parques callados y una cervecería en un molino. Noord está a un ferry gratis y tiene el espacio que le falta al centro.',
   drawback:
     'Los cuartos son diminutos, las escaleras son de mano y la tasa turística es de las más altas de Europa. Un sábado por la noche las calles rojas son un tumulto; y la bicicleta tiene preferencia sobre usted, crea lo que crea.',

@@ -9,7 +9,7 @@ export const boston: CityStory = {
   cheap: ({ low, next, high, more }) =>
     `${low} and ${next} are the months of the empty seat from New York. ${high} brings commencement and averages ${more}% more.`,
   nonstop:
-    'Delta and JetBlue both base planes here and shuttle to New York all day; Washington and Chicago are nearly as frequent, and Dublin, London and Lisbon are closer than Los Angeles.',
+    'Delta and JetBlue both base planes here and shuttle to New York all day; Washington and Chicago come next, each with several airlines to choose from.',
   stay: 'Back Bay has brownstones and the library, the South End restaurants, the North End cannoli and noise. Across the river, Cambridge and Somerville are younger; the Seaport is new, glassy and nearest to Logan.',
   drawback:
     'It is an expensive small city: hotels in October and on graduation weekends cost like Manhattan, streets follow no grid, and the subway stops about half past midnight. Leave the car at home.',

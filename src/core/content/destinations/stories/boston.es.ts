@@ -9,7 +9,7 @@ export const boston: CityStory = {
   cheap: ({ low, next, high, more }) =>
     `${low} y ${next} son los meses del asiento vacío desde Nueva York. ${high} trae las graduaciones y cuesta en promedio un ${more} % más.`,
   nonstop:
-    'Delta y JetBlue tienen aquí aviones propios y van y vienen de Nueva York todo el día; Washington y Chicago casi igual, y Dublín, Londres y Lisboa quedan más cerca que Los Ángeles en horas.',
+    'Delta y JetBlue tienen aquí aviones propios y van y vienen de Nueva York todo el día; Washington y Chicago vienen después, cada una con varias aerolíneas para elegir.',
   stay: 'Back Bay tiene casas de piedra rojiza y la biblioteca; el South End, restaurantes; el North End, cannoli y ruido. Al otro lado del río, Cambridge y Somerville son más jóvenes; el Seaport es nuevo, de vidrio y lo más cercano a Logan.',
   drawback:
     'Es una ciudad pequeña y cara: en octubre y en las graduaciones los hoteles cuestan como en Manhattan, las calles no siguen ninguna cuadrícula y el metro acaba poco después de las doce y media. Deje el auto en casa.',

@@ -31,7 +31,7 @@ export const dallas: CityStory = {
     ['fort-worth-stockyards', 'Fort Worth Stockyards', 'Longhorns walk down the street twice a day, and nobody hurries them.'],
   ],
   why: [
-    'American at DFW, Southwest at Love: one page lists both to Dallas, with bags, taxes and our fee already settled.',
+    'American at DFW, Southwest at Love: search DFW and then DAL, and compare totals to Dallas with taxes and our fee already settled.',
     'Hail over the runways at six? While counters close, our line stays open and looks for a way around.',
     'Think it over with the family. A free way out lasts 24 hours, when the flight lies seven days off or more.',
   ],

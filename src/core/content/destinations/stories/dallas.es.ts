@@ -39,7 +39,7 @@ export const dallas: CityStory = {
     ['fort-worth-stockyards', 'Corrales de Fort Worth', 'Los longhorns bajan por la calle dos veces al día, y nadie los apura.'],
   ],
   why: [
-    'American en DFW, Southwest en Love: una página reúne las dos a Dallas, con maletas, impuestos y nuestro cargo ya resueltos.',
+    'American en DFW, Southwest en Love: busque DFW y después DAL, y compare totales a Dallas con impuestos y nuestro cargo ya resueltos.',
     '¿Granizo sobre las pistas a las seis? Cuando cierran los mostradores, nuestra línea sigue abierta y busca otro camino.',
     'Háblelo con la familia. La salida gratis dura 24 horas, cuando el vuelo está a siete días o más.',
   ],

@@ -7,9 +7,9 @@ export const hawaii: CityStory = {
   arrive:
     'In Honolulu the Skyline train stops at the airport and buses continue to Waikiki; a taxi needs half an hour outside rush hour. On the other islands rent the car before you book the flight, because the counters do run out.',
   cheap: ({ low, next, high, more }) =>
-    `After summer and before the holidays the planes are half full: ${low} and ${next} are the low months from Los Angeles. ${high} brings spring break and averages ${more}% more.`,
+    `Sun is sold all year, quiet weeks are not: ${low} and ${next} are the low months from Los Angeles. ${high} averages ${more}% more, and the days around Christmas and spring break lead it.`,
   nonstop:
-    'Hawaiian, Alaska, Southwest and United compete from the West; flights from Atlanta, Dallas or Charlotte are long, once a day or so, and worth the seat with legroom.',
+    'Hawaiian, Alaska, Southwest and United compete from the West; flights from Atlanta, Dallas or Charlotte are few and very long, and worth the seat with legroom.',
   stay: 'Waikiki is walkable and never quiet; Kaimuki, behind Diamond Head, is where Honolulu eats. On Maui choose Kihei for value or Wailea for polish, on the Big Island Kona for sun or Hilo for waterfalls, on Kauai Poipu when it rains in Hanalei.',
   drawback:
     'Food, fuel and parking cost more than almost anywhere in the country, and a two-island week spends a day of it in airports. Lahaina on Maui is still rebuilding after the fire of 2023: go gently there.',

@@ -7,9 +7,9 @@ export const hawaii: CityStory = {
   arrive:
     'En Honolulu el tren Skyline para en el aeropuerto y los autobuses siguen a Waikiki; un taxi tarda media hora fuera de las horas pico. En las otras islas alquile el auto antes de comprar el vuelo, porque los mostradores se quedan sin ninguno.',
   cheap: ({ low, next, high, more }) =>
-    `Después del verano y antes de las fiestas los aviones van a medias: ${low} y ${next} son los meses bajos desde Los Ángeles. En ${high} llegan las vacaciones de primavera y se paga en promedio un ${more} % más.`,
+    `Sol hay todo el año, semanas tranquilas no: ${low} y ${next} son los meses bajos desde Los Ángeles. ${high} cuesta en promedio un ${more} % más, y los días de Navidad y de las vacaciones de primavera son los que más suben.`,
   nonstop:
-    'Hawaiian, Alaska, Southwest y United compiten desde el oeste; los vuelos desde Atlanta, Dallas o Charlotte son largos, uno al día más o menos, y merecen un asiento con espacio.',
+    'Hawaiian, Alaska, Southwest y United compiten desde el oeste; los vuelos desde Atlanta, Dallas o Charlotte son pocos y muy largos, y merecen un asiento con espacio.',
   stay: 'Waikiki se anda a pie y nunca calla; Kaimuki, detrás de Diamond Head, es donde come Honolulu. En Maui, Kihei por el precio o Wailea por el lujo; en la Isla Grande, Kona por el sol o Hilo por las cascadas; en Kauai, Poipu cuando llueve en Hanalei.',
   drawback:
     'La comida, la gasolina y el estacionamiento cuestan más que en casi todo el país, y una semana de dos islas gasta un día en aeropuertos. Lahaina, en Maui, todavía se reconstruye tras el incendio de 2023: vaya con respeto.',

@@ -31,7 +31,7 @@ export const losAngeles: CityStory = {
     ['getty', 'Getty Center', 'White travertine, gardens and Van Gogh’s irises above the freeway. Entry is free; you pay for the parking.'],
   ],
   why: [
-    'Five airports with scheduled flights, one search: each fare to the region is shown whole, taxes, fees and our service included.',
+    'LAX or Burbank, the comparison is fair: each fare to the region is shown whole, taxes, fees and our service included.',
     'Stuck on the 405 while your plane boards? Put us on the speaker; we pick up at any hour.',
     'For 24 hours the ticket can be undone for nothing, provided the palms are still seven days away.',
   ],

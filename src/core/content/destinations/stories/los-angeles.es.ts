@@ -35,7 +35,7 @@ export const losAngeles: CityStory = {
     ],
   ],
   why: [
-    'Cinco aeropuertos con vuelos regulares, una sola búsqueda: cada tarifa a la región se ve entera, con impuestos, cargos y nuestro servicio.',
+    'LAX o Burbank, la comparación es justa: cada tarifa a la región se ve entera, con impuestos, cargos y nuestro servicio.',
     '¿Atascado en la 405 mientras abordan su avión? Pónganos en el altavoz; contestamos a toda hora.',
     'Durante 24 horas el boleto se puede deshacer sin pagar nada, siempre que a las palmeras les falten siete días.',
   ],

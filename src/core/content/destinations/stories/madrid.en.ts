@@ -9,7 +9,7 @@ export const madrid: CityStory = {
   cheap: ({ low, next, high, more }) =>
     `${low} and ${next} carry the lowest fares from New York. In ${high} they average ${more}% more, oddly enough for the month when Madrileños leave.`,
   nonstop:
-    'Iberia has the most departures, from Chicago to Los Angeles and Miami; Air Europa flies from New York and Miami and is often the cheaper way on to the rest of Spain.',
+    'Iberia has the most departures, from Chicago to Los Angeles and Miami; Air Europa flies from New York and Miami and goes on from Barajas to the rest of Spain.',
   stay: 'Las Letras is central and literary, La Latina the place for Sunday tapas after the flea market. Malasaña is for the young, Salamanca for shopping and quiet, Lavapiés for curries, theater and prices that still make sense.',
   drawback:
     'In July the afternoon regularly passes 97 °F, and in August half the good kitchens close. Dinner before nine means eating alone, and there is no beach within three hours.',

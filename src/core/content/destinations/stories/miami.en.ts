@@ -9,7 +9,7 @@ export const miami: CityStory = {
   cheap: ({ low, next, high, more }) =>
     `Storm season is the sale: ${low} and ${next} have the lowest average from New York. In ${high}, college break and dry skies, it is ${more}% more.`,
   nonstop:
-    'American has its Latin hub here and more flights than all the others together; if you start in New York, look at Newark and LaGuardia too.',
+    'At Miami International American has its Latin hub and more flights than all the others together, while the rest spread over both airports; if you start in New York, look at Newark and LaGuardia too.',
   stay: 'South Beach below 20th Street is deco and noise; Mid-Beach is calmer with the same sand. Wynwood and the Design District are for art, Coconut Grove for shade and sailboats, Little Havana for real coffee, Key Biscayne for families.',
   drawback:
     'From June through November a hurricane can cancel a week, and on any day traffic over the causeways erases an hour. South Beach restaurants add service to the bill and leave a line for a second tip: read before you sign.',

@@ -9,7 +9,7 @@ export const miami: CityStory = {
   cheap: ({ low, next, high, more }) =>
     `La temporada de tormentas es la rebaja: ${low} y ${next} tienen el promedio más bajo desde Nueva York. En ${high}, con las vacaciones universitarias y el cielo seco, se paga un ${more} % más.`,
   nonstop:
-    'American tiene aquí su centro latinoamericano y más vuelos que todas las demás juntas; si sale de Nueva York, mire también Newark y LaGuardia.',
+    'En Miami International American tiene su centro latinoamericano y más vuelos que todas las demás juntas; las otras se reparten entre los dos aeropuertos. Si sale de Nueva York, mire también Newark y LaGuardia.',
   stay: 'South Beach, al sur de la calle 20, es art déco y ruido; Mid-Beach tiene la misma arena y más calma. Wynwood y el Design District son arte; Coconut Grove, sombra y veleros; la Pequeña Habana, café de verdad; Key Biscayne, familias.',
   drawback:
     'De junio a noviembre un huracán puede borrar una semana, y cualquier día el tráfico de los puentes se come una hora. Los restaurantes de South Beach suman el servicio y dejan una línea para otra propina: lea antes de firmar.',

@@ -43,7 +43,7 @@ export const sanFrancisco: CityStory = {
     ],
   ],
   why: [
-    'SFO, Oakland and San Jose in one list, each fare finished: taxes, fees and our service, nothing waiting at the end.',
+    'Search SFO, then OAK or SJC: each fare comes finished, taxes, fees and our service in it, nothing waiting at the end.',
     'Fog holds flights here as a habit. When yours waits, call; our line has no closing time.',
     'You may change your mind as fast as the weather: 24 hours, no charge, if takeoff is seven or more days away.',
   ],

@@ -43,7 +43,7 @@ export const sanFrancisco: CityStory = {
     ],
   ],
   why: [
-    'SFO, Oakland y San José en una lista, con la tarifa terminada: impuestos, cargos y nuestro servicio, y nada esperando al final.',
+    'Busque SFO y después OAK o SJC: cada tarifa viene terminada, con impuestos, cargos y nuestro servicio, y nada esperando al final.',
     'Aquí la niebla retrasa vuelos por costumbre. Cuando espere el suyo, llame; nuestra línea no tiene hora de cierre.',
     'Puede cambiar de idea tan rápido como el clima: 24 horas sin cargo, si faltan siete días o más para despegar.',
   ],

@@ -1,6 +1,7 @@
 import type { BookingView } from '#core/contract/bookings';
 import type { CardBrand } from '#core/contract/hostedFields';
-import { CITY_AIRPORTS, CITY_SLUGS } from '#core/content/destinations/cities';
+import { CITY_SLUGS } from '#core/content/destinations/cities';
+import { CITY_AIRPORTS } from '#core/content/destinations/cityAirports';
 import { formatCents } from '#core/domain/money';
 import { useBookingWords, useMessages } from '#web/platform/messages';
 import { BagLine } from '#web/parts/BagLine';
