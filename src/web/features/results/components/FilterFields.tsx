@@ -23,7 +23,9 @@ export interface FilterFieldsProps {
   readonly counted: Counted | null;
 }
 
-const NearbyAirports = lazy(() => import(/* webpackChunkName: "results-later" */ './NearbyAirports').then((m) => ({ default: m.NearbyAirports })));
+const NearbyAirports = lazy(() =>
+  import(/* webpackChunkName: "results-later" */ './NearbyAirports').then((m) => ({ default: m.NearbyAirports })),
+);
 
 /** Minutes that a key or button moves a limit of time by. */
 const TIME_STEP = 30;
