@@ -14,7 +14,7 @@ export async function botToken(action: BotAction): Promise<string> {
   try {
     const { botCheck } = settings();
     if (botCheck === null) return await solve(action);
-    const { outsideToken } = await import(/* webpackChunkName: "outside-bot-check" */ './outsideBotCheck');
+    const { outsideToken } = await import(/* webpackChunkName: "bot-check" */ './outsideBotCheck');
     return await outsideToken(botCheck, action);
   } catch {
     return Promise.reject(BOT_CHECK_FAILED);

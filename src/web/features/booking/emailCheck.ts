@@ -20,7 +20,7 @@ const NEAR = { knownEnding: 2, noEnding: 3 };
 
 /** The chunk is fetched once, a failure is tried again. */
 export async function loadEmailCheck(): Promise<EmailCheck> {
-  const { run, POPULAR_DOMAINS, POPULAR_TLDS } = await import(/* webpackChunkName: "email-check" */ '@zootools/email-spell-checker');
+  const { run, POPULAR_DOMAINS, POPULAR_TLDS } = await import(/* webpackChunkName: "contact-checks" */ '@zootools/email-spell-checker');
   const domains = [...POPULAR_DOMAINS, ...PROVIDERS];
   const topLevelDomains = [...POPULAR_TLDS, ...ENDINGS, ...COMMERCIAL];
   return (email) => {

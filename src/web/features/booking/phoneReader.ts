@@ -3,7 +3,7 @@ import type { PhoneReader } from '#core/domain/contactRules';
 
 /** Numbers without a country code are read as US ones. The chunk is fetched once, a failure is tried again. */
 export async function loadPhoneReader(): Promise<PhoneReader> {
-  const { parsePhoneNumberFromString } = await import(/* webpackChunkName: "phone-numbers" */ 'libphonenumber-js/max');
+  const { parsePhoneNumberFromString } = await import(/* webpackChunkName: "contact-checks" */ 'libphonenumber-js/max');
   return (text) => {
     const phone = parsePhoneNumberFromString(text, 'US');
     return phone?.isValid() === true ? phone.number : null;

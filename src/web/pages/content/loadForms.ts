@@ -1,5 +1,5 @@
 /**
- * What some content pages have beside their text: chunks of their own, since forms send, which the other pages do not. The small ones share
+ * What some content pages have beside their text: a chunk of its own, since forms send, which the other pages do not. They share
  * one: each chunk costs the entry of every page its name and hash.
  */
 import type { ComponentType } from 'react';
@@ -9,8 +9,8 @@ type LoadForm = () => Promise<ComponentType>;
 
 export const FORMS = {
   contact: {
-    chunk: 'contact-form',
-    load: (): ReturnType<LoadForm> => import(/* webpackChunkName: "contact-form" */ './Contact').then((m) => m.Contact),
+    chunk: 'forms',
+    load: (): ReturnType<LoadForm> => import(/* webpackChunkName: "forms" */ './Contact').then((m) => m.Contact),
   },
   cancelRequest: {
     chunk: 'forms',

@@ -46,7 +46,7 @@ const ICONS = {
 
 const loadPanel = () => import(/* webpackChunkName: "price-panel" */ './PricePanel').then((m) => ({ default: m.PricePanel }));
 const LazyPanel = lazy(loadPanel);
-const loadAlert = () => import(/* webpackChunkName: "fare-alert" */ './FareAlertForm').then((m) => ({ default: m.FareAlertForm }));
+const loadAlert = () => import(/* webpackChunkName: "price-panel" */ './FareAlertForm').then((m) => ({ default: m.FareAlertForm }));
 const LazyAlert = lazy(loadAlert);
 
 interface PricePanelProps {

@@ -40,7 +40,7 @@ import { FLIGHTS_ID, SearchSummary } from './SearchSummary';
 import { WholeCostLine } from './WholeCostLine';
 
 /** Nobody has chosen flights to compare when the page comes. */
-const loadCompareBar = () => import(/* webpackChunkName: "compare" */ './CompareBar').then((m) => m.CompareBar);
+const loadCompareBar = () => import(/* webpackChunkName: "results-later" */ './CompareBar').then((m) => m.CompareBar);
 
 interface ResultsProps {
   readonly query: SearchQuery;
