@@ -1,8 +1,7 @@
 /** After the sale, in a real browser: booked, mailed, managed, cancelled, refunded, mailed again. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { booking as bookingEn } from '#core/content/messages/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking.es';
+import { mailsIn } from './fixtures/mails';
 import { axeFaults } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import { Buyer } from './fixtures/buyer';
@@ -29,15 +28,6 @@ const WORDS = {
     other: bookingEs.findOther,
   },
 } as const;
-
-/** The mails of a site that has no mail server. */
-function mailsIn(dataDir: string): readonly string[] {
-  const folder = path.join(dataDir, 'mail');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'));
-}
 
 for (const [locale, width] of [
   ['en', 1440],

@@ -1,6 +1,4 @@
 /** Flights of Duffel's adapter, against a server on this machine that answers in its shapes: booked, changed by the airline, cancelled. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { startDuffelServer } from '#testing/duffelServer';
 import type { DuffelServer } from '#testing/duffelServer';
@@ -11,6 +9,7 @@ import { mail as mailEs } from '#core/content/messages/mail.es';
 import { searchParamsOf } from '#core/domain/searchQuery';
 import type { SearchQuery } from '#core/domain/trip';
 import { Buyer } from './fixtures/buyer';
+import { mailsIn } from './fixtures/mails';
 import { axeFaults, overflowOf } from './fixtures/pageChecks';
 import type { Site } from './fixtures/site';
 import { expect, test } from './fixtures/test';
@@ -53,16 +52,12 @@ async function open(startSite: (options: { readonly env: Readonly<Record<string,
   return site;
 }
 
-/** Subjects of the mails about a booking, which are files where there is no mail server. */
-function subjectsOf({ dataDir }: Site, reference: string): readonly string[] {
-  const folder = path.join(dataDir, 'mail');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/\r?\n[ \t]/g, ' '))
+/** Subjects of the mails about a booking, whose long lines are folded. */
+const subjectsOf = ({ dataDir }: Site, reference: string): readonly string[] =>
+  mailsIn(dataDir)
+    .map((mail) => mail.replace(/\r?\n[ \t]/g, ' '))
     .filter((text) => text.includes(reference))
     .map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '');
-}
 
 async function looksRight(page: Page): Promise<void> {
   expect(await axeFaults(page)).toEqual([]);

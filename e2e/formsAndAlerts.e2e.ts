@@ -1,28 +1,20 @@
 /** What people send after or beside a sale, in a real browser: a request to cancel, a receipt, and a fare alert from opt-in to its end. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { enquiries as en } from '#core/content/messages/enquiries.en';
 import { enquiries as es } from '#core/content/messages/enquiries.es';
 import { manage as manageEs } from '#core/content/messages/manage.es';
 import { receipt as receiptEs } from '#core/content/messages/receipt.es';
 import { results } from '#core/content/messages/results.en';
 import { Buyer } from './fixtures/buyer';
+import { mailsIn } from './fixtures/mails';
 import { axeFaults } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import { parisSearch } from './fixtures/traveler';
 
-/** The mails of a site that has no mail server, as text. */
-function mailsIn(dataDir: string): readonly string[] {
-  const folder = path.join(dataDir, 'mail');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) =>
-      readFileSync(path.join(folder, name), 'utf8')
-        .replace(/=\r\n/g, '')
-        .replace(/((?:=[0-9A-F]{2})+)/g, (run) => Buffer.from(run.replace(/=/g, ''), 'hex').toString('utf8')),
-    );
-}
+/** The mails with their quoted-printable text read. */
+const textsIn = (dataDir: string): readonly string[] =>
+  mailsIn(dataDir).map((mail) =>
+    mail.replace(/=\r\n/g, '').replace(/((?:=[0-9A-F]{2})+)/g, (run) => Buffer.from(run.replace(/=/g, ''), 'hex').toString('utf8')),
+  );
 
 test('a request to cancel is stored once, mailed to both, and opens the booking it may; its receipt reads on one page: es, 390 px', async ({
   page,
@@ -63,7 +55,7 @@ test('a request to cancel is stored once, mailed to both, and opens the booking 
   expect(stored).toHaveLength(1);
   const request = stored[0]?.reference ?? '';
   await expect(page.getByText(request)).toBeVisible();
-  const ofRequest = () => mailsIn(site.dataDir).filter((mail) => mail.includes(request));
+  const ofRequest = () => textsIn(site.dataDir).filter((mail) => mail.includes(request));
   await expect.poll(() => ofRequest().length).toBe(2);
   expect(ofRequest().filter((mail) => /^Reply-To: .*maria@example\.com/im.test(mail))).toHaveLength(1);
 
@@ -93,7 +85,7 @@ test('a fare alert is confirmed by the link of a mail, writes when the fare fell
   await page.getByRole('button', { name: en.alert.send, exact: true }).click();
   await page.getByRole('heading', { name: en.alert.sentHeading }).waitFor();
   const links = (what: 'confirm' | 'end') =>
-    mailsIn(site.dataDir).flatMap((mail) =>
+    textsIn(site.dataDir).flatMap((mail) =>
       /^To: ana@example\.com/im.test(mail) ? (mail.match(new RegExp(`/subscription#${what}=[\\w-]{32}`)) ?? []) : [],
     );
   await expect.poll(() => links('confirm').length).toBe(1);
@@ -104,7 +96,7 @@ test('a fare alert is confirmed by the link of a mail, writes when the fare fell
 
   // yesterday it cost $30 more
   await site.query("update fare_alerts set fare = fare + 3000, fare_at = fare_at - interval '1 day'");
-  const fell = () => mailsIn(site.dataDir).filter((mail) => /^Subject: .* to Paris fell to \$/im.test(mail));
+  const fell = () => textsIn(site.dataDir).filter((mail) => /^Subject: .* to Paris fell to \$/im.test(mail));
   await expect.poll(() => fell().length, { timeout: 40_000 }).toBe(1);
   expect(fell()[0]).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
   expect(fell()[0]).toContain('/flights/search?ori=JFK&des=CDG');
