@@ -5,7 +5,7 @@ import { matchRoute, splitLocale } from '#core/domain/routes';
 import type { RouteId, RouteMatch } from '#core/domain/routes';
 import { routeExists } from '#core/content/routeExists';
 import { loadFlightsApi } from '#web/api/late';
-import { FORMS } from '#web/pages/content/loadForms';
+import { FORMS, FORMS_CHUNK } from '#web/pages/content/loadForms';
 import type { FormRoute } from '#web/pages/content/loadForms';
 import { loadBookingWords, loadEnquiryWords, loadMessages, loadResultsWords, loadTripWords } from '#web/platform/messages';
 import { loadPageRecord } from '#web/platform/pageRecord';
@@ -37,8 +37,8 @@ const contentPage = withRecord(content);
 /** A content page with a form below its text, which is there when the page is. */
 const formPage = (route: FormRoute): Page => ({
   ...contentPage,
-  chunks: (match) => [...contentPage.chunks(match), FORMS[route].chunk],
-  load: (match) => Promise.all([contentPage.load(match), FORMS[route].load(), loadEnquiryWords(match.locale), loadTripWords(match.locale)]),
+  chunks: (match) => [...contentPage.chunks(match), FORMS_CHUNK],
+  load: (match) => Promise.all([contentPage.load(match), FORMS[route](), loadEnquiryWords(match.locale), loadTripWords(match.locale)]),
 });
 
 const cityPage = withRecord(

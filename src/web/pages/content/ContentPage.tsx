@@ -19,11 +19,11 @@ import { usePagePrefill } from '../prefill.hooks';
 import { FORMS, hasForm } from './loadForms';
 
 const Forms = {
-  contact: lazy(async () => ({ default: await FORMS.contact.load() })),
-  cancelRequest: lazy(async () => ({ default: await FORMS.cancelRequest.load() })),
-  vacations: lazy(async () => ({ default: await FORMS.vacations.load() })),
-  newsletter: lazy(async () => ({ default: await FORMS.newsletter.load() })),
-  subscription: lazy(async () => ({ default: await FORMS.subscription.load() })),
+  contact: lazy(async () => ({ default: await FORMS.contact() })),
+  cancelRequest: lazy(async () => ({ default: await FORMS.cancelRequest() })),
+  vacations: lazy(async () => ({ default: await FORMS.vacations() })),
+  newsletter: lazy(async () => ({ default: await FORMS.newsletter() })),
+  subscription: lazy(async () => ({ default: await FORMS.subscription() })),
 } as const;
 
 /** A page made of a record: heading, text and links (content.1). What stands below the heading or the form is taken over after it. */
