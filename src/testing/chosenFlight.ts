@@ -1,68 +1,19 @@
 /** A flight that was chosen, and what the server says of it: for page tests of the booking. */
 import type { AttemptWire, BookingWire, DraftWire } from '#core/contract/bookings.schema';
-import { addDays } from '#core/domain/dates';
-import type { IsoDate, LocalDateTime } from '#core/domain/dates';
 import type { FlightConfirm } from '#core/domain/booking';
 import type { Fare } from '#core/domain/fareFamilies';
-import type { Leg, Slice } from '#core/domain/flights';
+import { sampleFlight } from '#web/devtools/replay/samples';
 import { today } from '#web/platform/clock';
 
 export const DRAFT_ID = '11111111-1111-4111-8111-111111111111';
 const ATTEMPT = '22222222-2222-4222-8222-222222222222';
-const departs: IsoDate = addDays(today(), 30);
-const at = (date: IsoDate, time: string): LocalDateTime => `${date}T${time}` as LocalDateTime;
 
-function leg(from: string, to: string, date: IsoDate, flightNumber: number): Leg {
-  return {
-    carrier: 'AF',
-    flightNumber,
-    operatedBy: null,
-    alsoSoldAs: [],
-    from,
-    to,
-    departs: at(date, '10:00'),
-    arrives: at(date, '18:00'),
-    minutes: 420,
-    aircraft: '77W',
-    aircraftName: 'Boeing 777',
-    legroomInches: 31,
-    wifi: true,
-    power: true,
-    entertainment: true,
-    co2Kg: 400,
-  };
-}
-const slice = (one: Leg): Slice => ({
-  legs: [one],
-  layovers: [],
-  stops: 0,
-  minutes: 420,
-  departMinutes: 600,
-  arriveMinutes: 1080,
-  dayShift: 0,
-});
-
+const sample = sampleFlight(today());
+/** With an infant, whose ticket is part of the total. */
 export const CHOSEN_FLIGHT: FlightConfirm = {
-  query: {
-    origin: 'JFK',
-    destination: 'CDG',
-    departDate: departs,
-    returnDate: addDays(departs, 7),
-    tripType: 'R',
-    cabin: 'Economy',
-    travelers: { adults: 1, children: 0, infants: 1 },
-  },
-  flightId: 'AF7',
-  carrier: 'AF',
-  slices: [slice(leg('JFK', 'CDG', departs, 7)), slice(leg('CDG', 'JFK', addDays(departs, 7), 22))],
-  conditions: { brand: 'Main', personalItem: 0, carryOn: 0, checkedBag: 4000, seatChoice: null, changeable: 0, refundPenalty: null },
+  ...sample,
+  query: { ...sample.query, travelers: { adults: 1, children: 0, infants: 1 } },
   perAdult: 44_820,
-  total: 50_000,
-  carriers: { AF: { code: 'AF', name: 'Air France' } },
-  airports: {
-    JFK: { code: 'JFK', name: 'John F Kennedy International Airport', city: 'New York', cityEs: 'Nueva York', country: 'US', metro: 'NYC' },
-    CDG: { code: 'CDG', name: 'Charles de Gaulle International Airport', city: 'Paris', country: 'FR', metro: 'PAR' },
-  },
 };
 
 /** The fares that the chosen flight is sold at. */

@@ -59,7 +59,14 @@ export function sampleFlight(today: IsoDate): FlightConfirm {
     total: CENTS.total,
     carriers: { AF: { code: 'AF', name: 'Air France' } },
     airports: {
-      JFK: { code: 'JFK', name: 'John F Kennedy International Airport', city: 'New York', country: 'US', metro: 'NYC' },
+      JFK: {
+        code: 'JFK',
+        name: 'John F Kennedy International Airport',
+        city: 'New York',
+        cityEs: 'Nueva York',
+        country: 'US',
+        metro: 'NYC',
+      },
       CDG: { code: 'CDG', name: 'Charles de Gaulle International Airport', city: 'Paris', country: 'FR', metro: 'PAR' },
     },
   };
