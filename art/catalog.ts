@@ -1,5 +1,6 @@
 /** Every poster by id: what `build` writes and the test redraws. */
 import { hero, heroMobile } from './hero';
+import { articlePictures } from './articles';
 import { amsterdam } from './cities/amsterdam';
 import { athens } from './cities/athens';
 import { atlanta } from './cities/atlanta';
@@ -139,6 +140,7 @@ export const POSTERS = {
   trevi,
   'venice-beach': veniceBeach,
   versailles,
+  ...articlePictures,
   ...phoenixPlaces,
   ...hawaiiPlaces,
   ...seattlePlaces,

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { ARTICLES } from '#core/content/articleSlugs';
 import { CITY_SLUGS } from '#core/content/destinations/cities';
 import { posterAlt } from '#core/content/posterAlts';
 import { PLACES } from '#core/content/places';
@@ -9,7 +10,7 @@ import { POSTERS as DRAWINGS } from './catalog';
 
 const folder = join(__dirname, '../public/posters');
 const file = (id: string) => readFileSync(join(folder, `${id}.svg`), 'utf8');
-const ids = [...CITY_POSTERS, ...PLACES];
+const ids = [...CITY_POSTERS, ...PLACES, ...ARTICLES];
 
 const FORBIDDEN: readonly (readonly [string, RegExp])[] = [
   ['gradients', /gradient/i],

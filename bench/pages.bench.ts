@@ -19,7 +19,16 @@ import type { Start } from './pages/start';
 import type { BenchReport, BenchRow } from './report';
 
 const RUNS = 5;
-const PAGES = { home: '/', destination: '/flights-to-paris', contact: '/contact-us', airline: '/airlines/delta-airlines-dl' } as const;
+const PAGES = {
+  home: '/',
+  city: '/flights-to-paris',
+  contact: '/contact-us',
+  airline: '/airlines/delta-airlines-dl',
+  article: '/blog/when-to-buy',
+  deals: '/flights',
+  explore: '/explore',
+  'Spanish city': '/us-es/flights-to-paris',
+} as const;
 /** Of Lighthouse's performance, really slowed. */
 const RESULTS_GOAL = 90;
 const GOALS = { performance: 98, accessibility: 100, bestPractices: 100, seo: 100 } as const;

@@ -208,7 +208,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 
 test('clearing filters, a code for a call and a closed bar leave the focus near', async ({ page }) => {
   await page.goto(`/flights/search?${parisSearch()}&stops=0&night=out`);
-  await page.locator('.list').waitFor();
+  await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
   await page.getByRole('checkbox', { name: /^Nonstop/ }).check();
   const filters = page.getByRole('region', { name: 'Filters' });
   await filters.getByRole('button', { name: 'Clear Stops' }).press('Enter');

@@ -1,5 +1,6 @@
 /** A results page opened by its address: what it says before any script, and that nothing moves when the application takes it over. */
 import type { Page } from '@playwright/test';
+import { results } from '#core/content/messages/results.en';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { overflowOf, shiftsOf } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
@@ -87,6 +88,15 @@ for (const { path, list, modify } of LANGUAGES)
       await page.getByRole('button', { name: modify }).first().click();
       await expect(page.getByRole('search')).toBeVisible();
     });
+
+for (const viewport of WINDOWS)
+  test(`a message in place of the flights moves nothing either: ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`/flights/search?${parisSearch()}&pmax=1`);
+    await page.getByRole('heading', { name: results.zeroTitle }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectNoShift(page);
+  });
 
 test('the page of the server is the one that the browser shows until flights come', async ({ page }) => {
   let release = (): void => undefined;

@@ -1,17 +1,7 @@
 /** Tracking codes, call clicks and privacy in a real browser, with the agency's desk reading what came of them. */
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import type { Site } from './fixtures/site';
+import { desk } from './fixtures/desk';
 import { expect, test } from './fixtures/test';
-
-const DESK = path.resolve(__dirname, '../dist/server/desk.js');
-
-const desk = async ({ dataDir }: Site, ...words: string[]): Promise<string> => {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-  return (await promisify(execFile)(process.execPath, [DESK, ...words], { env })).stdout;
-};
 
 /** Follows the telephone link in the header as far as the dialler, which is not there. */
 async function call(page: Page): Promise<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 /** The checker finds what is wrong: a history in which all is well, and each fault in it alone. */
 import { check } from './checker';
 import type { Rule } from './checker';
+import { shortestHistory, tripsOf } from './shortestHistory';
 import type { AttemptFacts, Call, Evidence, OrderFacts, PaymentFacts } from './history';
 
 const MINUTE = 60_000;
@@ -162,4 +163,39 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
 
 it.each(FAULTY)('%s: %s', (_, rule, evidence) => {
   expect(check(evidence).map((finding) => finding.rule)).toContain(rule);
+});
+
+/** The same with other trips around it, in which all is well. */
+function amongOthers(evidence: Evidence): Evidence {
+  const others = [1, 2, 3].map((trip) => {
+    const [attemptId, draftId, key] = [`b${String(trip)}`, `e${String(trip)}`, `other-key-${String(trip)}`];
+    const mails = attempt.mails.map((mail) => mail.replace('a1', attemptId));
+    return {
+      call: { ...paid, trip, draftId, key, outcome: { kind: 'ok', told: { ...told, attemptId } } } as const,
+      draft: { id: draftId, prices: attempt.prices },
+      attempt: { ...attempt, id: attemptId, draftId, key, mails },
+      payment: { ...payment, attemptId },
+      order: { ...order, attemptId },
+    };
+  });
+  return {
+    ...evidence,
+    calls: [...others.map(({ call }) => call), ...evidence.calls],
+    drafts: [...others.map(({ draft }) => draft), ...evidence.drafts],
+    attempts: [...others.map((other) => other.attempt), ...evidence.attempts],
+    payments: [...others.map((other) => other.payment), ...evidence.payments],
+    orders: [...others.map((other) => other.order), ...evidence.orders],
+  };
+}
+
+it.each(FAULTY)('of a history in which %s, the trips that have no part in it are left out', (_, rule, evidence) => {
+  expect(check(amongOthers(well))).toEqual([]);
+  const shortest = shortestHistory(amongOthers(evidence), rule);
+  expect(check(shortest).map((finding) => finding.rule)).toContain(rule);
+  expect(tripsOf(shortest).filter((trip) => trip > 0)).toEqual([]);
+  expect(shortest.attempts.filter(({ id }) => id.startsWith('b'))).toEqual([]);
+});
+
+it('leaves out nothing of a history that breaks no rule', () => {
+  expect(tripsOf(shortestHistory(amongOthers(well), 'lost booking'))).toHaveLength(4);
 });

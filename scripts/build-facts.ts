@@ -5,7 +5,6 @@ import { AIRLINE_CODES } from '../src/core/content/airlines/airlineSlugs';
 import { CITIES, CITY_SLUGS } from '../src/core/content/destinations/cities';
 import type { CitySlug } from '../src/core/content/destinations/cities';
 import { CITY_AIRPORTS } from '../src/core/content/destinations/cityAirports';
-import { givenRoutes } from '../src/core/content/destinations/givenRoutes';
 import { parseIsoDate } from '../src/core/domain/dates';
 import { loadAirports } from '../src/server/airports/airportTable';
 import { buildNetwork } from '../src/server/flights/suppliers/sandbox/network';
@@ -31,7 +30,6 @@ const asOf = parseIsoDate(now.toISOString().slice(0, 10));
 if (asOf === null) throw new Error('today is no date');
 const airports = loadAirports();
 const net = buildNetwork(airports);
-const named = new Set<string>();
 const key = (city: string): string => (city.includes('-') ? `'${city}'` : city);
 const text = (value: unknown): string => JSON.stringify(value).replace(/"(\w+)":/g, '$1:');
 
@@ -50,19 +48,11 @@ for (const city of CITY_SLUGS) {
   const rows = shown.map(({ code, perWeek, sectors }) => {
     const origins = [...new Set(sectors.map((s) => s.from))];
     const [first] = sectors;
-    for (const from of origins.slice(0, MOST_ORIGINS)) named.add(from);
     return { code, perWeek, origins: origins.length, from: origins.slice(0, MOST_ORIGINS), to: first?.to, minutes: first?.minutes };
   });
-  for (const [from] of givenRoutes(city) ?? []) named.add(from);
-  for (const { from } of routes) named.add(from);
   nonstops.push(`${key(city)}: ${text({ routes: routes.map(({ from, to }) => [from, to]), airlines: rows })},`);
   console.log(city);
 }
-const names = [...named].sort().map((code) => {
-  const place = airports.get(code);
-  if (!place) throw new Error(`${code} is no airport`);
-  return `${code}: ${text([place.city, place.cityEs ?? place.city])},`;
-});
 
 writeFileSync(
   path.join(FOLDER, 'facts.generated.ts'),
@@ -85,11 +75,6 @@ import type { CityNonstops } from './cityFacts';
 
 export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
 ${nonstops.join('\n')}
-};
-
-/** Cities of the airports above, in English and in Spanish. */
-export const ORIGIN_NAMES: Readonly<Record<string, readonly [en: string, es: string]>> = {
-${names.join('\n')}
 };
 `,
 );

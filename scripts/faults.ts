@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { REAL_ROWS } from '../faults/processes/rows';
 import { storyOf } from '../faults/report';
+import { shortestHistory, tripsOf } from '../faults/shortestHistory';
 import { openGround } from '../faults/simulation/episode';
 import { ROWS } from '../faults/simulation/nemesis';
 import { playAgain, runRow } from '../faults/simulation/run';
@@ -55,11 +56,14 @@ async function runReal(row: string, seed: number, isMuch: boolean): Promise<void
   const done = evidence.attempts.filter(({ state }) => state === 'done').length;
   const figures = `${String(evidence.attempts.length)} bookings, ${String(done)} ticketed, ${String(faults.length)} faults`;
   const file = path.join(FOLDER, `${row.replace(/\W+/g, '-')}-${String(seed)}.txt`);
-  if (findings.length > 0) {
-    mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(file, storyOf(findings, evidence, faults));
-  }
-  tell(row, [figures, ...left].join('; '), findings.length === 0 ? [] : [...findings.map(({ rule, says }) => `${rule}: ${says}`), file]);
+  const [broken] = findings;
+  if (!broken) return tell(row, [figures, ...left].join('; '), []);
+  const shortest = shortestHistory(evidence, broken.rule);
+  const counts = `${String(tripsOf(shortest).length)} of ${String(tripsOf(evidence).length)} trips break it: ${file}`;
+  mkdirSync(FOLDER, { recursive: true });
+  // what belongs to no trip is told with all of them
+  writeFileSync(file, storyOf(findings, shortest.calls.length > 0 ? shortest : evidence, faults));
+  tell(row, [figures, ...left].join('; '), [...findings.map(({ rule, says }) => `${rule}: ${says}`), counts]);
 }
 
 async function main(): Promise<void> {

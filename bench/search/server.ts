@@ -6,6 +6,9 @@ import type { IsoDate } from '#core/domain/dates';
 import { addDays, dayNumber } from '#core/domain/dates';
 import { searchParamsOf } from '#core/domain/searchQuery';
 import { loadAirports } from '#server/airports/airportTable';
+import { daysOfMonth, dealPlan, STAY_NIGHTS } from '#server/deals/dealPlan';
+import { registerDealRoutes } from '#server/deals/deals.routes';
+import type { DealsBoard } from '#server/deals/dealsBoard';
 import { createFlightsCache } from '#server/flights/flightsCache';
 import { registerFlightRoutes } from '#server/flights/flights.routes';
 import { distanceKm } from '#server/geography/distance';
@@ -26,8 +29,9 @@ export interface SearchFigures {
   readonly coldMs: readonly number[];
   readonly lowestMs: number;
   readonly pairs: { readonly asked: number; readonly lastResort: number; readonly unserved: readonly string[] };
-  readonly ports: { readonly app: number; readonly bare: number };
+  readonly ports: { readonly app: number; readonly bare: number; readonly bareDeals: number };
   readonly path: string;
+  readonly dealsPath: string;
 }
 
 /** The built one: threads run plain JavaScript. */
@@ -62,6 +66,24 @@ function countPairs(): SearchFigures['pairs'] {
   return { asked, lastResort, unserved };
 }
 
+/** The same bytes by a server that does nothing else. */
+const serveBare = (body: Buffer) =>
+  serveLocally((_request, reply) => {
+    reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length });
+    reply.end(body);
+  });
+
+const DEALS = '/api/getfilteredfares?cabin=Economy&maxprice=900';
+/** As many deals as a site has of one airline on every route that it asks for; what they cost is no matter here. */
+const BOARD: DealsBoard = {
+  isGathering: false,
+  deals: dealPlan(DAY).map(({ month, ...route }, i) => {
+    const departs = daysOfMonth(month, DAY)[i % 3] ?? DAY;
+    const total = 10_000 + ((i * 7_919) % 70_000);
+    return { ...route, departs, returns: addDays(departs, STAY_NIGHTS), airline: 'DL', airlineName: 'Delta Air Lines', total, seenAt: NOW };
+  }),
+};
+
 async function main(): Promise<void> {
   const started = performance.now();
   const timetable = openTimetablePool(WORKER, (error) => console.error(error));
@@ -72,6 +94,7 @@ async function main(): Promise<void> {
   const limits = countInMemory({ ...RATE_LIMITS, coldSearch: plenty, cachedAnswers: plenty });
   const flights = createFlightsCache(supplier, airports);
   registerFlightRoutes(app, { airports, supplier, flights, limits, clock: () => NOW, isStrained: () => false });
+  registerDealRoutes(app, { airports, limits, board: () => BOARD });
   await timetable.ready(NOW);
   const warmUpMs = performance.now() - started;
 
@@ -108,18 +131,18 @@ async function main(): Promise<void> {
   const busy =
     '/flight/getflights?ori=JFK&des=LAX&departdate=11-May-2027&triptype=R&cabin=Economy&adt=1&chd=0&inf=0&returndate=18-May-2027';
   const body = (await app.inject({ url: busy, headers: { 'accept-encoding': 'br' } })).rawPayload;
-  const bare = await serveLocally((_request, reply) => {
-    reply.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length });
-    reply.end(body);
-  });
+  const bare = await serveBare(body);
+  const deals = (await app.inject({ url: DEALS, headers: { 'accept-encoding': 'br' } })).rawPayload;
+  const bareDeals = await serveBare(deals);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const figures: SearchFigures = {
     warmUpMs,
     coldMs,
     lowestMs,
     pairs: countPairs(),
-    ports: { app: Number(new URL(origin).port), bare: bare.port },
+    ports: { app: Number(new URL(origin).port), bare: bare.port, bareDeals: bareDeals.port },
     path: busy,
+    dealsPath: DEALS,
   };
   process.send?.(figures);
 }

@@ -1,13 +1,14 @@
 /** The head of a prerendered page as HTML; the same record as the browser's on navigation (features/shell/head.hooks). */
 import { ORIGIN_SLOT } from '#core/content/prerendered';
 import { cardTags } from '#core/content/cardTags';
-import type { SeoDetails } from '#core/content/seo';
+import { isIndexed } from '#core/content/listedRoutes';
+import type { SeoRecord } from '#core/content/seo';
 import { inLocale, LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${String(c.charCodeAt(0))};`);
 
-export function headTags(seo: SeoDetails, locale: Locale): string {
+export function headTags({ id, seoDetails: seo }: Pick<SeoRecord, 'id' | 'seoDetails'>, locale: Locale): string {
   const { title, description, keywords, canonical } = seo;
   if (canonical === null) return '';
   const meta = (key: 'name' | 'property', name: string, content: string | null): string =>
@@ -17,11 +18,12 @@ export function headTags(seo: SeoDetails, locale: Locale): string {
   return [
     meta('name', 'description', description),
     meta('name', 'keywords', keywords),
+    meta('name', 'robots', isIndexed(id) ? null : 'noindex, follow'),
     `<link rel="canonical" href="${ORIGIN_SLOT}${canonical}">`,
     alternate(LANGUAGE_TAG.en, inLocale(canonical, 'en')),
     alternate(LANGUAGE_TAG.es, inLocale(canonical, 'es')),
     alternate('x-default', inLocale(canonical, 'en')),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', id === 'blogPost' ? 'article' : 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', ORIGIN_SLOT + canonical),

@@ -1,8 +1,10 @@
 /** Every address that is HTML at build time: the routes marked so, with what content has for them, in each language. */
+import { airlinesTo, PAIR_CITY_SLUGS } from '#core/content/airlines/airlineFacts';
 import { AIRLINES } from '#core/content/airlines/airlines';
 import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
 import { ARTICLES } from '#core/content/articleSlugs';
-import { CITIES, CITY_SLUGS, DESTINATIONS } from '#core/content/destinations/cities';
+import { AUTHOR_SLUGS } from '#core/content/blog/authorSlugs';
+import { CITY_SLUGS, DESTINATIONS } from '#core/content/destinations/cities';
 import { airlineCitySlug, LOCALES, pathOf, ROUTE_IDS, ROUTES } from '#core/domain/routes';
 import type { RouteId } from '#core/domain/routes';
 
@@ -30,13 +32,15 @@ function paramsOf(route: RouteId): readonly Params[] {
     case 'airline':
       return AIRLINE_CODES.map((code) => ({ airline: AIRLINES[code].slug }));
     case 'airlineToCity':
-      return CITY_SLUGS.flatMap((city) =>
-        CITIES[city].carriers.map((code) => ({ airline: AIRLINES[code].slug, slug: airlineCitySlug(city, code) })),
+      return PAIR_CITY_SLUGS.flatMap((city) =>
+        airlinesTo(city).map((code) => ({ airline: AIRLINES[code].slug, slug: airlineCitySlug(city, code) })),
       );
     case 'airlineCitiesOf':
       return AIRLINE_CODES.map((code) => ({ code: code.toLowerCase() }));
     case 'blogPost':
       return ARTICLES.map((slug) => ({ slug }));
+    case 'blogAuthor':
+      return AUTHOR_SLUGS.map((slug) => ({ slug }));
     default:
       return [{}];
   }

@@ -11,6 +11,7 @@ import { createAppStore } from '#web/app/store';
 import { createAddress } from '#web/platform/location';
 import { loadMessages } from '#web/platform/messages';
 import { takeRecordsFrom } from '#web/platform/pageRecord';
+import { articleData, feedTag } from './blogHead';
 import { headTags } from './head';
 import { nothing } from './nothing';
 import { structuredData } from './structuredData';
@@ -21,6 +22,7 @@ takeRecordsFrom((match) => {
 });
 
 export { prerenderedPaths, shellPaths } from './paths';
+export { searchFilesOf } from './searchFiles';
 
 /** The document of a page that the browser renders by itself: its head and scripts, and nothing in it. */
 export async function renderShell(path: string): Promise<PrerenderedPage> {
@@ -28,7 +30,7 @@ export async function renderShell(path: string): Promise<PrerenderedPage> {
   const seo = seoOfApp(match, await loadMessages(match.locale), DEFAULT_BRAND);
   if (!seo) throw new Error(`${path} has no head`);
   const { seoDetails } = seo;
-  return { lang: match.locale, title: seoDetails.title, head: headTags(seoDetails, match.locale), html: '', chunks: chunksAt(path) };
+  return { lang: match.locale, title: seoDetails.title, head: headTags(seo, match.locale), html: '', chunks: chunksAt(path) };
 }
 
 /** The page at a path as the browser will take it over; throws when a part of it cannot be rendered. */
@@ -36,7 +38,8 @@ export async function render(path: string): Promise<PrerenderedPage> {
   const match = pageAt(path);
   await preloadPage(path);
   const messages = await loadMessages(match.locale);
-  const page = recordOf(match, DEFAULT_BRAND)?.content ?? null;
+  const record = recordOf(match, DEFAULT_BRAND);
+  const page = record?.content ?? null;
   const seo = seoOfApp(match, messages, DEFAULT_BRAND) ?? page?.seo ?? null;
   if (!seo) throw new Error(`${path} has no head`);
   const store = createAppStore({ local: nothing, session: nothing });
@@ -64,7 +67,9 @@ export async function render(path: string): Promise<PrerenderedPage> {
   return {
     lang: match.locale,
     title: seo.seoDetails.title,
-    head: `${headTags(seo.seoDetails, match.locale)}\n${structuredData(match, page, messages.shell.home)}`.trim(),
+    head: [headTags(seo, match.locale), feedTag(match), articleData(match, record), structuredData(match, page, messages.shell.home)]
+      .filter((lines) => lines !== '')
+      .join('\n'),
     html,
     chunks: chunksAt(path),
   };

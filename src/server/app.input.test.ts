@@ -14,6 +14,7 @@ import { fieldCases, fitting, withField } from '#testing/schemaCases';
 import type { FieldCase, JsonSchema } from '#testing/schemaCases';
 import { FlightsQuerySchema } from '#core/contract/flights.schema';
 import { buildApp } from './app';
+import { comments } from './comments/comments.tables';
 import { subscriptions } from './subscriptions/subscriptions.tables';
 import { bookings, scheduleChanges } from './bookings/bookings.tables';
 
@@ -40,6 +41,21 @@ const QUERIES: Readonly<Record<string, JsonSchema>> = {
   '/data/state': someText('id'),
   '/data/countries': someText(),
   '/api/airlines': someText(),
+  '/api/explore': someText('ori', 'when', 'departdate', 'returndate', 'stay', 'stops', 'cabin'),
+  '/api/blogs': someText('lang'),
+  '/api/author': someText('authorurl', 'lang'),
+  '/api/loadcmnts': someText('blogurl'),
+  '/blog/feed.xml': someText(),
+  '/us-es/blog/feed.xml': someText(),
+  '/api/airlineclasses': someText(),
+  '/api/bestdeals': someText(),
+  '/api/deals': someText(),
+  '/api/flight-under-200': someText(),
+  '/api/flight-under-99': someText(),
+  '/api/dealsforcity/:city': someText(),
+  '/api/getfilteredfares': someText('origin', 'destination', 'cabin', 'month', 'maxprice', 'airline'),
+  '/api/links': someText('lang'),
+  '/api/banner': someText('pageurl', 'lang'),
   '/api/openapi.json': someText(),
   '/img/:name': someText('w', 'v'),
   '/gateway/fields': someText('lang'),
@@ -62,6 +78,10 @@ const SEARCH = {
 const FLIGHTS_QUERY = { ori: 'JFK', des: 'LHR', departdate: '13-Mar-2027', triptype: 'O', cabin: 'Economy', adt: '1', chd: '0', inf: '0' };
 const CARD = { number: '4242424242424242', expiration: '12/29', securityCode: '123' };
 const EMAIL = 'maria@example.com';
+const COMMENT = {
+  ...{ blogurl: 'how-to-read-a-fare', name: 'Ana', email: EMAIL, message: 'Hello', wantsReplies: false },
+  ...{ locale: 'en', botToken: 'x' },
+} as const;
 
 let world: TestApp;
 /** The same with an outside bot check that lets everybody pass: the form's way into the database. */
@@ -80,6 +100,8 @@ interface Visit {
   /** Of the payment that the bank asks about. */
   readonly payingDraftId: string;
   readonly reference: string;
+  /** Id of a comment that takes replies. */
+  readonly comment: number;
   /** Token of a newsletter that waits to be confirmed. */
   readonly subscription: string;
   /** What the airline changed of that booking. */
@@ -109,7 +131,9 @@ async function call(
   headers: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> {
   const json = payload === undefined ? {} : { payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } };
-  const app = /^\/api\/(?:contactus|flightcancellation|vacenquiry|newsletter|farealert)$/.test(url) ? withoutCheck : world.app;
+  const app = /^\/api\/(?:contactus|flightcancellation|vacenquiry|submitcomment|commentreply|newsletter|farealert)$/.test(url)
+    ? withoutCheck
+    : world.app;
   return app.inject({ method, url, ...json, headers: { ...json.headers, ...headers } });
 }
 
@@ -128,10 +152,18 @@ async function newVisit(): Promise<Visit> {
   await world.database.db
     .insert(subscriptions)
     .values({ id, kind: 'newsletter', email: `${id}@example.com`, locale: 'en', token: subscription, createdAt: NOW });
+  const [written] = await world.database.db
+    .insert(comments)
+    .values({
+      ...{ reference: `C-${id}`, article: COMMENT.blogurl, depth: 0, name: 'Ana', email: EMAIL, message: 'Hello', locale: 'en' },
+      ...{ wantsReplies: false, state: 'approved', receivedAt: NOW },
+    })
+    .returning({ id: comments.id });
   const { reference } = booked.json<{ reference: string }>();
   return {
     ...known,
     subscription,
+    comment: written?.id ?? 0,
     payingDraftId,
     paymentToken: await newToken(CARD.number),
     reference,
@@ -225,6 +257,8 @@ const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
     ...{ name: 'Ana', email: EMAIL, phone: '', from: 'Boston', to: 'Lisbon', dates: 'May', travelers: '2', budget: '' },
     ...{ message: '', locale: 'en', botToken: 'x' },
   }),
+  '/api/submitcomment': () => COMMENT,
+  '/api/commentreply': ({ comment }) => ({ ...COMMENT, commentid: comment }),
   '/api/newsletter': () => ({ email: EMAIL, locale: 'en', botToken: 'x' }),
   '/api/farealert': () => ({ email: EMAIL, step: 'usd20', search: SEARCH, locale: 'en', botToken: 'x' }),
   '/api/subscription/confirm': ({ subscription }) => ({ token: subscription }),
@@ -238,7 +272,13 @@ const GOOD_QUERY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/price-record': () => FLIGHTS_QUERY,
   '/api/lowest-prices': () => ({ ...FLIGHTS_QUERY, from: '12-Mar-2027', to: '13-Mar-2027' }),
   '/data/airports': () => ({ key: 'par' }),
+  '/api/author': () => ({ authorurl: 'nora-whitfield' }),
+  '/api/loadcmnts': () => ({ blogurl: 'how-to-read-a-fare' }),
   '/data/nearby': () => ({ code: 'JFK' }),
+  '/api/explore': () => ({ ori: 'JFK', when: '2027-03', stay: 'weekend' }),
+  '/api/getfilteredfares': () => ({ origin: 'JFK', destination: 'LON', cabin: 'First', month: '2027-03', maxprice: '900', airline: 'BA' }),
+  '/api/links': () => ({ lang: 'es' }),
+  '/api/banner': () => ({ pageurl: '/flights-to-rome', lang: 'en' }),
   '/data/state': () => ({ id: 'US' }),
   '/img/:name': () => ({ w: '640' }),
   '/api/subscription/one-click': ({ subscription }) => ({ token: subscription }),
@@ -246,6 +286,7 @@ const GOOD_QUERY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/payment-verify': ({ attemptId }) => ({ attemptId }),
 };
 const GOOD_PATH: Readonly<Record<string, (known: Visit) => string>> = {
+  ':city': () => 'paris',
   ':name': () => 'paris',
   ':challengeId': ({ challengeId }) => challengeId,
 };

@@ -84,7 +84,7 @@ afterAll(async () => {
   await world.database.close();
 });
 
-type FormAction = Exclude<BotAction, 'comment' | 'payment'>;
+type FormAction = Exclude<BotAction, 'payment'>;
 
 /** What one traveler has at hand, made while all is well. */
 interface Trip {
@@ -94,7 +94,7 @@ interface Trip {
   /** A booking of another draft that waits for the bank. */
   readonly waiting: { readonly draftId: string; readonly attemptId: string; readonly challengeUrl: string };
   /** Each is good for one form. */
-  readonly botTokens: Readonly<Record<FormAction, string>>;
+  readonly botTokens: Readonly<Record<FormAction | 'reply', string>>;
 }
 
 const send = (options: InjectOptions, cookie = ''): Promise<LightMyRequestResponse> =>
@@ -147,6 +147,8 @@ async function beginTrip(): Promise<Trip> {
       flightcancellation: await solved('flightcancellation'),
       vacenquiry: await solved('vacenquiry'),
       newsletter: await solved('newsletter'),
+      comment: await solved('comment'),
+      reply: await solved('comment'),
       farealert: await solved('farealert'),
     },
   };
@@ -155,6 +157,11 @@ async function beginTrip(): Promise<Trip> {
 const SEARCH = 'ori=JFK&des=LHR&departdate=13-Mar-2027&triptype=O&cabin=Economy&adt=1&chd=0&inf=0';
 const ROUND_TRIP = `${SEARCH.replace('triptype=O', 'triptype=R')}&returndate=20-Mar-2027`;
 const SIGHTING = { pageUrl: `/${MARK}`, FingerprintId: MARK, Referrer: `https://example.com/${MARK}` };
+
+const comment = {
+  ...{ blogurl: 'how-to-read-a-fare', name: MARK, email: `${MARK}@example.com`, message: MARK },
+  ...{ wantsReplies: true, locale: 'en' },
+};
 
 /** A request that fits each route, as full of marked data as it may be. */
 const REQUESTS: Readonly<Record<string, (trip: Trip) => Promise<LightMyRequestResponse>>> = {
@@ -172,7 +179,22 @@ const REQUESTS: Readonly<Record<string, (trip: Trip) => Promise<LightMyRequestRe
   'GET /api/bot-challenge': () => send({ url: '/api/bot-challenge?action=contact' }),
   'GET /img/:name': () => send({ url: `/img/${MARK}?w=640` }),
   'GET /sitemap.xml': () => send({ url: '/sitemap.xml' }),
+  'GET /blog/feed.xml': () => send({ url: '/blog/feed.xml' }),
+  'GET /us-es/blog/feed.xml': () => send({ url: '/us-es/blog/feed.xml' }),
+  'GET /api/blogs': () => send({ url: '/api/blogs' }),
+  'GET /api/author': () => send({ url: '/api/author?authorurl=nora-whitfield' }),
+  'GET /api/loadcmnts': () => send({ url: '/api/loadcmnts?blogurl=how-to-read-a-fare' }),
   'GET /api/airlines': () => send({ url: '/api/airlines' }),
+  'GET /api/airlineclasses': () => send({ url: '/api/airlineclasses' }),
+  'GET /api/bestdeals': () => send({ url: '/api/bestdeals' }),
+  'GET /api/deals': () => send({ url: '/api/deals' }),
+  'GET /api/dealsforcity/:city': () => send({ url: '/api/dealsforcity/paris' }),
+  'GET /api/flight-under-200': () => send({ url: '/api/flight-under-200' }),
+  'GET /api/flight-under-99': () => send({ url: '/api/flight-under-99' }),
+  'GET /api/getfilteredfares': () => send({ url: '/api/getfilteredfares?origin=JFK' }),
+  'GET /api/banner': () => send({ url: '/api/banner' }),
+  'GET /api/links': () => send({ url: '/api/links' }),
+  'GET /api/explore': () => send({ url: '/api/explore?ori=JFK' }),
   'GET /api/openapi.json': () => send({ url: '/api/openapi.json' }),
   'GET /robots.txt': () => send({ url: '/robots.txt' }),
   'GET /gateway/fields': () => send({ url: `/gateway/fields?lang=${MARK}` }),
@@ -220,6 +242,8 @@ const REQUESTS: Readonly<Record<string, (trip: Trip) => Promise<LightMyRequestRe
       locale: 'en',
       botToken: botTokens.vacenquiry,
     }),
+  'POST /api/submitcomment': ({ botTokens }) => post('/api/submitcomment', { ...comment, botToken: botTokens.comment }),
+  'POST /api/commentreply': ({ botTokens }) => post('/api/commentreply', { ...comment, commentid: 1, botToken: botTokens.reply }),
   'POST /api/newsletter': ({ botTokens }) =>
     post('/api/newsletter', { email: `${MARK}@example.com`, locale: 'en', botToken: botTokens.newsletter }),
   'POST /api/farealert': ({ botTokens }) =>
@@ -267,6 +291,7 @@ const TABLES = [
   'booking_readers',
   'bookings',
   'call_clicks',
+  'comments',
   'contact_enquiries',
   'drafts',
   'funnel_events',
@@ -363,7 +388,7 @@ const raising = (state: string, tables: readonly string[] = TABLES): Fault => {
 it('asks every route there is, in a way that it takes', async () => {
   expect(Object.keys(REQUESTS).sort()).toEqual([...routes].sort());
   const refused = Object.entries(await askAll(await beginTrip())).filter(([, status]) => status >= 400);
-  // nothing is on sale, no booking stands yet, nobody has the token, and the picture has no such name
+  // nothing is on sale, no booking stands yet, nobody has the token, nobody commented, and the picture has no such name
   expect(Object.fromEntries(refused)).toEqual({
     'GET /flight/getflights': 503,
     'GET /api/booking': 404,
@@ -372,6 +397,7 @@ it('asks every route there is, in a way that it takes', async () => {
     'POST /api/booking/accept-change': 404,
     'GET /api/booking/receipt': 404,
     'POST /api/farealert': 503,
+    'POST /api/commentreply': 404,
     'POST /api/subscription/confirm': 404,
     'POST /api/subscription/end': 404,
     'POST /api/booking/cancel': 404,

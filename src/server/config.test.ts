@@ -31,6 +31,7 @@ it('has a default for everything', () => {
     botCheck: null,
     stripe: null,
     duffel: null,
+    desk: { token: null, timeZone: 'America/New_York' },
     declinesBeforeCheck: 3,
     brand: DEFAULT_BRAND,
     numbers: TRACKING_NUMBERS,
@@ -61,6 +62,8 @@ it.each([
     { numbers: { TV1: '+1 (800) 555-0190', TV2: '1-800-555-0191' } },
   ],
   ['TRACKING_NUMBERS', '{}', { numbers: {} }],
+  ['DESK_TOKEN', 'x'.repeat(24), { desk: { token: 'x'.repeat(24) } }],
+  ['DESK_TIME_ZONE', 'America/Chicago', { desk: { timeZone: 'America/Chicago' } }],
   ['ADDRESS_LINES', 'One| Two', { brand: { ...DEFAULT_BRAND, addressLines: ['One', 'Two'] } }],
 ])('reads %s=%s', (name, value, expected) => {
   expect(read({ [name]: value })).toMatchObject(expected);
@@ -93,6 +96,9 @@ it.each([
   ['BOT_CHECK_HOSTS', "https://a.example 'unsafe-inline'"],
   ['PHONE_MAIN', 'call us'],
   ['CONTACT_EMAIL', 'a@b@c'],
+  ['DESK_TOKEN', 'x'.repeat(23)],
+  ['DESK_TOKEN', 'correct horse battery staple'],
+  ['DESK_TIME_ZONE', 'Eastern'],
   ['PROMO', '<b>sale</b>'],
   ['ADDRESS_LINES', 'One||Two'],
 ])('refuses %s=%s naming it alone', (name, value) => {

@@ -10,6 +10,8 @@ import type { LimitName, RateLimit } from './http/rateLimits';
 import type { NumberTable } from '#core/domain/trackingCode';
 import { readOutsideBotCheck } from './botCheckConfig';
 import type { OutsideBotCheck } from './botCheckConfig';
+import { readDesk } from './deskConfig';
+import type { DeskSettings } from './deskConfig';
 import { readDuffel } from './duffelConfig';
 import type { DuffelSettings } from './duffelConfig';
 import type { ConfigFault, ReadVariable } from './readVariable';
@@ -55,6 +57,7 @@ export interface Config {
   readonly stripe: StripeSettings | null;
   /** Token of Duffel, or null where the sandbox sells the flights. */
   readonly duffel: DuffelSettings | null;
+  readonly desk: DeskSettings;
   readonly brand: Brand;
   /** Tracking code → number. */
   readonly numbers: NumberTable;
@@ -118,6 +121,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     declinesBeforeCheck: read('PAYMENT_DECLINES_BEFORE_CHECK', 3, 'a whole number from 1 to 100', parseDeclines),
     stripe: readStripe(read, faults),
     duffel: readDuffel(read, faults),
+    desk: readDesk(read),
     brand: {
       brandName: line('BRAND_NAME', DEFAULT_BRAND.brandName),
       legalName: line('LEGAL_NAME', DEFAULT_BRAND.legalName),

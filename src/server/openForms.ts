@@ -1,6 +1,8 @@
-/** Everything that people send by a form: enquiries, newsletter, fare alerts, and the job that looks after the alerts. */
+/** Everything that people send by a form: enquiries, comments, newsletter, fare alerts, and the job that looks after the alerts. */
 import type { FastifyInstance } from 'fastify';
 import type { BookingService } from './bookings/bookings.service';
+import { registerCommentRoutes } from './comments/comments.routes';
+import { createCommentService } from './comments/comments.service';
 import type { Deps } from './deps';
 import { createEnquiryService } from './enquiries/enquiries.service';
 import { registerEnquiryRoutes } from './enquiries/enquiries.routes';
@@ -33,6 +35,8 @@ export function openForms(app: FastifyInstance, deps: FormDeps): void {
   const { keepForEnquiry: keepRecording } = recordings;
   const enquiries = createEnquiryService({ entry, clock, keepRecording, canCancelNow: bookings.canCancelNow });
   registerEnquiryRoutes(app, { enquiries, limits });
+
+  registerCommentRoutes(app, { comments: createCommentService({ db, clock, entry }), limits });
 
   const lowestFare = createLowestFare({ db, clock, supplier });
   const subscriptions = createSubscriptionService({ db, clock, entry, lowestFare });

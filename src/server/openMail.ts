@@ -1,6 +1,7 @@
 /** The outbox of one running server: what each letter says comes from the room that it is about. */
 import type { FastifyInstance } from 'fastify';
 import type { LettersService } from './bookings/letters.service';
+import { createCommentLetters } from './comments/commentLetters.service';
 import type { Config } from './config';
 import { createEnquiryLetters } from './enquiries/enquiryLetters.service';
 import { forgetEvery } from './forgetting';
@@ -24,12 +25,18 @@ export function openMail(app: FastifyInstance, deps: MailDeps): MailWorker {
   const from = { name: config.brand.brandName, address: config.mailFrom };
   const transport = config.smtpUrl === null ? fileTransport(mailFolder(config.dataDir), from) : smtpTransport(config.smtpUrl, from);
   const enquiries = createEnquiryLetters(deps);
+  const comments = createCommentLetters(deps);
   const subscriptions = createSubscriptionLetters(deps);
   const letterOf = (job: MailJob): Promise<Letter | null> => {
     switch (job.kind) {
       case 'enquiry_received':
       case 'enquiry_agency':
         return enquiries.letterOf(job);
+      case 'comment_received':
+      case 'comment_agency':
+      case 'comment_published':
+      case 'comment_answered':
+        return comments.letterOf(job);
       case 'newsletter_confirm':
       case 'alert_confirm':
       case 'alert_fell':

@@ -6,7 +6,7 @@
 import './ui/tokens.css';
 import './ui/base.css';
 import './ui/controls.css';
-import { recordEarlyInput } from './app/earlyInput';
+import { holdForms, recordEarlyInput } from './app/earlyInput';
 import { loadApp } from './app/loadApp';
 import { preloadParts } from './app/preloadParts';
 import { idleMoment, loaded } from './platform/idle';
@@ -22,6 +22,7 @@ const parts = document.currentScript?.dataset['parts'];
 
 if (root.firstElementChild) {
   const early = recordEarlyInput(document);
+  holdForms(document);
   const takeOver = (): void => {
     preloadParts(document, parts);
     // nothing recorded is lost while the network is away

@@ -1,13 +1,16 @@
-import type { PosterId } from './posters';
-
-/** The articles of the blog, newest first. Their words are in pages/articles. */
-export const ARTICLES = ['how-to-read-a-fare', 'when-a-fare-goes-up-while-you-book'] as const;
+/** The articles of the blog, newest first. Their words are in blog/texts, and each has a poster of its own name. */
+export const ARTICLES = [
+  'separate-tickets',
+  'schedule-changes',
+  'when-to-buy',
+  'passport-validity',
+  'which-bag-goes-where',
+  'basic-economy',
+  'lap-infants',
+  '24-hour-rule',
+  'when-a-fare-goes-up-while-you-book',
+  'how-to-read-a-fare',
+] as const;
 export type ArticleSlug = (typeof ARTICLES)[number];
 
 export const isArticleSlug = (text: string): text is ArticleSlug => (ARTICLES as readonly string[]).includes(text);
-
-/** The picture at the head of an article, which a shared link shows too. */
-export const ARTICLE_PICTURES: Readonly<Record<ArticleSlug, PosterId>> = {
-  'how-to-read-a-fare': 'seattle',
-  'when-a-fare-goes-up-while-you-book': 'lisbon',
-};

@@ -2,7 +2,7 @@
 import { atWidth } from '../domain/pictures';
 import type { Locale } from '../domain/routes';
 import { CARD_SHAPE, cardOf } from './pictures';
-import { posterAlt } from './posterAlts';
+import { cardAlt } from './posterAlts';
 import type { PosterId } from './posters';
 import type { SeoDetails } from './seo';
 
@@ -32,7 +32,7 @@ export function cardTags({ image, title }: Pick<SeoDetails, 'image' | 'title'>, 
     ),
     property(
       'og:image:alt',
-      of((poster) => posterAlt(poster, locale) || title),
+      of((poster) => cardAlt(poster, locale) || title),
     ),
     { key: 'name', name: 'twitter:card', content: of(() => 'summary_large_image') },
   ];

@@ -1,10 +1,10 @@
-/** Which city a page is about; every page asks it, so it knows nothing of airlines' routes. */
-import { cityOfFlightsToSlug, splitAirlineCitySlug } from '../domain/routes';
+/** Which city a page is about. */
+import { cityOfFlightsToSlug } from '../domain/routes';
 import type { RouteMatch } from '../domain/routes';
 import { isCitySlug } from './destinations/cities';
 import type { CitySlug } from './destinations/cities';
 
-/** The city that a page is about; null where it is about none. */
+/** The city that a page of its own is about; null for every other page. */
 export function cityOfPage({ route, params }: RouteMatch): CitySlug | null {
   const { slug = '', city = '', index = '' } = params;
   switch (route) {
@@ -14,9 +14,6 @@ export function cityOfPage({ route, params }: RouteMatch): CitySlug | null {
       return known(cityOfFlightsToSlug(slug));
     case 'destination':
       return known(index);
-    case 'airlineToCity':
-      // search.29: the city comes from the last-but-one segments of the slug
-      return known(splitAirlineCitySlug(slug)?.city ?? '');
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 /** The raster pictures there are: every poster in its own shape, and as the card that a shared link shows. */
 import type { PictureSource } from '../domain/pictures';
+import { ARTICLES } from './articleSlugs';
 import { ART_VERSION } from './artVersion';
 import { PLACES } from './places';
 import { CITY_POSTERS, posterOf } from './posters';
@@ -17,7 +18,7 @@ export interface NamedPicture {
 
 const CARD = /-card$/;
 
-const isPosterId = (text: string): text is PosterId => ([...CITY_POSTERS, ...PLACES] as readonly string[]).includes(text);
+const isPosterId = (text: string): text is PosterId => ([...CITY_POSTERS, ...PLACES, ...ARTICLES] as readonly string[]).includes(text);
 
 /** `paris`, `paris-card`; null for every other name. */
 export function pictureNamed(name: string): NamedPicture | null {

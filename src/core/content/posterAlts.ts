@@ -41,8 +41,56 @@ const ALTS: Readonly<Partial<Record<PosterId, Readonly<Record<Locale, string>>>>
   lisbon: { en: 'A yellow tram on a steep street', es: 'Un tranvía amarillo en una calle empinada' },
   istanbul: { en: 'Hagia Sophia above the Bosphorus', es: 'Santa Sofía sobre el Bósforo' },
   tokyo: { en: 'A pagoda and cherry blossom before Mount Fuji', es: 'Una pagoda y cerezos en flor ante el monte Fuji' },
+  'how-to-read-a-fare': {
+    en: 'A ticket in three colored bands under a magnifying glass',
+    es: 'Un boleto en tres franjas de color bajo una lupa',
+  },
+  'when-a-fare-goes-up-while-you-book': {
+    en: 'Stairs of seats that rise beside a climbing airliner',
+    es: 'Una escalera de asientos junto a un avión que asciende',
+  },
+  '24-hour-rule': {
+    en: 'A clock that is half day and half night',
+    es: 'Un reloj que es mitad día y mitad noche',
+  },
+  'basic-economy': {
+    en: 'Three airplane seats, the middle one in another color',
+    es: 'Tres asientos de avión, el de en medio de otro color',
+  },
+  'when-to-buy': {
+    en: 'Leaves of a calendar below the curve of a price',
+    es: 'Hojas de calendario bajo la curva de un precio',
+  },
+  'passport-validity': {
+    en: 'A passport with a globe on its cover, and two stamps',
+    es: 'Un pasaporte con un globo en la tapa y dos sellos',
+  },
+  'which-bag-goes-where': {
+    en: 'A backpack, a carry-on and a large suitcase on a belt',
+    es: 'Una mochila, una maleta de mano y una maleta grande en la banda',
+  },
+  'lap-infants': {
+    en: 'A baby in a stroller at the window of a gate',
+    es: 'Un bebé en su cochecito ante la ventana de una puerta de embarque',
+  },
+  'schedule-changes': {
+    en: 'A departure board with one row in red',
+    es: 'Un tablero de salidas con una fila en rojo',
+  },
+  'separate-tickets': {
+    en: 'Two tickets with a gap between them, and a traveler at its edge',
+    es: 'Dos boletos con un hueco en medio y un viajero al borde',
+  },
   dubai: { en: 'Burj Khalifa and Burj Al Arab beyond the dunes', es: 'El Burj Khalifa y el Burj Al Arab tras las dunas' },
 };
 
 /** Alternative text of a poster; empty where the art is decoration. */
 export const posterAlt = (id: PosterId, locale: Locale): string => ALTS[id]?.[locale] ?? '';
+
+const BANNER_ALT: Readonly<Record<Locale, string>> = {
+  en: 'An airliner above the clouds at sunrise',
+  es: 'Un avión sobre las nubes al amanecer',
+};
+
+/** What the picture of a shared link shows, in words: there the banner is no decoration. Empty for a picture of a place. */
+export const cardAlt = (id: PosterId, locale: Locale): string => (id === 'hero' ? BANNER_ALT[locale] : posterAlt(id, locale));

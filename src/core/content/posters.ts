@@ -1,4 +1,5 @@
 /** The art of the site by id: file and size (drawn by art/). The lists are for the server and for tests: pages take what they show from their record. */
+import type { ArticleSlug } from './articleSlugs';
 import type { PlaceId } from './places';
 
 export interface Poster {
@@ -45,7 +46,7 @@ export const CITY_POSTERS = [
   'dubai',
 ] as const;
 
-export type PosterId = (typeof CITY_POSTERS)[number] | PlaceId;
+export type PosterId = (typeof CITY_POSTERS)[number] | PlaceId | ArticleSlug;
 
 const USUAL_SIZE = { width: 1200, height: 800 };
 const OTHER_SIZES: Readonly<Record<string, typeof USUAL_SIZE>> = {

@@ -1,19 +1,15 @@
 /** Whether a well-formed address names something that we have; anything else is the 404 page. */
 import type { RouteMatch } from '../domain/routes';
-import { cityOfFlightsToSlug, splitAirlineCitySlug } from '../domain/routes';
+import { splitAirlineCitySlug } from '../domain/routes';
+import { pairCity } from './airlines/airlineFacts';
 import { airlineOfCode, airlineOfSlug } from './airlines/airlineSlugs';
 import { isArticleSlug } from './articleSlugs';
-import { CITIES, isCitySlug, isDestinationSlug } from './destinations/cities';
+import { isAuthorSlug } from './blog/authorSlugs';
+import { routeMayExist } from './routeMayExist';
 
-export function routeExists({ route, params }: RouteMatch): boolean {
-  const { slug = '', city = '', index = '', airline = '', code = '' } = params;
-  switch (route) {
-    case 'flightsTo':
-      return isCitySlug(cityOfFlightsToSlug(slug));
-    case 'landing':
-      return isCitySlug(city);
-    case 'destination':
-      return isDestinationSlug(index);
+export function routeExists(match: RouteMatch): boolean {
+  const { slug = '', airline = '', code = '' } = match.params;
+  switch (match.route) {
     case 'airline':
       return airlineOfSlug(airline) !== null;
     case 'airlineToCity':
@@ -22,15 +18,16 @@ export function routeExists({ route, params }: RouteMatch): boolean {
       return airlineOfCode(code) !== null;
     case 'blogPost':
       return isArticleSlug(slug);
+    case 'blogAuthor':
+      return isAuthorSlug(slug);
     default:
-      return true;
+      return routeMayExist(match);
   }
 }
 
-/** The suffix must be the airline's own code (content.5), and the carrier one of the city's. */
+/** The suffix must be the airline's own code (content.5), and the city one that airlines have pages for; a pair without a page leads on (content.50). */
 function airlineCityExists(airlineSlug: string, slug: string): boolean {
   const parts = splitAirlineCitySlug(slug);
   const carrier = airlineOfSlug(airlineSlug);
-  if (!parts || !carrier || parts.suffix !== carrier.toLowerCase() || !isCitySlug(parts.city)) return false;
-  return (CITIES[parts.city].carriers as readonly string[]).includes(carrier);
+  return parts !== null && parts.suffix === carrier?.toLowerCase() && pairCity(parts.city) !== null;
 }

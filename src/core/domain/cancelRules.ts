@@ -2,6 +2,9 @@
 import type { FareConditions, PriceBreakdown } from './flights';
 import type { Cents } from './money';
 
+/** Our own promise (booking.16): free for so many hours after booking, when departure is so many days away or more. */
+export const FREE_CANCEL = { hours: 24, daysAhead: 7 } as const;
+
 /**
  * Our 24 hours (booking.16), a significant change by the airline (booking.42), the conditions of the fare, what the airline gives back
  * of a fare that is not refundable, or nothing.

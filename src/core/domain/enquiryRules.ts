@@ -38,10 +38,20 @@ export type CancellationField = keyof CancellationForm;
 
 export const EMPTY_CANCELLATION: CancellationForm = { reference: '', email: '', name: '', phone: '', reason: '', wish: '', message: '' };
 
+/** A comment on an article, or a reply to one (content.24). */
+export interface CommentForm {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+export type CommentField = keyof CommentForm;
+
+export const EMPTY_COMMENT: CommentForm = { name: '', email: '', message: '' };
+
 /** What a vacation may cost a person, in dollars: below, between, above. */
 export const VACATION_BUDGETS = ['under-1000', '1000-2500', '2500-5000', 'over-5000'] as const;
 
-/** The vacation enquiry (content.37). Phone, budget and message may stay empty; places, dates and travelers are in the person's own words. */
+/** The vacation inquiry (content.37). Phone, budget and message may stay empty; places, dates and travelers are in the person's own words. */
 export interface VacationForm {
   readonly name: string;
   readonly email: string;
@@ -192,7 +202,7 @@ export function readCancellation(form: CancellationForm): Result<CancellationFor
   });
 }
 
-/** Reads the vacation enquiry. */
+/** Reads the vacation inquiry. */
 export function readVacation(form: VacationForm): Result<VacationForm, FieldFaults<VacationField, EnquiryFault>> {
   const read = new Reader();
   return read.result<VacationForm>({
@@ -205,6 +215,16 @@ export function readVacation(form: VacationForm): Result<VacationForm, FieldFaul
     travelers: read.line('travelers', form.travelers),
     budget: read.choice('budget', form.budget, VACATION_BUDGETS, null, 'budget_format'),
     message: read.message(form.message, false),
+  });
+}
+
+/** Reads a comment or a reply. */
+export function readComment(form: CommentForm): Result<CommentForm, FieldFaults<CommentField, EnquiryFault>> {
+  const read = new Reader();
+  return read.result<CommentForm>({
+    name: read.line('name', form.name),
+    email: read.email(form.email),
+    message: read.message(form.message, true),
   });
 }
 

@@ -4,6 +4,8 @@ import { addDays, daysBetween, localParts } from './dates';
 import type { Slice } from './flights';
 
 const DUE_DAYS = 3;
+/** The same in hours, as it is told. */
+export const PASSPORT_DUE_HOURS = DUE_DAYS * 24;
 
 /** 72 hours before the first departure, at the clock of its airport; null for a trip without a leg. */
 export function passportDue(slices: readonly Slice[]): LocalDateTime | null {

@@ -6,6 +6,8 @@ import { MIN_SUGGEST_LETTERS } from './airports';
 import { foldText } from './foldText';
 import { createNearNames } from './nearNames';
 import type { SpanishNames } from './spanishNames';
+import { inOneGo } from './steps';
+import type { Steps } from './steps';
 
 /** The names an airport goes by, and how much it matters. */
 export interface SuggestAirport {
@@ -111,7 +113,18 @@ function spellings(folded: string, rank: number): [string, number][] {
  * text, then those with such a word inside, those that every word of the text names, and those meant but for a typing
  * error (search.7, search.34, search.35). Fewer than three letters find only a city that is called so.
  */
-export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>): (text: string, limit: number) => A[] {
+export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>): Suggest<A> {
+  return inOneGo(suggestSteps(table));
+}
+
+/** The airports for a text, the best first, at most `limit`. */
+export type Suggest<A> = (text: string, limit: number) => A[];
+
+/** Airports that are read in a step: a few milliseconds of a slow phone. */
+const AIRPORTS_A_STEP = 40;
+
+/** {@link createSuggest} in steps, between which a browser may answer its visitor. */
+export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>): Steps<Suggest<A>> {
   const index = new Map<string, Posting[]>();
   const { cities, countries, regions } = table.otherNames;
   const { spanish } = table;
@@ -127,7 +140,8 @@ export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>):
     return folded;
   };
 
-  table.airports.forEach((a, position) => {
+  for (const [position, a] of table.airports.entries()) {
+    if (position % AIRPORTS_A_STEP === 0) yield;
     groupWeight.set(groupIdOf(a), (groupWeight.get(groupIdOf(a)) ?? 0) + weightOf(a));
     const group = groupOf.get(a.code);
     const put = (text: string, rank: number): void => {
@@ -155,10 +169,12 @@ export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>):
     const region = spanish.regions[a.regionName];
     for (const name of [...(region === undefined ? [] : [region]), ...(regions[a.regionName] ?? []), ...(countries[a.country] ?? [])])
       add([name], name.length < MIN_SUGGEST_LETTERS ? BESIDE : INSIDE, BESIDE);
-  });
+  }
 
+  yield;
   const names = [...index.keys()].sort();
   const postings = names.map((name) => index.get(name) ?? []);
+  yield;
   const nearNames = createNearNames(names);
 
   /** Airports with a name that begins with the text, each by its best rank no worse than `worst`. */

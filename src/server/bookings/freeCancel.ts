@@ -1,9 +1,11 @@
 /** Our own promise (booking.16): cancelling is free for 24 hours when departure is seven or more days away. */
+import { FREE_CANCEL } from '#core/domain/cancelRules';
 import type { Slice } from '#core/domain/flights';
 import type { TimeZoneOf } from '../geography/timeZones';
 import { instantOf } from '../geography/timeZones';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 
 /** When a trip begins; null where the clock of its first airport is not known. */
 export function departureOf(slices: readonly Slice[], timeZoneOf: TimeZoneOf): Date | null {
@@ -15,5 +17,7 @@ export function departureOf(slices: readonly Slice[], timeZoneOf: TimeZoneOf): D
 /** Until when a booking made at `bookedAt` may be cancelled free of charge; null when it leaves too soon. */
 export function freeCancelUntil(slices: readonly Slice[], bookedAt: Date, timeZoneOf: TimeZoneOf): Date | null {
   const departure = departureOf(slices, timeZoneOf);
-  return departure !== null && departure.getTime() - bookedAt.getTime() >= 7 * DAY_MS ? new Date(bookedAt.getTime() + DAY_MS) : null;
+  return departure !== null && departure.getTime() - bookedAt.getTime() >= FREE_CANCEL.daysAhead * DAY_MS
+    ? new Date(bookedAt.getTime() + FREE_CANCEL.hours * HOUR_MS)
+    : null;
 }

@@ -1,8 +1,11 @@
 /** The words after `desk`, read once. */
 import { parseArgs } from 'node:util';
-import { parseIsoDate } from '#core/domain/dates';
+import { addDays, parseIsoDate } from '#core/domain/dates';
 import { err, ok } from '#core/domain/result';
+import type { IsoDate } from '#core/domain/dates';
 import type { Result } from '#core/domain/result';
+import { DEFAULT_TIME_ZONE } from '../deskConfig';
+import { startOfDay } from '../geography/timeZones';
 import type { DeskOptions } from './command';
 
 export interface DeskArguments {
@@ -23,8 +26,8 @@ const USUAL_LIMIT = 200;
 const MAX_LIMIT = 1_000_000;
 const DAY_MS = 86_400_000;
 
-/** `now` is what `--days` counts back from. The failure is one sentence. */
-export function readArguments(argv: readonly string[], now: Date): Result<DeskArguments, string> {
+/** `now` is what `--days` counts back from; days begin at midnight of the agency's zone. The failure is one sentence. */
+export function readArguments(argv: readonly string[], now: Date, timeZone: string = DEFAULT_TIME_ZONE): Result<DeskArguments, string> {
   const parsed = splitWords(argv);
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
@@ -37,12 +40,24 @@ export function readArguments(argv: readonly string[], now: Date): Result<DeskAr
   const [command = null, ...words] = positionals;
   const from = dayOf(values.from);
   const to = dayOf(values.to);
-  if (from === 'wrong' || to === 'wrong') return err('--from and --to take a day such as 2027-01-31 (UTC).');
-  const range = { since: from ?? new Date(now.getTime() - days * DAY_MS), until: to && new Date(to.getTime() + DAY_MS), limit };
+  if (from === 'wrong' || to === 'wrong') return err('--from and --to take a day such as 2027-01-31.');
+  const range = {
+    since: from === null ? new Date(now.getTime() - days * DAY_MS) : startOfDay(from, timeZone),
+    until: to && startOfDay(addDays(to, 1), timeZone),
+    limit,
+  };
   return ok({
     command,
     words,
-    options: { by: values.by ?? null, range, isSure: values.yes === true, minutes, isOpenOnly: values.open === true },
+    options: {
+      by: values.by ?? null,
+      range,
+      now,
+      isSure: values.yes === true,
+      minutes,
+      isOpenOnly: values.open === true,
+      state: values.state ?? null,
+    },
     isCsv,
     isJson: values.json === true,
     wantsHelp: values.help === true,
@@ -62,6 +77,7 @@ function splitWords(argv: readonly string[]) {
           minutes: { type: 'string' },
           from: { type: 'string' },
           to: { type: 'string' },
+          state: { type: 'string' },
           open: { type: 'boolean' },
           csv: { type: 'boolean' },
           json: { type: 'boolean' },
@@ -85,8 +101,7 @@ function wholeMinutes(text: string): number | null {
   return /^-?\d{1,5}$/.test(text) && Number(text) !== 0 ? Number(text) : null;
 }
 
-function dayOf(text: string | undefined): Date | null | 'wrong' {
+function dayOf(text: string | undefined): IsoDate | null | 'wrong' {
   if (text === undefined) return null;
-  const day = parseIsoDate(text);
-  return day === null ? 'wrong' : new Date(`${day}T00:00:00Z`);
+  return parseIsoDate(text) ?? 'wrong';
 }

@@ -5,6 +5,7 @@ import { createReconciler } from '../bookings/reconciler';
 import { attempts } from '../bookings/bookings.tables';
 import { createOutboxService } from '../mail/outbox.service';
 import { sandboxPayments } from '../payments/sandbox/sandbox.tables';
+import { createReportService } from '../reports/reports.service';
 import { readArguments } from './arguments';
 import type { DeskServices, Report } from './command';
 import { COMMANDS } from './commands';
@@ -33,11 +34,12 @@ async function desk(...argv: readonly string[]): Promise<Report | string> {
   const mails = createOutboxService(deps);
   const log = { info: () => undefined, error: () => undefined };
   const bookings = createBookingDesk({ ...deps, mails }, () => createReconciler(deps, log).runOnce());
+  const reports = createReportService({ ...deps, numbers: {}, timeZone: 'America/New_York' });
   const read = readArguments(argv, world.now);
   if (!read.ok) return read.error;
   const { command, words, options } = read.value;
   // the commands below ask nothing else
-  const answer = await COMMANDS[command ?? '']?.run({ bookings, mails } as unknown as DeskServices, words, options);
+  const answer = await COMMANDS[command ?? '']?.run({ bookings, mails, reports } as unknown as DeskServices, words, options);
   if (!answer) throw new Error('no such command');
   return answer.ok ? answer.value : answer.error;
 }
@@ -99,6 +101,34 @@ it.each([
   expect(await desk('reconcile', ...words)).toBe(said);
 });
 
+it('summary, report and bookings say the same of a day, and name nobody', async () => {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(world.now);
+  const revenueOf = async () => lines(await desk('summary')).find((line) => line.startsWith('revenue'));
+  const before = await revenueOf();
+  const reference = await booked();
+  const summary = lines(await desk('summary', day));
+  expect(summary).toContain(`day | ${day} (America/New_York)`);
+  expect(await revenueOf()).not.toBe(before);
+  const [, revenue = ''] = ((await revenueOf()) ?? '').split(' | ');
+  const report = lines(await desk('report', '--from', day, '--to', day));
+  expect(report).toEqual([expect.stringMatching(new RegExp(`^${day} .*\\| ${revenue.replace(/[$.]/g, '\\$&')}$`))]);
+  expect(lines(await desk('report', '--by', 'code', '--from', day, '--to', day))).toHaveLength(1);
+  const listed = lines(await desk('bookings', '--from', day, '--to', day));
+  expect(listed.find((line) => line.includes(reference))).toMatch(
+    new RegExp(`${reference} \\| ticketed \\| .*\\| JFK-LHR \\| .*\\| \\$500\\.00 \\| \\$0\\.00`),
+  );
+  expect([...summary, ...listed].join()).not.toMatch(/maria|example\.com/i);
+  expect(lines(await desk('bookings', '--from', '2020-01-01', '--to', '2020-01-02'))).toEqual([]);
+});
+
+it.each([
+  [['summary', 'today'], 'Which day?'],
+  [['report', '--by', 'page'], '--by takes day or code.'],
+  [['report', '--from', '2027-01-02', '--to', '2027-01-01'], '--from is later than --to.'],
+] as const)('%j is refused: %s', async (words, said) => {
+  expect(await desk(...words)).toContain(said);
+});
+
 it('reconcile finds what the gateway says otherwise', async () => {
   const reference = await booked();
   const day = world.now.toISOString().slice(0, 10);
@@ -113,8 +143,8 @@ it('reconcile finds what the gateway says otherwise', async () => {
 });
 
 it.each([
-  [['cancellations', '--from', '2026-13-01'], '--from and --to take a day such as 2027-01-31 (UTC).'],
-  [['cancellations', '--to', 'tomorrow'], '--from and --to take a day such as 2027-01-31 (UTC).'],
+  [['cancellations', '--from', '2026-13-01'], '--from and --to take a day such as 2027-01-31.'],
+  [['cancellations', '--to', 'tomorrow'], '--from and --to take a day such as 2027-01-31.'],
   [['mails', '--days', '0'], '--days and --limit take a whole number from 1.'],
 ] as const)('%j is refused in a sentence', async (argv, said) => expect(await desk(...argv)).toBe(said));
 
@@ -150,7 +180,7 @@ describe('what people sent', () => {
     const answer = await run('cancellations', '--from', '2026-11-01', '--to', '2026-11-20', '--open');
     expect(asked.pop()).toEqual([
       ['cancellation'],
-      { since: new Date('2026-11-01T00:00:00Z'), until: new Date('2026-11-21T00:00:00Z'), limit: 200, isOpenOnly: true },
+      { since: new Date('2026-11-01T04:00:00Z'), until: new Date('2026-11-21T05:00:00Z'), limit: 200, isOpenOnly: true }, // midnights in New York, summer and winter
     ]);
     if (!answer?.ok) throw new Error('refused');
     const { names, rows } = answer.value;

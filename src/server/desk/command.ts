@@ -2,6 +2,7 @@
 import type { Locale } from '#core/domain/routes';
 import type { Result } from '#core/domain/result';
 import type { BookingDesk } from '../bookings/bookingDesk.service';
+import type { CommentDesk } from '../comments/comments.service';
 import type { EnquiryDesk } from '../enquiries/enquiries.service';
 import type { OutboxService } from '../mail/outbox.service';
 import type { ErasureService } from '../privacy/erasure.service';
@@ -9,6 +10,7 @@ import type { RecordingService } from '../recordings/recordings.service';
 import type { SubscriptionDesk } from '../subscriptions/subscriptions.service';
 import type { HandoverService } from '../tracking/handover.service';
 import type { ReportRange, TrackingService } from '../tracking/tracking.service';
+import type { ReportService } from '../reports/reports.service';
 import type { Cell } from './csv';
 
 /** A list to print or export. */
@@ -25,8 +27,10 @@ export interface DeskServices {
   readonly erasure: ErasureService;
   readonly recordings: Pick<RecordingService, 'find'>;
   readonly bookings: BookingDesk;
+  readonly reports: ReportService;
   readonly mails: Pick<OutboxService, 'list'>;
   readonly enquiries: EnquiryDesk;
+  readonly comments: CommentDesk;
   readonly subscriptions: SubscriptionDesk;
   /** What ends a newsletter by one click. */
   readonly endLinkOf: (token: string, locale: Locale) => string;
@@ -34,13 +38,16 @@ export interface DeskServices {
 
 export interface DeskOptions {
   readonly by: string | null;
-  readonly range: ReportRange & { readonly until: Date | null };
+  readonly range: ReportRange;
+  readonly now: Date;
   /** `--yes`: do what cannot be undone, not only say it. */
   readonly isSure: boolean;
   /** `--minutes`, earlier below zero. */
   readonly minutes: number | null;
   /** `--open`: what nobody has seen to yet. */
   readonly isOpenOnly: boolean;
+  /** `--state`: as typed. */
+  readonly state: string | null;
 }
 
 export interface Command {

@@ -10,6 +10,7 @@ const COUNTS: ErasureCounts = {
   tripsAhead: 0,
   travelers: 2,
   enquiries: 0,
+  comments: 0,
   subscriptions: 0,
   mailFiles: 0,
   recordings: 0,
@@ -53,6 +54,59 @@ describe('erase', () => {
   it('asks whose data when nobody is named', async () => {
     const { asked, answer } = await erase('--yes');
     expect([asked, answer]).toEqual([[], { ok: false, error: expect.stringContaining('Whose data?') as string }]);
+  });
+});
+
+describe('comment', () => {
+  async function comment(name: 'comments' | 'comment', ...typed: readonly string[]) {
+    const asked: unknown[] = [];
+    const comments = {
+      list: async ({ states }: { readonly states: unknown }) => (asked.push(states), []),
+      decide: async (...of: readonly string[]) => (asked.push(of), of[0] !== 'C-GONE222'),
+    };
+    const read = readArguments([name, ...typed], NOW);
+    if (!read.ok) throw new Error(read.error);
+    // only this one is asked
+    const answer = await COMMANDS[name]?.run({ comments } as unknown as DeskServices, read.value.words, read.value.options);
+    return { asked, answer };
+  }
+
+  it.each([
+    [[], ['pending', 'approved', 'rejected']],
+    [['--open'], ['pending']],
+    [['--state', 'rejected'], ['rejected']],
+  ] as const)('comments %j lists %j', async (typed, states) => {
+    expect((await comment('comments', ...typed)).asked).toEqual([states]);
+  });
+
+  it.each([
+    ['comments', ['--state', 'erased'], '--state takes'],
+    ['comment', ['approve'], 'desk comment approve'],
+    ['comment', ['quiet', 'C-7KM2PXA'], 'desk comment approve'],
+    ['comment', ['publish', 'C-7KM2PXA'], 'desk comment approve'],
+    ['comment', ['constructor', 'C-7KM2PXA'], 'desk comment approve'],
+  ] as const)('%s %j is refused', async (name, typed, says) => {
+    const { asked, answer } = await comment(name, ...typed);
+    expect([asked, answer]).toEqual([[], { ok: false, error: expect.stringContaining(says) as string }]);
+  });
+
+  it('decides about each that is named, however it is typed', async () => {
+    const { asked, answer } = await comment('comment', 'approve', 'c-7km2pxa', 'C7KM 2PXB', 'C-GONE222');
+    expect(asked).toEqual([
+      ['C-7KM2PXA', 'approved'],
+      ['C-7KM2PXB', 'approved'],
+      ['C-GONE222', 'approved'],
+    ]);
+    expect(answer).toMatchObject({
+      value: {
+        rows: [
+          ['C-7KM2PXA', 'approved'],
+          ['C-7KM2PXB', 'approved'],
+          ['C-GONE222', 'there is no such comment'],
+        ],
+      },
+    });
+    expect((await comment('comment', 'reject', 'C-7KM2PXA')).asked).toEqual([['C-7KM2PXA', 'rejected']]);
   });
 });
 

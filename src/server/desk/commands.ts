@@ -10,12 +10,16 @@ import type { ErasureCounts, ErasureFault, Subject } from '../privacy/erasure.se
 import type { HandedOver } from '../tracking/handover.service';
 import type { Cell } from './csv';
 import type { Command, Report } from './command';
+import { COMMENT_COMMANDS } from './commentCommands';
 import { FORM_COMMANDS } from './formCommands';
+import { REPORT_COMMANDS } from './reportCommands';
 
 const iso = (date: Date): string => date.toISOString();
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  ...REPORT_COMMANDS,
   ...FORM_COMMANDS,
+  ...COMMENT_COMMANDS,
   calls: {
     usage: 'calls [--by page|code]',
     does: 'clicks on telephone links, newest first, or counted by page or tracking code',
@@ -138,7 +142,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   mails: {
     usage: 'mails',
     does: 'mails asked for, newest first, and what became of them',
-    run: async ({ mails }, _words, { range }) => ok(mailReport(await mails.list(range.since, range.limit))),
+    run: async ({ mails }, _words, { range }) => ok(mailReport(await mails.list(range, range.limit))),
   },
   reconcile: {
     usage: 'reconcile DAY',
@@ -240,6 +244,7 @@ function erasureReport(counts: ErasureCounts, isDone: boolean): Report {
       ['contact and billing of bookings', counts.bookings, blank],
       ['of these, trips not over yet', counts.tripsAhead, 'nobody can help with them then'],
       ['enquiries', counts.enquiries, gone],
+      ['comments on articles', counts.comments, gone],
       ['newsletter and fare alerts', counts.subscriptions, gone],
       ['mails kept as files', counts.mailFiles, gone],
       ['recordings sent along', counts.recordings, gone],

@@ -33,7 +33,7 @@ export async function examine(config: Config, checkDatabase: () => Promise<void>
   return [...ofSite(config), ...parts.flat()];
 }
 
-function ofSite({ publicOrigin, trustProxy, stripe, duffel, brand }: Config): readonly Finding[] {
+function ofSite({ publicOrigin, trustProxy, stripe, duffel, brand, desk }: Config): readonly Finding[] {
   const isLive = stripe?.isTestMode === false || duffel?.isTestMode === false;
   const findings: Finding[] = [];
   if (publicOrigin === null)
@@ -44,6 +44,7 @@ function ofSite({ publicOrigin, trustProxy, stripe, duffel, brand }: Config): re
   if (publicOrigin !== null && trustProxy.length === 0)
     findings.push(note('TRUST_PROXY', 'is not set: behind a proxy all visitors would share its limits'));
   if (/\.example$/.test(brand.email)) findings.push((isLive ? wrong : note)('CONTACT_EMAIL', `is still ${brand.email}`));
+  findings.push(ofDeskPage(desk, publicOrigin, isLive), note('DESK_TIME_ZONE', `days of reports end at midnight of ${desk.timeZone}`));
   if (stripe !== null && duffel !== null && stripe.isTestMode !== duffel.isTestMode)
     findings.push(wrong('modes', `Stripe is in ${modeOf(stripe)} and Duffel in ${modeOf(duffel)} mode`));
   else if (isLive && (stripe === null || duffel === null))
@@ -51,6 +52,13 @@ function ofSite({ publicOrigin, trustProxy, stripe, duffel, brand }: Config): re
       wrong('modes', stripe === null ? 'real flights would be paid with test cards' : 'real money would be taken for pretended flights'),
     );
   return findings;
+}
+
+function ofDeskPage({ token }: Config['desk'], publicOrigin: string | null, isLive: boolean): Finding {
+  if (token === null) return note('DESK_TOKEN', 'is not set: there is no page for the agency at /desk');
+  if (publicOrigin?.startsWith('https:') !== true)
+    return (isLive ? wrong : note)('DESK_TOKEN', 'signs in at /desk, over a line that is not https as far as PUBLIC_ORIGIN tells');
+  return ok('DESK_TOKEN', `signs in at ${publicOrigin}/desk`);
 }
 
 const modeOf = ({ isTestMode }: { readonly isTestMode: boolean }): string => (isTestMode ? 'test' : 'live');

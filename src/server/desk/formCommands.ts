@@ -71,7 +71,7 @@ export const FORM_COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ subscriptions, endLinkOf }, _words, { range }) =>
       ok({
         names: ['confirmed', 'email', 'language', 'ends it'],
-        rows: (await subscriptions.newsletter(range.since, range.limit)).map((s): Cell[] => [
+        rows: (await subscriptions.newsletter(range, range.limit)).map((s): Cell[] => [
           s.confirmedAt && iso(s.confirmedAt),
           s.email,
           s.locale,
@@ -85,7 +85,7 @@ export const FORM_COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ subscriptions }, _words, { range }) =>
       ok({
         names: ['confirmed', 'email', 'route', 'departs', 'returns', 'step', 'fare told', 'told', 'asked on'],
-        rows: (await subscriptions.alerts(range.since, range.limit)).map(({ subscription: s, alert: a }): Cell[] => [
+        rows: (await subscriptions.alerts(range, range.limit)).map(({ subscription: s, alert: a }): Cell[] => [
           s.confirmedAt && iso(s.confirmedAt),
           s.email,
           `${a.query.origin}-${a.query.destination}`,

@@ -10,11 +10,13 @@ import { createRecordingService } from '../recordings/recordings.service';
 import { createTrackingService } from '../tracking/tracking.service';
 import { readArguments } from './arguments';
 import { COMMANDS } from './commands';
+import { createCommentDesk } from '../comments/comments.service';
 import { createEnquiryDesk } from '../enquiries/enquiries.service';
 import { createOutboxService } from '../mail/outbox.service';
 import { mailFolder } from '../mail/transport';
 import { endLink } from '../subscriptions/subscriptionLetters.service';
 import { createSubscriptionDesk } from '../subscriptions/subscriptions.service';
+import { createReportService } from '../reports/reports.service';
 import { openDeskBookings } from '../deskServices';
 import { toCsv, toJson, toTable } from './csv';
 import { openDeskDatabase } from './deskDatabase';
@@ -37,7 +39,8 @@ const HELP = [
 /** Writes the answer; the result is the exit code. */
 async function main(argv: readonly string[]): Promise<number> {
   const clock = (): Date => new Date();
-  const read = readArguments(argv, clock());
+  const config = readConfig(process.env);
+  const read = readArguments(argv, clock(), config.ok ? config.value.desk.timeZone : undefined);
   if (!read.ok) return refuse(read.error);
   const { command: name, words, options, isCsv, isJson, wantsHelp } = read.value;
   const command = name !== null && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -47,7 +50,6 @@ async function main(argv: readonly string[]): Promise<number> {
     (isAsked ? process.stdout : process.stderr).write(command ? `npm run desk -- ${command.usage}\n\n  ${command.does}\n` : HELP);
     return isAsked ? 0 : 2;
   }
-  const config = readConfig(process.env);
   if (!config.ok) return refuse(describeFaults(config.error));
   const database = await openDeskDatabase(config.value);
   const { db } = database;
@@ -59,8 +61,10 @@ async function main(argv: readonly string[]): Promise<number> {
       erasure: createErasureService({ db, clock, mailFolder: mailFolder(config.value.dataDir) }),
       recordings: createRecordingService(db, clock),
       bookings: room.desk,
+      reports: createReportService({ db, numbers: config.value.numbers, timeZone: config.value.desk.timeZone }),
       mails: createOutboxService({ db, clock }),
       enquiries: createEnquiryDesk({ db, clock }),
+      comments: createCommentDesk({ db, clock }),
       subscriptions: createSubscriptionDesk(db),
       endLinkOf: (token: string, locale: Locale) => endLink(config.value.publicOrigin ?? '', locale, token),
     };

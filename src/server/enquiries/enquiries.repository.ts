@@ -1,6 +1,8 @@
 /** Enquiries as rows. */
-import { and, desc, eq, gte, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { within } from '../db/range';
+import type { TimeRange } from '../db/range';
 import { contactEnquiries } from './enquiries.tables';
 import type { EnquiryKind } from './enquiries.tables';
 
@@ -24,25 +26,21 @@ export async function enquiryOf(tx: Executor, reference: string): Promise<Stored
   return row ?? null;
 }
 
-export interface EnquiryRange {
-  readonly since: Date;
-  /** Up to, not including; null for now. */
-  readonly until: Date | null;
+export interface EnquiryRange extends TimeRange {
   readonly limit: number;
   readonly isOpenOnly: boolean;
 }
 
 /** The newest first. */
 export function listEnquiries(db: Executor, kinds: readonly EnquiryKind[], range: EnquiryRange): Promise<readonly StoredEnquiry[]> {
-  const { since, until, limit, isOpenOnly } = range;
+  const { limit, isOpenOnly } = range;
   return db
     .select()
     .from(contactEnquiries)
     .where(
       and(
         inArray(contactEnquiries.kind, [...kinds]),
-        gte(contactEnquiries.receivedAt, since),
-        until === null ? undefined : lt(contactEnquiries.receivedAt, until),
+        within(contactEnquiries.receivedAt, range),
         isOpenOnly ? isNull(contactEnquiries.doneAt) : undefined,
       ),
     )

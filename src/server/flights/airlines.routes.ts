@@ -1,9 +1,11 @@
-/** `GET /api/airlines`: the carriers with a page, their codes and hubs. Changes only with a build. */
+/** `GET /api/airlines` and `airlineclasses`: the carriers with a page, their codes, hubs and cabins. Change only with a build. */
 import type { FastifyInstance } from 'fastify';
 import { hubsOf } from '#core/content/airlines/airlineHubs';
 import { AIRLINES } from '#core/content/airlines/airlines';
+import { NETWORKS } from '#core/content/airlines/networks.generated';
 import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
-import type { AirlineWire } from '#core/contract/airlines.schema';
+import type { AirlineClassesWire, AirlineWire } from '#core/contract/airlines.schema';
+import { CABINS } from '#core/domain/trip';
 import { readQuery, refuseQuery } from '../http/query';
 import { prepareBody, sendPrepared } from '../http/preparedBody';
 
@@ -13,11 +15,22 @@ const QUALITY = 9;
 export function registerAirlineRoutes(app: FastifyInstance): void {
   const airlines = AIRLINE_CODES.map((code): AirlineWire => {
     const { name, slug } = AIRLINES[code];
-    return { code, name, url: slug, hubs: [...hubsOf(code, 'en')] };
+    const { country, alliance } = NETWORKS[code];
+    return { code, name, url: slug, country, alliance, hubs: [...hubsOf(code, 'en')] };
   });
-  const body = prepareBody(JSON.stringify(airlines), QUALITY);
-  app.get('/api/airlines', async (request, reply) => {
-    const query = readQuery(request.url, []);
-    return query.ok ? sendPrepared(request, reply, await body, CACHE_CONTROL) : refuseQuery(reply, query.error);
+  const classes = AIRLINE_CODES.map((code): AirlineClassesWire => {
+    const { name, slug } = AIRLINES[code];
+    const sold = new Set(NETWORKS[code].cabins.flat());
+    return { code, name, url: slug, cabins: CABINS.filter((cabin) => sold.has(cabin)) };
   });
+  for (const [path, list] of [
+    ['/api/airlines', airlines],
+    ['/api/airlineclasses', classes],
+  ] as const) {
+    const body = prepareBody(JSON.stringify(list), QUALITY);
+    app.get(path, async (request, reply) => {
+      const query = readQuery(request.url, []);
+      return query.ok ? sendPrepared(request, reply, await body, CACHE_CONTROL) : refuseQuery(reply, query.error);
+    });
+  }
 }

@@ -7,7 +7,7 @@ import type { TestDatabase } from '#testing/testDatabase';
 import { fareObservations } from './flights.tables';
 import { forgetOldFares, withObservedFares } from './fareObservations';
 import { createLowestFare } from './lowestFare.service';
-import type { FlightSupplier } from './supplier';
+import type { ExploreAsked, FlightSupplier } from './supplier';
 
 jest.setTimeout(60_000);
 
@@ -31,7 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const flight = (carrier: string, perAdult: number) => ({ carrier, perAdult }) as never; // all that is read of one
+// all that is read of one
+const flight = (carrier: string, perAdult: number, stops = 0) =>
+  ({ carrier, perAdult, slices: [{ stops, minutes: 300 + stops }] }) as never;
 
 function charging(): FlightSupplier {
   const fake = new FakeSupplier();
@@ -90,6 +92,39 @@ it('lowest prices are what searches found within a day, for the same stay, and n
 it('a supplier whose searches are free is left as it is', () => {
   const free: FlightSupplier = new FakeSupplier();
   expect(withObservedFares(free, { db: database.db, onError: fail })).toBe(free);
+});
+
+it('where to fly for what is made of the fares that were seen, nonstop ones by themselves (explore.5)', async () => {
+  await database.db.delete(fareObservations);
+  const supplier = withObservedFares(
+    {
+      ...charging(),
+      search: async () =>
+        ok({ flightsFound: 3, flights: [flight('DL', 20_000), flight('DL', 15_000, 1), flight('AA', 18_000)], carriers: {}, airports: {} }),
+    },
+    { db: database.db, onError: fail },
+  );
+  await supplier.search(QUERY, { now: NOW, limit: 10 });
+  await remembered(3);
+  const trips = [{ departDate: QUERY.departDate, nights: [6, 7] }];
+  const asked = { origin: 'JFK', destinations: ['LAX', 'PAR'], trips, cabin: 'Economy', isNonstopOnly: false } as const;
+  const explored = async (change: Partial<ExploreAsked> = {}, then = NOW) => {
+    const found = await supplier.explore?.({ ...asked, ...change }, { now: then });
+    return found?.ok === true ? found.value : null;
+  };
+  const trip = { destination: 'LAX', departDate: QUERY.departDate, returnDate: QUERY.returnDate };
+  expect(await explored()).toEqual([{ ...trip, perAdult: 15_000, airline: 'DL', stops: 1, minutes: 301 }]);
+  expect(await explored({ isNonstopOnly: true })).toEqual([{ ...trip, perAdult: 18_000, airline: 'AA', stops: 0, minutes: 300 }]);
+  for (const other of [
+    { origin: 'EWR' },
+    { destinations: ['PAR'] },
+    { cabin: 'Business' },
+    { trips: [] },
+    { trips: [{ departDate: QUERY.departDate, nights: [3] }] },
+    { trips: [{ departDate: '2027-05-12' as IsoDate, nights: [7] }] },
+  ] as const)
+    expect(await explored(other)).toEqual([]);
+  expect(await explored({}, hours(25))).toEqual([]);
 });
 
 function fail(error: unknown): never {

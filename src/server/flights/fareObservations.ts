@@ -2,15 +2,16 @@
  * A supplier that charges for searches, with its fares remembered: lowest prices come out of what was seen within a day, and a day that
  * nobody asked for has none. No strip, month or graph makes a search.
  */
-import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { FlightList } from '#core/domain/flights';
+import { daysBetween } from '#core/domain/dates';
+import type { Flight, FlightList } from '#core/domain/flights';
 import type { Cents } from '#core/domain/money';
 import { err, ok } from '#core/domain/result';
 import type { SearchQuery } from '#core/domain/trip';
 import { stayNights } from '#core/domain/trip';
 import { fareObservations } from './flights.tables';
-import type { FlightSupplier } from './supplier';
+import type { ExploredTrip, FlightSupplier } from './supplier';
 
 const DAY_MS = 86_400_000;
 /** A fare of yesterday is no price any more. */
@@ -27,12 +28,19 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
   if (supplier.chargesForSearches !== true) return supplier;
 
   async function remember(query: SearchQuery, { flights }: FlightList, seenAt: Date): Promise<void> {
-    const lowest = new Map<string, Cents>();
-    for (const { carrier, perAdult } of flights) lowest.set(carrier, Math.min(perAdult, lowest.get(carrier) ?? perAdult));
+    const lowest = new Map<string, Flight>();
+    for (const flight of flights) {
+      const key = `${flight.carrier}|${String(stopsOf(flight) === 0)}`;
+      if (flight.perAdult < (lowest.get(key)?.perAdult ?? Infinity)) lowest.set(key, flight);
+    }
     if (lowest.size === 0) return;
     const { origin, destination, departDate: departs, returnDate: returns, cabin } = query;
     const trip = { origin, destination, departs, returns, cabin, supplier: supplier.name, seenAt };
-    await db.insert(fareObservations).values([...lowest].map(([carrier, perAdult]) => ({ ...trip, carrier, perAdult })));
+    const seen = [...lowest.values()].map((flight) => {
+      const { carrier, perAdult, slices } = flight;
+      return { ...trip, carrier, perAdult, stops: stopsOf(flight), minutes: slices[0]?.minutes ?? null };
+    });
+    await db.insert(fareObservations).values(seen);
   }
 
   return {
@@ -72,8 +80,46 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
         return err({ code: 'supplier_unavailable' });
       }
     },
+
+    async explore({ origin, destinations, trips, cabin, isNonstopOnly }, { now, signal }) {
+      if (signal?.aborted === true) return err({ code: 'supplier_unavailable' });
+      const [first, last] = [trips[0], trips[trips.length - 1]];
+      if (!first || !last) return ok([]);
+      const nightsFrom = new Map(trips.map(({ departDate, nights }) => [departDate, nights]));
+      const t = fareObservations;
+      try {
+        const rows = await db
+          .selectDistinctOn([t.destination, t.departs, t.returns])
+          .from(t)
+          .where(
+            and(
+              eq(t.origin, origin),
+              inArray(t.destination, [...destinations]),
+              eq(t.cabin, cabin),
+              eq(t.supplier, supplier.name),
+              gte(t.departs, first.departDate),
+              lte(t.departs, last.departDate),
+              gte(t.seenAt, new Date(now.getTime() - COUNTS_MS)),
+              isNonstopOnly ? eq(t.stops, 0) : undefined,
+            ),
+          )
+          .orderBy(asc(t.destination), asc(t.departs), asc(t.returns), asc(t.perAdult));
+        const best = new Map<string, ExploredTrip>();
+        for (const { destination, departs: departDate, returns: returnDate, perAdult, carrier, stops, minutes } of rows) {
+          if (returnDate === null || !nightsFrom.get(departDate)?.includes(daysBetween(departDate, returnDate))) continue;
+          if (perAdult >= (best.get(destination)?.perAdult ?? Infinity)) continue;
+          best.set(destination, { destination, departDate, returnDate, perAdult, airline: carrier, stops, minutes });
+        }
+        return ok([...best.values()]);
+      } catch (error) {
+        onError(error);
+        return err({ code: 'supplier_unavailable' });
+      }
+    },
   };
 }
+
+const stopsOf = ({ slices }: Flight): number => Math.max(...slices.map(({ stops }) => stops));
 
 /** The lowest fare that a search for the same trip found today (UTC), cents of one adult; null where none was made. */
 export async function observedToday(db: NodePgDatabase, supplier: string, query: SearchQuery, now: Date): Promise<Cents | null> {

@@ -32,7 +32,7 @@ export interface FlightRouteDeps {
 }
 
 /** Prices are the traveler's own business and move; the browser's twelve hours are kept by its own cache. */
-const CACHE_CONTROL = 'private, max-age=60';
+export const CACHE_CONTROL = 'private, max-age=60';
 
 /** Whoever asks again may get new prices. */
 const AGED_CACHE_CONTROL = 'no-store';
@@ -41,7 +41,7 @@ const KNOWN_QUESTIONS = 2000;
 /** Which days can be searched changes with the date somewhere on Earth; clocks differ by quarters of an hour. */
 const QUARTER_MS = 15 * 60_000;
 
-const TOO_BUSY: SearchFault = { code: 'overloaded', retryAfter: 5 };
+export const TOO_BUSY: SearchFault = { code: 'overloaded', retryAfter: 5 };
 
 /** Adds the search. Bad parameters are a 400 problem naming them; only searches that ask the supplier count towards the limit. */
 export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps): void {
@@ -138,7 +138,8 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
   });
 }
 
-function refuseSearch(reply: FastifyReply, fault: SearchFault): FastifyReply {
+/** Answers what the supplier could not: 503, with a time to come back where there is one. */
+export function refuseSearch(reply: FastifyReply, fault: SearchFault): FastifyReply {
   if (fault.code === 'overloaded')
     return sendProblem(reply, 'overloaded', 'Too many searches are under way. Try again in a moment.', { retryAfter: fault.retryAfter });
   return sendProblem(reply, 'supplier_unavailable', 'Flights and prices cannot be asked for right now. Try again in a moment.');

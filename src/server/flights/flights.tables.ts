@@ -1,11 +1,11 @@
 /** Fares that searches found, where every search costs: what strips, months and graphs are made of then (reliability.30). */
 import { sql } from 'drizzle-orm';
-import { bigserial, char, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigserial, char, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#core/domain/dates';
 import type { Cabin } from '#core/domain/trip';
 import { instant } from '../db/columns';
 
-/** The lowest fare of an airline in one answered search. */
+/** The lowest fares of an airline in one answered search: of its flights without a stop, and of the others. */
 export const fareObservations = pgTable(
   'fare_observations',
   {
@@ -19,6 +19,9 @@ export const fareObservations = pgTable(
     carrier: text('carrier').notNull(),
     /** Cents of one adult, all in. */
     perAdult: integer('per_adult').notNull(),
+    /** Most of either way, and minutes of the way out; null for fares seen before these were kept. */
+    stops: smallint('stops'),
+    minutes: integer('minutes'),
     supplier: text('supplier').notNull(),
     seenAt: instant('seen_at').notNull(),
   },

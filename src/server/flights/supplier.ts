@@ -1,11 +1,12 @@
 /** The port to whoever sells seats, in the words of the domain. The adapters are listed in suppliers/index.ts. */
 import type { AirportRef, Carrier, FareConditions, FlightList, PriceBreakdown, Slice } from '#core/domain/flights';
 import type { IsoDate } from '#core/domain/dates';
+import type { FittingDeparture } from '#core/domain/explore';
 import type { Fare } from '#core/domain/fareFamilies';
 import type { Cents } from '#core/domain/money';
 import type { PriceRecord } from '#core/domain/priceInsight';
 import type { Result } from '#core/domain/result';
-import type { SearchQuery } from '#core/domain/trip';
+import type { Cabin, SearchQuery } from '#core/domain/trip';
 import type { Contact, TravelerDetails } from '#core/domain/booking';
 
 export type SupplierFault =
@@ -78,6 +79,30 @@ export interface OrderChanges {
   pretend?(ourReference: string, minutes: number, now: Date): Promise<Result<null, SupplierFault>>;
 }
 
+/** Where to from one place: the lowest price to each of many others (explore.4). */
+export interface ExploreAsked {
+  readonly origin: string;
+  readonly destinations: readonly string[];
+  /** Dates that fit, in the order of the departures. */
+  readonly trips: readonly FittingDeparture[];
+  readonly cabin: Cabin;
+  readonly isNonstopOnly: boolean;
+}
+
+/** The cheapest trip to a place: a search from the same origin on these days holds its price. */
+export interface ExploredTrip {
+  readonly destination: string;
+  readonly departDate: IsoDate;
+  readonly returnDate: IsoDate;
+  readonly perAdult: Cents;
+  /** Its name; its code where the supplier has not told more. */
+  readonly airline: string;
+  /** Most of either way; null where it is not known. */
+  readonly stops: number | null;
+  /** Of the way out; null where it is not known. */
+  readonly minutes: number | null;
+}
+
 /** Circumstances of a question that may be given up. */
 export interface Asking {
   readonly now: Date;
@@ -132,6 +157,8 @@ export interface FlightSupplier {
     dates: readonly IsoDate[],
     asking: Asking,
   ): Promise<Result<ReadonlyMap<IsoDate, Cents | null>, SearchFault>>;
+  /** The lowest price to each destination that can be reached, in no order; left out by a supplier that has no quick answer. */
+  explore?(asked: ExploreAsked, asking: Asking): Promise<Result<readonly ExploredTrip[], SearchFault>>;
   /** What trips like this one have cost, so that a price can be called low or high; left out by a supplier that keeps no record. */
   priceRecord?(query: SearchQuery, asking: Asking): Promise<Result<PriceRecord, SearchFault>>;
 }

@@ -3,7 +3,7 @@
  * that a look-up is a short scan of numbers; those count whole minutes since 1970.
  */
 import type { IsoDate, LocalDateTime } from '#core/domain/dates';
-import { dateOfDayNumber } from '#core/domain/dates';
+import { dateOfDayNumber, dayNumber } from '#core/domain/dates';
 
 const { floor } = Math;
 
@@ -43,6 +43,11 @@ export const timeZones: TimeZones = readTimeZones();
 export function instantOf(local: LocalDateTime, timeZone: string): Date {
   const minutes = Date.parse(`${local}:00Z`) / MINUTE_MS;
   return new Date(timeZones.toUtc(timeZones.idOf(timeZone), minutes) * MINUTE_MS);
+}
+
+/** The instant at which a date begins in a zone. */
+export function startOfDay(day: IsoDate, timeZone: string): Date {
+  return new Date(timeZones.toUtc(timeZones.idOf(timeZone), dayNumber(day) * DAY) * MINUTE_MS);
 }
 
 /** The date on the calendar of a zone at an instant. */

@@ -15,6 +15,8 @@ export const RATE_LIMITS = {
   coldSearch: { calls: 30, seconds: 60 },
   /** Days whose lowest price the supplier is asked for: a strip has a week of them, a month up to six. */
   lowestPrices: { calls: 600, seconds: 60 },
+  /** Lowest prices to all the world from one place: each is the work of a dozen searches. */
+  explore: { calls: 20, seconds: 60 },
   /** Searches and prices that are answered from what is kept. */
   cachedAnswers: { calls: 600, seconds: 60 },
   airports: { calls: 120, seconds: 60 },
@@ -38,7 +40,11 @@ export const RATE_LIMITS = {
   optInsOfEmail: { calls: 5, seconds: 86_400 },
   /** Links of such mails. */
   subscriptions: { calls: 30, seconds: 60 },
+  /** Comments of an article, each read from the database. */
+  comments: { calls: 120, seconds: 60 },
   events: { calls: 60, seconds: 60 },
+  /** Tokens typed at the agency's desk. */
+  deskTokens: { calls: 10, seconds: 600 },
 } as const satisfies Record<string, RateLimit>;
 export type LimitName = keyof typeof RATE_LIMITS;
 export const LIMIT_NAMES = Object.keys(RATE_LIMITS) as readonly LimitName[]; // the keys of our own table

@@ -26,6 +26,7 @@ const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
   cancel_changed: 'What cancelling brings has changed; nothing was done. The quote is beside.',
   alerts_full: 'This address has as many alerts as it may have. End one of them first.',
   subscription_unknown: 'It was ended before, or the link is too old.',
+  not_found: 'There is nothing of this name here, or it takes no replies.',
   bot_check_needed: 'Send a token of the bot check with this call.',
   bot_check_failed: 'The token of the bot check is not good for this call. Nothing was stored or charged.',
   bot_check_unavailable: 'The bot check does not answer. Nothing was stored or charged.',

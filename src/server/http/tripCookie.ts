@@ -46,7 +46,7 @@ function readSecret(request: FastifyRequest): string | null {
 }
 
 /** Https, by the configuration or by what a trusted proxy says, or this machine, which browsers trust as much. */
-function isSecureContext(request: FastifyRequest): boolean {
+export function isSecureContext(request: FastifyRequest): boolean {
   if (request.server.publicOrigin?.startsWith('https:') === true) return true;
   return request.protocol === 'https' || /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(request.hostname);
 }

@@ -36,7 +36,7 @@ export function onLetterhead(
     brand: brand.brandName,
     blocks: [
       // a reference is not torn at its hyphen
-      { kind: 'title', text: subject.replace(/Q-(?=[A-Z0-9]{7}\b)/, 'Q\u2011') },
+      { kind: 'title', text: subject.replace(/([QC])-(?=[A-Z0-9]{7}\b)/, '$1\u2011') },
       ...blocks,
       { kind: 'facts', rows: [[mail.call, localizedPhone(brand, locale)]] },
     ] satisfies readonly Block[],

@@ -7,7 +7,10 @@ export type EnquiryLetterKind = (typeof ENQUIRY_LETTERS)[number];
 /** Mail that somebody asked for: whether it is really wanted, and a fare that fell. */
 export const SUBSCRIPTION_LETTERS = ['newsletter_confirm', 'alert_confirm', 'alert_fell'] as const;
 export type SubscriptionLetterKind = (typeof SUBSCRIPTION_LETTERS)[number];
-export type LetterKind = BookingLetterKind | EnquiryLetterKind | SubscriptionLetterKind;
+/** A comment on the blog: a receipt, the text to the agency, that it is published, that somebody answered it. */
+export const COMMENT_LETTERS = ['comment_received', 'comment_agency', 'comment_published', 'comment_answered'] as const;
+export type CommentLetterKind = (typeof COMMENT_LETTERS)[number];
+export type LetterKind = BookingLetterKind | EnquiryLetterKind | SubscriptionLetterKind | CommentLetterKind;
 
 /** `dropped`: what it was to say is no longer true; `failed`: tried for two days, or refused for good. */
 export type MailState = 'pending' | 'sent' | 'dropped' | 'failed';

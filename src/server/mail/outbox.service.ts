@@ -6,7 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull, lt, lte, notLike, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS } from '#core/domain/keptFor';
-import type { BookingLetterKind, EnquiryLetterKind, MailState, SubscriptionLetterKind } from './mailStates';
+import { within } from '../db/range';
+import type { TimeRange } from '../db/range';
+import type { BookingLetterKind, CommentLetterKind, EnquiryLetterKind, MailState, SubscriptionLetterKind } from './mailStates';
 import { outbox } from './outbox.tables';
 import type { Letter, MailTransport } from './transport';
 
@@ -14,6 +16,7 @@ import type { Letter, MailTransport } from './transport';
 type Subject =
   | { readonly kind: BookingLetterKind; readonly bookingId: string; readonly aboutId: null }
   | { readonly kind: EnquiryLetterKind; readonly bookingId: null; readonly aboutId: string }
+  | { readonly kind: CommentLetterKind; readonly bookingId: null; readonly aboutId: string }
   | { readonly kind: SubscriptionLetterKind; readonly bookingId: null; readonly aboutId: string };
 export type MailJob = Subject & Pick<typeof outbox.$inferSelect, 'id' | 'cause' | 'details' | 'tries'>;
 export type BookingMail = Extract<MailJob, { readonly aboutId: null }>;
@@ -216,13 +219,8 @@ export function createMailWorker({ db, clock, transport, letterOf, log, instance
 export function createOutboxService({ db, clock }: { readonly db: NodePgDatabase; readonly clock: () => Date }) {
   return {
     ofBooking: (bookingId: string) => db.select().from(outbox).where(eq(outbox.bookingId, bookingId)).orderBy(desc(outbox.createdAt)),
-    list: (since: Date, limit: number) =>
-      db
-        .select()
-        .from(outbox)
-        .where(sql`${outbox.createdAt} >= ${since.toISOString()}`)
-        .orderBy(desc(outbox.createdAt))
-        .limit(limit),
+    list: (range: TimeRange, limit: number) =>
+      db.select().from(outbox).where(within(outbox.createdAt, range)).orderBy(desc(outbox.createdAt)).limit(limit),
     /** Another letter of a kind about a booking: for a traveler or an agent who asks for it. */
     async again(bookingId: string, kind: BookingLetterKind): Promise<void> {
       const now = clock();

@@ -13,7 +13,7 @@ export const outbox = pgTable(
     kind: text('kind').$type<LetterKind>().notNull(),
     /** What the letter is about: a booking, or else what `aboutId` names. */
     bookingId: uuid('booking_id').references(() => bookings.id),
-    /** Reference of an enquiry, or id of a subscription: these rows may be gone before their letters. */
+    /** Reference of an enquiry or a comment, or id of a subscription: these rows may be gone before their letters. */
     aboutId: text('about_id'),
     /** One letter a cause: `ticketed ATTEMPT`. */
     cause: text('cause').notNull(),

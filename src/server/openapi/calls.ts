@@ -4,16 +4,21 @@
  */
 import type { TSchema } from 'typebox';
 import { Type } from 'typebox';
-import { AirlineWireSchema } from '#core/contract/airlines.schema';
+import { AirlineClassesSchema, AirlineWireSchema } from '#core/contract/airlines.schema';
 import { AirportWireSchema, NearAirportWireSchema, RegionWireSchema } from '#core/contract/airports.schema';
 import { AlternativesAnswerSchema } from '#core/contract/alternatives.schema';
+import { AuthorWireSchema, BlogWireSchema } from '#core/contract/blog.schema';
 import { AttemptWireSchema, BookingWireSchema, CancelQuoteSchema, DraftWireSchema } from '#core/contract/bookings.schema';
+import { CommentsAnswerSchema } from '#core/contract/comments.schema';
+import { DealsAnswerSchema, DealsFilterSchema } from '#core/contract/deals.schema';
 import { EnquiryReceiptSchema } from '#core/contract/enquiries.schema';
+import { ExploreAnswerSchema, ExploreQuerySchema } from '#core/contract/explore.schema';
 import { FlightsAnswerSchema, FlightsQuerySchema } from '#core/contract/flights.schema';
 import { LowestPricesAnswerSchema } from '#core/contract/lowestPrices.schema';
 import { PriceGridAnswerSchema } from '#core/contract/priceGrid.schema';
 import { PriceRecordAnswerSchema } from '#core/contract/priceRecord.schema';
 import { RecordingReceiptSchema } from '#core/contract/recordings.schema';
+import { BannerSchema, LinkListSchema } from '#core/contract/siteLists.schema';
 import { FareAlertReceiptSchema, SubscriptionWireSchema } from '#core/contract/subscriptions.schema';
 import { HandoverWireSchema } from '#core/contract/tracking.schema';
 
@@ -26,6 +31,15 @@ export interface DescribedCall {
 }
 
 const text = (description: string): TSchema => Type.String({ description });
+
+/** The same list of deals, chosen otherwise. */
+const deals = (summary: string, query?: TSchema): DescribedCall => ({
+  summary,
+  ...(query && { query }),
+  answers: { 200: DealsAnswerSchema },
+});
+
+const Lang = Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('es')]));
 
 /** By method and pattern. */
 export const CALLS: Readonly<Record<string, DescribedCall>> = {
@@ -50,7 +64,44 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     query: FlightsQuerySchema,
     answers: { 200: AlternativesAnswerSchema },
   },
+  'GET /api/explore': {
+    summary: 'The lowest price to each of many places from one, for one adult there and back',
+    query: ExploreQuerySchema,
+    answers: { 200: ExploreAnswerSchema },
+  },
   'GET /api/airlines': { summary: 'Airlines that the site has pages for', answers: { 200: Type.Array(AirlineWireSchema) } },
+  'GET /api/blogs': {
+    summary: 'Articles of the blog, newest first',
+    query: Type.Object({ lang: Type.Optional(text('en or es; en unless told')) }),
+    answers: { 200: Type.Array(BlogWireSchema) },
+  },
+  'GET /api/author': {
+    summary: 'An author of the blog and the articles',
+    query: Type.Object({ authorurl: text('as in the list of articles'), lang: Type.Optional(text('en or es; en unless told')) }),
+    answers: { 200: AuthorWireSchema },
+  },
+  'GET /api/loadcmnts': {
+    summary: 'Comments on an article that an editor let through',
+    query: Type.Object({ blogurl: text('as in the list of articles') }),
+    answers: { 200: CommentsAnswerSchema },
+  },
+  'GET /api/airlineclasses': { summary: 'The cabins that these airlines sell', answers: { 200: Type.Array(AirlineClassesSchema) } },
+  'GET /api/bestdeals': deals('The lowest fare seen to each city'),
+  'GET /api/deals': deals('The lowest fare seen on each route'),
+  'GET /api/flight-under-200': deals('The same below 200 dollars'),
+  'GET /api/flight-under-99': deals('The same below 99 dollars'),
+  'GET /api/dealsforcity/:city': deals('The lowest fares seen to a city, from each origin'),
+  'GET /api/getfilteredfares': deals('The lowest fares seen that fit; between two places, in each month', DealsFilterSchema),
+  'GET /api/banner': {
+    summary: 'The banners of all pages of a language, or of one page',
+    query: Type.Object({ pageurl: Type.Optional(text('path of a page')), lang: Lang }),
+    answers: { 200: Type.Array(BannerSchema) },
+  },
+  'GET /api/links': {
+    summary: 'All public links by their kind',
+    query: Type.Object({ lang: Lang }),
+    answers: { 200: Type.Array(LinkListSchema) },
+  },
   'GET /data/airports': {
     summary: 'Airports that match what was typed',
     query: Type.Object({ key: text('three letters or more, or a code') }),
@@ -97,6 +148,8 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   },
   'POST /api/flightcancellation': { summary: 'Asks the staff to cancel a booking', answers: { 201: EnquiryReceiptSchema } },
   'POST /api/vacenquiry': { summary: 'Asks the agency for a vacation', answers: { 201: EnquiryReceiptSchema } },
+  'POST /api/submitcomment': { summary: 'A comment on an article, for the editor', answers: { 201: EnquiryReceiptSchema } },
+  'POST /api/commentreply': { summary: 'A reply to a comment, for the editor', answers: { 201: EnquiryReceiptSchema } },
   'POST /api/newsletter': { summary: 'Asks an address whether it wants the newsletter', answers: { 204: null } },
   'POST /api/farealert': { summary: 'Asks an address whether it wants to hear of a lower fare', answers: { 202: FareAlertReceiptSchema } },
   'POST /api/subscription/confirm': { summary: 'The link of the mail that asks', answers: { 200: SubscriptionWireSchema } },

@@ -14,6 +14,7 @@ import { recordOf } from '#core/content/pages/pageRecords';
 import { routeExists } from '#core/content/routeExists';
 import { cardTags } from '#core/content/cardTags';
 import { USUAL_IMAGE } from '#core/content/seo';
+import { lazily } from '#core/domain/once';
 import { matchRoute, pathOf, splitLocale } from '#core/domain/routes';
 import type { Locale, RouteMatch } from '#core/domain/routes';
 import { linesOfCode } from '#core/domain/trackingCode';
@@ -76,7 +77,8 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
   const shells = readShells(distDir);
   const memory = new LRUCache<string, PageBody>({
     maxSize: MEMORY_BYTES,
-    sizeCalculation: ({ raw, br, gzip }) => raw.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+    // the compressed ones are made when they are asked for: together they have at most half of it
+    sizeCalculation: ({ raw }) => Math.ceil(raw.length * 1.5) + 1,
   });
   const bodyOf = (key: string, locale: Locale, origin: string, code: string | null): PageBody => {
     const shell = shells[`/${key}`];
@@ -220,13 +222,20 @@ export function fillPage(page: PrerenderedPage, assets: PageAssets, { brand, set
   });
 }
 
-/** Text of a document or a record, compressed once for everybody who asks for it. */
+/** Text of a document or a record, compressed once for everybody who asks for it so. */
 export function pack(text: string): PageBody {
   const raw = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length, [constants.BROTLI_PARAM_QUALITY]: 10 };
+  const br = lazily(() => brotliCompressSync(raw, { params }));
+  const gzip = lazily(() => gzipSync(raw, { level: 9 }));
   return {
     raw,
-    br: brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length, [constants.BROTLI_PARAM_QUALITY]: 10 } }),
-    gzip: gzipSync(raw, { level: 9 }),
+    get br() {
+      return br();
+    },
+    get gzip() {
+      return gzip();
+    },
     etag: etagOf(raw),
     carried: carriedBy(text),
   };

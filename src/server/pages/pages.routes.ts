@@ -2,10 +2,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { movedTo } from '#core/content/pages/movedPairs';
 import { pageOfRecord } from '#core/content/pages/pageRecord';
 import { parseCompared } from '#core/domain/compare';
 import { NO_CRITERIA, parseCriteria, sameCriteria } from '#core/domain/filters';
 import { parseShared } from '#core/domain/sharedFlight';
+import { matchRoute } from '#core/domain/routes';
 import { codeInQuery } from '#core/domain/trackingCode';
 import type { NumberTable } from '#core/domain/trackingCode';
 import type { Config } from '../config';
@@ -55,8 +57,10 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
     if (file !== null) return file;
     if (FILE_PATH.test(path))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
-    const now = deps.clock();
     const address = request.raw.url ?? '/';
+    const moved = movedAddress(path, address);
+    if (moved !== null) return reply.header('cache-control', 'public, max-age=3600').redirect(moved, 301);
+    const now = deps.clock();
     const preload = searchPreload(address, deps.config.mainApiBase, now);
     if (preload !== null) reply.header('link', preload);
     const origin = deps.originOf(request);
@@ -65,6 +69,13 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
     const page = results ? ({ status: 200, html: results } as const) : deps.pages.render(path, origin, code);
     return sendBody(page.html, { status: page.status, type: 'text/html; charset=utf-8' }, request, reply);
   });
+}
+
+/** Where an address leads that has no page of its own, with the query it was asked with; null for every other. */
+function movedAddress(path: string, address: string): string | null {
+  const match = matchRoute(path);
+  const to = match && movedTo(match);
+  return to === null ? null : to + address.slice(path.length).replace('?', '&');
 }
 
 /** A results page, with the first flights of its list where the address asks for all of them in their usual order; null for other pages. */

@@ -1,17 +1,14 @@
 /** `GET /sitemap.xml` and `/robots.txt`: every page with an address of its own, in both languages, each with its alternates (content.19). */
 import type { FastifyInstance } from 'fastify';
+import { isListed } from '#core/content/listedRoutes';
 import { inLocale, LANGUAGE_TAG, matchRoute } from '#core/domain/routes';
-import type { RouteId } from '#core/domain/routes';
 import type { SiteOrigin } from '../http/siteOrigin';
-
-/** Further addresses of pages that have another canonical one, and the page of unknown addresses. */
-const LEFT_OUT: ReadonlySet<RouteId> = new Set<RouteId>(['flightsTo', 'notFound']);
 
 /** The document for the given paths of the site; `origin` has no slash at the end. */
 export function sitemapXml(paths: readonly string[], origin: string): string {
   const urls = paths.filter((path) => {
     const match = matchRoute(path);
-    return match !== null && !LEFT_OUT.has(match.route);
+    return match !== null && isListed(match.route);
   });
   const entry = (path: string): string => {
     const alternate = (lang: string, to: string): string => `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${to}"/>`;

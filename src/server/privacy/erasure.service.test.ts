@@ -106,6 +106,7 @@ const COUNTS = {
   tripsAhead: 1,
   travelers: 2,
   enquiries: 1,
+  comments: 0,
   subscriptions: 0,
   mailFiles: 0,
   recordings: 2,

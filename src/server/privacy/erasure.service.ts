@@ -7,6 +7,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
 import { attempts, bookings, cancellations, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
+import { comments } from '../comments/comments.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { outbox } from '../mail/outbox.tables';
 import { filesOf, forgetFilesOf } from '../mail/transport';
@@ -24,6 +25,8 @@ export interface ErasureCounts {
   readonly tripsAhead: number;
   readonly travelers: number;
   readonly enquiries: number;
+  /** Comments on articles: the text goes, and the replies of others keep their place. */
+  readonly comments: number;
   /** Newsletter and fare alerts. */
   readonly subscriptions: number;
   /** Mails that a site without a mail server keeps as files. */
@@ -127,7 +130,12 @@ async function eraseIn(tx: Tx, email: string, now: Date): Promise<Result<Rows, E
     .delete(subscriptions)
     .where(sql`lower(${subscriptions.email}) = ${email}`)
     .returning({ id: subscriptions.id });
-  const about = [...enquiries.map((e) => e.reference), ...wanted.map((s) => s.id)];
+  const said = await tx
+    .update(comments)
+    .set({ state: 'erased', name: '', email: '', message: '', wantsReplies: false, entryKey: null, bodyHash: null })
+    .where(sql`lower(${comments.email}) = ${email}`)
+    .returning({ reference: comments.reference });
+  const about = [...enquiries.map((e) => e.reference), ...said.map((c) => c.reference), ...wanted.map((s) => s.id)];
   if (about.length > 0) await tx.delete(outbox).where(inArray(outbox.aboutId, about));
   if (theirs.length === 0 && about.length === 0) return err('unknown');
   for (const booking of theirs) await forgetPeople(tx, booking, now);
@@ -136,6 +144,7 @@ async function eraseIn(tx: Tx, email: string, now: Date): Promise<Result<Rows, E
     tripsAhead: theirs.filter((b) => isAhead(b, now)).length,
     travelers: theirs.reduce((sum, b) => sum + b.travelers.length, 0),
     enquiries: enquiries.length,
+    comments: said.length,
     subscriptions: wanted.length,
     recordings: recorded.length,
     ...(await forgetTraces(tx, booked)),
@@ -169,6 +178,7 @@ const NOTHING: Rows = {
   tripsAhead: 0,
   travelers: 0,
   enquiries: 0,
+  comments: 0,
   subscriptions: 0,
   recordings: 0,
   draftsDeleted: 0,

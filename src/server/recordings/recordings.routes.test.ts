@@ -84,7 +84,15 @@ it('is saved at the desk by any of its references, and goes after 60 days', asyn
     const range = { since: world.now, until: null, limit: 1 };
     // Only this one is asked.
     const services = { recordings: service } as unknown as DeskServices;
-    const answer = await COMMANDS['recording']?.run(services, words, { by: null, range, isSure: false, minutes: null, isOpenOnly: false });
+    const answer = await COMMANDS['recording']?.run(services, words, {
+      by: null,
+      range,
+      now: world.now,
+      isSure: false,
+      minutes: null,
+      isOpenOnly: false,
+      state: null,
+    });
     return answer?.ok ? (JSON.parse(answer.value.file?.text ?? '') as unknown) : answer?.error;
   };
   expect(await saved(own.toLowerCase())).toEqual(RECORDING);

@@ -3,7 +3,7 @@
  * followed, and one click ends it: the row goes, and the address with it.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { readSearchBody } from '#core/contract/bookings';
 import type { FareAlert, FareAlertReceipt, Newsletter } from '#core/contract/subscriptions.schema';
@@ -19,6 +19,8 @@ import type { SearchQuery } from '#core/domain/trip';
 import { searchKey } from '#core/domain/trip';
 import { refusedFields, unprepared } from '../enquiries/formEntry.service';
 import type { EntryRefusal, EntryTx, FormEntry } from '../enquiries/formEntry.service';
+import { within } from '../db/range';
+import type { TimeRange } from '../db/range';
 import { writeMail } from '../mail/outbox.service';
 import { fareAlerts, subscriptions } from './subscriptions.tables';
 import type { SubscriptionKind } from './subscriptions.tables';
@@ -176,19 +178,19 @@ export type SubscriptionDesk = ReturnType<typeof createSubscriptionDesk>;
 /** What the agency's desk reads: confirmed ones, the newest first. */
 export function createSubscriptionDesk(db: NodePgDatabase) {
   return {
-    newsletter: (since: Date, limit: number) =>
+    newsletter: (range: TimeRange, limit: number) =>
       db
         .select()
         .from(subscriptions)
-        .where(and(eq(subscriptions.kind, 'newsletter'), isNotNull(subscriptions.confirmedAt), gte(subscriptions.confirmedAt, since)))
+        .where(and(eq(subscriptions.kind, 'newsletter'), isNotNull(subscriptions.confirmedAt), within(subscriptions.confirmedAt, range)))
         .orderBy(desc(subscriptions.confirmedAt))
         .limit(limit),
-    alerts: (since: Date, limit: number) =>
+    alerts: (range: TimeRange, limit: number) =>
       db
         .select({ subscription: subscriptions, alert: fareAlerts })
         .from(subscriptions)
         .innerJoin(fareAlerts, eq(fareAlerts.subscriptionId, subscriptions.id))
-        .where(and(isNotNull(subscriptions.confirmedAt), gte(subscriptions.confirmedAt, since)))
+        .where(and(isNotNull(subscriptions.confirmedAt), within(subscriptions.confirmedAt, range)))
         .orderBy(desc(subscriptions.confirmedAt))
         .limit(limit),
   };

@@ -76,7 +76,7 @@ const EVENT = {
   Referrer: 'https://search.example/',
   campaign: { source: 'news', fftfn: 'GOOGLE1' },
 };
-const all = () => ({ since: new Date(0), limit: 100 });
+const all = () => ({ since: new Date(0), until: null, limit: 100 });
 
 describe('call clicks', () => {
   it('are stored with the code their number belongs to, and counted by page and code', async () => {

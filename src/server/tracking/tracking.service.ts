@@ -1,11 +1,13 @@
 /** Call clicks and funnel events: stored as told, read by the agency's desk, gone after 90 days (tracking.13). */
-import { count, desc, gte, lt, sql } from 'drizzle-orm';
+import { count, desc, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { TRACKING_NUMBERS } from '#core/content/phoneNumbers';
 import type { CallClick, EventLog } from '#core/contract/tracking.schema';
 import { DAY_MS, KEPT_DAYS } from '#core/domain/keptFor';
 import { acceptedCode, codeOfNumber } from '#core/domain/trackingCode';
 import type { NumberTable } from '#core/domain/trackingCode';
+import { within } from '../db/range';
+import type { TimeRange } from '../db/range';
 import { callClicks, funnelEvents, handovers, spentChallenges } from './tracking.tables';
 
 /** How long a call click or an event is kept. */
@@ -16,8 +18,7 @@ export type StoredCallClick = typeof callClicks.$inferSelect;
 export type StoredEvent = typeof funnelEvents.$inferSelect;
 
 /** What a list of the desk is narrowed to. */
-export interface ReportRange {
-  readonly since: Date;
+export interface ReportRange extends TimeRange {
   /** Most rows, newest first. */
   readonly limit: number;
 }
@@ -59,24 +60,24 @@ export function createTrackingService({ db, clock, numbers = TRACKING_NUMBERS }:
       await db.insert(funnelEvents).values({ ...row, receivedAt: clock() });
     },
 
-    calls: ({ since, limit }: ReportRange): Promise<StoredCallClick[]> =>
-      db.select().from(callClicks).where(gte(callClicks.receivedAt, since)).orderBy(desc(callClicks.id)).limit(limit),
+    calls: (range: ReportRange): Promise<StoredCallClick[]> =>
+      db.select().from(callClicks).where(within(callClicks.receivedAt, range)).orderBy(desc(callClicks.id)).limit(range.limit),
 
     /** Calls counted by page or by tracking code, most first. */
-    async callsBy(what: 'page' | 'code', { since, limit }: ReportRange): Promise<CallCount[]> {
+    async callsBy(what: 'page' | 'code', range: ReportRange): Promise<CallCount[]> {
       const key = what === 'page' ? callClicks.pageUrl : callClicks.code;
       const rows = await db
         .select({ key, calls: count(), latest: sql<Date>`max(${callClicks.receivedAt})`.mapWith(callClicks.receivedAt) })
         .from(callClicks)
-        .where(gte(callClicks.receivedAt, since))
+        .where(within(callClicks.receivedAt, range))
         .groupBy(key)
         .orderBy(desc(count()), key)
-        .limit(limit);
+        .limit(range.limit);
       return rows;
     },
 
-    events: ({ since, limit }: ReportRange): Promise<StoredEvent[]> =>
-      db.select().from(funnelEvents).where(gte(funnelEvents.receivedAt, since)).orderBy(desc(funnelEvents.id)).limit(limit),
+    events: (range: ReportRange): Promise<StoredEvent[]> =>
+      db.select().from(funnelEvents).where(within(funnelEvents.receivedAt, range)).orderBy(desc(funnelEvents.id)).limit(range.limit),
 
     /** Deletes what has been kept long enough, and codes and challenges that have expired. */
     async forgetOld(): Promise<void> {

@@ -148,7 +148,6 @@ export const searchJourneys: Readonly<Record<string, Journey>> = {
   ),
   'names-cannot-be-asked-for': journey({ resolvePlaces: [FAILS, FAILS] }, results(PARTS, 'JFK|LAX'), SUBMIT),
   'the-saved-search-comes-back': journey({}, { type: 'address.changed', today: TODAY, pageKey: '/', search: null, saved: SAVED }, SUBMIT),
-  'a-recent-search-is-chosen': journey({}, HOME, ...(SAVED ? [{ type: 'saved.chosen', today: TODAY, saved: SAVED } as const] : []), SUBMIT),
   'a-city-page-fills-the-form': journey({ resolvePlaces: [{ CDG }] }, HOME, {
     type: 'search.prefilled',
     today: TODAY,

@@ -68,16 +68,8 @@ describe.each(MACHINES.map(({ machine }) => machine.id))('%s', (id) => {
 });
 
 describe('the search form', () => {
-  const PUTS = [
-    'place.typed',
-    'suggestion.chosen',
-    'highlight.taken',
-    'places.swapped',
-    'address.changed',
-    'search.prefilled',
-    'saved.chosen',
-  ];
-  const DATES = ['date.typed', 'date.chosen', 'picker.opened', 'popover.closed', 'address.changed', 'search.prefilled', 'saved.chosen'];
+  const PUTS = ['place.typed', 'suggestion.chosen', 'highlight.taken', 'places.swapped', 'address.changed', 'search.prefilled'];
+  const DATES = ['date.typed', 'date.chosen', 'picker.opened', 'popover.closed', 'address.changed', 'search.prefilled'];
   const draftOf = (snapshot: AnyMachineSnapshot) => (snapshot.context as SearchContext).draft;
 
   it('never loses a place that was typed: only another text or a picked place takes its place', () => {

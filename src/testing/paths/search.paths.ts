@@ -86,7 +86,6 @@ const FAMILIES: Readonly<Record<string, readonly AnyEvent[]>> = {
     { ...address, pageKey: '/', search: null },
     { ...address, pageKey: '/flights/search', search: { parts, faults: {}, key } },
     { type: 'search.prefilled', today: TODAY, parts: { destination: 'LAX' } },
-    ...(SAVED ? [{ type: 'saved.chosen', today: TODAY, saved: SAVED } as const] : []),
     { type: 'form.submitted', today: TODAY },
     { type: 'place.typed', field: 'destination', text: 'XQZ - Nowhere' },
     done('name', { JFK, LAX }),

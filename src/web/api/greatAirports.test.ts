@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
+import { placeOfCode } from '#core/domain/metros';
 import { placeRows } from '#core/domain/suggestionRows';
 import { REGION_COUNTRIES, createSuggest } from '#core/domain/suggest';
 import { loadAirports } from '#server/airports/airportTable';
-import { suggestGreat } from './greatAirports';
+import { greatPlaceOf, suggestGreat } from './greatAirports';
 import columns from './greatAirports.generated.json';
 
 const all = loadAirports();
@@ -78,4 +79,10 @@ it('names them alike', () => {
       isMetro: false,
     });
   }
+});
+
+it('knows what a code stands for as the suggestions for it do', () => {
+  const cities = columns.groups.map((group) => group.code);
+  for (const code of [...columns.code, ...cities, 'XXX', 'Par', ''])
+    expect([code, greatPlaceOf(code)]).toEqual([code, placeOfCode(code, suggestGreat(code, 10))]);
 });

@@ -1,11 +1,14 @@
 /** The great airports and the rule that suggests from them: a chunk of its own, brought when a place field is entered. */
 import { labelOf } from '#core/domain/airports';
 import type { Place, Suggestion } from '#core/domain/airports';
+import { foldText } from '#core/domain/foldText';
 import { metroByAirport, placeOfCode } from '#core/domain/metros';
 import { spanishOf } from '#core/domain/spanishNames';
 import type { SpanishNames } from '#core/domain/spanishNames';
-import { createSuggest } from '#core/domain/suggest';
+import { unhurried } from '#core/domain/steps';
+import { suggestSteps } from '#core/domain/suggest';
 import { suggestionRows } from '#core/domain/suggestionRows';
+import { nextTask } from '#web/platform/idle';
 import columns from './greatAirports.generated.json';
 
 const spanish: SpanishNames = columns.spanish;
@@ -31,34 +34,44 @@ const airports = columns.code.map((code, i) => {
 });
 const known = new Set(columns.code);
 const metroOf = metroByAirport(columns.groups, (code) => known.has(code));
-const suggest = createSuggest({
-  airports,
-  countries: Object.entries(columns.countries).map(([code, name]) => ({ code, name })),
-  groups: columns.groups,
-  otherNames: columns.otherNames,
-  spanish,
-});
+const suggest = unhurried(
+  suggestSteps({
+    airports,
+    countries: Object.entries(columns.countries).map(([code, name]) => ({ code, name })),
+    groups: columns.groups,
+    otherNames: columns.otherNames,
+    spanish,
+  }),
+);
+// in one piece it would keep a phone from answering for a tenth of a second
+void suggest.prepare(nextTask);
 
 /** As many as the server gives for a key, so that both make the same rows of them. */
 const MAX_AIRPORTS = 10;
 
-/** Great airports for a text, in the server's order; the first at most `limit`. */
-export function suggestGreat(text: string, limit: number): Place[] {
-  return suggest(text, limit).map((a) => ({
-    code: a.code,
-    label: labelOf(a),
-    city: a.city,
-    cityEs: a.cityEs,
-    country: a.country,
-    region: a.regionName || undefined,
-    regionEs: a.regionEs,
-    metro: metroOf.get(a.code) ?? a.code,
-    isMetro: false,
-  }));
-}
+const placeOf = (a: (typeof airports)[number]): Place => ({
+  code: a.code,
+  label: labelOf(a),
+  city: a.city,
+  cityEs: a.cityEs,
+  country: a.country,
+  region: a.regionName || undefined,
+  regionEs: a.regionEs,
+  metro: metroOf.get(a.code) ?? a.code,
+  isMetro: false,
+});
 
-/** What a code stands for; null for one that is none of a great airport or of its city (search.10). */
-export const greatPlaceOf = (code: string): Place | null => placeOfCode(code, suggestGreat(code, MAX_AIRPORTS));
+/** Great airports for a text, in the server's order; the first at most `limit`. */
+export const suggestGreat = (text: string, limit: number): Place[] => suggest.now()(text, limit).map(placeOf);
+
+/** What a code stands for; null for one that is none of a great airport or of its city (search.10). Does not need what suggests. */
+export function greatPlaceOf(code: string): Place | null {
+  const name = foldText(columns.groups.find((group) => group.code === code)?.name ?? '');
+  const isOfCity = (a: (typeof airports)[number]): number => Number(foldText(a.city) === name);
+  const meant = airports.filter((a) => a.code === code || metroOf.get(a.code) === code);
+  // Baltimore's airport may be the greatest of Washington, and is not what the city is called after
+  return placeOfCode(code, meant.sort((a, b) => isOfCity(b) - isOfCity(a) || b.weight - a.weight).map(placeOf));
+}
 
 /** The rows of suggestions that the great airports make for a text. */
 export function recallSuggestions(text: string): Promise<readonly Suggestion[]> {

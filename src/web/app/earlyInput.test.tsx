@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { recordEarlyInput } from './earlyInput';
+import { holdForms, recordEarlyInput } from './earlyInput';
 
 const told = jest.fn();
 beforeEach(() => told.mockClear());
@@ -114,4 +114,29 @@ it('hands over what the application hears itself from then on', async () => {
   await act(async () => page.oneWay.click());
   expect(page.oneWay).toBeChecked();
   expect(told.mock.calls).toEqual([['one way']]);
+});
+
+it('sends a form again until somebody listens, and leaves one with an address to the browser', () => {
+  jest.useFakeTimers();
+  document.body.innerHTML =
+    '<form id="own"><input value="typed"><button>Send</button></form><form id="plain" action="/site-search"></form>';
+  const [own, plain] = [...document.forms];
+  const send = own?.querySelector('button');
+  if (!own || !plain || !send) throw new Error('the page has both');
+  holdForms(document);
+  send.click();
+  send.click();
+  jest.advanceTimersByTime(500);
+  const heard: unknown[] = [];
+  own.addEventListener('submit', (event) => {
+    event.preventDefault();
+    heard.push(event.submitter);
+  });
+  jest.advanceTimersByTime(500);
+  expect(heard).toEqual([send]);
+  const isLeft = jest.fn((event: SubmitEvent) => [event.defaultPrevented, event.preventDefault()][0]);
+  window.addEventListener('submit', isLeft, { once: true });
+  plain.requestSubmit();
+  expect(isLeft).toHaveReturnedWith(false);
+  jest.useRealTimers();
 });

@@ -73,6 +73,28 @@ export function recordEarlyInput(doc: Document): EarlyInput {
   };
 }
 
+/** How often a form that nobody listens to is sent again. */
+const RETRY_MS = 50;
+
+/**
+ * Keeps forms from being sent by the browser, which would load the page anew without what was typed: a part of the page that is taken over
+ * late does not listen yet, and React lets such a submission pass. It is repeated until somebody takes it; a form with an address is the browser's.
+ */
+export function holdForms(doc: Document): void {
+  const held = new WeakSet<HTMLFormElement>();
+  doc.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
+    event.preventDefault();
+    if (held.has(form)) return;
+    held.add(form);
+    setTimeout(() => {
+      held.delete(form);
+      if (form.isConnected) form.requestSubmit(submitter);
+    }, RETRY_MS);
+  });
+}
+
 function replayInput(input: RecordedInput): void {
   switch (input.kind) {
     case 'typed':

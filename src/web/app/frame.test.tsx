@@ -29,24 +29,24 @@ it('sets title, language and description, and moves the focus to the heading, on
   await userEvent.click(footer.getByRole('link', { name: 'Baggage Fees' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Baggage fees' });
   await waitFor(() => expect(heading).toHaveFocus());
-  expect(document.title).toBe('Baggage fees | Wingfare');
+  expect(document.title).toBe('Baggage fees by airline | Wingfare');
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${window.location.origin}/baggage-fees`);
 });
 
 it('shows a shared link of a page with its own poster, and an article with its picture', async () => {
   await renderApp('/blog/how-to-read-a-fare');
-  const picture = await screen.findByRole('img', { name: 'The Space Needle and Mount Rainier' });
-  expect(picture).toHaveAttribute('src', expect.stringMatching(/^\/img\/seattle\?v=[\w-]+&w=1200$/));
+  const picture = await screen.findByRole('img', { name: 'A ticket in three colored bands under a magnifying glass' });
+  expect(picture).toHaveAttribute('src', expect.stringMatching(/^\/img\/how-to-read-a-fare\?v=[\w-]+&w=1200$/));
   expect(picture).toHaveAttribute('srcset', expect.stringMatching(/w=640 640w, .* 3840w$/));
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1200', '800']);
   const tag = (key: string, name: string) => document.head.querySelector(`meta[${key}="${name}"]`)?.getAttribute('content');
-  await waitFor(() => expect(tag('property', 'og:image')).toContain(`${window.location.origin}/img/seattle-card?v=`));
+  await waitFor(() => expect(tag('property', 'og:image')).toContain(`${window.location.origin}/img/how-to-read-a-fare-card?v=`));
   expect([tag('property', 'og:image:width'), tag('property', 'og:image:height'), tag('name', 'twitter:card')]).toEqual([
     '1200',
     '630',
     'summary_large_image',
   ]);
-  expect(tag('property', 'og:image:alt')).toBe('The Space Needle and Mount Rainier');
+  expect(tag('property', 'og:image:alt')).toBe('A ticket in three colored bands under a magnifying glass');
 });
 
 it('speaks Spanish under /us-es, with the number of its own line', async () => {

@@ -44,6 +44,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 /** Empties the page, asks for a recording and returns what the store is to be told; the application is drawn after that. */
 export async function startReplaying(root: HTMLElement): Promise<(store: AppStore) => void> {
   root.replaceChildren();
+  const asked = window.location.href;
   const run = await chosenRun();
   const place = PLACES[run.machine];
   const parts = RECORDED.find(({ machine }) => machine === run.machine);
@@ -52,16 +53,16 @@ export async function startReplaying(root: HTMLElement): Promise<(store: AppStor
   adaptActors(player.adapter);
   answerCalls({ 'GET /api/booking': () => sampleBooking(today()) });
   window.history.replaceState(null, '', place.at());
-  createRoot(besides('replay-bar')).render(<ReplayBar player={player} machine={run.machine} onRestart={() => restart(run)} />);
+  createRoot(besides('replay-bar')).render(<ReplayBar player={player} machine={run.machine} onRestart={() => restart(run, asked)} />);
   return place.prepare;
 }
 
 /** Chosen again by itself after a reload: the recording waits in this tab, and is taken away as it is read. */
 const KEPT = 'wingfare.replay';
 
-function restart(run: Run): void {
+function restart(run: Run, asked: string): void {
   window.sessionStorage.setItem(KEPT, JSON.stringify(run));
-  window.location.assign('/?replay');
+  window.location.assign(asked);
 }
 
 function takeKept(): Run | null {

@@ -3,10 +3,10 @@ import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { matchRoute, splitLocale } from '#core/domain/routes';
 import type { RouteId, RouteMatch } from '#core/domain/routes';
-import { routeExists } from '#core/content/routeExists';
-import { loadFlightsApi } from '#web/api/late';
-import { FORMS, FORMS_CHUNK } from '#web/pages/content/loadForms';
-import type { FormRoute } from '#web/pages/content/loadForms';
+import { routeMayExist } from '#core/content/routeMayExist';
+import { loadApi, loadFlightsApi } from '#web/api/late';
+import { BLOG_CHUNK, loadBlog } from '#web/pages/content/loadBlog';
+import { DEALS_CHUNK, FORMS_CHUNK, loadDeals, loadPageForm, loadSearch, SEARCH_CHUNK } from '#web/pages/content/loadForms';
 import { loadBookingWords, loadEnquiryWords, loadMessages, loadResultsWords, loadTripWords } from '#web/platform/messages';
 import { loadPageRecord } from '#web/platform/pageRecord';
 
@@ -34,12 +34,19 @@ const content = page('content', () =>
 const withRecord = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageRecord(match)]) });
 
 const contentPage = withRecord(content);
-/** A content page with a form below its text, which is there when the page is. */
-const formPage = (route: FormRoute): Page => ({
+/** A content page with more in it, which is there when the page is. */
+const contentWith = (chunk: string, more: (match: RouteMatch) => readonly Promise<unknown>[]): Page => ({
   ...contentPage,
-  chunks: (match) => [...contentPage.chunks(match), FORMS_CHUNK],
-  load: (match) => Promise.all([contentPage.load(match), FORMS[route](), loadEnquiryWords(match.locale), loadTripWords(match.locale)]),
+  chunks: (match) => [...contentPage.chunks(match), chunk],
+  load: (match) => Promise.all([contentPage.load(match), ...more(match)]),
 });
+const formPage = contentWith(FORMS_CHUNK, ({ locale }) => [loadPageForm(), loadEnquiryWords(locale), loadTripWords(locale)]);
+const blogPage = contentWith(BLOG_CHUNK, () => [loadBlog()]);
+
+const dealsPage = contentWith(DEALS_CHUNK, () => [loadDeals()]);
+
+/** With the search of the site, which is there when the page is. */
+const searchPage = contentWith(SEARCH_CHUNK, () => [loadSearch()]);
 
 const cityPage = withRecord(
   page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/CityPage').then((m) => m.CityPage)),
@@ -72,6 +79,10 @@ const findBookingPage = withRecord(
   ),
 );
 
+const explore = withRecord(
+  page('explore', () => import(/* webpackChunkName: "explore" */ '#web/pages/explore/ExplorePage').then((m) => m.ExplorePage)),
+);
+
 export const PAGES: Record<RouteId, Page> = {
   home: page('home', () => import(/* webpackChunkName: "home" */ '#web/pages/home/HomePage').then((m) => m.HomePage)),
   results: resultsPage,
@@ -84,14 +95,14 @@ export const PAGES: Record<RouteId, Page> = {
   paymentFailure: bookingPage('payment-failure', () =>
     import(/* webpackChunkName: "payment-failure" */ '#web/pages/booking/PaymentFailurePage').then((m) => m.PaymentFailurePage),
   ),
-  notFound: page('not-found', () =>
-    import(/* webpackChunkName: "not-found" */ '#web/pages/notFound/NotFoundPage').then((m) => m.NotFoundPage),
-  ),
+  // in the chunk of the search that it has
+  notFound: page(SEARCH_CHUNK, () => loadSearch().then((m) => m.NotFoundPage)),
+  explore: { ...explore, chunks: () => ['queries', 'explore'], load: (match) => Promise.all([loadApi(), explore.load(match)]) },
   findBooking: findBookingPage,
-  cancelRequest: formPage('cancelRequest'),
-  newsletter: formPage('newsletter'),
-  subscription: formPage('subscription'),
-  deals: contentPage,
+  cancelRequest: formPage,
+  newsletter: formPage,
+  subscription: formPage,
+  deals: dealsPage,
   callNow: contentPage,
   bookByPhone: contentPage,
   flightsTo: cityPage,
@@ -103,7 +114,7 @@ export const PAGES: Record<RouteId, Page> = {
   airlineCities: contentPage,
   airlineCitiesOf: contentPage,
   about: contentPage,
-  contact: formPage('contact'),
+  contact: formPage,
   faq: contentPage,
   terms: contentPage,
   disclaimer: contentPage,
@@ -115,17 +126,24 @@ export const PAGES: Record<RouteId, Page> = {
   baggageFees: contentPage,
   visaInfo: contentPage,
   serviceFees: contentPage,
-  sitemap: contentPage,
-  vacations: formPage('vacations'),
+  sitemap: searchPage,
+  siteSearch: searchPage,
+  vacations: formPage,
   hotels: contentPage,
-  blog: contentPage,
-  blogPost: contentPage,
+  blog: blogPage,
+  blogPost: blogPage,
+  blogAuthor: blogPage,
 };
+
+/** The address of a document that the server sent because nothing is there. */
+const lost = typeof document !== 'undefined' && document.querySelector('[data-route="notFound"]') ? location.pathname : null;
 
 /** The page at an address; the 404 page where there is nothing. */
 export function pageAt(pathname: string): RouteMatch {
   const found = matchRoute(pathname);
-  return found && routeExists(found) ? found : { route: 'notFound', locale: splitLocale(pathname).locale, params: {} };
+  return found && pathname !== lost && routeMayExist(found)
+    ? found
+    : { route: 'notFound', locale: splitLocale(pathname).locale, params: {} };
 }
 
 /** Names of the build's chunks that the page at an address needs beside the entry. */

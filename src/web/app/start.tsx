@@ -2,9 +2,11 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { splitLocale } from '#core/domain/routes';
 import { nextTask, whenIdle } from '#web/platform/idle';
 import { createAddress } from '#web/platform/location';
 import { PageFactsContext, readPageFacts } from '#web/platform/pageFacts';
+import { loadMessages } from '#web/platform/messages';
 import { browserStores } from '#web/platform/storage';
 import { startActors } from './actors';
 import { App } from './App';
@@ -22,7 +24,10 @@ const loadReplay =
 
 /** Starts once a document; `onShown` is told when the page is there and listens. */
 export async function start(root: HTMLElement, onShown?: () => void): Promise<void> {
-  const prepare = loadReplay && new URLSearchParams(window.location.search).has('replay') ? await (await loadReplay())(root) : null;
+  const isReplay = loadReplay !== null && new URLSearchParams(window.location.search).has('replay');
+  // a replay asks which recording before the page is drawn: what is pressed from here on is meant for it
+  if (isReplay) onShown?.();
+  const prepare = isReplay ? await (await loadReplay())(root) : null;
   const { pathname, search } = window.location;
   const store = createAppStore(browserStores);
   prepare?.(store);
@@ -63,7 +68,9 @@ export async function start(root: HTMLElement, onShown?: () => void): Promise<vo
     createRoot(root).render(app());
     return;
   }
-  // a script that does not arrive is told of by the page's own boundary
+  // a script that does not arrive is told of by the page's own boundary; words and page are evaluated one after the other, as the steps of loadApp
+  await loadMessages(splitLocale(pathname).locale).catch(() => undefined);
+  await nextTask();
   await preloadPage(pathname).catch(() => undefined);
   const takenOver = store.getState();
   void startSearchOf({ pathname, search }, store);

@@ -1,22 +1,22 @@
 /** How pages fill in the search form (search.29, search.30): on arrival, and by their routes and "Book Flight" buttons. */
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { defaultSearchOf } from '#core/content/destinations/defaultSearch';
 import type { DestinationRecord } from '#core/content/destinations/record';
-import { prefilledDestination } from '#core/content/prefill';
-import type { RouteMatch } from '#core/domain/routes';
-import { ROUTES } from '#core/domain/routes';
+import type { PagePrefill } from '#core/content/pages/siteTypes';
 import { readSearchParams } from '#core/domain/searchQuery';
 import type { SearchParts } from '#core/domain/searchQuery';
 import { usePrefill } from '#web/features/search/search.hooks';
 import { today } from '#web/platform/clock';
 
-/** Fills in the page's own destination, once for each page; the form's saved search stays saved. */
-export function usePagePrefill(match: RouteMatch): void {
-  const destination = ROUTES[match.route].hero ? prefilledDestination(match) : null;
+/** Fills in what the page is about, or the route in its address (content.48), once for each; the form's saved search stays saved. */
+export function usePagePrefill(own: PagePrefill | undefined): void {
+  const { parts } = readSearchParams(new URLSearchParams(useLocation().search));
+  const { origin, destination } = own === undefined || parts.destination === undefined ? (own ?? {}) : parts;
   const prefill = useEffectEvent(usePrefill());
   useEffect(() => {
-    if (destination !== null) prefill({ destination });
-  }, [destination]);
+    if (destination !== undefined) prefill({ origin, destination });
+  }, [origin, destination]);
 }
 
 /** Fills in the default search of a destination's record, once for each record. */

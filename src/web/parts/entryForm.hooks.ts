@@ -82,7 +82,8 @@ export function useEntry<Field extends string, Value extends { readonly email: s
       if (data === undefined) return;
       sending.current = { text: '', key: '' };
       setSent({ receipt: data, email: value.email });
-      dispatch(journey.happened({ type: 'generate_lead', form: action === 'contact' ? 'contactus' : action }));
+      // a comment asks for nothing that the agency sells
+      if (action !== 'comment') dispatch(journey.happened({ type: 'generate_lead', form: action === 'contact' ? 'contactus' : action }));
     },
   });
   return {

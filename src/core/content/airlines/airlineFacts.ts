@@ -1,40 +1,42 @@
-/** What the timetable says of an airline and of its flights to a city, for the words of their pages (content.36). */
-import { CITY_SLUGS } from '../destinations/cities';
-import type { CitySlug } from '../destinations/cities';
-import type { AirlineNonstops } from '../destinations/cityFacts';
-import { NONSTOPS, ORIGIN_NAMES } from '../destinations/nonstops.generated';
+/** What the timetable says of an airline's flights to a city, for the words of their page (content.36). */
+import { AIRLINE_CODES } from './airlineSlugs';
 import type { AirlineCode } from './airlineSlugs';
-import { BUSIEST_ROUTES } from './busiestRoutes.generated';
+import { PLACE_NAMES } from './networks.generated';
+import type { PairCity, PairFacts } from './pairCity';
+import { PAIR_CITIES } from './pairs.generated';
 
-export interface AirlineFacts {
-  /** Airport codes of its busiest route. */
-  readonly busiest: readonly [from: string, to: string];
-  /** Cities with a page here that it flies to nonstop from the United States, most departures first. */
-  readonly cities: readonly CitySlug[];
-}
-
-export interface AirlineCityFacts {
-  /** Null where it has no nonstop flight from the United States. */
-  readonly own: AirlineNonstops | null;
-  /** Other airlines with nonstop flights, most departures first. */
+export interface AirlineCityFacts extends PairFacts {
+  /** Other airlines with nonstop flights from the United States, most departures first. */
   readonly others: readonly AirlineCode[];
 }
 
-const nonstopsOf = (airline: AirlineCode, city: CitySlug): AirlineNonstops | null =>
-  NONSTOPS[city].airlines.find(({ code }) => code === airline) ?? null;
+/** Slugs of all cities with pages of airlines. */
+export const PAIR_CITY_SLUGS: readonly string[] = Object.keys(PAIR_CITIES);
 
-export function airlineFacts(airline: AirlineCode): AirlineFacts {
-  const perWeek = (city: CitySlug): number => nonstopsOf(airline, city)?.perWeek ?? 0;
-  return {
-    busiest: BUSIEST_ROUTES[airline],
-    cities: CITY_SLUGS.filter((city) => perWeek(city) > 0).sort((a, b) => perWeek(b) - perWeek(a)),
+/** The city of such a page; null for any other. */
+export const pairCity = (city: string): PairCity | null => (Object.hasOwn(PAIR_CITIES, city) ? (PAIR_CITIES[city] ?? null) : null);
+
+/** Airlines with a page for a city, in the order of lists. */
+export const airlinesTo = (city: string): readonly AirlineCode[] => {
+  const airlines = pairCity(city)?.airlines ?? {};
+  return AIRLINE_CODES.filter((code) => Object.hasOwn(airlines, code));
+};
+
+/** Cities for which an airline has a page, most flights first. */
+export function citiesOf(airline: AirlineCode): readonly string[] {
+  const perWeek = (city: string): number => {
+    const facts = pairCity(city)?.airlines[airline];
+    return (facts?.us?.perWeek ?? 0) + (facts?.abroad?.perWeek ?? 0);
   };
+  return PAIR_CITY_SLUGS.filter((city) => airlinesTo(city).includes(airline)).sort((a, b) => perWeek(b) - perWeek(a));
 }
 
-export const airlineCityFacts = (airline: AirlineCode, city: CitySlug): AirlineCityFacts => ({
-  own: nonstopsOf(airline, city),
-  others: NONSTOPS[city].airlines.map(({ code }) => code).filter((code) => code !== airline),
-});
+/** Null where the airline has no page for the city. */
+export function airlineCityFacts(airline: AirlineCode, city: string): AirlineCityFacts | null {
+  const known = pairCity(city);
+  const facts = known?.airlines[airline];
+  return known && facts ? { ...facts, others: AIRLINE_CODES.filter((code) => code !== airline && known.others.includes(code)) } : null;
+}
 
 /** The city of an airport of the timetable, in English and in Spanish. */
-export const originNames = (airport: string): readonly [en: string, es: string] => ORIGIN_NAMES[airport] ?? [airport, airport];
+export const originNames = (airport: string): readonly [en: string, es: string] => PLACE_NAMES[airport] ?? [airport, airport];

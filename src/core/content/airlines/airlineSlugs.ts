@@ -1,5 +1,6 @@
 /**
- * The carriers we have pages for: those of North America and those that link it with the rest of the world. Slugs are data (content.4).
+ * The carriers we have pages for: all that the timetable knows, first those of North America and those that link it with the rest of
+ * the world. Slugs are data (content.4); each ends with the carrier's code.
  * Apart from the names: every page asks for an address, names come with what is shown.
  */
 
@@ -63,6 +64,41 @@ export const AIRLINE_SLUGS = {
   QF: 'qantas-qf',
   NZ: 'air-new-zealand-nz',
   FJ: 'fiji-airways-fj',
+  CA: 'air-china-ca',
+  AK: 'airasia-ak',
+  AD: 'azul-brazilian-airlines-ad',
+  MU: 'china-eastern-mu',
+  CZ: 'china-southern-cz',
+  U2: 'easyjet-u2',
+  MS: 'egyptair-ms',
+  LY: 'el-al-ly',
+  ET: 'ethiopian-airlines-et',
+  EW: 'eurowings-ew',
+  FZ: 'flydubai-fz',
+  GA: 'garuda-indonesia-ga',
+  GF: 'gulf-air-gf',
+  HU: 'hainan-airlines-hu',
+  '6E': 'indigo-6e',
+  LS: 'jet2-ls',
+  JQ: 'jetstar-jq',
+  KQ: 'kenya-airways-kq',
+  MH: 'malaysia-airlines-mh',
+  WY: 'oman-air-wy',
+  PC: 'pegasus-airlines-pc',
+  PR: 'philippine-airlines-pr',
+  AT: 'royal-air-maroc-at',
+  RJ: 'royal-jordanian-rj',
+  FR: 'ryanair-fr',
+  SV: 'saudia-sv',
+  TR: 'scoot-tr',
+  SA: 'south-african-airways-sa',
+  JX: 'starlux-airlines-jx',
+  TG: 'thai-airways-tg',
+  VN: 'vietnam-airlines-vn',
+  VA: 'virgin-australia-va',
+  VB: 'vivaaerobus-vb',
+  VY: 'vueling-vy',
+  W6: 'wizz-air-w6',
 } as const satisfies Record<string, string>;
 
 export type AirlineCode = keyof typeof AIRLINE_SLUGS;

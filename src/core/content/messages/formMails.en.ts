@@ -7,7 +7,7 @@ export const formMails = {
     subjects: {
       contact: (reference: string): string => `We have your message: ${reference}`,
       cancellation: (reference: string): string => `We have your cancellation request: ${reference}`,
-      vacation: (reference: string): string => `We have your vacation enquiry: ${reference}`,
+      vacation: (reference: string): string => `We have your vacation inquiry: ${reference}`,
     },
     texts: {
       contact: 'Thank you for writing. A person reads your message and answers within one business day.',
@@ -63,6 +63,21 @@ export const formMails = {
     once: 'We check once a day until you leave, and write only when the fare is that far below the last one we told you.',
     moves: 'Fares move with every seat that is sold. Nothing is held for you: the price counts that you see when you book.',
     search: 'See the flights',
+  },
+  comment: {
+    receivedSubject: (reference: string): string => `We have your comment: ${reference}`,
+    receivedText: 'Thank you. An editor reads every comment before it appears below the article, usually within one business day.',
+    article: 'Article',
+    yours: 'Your comment',
+    agencySubject: (reference: string): string => `A comment waits: ${reference}`,
+    decide: (reference: string): string =>
+      `To publish or refuse it: desk comment approve ${reference}, or desk comment reject ${reference}.`,
+    publishedSubject: (heading: string): string => `Your comment is published: ${heading}`,
+    publishedText: (heading: string): string => `Your comment now stands below “${heading}”.`,
+    answeredSubject: (heading: string): string => `A reply to your comment: ${heading}`,
+    answeredText: (name: string, heading: string): string => `${name} replied to your comment on “${heading}”:`,
+    open: 'Read it on the page',
+    whyAnswered: 'You get this message because you asked to be told of replies to your comment. To stop, answer “stop” to it.',
   },
   confirmNote: 'You get nothing more until you confirm. If this was not you, do nothing: we forget this address after seven days.',
   end: 'Stop these emails with one click',

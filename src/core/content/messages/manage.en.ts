@@ -39,6 +39,8 @@ export const manage = {
   change: {
     title: 'The airline changed your flights',
     gone: 'The airline cancelled your flights',
+    goneTitle: 'Your flights were cancelled',
+    goneTag: 'Cancelled by the airline',
     lead: 'The new times stand in your itinerary. This is what changed:',
     goneLead: 'These flights are not flown for your booking any more.',
     was: (time: string): string => `was ${time}`,

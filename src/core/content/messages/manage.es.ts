@@ -38,6 +38,8 @@ export const manage: typeof english = {
   change: {
     title: 'La aerolínea cambió sus vuelos',
     gone: 'La aerolínea canceló sus vuelos',
+    goneTitle: 'Sus vuelos fueron cancelados',
+    goneTag: 'Cancelado por la aerolínea',
     lead: 'Los nuevos horarios ya están en su itinerario. Esto es lo que cambió:',
     goneLead: 'Estos vuelos ya no corresponden a su reserva.',
     was: (time) => `antes ${time}`,

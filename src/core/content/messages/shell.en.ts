@@ -21,6 +21,7 @@ export const shell = {
   closeCallBar: 'Close call bar',
   usefulLinks: 'Useful Links',
   links: {
+    explore: 'Explore',
     findBooking: 'Find your booking',
     cancelRequest: 'Cancel a Flight',
     newsletter: 'Newsletter',
@@ -56,6 +57,11 @@ export const shell = {
   notFoundLead: 'The address may be mistyped, or the page has moved. Start from the home page, look through all pages, or call us.',
   goHome: 'Go to the home page',
   allPages: 'See all pages',
+  siteSearch: {
+    open: 'Search',
+    field: 'Search this site',
+    example: 'City, airline, airport or question',
+  },
   heads: {
     home: {
       title: 'Cheap flights, online or by phone',
@@ -83,6 +89,7 @@ export const shell = {
     cardsHeading: 'Pick your sunrise',
     cardsLead:
       'Five favorites to start from: an example price, and the lowest fare on sale now. Round trip, one adult, taxes and fees included.',
+    explore: 'Explore by price',
     allDestinations: 'All destinations',
     from: 'from',
     priceBasis: 'example: round trip, one adult, taxes and fees included',

@@ -22,6 +22,7 @@ export const shell: typeof en = {
   closeCallBar: 'Cerrar la barra de llamada',
   usefulLinks: 'Enlaces útiles',
   links: {
+    explore: 'Explorar',
     findBooking: 'Encuentre su reserva',
     cancelRequest: 'Cancelar un vuelo',
     newsletter: 'Boletín',
@@ -57,6 +58,11 @@ export const shell: typeof en = {
   notFoundLead: 'La dirección puede estar mal escrita o la página se movió. Empiece por el inicio, vea todas las páginas o llámenos.',
   goHome: 'Ir al inicio',
   allPages: 'Ver todas las páginas',
+  siteSearch: {
+    open: 'Buscar',
+    field: 'Buscar en este sitio',
+    example: 'Ciudad, aerolínea, aeropuerto o pregunta',
+  },
   heads: {
     home: {
       title: 'Vuelos baratos, en línea o por teléfono',
@@ -88,6 +94,7 @@ export const shell: typeof en = {
     cardsHeading: 'Elija su amanecer',
     cardsLead:
       'Cinco favoritos para empezar: un precio de ejemplo y la tarifa más baja a la venta ahora. Ida y vuelta, un adulto, impuestos y cargos incluidos.',
+    explore: 'Explorar por precio',
     allDestinations: 'Todos los destinos',
     from: 'desde',
     priceBasis: 'ejemplo: ida y vuelta, un adulto, impuestos y cargos incluidos',

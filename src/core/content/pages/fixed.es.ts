@@ -1,5 +1,8 @@
 import { KEPT_DAYS } from '../../domain/keptFor';
+import { faq } from './faq.es';
+import { SAID } from './said';
 import { formPages } from './formPages.es';
+import { rulePages } from './rulePages.es';
 import type { Brand } from '../brand';
 import type { FixedRoute, PageText } from './siteTypes';
 
@@ -7,21 +10,33 @@ import type { FixedRoute, PageText } from './siteTypes';
 export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
   deals: {
     heading: 'Ofertas de vuelos',
-    title: 'Ofertas de vuelos por ciudad',
-    description: 'De dónde vienen los descuentos, cómo encontrarlos y una página para cada ciudad a la que vendemos vuelos.',
-    lead: 'Tarifas netas hasta 30% por debajo del precio publicado, donde una aerolínea nos las da.',
+    title: 'Ofertas de vuelos vistas en los últimos dos días',
+    description:
+      'Las tarifas más bajas que se encontraron en los últimos dos días, por origen, mes, precio, cabina y aerolínea, cada una con la búsqueda que la vuelve a encontrar.',
+    lead: 'Tarifas que se encontraron de verdad, con sus fechas, su aerolínea y cuándo se vieron.',
     paragraphs: [
       'Algunas aerolíneas dan a las agencias una tarifa neta: el mismo asiento en el mismo vuelo por menos del precio que publican. Donde la tenemos, usted la paga; donde no, paga el precio publicado. El descuento va de 0 a 30 por ciento y depende de la aerolínea, la ruta y el mes.',
-      'Lo más seguro para pagar poco es poder mover un día o dos. Elija una ciudad, escriba sus fechas y compare: martes, miércoles y sábados suelen costar menos que viernes y domingos, y en la mayoría de las rutas es más barato comprar de tres a ocho semanas antes que en las últimas dos.',
+      'Una tarifa de esta lista estaba a la venta cuando se vio; los asientos se acaban y los precios cambian varias veces al día. Al abrirla se vuelve a buscar y se le dice con claridad si sigue ahí. Lo más seguro para pagar poco es poder mover un día o dos: martes, miércoles y sábados suelen costar menos que viernes y domingos, y en la mayoría de las rutas es más barato comprar de tres a ocho semanas antes que en las últimas dos.',
+    ],
+  },
+  explore: {
+    heading: 'Explorar',
+    title: 'Adónde volar con su presupuesto',
+    description:
+      'El precio más bajo de ida y vuelta desde su aeropuerto a más de 150 lugares: un fin de semana, una semana o sus propias fechas, en carteles y en un mapa.',
+    lead: 'Díganos desde dónde sale, cuándo y cuánto quiere gastar. Vea hasta dónde le alcanza.',
+    paragraphs: [
+      'Cada lugar muestra el precio más bajo de ida y vuelta para un viajero entre los días que cumplen lo que usted eligió, con impuestos y nuestro cargo incluidos. Abra un lugar y comenzará la búsqueda de esos mismos días, con ese precio al principio. Antes de pagar verificamos el precio otra vez, porque las aerolíneas cambian los suyos durante el día.',
+      'Si los días son libres, comparamos cómo suelen moverse las tarifas en el calendario y buscamos en los días más prometedores. Otro día del mismo mes todavía puede costar unos dólares menos: la franja de fechas y la gráfica de precios de la búsqueda muestran todos los días cercanos. Aquí un fin de semana sale el jueves, viernes o sábado y regresa el domingo o lunes.',
     ],
   },
   findBooking: {
     heading: 'Encuentre su reserva',
     title: 'Encuentre su reserva',
-    description: 'Abra su reserva con el código y su correo: itinerario, precio pagado, archivo de calendario y pasaportes por agregar.',
+    description: 'Abra su reserva con el código y su correo: itinerario, recibo, calendario, cancelación y pasaportes por agregar.',
     lead: 'Con el código de reserva y el correo que dio al reservar.',
     paragraphs: [
-      'El código tiene seis letras y números y está en su confirmación. Con él puede volver a leer el itinerario y el precio pagado, imprimirlos, llevar los vuelos a su calendario y agregar los pasaportes que dejó para después, hasta 72 horas antes de la salida.',
+      `El código tiene seis letras y números y está en su confirmación. Con él puede volver a leer el itinerario y el precio pagado, guardarlos sin conexión o llevar los vuelos a su calendario, obtener un recibo, aceptar horarios nuevos de la aerolínea, ver cuánto recibiría si cancela y cancelar, y agregar los pasaportes que dejó para después, hasta ${SAID.passportHours} horas antes de la salida.`,
       '¿No aparece? Pruebe con los otros correos que pudo haber usado. Si perdió el código, llámenos a cualquier hora con los nombres de los viajeros y el día de salida.',
     ],
   },
@@ -32,7 +47,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: 'Una persona contesta a cualquier hora, en español o inglés.',
     paragraphs: [
       'Con tres datos a mano la llamada es corta: de dónde sale y adónde va, sus fechas y cuánto pueden moverse, y cuántos adultos, niños y bebés viajan. Le leemos el precio con todos los impuestos y nuestro cargo antes de reservar nada.',
-      'La tarifa que ve en este sitio es la misma por teléfono. Si ya encontró un vuelo aquí, díganos la aerolínea y la hora de salida y abrimos el mismo.',
+      'La tarifa que ve en este sitio es la misma por teléfono. Si ya eligió un vuelo aquí, presione «¿Va a llamarnos? Pida un código» junto a él y léanos el código, o díganos la aerolínea y la hora de salida: abrimos el mismo.',
     ],
   },
   bookByPhone: {
@@ -85,65 +100,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       'Para lo demás, escríbanos. Ponga su código de reserva si lo tiene y nunca envíe números de tarjeta o pasaporte por correo: no los necesitamos para ayudarle.',
     ],
   },
-  faq: {
-    heading: 'Preguntas frecuentes',
-    title: 'Preguntas frecuentes',
-    description: 'Precios, cargos, cambios, cancelaciones y nombres en los boletos: lo que más nos preguntan.',
-    lead: 'Lo que más nos preguntan los viajeros, con respuestas breves.',
-    paragraphs: [],
-    sections: [
-      {
-        heading: '¿El precio es final?',
-        text: 'Sí. Contiene todos los impuestos, los cargos obligatorios y nuestro cargo por servicio. Lo confirmamos con la aerolínea cuando elige el vuelo y otra vez antes de pagar; si cambió, usted ve el precio anterior y el nuevo, y decide. Aparte queda solo lo que usted elige, como maletas o asientos, que se paga a la aerolínea.',
-      },
-      {
-        heading: '¿Cuánto es el cargo por servicio?',
-        text: '$12 por viajero en viajes dentro de Estados Unidos y $24 en viajes internacionales, una vez por reserva. Está dentro de cada precio que ve y en su propia línea antes de pagar. Reservar por teléfono cuesta lo mismo.',
-      },
-      {
-        heading: '¿Puedo cancelar?',
-        text: 'Gratis dentro de las 24 horas de reservar, si faltan 7 días o más para la salida. Es una política nuestra y también devolvemos nuestro cargo. Después deciden las reglas de su tarifa; antes de cancelar le decimos cuánto recibiría.',
-      },
-      {
-        heading: '¿Puedo cambiar el vuelo?',
-        text: 'Depende de su tarifa. Sus reglas están junto al vuelo antes de pagar: cuánto cuesta un cambio, o que no se permite. Para cambiar una reserva, llámenos a cualquier hora con su código de reserva.',
-      },
-      {
-        heading: '¿Qué equipaje está incluido?',
-        text: 'Cada vuelo dice qué incluye su tarifa: artículo personal, equipaje de mano y maleta documentada, o cuánto cobra la aerolínea por ellos. Las maletas se pagan a la aerolínea; en línea, antes del día del viaje, casi siempre cuestan menos que en el aeropuerto.',
-      },
-      {
-        heading: '¿Qué nombre va en el boleto?',
-        text: 'El de cada viajero, exactamente como está en el documento que mostrará en el aeropuerto; en viajes al exterior, como en el pasaporte. Un nombre es difícil de corregir después: léalo una vez más antes de pagar.',
-      },
-      {
-        heading: '¿Puedo reservar para un bebé?',
-        text: 'Los menores de dos años viajan en brazos de un adulto, uno por adulto. Si quiere un asiento para un menor de dos años, resérvelo por teléfono.',
-      },
-      {
-        heading: '¿Cuándo se cobra mi tarjeta?',
-        text: 'Primero se autoriza y se cobra solo cuando la aerolínea reservó sus asientos. Si la reserva falla, la autorización se libera y usted no paga nada. Aceptamos Visa, Mastercard, American Express, Discover, Diners Club y JCB.',
-      },
-      {
-        heading: '¿Necesito el pasaporte para reservar?',
-        text: 'No para reservar. En viajes al exterior puede agregar los pasaportes ahora o después, hasta 72 horas antes de la salida, en la página donde encuentra su reserva.',
-      },
-      {
-        heading: '¿Cómo encuentro mi reserva otra vez?',
-        text: 'Con el código de seis letras y números y el correo que dio al reservar, en «Encuentre su reserva». Si perdió el código, llámenos con los nombres de los viajeros y el día de salida.',
-      },
-    ],
-  },
-  terms: {
-    heading: 'Términos y condiciones',
-    title: 'Términos y condiciones',
-    description: 'Lo que acordamos cuando usted reserva un vuelo en este sitio o por teléfono.',
-    lead: 'Lo que acordamos cuando usted reserva.',
-    paragraphs: [
-      `${b.legalName} actúa como agente: el contrato de transporte es entre usted y la aerolínea que opera el vuelo, y valen sus condiciones y las reglas de su tarifa. Respondemos por lo que hacemos nosotros: mostrar el precio correcto, enviar los nombres correctos y cobrar lo que usted aceptó y nada más.`,
-      'La reserva existe cuando la aerolínea la confirmó y usted tiene un código de reserva. Antes no se cobra nada. Usted responde por los nombres, fechas de nacimiento y datos de contacto que escribe, y por tener los documentos que su viaje exige. Mientras una línea del sitio diga modo de prueba, no se emite ningún boleto real ni se mueve dinero real.',
-    ],
-  },
+  faq: faq(b),
   disclaimer: {
     heading: 'Aviso legal',
     title: 'Aviso legal',
@@ -152,16 +109,6 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     paragraphs: [
       'Los precios en páginas de ciudades, como “desde $350.05”, son ejemplos de ida y vuelta para un adulto con impuestos y cargos incluidos. No son una oferta: vale el precio que los resultados muestran para sus fechas y que se confirma antes de pagar.',
       'Los nombres de aerolíneas son marcas de sus dueños y están aquí para decir quién opera un vuelo. No somos parte de ninguna aerolínea y ninguna respalda este sitio. La información sobre visas, equipaje y aeropuertos se da con cuidado pero puede cambiar; la última palabra es de la aerolínea o la autoridad.',
-    ],
-  },
-  refundPolicy: {
-    heading: 'Política de cancelación y reembolso',
-    title: 'Política de cancelación y reembolso',
-    description: 'Cancelación gratis en 24 horas, qué pasa después y cómo se pagan los reembolsos.',
-    lead: 'Gratis dentro de las 24 horas, si faltan 7 días o más para la salida. Es una política nuestra.',
-    paragraphs: [
-      'Puede cancelar cualquier reserva dentro de las 24 horas de hacerla, sin costo y con nuestro cargo devuelto, si faltan 7 días o más para el primer vuelo. Lo ofrecemos nosotros; la regla federal de 24 horas obliga a las aerolíneas, no a las agencias.',
-      'Después deciden las reglas de su tarifa: unas se reembolsan, otras dejan un crédito con la aerolínea, las más baratas a menudo devuelven solo impuestos. Antes de cancelar le decimos cuánto recibiría, con la penalidad de la aerolínea y nuestro cargo en líneas separadas. El reembolso va a la tarjeta que pagó. Si la aerolínea cancela su vuelo, o lo cambia de forma importante y usted no lo acepta, recibe todo: tres horas o más dentro de Estados Unidos, seis en viajes internacionales, otro aeropuerto, más escalas o una cabina inferior.',
     ],
   },
   privacy: {
@@ -175,18 +122,9 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       `Este sitio pone una sola cookie: un secreto al azar con el que este navegador, y ningún otro, puede leer la reserva que hizo. Llega cuando elige un vuelo o busca una reserva, y dura ${KEPT_DAYS.tripCookie} días. Su navegador recuerda además, para usted, sus últimas búsquedas y que ya reservó aquí, hasta que lo borre, y el código del anuncio o socio que lo trajo durante ${KEPT_DAYS.trackingCode} días; y hasta que cierre la pestaña, lo que escribió en una reserva, nunca la tarjeta, y aquello con lo que contamos: de dónde vino, el tipo de su equipo y un identificador.`,
       `Contamos qué páginas llevan a llamadas y qué pasa camino de una reserva: la página, el número, el tipo de equipo y de navegador, la página que lo trajo y un identificador que se calcula de propiedades de su equipo (una huella). Si su navegador envía la señal Global Privacy Control, no se calcula ninguna huella y el identificador es uno al azar que termina con su visita; la señal más antigua Do Not Track no cambia nada. Todo esto se borra a los ${KEPT_DAYS.calls} días. Su dirección de red limita cuántas veces se nos puede preguntar y no se anota en ninguna parte.`,
       `Para el boletín y las alertas de tarifa guardamos su dirección, su idioma y, de una alerta, el viaje y la última tarifa que le dijimos. Una dirección que nadie confirma se borra a los ${KEPT_DAYS.unconfirmed} días; un clic en cualquiera de estos correos borra lo demás enseguida, y una alerta termina sola cuando el viaje salió.`,
+      'Un comentario sobre un artículo muestra su nombre y sus palabras a todos cuando un editor lo publica; su correo se guarda con él, no se muestra a nadie y sirve para avisarle de la publicación y, si marca la casilla, de las respuestas. Pídanoslo y ambos desaparecen.',
       'Nuestras páginas no preguntan a nadie más que a nosotros, con una excepción: donde usamos una comprobación externa contra robots, su programa se carga cuando usted envía un formulario, o paga después de varias tarjetas rechazadas, y ese servicio ve su visita según sus propias reglas. No vendemos datos.',
       'Para ver o borrar lo que tenemos sobre usted, escríbanos con su código de reserva: se borran nombres, documentos y direcciones; lo vendido y pagado queda, sin usted, para nuestra contabilidad.',
-    ],
-  },
-  paymentPolicy: {
-    heading: 'Política de pago',
-    title: 'Política de pago',
-    description: 'Tarjetas que aceptamos, cuándo se autoriza y se cobra, y qué verá en su estado de cuenta.',
-    lead: 'Primero se autoriza; se cobra solo cuando la aerolínea reservó sus asientos.',
-    paragraphs: [
-      'Aceptamos Visa, Mastercard, American Express, Discover, Diners Club y JCB, en dólares. Ve la tarifa base, los impuestos, nuestro cargo y el total antes de pagar, y se cobra ese total al centavo. Su banco puede pedirle confirmar que es usted.',
-      `El orden es este: se autoriza la tarjeta, la aerolínea reserva los asientos, se cobra. Si la reserva falla, la autorización se libera y no se cobra nada. Un segundo clic o recargar la página nunca paga dos veces. En su estado de cuenta aparecemos como ${b.brandName}.`,
     ],
   },
   safeShopping: {
@@ -198,25 +136,19 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       'Los datos de la tarjeta se escriben en campos del servicio de pago, separados del resto de la página; ni nuestra reserva ni nuestros registros guardan jamás un número de tarjeta o código. En modo de prueba esos campos son un sustituto en nuestro propio servidor que acepta solo números de prueba y no guarda ninguno. Las páginas cargan programas solo desde nuestra propia dirección, aparte de una comprobación externa contra robots donde la usamos.',
       'Se le cobra el precio que aceptó, y una sola vez. Si algo se interrumpe, nuestro servidor averigua por sí mismo si hubo reserva y libera o devuelve un pago que no la tiene. Si ve un cobro que no reconoce, llámenos primero: casi siempre se resuelve en una llamada.',
     ],
-  },
-  fareRules: {
-    heading: 'Reglas de tarifas',
-    title: 'Las reglas de tarifas, explicadas',
-    description: 'Tarifa básica, estándar y flexible: qué suele permitir cada una y dónde leer las reglas de la suya.',
-    lead: 'Las reglas que vienen con un precio y dónde encontrar las suyas.',
-    paragraphs: [
-      'Cada tarifa tiene reglas de la aerolínea: si se puede cambiar, qué cuesta el cambio además de la diferencia, si se reembolsa y qué equipaje incluye. La básica no suele permitir cambios ni elegir asiento; la estándar se puede cambiar; la flexible se cambia y se reembolsa.',
-      'Las reglas de la tarifa elegida se muestran con el vuelo antes de pagar. Un boleto con varios vuelos se usa en orden: si no toma el primero, la aerolínea puede cancelar el resto. Si solo va a usar una parte, llámenos antes de viajar y no después.',
-    ],
-  },
-  baggageFees: {
-    heading: 'Cargos por equipaje',
-    title: 'Cargos por equipaje',
-    description: 'Artículo personal, equipaje de mano y maleta: qué suele estar incluido y quién cobra el resto.',
-    lead: 'El equipaje lo cobra la aerolínea; por eso mostramos qué incluye cada tarifa.',
-    paragraphs: [
-      'Un artículo personal que cabe bajo el asiento está incluido en casi todas las tarifas. El equipaje de mano, en la mayoría, pero no en las básicas de algunas aerolíneas ni en varias de bajo costo. Una maleta suele estar incluida en vuelos internacionales largos y a menudo no dentro de Estados Unidos.',
-      'Si la tarifa en este sitio dice que incluye una maleta, la incluye. Si no, se paga a la aerolínea, y pagar en línea antes del viaje casi siempre cuesta menos que en el aeropuerto. Tamaños y pesos cambian: vea los de la aerolínea que opera su vuelo.',
+    sections: [
+      {
+        heading: 'Quién puede ver su reserva',
+        text: 'Su propio navegador, y quien conozca tanto el código como el correo de la reserva. Adivinar se frena a unos pocos intentos por minuto. En una computadora compartida, borre las cookies de este sitio cuando termine.',
+      },
+      {
+        heading: 'Cómo saber que un correo es nuestro',
+        text: 'Nuestros correos sobre una reserva nombran su código, y ninguno de nuestros correos pide un número de tarjeta, una contraseña o un pago por otro medio. Si un correo o una llamada lo pide, cuelgue o bórrelo y llame al número de esta página.',
+      },
+      {
+        heading: 'Lo que no podemos proteger',
+        text: 'Una red Wi-Fi abierta, un teléfono prestado o una pantalla que otros leen están fuera de nuestro alcance. Antes de escribir una tarjeta, la barra de direcciones debe mostrar nuestro nombre y un candado cerrado.',
+      },
     ],
   },
   visaInfo: {
@@ -228,15 +160,31 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       'Muchos países piden un pasaporte válido seis meses después de llegar, y varios exigen una autorización electrónica o visa antes de volar, aun para visitas cortas. Cambiar de avión en un tercer país puede requerir otro documento. Pregunte en la embajada de cada país en su camino o consulte travel.state.gov.',
       'El nombre del boleto debe coincidir con el pasaporte. Pedimos los datos del pasaporte solo si el viaje sale del país y la aerolínea los necesita. La aerolínea puede negar el embarque a quien no tenga los documentos, y ese boleto no se reembolsa.',
     ],
-  },
-  serviceFees: {
-    heading: 'Nuestros cargos por servicio',
-    title: 'Nuestros cargos por servicio',
-    description: 'Cobramos $12 por viajero dentro de Estados Unidos y $24 al exterior; está en cada precio que ve.',
-    lead: '$12 por viajero en viajes nacionales, $24 en internacionales.',
-    paragraphs: [
-      'El cargo se cobra una vez por viajero y reserva, sin importar cuántos vuelos tenga. Ya está dentro de cada precio que mostramos y aparece en su propia línea antes de pagar. Reservar por teléfono cuesta lo mismo que aquí. En viajes nacionales, por un bebé en brazos no se cobra.',
-      'Si cancela dentro de las 24 horas y faltan 7 días o más para la salida, el cargo se devuelve con lo demás. Las aerolíneas pueden cobrar maletas, asientos o cambios; a eso no agregamos nada.',
+    sections: [
+      {
+        heading: 'Pasaportes',
+        text: 'Cada viajero, también un bebé, necesita su propio pasaporte para un vuelo internacional. Para estar seguro, cuente seis meses de validez desde el día en que llega; si un país de su viaje pide más de lo que tiene su pasaporte, la reserva le avisa y nombra la regla. Los pasaportes de Estados Unidos para menores de 16 años duran cinco años.',
+      },
+      {
+        heading: 'Visas y autorizaciones electrónicas',
+        text: 'Muchos destinos dejan entrar unas semanas sin visa con pasaporte de Estados Unidos, pero cada vez más piden antes un formulario en línea: el Reino Unido pide una ETA desde enero de 2025, y Australia y Nueva Zelanda tienen la suya. Solicítela en el sitio del gobierno, con el pasaporte con el que va a viajar.',
+      },
+      {
+        heading: 'Cambiar de avión en el exterior',
+        text: 'Algunos países piden visa de tránsito aunque no salga del aeropuerto, y todos los que la exigen para entrar la piden si recoge una maleta y la documenta otra vez. Al volver a Estados Unidos, todos pasan migración y aduana en el primer aeropuerto (desde algunos, como Toronto y Dublín, antes de salir): deje al menos una hora y media para esa conexión.',
+      },
+      {
+        heading: 'Viajeros sin pasaporte de Estados Unidos',
+        text: 'Las reglas van por su ciudadanía y no por dónde vive. Los residentes permanentes necesitan su tarjeta verde para abordar el vuelo de regreso; quienes viajan con el Programa de Exención de Visa necesitan una ESTA para entrar a Estados Unidos o incluso para cambiar de avión allí.',
+      },
+      {
+        heading: 'Niños con uno de sus padres',
+        text: 'Varios países piden una carta notariada del padre o la madre que se queda. Las aerolíneas la miran en el registro: llévela en el idioma del destino o en inglés.',
+      },
+      {
+        heading: 'Vuelos dentro de Estados Unidos',
+        text: 'Desde mayo de 2025 los adultos necesitan una REAL ID, un pasaporte u otro documento aceptado en el control de seguridad. Los menores de 18 años no necesitan ninguno si viajan con un adulto.',
+      },
     ],
   },
   sitemap: {
@@ -244,6 +192,13 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     title: 'Mapa del sitio',
     description: 'Todas las páginas de este sitio en una lista.',
     lead: 'Todas las páginas de este sitio.',
+    paragraphs: [],
+  },
+  siteSearch: {
+    heading: 'Buscar en este sitio',
+    title: 'Buscar en este sitio',
+    description: 'Encuentre páginas sobre ciudades, aerolíneas, aeropuertos, tarifas, equipaje y todo lo demás que escribimos.',
+    lead: 'Ciudades, aerolíneas, aeropuertos, artículos y respuestas. La búsqueda necesita JavaScript; sin él, use el mapa del sitio, abajo.',
     paragraphs: [],
   },
   hotels: {
@@ -266,5 +221,6 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       'Si falta su pregunta, háganosla; el próximo artículo puede contestarla.',
     ],
   },
+  ...rulePages(b),
   ...formPages,
 });

@@ -1,6 +1,7 @@
 /** The record of one content page as the browser receives it: with its document, or by itself when the page is opened from another one. */
 import { pathOf } from '../../domain/routes';
 import type { RouteMatch } from '../../domain/routes';
+import type { BlogRecord } from '../blog/blogTypes';
 import type { DestinationRecord } from '../destinations/record';
 import type { PageContent } from './siteTypes';
 
@@ -8,6 +9,8 @@ export interface PageRecord {
   readonly content: PageContent;
   /** What a city's page says beside it, every block (content.15); null on every other page. */
   readonly destination: DestinationRecord | null;
+  /** What a page of the blog says beside it; null on every other page. */
+  readonly blog: BlogRecord | null;
 }
 
 /** `<script type="application/json" id="page-record" data-of="/about-us">`: {@link PageRecord} of the page that the document was sent for. */

@@ -1,10 +1,12 @@
 /** The records of all content pages, for the server and for prerendering: the browser asks for those of the pages that it shows. */
 import type { RouteMatch } from '../../domain/routes';
+import { blogRecordOf } from '../blog/blogRecord';
 import type { Brand } from '../brand';
 import { cityOfPage } from '../cityOfPage';
 import type { DestinationRecord } from '../destinations/record';
 import { records as englishDestinations } from '../destinations/records.en';
 import { records as spanishDestinations } from '../destinations/records.es';
+import { movedTo } from './movedPairs';
 import type { PageRecord } from './pageRecord';
 import { site as english } from './site.en';
 import { site as spanish } from './site.es';
@@ -14,8 +16,16 @@ const DESTINATIONS = { en: englishDestinations, es: spanishDestinations } as con
 
 /** What the page says in its language; null for a page that is no content page, and for one that does not exist. */
 export function recordOf(match: RouteMatch, brand: Brand): PageRecord | null {
-  const content = SITES[match.locale].pageOf(match, brand);
-  return content && { content, destination: destinationOf(match) };
+  const moved = movedTo(match);
+  const shown: RouteMatch = moved === null ? match : { ...match, route: 'airline' };
+  const content = SITES[match.locale].pageOf(shown, brand);
+  return (
+    content && {
+      content: moved === null ? content : { ...content, movedTo: moved },
+      destination: destinationOf(match),
+      blog: blogRecordOf(match),
+    }
+  );
 }
 
 function destinationOf(match: RouteMatch): DestinationRecord | null {

@@ -2,6 +2,8 @@ import { originNames } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { hoursMinutes } from '../messages/hoursMinutes';
 import { records } from '../destinations/records.en';
+import { authorTexts as authors } from '../blog/blogWords.en';
+import { airlineBlocks } from './airlineBlocks.en';
 import { articles } from './articles.en';
 import { cities, guides } from './cities.en';
 import { fixed } from './fixed.en';
@@ -9,6 +11,7 @@ import { fewOf } from './fewOf';
 import { createSite } from './site';
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const number = new Intl.NumberFormat('en-US');
 const originName = (airport: string): string => `${originNames(airport)[0]} (${airport})`;
 
 /** Every content page in US English. */
@@ -18,6 +21,7 @@ export const site = createSite({
   cities,
   guides,
   articles,
+  authors,
   records,
   landing: (record) => ({
     heading: record.mainhd,
@@ -26,37 +30,61 @@ export const site = createSite({
     lead: record.subhd,
     paragraphs: [record.par1, record.par2],
   }),
-  airline: ({ name, code, hubs, busiest: [from, to] }, cityNames, b) => ({
+  airlineBlocks,
+  airline: (
+    {
+      name,
+      code,
+      hubs,
+      network: {
+        busiest: [from, to],
+        alliance,
+      },
+    },
+    cityNames,
+    b,
+  ) => ({
     heading: `${name} flights`,
     title: `${name} (${code}) flights`,
     description: `Compare ${name} flights with those of other airlines, online or by phone. Taxes and fees are in every price.`,
     lead: `${b.brandName} is an independent travel agency, not ${name} and not an airline.`,
     paragraphs: [
-      `${name} (${code}) has ${hubs.length === 1 ? 'its hub' : 'large bases'} in ${list.format(hubs)}, where its connections are usually made. The route on which ${name} has the most departures is ${from}–${to}. ${
+      `${name} (${code}) has ${hubs.length === 1 ? 'its hub' : 'large bases'} in ${list.format(hubs)}, where its connections are usually made.${alliance === null ? '' : ` ${name} belongs to ${alliance}, so one ticket may mix its flights with those of the other members.`} The route on which ${name} has the most departures is ${from}–${to}; the form is filled in with it, and its results begin with ${name} alone. ${
         cityNames.length === 0
-          ? `None of the cities with a page here has a nonstop ${name} flight from the United States.`
-          : `From the United States ${name} flies nonstop to ${list.format(fewOf(cityNames, (n) => `${n} more of our cities`))}.`
+          ? `${name} has no nonstop flight from the United States to the cities with a page here.`
+          : `From the United States ${name} flies nonstop to ${list.format(fewOf(cityNames, (n) => `${n} more of the cities below`))}.`
       }`,
       `In our results ${name} stands beside the other airlines on your route, each flight with the airline that operates it and with the bags that the fare includes. For a seat or a frequent-flyer number, ask ${name}; about a ticket to ${cityNames[0] ?? hubs[0] ?? to} or anywhere else that you bought from us, call us.`,
     ],
   }),
-  airlineToCity: ({ name, code, hubs }, city, { own, others }, b) => ({
+  airlineToCity: ({ name, code, hubs }, city, { us, abroad, others }, b) => ({
     heading: `${name} flights to ${city.name}`,
     title: `${name} (${code}) to ${city.name}`,
     description: `Search ${name} flights to ${city.name} and compare them with other airlines, taxes and fees included.`,
     lead: `Where ${name} leaves from for ${city.name}, how often, and what to compare it with. ${b.brandName} is an independent travel agency, not ${name}.`,
     paragraphs: [
-      own === null
-        ? `${name} has no nonstop flight from the United States to ${city.name}: its tickets change planes, usually in ${hubs[0] ?? ''}. Leave time there for a second security check, and compare the whole journey to ${city.name} rather than the first ${name} leg.`
-        : `${name} flies to ${city.name} nonstop from ${own.origins === 1 ? originName(own.from[0] ?? '') : `${own.origins} airports of the United States, most often from ${list.format(own.from.slice(0, 3).map(originName))}`}. It has ${own.perWeek} departures a week to ${city.name} in all; the busiest, ${own.from[0] ?? ''}–${own.to}, takes about ${hoursMinutes(own.minutes)}.`,
+      us === null
+        ? `${name} has no nonstop flight from the United States to ${city.name}: its tickets change planes, ${abroad === null ? `usually in ${hubs[0] ?? ''}` : `as ${name} flies there from ${list.format(abroad.from.slice(0, 2).map(originName))}, ${number.format(abroad.perWeek)} times a week in all`}. Leave time there for a second security check, and compare the whole journey to ${city.name} rather than the first ${name} leg.`
+        : `${name} flies to ${city.name} nonstop from ${us.origins === 1 ? originName(us.from[0] ?? '') : `${number.format(us.origins)} airports of the United States, most often from ${list.format(us.from.slice(0, 3).map(originName))}`}. It has ${number.format(us.perWeek)} departures a week to ${city.name} in all; the busiest, ${us.from[0] ?? ''}–${us.to}, takes about ${hoursMinutes(us.minutes)}.`,
       `${
         others.length === 0
           ? `No other airline of the timetable flies to ${city.name} nonstop from the United States, so ${name} sets the fare.`
           : `Nonstop to ${city.name}, ${name} is measured against ${list.format(others.slice(0, 3).map((other) => AIRLINES[other].name))}.`
-      } Enter your dates and choose ${name} in the airline filter, or leave it open to see who else sells ${city.name}. A flight under the code ${code} to ${city.name} may be operated by a partner of ${name}; the results say by which.`,
+      } A search from here opens with the airline filter set to ${name}; take it away to see who else sells ${city.name}. A flight under the code ${code} to ${city.name} may be operated by a partner of ${name}; the results say by which.`,
     ],
   }),
-  airlineCities: ({ name, code, hubs, busiest: [from, to] }, cityNames, b) => ({
+  airlineCities: (
+    {
+      name,
+      code,
+      hubs,
+      network: {
+        busiest: [from, to],
+      },
+    },
+    cityNames,
+    b,
+  ) => ({
     heading: `${name}: cities and hubs`,
     title: `${name} (${code}): cities and hubs`,
     description: `Where ${name} is based and our pages for its flights to popular cities.`,

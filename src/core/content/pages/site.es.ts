@@ -2,6 +2,8 @@ import { originNames } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { hoursMinutes } from '../messages/hoursMinutes';
 import { records } from '../destinations/records.es';
+import { authorTexts as authors } from '../blog/blogWords.es';
+import { airlineBlocks } from './airlineBlocks.es';
 import { articles } from './articles.es';
 import { cities, guides } from './cities.es';
 import { fixed } from './fixed.es';
@@ -9,6 +11,7 @@ import { fewOf } from './fewOf';
 import { createSite } from './site';
 
 const list = new Intl.ListFormat('es-US', { type: 'conjunction' });
+const number = new Intl.NumberFormat('es-US');
 const originName = (airport: string): string => `${originNames(airport)[1]} (${airport})`;
 
 /** Todas las páginas de contenido en español. */
@@ -18,6 +21,7 @@ export const site = createSite({
   cities,
   guides,
   articles,
+  authors,
   records,
   landing: (record) => ({
     heading: record.mainhd,
@@ -26,37 +30,61 @@ export const site = createSite({
     lead: record.subhd,
     paragraphs: [record.par1, record.par2],
   }),
-  airline: ({ name, code, hubs, busiest: [from, to] }, cityNames, b) => ({
+  airlineBlocks,
+  airline: (
+    {
+      name,
+      code,
+      hubs,
+      network: {
+        busiest: [from, to],
+        alliance,
+      },
+    },
+    cityNames,
+    b,
+  ) => ({
     heading: `Vuelos de ${name}`,
     title: `Vuelos de ${name} (${code})`,
     description: `Compare vuelos de ${name} con los de otras aerolíneas, en línea o por teléfono. Impuestos y cargos incluidos.`,
     lead: `${b.brandName} es una agencia de viajes independiente: no es ${name} ni una aerolínea.`,
     paragraphs: [
-      `${name} (${code}) tiene ${hubs.length === 1 ? 'su centro de conexión' : 'bases grandes'} en ${list.format(hubs)}, donde suelen hacerse sus conexiones. La ruta en la que ${name} tiene más salidas es ${from}–${to}. ${
+      `${name} (${code}) tiene ${hubs.length === 1 ? 'su centro de conexión' : 'bases grandes'} en ${list.format(hubs)}, donde suelen hacerse sus conexiones.${alliance === null ? '' : ` ${name} pertenece a ${alliance}: un mismo boleto puede combinar sus vuelos con los de otros miembros.`} La ruta en la que ${name} tiene más salidas es ${from}–${to}; el formulario ya la trae, y los resultados empiezan solo con ${name}. ${
         cityNames.length === 0
-          ? `Ninguna de las ciudades con página aquí tiene vuelo sin escalas de ${name} desde Estados Unidos.`
-          : `Desde Estados Unidos ${name} vuela sin escalas a ${list.format(fewOf(cityNames, (n) => `${n} más de nuestras ciudades`))}.`
+          ? `${name} no vuela sin escalas desde Estados Unidos a las ciudades con página aquí.`
+          : `Desde Estados Unidos ${name} vuela sin escalas a ${list.format(fewOf(cityNames, (n) => `${n} más de las ciudades de abajo`))}.`
       }`,
       `En nuestros resultados ${name} aparece junto a las demás aerolíneas de su ruta; cada vuelo indica qué aerolínea lo opera y qué equipaje incluye la tarifa. Para un asiento o su número de viajero frecuente, pregunte a ${name}; si compró con nosotros su boleto a ${cityNames[0] ?? hubs[0] ?? to} o a cualquier otro lugar, llámenos.`,
     ],
   }),
-  airlineToCity: ({ name, code, hubs }, city, { own, others }, b) => ({
+  airlineToCity: ({ name, code, hubs }, city, { us, abroad, others }, b) => ({
     heading: `Vuelos de ${name} a ${city.name}`,
     title: `${name} (${code}) a ${city.name}`,
     description: `Busque vuelos de ${name} a ${city.name} y compárelos con otras aerolíneas, impuestos y cargos incluidos.`,
     lead: `De dónde sale ${name} a ${city.name}, cada cuánto y con qué conviene compararla. ${b.brandName} es una agencia de viajes independiente, no ${name}.`,
     paragraphs: [
-      own === null
-        ? `${name} no tiene vuelos sin escalas de Estados Unidos a ${city.name}: con sus boletos se cambia de avión, casi siempre en ${hubs[0] ?? ''}. Deje tiempo allí para otro control de seguridad y compare el viaje entero a ${city.name}, no solo el primer tramo de ${name}.`
-        : `${name} vuela a ${city.name} sin escalas desde ${own.origins === 1 ? originName(own.from[0] ?? '') : `${own.origins} aeropuertos de Estados Unidos, sobre todo desde ${list.format(own.from.slice(0, 3).map(originName))}`}. Tiene en total ${own.perWeek} salidas por semana a ${city.name}; la más frecuente, ${own.from[0] ?? ''}–${own.to}, tarda alrededor de ${hoursMinutes(own.minutes)}.`,
+      us === null
+        ? `${name} no tiene vuelos sin escalas de Estados Unidos a ${city.name}: con sus boletos se cambia de avión, ${abroad === null ? `casi siempre en ${hubs[0] ?? ''}` : `pues ${name} llega desde ${list.format(abroad.from.slice(0, 2).map(originName))}, ${number.format(abroad.perWeek)} veces por semana en total`}. Deje tiempo allí para otro control de seguridad y compare el viaje entero a ${city.name}, no solo el primer tramo de ${name}.`
+        : `${name} vuela a ${city.name} sin escalas desde ${us.origins === 1 ? originName(us.from[0] ?? '') : `${number.format(us.origins)} aeropuertos de Estados Unidos, sobre todo desde ${list.format(us.from.slice(0, 3).map(originName))}`}. Tiene en total ${number.format(us.perWeek)} salidas por semana a ${city.name}; la más frecuente, ${us.from[0] ?? ''}–${us.to}, tarda alrededor de ${hoursMinutes(us.minutes)}.`,
       `${
         others.length === 0
           ? `Ninguna otra aerolínea del horario llega sin escalas de Estados Unidos a ${city.name}: el precio lo pone ${name}.`
           : `Sin escalas a ${city.name}, ${name} se mide con ${list.format(others.slice(0, 3).map((other) => AIRLINES[other].name))}.`
-      } Escriba sus fechas y elija ${name} en el filtro de aerolíneas, o déjelo abierto para ver quién más vende ${city.name}. Un vuelo a ${city.name} con código ${code} puede operarlo una aerolínea asociada a ${name}; los resultados dicen cuál.`,
+      } Una búsqueda desde aquí empieza con el filtro de aerolíneas puesto en ${name}; quítelo para ver quién más vende ${city.name}. Un vuelo a ${city.name} con código ${code} puede operarlo una aerolínea asociada a ${name}; los resultados dicen cuál.`,
     ],
   }),
-  airlineCities: ({ name, code, hubs, busiest: [from, to] }, cityNames, b) => ({
+  airlineCities: (
+    {
+      name,
+      code,
+      hubs,
+      network: {
+        busiest: [from, to],
+      },
+    },
+    cityNames,
+    b,
+  ) => ({
     heading: `${name}: ciudades y centros`,
     title: `${name} (${code}): ciudades y centros`,
     description: `Dónde tiene su base ${name} y nuestras páginas de sus vuelos a ciudades populares.`,

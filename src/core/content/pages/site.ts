@@ -1,22 +1,28 @@
 /** How records and data become a content page. Words come from the records of a language. */
 import { cityOfFlightsToSlug, href, pathOf, splitAirlineCitySlug, ROUTES } from '../../domain/routes';
 import type { RouteMatch } from '../../domain/routes';
-import { airlineCityFacts, airlineFacts } from '../airlines/airlineFacts';
+import { airlineCityFacts, airlinesTo, citiesOf, pairCity } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { AIRLINE_CODES, airlineOfCode, airlineOfSlug } from '../airlines/airlineSlugs';
 import type { AirlineCode } from '../airlines/airlineSlugs';
 import { hubsOf } from '../airlines/airlineHubs';
-import { ARTICLES, ARTICLE_PICTURES, isArticleSlug } from '../articleSlugs';
+import { isArticleSlug } from '../articleSlugs';
+import { isAuthorSlug } from '../blog/authorSlugs';
+import { AUTHORS } from '../blog/authors';
+import { NETWORKS } from '../airlines/networks.generated';
 import type { Brand } from '../brand';
-import { CITIES, CITY_SLUGS, DESTINATIONS, isCitySlug, isDestinationSlug } from '../destinations/cities';
+import { CITY_SLUGS, DESTINATIONS, isCitySlug, isDestinationSlug } from '../destinations/cities';
 import type { CitySlug } from '../destinations/cities';
 import { GUIDE_PICTURES, TILES } from '../destinations/cityLists';
 import { posterAlt } from '../posterAlts';
 import type { PosterId } from '../posters';
 import { USUAL_IMAGE, withBrand } from '../seo';
 import type { SeoRecord } from '../seo';
-import { airlineLinks, cityLinks, sitemapLists } from './links';
-import type { LinkList, NamedAirline, PageContent, PageLink, PageText, SiteWords } from './siteTypes';
+import { airlineCard } from './airlineCard';
+import { airlineBlocks, airlineFinder } from './airlineBlocks';
+import { airlineCityLink, cityLinks, cityName, sitemapLists } from './links';
+import { prefillOf } from './prefill';
+import type { LinkList, NamedAirline, PageContent, PageFinder, PageLink, PageMap, PageTable, PageText, SiteWords } from './siteTypes';
 
 export interface Site {
   /** The page of an address; null where the route has no record or names nothing we have. */
@@ -26,6 +32,9 @@ export interface Site {
 interface Parts {
   readonly text: PageText;
   readonly lists?: readonly LinkList[];
+  readonly tables?: readonly PageTable[];
+  readonly map?: PageMap;
+  readonly finder?: PageFinder;
   readonly pictures?: readonly PosterId[];
   /** What a shared link shows, where it is not the first of the pictures. */
   readonly image?: PosterId;
@@ -39,7 +48,8 @@ export function createSite(words: SiteWords): Site {
     pageOf(match, brand) {
       const parts = partsOf(words, match, brand);
       if (!parts) return null;
-      const { text, lists = [], pictures = [], image = pictures[0] ?? USUAL_IMAGE, trail = [] } = parts;
+      const { text, lists = [], pictures = [], image = pictures[0] ?? USUAL_IMAGE, trail = [], tables = text.tables, map, finder } = parts;
+      const prefill = prefillOf(match);
       const url = pathOf(match, words.locale);
       const seo: SeoRecord = {
         id: match.route,
@@ -54,7 +64,14 @@ export function createSite(words: SiteWords): Site {
         },
       };
       const { heading, lead, paragraphs, sections = [] } = text;
-      return { heading, lead, paragraphs, sections, lists, pictures, imageAlt: posterAlt(image, words.locale), trail, seo };
+      const imageAlt = posterAlt(image, words.locale);
+      return {
+        ...{ heading, lead, paragraphs, sections, lists, pictures, imageAlt, trail, seo },
+        ...(tables && { tables }),
+        ...(map && { map }),
+        ...(finder && { finder }),
+        ...(prefill && { prefill }),
+      };
     },
   };
 }
@@ -98,8 +115,10 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
       const of = airlineOfSlug(airline);
       if (!of) return null;
       return {
-        text: words.airline(namedAirline(words, of), nonstopCities(words, of), brand),
+        text: words.airline(namedAirline(words, of), cityNames(words, nonstopCities(of)), brand),
+        ...airlineBlocks(words.airlineBlocks, locale, of),
         lists: [airlineCityList(words, of)],
+        image: airlineCard(of),
         trail: [airlinesLink(words, brand)],
       };
     }
@@ -110,11 +129,12 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
       if (!of) return null;
       const { name, slug: page } = AIRLINES[of];
       return {
-        text: words.airlineCities(namedAirline(words, of), nonstopCities(words, of), brand),
+        text: words.airlineCities(namedAirline(words, of), cityNames(words, nonstopCities(of)), brand),
         lists: [
           airlineCityList(words, of),
           { heading: labels.airlines, links: [{ label: name, to: href('airline', locale, { airline: page }) }] },
         ],
+        image: airlineCard(of),
         trail: [{ label: words.fixed(brand).airlineCities.heading, to: href('airlineCities', locale) }],
         canonical: href('airlineCitiesOf', locale, { code: of.toLowerCase() }),
       };
@@ -123,11 +143,20 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
       if (!isArticleSlug(slug)) return null;
       return {
         text: words.articles[slug],
-        image: ARTICLE_PICTURES[slug],
-        trail: [{ label: words.fixed(brand).blog.heading, to: href('blog', locale) }],
+        image: slug,
+        trail: [blogLink(words, brand)],
       };
+    case 'blogAuthor': {
+      if (!isAuthorSlug(slug)) return null;
+      const { role, bio, more } = words.authors[slug];
+      const name = AUTHORS[slug];
+      return {
+        text: { heading: name, title: name, description: `${name}: ${role}.`, lead: role, paragraphs: [bio, more] },
+        trail: [blogLink(words, brand)],
+      };
+    }
     case 'airlines':
-      return { text: words.fixed(brand).airlines, lists: [{ heading: labels.airlines, links: airlineLinks(locale, AIRLINE_CODES) }] };
+      return { text: words.fixed(brand).airlines, finder: airlineFinder(words.airlineBlocks, locale) };
     case 'airlineCities':
       return {
         text: words.fixed(brand).airlineCities,
@@ -152,18 +181,15 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
     }
     case 'deals':
       return { text: words.fixed(brand).deals, lists: [{ heading: labels.destinations, links: cityLinks(words, CITY_SLUGS) }] };
-    case 'blog':
-      return {
-        text: words.fixed(brand).blog,
-        lists: [
-          {
-            heading: labels.articles,
-            links: ARTICLES.map((a) => ({ label: words.articles[a].heading, to: href('blogPost', locale, { slug: a }) })),
-          },
-        ],
-      };
     case 'sitemap':
       return { text: words.fixed(brand).sitemap, lists: sitemapLists(words, brand) };
+    case 'siteSearch': {
+      const fixed = words.fixed(brand);
+      return {
+        text: fixed.siteSearch,
+        lists: [{ heading: labels.pages, links: [{ label: fixed.sitemap.heading, to: href('sitemap', locale) }] }],
+      };
+    }
     default:
       return { text: words.fixed(brand)[route] };
   }
@@ -174,7 +200,7 @@ function landingParts(words: SiteWords, city: CitySlug): Parts {
     text: words.landing(words.records[city]),
     pictures: [city],
     lists: [
-      { heading: words.labels.airlines, links: CITIES[city].carriers.map((c) => airlineCityLink(words, c, city)) },
+      { heading: words.labels.airlines, links: airlinesTo(city).map((c) => airlineCityLink(words, c, city)) },
       { heading: words.labels.moreDestinations, links: cityLinks(words, TILES[city]) },
     ],
   };
@@ -183,13 +209,15 @@ function landingParts(words: SiteWords, city: CitySlug): Parts {
 function airlineToCityParts(words: SiteWords, airlineSlug: string, slug: string, brand: Brand): Parts | null {
   const of = airlineOfSlug(airlineSlug);
   const city = splitAirlineCitySlug(slug)?.city ?? '';
-  if (!of || !isCitySlug(city)) return null;
-  const { name } = AIRLINES[of];
+  const facts = of && airlineCityFacts(of, city);
+  if (!facts) return null;
+  const own = isCitySlug(city) ? city : null;
+  const landing = own === null ? [] : [{ heading: words.labels.cities, links: cityLinks(words, [own, ...TILES[own]]) }];
   return {
-    text: words.airlineToCity(namedAirline(words, of), words.cities[city], airlineCityFacts(of, city), brand),
-    pictures: [city],
-    lists: [airlineCityList(words, of), { heading: words.labels.destinations, links: cityLinks(words, [city]) }],
-    trail: [airlinesLink(words, brand), { label: name, to: href('airline', words.locale, { airline: airlineSlug }) }],
+    text: words.airlineToCity(namedAirline(words, of), { name: cityName(words, city) }, facts, brand),
+    pictures: own === null ? [] : [own],
+    lists: [airlineCityList(words, of, city), ...landing],
+    trail: [airlinesLink(words, brand), { label: AIRLINES[of].name, to: href('airline', words.locale, { airline: airlineSlug }) }],
   };
 }
 
@@ -197,26 +225,26 @@ const namedAirline = ({ locale }: SiteWords, code: AirlineCode): NamedAirline =>
   name: AIRLINES[code].name,
   code,
   hubs: hubsOf(code, locale),
-  busiest: airlineFacts(code).busiest,
+  network: NETWORKS[code],
 });
 
-const nonstopCities = ({ cities }: SiteWords, code: AirlineCode): readonly string[] =>
-  airlineFacts(code).cities.map((city) => cities[city].name);
+/** Cities with a page of the airline that it flies to nonstop from the United States, most flights first. */
+const nonstopCities = (code: AirlineCode) => citiesOf(code).filter((city) => pairCity(city)?.airlines[code]?.us);
 
-function airlineCityList(words: SiteWords, code: AirlineCode): LinkList {
-  const cities = CITY_SLUGS.filter((c) => (CITIES[c].carriers as readonly string[]).includes(code));
+const cityNames = (words: SiteWords, cities: readonly string[]): readonly string[] => cities.map((city) => cityName(words, city));
+
+/** Where the airline may be taken to, but for the city whose page it stands on. */
+function airlineCityList(words: SiteWords, code: AirlineCode, own?: string): LinkList {
+  const heading = words.labels.destinations;
+  const cities = citiesOf(code).filter((city) => city !== own);
   // A carrier without a page for a city still leads to the cities themselves.
-  if (cities.length === 0) return { heading: words.labels.destinations, links: cityLinks(words, DESTINATIONS) };
-  return { heading: words.labels.destinations, links: cities.map((c) => airlineCityLink(words, code, c)) };
+  return { heading, links: cities.length === 0 ? cityLinks(words, DESTINATIONS) : cities.map((c) => airlineCityLink(words, code, c)) };
 }
 
-function airlineCityLink(words: SiteWords, code: AirlineCode, city: CitySlug): PageLink {
-  const { name, slug } = AIRLINES[code];
-  return {
-    label: words.labels.airlineTo(name, words.cities[city].name),
-    to: href('airlineToCity', words.locale, { airline: slug, slug: `book-flights-to-${city}-${code.toLowerCase()}` }),
-  };
-}
+const blogLink = (words: SiteWords, brand: Brand): PageLink => ({
+  label: words.fixed(brand).blog.heading,
+  to: href('blog', words.locale),
+});
 
 const airlinesLink = (words: SiteWords, brand: Brand): PageLink => ({
   label: words.fixed(brand).airlines.heading,

@@ -20,7 +20,8 @@ import { BOOKING_TABLES } from './booking.table';
 import { CANCEL_TABLES } from './cancel.table';
 import { FILTER_TABLES } from './filter.table';
 import type { PageTable } from './hands';
-import { recalled, SEARCH_TABLES } from './search.table';
+import { recalled } from './search.deeds';
+import { SEARCH_TABLES } from './search.table';
 import { contextOf } from './search.page';
 
 /** Drawn anew by nobody: another sample is asked for by `PATHS_SEED`. */

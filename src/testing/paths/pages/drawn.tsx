@@ -41,7 +41,7 @@ export interface Stage<Page> {
   /** Before each route. */
   readonly opened?: (app: RenderedApp) => void | Promise<void>;
   /** Before each gesture. */
-  readonly begins?: (app: RenderedApp, event: AnyEventObject) => void | Promise<void>;
+  readonly begins?: (app: RenderedApp, event: AnyEventObject, now: AnyMachineSnapshot) => void | Promise<void>;
   /** Must hold after every step, on the page as it is drawn. */
   readonly holds?: (eyes: Eyes, snapshot: AnyMachineSnapshot) => Promise<void>;
   /** Must hold after a route. */
@@ -214,7 +214,7 @@ export function openStage<Page>(stage: Stage<Page>) {
           // what comes by itself may have come with the step before
           if (deed.isByItself !== true) from = heard.length;
           const gesture = table.gestures[deed.by ?? made.type];
-          if (gesture) await stage.begins?.(app, made);
+          if (gesture) await stage.begins?.(app, made, now() ?? before.snapshot);
           if (gesture) await gesture(made, hands, now() ?? before.snapshot);
           else if (deed.isByItself !== true) await happen(made, now() ?? before.snapshot);
           await until(`${deed.events.map(({ type }) => type).join()} heard`, () =>

@@ -12,19 +12,6 @@ export const NOT_ON_PAGES: Readonly<Record<string, readonly NotOnPage[]>> = {
   cancel: [],
   filter: [{ shows: /^no filter (?:price|duration|layover)\.moved /, why: 'sliders come with the list whose ends they have' }],
   search: [
-    {
-      shows: / search\.form (?:address\.changed|search\.prefilled|form\.submitted) /,
-      why: 'the form as it goes from page to page: its routes on pages do not run yet, its machine is walked',
-    },
-    {
-      shows: / search\.form\.(?:naming|verifying|judging) /,
-      why: 'the form as it goes from page to page: its routes on pages do not run yet, its machine is walked',
-    },
-    {
-      shows: / search\.(?:origin|destination|popover) (?:search\.prefilled|form\.submitted) /,
-      why: 'the form as it goes from page to page: its routes on pages do not run yet, its machine is walked',
-    },
-    { shows: / saved\.chosen /, why: 'recent searches lead to their results; no page chooses one for the form' },
     { shows: /^yes \S+ xstate\.error\.actor\.recall\./, why: 'the table of great airports is a script of ours, which tests always have' },
     { shows: /^yes \S+\.failed xstate\.done\.actor\.recall\./, why: 'the table was there before the server failed' },
     { shows: /\.recalling field\.left /, why: 'what the browser knows by itself is there before anybody can leave' },

@@ -13,7 +13,8 @@ import type { Stage } from './drawn';
 import { itWalks } from './itWalks';
 import { searchRoutes } from './pageRoutes';
 import type { SearchPage } from './search.page';
-import { CITY, HOME, RESULTS, SEARCH_TABLES } from './search.table';
+import { CITY, HOME, RESULTS } from './search.deeds';
+import { SEARCH_TABLES } from './search.table';
 
 const rowOf = ({ code, label, city, country, metro }: Place) => ({ A: code, D: label, C: city, N: country, P: metro });
 
@@ -46,8 +47,9 @@ const stageOf = (name: string): Stage<SearchPage> => {
     held: Object.fromEntries(ASKED.map((actor) => [actor, 'GET /data/airports'])),
     wire,
     // every text is asked for anew
-    begins: async ({ store }, { type }) => {
-      if (!ASKING.includes(type)) return;
+    begins: async ({ store }, { type }, now) => {
+      // a question that is still open would fail with the memory it is to be answered into
+      if (!ASKING.includes(type) || now.matches({ form: 'verifying' })) return;
       const { api } = await loadApi();
       await act(async () => void store.dispatch(api.util.resetApiState()));
     },

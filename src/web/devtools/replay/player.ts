@@ -109,11 +109,17 @@ export function createPlayer(run: Run, parts: RecordedParts): Player {
     made: (one, machine) => {
       if (machine.id !== run.machine || held.has(one)) return;
       held.add(one);
-      send = one.send.bind(one);
+      const tell = one.send.bind(one);
+      const start = one.start.bind(one);
       one.send = () => undefined;
-      actor = one;
-      // it begins when the page has drawn itself
-      queueMicrotask(() => change(compared(run.start.state, 0)));
+      // it begins when the page has drawn itself; what is told before would be answered later
+      one.start = () => {
+        start();
+        actor = one;
+        send = tell;
+        queueMicrotask(() => change(compared(playing.expected, playing.at)));
+        return one;
+      };
     },
   };
 

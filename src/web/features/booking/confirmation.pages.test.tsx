@@ -149,6 +149,8 @@ describe('flights that the airline changed (booking.40)', () => {
     const change = await panel('The airline cancelled your flights');
     expect(within(change).queryByRole('button', { name: 'Accept the new times' })).not.toBeInTheDocument();
     expect(within(change).getByRole('link', { name: 'See what you would get back' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your flights were cancelled');
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 });
 

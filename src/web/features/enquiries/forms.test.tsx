@@ -77,10 +77,10 @@ it('a request to cancel names its fields, and keeps every word until it is store
   expect(both[1]?.body).toMatchObject({ reference: 'K7MPX2', reason: 'illness', wish: 'advice', message: '', locale: 'es' });
 });
 
-it('a vacation enquiry needs places, dates and travelers, and no budget', async () => {
+it('a vacation inquiry needs places, dates and travelers, and no budget', async () => {
   const user = userEvent.setup();
   await renderApp('/vacations');
-  await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+  await user.click(screen.getByRole('button', { name: 'Send inquiry' }));
   expect(screen.getByRole('textbox', { name: 'Where to' })).toHaveAccessibleDescription('Please enter where you would like to go.');
   expect(screen.getByRole('combobox', { name: 'Budget for each person (optional)' })).toBeValid();
   for (const [field, text] of [
@@ -92,7 +92,7 @@ it('a vacation enquiry needs places, dates and travelers, and no budget', async 
     ['Email', 'ana@example.com'],
   ] as const)
     await user.type(screen.getByRole('textbox', { name: field }), text);
-  await user.click(screen.getByRole('button', { name: 'Send enquiry' }));
+  await user.click(screen.getByRole('button', { name: 'Send inquiry' }));
   expect(await screen.findByText('Q-BBBBBBB')).toBeVisible();
   expect(posted('/api/vacenquiry')).toMatchObject([{ from: 'Boston', to: 'Lisbon', budget: '', phone: '' }]);
 });

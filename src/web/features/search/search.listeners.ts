@@ -2,6 +2,7 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import type { Actor } from 'xstate';
 import { href, matchRoute } from '#core/domain/routes';
+import type { RouteMatch } from '#core/domain/routes';
 import { parseSearchQuery, searchParamsOf } from '#core/domain/searchQuery';
 import { searchKey } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
@@ -23,12 +24,18 @@ export function connectSearch(actor: Actor<typeof searchMachine>, dispatch: ApiD
     else {
       // Asked while the results page is still on its way; the page finds the search under way.
       void startSearch(dispatch, query);
-      address.push(href('results', match?.locale ?? 'en', {}, searchParamsOf(query)));
+      address.push(href('results', match?.locale ?? 'en', {}, searchParamsOf(query) + airlineOf(match)));
     }
   });
   return () => {
     subscription.unsubscribe();
   };
+}
+
+/** The filter of the airline whose page the form stands on (content.48): its address ends with its code. The word is that of `filters.ts`, which only results load. */
+function airlineOf(match: RouteMatch | null): string {
+  const airline = match?.params['airline'];
+  return airline === undefined ? '' : `&airlines=${airline.slice(-2).toUpperCase()}`;
 }
 
 /** A script that does not arrive is asked for again by the results page, which tells of it. */

@@ -177,12 +177,6 @@ describe('what fills the form', () => {
     t.send({ ...HOME, saved: SAVED } as SearchEvent);
     expect(t.draft().departDate.date).toBe(day(20));
   });
-
-  it('a recent search that was chosen', () => {
-    const t = start();
-    if (SAVED) t.send(HOME, { type: 'saved.chosen', today: TODAY, saved: SAVED });
-    expect(t.draft().destination.text).toBe(LAX.label);
-  });
 });
 
 it('travelers: the view may ask what is possible (search.18)', () => {

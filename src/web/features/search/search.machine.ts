@@ -61,7 +61,6 @@ function suggesting(field: PlaceName) {
       'places.swapped': { target: '.closed', actions: forget },
       'address.changed': { target: '.closed', actions: forget },
       'search.prefilled': { target: '.closed', actions: forget },
-      'saved.chosen': { target: '.closed', actions: forget },
     },
     states: {
       closed: { on: { 'place.entered': showAgain, 'highlight.moved': showAgain } },
@@ -174,7 +173,6 @@ const popover = searchSetup.createStateConfig({
     'form.submitted': '.closed',
     'address.changed': '.closed',
     'search.prefilled': '.closed',
-    'saved.chosen': '.closed',
   },
   states: {
     closed: {},
@@ -268,7 +266,6 @@ export const searchMachine = searchSetup.createMachine({
           { actions: ['noteToday', 'notePage'] },
         ],
         'search.prefilled': { target: '.naming', actions: ['noteToday', 'fillFromPage'] },
-        'saved.chosen': { target: '.editing', actions: ['noteToday', 'fillFromSaved'] },
         'form.submitted': [
           { guard: 'isInvalid', actions: ['noteToday', 'markFaults', 'focusFirstBad'] },
           { guard: 'hasUnnamedCodes', target: '.verifying', actions: ['noteToday', 'clearFaults'] },

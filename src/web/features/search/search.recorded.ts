@@ -112,7 +112,6 @@ export const searchRecorded: RecordedParts<SearchEvent, SearchContext> = {
   events: {
     'address.changed': { today: kept, pageKey, search: fields({ parts, faults, key: kept }), saved },
     'search.prefilled': { today: kept, parts, searchTerm: kept },
-    'saved.chosen': { today: kept, saved },
     'tripType.chosen': { tripType: kept },
     'place.typed': { ...field, text: placeText },
     'place.entered': field,

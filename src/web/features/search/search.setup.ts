@@ -69,9 +69,7 @@ export const searchSetup = setup({
         : {},
     ),
     fillFromSaved: assign(({ event }) =>
-      (event.type === 'address.changed' || event.type === 'saved.chosen') && event.saved
-        ? { draft: draftOfSaved(event.saved, event.today), faults: {} }
-        : {},
+      event.type === 'address.changed' && event.saved ? { draft: draftOfSaved(event.saved, event.today), faults: {} } : {},
     ),
     fillFromPage: assign(({ event }) =>
       event.type === 'search.prefilled'

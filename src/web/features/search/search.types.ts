@@ -55,7 +55,6 @@ export type SearchEvent =
       readonly saved: SavedSearch | null;
     }
   | { readonly type: 'search.prefilled'; readonly today: IsoDate; readonly parts: SearchParts; readonly searchTerm?: string | undefined }
-  | { readonly type: 'saved.chosen'; readonly today: IsoDate; readonly saved: SavedSearch }
   | { readonly type: 'tripType.chosen'; readonly tripType: TripType }
   | { readonly type: 'place.typed'; readonly field: PlaceName; readonly text: string }
   | { readonly type: 'place.entered'; readonly field: PlaceName }

@@ -1,10 +1,11 @@
 import './content.css';
 import '../crumbs.css';
 import { lazy, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { PageContent } from '#core/content/pages/siteTypes';
-import { pictureOf } from '#core/content/pictures';
 import { href, ROUTES } from '#core/domain/routes';
-import type { RouteMatch } from '#core/domain/routes';
+import type { RouteId, RouteMatch } from '#core/domain/routes';
 import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
 import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
@@ -13,66 +14,75 @@ import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
 import { loadPageRecord } from '#web/platform/pageRecord';
 import { BlogDetailContext } from '#web/tracking/callPlace';
-import { Picture } from '#web/ui/Picture';
 import { SearchHero } from '../SearchHero';
 import { usePagePrefill } from '../prefill.hooks';
-import { FORMS, hasForm } from './loadForms';
+import { loadBlog } from './loadBlog';
+import { Finder } from './Finder';
+import { hasForm } from './formRoutes';
+import { loadDeals, loadPageForm, loadSearch } from './loadForms';
+import { PageFacts } from './PageFacts';
+import { PageParts } from './PageParts';
 
-const Forms = {
-  contact: lazy(async () => ({ default: await FORMS.contact() })),
-  cancelRequest: lazy(async () => ({ default: await FORMS.cancelRequest() })),
-  vacations: lazy(async () => ({ default: await FORMS.vacations() })),
-  newsletter: lazy(async () => ({ default: await FORMS.newsletter() })),
-  subscription: lazy(async () => ({ default: await FORMS.subscription() })),
-} as const;
+const PageForm = lazy(async () => ({ default: await loadPageForm() }));
+const Deals = lazy(async () => ({ default: await loadDeals() }));
+const SitemapSearch = lazy(async () => ({ default: (await loadSearch()).SitemapSearch }));
+const SiteSearchForm = lazy(async () => ({ default: (await loadSearch()).SiteSearchForm }));
+const Blog = lazy(async () => ({ default: await loadBlog() }));
+
+/** What a link of a mail did is read before anything else, fares before what is said about them, and who searches wants to. */
+const FORM_FIRST: ReadonlySet<RouteId> = new Set(['subscription', 'deals', 'sitemap', 'siteSearch']);
+
+/** What a page lets one do beside its text. */
+function formOf(route: RouteId): ReactNode {
+  if (hasForm(route)) return <PageForm route={route} />;
+  if (route === 'deals') return <Deals />;
+  if (route === 'sitemap') return <SitemapSearch />;
+  return route === 'siteSearch' ? <SiteSearchForm /> : null;
+}
 
 /** A page made of a record: heading, text and links (content.1). What stands below the heading or the form is taken over after it. */
 export function ContentPage({ match }: { match: RouteMatch }) {
-  const { content: page } = use(loadPageRecord(match));
+  const { content: page, blog } = use(loadPageRecord(match));
   useHead(page.seo, match.locale);
-  usePagePrefill(match);
-  // what a link of a mail did is read before anything else
-  const isFormFirst = match.route === 'subscription';
-  const Form = hasForm(match.route) ? Forms[match.route] : null;
+  usePagePrefill(page.prefill);
+  const isFormFirst = FORM_FIRST.has(match.route);
+  const form = formOf(match.route);
   const isCall = match.route === 'callNow' || match.route === 'bookByPhone' || match.route === 'contact';
+  if (page.movedTo !== undefined) return <Navigate to={page.movedTo} replace />;
   return (
     <BlogDetailContext value={match.route === 'blogPost'}>
       <Opening match={match} page={page} />
       <Suspense>
-        <article className="wrap doc">
-          {Form !== null && isFormFirst ? <Form /> : null}
-          {match.route === 'blogPost' ? <ArticlePicture page={page} /> : null}
-          {page.paragraphs.length > 0 ? (
-            <div className="doc__text">
-              {page.paragraphs.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
-          ) : null}
-          {page.sections.length > 0 ? (
-            <div className="doc__parts">
-              {page.sections.map(({ heading, text }) => (
-                <section key={heading}>
-                  <h2>{heading}</h2>
-                  <p>{text}</p>
-                </section>
-              ))}
-            </div>
-          ) : null}
-          {Form === null || isFormFirst ? null : <Form />}
-          {page.lists.map(({ heading, links }) => (
-            <section key={heading} className="doc__list">
-              <h2>{heading}</h2>
-              <ul>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
+        {blog === null ? (
+          <article className="wrap doc">
+            {isFormFirst ? form : null}
+            {page.paragraphs.length > 0 ? (
+              <div className="doc__text">
+                {page.paragraphs.map((text) => (
+                  <p key={text}>{text}</p>
                 ))}
-              </ul>
-            </section>
-          ))}
-        </article>
+              </div>
+            ) : null}
+            <PageParts sections={page.sections} />
+            {isFormFirst ? null : form}
+            {page.map || page.tables ? <PageFacts map={page.map} tables={page.tables} /> : null}
+            {page.finder ? <Finder finder={page.finder} /> : null}
+            {page.lists.map(({ heading, links }) => (
+              <section key={heading} className="doc__list">
+                <h2>{heading}</h2>
+                <ul>
+                  {links.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </article>
+        ) : (
+          <Blog page={page} blog={blog} />
+        )}
         {isCall || ROUTES[match.route].hero ? <CallBand /> : null}
       </Suspense>
     </BlogDetailContext>
@@ -82,21 +92,6 @@ export function ContentPage({ match }: { match: RouteMatch }) {
 interface PartProps {
   readonly match: RouteMatch;
   readonly page: PageContent;
-}
-
-/** The head of an article: a raster picture, because readers, feeds and people who share take a copy of it. */
-function ArticlePicture({ page }: Pick<PartProps, 'page'>) {
-  const { image } = page.seo.seoDetails;
-  if (image === null) return null;
-  return (
-    <Picture
-      className="doc__picture"
-      picture={pictureOf(image)}
-      alt={page.imageAlt}
-      sizes="(max-width: 77.49em) calc(100vw - 2.5rem), 1200px"
-      isLate
-    />
-  );
 }
 
 function Trail({ match, page }: PartProps) {

@@ -1,25 +1,27 @@
 /**
  * What some content pages have beside their text: a chunk of its own, since forms send, which the other pages do not. They share
- * one: each chunk costs the entry of every page its name and hash.
+ * one: each chunk costs the entry of every page its name and hash, and so does each further way into it.
  */
 import type { ComponentType } from 'react';
-import type { RouteId } from '#core/domain/routes';
+import { nextTask } from '#web/platform/idle';
+import type { FormRoute } from './formRoutes';
 
-type LoadForm = () => Promise<ComponentType>;
-
-/** As the imports below name it. */
+/** As the imports below name them. */
 export const FORMS_CHUNK = 'forms';
+export const DEALS_CHUNK = 'live-fare';
 
-export const FORMS = {
-  contact: (): ReturnType<LoadForm> => import(/* webpackChunkName: "forms" */ './Contact').then((m) => m.Contact),
-  cancelRequest: (): ReturnType<LoadForm> => import(/* webpackChunkName: "forms" */ './Cancellation').then((m) => m.Cancellation),
-  vacations: (): ReturnType<LoadForm> =>
-    import(/* webpackChunkName: "forms" */ '#web/features/enquiries/components/VacationForm').then((m) => m.VacationForm),
-  newsletter: (): ReturnType<LoadForm> =>
-    import(/* webpackChunkName: "forms" */ '#web/features/enquiries/components/NewsletterForm').then((m) => m.NewsletterForm),
-  subscription: (): ReturnType<LoadForm> =>
-    import(/* webpackChunkName: "forms" */ '#web/features/enquiries/components/MailSubscription').then((m) => m.MailSubscription),
-} as const satisfies Partial<Record<RouteId, LoadForm>>;
+/** The form of a page, by its route. */
+export const loadPageForm = (): Promise<ComponentType<{ readonly route: FormRoute }>> =>
+  import(/* webpackChunkName: "forms" */ './PageForm').then((m) => m.PageForm);
 
-export type FormRoute = keyof typeof FORMS;
-export const hasForm = (route: RouteId): route is FormRoute => route in FORMS;
+/** The list of fares, with its filters: its calls and the library behind them are evaluated in a task of their own. */
+export async function loadDeals() {
+  await import(/* webpackChunkName: "live-fare" */ '#web/features/deals/deals.hooks');
+  await nextTask();
+  return (await import(/* webpackChunkName: "live-fare" */ '#web/features/deals/components/DealsBrowser')).DealsBrowser;
+}
+
+/** The search of the site, as the import below names it: a chunk of its own for the pages that are about finding one. */
+export const SEARCH_CHUNK = 'site-search';
+
+export const loadSearch = () => import(/* webpackChunkName: "site-search" */ '#web/pages/notFound/searchPages');

@@ -7,6 +7,7 @@ import type { DestinationRecord } from '#core/content/destinations/record';
 import type { SeoRecord } from '#core/content/seo';
 import { href } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
+import { DealsSlot } from '#web/features/deals/components/DealsSlot';
 import { CityParts } from '#web/features/destinations/components/CityParts';
 import { FlightInfo } from '#web/features/destinations/components/FlightInfo';
 import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
@@ -87,6 +88,7 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
           <CityParts parts={record.cityParts} />
           <NonstopAirlines nonstops={record.nonstops} />
         </div>
+        <DealsSlot city={{ slug: city, name: record.destName }} />
         <TopPlaces
           places={record.topPlaces}
           onSelect={() => {

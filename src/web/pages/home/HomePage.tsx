@@ -2,8 +2,10 @@ import '../section.css';
 import './home.css';
 import { Suspense } from 'react';
 import { CARD_PRICE_CENTS, DESTINATIONS } from '#core/content/destinations/cities';
+import { HOME_PICTURES } from '#core/content/homePictures';
 import { href } from '#core/domain/routes';
 import type { Locale, RouteMatch } from '#core/domain/routes';
+import { DealsSlot } from '#web/features/deals/components/DealsSlot';
 import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
 import { RecentSearches } from '#web/features/search/components/RecentSearches';
 import { SearchForm } from '#web/features/search/components/SearchForm';
@@ -26,7 +28,7 @@ export function HomePage({ match: { locale } }: { match: RouteMatch }) {
         heading={words.heading}
         lead={words.lead}
         form={<SearchForm />}
-        art={<HeroPictures pictures={['hero', 'paris', 'new-york', 'las-vegas', 'los-angeles']} />}
+        art={<HeroPictures pictures={HOME_PICTURES} />}
       >
         <MobileBanner />
       </SearchHero>
@@ -34,6 +36,7 @@ export function HomePage({ match: { locale } }: { match: RouteMatch }) {
       <Suspense>
         <Destinations locale={locale} />
         <Reasons />
+        <DealsSlot />
         <CallBand />
       </Suspense>
     </>
@@ -51,9 +54,14 @@ function Destinations({ locale }: { locale: Locale }) {
             <h2 id="home-destinations">{words.cardsHeading}</h2>
             <p>{words.cardsLead}</p>
           </div>
-          <Link className="link" to={href('deals', locale)}>
-            {words.allDestinations}
-          </Link>
+          <p className="section__links">
+            <Link className="link" to={href('explore', locale)}>
+              {words.explore}
+            </Link>
+            <Link className="link" to={href('deals', locale)}>
+              {words.allDestinations}
+            </Link>
+          </p>
         </div>
       </div>
       <div className="reel">

@@ -2,12 +2,13 @@ import '../content/content.css';
 import { href } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
 import { Link } from '#web/parts/Link';
+import { LostSearch } from '#web/parts/siteSearch/PageSearch';
 import { useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { NumberLink } from '#web/tracking/PhoneLink';
 import { Poster } from '#web/ui/Poster';
 
-/** Nothing at this address: a title only for search engines (content.2), two ways on for people. */
+/** Nothing at this address: a title only for search engines (content.2), for people what they may have meant and two ways on. */
 export function NotFoundPage({ match: { locale } }: { match: RouteMatch }) {
   const { shell } = useMessages();
   return (
@@ -18,6 +19,7 @@ export function NotFoundPage({ match: { locale } }: { match: RouteMatch }) {
         <p className="doc__lead">
           {shell.notFoundLead} <NumberLink number={settings().brand.secondPhone} />
         </p>
+        <LostSearch />
         <p className="doc__acts">
           <Link className="btn" to={href('home', locale)}>
             {shell.goHome}

@@ -35,7 +35,7 @@ export const dubai: CityStory = {
     [
       'arabian-desert',
       'Desierto de Arabia',
-      'Dunas rojas, órices y silencio en una reserva a una hora. Elija un guía que respete la calma y deje el ruido en casa.',
+      'Dunas rojas, órix y silencio en una reserva a una hora. Elija un guía que respete la calma y deje el ruido en casa.',
     ],
   ],
   why: [

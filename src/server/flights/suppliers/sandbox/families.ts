@@ -6,9 +6,21 @@ import type { SandboxCarrier } from './carriers';
 import type { Curve } from './curves';
 import { straight } from './curves';
 import { nameOfFare } from './fareNames';
+import { regionOf } from './regions';
 
 /** Which of an airline's rules a fare is sold by; between North America and Europe fares are unbundled as on short ways. */
 export type Haul = 'domestic' | 'short' | 'atlantic' | 'long';
+
+/** One leg beyond this is a long way. */
+export const LONG_HAUL_KM = 5000;
+
+/** Which way lies between two ends. */
+export function haulBetween(ends: readonly (Parameters<typeof regionOf>[0] | undefined)[], isDomestic: boolean, isLong: boolean): Haul {
+  if (isDomestic) return 'domestic';
+  if (!isLong) return 'short';
+  const regions = ends.map((end) => end && regionOf(end));
+  return regions.includes('NA') && regions.includes('EU') ? 'atlantic' : 'long';
+}
 
 /** Who makes the rules: network airlines of the United States and Canada, other network airlines, and three kinds of low-cost airlines. */
 type Seller = 'major' | 'flag' | 'southwest' | 'value' | 'ulcc';
@@ -77,6 +89,28 @@ const ECONOMY: Readonly<Record<Seller, Readonly<Record<Haul, readonly Rule[]>>>>
   },
   ulcc: { domestic: bundles(BARE), short: bundles(BARE_ABROAD), atlantic: bundles(BARE_FAR), long: bundles(BARE_FAR) },
 };
+
+/** The second checked bag each way, in cents: none of these fares of economy has one. The same sources. */
+const SECOND_BAG: Readonly<Record<Seller, Readonly<Record<Haul, number>>>> = {
+  major: { domestic: 5000, short: 5000, atlantic: 10_000, long: 10_000 },
+  flag: { domestic: 6000, short: 6000, atlantic: 10_000, long: 10_000 },
+  southwest: { domestic: 4500, short: 4500, atlantic: 10_000, long: 10_000 },
+  value: { domestic: 5000, short: 5500, atlantic: 10_500, long: 10_500 },
+  ulcc: { domestic: 6000, short: 5500, atlantic: 8500, long: 8500 },
+};
+
+/** What an airline takes for bags with its lowest fare of economy, each way, in cents; 0 is included. */
+export interface LowestBags {
+  readonly carryOn: number;
+  readonly checkedBag: number;
+  readonly secondBag: number;
+}
+
+export function lowestBags(carrier: SandboxCarrier, haul: Haul): LowestBags {
+  const seller = sellerOf(carrier);
+  const [lowest = MAIN] = ECONOMY[seller][haul];
+  return { carryOn: lowest.carryOn, checkedBag: lowest.checkedBag, secondBag: SECOND_BAG[seller][haul] };
+}
 
 const STANDARD: Rule = { ...MAIN, brand: 'Standard', boarding: 'priority' };
 /** First is sold at its refundable fare alone (fare-model.18). */

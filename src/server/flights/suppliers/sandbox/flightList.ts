@@ -8,6 +8,7 @@ import { distanceKm } from '../../../geography/distance';
 import { emissionsOf } from '../../emissions';
 import { aircraftOf, cabinsOn, partiesOf } from './cabins';
 import { EQUIPMENT, pitchOf } from './equipment';
+import { haulBetween, LONG_HAUL_KM } from './families';
 import type { Haul, Sale } from './families';
 import { atFamily, familiesOf } from './families';
 import { createFareLists } from './fareLists';
@@ -18,13 +19,11 @@ import { layoverNotes } from './layovers';
 import type { LegInstance } from './legs';
 import { localTimes } from './legs';
 import type { Network } from './network';
-import { regionOf } from './regions';
 import { flightNumber, operatorOf, partnerNumbers } from './numbers';
 import type { SandboxItinerary } from './itineraries';
 import { taxesOn } from './taxes';
 
 const DAY = 1440;
-const LONG_HAUL_KM = 5000;
 /** Inches of pitch in cabins other than economy. */
 const PITCH: Readonly<Record<Exclude<Cabin, 'Economy'>, number>> = { PremiumEconomy: 38, Business: 60, First: 78 };
 const PITCH_AT_HOME = 37;
@@ -74,12 +73,9 @@ function saleOf(net: Network, cabin: Cabin, itinerary: SandboxItinerary, parts: 
 
 /** Which of an airline's rules a fare is sold by. */
 function haulOf(net: Network, { fare, slices }: SandboxItinerary, isLong: boolean): Haul {
-  if (fare.isDomestic) return 'domestic';
-  if (!isLong) return 'short';
   const [out] = slices;
   const [from, to] = [net.airports.airports[out?.from ?? -1], net.airports.airports[out?.to ?? -1]];
-  const regions = [from, to].map((airport) => airport && regionOf(airport));
-  return regions.includes('NA') && regions.includes('EU') ? 'atlantic' : 'long';
+  return haulBetween([from, to], fare.isDomestic, isLong);
 }
 
 /** The price of an itinerary for the party at one of its fares, in parts; null when it is not sold at that. */

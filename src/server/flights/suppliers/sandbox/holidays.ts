@@ -62,6 +62,17 @@ const LUNAR_COUNTRIES = new Set(['CN', 'HK', 'MO', 'TW', 'SG', 'MY', 'VN', 'TH',
 /** First day of the lunar year. */
 const LUNAR_NEW_YEAR = ['2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03'];
 
+/** Two pairs of airports with the same text have the same {@link holidayFactor} on every day. */
+export function holidayKey(from: Airport, to: Airport): string {
+  const flags = [flagOf(from), flagOf(to)];
+  return [
+    flags.includes('US'),
+    flags.includes('JP'),
+    flags.some((flag) => LUNAR_COUNTRIES.has(flag)),
+    isSunPlace(from) || isSunPlace(to),
+  ].join();
+}
+
 /** Factor of the holidays a flight on `date` falls among: the greatest where two meet, a cheap day where none is dear. */
 export function holidayFactor(date: IsoDate, from: Airport, to: Airport): number {
   const { year, month, day } = dateParts(date);

@@ -96,21 +96,54 @@ function pairsOf(
   return [...own, ...mixed.sort(byPrice).slice(0, MIXED_PAIRS)];
 }
 
-/** What the cheapest of {@link pairSlices} costs one adult, cents, without making the pairs; Infinity when there are none. */
-export function lowestPair(net: Network, outs: readonly PricedSlice[], backs: readonly PricedSlice[], date: IsoDate): number {
+/**
+ * The cheapest of {@link pairSlices}, the quickest of equally cheap ones, without making the pairs; null when there are none.
+ * `isWanted` leaves slices out as a filter of the shown list does: what is shown at all does not depend on it.
+ */
+export function lowestPair(
+  net: Network,
+  outs: readonly PricedSlice[],
+  backs: readonly PricedSlice[],
+  date: IsoDate,
+  isWanted: (slice: SandboxSlice) => boolean = () => true,
+): SandboxItinerary | null {
   const there = outs.map((p) => sideOf(net, p, date));
   const home = backs.map((p) => sideOf(net, p, date));
-  let mirrored = Infinity;
-  let any = Infinity;
+  const wantedBacks = home.map(({ slice }) => isWanted(slice));
+  const best = { mirrored: new Cheapest(), any: new Cheapest() };
+  let hasMirrored = false;
   for (const out of there) {
-    for (const back of home) {
+    const isOutWanted = isWanted(out.slice);
+    for (const [i, back] of home.entries()) {
+      // the discount is of one ticket, which costs no more than two
+      const isTooDear = (out.dollars + back.dollars) * 100 * (1 - out.discount) > best.mirrored.cents + 1;
+      if (hasMirrored && (isTooDear || !isOutWanted || wantedBacks[i] !== true)) continue;
       if (!canFollow(out.slice, back.slice)) continue;
+      const isMirrored = out.slice.from === back.slice.to && out.slice.to === back.slice.from;
+      hasMirrored ||= isMirrored;
+      if (!isOutWanted || wantedBacks[i] !== true) continue;
       const cents = joinedCents(net, out, back);
-      any = Math.min(any, cents);
-      if (out.slice.from === back.slice.to && out.slice.to === back.slice.from) mirrored = Math.min(mirrored, cents);
+      (isMirrored ? best.mirrored : best.any).offer(cents, out, back);
     }
   }
-  return mirrored < Infinity ? mirrored : any;
+  const { pair } = hasMirrored ? best.mirrored : best.any;
+  return pair && joined(net, ...pair);
+}
+
+/** The cheapest pair offered so far, of equal ones the quickest. */
+class Cheapest {
+  pair: readonly [out: Side, back: Side] | null = null;
+  cents = Infinity;
+  private minutes = Infinity;
+
+  offer(cents: number, out: Side, back: Side): void {
+    if (cents > this.cents) return;
+    const minutes = out.slice.minutes + back.slice.minutes;
+    if (cents === this.cents && minutes >= this.minutes) return;
+    this.cents = cents;
+    this.minutes = minutes;
+    this.pair = [out, back];
+  }
 }
 
 /** At most `limit` itineraries: the cheapest of each outbound, then by the trade of price and duration; sorted by the party's total. */
@@ -139,7 +172,8 @@ function bestOf(all: readonly SandboxItinerary[], limit: number): SandboxItinera
   return [...first, ...rest];
 }
 
-function byPrice(a: SandboxItinerary, b: SandboxItinerary): number {
+/** Cheaper first, then quicker. */
+export function byPrice(a: SandboxItinerary, b: SandboxItinerary): number {
   return a.cents - b.cents || a.minutes - b.minutes;
 }
 

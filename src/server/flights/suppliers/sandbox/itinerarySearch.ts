@@ -12,7 +12,7 @@ import type { SandboxSlice } from './slice';
 import { keptPricedSlices } from './pricedSliceCache';
 import type { Network } from './network';
 import type { SandboxItinerary, SoldSlice } from './itineraries';
-import { canFollow, lowestPair, oneWayItinerary, pairSlices, roundTrip } from './itineraries';
+import { byPrice, canFollow, lowestPair, oneWayItinerary, pairSlices, roundTrip } from './itineraries';
 import { fareScene, sliceDollars } from './pricing';
 
 const MINUTE_MS = 60_000;
@@ -51,15 +51,19 @@ export function itinerariesFor(net: Network, query: SearchQuery, now: Date): San
   return backs === null ? outs.map((out) => oneWayItinerary(net, out, query.departDate)) : pairSlices(net, outs, backs, query.departDate);
 }
 
-/** What the cheapest of {@link itinerariesFor} costs one adult, cents; null where nothing flies. */
-export function lowestFor(net: Network, query: SearchQuery, now: Date): number | null {
+/** The cheapest of {@link itinerariesFor}, where it is filtered among those without a stop; null where nothing flies. */
+export function lowestTripFor(net: Network, query: SearchQuery, now: Date, isNonstopOnly = false): SandboxItinerary | null {
+  const isWanted = (slice: SandboxSlice): boolean => !isNonstopOnly || slice.legs.length === 1;
   const { outs, backs } = pricedSlicesFor(net, query, now);
-  const least =
-    backs === null
-      ? Math.min(...outs.map((out) => oneWayItinerary(net, out, query.departDate).cents))
-      : lowestPair(net, outs, backs, query.departDate);
-  return Number.isFinite(least) ? least : null;
+  if (backs !== null) return lowestPair(net, outs, backs, query.departDate, isWanted);
+  return outs
+    .filter(({ slice }) => isWanted(slice))
+    .map((out) => oneWayItinerary(net, out, query.departDate))
+    .reduce<SandboxItinerary | null>((best, trip) => (best === null || byPrice(trip, best) < 0 ? trip : best), null);
 }
+
+/** What the cheapest of {@link itinerariesFor} costs one adult, cents; null where nothing flies. */
+export const lowestFor = (net: Network, query: SearchQuery, now: Date): number | null => lowestTripFor(net, query, now)?.cents ?? null;
 
 /** One itinerary at its present price; null when it is not (or no longer) sold for this search. */
 export function itineraryOfId(net: Network, query: SearchQuery, id: string, now: Date): SandboxItinerary | null {

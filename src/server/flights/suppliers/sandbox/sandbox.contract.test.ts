@@ -28,6 +28,7 @@ describeSupplier('the sandbox', () => {
     search: async (...asked) => (isDown ? NO_THREAD : timetable.search(...asked)),
     offer: async (...asked) => (isDown ? NO_THREAD : timetable.offer(...asked)),
     lowestPrices: async (...asked) => (isDown ? NO_THREAD : timetable.lowestPrices(...asked)),
+    explore: async (...asked) => (isDown ? NO_THREAD : timetable.explore(...asked)),
   };
   const supplier = createSandboxSupplier(timetableNow, ordersNow);
   let now = new Date('2027-04-10T12:00:00Z');

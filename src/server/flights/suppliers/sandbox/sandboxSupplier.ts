@@ -14,6 +14,7 @@ import type { TimetableService } from './timetableService';
 export interface SandboxSupplier extends FlightSupplier {
   changes: Required<NonNullable<FlightSupplier['changes']>>;
   lowestPrices: NonNullable<FlightSupplier['lowestPrices']>;
+  explore: NonNullable<FlightSupplier['explore']>;
   priceRecord: NonNullable<FlightSupplier['priceRecord']>;
 }
 
@@ -55,6 +56,8 @@ export function createSandboxSupplier(
     search: (query, asking) => timetable.search(query, asking),
 
     lowestPrices: (query, dates, asking) => timetable.lowestPrices(query, dates, asking),
+
+    explore: (asked, asking) => timetable.explore(asked, asking),
 
     priceRecord: (query, { now, signal }) =>
       priceRecordOf(query, now, async (date, then) => {

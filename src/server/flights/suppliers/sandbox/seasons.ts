@@ -4,7 +4,7 @@ import type { IsoDate } from '#core/domain/dates';
 import { dateParts, dayOfWeek } from '#core/domain/dates';
 import type { Curve } from './curves';
 import { straight } from './curves';
-import { holidayFactor } from './holidays';
+import { holidayFactor, holidayKey } from './holidays';
 import { isHolidayPlace, isSunPlace } from './places';
 import { regionOf } from './regions';
 
@@ -76,6 +76,10 @@ function seasonOf(place: Airport, from: Airport, to: Airport): Season {
       return 'home';
   }
 }
+
+/** Two trips with the same text have the same {@link daysAheadFactor} and {@link seasonFactor} on every day. */
+export const dayFactorsKey = (from: Airport, to: Airport, place: Airport, km: number): string =>
+  `${seasonOf(place, from, to)} ${marketOf(from, to, km)} ${holidayKey(from, to)}`;
 
 /** Month, weekday and holiday together, for a flight on `date` of a trip to `place`. */
 export function seasonFactor(date: IsoDate, from: Airport, to: Airport, place: Airport): number {

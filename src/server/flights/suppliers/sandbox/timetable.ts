@@ -6,11 +6,12 @@ import type { FlightList } from '#core/domain/flights';
 import type { Cents } from '#core/domain/money';
 import type { SearchQuery } from '#core/domain/trip';
 import type { AirportTable } from '../../../airports/airportTable';
-import type { PricedOffer } from '../../supplier';
+import type { ExploreAsked, ExploredTrip, PricedOffer } from '../../supplier';
 import { splitFareId } from './flightId';
 import { flightListOf, breakdownOf } from './flightList';
 import { buildNetwork } from './network';
 import { chooseItineraries } from './itineraries';
+import { lowestTrips } from './lowestTrips';
 import { lowestFor, itineraryOfId, itinerariesFor } from './itinerarySearch';
 
 /** Questions and answers are plain data: they pass between threads. */
@@ -21,6 +22,8 @@ export interface Timetable {
   offer(asked: { readonly query: SearchQuery; readonly flightId: string; readonly now: Date }): PricedOffer | null;
   /** What the same trip costs one adult on another day; null where nothing flies. Some 15 ms. */
   lowestPrice(asked: { readonly query: SearchQuery; readonly date: IsoDate; readonly now: Date }): Cents | null;
+  /** The lowest price to each of some places on any of the dates that fit. A millisecond or two for a place. */
+  explore(asked: { readonly asked: ExploreAsked; readonly now: Date }): readonly ExploredTrip[];
 }
 
 /** Builds the whole timetable, in under a second. */
@@ -43,5 +46,7 @@ export function createTimetable(airports: AirportTable): Timetable {
     },
 
     lowestPrice: ({ query, date, now }) => lowestFor(net, movedTo(query, date), now),
+
+    explore: ({ asked, now }) => lowestTrips(net, asked, now),
   };
 }

@@ -7,7 +7,7 @@ import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
 import type { SearchQuery } from '#core/domain/trip';
-import type { SearchFault, SupplierFault } from '../../supplier';
+import type { ExploreAsked, ExploredTrip, SearchFault, SupplierFault } from '../../supplier';
 import type { Timetable } from './timetable';
 import type { TimetableService } from './timetableService';
 import { createWorkQueue } from './workQueue';
@@ -27,6 +27,9 @@ const STUCK_MS = 8_000;
 const LONGEST_WAIT_MS = 6_000;
 /** Megabytes of young and old objects a thread may hold; one needs about half of it. */
 const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
+
+/** Places that a thread explores at a time, some 25 ms: searches wait for no more. */
+const EXPLORED_AT_ONCE = 32;
 
 /** A large search of the kind that most visitors make. */
 const firstSearch = (now: Date): SearchQuery => {
@@ -99,6 +102,20 @@ export function openTimetablePool(file: string, onError: (error: unknown) => voi
         lowest.set(date, price.value);
       }
       return ok(lowest);
+    },
+
+    async explore(asked, { now, signal }) {
+      const parts: ExploreAsked[] = [];
+      for (let i = 0; i < asked.destinations.length; i += EXPLORED_AT_ONCE)
+        parts.push({ ...asked, destinations: asked.destinations.slice(i, i + EXPLORED_AT_ONCE) });
+      const refused = refusal('explore', parts.length);
+      if (refused) return err(refused);
+      const found: ExploredTrip[] = [];
+      for (const part of await Promise.all(parts.map((one) => ask('explore', 'explore', { asked: one, now }, signal)))) {
+        if (!part.ok) return part;
+        found.push(...part.value);
+      }
+      return ok(found);
     },
 
     async ready(now) {

@@ -6,7 +6,7 @@ import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
 import type { SearchQuery } from '#core/domain/trip';
 import type { AirportTable } from '../../../airports/airportTable';
-import type { Asking, PricedOffer, SearchFault, SupplierFault } from '../../supplier';
+import type { Asking, ExploreAsked, ExploredTrip, PricedOffer, SearchFault, SupplierFault } from '../../supplier';
 import { createTimetable } from './timetable';
 import type { Timetable } from './timetable';
 
@@ -18,6 +18,7 @@ export interface TimetableService {
     dates: readonly IsoDate[],
     asking: Asking,
   ): Promise<Result<ReadonlyMap<IsoDate, Cents | null>, SearchFault>>;
+  explore(asked: ExploreAsked, asking: Asking): Promise<Result<readonly ExploredTrip[], SearchFault>>;
 }
 
 /** Answers in the calling thread, which waits meanwhile: for tests and tools. Built at the first question. */
@@ -31,5 +32,6 @@ export function timetableInThread(airports: AirportTable): TimetableService {
     offer: async (query, flightId, now) => ok(timetable().offer({ query, flightId, now })),
     lowestPrices: async (query, dates, asking) =>
       unlessGivenUp(asking, () => new Map(dates.map((date) => [date, timetable().lowestPrice({ query, date, now: asking.now })]))),
+    explore: async (asked, asking) => unlessGivenUp(asking, () => timetable().explore({ asked, now: asking.now })),
   };
 }

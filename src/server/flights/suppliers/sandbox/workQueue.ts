@@ -2,8 +2,8 @@
 import type { Result } from '#core/domain/result';
 import { err, ok } from '#core/domain/result';
 
-/** Bookings under way first, then searches, then prices of other days. */
-export const RANKS = ['booking', 'search', 'prices'] as const;
+/** Bookings under way first, then searches, then prices of other days, then those of many places. */
+export const RANKS = ['booking', 'search', 'prices', 'explore'] as const;
 export type Rank = (typeof RANKS)[number];
 
 export interface WorkQueue {
@@ -20,8 +20,8 @@ const NEWEST = 0.05;
 
 /** A queue before `lanes` threads. `clock` gives milliseconds. */
 export function createWorkQueue(lanes: number, clock: () => number): WorkQueue {
-  const waiting: Readonly<Record<Rank, (() => void)[]>> = { booking: [], search: [], prices: [] };
-  const meanMs: Record<Rank, number> = { booking: FIRST_GUESS_MS, search: FIRST_GUESS_MS, prices: FIRST_GUESS_MS };
+  const waiting: Readonly<Record<Rank, (() => void)[]>> = { booking: [], search: [], prices: [], explore: [] };
+  const meanMs: Record<Rank, number> = { booking: FIRST_GUESS_MS, search: FIRST_GUESS_MS, prices: FIRST_GUESS_MS, explore: FIRST_GUESS_MS };
   let busy = 0;
 
   function startNext(): void {

@@ -34,6 +34,9 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
   const { state } = booking;
   const { brand } = settings();
   const isTicketed = state === 'ticketed';
+  // tickets for flights that are not flown any more: nothing is confirmed by them
+  const isGone = isTicketed && booking.change?.isCancelled === true;
+  const isConfirmed = isTicketed && !isGone;
   const calendar = draftId === null ? '/api/booking/calendar' : `/api/booking/calendar?draftId=${draftId}`;
   const receipt = `/api/booking/receipt?lang=${locale}${draftId === null ? '' : `&draftId=${draftId}`}`;
   return (
@@ -44,13 +47,14 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
       </p>
       <div className="done-hero">
         <div>
-          <span className={isTicketed ? 'tag done-hero__tag' : 'tag tag--wait done-hero__tag'}>
-            <Icon name={isTicketed ? 'check' : state === 'failed' || state === 'cancelled' ? 'alert' : 'clock'} /> {words.stateTags[state]}
+          <span className={isConfirmed ? 'tag done-hero__tag' : 'tag tag--wait done-hero__tag'}>
+            <Icon name={isConfirmed ? 'check' : isGone || state === 'failed' || state === 'cancelled' ? 'alert' : 'clock'} />{' '}
+            {isGone ? words.manage.change.goneTag : words.stateTags[state]}
           </span>
-          <h1 className={isTicketed ? 'done-hero__said' : undefined}>
-            {isTicketed ? words.confirmationTitle : words.pendingTitles[state]}
+          <h1 className={isConfirmed ? 'done-hero__said' : undefined}>
+            {isGone ? words.manage.change.goneTitle : isTicketed ? words.confirmationTitle : words.pendingTitles[state]}
           </h1>
-          {isTicketed ? <p className="display done-hero__going">{words.going(endsOf(messages, booking).to)}</p> : null}
+          {isConfirmed ? <p className="display done-hero__going">{words.going(endsOf(messages, booking).to)}</p> : null}
           <p role="status">{isTicketed ? words.stateTexts.ticketed(booking.email) : words.stateTexts[state]}</p>
         </div>
       </div>
@@ -58,7 +62,7 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
       <BoardingPass booking={booking} />
       {booking.passports === null ? null : <PassportPanel booking={booking} passports={booking.passports} draftId={draftId} />}
       <div className="acts-row no-print">
-        {state === 'ticketed' || state === 'paid' ? (
+        {isConfirmed || state === 'paid' ? (
           <a className="btn" href={calendar} download>
             <Icon name="calendar" /> {words.addToCalendar}
           </a>

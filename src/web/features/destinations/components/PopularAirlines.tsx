@@ -1,4 +1,3 @@
-import { airlineOfSlug } from '#core/content/airlines/airlineSlugs';
 import type { DestinationRecord } from '#core/content/destinations/record';
 import { href } from '#core/domain/routes';
 import { AirlineTile } from '#web/parts/AirlineTile';
@@ -17,7 +16,8 @@ export function PopularAirlines({ airlines }: { airlines: DestinationRecord['pop
         {airlines.arlnLinks.map(({ label, url }) => (
           <li key={url}>
             <Link to={href('airline', locale, { airline: url })}>
-              <AirlineTile code={airlineOfSlug(url) ?? ''} />
+              {/* every slug ends with the airline's code */}
+              <AirlineTile code={url.slice(-2).toUpperCase()} />
               <span>{label}</span>
               <Icon name="arrowRight" />
             </Link>

@@ -101,7 +101,7 @@ export function FlightList({ shared, shown, extras, compared, onSelect, between 
     <>
       {shared ? (
         <Suspense>
-          <SharedFlight notice={shared} card={(flight) => card(flight, `shared ${flight.id}`)} />
+          <SharedFlight notice={shared} found={found} card={(flight) => card(flight, `shared ${flight.id}`)} />
         </Suspense>
       ) : null}
       <FirstFlights label={isWhole ? results.list : results.firstOfList} {...head} />

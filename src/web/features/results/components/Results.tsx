@@ -28,7 +28,7 @@ import {
 import { useFirstListed } from '../shown.hooks';
 import { useCompared } from '../compare.hooks';
 import { useIncluded } from '../wholeCost.hooks';
-import { useSharedFlight } from '../shared.hooks';
+import { useHasSeenFare, useSharedFlight } from '../shared.hooks';
 import { DateStrip } from './DateStrip';
 import { FilterFields } from './FilterFields';
 import type { FilterFieldsProps } from './FilterFields';
@@ -41,6 +41,9 @@ import { WholeCostLine } from './WholeCostLine';
 
 /** Nobody has chosen flights to compare when the page comes. */
 const loadCompareBar = () => import(/* webpackChunkName: "results-later" */ './CompareBar').then((m) => m.CompareBar);
+
+/** For who comes by a fare that was seen. */
+const loadSeenFare = () => import(/* webpackChunkName: "results-later" */ './SeenFare').then((m) => m.SeenFare);
 
 interface ResultsProps {
   readonly query: SearchQuery;
@@ -62,6 +65,8 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   const { criteria, actions } = useFilters();
   const selected = useListJourney(found);
   const shared = useSharedFlight(found);
+  const hasSeenFare = useHasSeenFare();
+  const seenFare = useLate(hasSeenFare, loadSeenFare);
   const compared = useCompared(found);
   const compareBar = useLate(found !== null && compared.ids.length > 0, loadCompareBar);
   const included = useIncluded(criteria.extras);
@@ -128,10 +133,13 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
             ) : null}
             {isNarrow ? panel : null}
             {hasFilters ? <WholeCostLine extras={criteria.extras} onClear={() => actions.clearExtras()} /> : null}
-            <div className="flights" id={FLIGHTS_ID} tabIndex={-1}>
+            <div className={shown === 0 ? 'flights flights--none' : 'flights'} id={FLIGHTS_ID} tabIndex={-1}>
               {compareBar && listed && compared.ids.length > 0
                 ? createElement(compareBar, { compared, found: listed.found, extras: criteria.extras, onSelect: choose })
                 : null}
+              {hasSeenFare && list.kind !== 'failed' ? (
+                <div className="seenfare">{seenFare ? createElement(seenFare, { query, list, criteria, actions }) : null}</div>
+              ) : null}
               <ResultsContent
                 list={list}
                 listed={listed}

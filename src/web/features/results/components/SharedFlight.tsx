@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { Flight } from '#core/domain/flights';
+import type { Flight, FlightsFound } from '#core/domain/flights';
 import { formatCents } from '#core/domain/money';
+import { judgeShared } from '#core/domain/sharedOutcome';
 import { useResultsWords } from '#web/platform/messages';
 import { removes } from '#web/ui/removes';
 import type { SharedNotice } from '../shared.hooks';
 
 interface SharedFlightProps {
   readonly notice: SharedNotice;
+  readonly found: FlightsFound;
   readonly card: (flight: Flight) => ReactNode;
 }
 
 /** The flight somebody sent, above the list, with what became of its price; or the nearest to it. */
-export function SharedFlight({ notice: { outcome, close }, card }: SharedFlightProps) {
+export function SharedFlight({ notice: { shared, close }, found, card }: SharedFlightProps) {
   const { results } = useResultsWords();
+  const outcome = judgeShared(found.flights, shared);
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'start' });

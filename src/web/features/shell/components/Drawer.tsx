@@ -11,6 +11,13 @@ import { Logo } from './Logo';
 export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { shell } = useMessages();
   const locale = useLocale();
+  const item = (route: 'home' | 'deals' | 'findBooking' | 'siteSearch' | 'about' | 'contact', label: string) => (
+    <li>
+      <Link to={href(route, locale)} onClick={onClose}>
+        {label}
+      </Link>
+    </li>
+  );
   return (
     <Dialog open={isOpen} label={shell.menu} className="drawer on-brand" onClose={onClose}>
       <div className="drawer__top">
@@ -21,21 +28,10 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
       </div>
       <nav aria-label={shell.navigation}>
         <ul>
-          <li>
-            <Link to={href('home', locale)} onClick={onClose}>
-              {shell.home}
-            </Link>
-          </li>
-          <li>
-            <Link to={href('deals', locale)} onClick={onClose}>
-              {shell.deals}
-            </Link>
-          </li>
-          <li>
-            <Link to={href('findBooking', locale)} onClick={onClose}>
-              {shell.links.findBooking}
-            </Link>
-          </li>
+          {item('home', shell.home)}
+          {item('deals', shell.deals)}
+          {item('findBooking', shell.links.findBooking)}
+          {item('siteSearch', shell.siteSearch.open)}
           <li>
             <span className="drawer__title">{shell.destinations}</span>
             <ul>
@@ -48,16 +44,8 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
               ))}
             </ul>
           </li>
-          <li>
-            <Link to={href('about', locale)} onClick={onClose}>
-              {shell.about}
-            </Link>
-          </li>
-          <li>
-            <Link to={href('contact', locale)} onClick={onClose}>
-              {shell.contact}
-            </Link>
-          </li>
+          {item('about', shell.about)}
+          {item('contact', shell.contact)}
         </ul>
       </nav>
       <AssistanceLink line={shell.assistance} />

@@ -8,6 +8,7 @@ import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { Logo } from './Logo';
 
 const USEFUL = [
+  'explore',
   'findBooking',
   'cancelRequest',
   'about',

@@ -5,7 +5,7 @@ import { useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { usePromo, useQuery } from '../shell.hooks';
 
-/** Promise, test mode, and the same page in the other language. */
+/** Promise, test mode, the search of the site (phones have it in the menu), and the same page in the other language. */
 export function UtilityLine({ match }: { match: RouteMatch }) {
   const { shell, common } = useMessages();
   const query = useQuery();
@@ -19,6 +19,9 @@ export function UtilityLine({ match }: { match: RouteMatch }) {
       <div className="wrap">
         <strong className="only-desktop">{promo.line}</strong>
         {sandbox ? <span className="util__test">{common.testMode}</span> : null}
+        <Link className="util__lang only-desktop" to={href('siteSearch', match.locale)}>
+          {shell.siteSearch.open}
+        </Link>
         <Link className="util__lang" to={to} lang={other} hrefLang={LANGUAGE_TAG[other]}>
           {shell.otherLanguage}
         </Link>

@@ -1,0 +1,187 @@
+/** The blog in a real browser: an article, its comments from sending to publication, and what a comment may never be. */
+import { solveChallenge } from 'altcha-lib';
+import type { Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { ARTICLES } from '#core/content/articleSlugs';
+import { enquiries as en } from '#core/content/messages/enquiries.en';
+import { enquiries as es } from '#core/content/messages/enquiries.es';
+import { desk } from './fixtures/desk';
+import { mailsIn } from './fixtures/mails';
+import { axeFaults } from './fixtures/pageChecks';
+import { expect, test } from './fixtures/test';
+import { XSS_VECTORS } from './fixtures/xssVectors';
+
+test.use({ siteEnv: { RATE_LIMITS: 'off' } });
+
+const ARTICLE = 'when-a-fare-goes-up-while-you-book';
+const BLOG_LINE = /^tel:\+/;
+
+test('an article has its parts, its author, three others, its data and a feed; calls from it say so', async ({ page, request }) => {
+  await page.goto('/blog');
+  await expect(page.locator('.blog__card')).toHaveCount(ARTICLES.length);
+  await page.getByRole('link', { name: 'When a fare goes up while you book' }).click();
+  await page.getByRole('heading', { level: 1, name: 'When a fare goes up while you book' }).waitFor();
+  const contents = page.getByRole('navigation', { name: 'In this article' }).getByRole('link');
+  const last = contents.last();
+  const heading = (await last.textContent()) ?? '';
+  await last.click();
+  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Link copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/blog/${ARTICLE}$`));
+
+  // the blog's own line, and where its links stand
+  const inside = page.locator('.blog a[href^="tel:"]');
+  expect(await inside.count()).toBeGreaterThan(0);
+  for (const link of await inside.all()) {
+    await expect(link).toHaveAttribute('data-placement', 'Blog Detail');
+    await expect(link).toHaveAttribute('href', BLOG_LINE);
+    expect(await link.getAttribute('href')).toBe(await page.locator('header a[href^="tel:"]').first().getAttribute('href'));
+  }
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+  const post = page.waitForRequest((asked) => asked.url().endsWith('/api/callclick'));
+  await inside.first().click();
+  expect((await post).postDataJSON()).toMatchObject({ placement: 'Blog Detail', pageUrl: `/blog/${ARTICLE}` });
+
+  const html = await (await request.get(`/us-es/blog/${ARTICLE}`)).text();
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Readonly<Record<string, unknown>>,
+  );
+  expect(data.find((block) => block['@type'] === 'BlogPosting')).toMatchObject({
+    inLanguage: 'es-US',
+    author: { '@type': 'Person', name: 'Daniel Ortega' },
+    datePublished: expect.stringMatching(/^2026-\d\d-\d\d$/),
+  });
+  const feed = /<link rel="alternate" type="application\/atom\+xml" href="([^"]*)"/.exec(html)?.[1] ?? '';
+  expect(new URL(feed).pathname).toBe('/us-es/blog/feed.xml');
+  expect((await request.get(feed)).headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+});
+
+test('its comments and their form come only when they are near', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (asked) => scripts.push(new URL(asked.url()).pathname));
+  await page.goto(`/blog/${ARTICLE}`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const isOfComments = (path: string): boolean => /\/forms\.[^/]*\.js$|\/api\/loadcmnts$/.test(path);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('heading', { name: 'Comments', exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: en.comment.send }).waitFor();
+  expect(scripts.filter(isOfComments)).toHaveLength(2);
+});
+
+test('a comment waits for the editor, is published, answered and told of by mail: es, 390 px', async ({ page, site, faults }) => {
+  faults.expect(/ERR_FAILED/, /submitcomment: network/);
+  const isMail =
+    (subject: RegExp) =>
+    (mail: string): boolean =>
+      subject.test(mail);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/us-es/blog/${ARTICLE}#comments`);
+  const send = page.getByRole('button', { name: es.comment.send });
+  await send.click();
+  await expect(page.getByLabel(es.comment.field, { exact: true })).toHaveAccessibleDescription(es.faults.message_missing);
+  await page.getByLabel(es.fields.name, { exact: true }).fill('María Quiñones');
+  await page.getByLabel(es.fields.email).fill('maria@example.com');
+  await page.getByLabel(es.comment.field, { exact: true }).fill('Dos reservas costaron menos.\n\n<i>Gracias</i>');
+  await page.getByRole('checkbox', { name: es.comment.wantsReplies }).check();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  // the first answer is lost on its way: what was typed stays, and a repeat is the same comment
+  let isLost = false;
+  await page.route('**/api/submitcomment', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await send.click();
+  await page.getByText(/No pudimos|no pudimos/).waitFor();
+  await send.click();
+  await page.getByRole('heading', { name: es.comment.sentHeading }).waitFor();
+  const stored = await site.query<{ reference: string; state: string; id: number }>('select reference, state, id::int from comments');
+  expect(stored).toMatchObject([{ state: 'pending' }]);
+  const { reference = '', id = 0 } = stored[0] ?? {};
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect.poll(() => mailsIn(site.dataDir).filter((mail) => mail.includes(reference)).length).toBe(2);
+
+  expect(await desk(site, 'comments', '--open', '--csv')).toContain(reference);
+  expect(JSON.parse(await desk(site, 'comments', '--state', 'approved', '--json'))).toEqual([]);
+  await page.reload();
+  await page.getByText(es.comment.none).waitFor();
+  expect(await desk(site, 'comment', 'approve', reference)).toMatch(/approved/);
+  await expect.poll(() => mailsIn(site.dataDir).filter(isMail(/^Subject: .*comentario.*publicado/im)).length, { timeout: 40_000 }).toBe(1);
+
+  // where the link of the mail leads
+  await page.goto(`/us-es/blog/${ARTICLE}?x=1#comment-${String(id)}`);
+  const comment = page.getByRole('article', { name: /^María Quiñones/ });
+  await expect(comment).toBeInViewport();
+  await expect(comment.getByText('<i>Gracias</i>')).toBeVisible();
+  expect(await page.content()).not.toContain('maria@example.com');
+  await comment.getByRole('button', { name: es.comment.replyTo('María Quiñones') }).click();
+  await comment.getByLabel(es.fields.name, { exact: true }).fill('Otto');
+  await comment.getByLabel(es.fields.email).fill('otto@example.com');
+  await comment.getByLabel(es.comment.field, { exact: true }).fill('A mí me pasó igual.');
+  expect(await axeFaults(page)).toEqual([]);
+  await comment.getByRole('button', { name: es.comment.sendReply }).click();
+  await comment.getByRole('heading', { name: es.comment.sentHeading }).waitFor();
+  const [reply] = await site.query<{ reference: string }>('select reference from comments where parent_id is not null');
+  await desk(site, 'comment', 'approve', reply?.reference ?? '');
+  await page.reload();
+  await page.getByText('A mí me pasó igual.').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('a comment is plain text, whatever stands in it', async ({ page, site }) => {
+  test.setTimeout(300_000);
+  expect(XSS_VECTORS.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(XSS_VECTORS).size).toBe(XSS_VECTORS.length);
+  const slug = 'how-to-read-a-fare';
+  /** Each vector on lines of its own; the first of each comment is its writer's name too, where it is short enough for one. */
+  const PER_COMMENT = 8;
+  const sent: { readonly name: string; readonly message: string }[] = [];
+  for (let i = 0; i < XSS_VECTORS.length; i += PER_COMMENT) {
+    const some = XSS_VECTORS.slice(i, i + PER_COMMENT);
+    const name = some.find((text) => text.length <= 80 && !/[\n\t]/.test(text) && text === text.trim()) ?? `Reader ${String(i)}`;
+    sent.push({ name, message: some.join('\n').trim() });
+  }
+  for (const written of sent) {
+    const challenge = (await (await fetch(`${site.origin}/api/bot-challenge?action=comment`)).json()) as Challenge;
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const botToken = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    const body = { blogurl: slug, ...written, email: 'eve@example.com', wantsReplies: false, locale: 'en', botToken };
+    const answer = await fetch(`${site.origin}/api/submitcomment`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect([written.message, answer.status]).toEqual([written.message, 201]);
+  }
+  const waiting = await site.query<{ reference: string }>('select reference from comments where article = $1', [slug]);
+  await desk(site, 'comment', 'approve', ...waiting.map(({ reference }) => reference));
+
+  let asks = 0;
+  page.on('dialog', (dialog) => {
+    asks += 1;
+    void dialog.dismiss();
+  });
+  for (const address of [`/blog/${slug}`, `/us-es/blog/${slug}`]) {
+    await page.goto(`${address}#comments`);
+    const more = page.locator('.comments__more');
+    await page.locator('.comments__one').first().waitFor();
+    while ((await more.count()) > 0) await more.click();
+    const shown = await page.locator('.comments__one').evaluateAll((all) =>
+      all.map((one) => {
+        const [by, text] = [one.querySelector('.comments__by b'), one.querySelector('.comments__text')];
+        return { name: by?.textContent, message: text?.textContent, elements: (by?.children.length ?? 0) + (text?.children.length ?? 0) };
+      }),
+    );
+    expect(shown).toEqual(sent.map(({ name, message }) => ({ name: name.replace(/ +/g, ' '), message, elements: 0 })));
+    // what runs when it is touched
+    for (const one of await page.locator('.comments__text').all()) await one.click();
+    expect(await page.evaluate(() => Reflect.get(window, 'ran') as unknown)).toBeUndefined();
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+  expect(asks).toBe(0);
+});

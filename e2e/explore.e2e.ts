@@ -1,0 +1,55 @@
+/** Where to fly for a budget: from the page to the search that holds its price, by mouse, keys and phone. */
+import { expect, test } from './fixtures/test';
+import { axeFaults, overflowOf, shiftsOf } from './fixtures/pageChecks';
+
+const WALL = { name: 'Places with prices' };
+
+test('the price of a card is the lowest of the search that it leads to (explore.4)', async ({ page }) => {
+  await page.goto('/explore?ori=JFK&stay=week&max=400');
+  const card = page.getByRole('list', WALL).getByRole('link').first();
+  const price = await card.locator('.price .vh').textContent();
+  await card.click();
+  await expect(page.getByRole('list', { name: 'Flights', exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: 'Flights', exact: true })
+      .locator('.price .vh')
+      .filter({ hasText: price ?? 'no price' })
+      .first(),
+  ).toBeAttached();
+});
+
+test('a pin is reached by keys and shows its card; a part of the world is a choice in the address (explore.7)', async ({ page }) => {
+  await page.goto('/explore?ori=JFK&when=any');
+  const map = page.getByRole('group', { name: /^Map of prices/ });
+  await expect(map).toHaveAccessibleName('Map of prices: North America');
+  const pin = map.getByRole('button').first();
+  await pin.focus();
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('region', { name: 'Chosen on the map' });
+  await expect(chosen.getByRole('link')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Europe' }).click();
+  await expect(map).toHaveAccessibleName('Map of prices: Europe');
+  await expect(page).toHaveURL(/area=europe/);
+  const boxes = await map.getByRole('button').evaluateAll((pins) => pins.map((p) => p.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBeGreaterThan(5);
+  boxes.forEach((a, i) => {
+    for (const b of boxes.slice(i + 1))
+      expect(a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5).toBe(true);
+  });
+});
+
+for (const [width, view] of [
+  [1440, 'wall'],
+  [390, 'wall'],
+  [390, 'map'],
+] as const)
+  test(`${view} at ${width} px: nothing overflows or moves, and no barrier is found`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/us-es/explore${view === 'map' ? '?view=map' : ''}`);
+    await expect(page.getByRole('heading', { name: /lugares desde Nueva York/ })).toBeVisible();
+    expect(await overflowOf(page)).toBe(0);
+    const moved = await shiftsOf(page);
+    expect(moved.reduce((sum, { score }) => sum + score, 0)).toBeLessThanOrEqual(0.02);
+    expect(await axeFaults(page)).toEqual([]);
+  });

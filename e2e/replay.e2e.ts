@@ -1,0 +1,35 @@
+/** `?replay` in a build made with INSPECT=1: a recording is chosen on the prerendered home page and played in the real pages (code.30). */
+import path from 'node:path';
+import { ensureInspected } from './fixtures/inspected';
+import { expect, test } from './fixtures/test';
+
+const FEATURES = path.resolve(__dirname, '../src/web/features');
+
+test.beforeAll(() => {
+  test.setTimeout(900_000);
+  ensureInspected();
+});
+
+const JOURNEYS = [
+  ['search', '/', 'search/recordings/search/a-family-with-too-many-infants.json'],
+  ['filter', '/us-es', 'results/recordings/filter/two-airlines.json'],
+  // home's document forbids the frame of the card's fields
+  ['booking', '/flights/payment', 'booking/recordings/booking/fault-card-declined.json'],
+  ['cancel', '/', 'booking/recordings/cancel/cancels-free-of-charge.json'],
+] as const;
+
+for (const [machine, at, file] of JOURNEYS) {
+  test(`plays a recording of ${machine} to its end`, async ({ page, startSite }) => {
+    const site = await startSite({ build: 'inspected' });
+    await page.goto(`${site.origin}${at}?replay`);
+    await page.getByLabel('A file').setInputFiles(path.join(FEATURES, file));
+    await page.getByRole('button', { name: new RegExp(`^Play ${machine}, \\d+ events$`) }).click();
+    const bar = page.getByRole('region', { name: 'Replay' });
+    await bar.getByLabel('Speed').selectOption('20×');
+    await bar.getByRole('button', { name: 'Play' }).click();
+    await expect(bar.getByText('The page went as it was recorded.')).toBeVisible();
+    await expect(bar.getByRole('alert')).toHaveCount(0);
+    await bar.getByRole('button', { name: 'From the start' }).click();
+    await expect(bar.getByRole('status')).toHaveText(new RegExp(`^${machine}: event 0 of`));
+  });
+}

@@ -1,0 +1,48 @@
+import { matchRoute } from '../../domain/routes';
+import { airlineCityFacts, PAIR_CITY_SLUGS } from '../airlines/airlineFacts';
+import { AIRLINES } from '../airlines/airlines';
+import { AIRLINE_CODES } from '../airlines/airlineSlugs';
+import { DEFAULT_BRAND } from '../brand';
+import { routeExists } from '../routeExists';
+import { movedTo } from './movedPairs';
+import { recordOf } from './pageRecords';
+
+const moved = (path: string): string | null => {
+  const match = matchRoute(path);
+  return match && movedTo(match);
+};
+
+it.each([
+  ['/airlines/ryanair-fr/book-flights-to-paris-fr', '/airlines/ryanair-fr?des=PAR'],
+  ['/us-es/airlines/ryanair-fr/book-flights-to-salt-lake-city-fr', '/us-es/airlines/ryanair-fr?des=SLC'],
+  ['/airlines/delta-airlines-dl/book-flights-to-new-york-dl', null],
+  ['/airlines/ryanair-fr/book-flights-to-atlantis-fr', null],
+  ['/airlines/ryanair-fr/book-flights-to-paris-aa', null],
+  ['/airlines/nobody-xx/book-flights-to-paris-xx', null],
+  ['/airlines/ryanair-fr', null],
+  ['/airlines/ryanair-fr/book-flights-to-constructor-fr', null],
+])('%s leads to %s', (path, to) => {
+  expect(moved(path)).toBe(to);
+});
+
+it('has a page, or leads on, for every airline and city, and nothing else', () => {
+  for (const code of AIRLINE_CODES)
+    for (const city of [...PAIR_CITY_SLUGS, 'atlantis']) {
+      const match = matchRoute(`/airlines/${AIRLINES[code].slug}/book-flights-to-${city}-${code.toLowerCase()}`);
+      if (!match) throw new Error(`${code} ${city} is no address`);
+      const facts = airlineCityFacts(code, city);
+      const isThere = city !== 'atlantis';
+      expect(routeExists(match)).toBe(isThere);
+      expect(movedTo(match) === null).toBe(facts !== null || !isThere);
+    }
+});
+
+it.each([
+  ['/airlines/ryanair-fr/book-flights-to-paris-fr', '/airlines/ryanair-fr?des=PAR'],
+  ['/airlines/delta-airlines-dl/book-flights-to-paris-dl', undefined],
+])('tells the application of it in the record: %s', (path, to) => {
+  const match = matchRoute(path);
+  const record = match && recordOf(match, DEFAULT_BRAND);
+  expect(record?.content.heading).toBeDefined();
+  expect(record?.content.movedTo).toBe(to);
+});

@@ -1,0 +1,38 @@
+/** What pages of the blog have in their head beside those of every page: the feed, and an article as JSON-LD (content.43, content.44). */
+import { DEFAULT_BRAND } from '#core/content/brand';
+import { feedPath } from '#core/content/blog/feedPath';
+import type { PageRecord } from '#core/content/pages/pageRecord';
+import { CARD_SHAPE, cardOf } from '#core/content/pictures';
+import { ORIGIN_SLOT } from '#core/content/prerendered';
+import { atWidth } from '#core/domain/pictures';
+import { LANGUAGE_TAG, pathOf } from '#core/domain/routes';
+import type { RouteMatch } from '#core/domain/routes';
+
+/** Readers of feeds find the one of the page's language; empty on pages that are not of the blog. */
+export function feedTag({ route, locale }: RouteMatch): string {
+  const isOfBlog = route === 'blog' || route === 'blogPost' || route === 'blogAuthor';
+  return isOfBlog ? `<link rel="alternate" type="application/atom+xml" href="${ORIGIN_SLOT}${feedPath(locale)}">` : '';
+}
+
+/** `BlogPosting` of an article; empty on every other page. */
+export function articleData(match: RouteMatch, record: PageRecord | null): string {
+  if (record?.blog?.kind !== 'article') return '';
+  const { content, blog } = record;
+  const { slug, author, published, updated } = blog;
+  const url = ORIGIN_SLOT + pathOf(match, match.locale);
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: content.heading,
+    description: content.seo.seoDetails.description,
+    image: ORIGIN_SLOT + atWidth(cardOf(slug).src, CARD_SHAPE.width),
+    datePublished: published.date,
+    dateModified: (updated ?? published).date,
+    inLanguage: LANGUAGE_TAG[match.locale],
+    author: { '@type': 'Person', name: author.label, url: ORIGIN_SLOT + author.to },
+    publisher: { '@type': 'Organization', name: DEFAULT_BRAND.brandName, url: `${ORIGIN_SLOT}/` },
+    mainEntityOfPage: url,
+    url,
+  };
+  return `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
+}

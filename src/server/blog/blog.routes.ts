@@ -1,0 +1,67 @@
+/** `GET /api/blogs` and `GET /api/author?authorurl=` (api.21). They change only with a build. */
+import type { FastifyInstance } from 'fastify';
+import { ARTICLE_FACTS } from '#core/content/blog/articleFacts';
+import { ARTICLE_TEXTS, AUTHOR_TEXTS, minutesOf } from '#core/content/blog/articles';
+import { isAuthorSlug } from '#core/content/blog/authorSlugs';
+import { AUTHORS } from '#core/content/blog/authors';
+import { ARTICLES } from '#core/content/articleSlugs';
+import type { ArticleSlug } from '#core/content/articleSlugs';
+import { pictureOf } from '#core/content/pictures';
+import type { AuthorWire, BlogWire } from '#core/contract/blog.schema';
+import { atWidth } from '#core/domain/pictures';
+import { href, LOCALES } from '#core/domain/routes';
+import type { Locale } from '#core/domain/routes';
+import { sendProblem } from '../http/problems';
+import { readQuery, refuseQuery } from '../http/query';
+
+const CACHE_CONTROL = 'public, max-age=3600';
+
+function wireOf(slug: ArticleSlug, locale: Locale): BlogWire {
+  const { heading, description } = ARTICLE_TEXTS[locale][slug];
+  const { author, published, updated } = ARTICLE_FACTS[slug];
+  return {
+    url: slug,
+    path: href('blogPost', locale, { slug }),
+    title: heading,
+    description,
+    author: AUTHORS[author],
+    authorurl: author,
+    published,
+    updated,
+    minutes: minutesOf(slug, locale),
+    picture: atWidth(pictureOf(slug).src, 1200),
+  };
+}
+
+const readLocale = (text = 'en'): Locale | null => LOCALES.find((locale) => locale === text) ?? null;
+const NO_LOCALE = [{ name: 'lang', detail: `must be one of ${LOCALES.join(', ')}` }];
+
+export function registerBlogRoutes(app: FastifyInstance): void {
+  app.get('/api/blogs', async (request, reply) => {
+    const query = readQuery(request.url, ['lang']);
+    if (!query.ok) return refuseQuery(reply, query.error);
+    const locale = readLocale(query.value.lang);
+    if (locale === null) return refuseQuery(reply, NO_LOCALE);
+    return reply.header('cache-control', CACHE_CONTROL).send(ARTICLES.map((slug) => wireOf(slug, locale)));
+  });
+
+  app.get('/api/author', async (request, reply) => {
+    const query = readQuery(request.url, ['authorurl', 'lang']);
+    if (!query.ok) return refuseQuery(reply, query.error);
+    const { authorurl, lang } = query.value;
+    const locale = readLocale(lang);
+    if (locale === null) return refuseQuery(reply, NO_LOCALE);
+    if (authorurl === undefined) return refuseQuery(reply, [{ name: 'authorurl', detail: 'is missing' }]);
+    if (!isAuthorSlug(authorurl)) return sendProblem(reply, 'not_found', 'There is no author of this name.');
+    const { role, bio } = AUTHOR_TEXTS[locale][authorurl];
+    const author: AuthorWire = {
+      url: authorurl,
+      path: href('blogAuthor', locale, { slug: authorurl }),
+      name: AUTHORS[authorurl],
+      role,
+      bio,
+      blogs: ARTICLES.filter((slug) => ARTICLE_FACTS[slug].author === authorurl).map((slug) => wireOf(slug, locale)),
+    };
+    return reply.header('cache-control', CACHE_CONTROL).send(author);
+  });
+}

@@ -1,0 +1,104 @@
+/** `GET /api/bestdeals`, `deals`, `flight-under-200`, `flight-under-99`, `dealsforcity/{city}`, `getfilteredfares` (api.4): answers stand ready. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { CITY_SLUGS, isCitySlug } from '#core/content/destinations/cities';
+import { DealCitySchema } from '#core/contract/deals.schema';
+import type { DealCity } from '#core/contract/deals.schema';
+import type { ProblemField } from '#core/contract/problem';
+import { DEAL_PARAM_FORMS, DEAL_PARAMS, readDealFilter } from '#core/domain/deals';
+import type { DealFilter } from '#core/domain/deals';
+import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
+import type { AirportTable } from '../airports/airportTable';
+import type { PreparedBody } from '../http/preparedBody';
+import { prepareBody, sendPrepared } from '../http/preparedBody';
+import { readQuery, refuseQuery } from '../http/query';
+import { takeOrRefuse } from '../http/rateLimits';
+import type { RateLimiter } from '../http/rateLimits';
+import { createDealLists } from './dealLists';
+import type { DealList } from './dealLists';
+import type { DealsBoard } from './dealsBoard';
+
+export interface DealRouteDeps {
+  readonly airports: AirportTable;
+  readonly limits: RateLimiter;
+  readonly board: () => DealsBoard;
+}
+
+/** The same for everybody; as long as fares of a search are taken from a browser's cache. */
+const CACHE_CONTROL = 'public, max-age=60';
+/** More is on its way. */
+const GATHERING_CACHE_CONTROL = 'no-store';
+const QUALITY = 5;
+/** Different questions kept ready; the longest answer is some 4 KB. */
+const KEPT_ANSWERS = 2000;
+
+/** Adds the calls. Bad parameters are a 400 problem naming them. Every answer counts as one that is kept. */
+export function registerDealRoutes(app: FastifyInstance, { airports, limits, board }: DealRouteDeps): void {
+  const listOf = createDealLists(airports);
+  const answers = new LRUCache<string, Promise<PreparedBody>>({ max: KEPT_ANSWERS });
+  let answered = board();
+
+  /** By address: a question that was asked before is not read again until the deals are others. */
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: () => Result<DealList, ProblemField[]>,
+  ): Promise<FastifyReply> => {
+    if (!(await takeOrRefuse({ limits }, 'cachedAnswers', request, reply))) return reply;
+    const now = board();
+    if (now !== answered) answers.clear();
+    answered = now;
+    let body = answers.get(request.url);
+    if (body === undefined) {
+      const list = read();
+      if (!list.ok) return refuseQuery(reply, list.error);
+      body = prepareBody(JSON.stringify(listOf(now, list.value)), QUALITY);
+      answers.set(request.url, body);
+    }
+    return sendPrepared(request, reply, await body, now.isGathering ? GATHERING_CACHE_CONTROL : CACHE_CONTROL);
+  };
+
+  /** A call without parameters. */
+  const plain = (path: string, list: DealList): void => {
+    app.get(path, async (request, reply) =>
+      send(request, reply, () => {
+        const query = readQuery(request.url, []);
+        return query.ok ? ok(list) : query;
+      }),
+    );
+  };
+  plain('/api/bestdeals', { kind: 'best' });
+  plain('/api/deals', { kind: 'routes' });
+  plain('/api/flight-under-200', { kind: 'under', dollars: 200 });
+  plain('/api/flight-under-99', { kind: 'under', dollars: 99 });
+
+  app.get<{ Params: DealCity }>('/api/dealsforcity/:city', { schema: { params: DealCitySchema } }, async (request, reply) =>
+    send(request, reply, () => {
+      const query = readQuery(request.url, []);
+      if (!query.ok) return query;
+      const city = request.params.city.toLowerCase();
+      return isCitySlug(city) ? ok({ kind: 'city', city }) : err([{ name: 'city', detail: `must be one of ${CITY_SLUGS.join(', ')}` }]);
+    }),
+  );
+
+  app.get('/api/getfilteredfares', async (request, reply) =>
+    send(request, reply, () => {
+      const filter = readFilter(request.url, airports);
+      return filter.ok ? ok({ kind: 'filtered', filter: filter.value }) : filter;
+    }),
+  );
+}
+
+/** Reads and checks the query string of `url`; errors name every parameter that is wrong. */
+function readFilter(url: string, airports: AirportTable): Result<DealFilter, ProblemField[]> {
+  const read = readQuery(url, Object.values(DEAL_PARAMS));
+  if (!read.ok) return read;
+  const { filter, faults } = readDealFilter(new URLSearchParams(read.value));
+  const errors = faults.map((name) => ({ name, detail: DEAL_PARAM_FORMS[name] }));
+  for (const name of ['origin', 'destination'] as const) {
+    const code = filter[name];
+    if (code !== null && airports.resolve(code).length === 0) errors.push({ name, detail: 'is not an airport or city we know' });
+  }
+  return errors.length === 0 ? ok(filter) : err(errors);
+}

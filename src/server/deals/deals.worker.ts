@@ -1,0 +1,201 @@
+/**
+ * Keeps the deals fresh (content.51), one process at a time. A supplier whose searches are free is asked: the lowest of some days of a
+ * month, then that day's flights. Of one that charges, nothing is asked: its deals are the fares that travelers' searches found.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AIRLINES } from '#core/content/airlines/airlines';
+import { airlineOfCode } from '#core/content/airlines/airlineSlugs';
+import { addDays } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/dates';
+import { lowestOfEach, monthOf, queryOfDeal } from '#core/domain/deals';
+import type { Result } from '#core/domain/result';
+import { ok } from '#core/domain/result';
+import type { LatestFare } from '../flights/latestFares.service';
+import type { FlightSupplier, SearchFault } from '../flights/supplier';
+import { daysOfMonth, dealPlan, FIRST_QUESTIONS, STAY_NIGHTS } from './dealPlan';
+import type { DealQuestion } from './dealPlan';
+import { keyOfQuestion } from './deals.repository';
+import type { DealRepository, SeenDeal } from './deals.repository';
+
+const HOUR_MS = 3_600_000;
+/** A fare that nobody has seen for so long is listed no more. */
+export const SHOWN_MS = 48 * HOUR_MS;
+/** How often a question is asked again. */
+const ASK_AGAIN_MS = 6 * HOUR_MS;
+const LOOK_EVERY_MS = 60_000;
+/** After a supplier that did not answer. */
+const PAUSE_MS = 15 * 60_000;
+/** Between two questions: travelers' searches come first. The first ones are asked quickly, so that a new installation has deals soon. */
+const REST_MS = 1_000;
+const FIRST_REST_MS = 50;
+/** As many as a results page asks for. */
+const MOST = 2000;
+/** Airlines kept of a question, the cheapest first. */
+const AIRLINES_KEPT = 5;
+/** How often fares that searches found are taken over. */
+const TAKE_OVER_EVERY_MS = 10 * 60_000;
+
+export interface DealWorkerDeps {
+  readonly deals: DealRepository;
+  readonly supplier: FlightSupplier;
+  /** Fares that searches found since an instant, of trips that leave on a day or later. */
+  readonly latestFares: (since: Date, from: IsoDate) => Promise<readonly LatestFare[]>;
+  readonly clock: () => Date;
+  /** True while the server has too much to do: nothing is asked then. */
+  readonly isStrained: () => boolean;
+  readonly log: { error(details: Readonly<Record<string, unknown>>, message: string): void };
+  /** What to ask on a day; of a supplier whose searches are free. */
+  readonly plan?: (today: IsoDate) => readonly DealQuestion[];
+  /** Waits between two questions, milliseconds. */
+  readonly rest?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+}
+
+export interface DealWorker {
+  /** Asks for what is due, where it is this process's turn; answers how many questions were answered. */
+  runOnce(): Promise<number>;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const restFor = (ms: number, signal: AbortSignal): Promise<unknown> => sleep(ms, null, { signal, ref: false }).catch(() => null);
+
+export function createDealWorker({
+  deals,
+  supplier,
+  latestFares,
+  clock,
+  isStrained,
+  log,
+  plan = dealPlan,
+  rest = restFor,
+}: DealWorkerDeps): DealWorker {
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<number> | null = null;
+  const stopping = new AbortController();
+  /** Not before this, after a supplier that did not answer. */
+  let pausedUntil = 0;
+
+  /** The lowest fare of each airline on the cheapest day looked at. */
+  async function ask(question: DealQuestion, now: Date): Promise<Result<readonly SeenDeal[], SearchFault>> {
+    const { origin, destination, cabin, month } = question;
+    const days = daysOfMonth(month, dayOf(now));
+    const [first] = days;
+    if (first === undefined || supplier.lowestPrices === undefined) return ok([]);
+    const leavingOn = (departs: IsoDate) => queryOfDeal({ origin, destination, cabin, departs, returns: addDays(departs, STAY_NIGHTS) });
+    const asking = { now, signal: stopping.signal };
+    const lowest = await supplier.lowestPrices(leavingOn(first), days, asking);
+    if (!lowest.ok) return lowest;
+    const [cheapest] = [...lowest.value]
+      .flatMap(([day, cents]) => (cents === null ? [] : [{ day, cents }]))
+      .sort((a, b) => a.cents - b.cents || (a.day < b.day ? -1 : 1));
+    if (cheapest === undefined) return ok([]);
+    const query = leavingOn(cheapest.day);
+    const found = await supplier.search(query, { ...asking, limit: MOST });
+    if (!found.ok) return found;
+    const { flights, carriers } = found.value;
+    const seen = flights.map(({ carrier, perAdult }) => ({
+      origin,
+      destination,
+      departs: query.departDate,
+      returns: query.returnDate,
+      cabin,
+      airline: carrier,
+      airlineName: carriers[carrier]?.name ?? nameOf(carrier),
+      total: perAdult,
+      seenAt: now,
+    }));
+    return ok(lowestOfEach(seen, ({ airline }) => airline).slice(0, AIRLINES_KEPT));
+  }
+
+  /** Of a supplier that charges. */
+  async function takeOver(now: Date): Promise<void> {
+    const fares = await latestFares(new Date(now.getTime() - SHOWN_MS), dayOf(now));
+    const seen = fares.map(({ carrier, perAdult, origin, destination, departs, returns, cabin, seenAt }) => ({
+      origin,
+      destination,
+      departs,
+      returns,
+      cabin,
+      airline: carrier,
+      airlineName: nameOf(carrier),
+      total: perAdult,
+      seenAt,
+    }));
+    const groupOf = (d: SeenDeal): string =>
+      [d.origin, d.destination, d.cabin, monthOf(d.departs), d.returns === null, d.airline].join('|');
+    await deals.replaceAll(lowestOfEach(seen, groupOf), now);
+  }
+
+  /** Answers how many were answered, and whether that was all. */
+  async function askAll(now: Date, isNew: boolean): Promise<{ readonly count: number; readonly isWhole: boolean }> {
+    const answered = await deals.answeredSince(new Date(now.getTime() - ASK_AGAIN_MS));
+    let count = 0;
+    for (const [i, question] of plan(dayOf(now)).entries()) {
+      if (answered.has(keyOfQuestion(question))) continue;
+      if (stopping.signal.aborted || isStrained()) return { count, isWhole: false };
+      const at = clock();
+      const found = await ask(question, at);
+      if (!found.ok) {
+        pausedUntil = at.getTime() + (found.error.code === 'overloaded' ? found.error.retryAfter * 1000 : PAUSE_MS);
+        return { count, isWhole: false };
+      }
+      await deals.answer(question, found.value, at);
+      count += 1;
+      await rest(isNew && i < FIRST_QUESTIONS ? FIRST_REST_MS : REST_MS, stopping.signal);
+    }
+    return { count, isWhole: true };
+  }
+
+  async function takeTurn(): Promise<number> {
+    const now = clock();
+    if (now.getTime() < pausedUntil || stopping.signal.aborted || !(await deals.takeTurn(now))) return 0;
+    let finishedAt: Date | null = null;
+    try {
+      const before = await deals.finishedAt();
+      await deals.forget(dayOf(now), new Date(now.getTime() - SHOWN_MS));
+      if (supplier.chargesForSearches === true) {
+        if (before !== null && now.getTime() - before.getTime() < TAKE_OVER_EVERY_MS) return 0;
+        await takeOver(now);
+        finishedAt = now;
+        return 0;
+      }
+      const { count, isWhole } = await askAll(now, before === null);
+      if (isWhole) finishedAt = clock();
+      return count;
+    } finally {
+      await deals.endTurn(finishedAt);
+    }
+  }
+
+  function runOnce(): Promise<number> {
+    round ??= takeTurn().finally(() => {
+      round = null;
+    });
+    return round;
+  }
+
+  const tick = (): void => {
+    runOnce().catch((error: unknown) => log.error({ err: error }, 'deals stay as they are for now'));
+  };
+
+  return {
+    runOnce,
+    start() {
+      tick();
+      timer = setInterval(tick, LOOK_EVERY_MS);
+      timer.unref();
+    },
+    async stop() {
+      stopping.abort();
+      clearInterval(timer);
+      await round?.catch(() => undefined);
+    },
+  };
+}
+
+function nameOf(airline: string): string {
+  const known = airlineOfCode(airline);
+  return known === null ? airline : AIRLINES[known].name;
+}
+
+const dayOf = (now: Date): IsoDate => now.toISOString().slice(0, 10) as IsoDate; // ISO by construction

@@ -1,0 +1,112 @@
+/** What opens the desk, which days it shows, and what stands in it. */
+import type { IsoDate } from '#core/domain/dates';
+import type { Locale } from '#core/domain/routes';
+import type { BuildManifest } from '../../pages/buildManifest';
+import type { BookingLine } from '../../reports/reports.service';
+import { NO_FIGURES } from '../../reports/figures';
+import { readAsked } from './asked';
+import { deskDocument } from './document';
+import { isSession, isToken, SESSION_MS, sessionOf } from './session';
+import { cellsOf, tableOf } from './tables';
+import type { DeskData } from './tables';
+import { en } from './words.en';
+
+const TOKEN = 'a-token-of-four-and-twenty-signs';
+const NOW = new Date('2026-11-23T15:00:00Z');
+const TODAY = '2026-11-23' as IsoDate;
+
+describe('session', () => {
+  it('takes the token and nothing like it', () => {
+    expect(isToken(TOKEN, TOKEN)).toBe(true);
+    for (const typed of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()]) expect(isToken(typed, TOKEN)).toBe(false);
+  });
+
+  it('lasts twelve hours, for this token, as it was written', () => {
+    const session = sessionOf(TOKEN, NOW);
+    const after = (ms: number) => new Date(NOW.getTime() + ms);
+    expect(isSession(session, TOKEN, NOW)).toBe(true);
+    expect(isSession(session, TOKEN, after(SESSION_MS - 1))).toBe(true);
+    expect(isSession(session, TOKEN, after(SESSION_MS))).toBe(false);
+    expect(isSession(session, `${TOKEN}2`, NOW)).toBe(false);
+    const longer = session.replace(/^\d+/, String(NOW.getTime() + 2 * SESSION_MS));
+    for (const forged of [undefined, '', 'x', longer, session.slice(0, -1), `${session}A`])
+      expect(isSession(forged, TOKEN, NOW)).toBe(false);
+  });
+});
+
+it.each([
+  ['', '2026-10-25', '2026-11-23', false],
+  ['from=2026-11-01&to=2026-11-03', '2026-11-01', '2026-11-03', false],
+  ['from=2025-11-23&to=2026-11-23', '2025-11-23', '2026-11-23', false],
+  ['from=2025-11-22&to=2026-11-23', '2026-10-25', '2026-11-23', true],
+  ['from=2026-11-03&to=2026-11-01', '2026-10-25', '2026-11-23', true],
+  ['from=2026-02-30&to=2026-03-01', '2026-10-25', '2026-11-23', true],
+  ['from=2026-11-01', '2026-10-25', '2026-11-23', true],
+])('the address %s shows %s to %s', (query, from, to, isRangeWrong) => {
+  expect(readAsked(new URLSearchParams(query), TODAY)).toEqual({ lang: 'en', range: { from, to }, isRangeWrong });
+});
+
+const booking: BookingLine = {
+  createdAt: NOW,
+  reference: 'K7MPX2',
+  state: 'ticketed',
+  supplierReference: null,
+  origin: 'JFK',
+  destination: 'LHR',
+  departDate: '2027-03-13',
+  returnDate: null,
+  travelers: 2,
+  captured: 50_000,
+  refunded: 60_000,
+  code: null,
+};
+const data: DeskData = {
+  range: { from: '2026-11-22' as IsoDate, to: TODAY },
+  timeZone: 'America/New_York',
+  figures: [{ ...NO_FIGURES, day: TODAY, code: 'RADIO1', calls: 2, searches: 8, tickets: 1, captured: 50_000, refunded: 60_000 }],
+  pages: [{ page: '/<b>', calls: 2 }],
+  bookings: [booking],
+};
+
+it('writes files with money in dollars, below zero too, and times of the agency', () => {
+  const days = cellsOf(tableOf('days', data, en));
+  expect(days).toEqual([
+    [TODAY, 2, 8, 0, 0, 0, 1, 12.5, 500, 600, -100],
+    ['2026-11-22', 0, 0, 0, 0, 0, 0, null, 0, 0, 0],
+    ['Total', 2, 8, 0, 0, 0, 1, 12.5, 500, 600, -100],
+  ]);
+  expect(cellsOf(tableOf('bookings', data, en))[0]?.slice(0, 2)).toEqual(['2026-11-23 10:00', 'K7MPX2']);
+});
+
+it.each<[Locale, string]>([
+  ['en', 'Messages nobody has answered'],
+  ['es', 'Mensajes que nadie ha respondido'],
+])('draws the page in %s, with what visitors sent as text', (lang, waits) => {
+  const manifest: BuildManifest = { entries: { desk: { scripts: [], styles: [] } }, chunks: {}, fonts: [] };
+  const html = deskDocument({
+    lang,
+    brandName: 'A & B',
+    manifest,
+    asked: { lang, range: data.range, isRangeWrong: false },
+    today: TODAY,
+    data,
+    happened: {
+      bookings: [{ state: 'ticketed', count: 1 }],
+      cancelled: 0,
+      messages: 1,
+      vacations: 0,
+      cancelRequests: 0,
+      newsletter: 0,
+      alerts: 0,
+      mailsSent: 2,
+      mailsFailed: 0,
+    },
+    attention: { openEnquiries: 1, stuckPayments: 0, stuckCancellations: 0, lateMails: 0 },
+  });
+  expect(html).toContain(waits);
+  expect(html).toContain('-$100.00');
+  expect(html).toContain('noindex');
+  expect(html).not.toMatch(/<b>|style=|<script|NaN|undefined/);
+  // a bar below zero hangs from the line
+  expect(html).toMatch(/class="bar below"/);
+});

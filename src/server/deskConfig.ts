@@ -1,0 +1,30 @@
+/** Settings of the agency's desk: the web page's token, and where the agency's days begin. */
+import type { ReadVariable } from './readVariable';
+
+export interface DeskSettings {
+  /** What signs in at `/desk`, or null where there is no such page. */
+  readonly token: string | null;
+  /** IANA zone whose midnight ends a day of reports and lists. */
+  readonly timeZone: string;
+}
+
+export const DEFAULT_TIME_ZONE = 'America/New_York';
+/** Nobody guesses 24 signs, however often one may try. */
+const TOKEN = /^[\x21-\x7e]{24,200}$/;
+
+export function readDesk(read: ReadVariable): DeskSettings {
+  return {
+    token: read<string | null>('DESK_TOKEN', null, 'from 24 to 200 letters, digits and signs, such as openssl rand -hex 24 writes', (t) =>
+      TOKEN.test(t) ? t : null,
+    ),
+    timeZone: read('DESK_TIME_ZONE', DEFAULT_TIME_ZONE, 'an IANA time zone such as America/Chicago', (t) => (isTimeZone(t) ? t : null)),
+  };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format() !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,139 @@
+/**
+ * The lowest price to a place on any of many dates (explore.4). What an airline asks moves with the day by the same factors for all
+ * flights of a pair of places: they name the likeliest days, and those alone are searched. So a price is always the one that a search of its dates holds.
+ */
+import type { IsoDate } from '#core/domain/dates';
+import { addDays, dateOfDayNumber, dayNumber } from '#core/domain/dates';
+import type { FittingDeparture } from '#core/domain/explore';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import type { Airport } from '../../../airports/airportTable';
+import { distanceKm } from '../../../geography/distance';
+import { dateIn } from '../../../geography/timeZones';
+import type { ExploreAsked, ExploredTrip } from '../../supplier';
+import { lowestTripFor } from './itinerarySearch';
+import type { Network } from './network';
+import { firstRoute } from './network';
+import { weekdayOf } from './legs';
+import { dayFactorsKey, daysAheadFactor, seasonFactor } from './seasons';
+
+/** Dates that are searched for a place near by, where one search is quick; far away and between cities of several airports it is one. */
+const MOST_TRIES = 2;
+const NEAR_KM = 4000;
+const EVERY_DAY = 0b1111111;
+
+interface Trip {
+  readonly departDate: IsoDate;
+  readonly nights: number;
+  /** What both ways cost on these days beside others. */
+  readonly level: number;
+}
+
+/** The lowest price to each destination among the trips that fit; those are left out to which nothing flies on the days that were tried. */
+export function lowestTrips(net: Network, asked: ExploreAsked, now: Date): ExploredTrip[] {
+  const from = net.airports.resolve(asked.origin);
+  const home = from[0];
+  if (!home) return [];
+  const today = dayNumber(dateIn(home.tz, now));
+  /** Many destinations have the same season, market and holidays, and so the same cheap days. */
+  const known = new Map<string, readonly Trip[]>();
+  const tried = asked.destinations.flatMap((destination) => {
+    const to = net.airports.resolve(destination);
+    const place = to[0];
+    if (!place || from.some((airport) => to.includes(airport))) return [];
+    const days = asked.isNonstopOnly ? { out: nonstopDays(net, from, to), back: nonstopDays(net, to, from) } : ANY_DAYS;
+    const km = distanceKm(home, place);
+    const key = [dayFactorsKey(home, place, place, km), dayFactorsKey(place, home, place, km), days.out, days.back].join('|');
+    const trips = known.get(key) ?? likeliest(asked.trips, home, place, today, days);
+    known.set(key, trips);
+    const isQuick = km <= NEAR_KM && from.length * to.length === 1;
+    return trips.slice(0, isQuick ? MOST_TRIES : 1).map((trip) => ({ destination, trip }));
+  });
+  // day by day, because the network keeps the flights of two days
+  tried.sort((a, b) =>
+    a.trip.departDate < b.trip.departDate ? -1 : a.trip.departDate > b.trip.departDate ? 1 : a.trip.nights - b.trip.nights,
+  );
+  const best = new Map<string, ExploredTrip>();
+  for (const { destination, trip } of tried) {
+    const found = pricedTrip(net, asked, destination, trip, now);
+    if (found && found.perAdult < (best.get(destination)?.perAdult ?? Infinity)) best.set(destination, found);
+  }
+  return [...best.values()];
+}
+
+function pricedTrip(
+  net: Network,
+  { origin, cabin, isNonstopOnly }: ExploreAsked,
+  destination: string,
+  { departDate, nights }: Trip,
+  now: Date,
+): ExploredTrip | null {
+  const returnDate = addDays(departDate, nights);
+  const query = { origin, destination, departDate, returnDate, tripType: 'R', cabin, travelers: DEFAULT_TRAVELERS } as const;
+  const found = lowestTripFor(net, query, now, isNonstopOnly);
+  const [out] = found?.slices ?? [];
+  if (!found || !out) return null;
+  return {
+    destination,
+    departDate,
+    returnDate,
+    perAdult: found.cents,
+    airline: net.carriers.list[out.carrier]?.name ?? '',
+    stops: Math.max(...found.slices.map(({ legs }) => legs.length - 1)),
+    minutes: out.minutes,
+  };
+}
+
+interface NonstopDays {
+  /** Bits of the weekdays, Sunday first. */
+  readonly out: number;
+  readonly back: number;
+}
+
+const ANY_DAYS: NonstopDays = { out: EVERY_DAY, back: EVERY_DAY };
+
+/** Weekdays on which something flies nonstop between any of the airports. */
+function nonstopDays(net: Network, from: readonly Airport[], to: readonly Airport[]): number {
+  let days = 0;
+  for (const start of from) {
+    const end = net.outOf[start.index + 1] ?? 0;
+    for (const stop of to)
+      for (let r = firstRoute(net, start.index, stop.index); r < end && net.to[r] === stop.index && days !== EVERY_DAY; r++)
+        days |= net.mask[r] ?? 0;
+  }
+  return days;
+}
+
+/** What flights of one direction cost on a day beside other days. */
+function levelsOf(from: Airport, to: Airport, place: Airport, today: number): (day: number) => number {
+  const km = distanceKm(from, to);
+  const known = new Map<number, number>();
+  return (day) => {
+    const before = known.get(day);
+    if (before !== undefined) return before;
+    const level = daysAheadFactor(day - today, from, to, km) * seasonFactor(dateOfDayNumber(day), from, to, place);
+    known.set(day, level);
+    return level;
+  };
+}
+
+/** The cheapest trip of each departure, the cheapest departures first; of several months first the best of each, whose discounts differ. */
+function likeliest(departures: readonly FittingDeparture[], home: Airport, place: Airport, today: number, days: NonstopDays): Trip[] {
+  const flies = (mask: number, day: number): boolean => ((mask >> weekdayOf(day)) & 1) === 1;
+  const out = levelsOf(home, place, place, today);
+  const back = levelsOf(place, home, place, today);
+  const trips = departures.flatMap(({ departDate, nights }): Trip[] => {
+    const day = dayNumber(departDate);
+    if (!flies(days.out, day)) return [];
+    let best: Trip | null = null;
+    for (const stay of nights) {
+      const level = flies(days.back, day + stay) ? out(day) + back(day + stay) : Infinity;
+      if (level < (best?.level ?? Infinity)) best = { departDate, nights: stay, level };
+    }
+    return best ? [best] : [];
+  });
+  trips.sort((a, b) => a.level - b.level);
+  const months = new Set<string>();
+  const isFirstOfMonth = ({ departDate }: Trip): boolean => months.size < months.add(departDate.slice(0, 7)).size;
+  const [first, others] = [trips.filter(isFirstOfMonth), trips];
+  return [...new Set([...first, ...others])].slice(0, MOST_TRIES);
+}

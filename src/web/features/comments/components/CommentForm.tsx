@@ -1,0 +1,56 @@
+import '#web/parts/recordingConsent.css';
+import { useEffect } from 'react';
+import { ENQUIRY_LIMITS } from '#core/domain/enquiryRules';
+import { EntryForm, EntrySent } from '#web/parts/EntryForm';
+import { useEnquiryWords } from '#web/platform/messages';
+import { TextArea } from '#web/ui/TextArea';
+import { TextField } from '#web/ui/TextField';
+import { useCommentForm } from '../comments.hooks';
+
+interface CommentFormProps {
+  /** Of the article. */
+  readonly slug: string;
+  /** The comment that is answered; null begins a thread. */
+  readonly to: { readonly id: number; readonly name: string } | null;
+}
+
+/** Writing a comment or a reply; what was typed stays through every failure. */
+export function CommentForm({ slug, to }: CommentFormProps) {
+  const { comment: words } = useEnquiryWords();
+  const { entry, replies } = useCommentForm(slug, to?.id ?? null);
+  const { field, sent, startAnew } = entry;
+  const first = to === null ? null : field('name').id;
+  useEffect(() => {
+    if (first !== null) document.getElementById(first)?.focus();
+  }, [first]);
+  if (sent)
+    return (
+      <EntrySent
+        heading={words.sentHeading}
+        text={words.sentText(sent.email)}
+        reference={sent.receipt.reference}
+        another={words.another}
+        onAnother={startAnew}
+      />
+    );
+  return (
+    <EntryForm
+      entry={entry}
+      heading={to === null ? words.heading : words.replyTo(to.name)}
+      lead={words.lead}
+      send={to === null ? words.send : words.sendReply}
+      more={
+        <div className="record-ask">
+          <label>
+            <input type="checkbox" checked={replies.isWanted} onChange={replies.toggle} />
+            <span>{words.wantsReplies}</span>
+          </label>
+        </div>
+      }
+    >
+      <TextField {...field('name')} autoComplete="name" maxLength={ENQUIRY_LIMITS.name} />
+      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      <TextArea {...field('message')} className="enquiry__wide" rows={5} help={words.help} />
+    </EntryForm>
+  );
+}

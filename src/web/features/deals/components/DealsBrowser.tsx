@@ -1,0 +1,152 @@
+import '../deals.css';
+import { useId, useState } from 'react';
+import type { DealsAnswerWire } from '#core/contract/deals.schema';
+import { NO_DEAL_FILTER, parseMonth, writeDealFilter } from '#core/domain/deals';
+import type { DealFilter } from '#core/domain/deals';
+import { LANGUAGE_TAG } from '#core/domain/routes';
+import type { Locale } from '#core/domain/routes';
+import { CABINS, parseCabin } from '#core/domain/trip';
+import { useLocale, useMessages } from '#web/platform/messages';
+import { SelectField } from '#web/ui/SelectField';
+import { useDealFilter, useDeals } from '../deals.hooks';
+import { useDealWords } from '../words';
+import { DealRows, WaitingRows } from './DealRows';
+
+/** Rows at first, and with each press for more; the first rows have their place in the HTML. */
+const ROWS = 12;
+const MORE_ROWS = 24;
+/** Dollars. */
+const PRICES = [99, 200, 300, 500, 800, 1200] as const;
+
+/** All fares seen lately, filtered by what the address says. */
+export function DealsBrowser() {
+  const text = useDealWords();
+  const { common } = useMessages();
+  const [filter, choose] = useDealFilter();
+  const query = writeDealFilter('', filter);
+  const { answer, isFetching, isFailed, retry } = useDeals(query === '' ? 'deals' : `getfilteredfares?${query}`);
+  const [shown, setShown] = useState({ query, rows: ROWS });
+  const rows = shown.query === query ? shown.rows : ROWS;
+  const isFiltered = query !== '';
+  return (
+    <section className="dealpage" aria-label={text.latest}>
+      <p className="dealpage__lead">{text.lead}</p>
+      <DealFilters filter={filter} choices={answer?.choices ?? null} onChoose={choose} />
+      <div className={`dealpage__list${answer === null ? ' dealpage__list--waiting' : ''}`} aria-busy={isFetching}>
+        {isFailed ? (
+          <div role="alert">
+            <p>{text.failed}</p>
+            <button className="btn btn--line" type="button" onClick={retry}>
+              {common.tryAgain}
+            </button>
+          </div>
+        ) : answer === null ? (
+          <>
+            <p className="dealpage__count" role="status">
+              {text.loading}
+            </p>
+            <WaitingRows rows={ROWS} />
+          </>
+        ) : (
+          <>
+            <p className="dealpage__count" role="status">
+              {answer.found > 0 ? text.found(answer.found) : answer.gathering ? text.gathering : text.none}
+            </p>
+            {answer.found === 0 && !answer.gathering ? <p className="muted">{text.noneHint}</p> : null}
+            {answer.found === 0 && answer.gathering ? <WaitingRows rows={ROWS} /> : null}
+            <DealRows deals={answer.deals.slice(0, rows)} label={text.list} />
+            {rows >= answer.deals.length && answer.found > answer.deals.length ? (
+              <p className="dealpage__note">{text.capped(answer.deals.length)}</p>
+            ) : null}
+            <div className="dealpage__acts">
+              {answer.deals.length > rows ? (
+                <button className="btn btn--line" type="button" onClick={() => setShown({ query, rows: rows + MORE_ROWS })}>
+                  {text.more}
+                </button>
+              ) : null}
+              {isFiltered ? (
+                <button className="btn btn--line" type="button" onClick={() => choose(NO_DEAL_FILTER)}>
+                  {text.clear}
+                </button>
+              ) : null}
+            </div>
+          </>
+        )}
+      </div>
+      <p className="dealpage__noscript">{text.withoutScript}</p>
+    </section>
+  );
+}
+
+interface DealFiltersProps {
+  readonly filter: DealFilter;
+  /** Null until they are known. */
+  readonly choices: DealsAnswerWire['choices'] | null;
+  readonly onChoose: (filter: DealFilter) => void;
+}
+
+interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
+function DealFilters({ filter, choices, onChoose }: DealFiltersProps) {
+  const id = useId();
+  const text = useDealWords();
+  const { common } = useMessages();
+  const locale = useLocale();
+  const places = (of: 'origins' | 'destinations'): readonly Option[] =>
+    (choices?.[of] ?? [])
+      .map((place) => ({ value: place.code, text: common.city(place) }))
+      .sort((a, b) => a.text.localeCompare(b.text, LANGUAGE_TAG[locale]));
+  const cabins = choices?.cabins ?? CABINS;
+  const fields: readonly (readonly [name: keyof DealFilter, options: readonly Option[], take: (value: string) => Partial<DealFilter>])[] = [
+    ['origin', places('origins'), (value) => ({ origin: value })],
+    ['destination', places('destinations'), (value) => ({ destination: value })],
+    [
+      'month',
+      (choices?.months ?? []).map((month) => ({ value: month, text: monthText(month, locale) })),
+      (value) => ({ month: parseMonth(value) }),
+    ],
+    ['maxPrice', PRICES.map((dollars) => ({ value: String(dollars), text: text.upTo(dollars) })), (value) => ({ maxPrice: Number(value) })],
+    ['cabin', cabins.map((cabin) => ({ value: cabin, text: common.cabins[cabin] })), (value) => ({ cabin: parseCabin(value) })],
+    ['airline', (choices?.airlines ?? []).map(({ code, name }) => ({ value: code, text: name })), (value) => ({ airline: value })],
+  ];
+  /** What the address asks for can be chosen, though there is no such fare. */
+  const asked: Readonly<Partial<Record<keyof DealFilter, (value: string) => string>>> = {
+    month: (value) => monthText(value, locale),
+    maxPrice: (value) => text.upTo(Number(value)),
+  };
+  return (
+    <div className="dealpage__filters" role="group" aria-label={text.filters}>
+      {fields.map(([name, options, take]) => {
+        const value = String(filter[name] ?? '');
+        const isListed = value === '' || options.some((option) => option.value === value);
+        const own = isListed ? [] : [{ value, text: asked[name]?.(value) ?? value }];
+        return (
+          <SelectField
+            key={name}
+            id={`${id}${name}`}
+            label={text[name]}
+            choose={text.any[name]}
+            value={value}
+            options={[...own, ...options]}
+            isOptional
+            onChange={(chosen) => onChoose({ ...filter, ...(chosen === '' ? { [name]: null } : take(chosen)) })}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+const MONTHS: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat(LANGUAGE_TAG.en, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  es: new Intl.DateTimeFormat(LANGUAGE_TAG.es, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+};
+
+/** `January 2027` of `2027-01`. */
+function monthText(month: string, locale: Locale): string {
+  const at = Date.parse(`${month}-01T00:00:00Z`);
+  return Number.isNaN(at) ? month : MONTHS[locale].format(at);
+}

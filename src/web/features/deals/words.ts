@@ -1,0 +1,8 @@
+import { deals as english } from '#core/content/messages/deals.en';
+import { deals as spanish } from '#core/content/messages/deals.es';
+import { useLocale } from '#web/platform/messages';
+
+/** Both languages come with the list: they are smaller than one more request. */
+const WORDS = { en: english, es: spanish } as const;
+
+export const useDealWords = (): typeof english => WORDS[useLocale()];

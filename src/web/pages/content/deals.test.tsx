@@ -1,0 +1,174 @@
+/** The page of deals, and the same fares on home and city pages (content.51, content.52). */
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DealsAnswerWire, DealWire } from '#core/contract/deals.schema';
+import { fakeServer } from '#testing/fakeServer';
+import { renderApp } from '#testing/renderApp';
+
+configure({ asyncUtilTimeout: 15_000 });
+jest.setTimeout(40_000);
+
+const deal = (change: Partial<DealWire> = {}): DealWire => ({
+  origin: 'NYC',
+  originCity: 'New York',
+  originCityEs: 'Nueva York',
+  destination: 'PAR',
+  destinationCity: 'Paris',
+  destinationCityEs: 'París',
+  departs: '2027-01-14',
+  returns: '2027-01-21',
+  cabin: 'Economy',
+  airline: 'DL',
+  airlineName: 'Delta Air Lines',
+  total: 375_75,
+  seenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  link: '/flights/search',
+  ...change,
+});
+const answer = (deals: readonly DealWire[], change: Partial<DealsAnswerWire> = {}): { body: DealsAnswerWire } => ({
+  body: {
+    found: deals.length,
+    gathering: false,
+    deals: [...deals],
+    choices: {
+      origins: [{ code: 'NYC', city: 'New York', cityEs: 'Nueva York' }],
+      destinations: [{ code: 'PAR', city: 'Paris', cityEs: 'París' }],
+      months: ['2027-01'],
+      airlines: [{ code: 'DL', name: 'Delta Air Lines' }],
+      cabins: ['Economy', 'Business'],
+    },
+    ...change,
+  },
+});
+const MANY = Array.from({ length: 40 }, (_, i) =>
+  deal({
+    airline: `X${String(i % 10)}`,
+    total: 10_000 + i,
+    departs: `2027-0${String(1 + Math.floor(i / 20))}-${String(1 + (i % 20)).padStart(2, '0')}`,
+    returns: null,
+  }),
+);
+
+const server = fakeServer({
+  'GET /api/deals': () => answer([deal(), deal({ returns: null, destination: 'ROM', destinationCity: 'Rome', total: 412_00 })]),
+  'GET /api/getfilteredfares': () => answer([deal({ cabin: 'Business' })]),
+  'GET /api/bestdeals': () => answer([deal()]),
+  'GET /api/dealsforcity/paris': () => answer([deal()]),
+  'GET /data/airports': () => ({ body: [] }),
+  'GET /api/lowest-prices': () => ({ body: { prices: {} } }),
+  'POST /api/eventlog': () => ({ status: 204 }),
+});
+server.serveFile();
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Fares' })).getAllByRole('link');
+const asked = () =>
+  server.asked.map(({ url }) => url.pathname + url.search).filter((path) => path.includes('fares') || path.includes('deals'));
+
+it('lists fares with route, dates, airline, total and when they were seen, each a link to its search', async () => {
+  await renderApp('/flights');
+  const [first, second] = await rows();
+  expect(first).toHaveTextContent('New York to Paris');
+  for (const text of ['Thu, Jan 14 to Thu, Jan 21', 'round trip, 7 nights', 'Delta Air Lines', 'Economy', '$375.75', 'seen 2 hours ago'])
+    expect(first).toHaveTextContent(text);
+  expect(first).toHaveAttribute(
+    'href',
+    '/flights/search?ori=NYC&des=PAR&departdate=14-Jan-2027&triptype=R&cabin=Economy&adt=1&chd=0&inf=0&returndate=21-Jan-2027&airlines=DL&deal=37575',
+  );
+  expect(second).toHaveTextContent('one way');
+  expect(screen.getByText('2 fares, the lowest first')).toBeInTheDocument();
+});
+
+it('is in Spanish with the Spanish names of cities', async () => {
+  await renderApp('/us-es/flights');
+  const [first] = within(await screen.findByRole('list', { name: 'Tarifas' })).getAllByRole('link');
+  expect(first).toHaveTextContent('Nueva York a París');
+  expect(first).toHaveTextContent('vista hace 2 horas');
+  expect(first?.getAttribute('href')).toMatch(/^\/us-es\/flights\/search\?/);
+});
+
+it('asks for what is chosen, keeps it in the address, and takes it back', async () => {
+  const user = userEvent.setup();
+  const { address } = await renderApp('/flights?clickid=ab12');
+  await rows();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Cabin' }), 'Business');
+  await waitFor(() => expect(address.current().search).toBe('?clickid=ab12&cabin=Business'));
+  await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Business'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Highest price' }), 'Up to $200');
+  await waitFor(() => expect(asked().at(-1)).toBe('/api/getfilteredfares?cabin=Business&maxprice=200'));
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(address.current().search).toBe('?clickid=ab12'));
+  expect(screen.getByRole('combobox', { name: 'Cabin' })).toHaveValue('');
+});
+
+it('shows the choices of the address, also those that no fare has, and ignores what it cannot read', async () => {
+  server.answer('GET /api/getfilteredfares', () => answer([]));
+  await renderApp('/flights?origin=BOS&month=2027-03&maxprice=350&cabin=Coach');
+  expect(await screen.findByText('No such fare was seen in the last two days.')).toBeInTheDocument();
+  expect(asked()).toEqual(['/api/getfilteredfares?origin=BOS&month=2027-03&maxprice=350']);
+  expect(screen.getByRole('combobox', { name: 'Leaving from' })).toHaveValue('BOS');
+  expect(screen.getByRole('combobox', { name: 'Month' })).toHaveDisplayValue('March 2027');
+  expect(screen.getByRole('combobox', { name: 'Highest price' })).toHaveDisplayValue('Up to $350');
+});
+
+it('shows more when asked to, and says where the list ends', async () => {
+  const user = userEvent.setup();
+  server.answer('GET /api/deals', () => answer(MANY, { found: 90 }));
+  await renderApp('/flights');
+  expect(await rows()).toHaveLength(12);
+  await user.click(screen.getByRole('button', { name: 'Show more fares' }));
+  expect(await rows()).toHaveLength(36);
+  await user.click(screen.getByRole('button', { name: 'Show more fares' }));
+  expect(await rows()).toHaveLength(40);
+  expect(screen.getByText('These are the lowest 40. Choose a filter to see others.')).toBeInTheDocument();
+});
+
+it('says that the first fares are being looked up, and that they cannot be shown', async () => {
+  const user = userEvent.setup();
+  server.answer('GET /api/deals', () => answer([], { gathering: true }));
+  const { unmount } = await renderApp('/flights');
+  expect(await screen.findByText(/^The first fares are being looked up right now/)).toBeInTheDocument();
+  unmount();
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.answer('GET /api/deals', () => 'networkError');
+  await renderApp('/flights');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Fares cannot be shown right now.');
+  server.answer('GET /api/deals', () => answer([deal()]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rows()).toHaveLength(1);
+  log.mockRestore();
+});
+
+describe('on other pages', () => {
+  /** Told that everything is near the screen. */
+  class NearObserver {
+    constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+    observe(): void {
+      this.tell([{ isIntersecting: true }]);
+    }
+    disconnect(): void {
+      // nothing is kept
+    }
+  }
+  const before = globalThis.IntersectionObserver;
+  beforeAll(() => {
+    Object.assign(globalThis, { IntersectionObserver: NearObserver });
+  });
+  afterAll(() => {
+    Object.assign(globalThis, { IntersectionObserver: before });
+  });
+
+  it.each([
+    ['/', 'Fares seen lately'],
+    ['/flights-to-paris', 'Fares seen lately to Paris'],
+    ['/us-es/flights-to-paris', 'Tarifas a París vistas hace poco'],
+  ])('%s has %s', async (path, heading) => {
+    await renderApp(path);
+    expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
+    expect(within(await screen.findByRole('list', { name: heading })).getAllByRole('link')).toHaveLength(1);
+    const all = screen.getByRole('link', { name: /^(?:All fares|Todas las tarifas)$/ });
+    expect(all.getAttribute('href')).toMatch(/\/flights$/);
+  });
+});
