@@ -89,6 +89,24 @@ for (const { path, list, modify } of LANGUAGES)
       await expect(page.getByRole('search')).toBeVisible();
     });
 
+for (const { path, list } of LANGUAGES)
+  for (const viewport of WINDOWS)
+    test(`${path} keeps its lines when the faces come after everything else: ${viewport.width} px`, async ({ page }) => {
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.setViewportSize(viewport);
+      await page.goto(`${path}?${parisSearch()}`, { waitUntil: 'commit' });
+      await page.getByRole('list', { name: list, exact: true }).getByRole('article').first().waitFor();
+      release();
+      await expectNoShift(page);
+    });
+
 for (const viewport of WINDOWS)
   test(`a message in place of the flights moves nothing either: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
