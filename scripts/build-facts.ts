@@ -5,7 +5,7 @@ import { AIRLINE_CODES } from '../src/core/content/airlines/airlineSlugs';
 import { CITIES, CITY_SLUGS } from '../src/core/content/destinations/cities';
 import type { CitySlug } from '../src/core/content/destinations/cities';
 import { CITY_AIRPORTS } from '../src/core/content/destinations/cityAirports';
-import { parseIsoDate } from '../src/core/domain/dates';
+import { utcDateOf } from '../src/core/domain/dates';
 import { loadAirports } from '../src/server/airports/airportTable';
 import { buildNetwork } from '../src/server/flights/suppliers/sandbox/network';
 import { factsOfCity } from './facts/cityFacts';
@@ -26,8 +26,7 @@ const FOLDER = path.join(__dirname, '..', 'src', 'core', 'content', 'destination
 const HEAD = '/** Written by scripts/build-facts.ts; run it again to bring the figures up to date. */';
 
 const now = new Date();
-const asOf = parseIsoDate(now.toISOString().slice(0, 10));
-if (asOf === null) throw new Error('today is no date');
+const asOf = utcDateOf(now);
 const airports = loadAirports();
 const net = buildNetwork(airports);
 const key = (city: string): string => (city.includes('-') ? `'${city}'` : city);

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { airlineMap } from '../art/airlineMap';
 import { AIRLINE_CODES } from '../src/core/content/airlines/airlineSlugs';
-import { parseIsoDate } from '../src/core/domain/dates';
+import { utcDateOf } from '../src/core/domain/dates';
 import { loadAirports } from '../src/server/airports/airportTable';
 import { buildNetwork } from '../src/server/flights/suppliers/sandbox/network';
 import { networkOf, routesOf } from './facts/airlineNetwork';
@@ -17,8 +17,7 @@ const MAPS = path.join(__dirname, '../public/maps/airlines');
 const HEAD = '/** Written by scripts/build-networks.ts; run it again when the timetable changes. */';
 
 const now = new Date();
-const asOf = parseIsoDate(now.toISOString().slice(0, 10));
-if (asOf === null) throw new Error('today is no date');
+const asOf = utcDateOf(now);
 const airports = loadAirports();
 const net = buildNetwork(airports);
 const text = (value: unknown): string => JSON.stringify(value).replace(/"([A-Za-z]\w*)":/g, '$1:');

@@ -13,6 +13,7 @@ import {
   parseFieldDate,
   parseIsoDate,
   parseQueryDate,
+  utcDateOf,
 } from './dates';
 import type { IsoDate } from './dates';
 
@@ -29,6 +30,13 @@ it('reads back what it writes, in both forms', () =>
       expect(parseQueryDate(formatQueryDate(date))).toBe(date);
       expect(parseQueryDate(formatQueryDate(date).toUpperCase())).toBe(date);
       expect(parseFieldDate(formatFieldDate(date))).toBe(date);
+    }),
+  ));
+
+it('knows the date in UTC at every moment of it', () =>
+  fc.assert(
+    fc.property(anyDate, fc.integer({ min: 0, max: 86_399_999 }), (date, ms) => {
+      expect(utcDateOf(new Date(Date.parse(`${date}T00:00:00Z`) + ms))).toBe(date);
     }),
   ));
 

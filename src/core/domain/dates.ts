@@ -44,6 +44,9 @@ export function dateOfDayNumber(days: number): IsoDate {
   return new Date(days * DAY_MS).toISOString().slice(0, 10) as IsoDate;
 }
 
+/** The date that an instant has in UTC: for work that belongs to no one place. A traveler's own date comes from their browser. */
+export const utcDateOf = (instant: Date): IsoDate => dateOfDayNumber(Math.floor(instant.getTime() / DAY_MS));
+
 /** `date` moved by whole days (negative: back). */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOfDayNumber(dayNumber(date) + days);

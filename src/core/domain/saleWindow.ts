@@ -1,5 +1,5 @@
 /** When a trip can be sold: one rule for search, prices of other days, drafts and payment. The clock comes in as an instant. */
-import { DATE_WINDOW_DAYS, addDays } from './dates';
+import { DATE_WINDOW_DAYS, addDays, utcDateOf } from './dates';
 import type { IsoDate } from './dates';
 import type { SearchQuery } from './trip';
 
@@ -19,7 +19,7 @@ export function latestDateAnywhere(now: Date): IsoDate {
 }
 
 function dateAhead(now: Date, hours: number): IsoDate {
-  return new Date(now.getTime() + hours * HOUR_MS).toISOString().slice(0, 10) as IsoDate; // ISO by construction
+  return utcDateOf(new Date(now.getTime() + hours * HOUR_MS));
 }
 
 export type TripDate = 'departDate' | 'returnDate';

@@ -1,5 +1,5 @@
 /** The deals as this process has them in memory, read again when they have changed; lists are made of that, never of the database. */
-import type { IsoDate } from '#core/domain/dates';
+import { utcDateOf } from '#core/domain/dates';
 import type { DealRepository, SeenDeal } from './deals.repository';
 import { SHOWN_MS } from './deals.worker';
 
@@ -37,7 +37,7 @@ export function createDealsBoard({ deals, clock, log }: KeeperDeps): DealsBoardK
 
   async function look(): Promise<void> {
     const now = clock();
-    const today = now.toISOString().slice(0, 10) as IsoDate; // ISO by construction
+    const today = utcDateOf(now);
     const isGathering = (await deals.finishedAt()) === null;
     const is = await deals.version(today);
     if (is === version && isGathering === board.isGathering) return;

@@ -4,7 +4,7 @@
  */
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { daysBetween } from '#core/domain/dates';
+import { daysBetween, utcDateOf } from '#core/domain/dates';
 import type { Flight, FlightList } from '#core/domain/flights';
 import type { Cents } from '#core/domain/money';
 import { err, ok } from '#core/domain/result';
@@ -125,7 +125,7 @@ const stopsOf = ({ slices }: Flight): number => Math.max(...slices.map(({ stops 
 export async function observedToday(db: NodePgDatabase, supplier: string, query: SearchQuery, now: Date): Promise<Cents | null> {
   const t = fareObservations;
   const { origin, destination, departDate, returnDate, cabin } = query;
-  const midnight = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+  const midnight = new Date(`${utcDateOf(now)}T00:00:00Z`);
   const [row] = await db
     .select({ lowest: sql<Cents | null>`min(${t.perAdult})::int` })
     .from(t)

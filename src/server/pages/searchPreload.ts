@@ -1,4 +1,5 @@
 /** The flights of a results page are asked for with its document: the answer is on its way while the scripts are. */
+import { utcDateOf } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import { matchRoute } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
@@ -9,7 +10,7 @@ import { searchOfAddress } from '#core/domain/validateSearch';
 const LAST_TO_BEGIN_MS = 12 * 3_600_000;
 
 /** The latest of all calendars: whether a search is too late for the browser's own day is the page's question. */
-export const latestToday = (now: Date): IsoDate => new Date(now.getTime() - LAST_TO_BEGIN_MS).toISOString().slice(0, 10) as IsoDate;
+export const latestToday = (now: Date): IsoDate => utcDateOf(new Date(now.getTime() - LAST_TO_BEGIN_MS));
 
 /**
  * A `Link` header for the document at an address: the very request that the page will make (web/api/flights.api), so that the

@@ -4,6 +4,7 @@
  */
 import { and, eq, inArray, ne, notInArray, or, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { utcDateOf } from '#core/domain/dates';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
 import { attempts, bookings, cancellations, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
@@ -170,7 +171,7 @@ async function isPaying(tx: Tx, draftIds: readonly string[]): Promise<boolean> {
 const isAhead = ({ offer, state }: Booking, now: Date): boolean => {
   const legs = offer.slices.flatMap((slice) => slice.legs);
   const until = legs[legs.length - 1]?.arrives.slice(0, 10) ?? '';
-  return (state === 'ticketed' || state === 'paid') && until >= now.toISOString().slice(0, 10);
+  return (state === 'ticketed' || state === 'paid') && until >= utcDateOf(now);
 };
 
 const NOTHING: Rows = {

@@ -1,5 +1,5 @@
 /** What trips like one that is searched for cost a year earlier (results.24): the sandbox's prices of those days, as they were asked for then. */
-import { addDays, daysBetween } from '#core/domain/dates';
+import { addDays, daysBetween, utcDateOf } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import type { Cents } from '#core/domain/money';
 import type { PriceRecord } from '#core/domain/priceInsight';
@@ -21,7 +21,7 @@ export async function priceRecordOf<F>(
   now: Date,
   lowest: (date: IsoDate, then: Date) => Promise<Result<Cents | null, F>>,
 ): Promise<Result<PriceRecord, F>> {
-  const today = now.toISOString().slice(0, 10) as IsoDate;
+  const today = utcDateOf(now);
   const yearEarlier = addDays(query.departDate, -YEAR_DAYS);
   const asked = (date: IsoDate, daysBefore: number) =>
     lowest(date, new Date(now.getTime() + (daysBetween(today, date) - daysBefore) * DAY_MS));

@@ -1,8 +1,7 @@
 /** The timetable in threads of its own, so that no search holds up the answers to others (reliability.6). */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { addDays } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
+import { addDays, utcDateOf } from '#core/domain/dates';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
@@ -33,7 +32,7 @@ const EXPLORED_AT_ONCE = 32;
 
 /** A large search of the kind that most visitors make. */
 const firstSearch = (now: Date): SearchQuery => {
-  const departDate = addDays(now.toISOString().slice(0, 10) as IsoDate, 30);
+  const departDate = addDays(utcDateOf(now), 30);
   return {
     origin: 'NYC',
     destination: 'LAX',
