@@ -2,6 +2,8 @@
  * Ends what a crash, a time-out or a closed tab left unfinished: every minute, at start, and soon after an unknown outcome
  * (money.9, money.11). It looks up and goes on, gives back, or gives up; it never sends a charge again.
  */
+import { createRounds } from '../rounds';
+import type { Rounds } from '../rounds';
 import type { Attempt } from './attempts.repository';
 import type { BookingDeps } from './bookingDeps';
 import { createBookingRepository } from './bookings.repository';
@@ -28,15 +30,13 @@ export interface ReconcilerLog {
   info(details: Readonly<Record<string, unknown>>, message: string): void;
 }
 
-export interface Reconciler {
-  /** One round; answers how many attempts still have an unknown outcome (those that wait for a bank's page aside). Resolves even where single attempts fail. */
-  runOnce(): Promise<number>;
-  /** Runs at once, then every minute. */
-  start(): void;
+/**
+ * A round answers how many attempts still have an unknown outcome (those that wait for a bank's page aside). It resolves even where
+ * single attempts fail.
+ */
+export interface Reconciler extends Pick<Rounds<number>, 'runOnce' | 'start' | 'stop'> {
   /** Asks for a round within seconds. */
   nudge(): void;
-  /** Ends the timers and waits for a round under way. */
-  stop(): Promise<void>;
 }
 
 export function createReconciler(deps: Omit<BookingDeps, 'onUnsettled'>, log: ReconcilerLog): Reconciler {
@@ -46,9 +46,7 @@ export function createReconciler(deps: Omit<BookingDeps, 'onUnsettled'>, log: Re
   const cancelling = createCancelService(deps);
   const changes = createScheduleChangeService({ ...deps, bookings });
   const tellSupplier = createSupplierTold({ ...deps, bookings });
-  let every: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
-  let round: Promise<number> | null = null;
   let isStopped = false;
 
   /** A challenge is the traveler's to answer until it is too old: asking the gateway before would only tell that they have not. */
@@ -138,44 +136,28 @@ export function createReconciler(deps: Omit<BookingDeps, 'onUnsettled'>, log: Re
     }
   }
 
-  function runOnce(): Promise<number> {
-    round ??= settleAll().finally(() => {
-      round = null;
-    });
-    return round;
-  }
-
-  function tick(): void {
-    runOnce().catch((error: unknown) => log.error({ err: error }, 'reconciling failed'));
-  }
+  const onFault = (error: unknown): void => log.error({ err: error }, 'reconciling failed');
+  const rounds = createRounds({ everyMs: RECONCILE_EVERY_MS, round: settleAll, onFault });
 
   function nudge(): void {
     if (isStopped || soon) return;
     soon = setTimeout(() => {
       soon = undefined;
-      runOnce().then(
-        (open) => {
-          if (open > 0) nudge();
-        },
-        (error: unknown) => log.error({ err: error }, 'reconciling failed'),
-      );
+      rounds.runOnce().then((open) => {
+        if (open > 0) nudge();
+      }, onFault);
     }, SOON_MS);
     soon.unref();
   }
 
   return {
-    runOnce,
-    start() {
-      tick();
-      every = setInterval(tick, RECONCILE_EVERY_MS);
-      every.unref();
-    },
+    runOnce: rounds.runOnce,
+    start: rounds.start,
     nudge,
-    async stop() {
+    stop() {
       isStopped = true;
-      clearInterval(every);
       clearTimeout(soon);
-      await round?.catch(() => undefined);
+      return rounds.stop();
     },
   };
 }

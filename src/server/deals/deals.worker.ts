@@ -5,13 +5,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AIRLINES } from '#core/content/airlines/airlines';
 import { airlineOfCode } from '#core/content/airlines/airlineSlugs';
-import { addDays } from '#core/domain/dates';
+import { addDays, utcDateOf } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import { lowestOfEach, monthOf, queryOfDeal } from '#core/domain/deals';
 import type { Result } from '#core/domain/result';
 import { ok } from '#core/domain/result';
 import type { LatestFare } from '../flights/latestFares.service';
 import type { FlightSupplier, SearchFault } from '../flights/supplier';
+import { createRounds } from '../rounds';
+import type { Rounds } from '../rounds';
 import { daysOfMonth, dealPlan, FIRST_QUESTIONS, STAY_NIGHTS } from './dealPlan';
 import type { DealQuestion } from './dealPlan';
 import { keyOfQuestion } from './deals.repository';
@@ -50,12 +52,8 @@ export interface DealWorkerDeps {
   readonly rest?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-export interface DealWorker {
-  /** Asks for what is due, where it is this process's turn; answers how many questions were answered. */
-  runOnce(): Promise<number>;
-  start(): void;
-  stop(): Promise<void>;
-}
+/** A round asks for what is due, where it is this process's turn, and answers how many questions were answered. */
+export type DealWorker = Pick<Rounds<number>, 'runOnce' | 'start' | 'stop'>;
 
 const restFor = (ms: number, signal: AbortSignal): Promise<unknown> => sleep(ms, null, { signal, ref: false }).catch(() => null);
 
@@ -69,8 +67,6 @@ export function createDealWorker({
   plan = dealPlan,
   rest = restFor,
 }: DealWorkerDeps): DealWorker {
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<number> | null = null;
   const stopping = new AbortController();
   /** Not before this, after a supplier that did not answer. */
   let pausedUntil = 0;
@@ -78,7 +74,7 @@ export function createDealWorker({
   /** The lowest fare of each airline on the cheapest day looked at. */
   async function ask(question: DealQuestion, now: Date): Promise<Result<readonly SeenDeal[], SearchFault>> {
     const { origin, destination, cabin, month } = question;
-    const days = daysOfMonth(month, dayOf(now));
+    const days = daysOfMonth(month, utcDateOf(now));
     const [first] = days;
     if (first === undefined || supplier.lowestPrices === undefined) return ok([]);
     const leavingOn = (departs: IsoDate) => queryOfDeal({ origin, destination, cabin, departs, returns: addDays(departs, STAY_NIGHTS) });
@@ -109,7 +105,7 @@ export function createDealWorker({
 
   /** Of a supplier that charges. */
   async function takeOver(now: Date): Promise<void> {
-    const fares = await latestFares(new Date(now.getTime() - SHOWN_MS), dayOf(now));
+    const fares = await latestFares(new Date(now.getTime() - SHOWN_MS), utcDateOf(now));
     const seen = fares.map(({ carrier, perAdult, origin, destination, departs, returns, cabin, seenAt }) => ({
       origin,
       destination,
@@ -130,7 +126,7 @@ export function createDealWorker({
   async function askAll(now: Date, isNew: boolean): Promise<{ readonly count: number; readonly isWhole: boolean }> {
     const answered = await deals.answeredSince(new Date(now.getTime() - ASK_AGAIN_MS));
     let count = 0;
-    for (const [i, question] of plan(dayOf(now)).entries()) {
+    for (const [i, question] of plan(utcDateOf(now)).entries()) {
       if (answered.has(keyOfQuestion(question))) continue;
       if (stopping.signal.aborted || isStrained()) return { count, isWhole: false };
       const at = clock();
@@ -152,7 +148,7 @@ export function createDealWorker({
     let finishedAt: Date | null = null;
     try {
       const before = await deals.finishedAt();
-      await deals.forget(dayOf(now), new Date(now.getTime() - SHOWN_MS));
+      await deals.forget(utcDateOf(now), new Date(now.getTime() - SHOWN_MS));
       if (supplier.chargesForSearches === true) {
         if (before !== null && now.getTime() - before.getTime() < TAKE_OVER_EVERY_MS) return 0;
         await takeOver(now);
@@ -167,28 +163,17 @@ export function createDealWorker({
     }
   }
 
-  function runOnce(): Promise<number> {
-    round ??= takeTurn().finally(() => {
-      round = null;
-    });
-    return round;
-  }
-
-  const tick = (): void => {
-    runOnce().catch((error: unknown) => log.error({ err: error }, 'deals stay as they are for now'));
-  };
-
+  const rounds = createRounds({
+    everyMs: LOOK_EVERY_MS,
+    round: takeTurn,
+    onFault: (error) => log.error({ err: error }, 'deals stay as they are for now'),
+  });
   return {
-    runOnce,
-    start() {
-      tick();
-      timer = setInterval(tick, LOOK_EVERY_MS);
-      timer.unref();
-    },
-    async stop() {
+    runOnce: rounds.runOnce,
+    start: rounds.start,
+    stop() {
       stopping.abort();
-      clearInterval(timer);
-      await round?.catch(() => undefined);
+      return rounds.stop();
     },
   };
 }
@@ -197,5 +182,3 @@ function nameOf(airline: string): string {
   const known = airlineOfCode(airline);
   return known === null ? airline : AIRLINES[known].name;
 }
-
-const dayOf = (now: Date): IsoDate => now.toISOString().slice(0, 10) as IsoDate; // ISO by construction

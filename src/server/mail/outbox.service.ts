@@ -8,6 +8,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS } from '#core/domain/keptFor';
 import { within } from '../db/range';
 import type { TimeRange } from '../db/range';
+import { createRounds } from '../rounds';
+import type { Rounds } from '../rounds';
 import type { BookingLetterKind, CommentLetterKind, EnquiryLetterKind, MailState, SubscriptionLetterKind } from './mailStates';
 import { outbox } from './outbox.tables';
 import type { Letter, MailTransport } from './transport';
@@ -76,21 +78,14 @@ export interface MailWorkerDeps {
   readonly isSoleInstance: boolean;
 }
 
-export interface MailWorker {
-  /** Sends what is due; answers how many letters left. */
-  runOnce(): Promise<number>;
-  start(): void;
+/** A round sends what is due and answers how many letters left. */
+export interface MailWorker extends Pick<Rounds<number>, 'runOnce' | 'start' | 'stop'> {
   /** A letter was asked for. */
   nudge(): void;
-  stop(): Promise<void>;
 }
 
 export function createMailWorker({ db, clock, transport, letterOf, log, instanceId, isSoleInstance }: MailWorkerDeps): MailWorker {
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<number> | null = null;
   let isStopped = false;
-  let isAskedAgain = false;
-  let isStarted = false;
 
   /** The next letter, when nobody is sending one: processes take turns. */
   async function claim(): Promise<MailJob | null> {
@@ -174,42 +169,18 @@ export function createMailWorker({ db, clock, transport, letterOf, log, instance
     return count;
   }
 
-  function runOnce(): Promise<number> {
-    round ??= sendAll().finally(() => {
-      round = null;
-    });
-    return round;
-  }
-
-  function tick(): void {
-    if (isStopped || !isStarted) return;
-    if (round) {
-      isAskedAgain = true;
-      return;
-    }
-    runOnce().then(
-      () => {
-        if (!isAskedAgain) return;
-        isAskedAgain = false;
-        tick();
-      },
-      (error: unknown) => log.error({ err: error }, 'letters stay for now'),
-    );
-  }
-
+  const rounds = createRounds({
+    everyMs: LOOK_EVERY_MS,
+    round: sendAll,
+    onFault: (error) => log.error({ err: error }, 'letters stay for now'),
+  });
   return {
-    runOnce,
-    start() {
-      isStarted = true;
-      tick();
-      timer = setInterval(tick, LOOK_EVERY_MS);
-      timer.unref();
-    },
-    nudge: () => setImmediate(tick),
+    runOnce: rounds.runOnce,
+    start: rounds.start,
+    nudge: rounds.ask,
     async stop() {
       isStopped = true;
-      clearInterval(timer);
-      await round?.catch(() => undefined);
+      await rounds.stop();
       await transport.close();
     },
   };

@@ -4,9 +4,11 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { IsoDate } from '#core/domain/dates';
+import { utcDateOf } from '#core/domain/dates';
 import { hasFallen } from '#core/domain/fareAlerts';
 import { writeMail } from '../mail/outbox.service';
+import { createRounds } from '../rounds';
+import type { Rounds } from '../rounds';
 import type { SubscriptionDeps } from './subscriptions.service';
 import { fareAlerts, subscriptions } from './subscriptions.tables';
 import type { FareFell } from './subscriptionLetters.service';
@@ -29,17 +31,11 @@ export interface AlertWorkerDeps extends Pick<SubscriptionDeps, 'db' | 'clock' |
   readonly isSoleInstance: boolean;
 }
 
-export interface AlertWorker {
-  /** Asks for what is due; answers how many fares had fallen. */
-  runOnce(): Promise<number>;
-  start(): void;
-  stop(): Promise<void>;
-}
+/** A round asks for what is due and answers how many fares had fallen. */
+export type AlertWorker = Pick<Rounds<number>, 'runOnce' | 'start' | 'stop'>;
 
 export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
   const { db, clock, lowestFare, onMail, log, instanceId, isSoleInstance } = deps;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<number> | null = null;
   let isStopped = false;
   /** Not before this, after a supplier that did not answer. */
   let pausedUntil = 0;
@@ -47,7 +43,7 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
   /** The alert that waited longest, when nobody is asking for one; from here on it is asked for today. */
   async function claim(): Promise<Alert | null> {
     const now = clock();
-    const today = dayOf(now);
+    const today = utcDateOf(now);
     return db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
       const held = and(
@@ -108,7 +104,7 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
         .returning({ id: fareAlerts.subscriptionId });
       // ended meanwhile
       if (told.length === 0) return false;
-      const cause = `alert_fell ${alert.subscriptionId} ${dayOf(now)}`;
+      const cause = `alert_fell ${alert.subscriptionId} ${utcDateOf(now)}`;
       await writeMail(tx, { kind: 'alert_fell', aboutId: alert.subscriptionId, cause, dueAt: now, details }, now);
       return true;
     });
@@ -125,30 +121,17 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
     return fallen;
   }
 
-  function runOnce(): Promise<number> {
-    round ??= askAll().finally(() => {
-      round = null;
-    });
-    return round;
-  }
-
-  const tick = (): void => {
-    runOnce().catch((error: unknown) => log.error({ err: error }, 'fare alerts wait for now'));
-  };
-
+  const rounds = createRounds({
+    everyMs: LOOK_EVERY_MS,
+    round: askAll,
+    onFault: (error) => log.error({ err: error }, 'fare alerts wait for now'),
+  });
   return {
-    runOnce,
-    start() {
-      tick();
-      timer = setInterval(tick, LOOK_EVERY_MS);
-      timer.unref();
-    },
-    async stop() {
+    runOnce: rounds.runOnce,
+    start: rounds.start,
+    stop() {
       isStopped = true;
-      clearInterval(timer);
-      await round?.catch(() => undefined);
+      return rounds.stop();
     },
   };
 }
-
-const dayOf = (now: Date): IsoDate => now.toISOString().slice(0, 10) as IsoDate; // ISO by construction

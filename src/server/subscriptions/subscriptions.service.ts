@@ -7,6 +7,7 @@ import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { readSearchBody } from '#core/contract/bookings';
 import type { FareAlert, FareAlertReceipt, Newsletter } from '#core/contract/subscriptions.schema';
+import { utcDateOf } from '#core/domain/dates';
 import { readSubscriber } from '#core/domain/enquiryRules';
 import { MOST_ALERTS } from '#core/domain/fareAlerts';
 import { DAY_MS, KEPT_DAYS } from '#core/domain/keptFor';
@@ -157,7 +158,7 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
       const left = db
         .select({ id: fareAlerts.subscriptionId })
         .from(fareAlerts)
-        .where(sql`${fareAlerts.departs} < ${now.toISOString().slice(0, 10)}`);
+        .where(sql`${fareAlerts.departs} < ${utcDateOf(now)}`);
       const over = await db
         .delete(subscriptions)
         .where(sql`${subscriptions.id} in ${left}`)
