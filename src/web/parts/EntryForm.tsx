@@ -52,18 +52,18 @@ export function EntryForm<Field extends string>({ entry, heading, lead, send, ch
 }
 
 interface EntrySentProps {
-  readonly heading: string;
-  readonly text: string;
+  /** `another` is on the button that begins another. */
+  readonly words: { readonly sentHeading: string; readonly sentText: (email: string) => string; readonly another: string };
+  /** The address that was given. */
+  readonly email: string;
   /** Read out over the telephone; none where nothing is to be found by it. */
   readonly reference?: string;
-  /** On the button that begins another. */
-  readonly another: string;
   readonly onAnother: () => void;
   readonly children?: ReactNode;
 }
 
 /** In place of the form once it was stored. */
-export function EntrySent({ heading, text, reference, another, onAnother, children }: EntrySentProps) {
+export function EntrySent({ words, email, reference, onAnother, children }: EntrySentProps) {
   const ref = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
@@ -72,14 +72,14 @@ export function EntrySent({ heading, text, reference, another, onAnother, childr
   return (
     <section className="enquiry" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} ref={ref}>
-        <Icon name="check" /> {heading}
+        <Icon name="check" /> {words.sentHeading}
       </h2>
       <p className="enquiry__lead">
-        {text} {reference === undefined ? null : <b className="enquiry__reference">{reference}</b>}
+        {words.sentText(email)} {reference === undefined ? null : <b className="enquiry__reference">{reference}</b>}
       </p>
       {children}
       <button className="btn btn--line" type="button" onClick={onAnother}>
-        {another}
+        {words.another}
       </button>
     </section>
   );

@@ -18,14 +18,16 @@ import { bookingFromWire } from '#core/contract/bookings';
 import type { BookingView } from '#core/contract/bookings';
 import type { RecordingReceipt, SendRecording } from '#core/contract/recordings.schema';
 import { api } from '#web/api/api';
+import { keyedPost } from '#web/api/keyedPost';
+import type { Keyed } from '#web/api/keyedPost';
 
 export const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     openDraft: build.mutation<DraftWire, CreateDraft>({ query: (body) => ({ url: '/api/drafts', method: 'POST', body }) }),
     reprice: build.mutation<DraftWire, Reprice>({ query: (body) => ({ url: '/api/reprice', method: 'POST', body }) }),
     /** `key` names the attempt: the same key never pays twice (money.6). */
-    book: build.mutation<AttemptWire, { readonly key: string; readonly body: CreateBooking }>({
-      query: ({ key, body }) => ({ url: '/api/booking', method: 'POST', body, headers: { 'Idempotency-Key': key } }),
+    book: build.mutation<AttemptWire, Keyed<CreateBooking>>({
+      query: keyedPost('/api/booking'),
       extraOptions: { logAs: 'Failed to post booking' },
     }),
     verifyPayment: build.mutation<AttemptWire, VerifyPayment>({ query: (body) => ({ url: '/api/payment-verify', method: 'POST', body }) }),

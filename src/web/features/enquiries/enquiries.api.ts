@@ -2,21 +2,14 @@
 import type { ContactUs, EnquiryReceipt, FlightCancellation, VacationEnquiry } from '#core/contract/enquiries.schema';
 import type { Newsletter, SubscriptionWire } from '#core/contract/subscriptions.schema';
 import { api } from '#web/api/api';
-
-/** A body and the key that names its sending. */
-interface Keyed<Body> {
-  readonly key: string;
-  readonly body: Body;
-}
-const keyed =
-  <Body>(url: string) =>
-  ({ key, body }: Keyed<Body>) => ({ url, method: 'POST' as const, body, headers: { 'Idempotency-Key': key } });
+import { keyedPost } from '#web/api/keyedPost';
+import type { Keyed } from '#web/api/keyedPost';
 
 export const enquiriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    contactUs: build.mutation<EnquiryReceipt, Keyed<ContactUs>>({ query: keyed('/api/contactus') }),
-    askToCancel: build.mutation<EnquiryReceipt, Keyed<FlightCancellation>>({ query: keyed('/api/flightcancellation') }),
-    askForVacation: build.mutation<EnquiryReceipt, Keyed<VacationEnquiry>>({ query: keyed('/api/vacenquiry') }),
+    contactUs: build.mutation<EnquiryReceipt, Keyed<ContactUs>>({ query: keyedPost('/api/contactus') }),
+    askToCancel: build.mutation<EnquiryReceipt, Keyed<FlightCancellation>>({ query: keyedPost('/api/flightcancellation') }),
+    askForVacation: build.mutation<EnquiryReceipt, Keyed<VacationEnquiry>>({ query: keyedPost('/api/vacenquiry') }),
     subscribe: build.mutation<null, Newsletter>({ query: (body) => ({ url: '/api/newsletter', method: 'POST', body }) }),
     confirmMail: build.mutation<SubscriptionWire, string>({
       query: (token) => ({ url: '/api/subscription/confirm', method: 'POST', body: { token } }),

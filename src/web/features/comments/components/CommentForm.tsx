@@ -23,16 +23,7 @@ export function CommentForm({ slug, to }: CommentFormProps) {
   useEffect(() => {
     if (first !== null) document.getElementById(first)?.focus();
   }, [first]);
-  if (sent)
-    return (
-      <EntrySent
-        heading={words.sentHeading}
-        text={words.sentText(sent.email)}
-        reference={sent.receipt.reference}
-        another={words.another}
-        onAnother={startAnew}
-      />
-    );
+  if (sent) return <EntrySent words={words} email={sent.email} reference={sent.receipt.reference} onAnother={startAnew} />;
   return (
     <EntryForm
       entry={entry}

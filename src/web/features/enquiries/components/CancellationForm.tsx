@@ -15,13 +15,7 @@ export function CancellationForm({ onOpen }: { readonly onOpen: (of: Pick<Typed,
   const { cancellation, choices, choose, help } = words;
   if (sent)
     return (
-      <EntrySent
-        heading={cancellation.sentHeading}
-        text={cancellation.sentText(sent.email)}
-        reference={sent.receipt.reference}
-        another={cancellation.another}
-        onAnother={startAnew}
-      >
+      <EntrySent words={cancellation} email={sent.email} reference={sent.receipt.reference} onAnother={startAnew}>
         {sent.receipt.canCancelNow === true ? (
           <div className="enquiry__next">
             <p>{cancellation.nowText}</p>

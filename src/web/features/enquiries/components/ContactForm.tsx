@@ -11,16 +11,7 @@ export function ContactForm() {
   const words = useEnquiryWords();
   const { entry, recording } = useContactForm();
   const { field, sent, startAnew } = entry;
-  if (sent)
-    return (
-      <EntrySent
-        heading={words.sentHeading}
-        text={words.sentText(sent.email)}
-        reference={sent.receipt.reference}
-        another={words.another}
-        onAnother={startAnew}
-      />
-    );
+  if (sent) return <EntrySent words={words} email={sent.email} reference={sent.receipt.reference} onAnother={startAnew} />;
   return (
     <EntryForm entry={entry} heading={words.heading} lead={words.lead} send={words.send} more={<RecordingConsent {...recording} />}>
       <TextField {...field('name')} autoComplete="name" maxLength={ENQUIRY_LIMITS.name} />

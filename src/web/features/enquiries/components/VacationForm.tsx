@@ -12,16 +12,7 @@ export function VacationForm() {
   const entry = useVacationForm();
   const { field, sent, startAnew } = entry;
   const { vacation, choices, choose, help } = words;
-  if (sent)
-    return (
-      <EntrySent
-        heading={vacation.sentHeading}
-        text={vacation.sentText(sent.email)}
-        reference={sent.receipt.reference}
-        another={vacation.another}
-        onAnother={startAnew}
-      />
-    );
+  if (sent) return <EntrySent words={vacation} email={sent.email} reference={sent.receipt.reference} onAnother={startAnew} />;
   return (
     <EntryForm entry={entry} heading={vacation.heading} lead={vacation.lead} send={vacation.send}>
       <TextField {...field('from')} maxLength={ENQUIRY_LIMITS.from} />

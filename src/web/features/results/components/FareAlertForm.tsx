@@ -16,9 +16,8 @@ export function FareAlertForm({ query }: { readonly query: SearchQuery }) {
     <div className="farealert">
       {sent ? (
         <EntrySent
-          heading={alert.sentHeading}
-          text={alert.sentText(sent.email, formatCents(sent.receipt.fare))}
-          another={alert.another}
+          words={{ ...alert, sentText: (email) => alert.sentText(email, formatCents(sent.receipt.fare)) }}
+          email={sent.email}
           onAnother={startAnew}
         />
       ) : (
