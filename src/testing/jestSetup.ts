@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import '@testing-library/jest-dom';
 import { TRACKING_NUMBERS } from '#core/content/phoneNumbers';
 import { SETTINGS_META } from '#core/contract/settings';
@@ -17,6 +18,9 @@ window.matchMedia ??= (media: string): MediaQueryList =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+/** jsdom has no SubtleCrypto. */
+Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 
 /** jsdom does not scroll. */
 window.scrollTo = () => undefined;

@@ -1,10 +1,8 @@
 /** A mark typed into every field of every form that is drawn is in no recording, and in nothing that is posted with one (code.32). */
-import { webcrypto } from 'node:crypto';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { answerChallenge } from '#testing/botChallenge';
 import { bookingIn, CHOSEN_FLIGHT, draftAt, PAID_ATTEMPT } from '#testing/chosenFlight';
 import { fakeServer, problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
@@ -29,25 +27,13 @@ const server = fakeServer({
   'POST /api/contactus': () => ({ status: 201, body: { reference: 'Q-AAAAAAA' } }),
   'POST /api/eventlog': () => ({ status: 204 }),
   'POST /api/bkstgupdt': () => ({ status: 204 }),
-  'GET /api/bot-challenge': async () => ({
-    body: await createChallenge({
-      algorithm: 'PBKDF2/SHA-256',
-      cost: 1,
-      counter: 5,
-      data: { action: 'contact' },
-      deriveKey,
-      hmacSignatureSecret: 'a',
-      hmacKeySignatureSecret: 'b',
-    }),
-  }),
+  'GET /api/bot-challenge': answerChallenge,
   'GET /data/countries': () => ({ body: [{ id: 'US', name: 'United States' }] }),
   'GET /data/state': () => ({ body: [{ id: 'NY', name: 'New York' }] }),
   'GET /data/airports': () => ({ body: [] }),
   'GET /api/lowest-prices': () => ({ body: { prices: {} } }),
 });
 server.serveFile();
-// jsdom has no SubtleCrypto
-beforeAll(() => void Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true }));
 beforeAll(() => Promise.all(['/', '/flights/payment', '/flights/confirmation'].map(preloadPage)));
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());

@@ -1,29 +1,13 @@
 /** The challenge is the server's own and is really solved; only the network is replaced. */
-import { webcrypto } from 'node:crypto';
-import { createChallenge, verifySolution } from 'altcha-lib';
+import { verifySolution } from 'altcha-lib';
 import type { Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { answerChallenge, CHALLENGE_SECRETS } from '#testing/botChallenge';
 import { fakeServer, problem } from '#testing/fakeServer';
 import { botToken } from './botCheck';
 
-const SECRETS = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' };
-const server = fakeServer({
-  'GET /api/bot-challenge': async ({ url }) => ({
-    body: await createChallenge({
-      algorithm: 'PBKDF2/SHA-256',
-      cost: 1,
-      counter: 5,
-      data: { action: url.searchParams.get('action') },
-      deriveKey,
-      ...SECRETS,
-    }),
-  }),
-});
-beforeAll(() => {
-  server.start();
-  // jsdom has no SubtleCrypto
-  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
-});
+const server = fakeServer({ 'GET /api/bot-challenge': answerChallenge });
+beforeAll(server.start);
 afterAll(() => server.stop());
 afterEach(() => server.reset());
 
@@ -32,7 +16,7 @@ it('is a solved challenge of the action it was asked for', async () => {
   expect(token).toMatch(/^[\w-]+$/);
   const payload = JSON.parse(Buffer.from(token, 'base64url').toString()) as Payload;
   expect(payload.challenge.parameters.data).toEqual({ action: 'newsletter' });
-  expect(await verifySolution({ ...payload, deriveKey, ...SECRETS })).toMatchObject({ verified: true });
+  expect(await verifySolution({ ...payload, deriveKey, ...CHALLENGE_SECRETS })).toMatchObject({ verified: true });
 });
 
 it.each([

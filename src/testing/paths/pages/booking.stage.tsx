@@ -1,8 +1,5 @@
 /** What stands around the payment page: what the browser remembers, the server's words for each outcome, and the card's frame. */
-import { webcrypto } from 'node:crypto';
 import { act } from '@testing-library/react';
-import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { AnyEventObject } from 'xstate';
 import { booking } from '#core/content/messages/booking.en';
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
@@ -14,6 +11,7 @@ import type { Result } from '#core/domain/result';
 import { bookingMachine } from '#web/features/booking/booking.machine';
 import type { BookingInput, FareAnswer, PayRefusal } from '#web/features/booking/booking.types';
 import { today } from '#web/platform/clock';
+import { challengeOf } from '#testing/botChallenge';
 import { bookingIn, CHOSEN_FLIGHT } from '#testing/chosenFlight';
 import { problem } from '#testing/fakeServer';
 import type { Answer } from '#testing/fakeServer';
@@ -76,24 +74,15 @@ async function wire({ type, output }: AnyEventObject): Promise<Answer> {
       return answer.ok ? { body: answer.value.draft } : refused(answer.error);
     }
     case 'prove':
-      return (output as Result<string, string>).ok ? { body: await challenge() } : { status: 503, body: problem('overloaded', 503) };
+      return (output as Result<string, string>).ok
+        ? { body: await challengeOf('payment') }
+        : { status: 503, body: problem('overloaded', 503) };
     default: {
       const answer = output as Result<AttemptWire, PayRefusal>;
       return answer.ok ? { body: answer.value } : refused(answer.error.code, { draft: answer.error.draft, attempt: answer.error.attempt });
     }
   }
 }
-
-const challenge = () =>
-  createChallenge({
-    algorithm: 'PBKDF2/SHA-256',
-    cost: 1,
-    counter: 5,
-    data: { action: 'payment' },
-    deriveKey,
-    hmacSignatureSecret: 'a',
-    hmacKeySignatureSecret: 'b',
-  });
 
 /** What the page last asked the gateway's frame for, which jsdom does not load. */
 let asked: { readonly nonce: string; readonly frame: Window } | null = null;
@@ -146,7 +135,6 @@ export function bookingStage(name: string): Stage<null> {
     visit: [...BEFORE, input.step === 'payment' ? '/flights/payment?step=payment' : '/flights/payment'],
     remember: () => {
       asked = null;
-      Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
       letDialogsOpen();
       listenToFrames();
       remembered(input);

@@ -1,11 +1,9 @@
-import { webcrypto } from 'node:crypto';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { CreateBooking } from '#core/contract/bookings.schema';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
 import { addDays } from '#core/domain/dates';
+import { answerChallenge } from '#testing/botChallenge';
 import { bookingIn, CHOSEN_FLIGHT, DRAFT_ID, draftAt, PAID_ATTEMPT } from '#testing/chosenFlight';
 import { fakeServer, problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
@@ -277,21 +275,7 @@ it('asks a lost answer again with the same key', async () => {
 }, 40_000);
 
 describe('after several declined cards', () => {
-  beforeEach(() => {
-    // jsdom has no SubtleCrypto
-    Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
-    const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' };
-    server.answer('GET /api/bot-challenge', async ({ url }) => ({
-      body: await createChallenge({
-        algorithm: 'PBKDF2/SHA-256',
-        cost: 1,
-        counter: 5,
-        data: { action: url.searchParams.get('action') },
-        deriveKey,
-        ...secrets,
-      }),
-    }));
-  });
+  beforeEach(() => server.answer('GET /api/bot-challenge', answerChallenge));
 
   const posted = () => asked('/api/booking').filter((a) => a.method === 'POST');
   const tokensOf = () => posted().map((a) => typeof (a.body as CreateBooking).botToken);

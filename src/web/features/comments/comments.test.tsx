@@ -1,10 +1,8 @@
 /** Comments below an article: read as threads, written with what every form does, answered in their place (content.45). */
-import { webcrypto } from 'node:crypto';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { CommentWire } from '#core/contract/comments.schema';
+import { answerChallenge } from '#testing/botChallenge';
 import { fakeServer } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 
@@ -22,23 +20,9 @@ const server = fakeServer({
   'POST /api/submitcomment': () => ({ status: 201, body: { reference: 'C-AAAAAAA' } }),
   'POST /api/commentreply': () => ({ status: 201, body: { reference: 'C-BBBBBBB' } }),
   'POST /api/eventlog': () => ({ status: 204 }),
-  'GET /api/bot-challenge': async ({ url }) => ({
-    body: await createChallenge({
-      algorithm: 'PBKDF2/SHA-256',
-      cost: 1,
-      counter: 5,
-      data: { action: url.searchParams.get('action') },
-      deriveKey,
-      hmacSignatureSecret: 'a',
-      hmacKeySignatureSecret: 'b',
-    }),
-  }),
+  'GET /api/bot-challenge': answerChallenge,
 });
-beforeAll(() => {
-  server.start();
-  // jsdom has no SubtleCrypto
-  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
-});
+beforeAll(server.start);
 afterAll(server.stop);
 afterEach(() => {
   server.reset();

@@ -1,8 +1,6 @@
-import { webcrypto } from 'node:crypto';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { answerChallenge } from '#testing/botChallenge';
 import { fakeServer, problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { startRecorder } from '#web/app/recorder';
@@ -11,23 +9,9 @@ import { parseRecording } from '#web/recording/recording';
 const server = fakeServer({
   'POST /api/contactus': () => ({ status: 201, body: { reference: 'Q-AAAAAAA' } }),
   'POST /api/eventlog': () => ({ status: 204 }),
-  'GET /api/bot-challenge': async ({ url }) => ({
-    body: await createChallenge({
-      algorithm: 'PBKDF2/SHA-256',
-      cost: 1,
-      counter: 5,
-      data: { action: url.searchParams.get('action') },
-      deriveKey,
-      hmacSignatureSecret: 'a',
-      hmacKeySignatureSecret: 'b',
-    }),
-  }),
+  'GET /api/bot-challenge': answerChallenge,
 });
-beforeAll(() => {
-  server.start();
-  // jsdom has no SubtleCrypto
-  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
-});
+beforeAll(server.start);
 afterAll(server.stop);
 afterEach(() => {
   server.reset();

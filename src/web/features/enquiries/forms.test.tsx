@@ -1,9 +1,7 @@
 /** The forms beside the contact form: what they need, what they send, and that a repeat is the same sending (content.39). */
-import { webcrypto } from 'node:crypto';
 import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { answerChallenge } from '#testing/botChallenge';
 import { fakeServer, problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 
@@ -15,23 +13,9 @@ const server = fakeServer({
   'POST /api/subscription/end': () => ({ body: { kind: 'newsletter' } }),
   'POST /api/subscription/confirm': () => ({ body: { kind: 'fare_alert' } }),
   'POST /api/eventlog': () => ({ status: 204 }),
-  'GET /api/bot-challenge': async ({ url }) => ({
-    body: await createChallenge({
-      algorithm: 'PBKDF2/SHA-256',
-      cost: 1,
-      counter: 5,
-      data: { action: url.searchParams.get('action') },
-      deriveKey,
-      hmacSignatureSecret: 'a',
-      hmacKeySignatureSecret: 'b',
-    }),
-  }),
+  'GET /api/bot-challenge': answerChallenge,
 });
-beforeAll(() => {
-  server.start();
-  // jsdom has no SubtleCrypto
-  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
-});
+beforeAll(server.start);
 afterAll(server.stop);
 afterEach(() => {
   server.reset();
