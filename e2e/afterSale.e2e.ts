@@ -2,7 +2,7 @@
 import { booking as bookingEn } from '#core/content/messages/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking.es';
 import { mailsIn } from './fixtures/mails';
-import { axeFaults } from './fixtures/pageChecks';
+import { axeFaults, overflowOf } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import { Buyer } from './fixtures/buyer';
 
@@ -54,7 +54,7 @@ for (const [locale, width] of [
     await page.getByRole('button', { name: words.ask }).click();
     await page.getByRole('button', { name: words.confirm }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(await overflowOf(page)).toBe(0);
     await page.getByRole('button', { name: words.confirm }).click();
     await page.getByRole('heading', { level: 1, name: words.cancelled }).waitFor();
     await expect.poll(() => ofBooking().length).toBe(2);

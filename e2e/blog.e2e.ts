@@ -6,8 +6,9 @@ import { ARTICLES } from '#core/content/articleSlugs';
 import { enquiries as en } from '#core/content/messages/enquiries.en';
 import { enquiries as es } from '#core/content/messages/enquiries.es';
 import { desk } from './fixtures/desk';
+import { loseFirstAnswer } from './fixtures/loseAnswer';
 import { mailsIn } from './fixtures/mails';
-import { axeFaults } from './fixtures/pageChecks';
+import { axeFaults, overflowOf } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import { XSS_VECTORS } from './fixtures/xssVectors';
 
@@ -86,15 +87,9 @@ test('a comment waits for the editor, is published, answered and told of by mail
   await page.getByLabel(es.comment.field, { exact: true }).fill('Dos reservas costaron menos.\n\n<i>Gracias</i>');
   await page.getByRole('checkbox', { name: es.comment.wantsReplies }).check();
   expect(await axeFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await overflowOf(page)).toBe(0);
   // the first answer is lost on its way: what was typed stays, and a repeat is the same comment
-  let isLost = false;
-  await page.route('**/api/submitcomment', async (route) => {
-    if (isLost) return route.continue();
-    isLost = true;
-    await route.fetch();
-    return route.abort();
-  });
+  await loseFirstAnswer(page, '**/api/submitcomment');
   await send.click();
   await page.getByText(/No pudimos|no pudimos/).waitFor();
   await send.click();
@@ -130,7 +125,7 @@ test('a comment waits for the editor, is published, answered and told of by mail
   await page.reload();
   await page.getByText('A mí me pasó igual.').waitFor();
   expect(await axeFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('a comment is plain text, whatever stands in it', async ({ page, site }) => {

@@ -5,8 +5,9 @@ import { manage as manageEs } from '#core/content/messages/manage.es';
 import { receipt as receiptEs } from '#core/content/messages/receipt.es';
 import { results } from '#core/content/messages/results.en';
 import { Buyer } from './fixtures/buyer';
+import { loseFirstAnswer } from './fixtures/loseAnswer';
 import { mailsIn } from './fixtures/mails';
-import { axeFaults } from './fixtures/pageChecks';
+import { axeFaults, overflowOf } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import { parisSearch } from './fixtures/traveler';
 
@@ -38,15 +39,9 @@ test('a request to cancel is stored once, mailed to both, and opens the booking 
   await page.getByLabel(es.fields.reason).selectOption('plans');
   await page.getByLabel(es.fields.wish).selectOption('refund');
   expect(await axeFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await overflowOf(page)).toBe(0);
   // the first answer is lost on its way: what was typed stays, and a repeat is the same request
-  let isLost = false;
-  await page.route('**/api/flightcancellation', async (route) => {
-    if (isLost) return route.continue();
-    isLost = true;
-    await route.fetch();
-    return route.abort();
-  });
+  await loseFirstAnswer(page, '**/api/flightcancellation');
   await send.click();
   await page.getByText(/No pudimos|no pudimos/).waitFor();
   await send.click();

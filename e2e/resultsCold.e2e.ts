@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { results } from '#core/content/messages/results.en';
 import { DESKTOP, PHONE } from './fixtures/chromium';
+import { hold } from './fixtures/hold';
 import { overflowOf, shiftsOf } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import { parisSearch } from './fixtures/traveler';
@@ -92,18 +93,11 @@ for (const { path, list, modify } of LANGUAGES)
 for (const { path, list } of LANGUAGES)
   for (const viewport of WINDOWS)
     test(`${path} keeps its lines when the faces come after everything else: ${viewport.width} px`, async ({ page }) => {
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, /\.woff2$/);
       await page.setViewportSize(viewport);
       await page.goto(`${path}?${parisSearch()}`, { waitUntil: 'commit' });
       await page.getByRole('list', { name: list, exact: true }).getByRole('article').first().waitFor();
-      release();
+      await release();
       await expectNoShift(page);
     });
 

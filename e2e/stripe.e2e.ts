@@ -2,6 +2,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { startStripeServer } from '#testing/stripeServer';
 import type { StripeServer } from '#testing/stripeServer';
+import { overflowOf } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import type { Site } from './fixtures/site';
 import {
@@ -89,7 +90,7 @@ for (const width of [1440, 390]) {
     });
     // The card's number went to Stripe alone.
     expect(site.output()).not.toContain('3155');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(await overflowOf(page)).toBe(0);
   });
 }
 
