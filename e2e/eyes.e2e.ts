@@ -57,7 +57,8 @@ for (const percent of [125, 150, 175, 200])
     await page.locator('.fare__more .fares').first().waitFor();
     for (const at of [0, 1]) await page.getByRole('button', { name: 'Compare', exact: true }).nth(at).click();
     expect(await spillsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Compare 2 flights' }).click();
+    // with large text the bar stands behind the list, whose last flights are still laid out when the window gets there: no place for a click yet
+    await page.getByRole('button', { name: 'Compare 2 flights' }).press('Enter');
     await page.getByRole('dialog', { name: 'Compare flights' }).getByRole('table').waitFor();
     expect(await spillsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBe(0);
