@@ -5,8 +5,8 @@ import path from 'node:path';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
 
-/** Longest wait for a disk to answer. */
-const ANSWER_MS = 4_000;
+/** Longest wait for a disk to answer: a busy one takes seconds, one that is gone for ever. */
+const ANSWER_MS = 15_000;
 /**
  * What new work leaves free: PostgreSQL needs it to end what is under way, and ends itself when its log finds no room. Room
  * is there again at one and a half times as much, so that the answer does not change with every booking.
