@@ -28,15 +28,30 @@ interface Trip {
   readonly level: number;
 }
 
+/** A place and the dates that are searched for it. */
+interface Tried {
+  readonly destination: string;
+  readonly trip: Trip;
+}
+
 /** The lowest price to each destination among the trips that fit; those are left out to which nothing flies on the days that were tried. */
 export function lowestTrips(net: Network, asked: ExploreAsked, now: Date): ExploredTrip[] {
+  const best = pricedTrips(net, asked, likeliestTrips(net, asked, now), now);
+  const missed = asked.destinations.filter((destination) => !best.has(destination));
+  if (asked.isNonstopOnly || missed.length === 0) return [...best.values()];
+  // nobody is back from the other end of the Earth after two nights: there the longest stays are tried
+  const longer = { ...asked, destinations: missed, trips: longestStays(asked.trips) };
+  return [...best.values(), ...pricedTrips(net, longer, likeliestTrips(net, longer, now), now).values()];
+}
+
+function likeliestTrips(net: Network, asked: ExploreAsked, now: Date): Tried[] {
   const from = net.airports.resolve(asked.origin);
   const home = from[0];
   if (!home) return [];
   const today = dayNumber(dateIn(home.tz, now));
   /** Many destinations have the same season, market and holidays, and so the same cheap days. */
   const known = new Map<string, readonly Trip[]>();
-  const tried = asked.destinations.flatMap((destination) => {
+  return asked.destinations.flatMap((destination) => {
     const to = net.airports.resolve(destination);
     const place = to[0];
     if (!place || from.some((airport) => to.includes(airport))) return [];
@@ -48,16 +63,24 @@ export function lowestTrips(net: Network, asked: ExploreAsked, now: Date): Explo
     const isQuick = km <= NEAR_KM && from.length * to.length === 1;
     return trips.slice(0, isQuick ? MOST_TRIES : 1).map((trip) => ({ destination, trip }));
   });
-  // day by day, because the network keeps the flights of two days
-  tried.sort((a, b) =>
+}
+
+function longestStays(trips: ExploreAsked['trips']): FittingDeparture[] {
+  const most = Math.max(...trips.flatMap(({ nights }) => nights));
+  return trips.filter(({ nights }) => nights.includes(most)).map(({ departDate }) => ({ departDate, nights: [most] }));
+}
+
+/** By destination. Asked day by day, because the network keeps the flights of two days. */
+function pricedTrips(net: Network, asked: ExploreAsked, tried: readonly Tried[], now: Date): Map<string, ExploredTrip> {
+  const inTurn = [...tried].sort((a, b) =>
     a.trip.departDate < b.trip.departDate ? -1 : a.trip.departDate > b.trip.departDate ? 1 : a.trip.nights - b.trip.nights,
   );
   const best = new Map<string, ExploredTrip>();
-  for (const { destination, trip } of tried) {
+  for (const { destination, trip } of inTurn) {
     const found = pricedTrip(net, asked, destination, trip, now);
     if (found && found.perAdult < (best.get(destination)?.perAdult ?? Infinity)) best.set(destination, found);
   }
-  return [...best.values()];
+  return best;
 }
 
 function pricedTrip(
