@@ -39,6 +39,8 @@ interface Known {
   draftId: string | null;
   total: Cents;
   reference: string | null;
+  /** What was accepted with a key: who sends it again sends the same, whatever the price is by then. Shared by the windows of a trip. */
+  readonly accepted: Map<string, Cents>;
 }
 
 const ASK_AGAIN_MS = 2_500;
@@ -47,7 +49,7 @@ const CHOOSES = 60;
 /** The draft first, again until there is one, then all windows at once. */
 export async function playTrip(trip: Trip, around: Surroundings): Promise<void> {
   await around.wait(trip.startsAt);
-  const known: Known = { draftId: null, total: 0, reference: null };
+  const known: Known = { draftId: null, total: 0, reference: null, accepted: new Map() };
   for (let i = 0; i < CHOOSES && known.draftId === null; i += 1) {
     const chosen = await call(trip, 'A', around, 'choose', {}, () => around.shop.choose(), String(i));
     if (chosen.kind === 'ok') Object.assign(known, { draftId: chosen.told.draftId, total: chosen.told.total });
@@ -98,7 +100,9 @@ async function playStep(
       // the price is shown before every payment, and paying accepts it
       const priced = toldBy(await ask('price', () => shop.price(draftId)));
       if (priced?.total !== undefined) session.total = priced.total;
-      const order: Order = { draftId, key: step.key, card: step.card, acceptedTotal: session.total, otherwise: false };
+      const acceptedTotal = session.accepted.get(step.key) ?? session.total;
+      session.accepted.set(step.key, acceptedTotal);
+      const order: Order = { draftId, key: step.key, card: step.card, acceptedTotal, otherwise: false };
       const pay = (): Promise<Outcome> => ask('pay', () => shop.pay(order), order);
       let answers = await Promise.all(Array.from({ length: step.clicks }, pay));
       for (let i = 0; i < step.patience && answers.every(isOpen); i += 1) {

@@ -41,6 +41,7 @@ const HEAD = [
   '# Benchmarks',
   '',
   '`npm run bench` measures everything, `npm run bench search` one part. Each section names the machine that it was measured on.',
+  'What bookings under faults came to is in [testing](testing.md#bookings-under-faults).',
   '',
 ].join('\n');
 
