@@ -38,9 +38,11 @@ interface Tried {
 export function lowestTrips(net: Network, asked: ExploreAsked, now: Date): ExploredTrip[] {
   const best = pricedTrips(net, asked, likeliestTrips(net, asked, now), now);
   const missed = asked.destinations.filter((destination) => !best.has(destination));
-  if (asked.isNonstopOnly || missed.length === 0) return [...best.values()];
+  const lengths = [...new Set(asked.trips.flatMap(({ nights }) => nights))];
+  // stays of one length have been tried
+  if (asked.isNonstopOnly || missed.length === 0 || lengths.length < 2) return [...best.values()];
   // nobody is back from the other end of the Earth after two nights: there the longest stays are tried
-  const longer = { ...asked, destinations: missed, trips: longestStays(asked.trips) };
+  const longer = { ...asked, destinations: missed, trips: staysOf(asked.trips, Math.max(...lengths)) };
   return [...best.values(), ...pricedTrips(net, longer, likeliestTrips(net, longer, now), now).values()];
 }
 
@@ -65,10 +67,8 @@ function likeliestTrips(net: Network, asked: ExploreAsked, now: Date): Tried[] {
   });
 }
 
-function longestStays(trips: ExploreAsked['trips']): FittingDeparture[] {
-  const most = Math.max(...trips.flatMap(({ nights }) => nights));
-  return trips.filter(({ nights }) => nights.includes(most)).map(({ departDate }) => ({ departDate, nights: [most] }));
-}
+const staysOf = (trips: ExploreAsked['trips'], nights: number): FittingDeparture[] =>
+  trips.filter((trip) => trip.nights.includes(nights)).map(({ departDate }) => ({ departDate, nights: [nights] }));
 
 /** By destination. Asked day by day, because the network keeps the flights of two days. */
 function pricedTrips(net: Network, asked: ExploreAsked, tried: readonly Tried[], now: Date): Map<string, ExploredTrip> {
