@@ -1,6 +1,7 @@
 /** The spelling of this site: its names come from its own data, a few words by hand. */
 import path from 'node:path';
 import { NETWORKS } from '#core/content/airlines/networks.generated';
+import { once } from '#core/domain/once';
 import { LANGUAGE_TAG, LOCALES } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 import spanishNames from '../../server/airports/data/spanish-names.json';
@@ -52,4 +53,5 @@ function countryWords(locale: Locale): readonly string[] {
   return [...codes].flatMap((code) => wordsOf(names.of(code) ?? ''));
 }
 
-export const siteSpeller = (locale: Locale): Speller => openSpeller(openDictionary(locale, KNOWN[locale]), namesFor(locale));
+/** The speller of a language; a dictionary takes seconds to open. */
+export const siteSpeller = once((locale: Locale): Speller => openSpeller(openDictionary(locale, KNOWN[locale]), namesFor(locale)));

@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { once } from '#core/domain/once';
 
 /** Every text in a TypeScript file but names of modules and keys, and what makes a formatter. */
-export function textsIn(file: string): readonly string[] {
+export const textsIn = once((file: string): readonly string[] => {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || ts.isNewExpression(node)) return;
@@ -14,7 +15,7 @@ export function textsIn(file: string): readonly string[] {
   };
   visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022));
   return texts;
-}
+});
 
 /** TypeScript files of a folder and those below, tests aside. */
 export const sourcesIn = (folder: string): readonly string[] =>

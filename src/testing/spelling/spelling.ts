@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import nspell from 'nspell';
+import { once } from '#core/domain/once';
 import type { Locale } from '#core/domain/routes';
 
 const MODULES = path.resolve(__dirname, '../../../node_modules');
@@ -41,11 +42,11 @@ export function openDictionary(locale: Locale, known: readonly string[] = []): D
 
 /** @param names words that stand for themselves, however they would be spelled: of cities, airports, airlines */
 export function openSpeller(dictionary: Dictionary, names: ReadonlySet<string>): Speller {
-  const isRight = (word: string): boolean => {
+  const isRight: (word: string) => boolean = once((word) => {
     if (names.has(word) || dictionary.correct(word)) return true;
     const parts = word.split(/[-.]/);
     // each by itself: `Dallas-Fort`
     return parts.length > 1 && parts.every((part) => part.length < 2 || isRight(part));
-  };
+  });
   return { errorsIn: (text) => [...new Set(wordsOf(text).filter((word) => !isRight(word)))] };
 }
