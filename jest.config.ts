@@ -31,8 +31,9 @@ const ESM_ONLY = [
 
 const shared = {
   rootDir: __dirname,
-  globalSetup: '<rootDir>/scripts/build-airports.mjs',
-  moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/testing/emptyModule.ts', ...moduleNameMapper },
+  globalSetup: '<rootDir>/src/testing/jest/runSetup.ts',
+  globalTeardown: '<rootDir>/src/testing/jest/runTeardown.ts',
+  moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/testing/jest/emptyModule.ts', ...moduleNameMapper },
   transform: {
     '\\.tsx?$': [
       'ts-jest',
@@ -69,7 +70,7 @@ const config: Config = {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/jestSetup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/jest/browserSetup.ts'],
       testMatch: ['<rootDir>/src/{web,testing}/**/*.test.{ts,tsx}'],
     },
   ],

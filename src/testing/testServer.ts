@@ -1,0 +1,93 @@
+/**
+ * PostgreSQL for tests. A run of jest shares one server, which starts when a test first asks for it (`jestRun.ts` keeps it); outside of
+ * jest whoever asks gets a server of their own. TEST_DATABASE_URL names another server instead.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { clusterOf, ensureCluster, PORT, prepareSocketDir, socketDirOf, USER } from '#server/db/cluster';
+import type { DatabaseTarget } from '#server/db/connection';
+import { findPostgres } from '#server/db/postgresBinaries';
+import { asUser, findDatabaseUser } from '#server/db/postgresUser';
+import type { Command } from '#server/db/postgresUser';
+import { startPostmaster } from '#server/db/postmaster';
+
+export interface TestServer {
+  readonly target: DatabaseTarget;
+  stop(): Promise<void>;
+}
+
+/** Where a run of jest is asked for its server. */
+const KEEPER = 'WINGFARE_TEST_POSTGRES';
+const START_MS = 120_000;
+
+/** The server that tests run on. */
+export async function findTestServer(): Promise<TestServer> {
+  const connectionString = process.env['TEST_DATABASE_URL'];
+  if (connectionString !== undefined) return { target: { connectionString }, stop: () => Promise.resolve() };
+  const keeper = process.env[KEEPER];
+  if (keeper === undefined) return startTestServer();
+  // our own keeper writes it
+  const target = JSON.parse(await text(connect(keeper))) as DatabaseTarget;
+  return { target, stop: () => Promise.resolve() };
+}
+
+/** Tells every process of this run where its server is, and starts it for the first that asks. The function it gives ends it. */
+export async function keepTestServer(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wf-run-'));
+  let started: Promise<TestServer> | null = null;
+  const keeper = createServer((asked) => {
+    asked.on('error', () => undefined);
+    started ??= startTestServer();
+    started.then(
+      ({ target }) => asked.end(JSON.stringify(target)),
+      (error: unknown) => asked.destroy(error instanceof Error ? error : undefined),
+    );
+  });
+  const address = process.platform === 'win32' ? path.join('\\\\.\\pipe', path.basename(folder)) : path.join(folder, 'keeper');
+  await new Promise<void>((listening) => keeper.listen(address, listening));
+  keeper.unref();
+  process.env[KEEPER] = address;
+  return async () => {
+    keeper.close();
+    await started?.then((server) => server.stop()).catch(() => undefined);
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** In a folder of its own, which goes with it. What is lost when the machine stops was a test's: it does not wait for the disk. */
+async function startTestServer(): Promise<TestServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wf-db-'));
+  const [cluster, user] = [clusterOf(folder), findDatabaseUser()];
+  const { initdb, postgres } = findPostgres(path.join(process.cwd(), 'package.json'));
+  const socketDir = prepareSocketDir(folder, user);
+  const reach = [cluster, socketDir, path.dirname(postgres)];
+  const command = (program: string, args: readonly string[]): Command => asUser(user, reach, program, args);
+  await ensureCluster(cluster, user, (args) => command(initdb, [...args, '--no-sync']));
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketDir,
+    max_connections: '200',
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+    timezone: 'UTC',
+  };
+  const target = { host: socketDirOf(folder), port: PORT, user: USER, database: 'postgres' };
+  const server = await startPostmaster({
+    command: command(postgres, ['-D', cluster, '-p', String(PORT), ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`])]),
+    logFile: path.join(folder, 'postgres.log'),
+    target,
+    startMs: START_MS,
+    signal: new AbortController().signal,
+  });
+  return {
+    target,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
