@@ -64,14 +64,14 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/src/{core,server,prerender}/**/*.test.ts', '<rootDir>/{scripts,bench,faults,art}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,scripts,bench,faults,art}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/src/testing/jest/browserSetup.ts'],
-      testMatch: ['<rootDir>/src/{web,testing}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
     },
   ],
 };
