@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { buildFlight, buildFlights, engineOver } from '#testing/buildFlights';
 import { naiveFacets, naiveVisible } from '#testing/naiveFilter';
+import { cases } from '#testing/testSize';
 import { DAY_PARTS, FILTERS, isFilterSet, NIGHTS, NO_CRITERIA, SORTS, STOP_CHOICES, withoutFilter } from './filters';
 import type { Criteria } from './filters';
 import { EXTRAS, wholeCost } from './wholeCost';
@@ -40,7 +41,7 @@ it('shows the same flights in the same order as the definition', () => {
     fc.property(lists, criteria, (flights, c) => {
       expect(idsOf(flights, c)).toEqual(naiveVisible(flights, c));
     }),
-    { numRuns: 400 },
+    { numRuns: cases(80, 400) },
   );
 });
 
@@ -54,7 +55,7 @@ it('counts and prices every option as the definition does: given all other filte
         naiveVisible(flights, { ...withoutFilter(c, 'price'), cheapestOnly: false }).length,
       );
     }),
-    { numRuns: 400 },
+    { numRuns: cases(80, 400) },
   );
 });
 
@@ -77,7 +78,7 @@ it('names a smallest set of filters to let go, with exactly what each unlocks', 
       const set = FILTERS.filter((name) => name !== 'cheapestOnly' && isFilterSet(c, name));
       if (size > 1) for (const name of set) expect(naiveVisible(flights, withoutFilter(c, name))).toHaveLength(0);
     }),
-    { numRuns: 300 },
+    { numRuns: cases(60, 300) },
   );
 });
 
@@ -89,7 +90,7 @@ it('what was asked before changes no answer, and no answer given before', () => 
       const answers = questions.map((c) => engine.run(c));
       expect(answers).toEqual(questions.map((c) => engineOver(flights).run(c)));
     }),
-    { numRuns: 200 },
+    { numRuns: cases(40, 200) },
   );
 });
 

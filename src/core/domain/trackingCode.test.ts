@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cases } from '#testing/testSize';
 import { DEFAULT_BRAND } from '../content/brand';
 import { TRACKING_NUMBERS } from '../content/phoneNumbers';
 import {
@@ -190,7 +191,7 @@ describe('writing the code into an address', () => {
         expect(result).not.toMatch(/[\r\n\t]/);
         expect(after.pathname).not.toMatch(/^\/(?:api|data)(?:\/|$)/);
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(300, 2000) },
     );
   });
 });

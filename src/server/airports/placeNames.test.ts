@@ -5,6 +5,7 @@ import type { Place } from '#core/domain/airports';
 import { foldText } from '#core/domain/foldText';
 import { createSuggest } from '#core/domain/suggest';
 import { placeRows, suggestionRows } from '#core/domain/suggestionRows';
+import { cases } from '#testing/testSize';
 import type { Airport } from './airportTable';
 import { loadAirports } from './airportTable';
 import given from './data/other-names.json';
@@ -233,7 +234,7 @@ it('finds a city among the first eight with one error in a name of four letters 
       fc.pre(isError(typed));
       if (!finds(city, typed, 8)) throw new Error(`${typed} does not find ${name}`);
     }),
-    { numRuns: 2000, seed: SEED },
+    { numRuns: cases(300, 2000), seed: SEED },
   );
 });
 
@@ -245,7 +246,7 @@ it('finds a city among the first eight with an error in each half of a name of s
       fc.pre(isError(typed) && typed.replaceAll(' ', '').length >= 7);
       if (!finds(city, typed, 8)) throw new Error(`${typed} does not find ${name}`);
     }),
-    { numRuns: 1000, seed: SEED },
+    { numRuns: cases(150, 1000), seed: SEED },
   );
 });
 

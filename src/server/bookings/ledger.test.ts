@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { QUERY, SECRET, World } from '#testing/bookingWorld';
 import type { Process } from '#testing/bookingWorld';
 import { Killed } from '#testing/crashes';
+import { cases } from '#testing/testSize';
 import { ledgerFaults } from '#core/domain/priceLedger';
 import type { PriceEntry } from '#core/domain/priceLedger';
 import { attempts } from './bookings.tables';
@@ -185,7 +186,7 @@ it('never charges more than was agreed to, and nothing on top of what is paid, w
       expect(lines.filter((e) => e.reason === 'captured').reduce((sum, e) => sum + e.amount, 0)).toBe(taken);
       expect(ledgerFaults(lines)).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: cases(10, 40) },
   );
   expect(world.errors).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Who is looked at first when more is left open than one look can end. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { SECRET, World } from '#testing/bookingWorld';
+import { cases } from '#testing/testSize';
 import { attempts } from './bookings.tables';
 
 jest.setTimeout(120_000);
@@ -11,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.database.close());
 
-const CHALLENGES = 1000;
+/** More than two batches of the reconciler. */
+const CHALLENGES = cases(120, 1000);
 const HELD = 12;
 
 /** Challenges that nobody will answer, all of the same age: copies of one that a traveler really left. */
@@ -59,7 +61,7 @@ const statesOf = async (draftIds: readonly string[]): Promise<readonly string[]>
 
 const countOf = (state: 'challenge' | 'failed'): Promise<number> => world.database.db.$count(attempts, eq(attempts.state, state));
 
-it('a thousand abandoned challenges delay none of the attempts that hold money', async () => {
+it('abandoned challenges, however many, delay none of the attempts that hold money', async () => {
   await abandonChallenges(CHALLENGES);
   world.minutes(12);
   const held = await leaveHeld(HELD);

@@ -1,5 +1,6 @@
 import type { IsoDate, LocalDateTime } from '#core/domain/dates';
 import { dateOfDayNumber, dayNumber } from '#core/domain/dates';
+import { cases } from '#testing/testSize';
 import * as fc from 'fast-check';
 import { dateIn, instantOf, timeZones as zones } from './timeZones';
 
@@ -54,7 +55,7 @@ describe('local time across zones', () => {
           expect(text(utc + zones.offsetAt(zones.idOf(name), utc))).toBe(shown);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: cases(100, 400) },
     );
   });
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { IsoDate } from '#core/domain/dates';
 import { addDays } from '#core/domain/dates';
 import type { Cabin, SearchQuery } from '#core/domain/trip';
+import { cases } from '#testing/testSize';
 import { loadAirports } from '../../../airports/airportTable';
 import { createMemoryOrders } from './orders';
 import { createSandboxSupplier } from './sandboxSupplier';
@@ -46,6 +47,6 @@ it('the lowest price of a day is the one its search then shows, for any pair, da
         expect(lowest.ok && lowest.value.get(departDate)).toBe(shown.length === 0 ? null : Math.min(...shown));
       },
     ),
-    { numRuns: 120 },
+    { numRuns: cases(40, 120) },
   );
 }, 120_000);

@@ -6,6 +6,7 @@ import type { FlightsAnswerWire, JourneyWire } from '#core/contract/flights.sche
 import type { IsoDate } from '#core/domain/dates';
 import { addDays, dayNumber } from '#core/domain/dates';
 import type { Cabin, SearchQuery } from '#core/domain/trip';
+import { cases } from '#testing/testSize';
 import { loadAirports } from '../../../airports/airportTable';
 import { cabinsOf, loadCarriers, sellsCabin } from './carriers';
 import { longestTrack, minimumConnection } from './connections';
@@ -177,7 +178,7 @@ describe('a search', () => {
         expect(answer.flightsFound).toBeGreaterThan(0);
         answer.journeys.forEach((j) => checkJourney(j, answer));
       }),
-      { numRuns: 60 },
+      { numRuns: cases(20, 60) },
     );
   }, 60_000);
 
