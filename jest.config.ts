@@ -57,6 +57,8 @@ const shared = {
 const config: Config = {
   // a busy machine starts a database and a server in more than the usual 5 s
   testTimeout: 30_000,
+  // beside the other caches, so that it outlives the system's temporary files
+  cacheDirectory: '<rootDir>/.cache/jest',
   // jest leaves one core to a watcher that nobody runs
   maxWorkers: '100%',
   projects: [

@@ -1,86 +1,149 @@
 /**
- * `npm test`: installs and builds when needed, runs the unit and page tests (jest) in two far time zones, bookings under faults
- * (scripts/faults.ts) and the tests of the whole (Playwright), and ends with `N passed, N failed`. With `unit`, `faults` or `e2e` it
- * runs that part alone, further arguments go to its runner.
+ * `npm test`: installs and builds when needed, then runs what is quick (docs/testing.md): unit and page tests (jest), those about dates in
+ * a second time zone, bookings under faults, and the tests of the whole (Playwright). In CI an eighth of the release's tests is added,
+ * another one each day. `npm run test:release` runs everything. With `unit`, `faults` or `e2e` one part alone; further arguments go to
+ * its runner. The last line is `N passed, N failed`.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium, ensureFallbackFonts } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, requireNode, root, runOrFail } from './prepare.mjs';
 
-/**
- * Zones whose calendar day differs from UTC's for most of the day, on either side: a date taken for a moment shows there, and in UTC
- * it hides. Everything runs in the first, what could make that mistake, the rules and the features that show days, in both.
- */
+/** Zones whose calendar day differs from UTC's for most of the day, on either side: a date taken for a moment shows there. */
 const [BEHIND, AHEAD] = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
-const DATED = ['src/core', 'src/web'];
-/** A run of two minutes; `npm run test:faults` has hundreds. */
-const FAULT_BOOKINGS = '100';
+/** What a file that could take a date for a moment has in it. */
+const DATED = /\bnew Date\b|\bDate\.|IsoDate|LocalDateTime|DateTimeFormat|moment|'20\d\d-\d\d-\d\d/;
+/** Bookings of a short run of faults, and of a release's. */
+const [SOME_BOOKINGS, MANY_BOOKINGS] = ['100', '500'];
+const REAL_SERVERS = ['processes: named points', 'processes: two servers', 'processes: database', 'processes: Stripe'];
+const EIGHTHS = 8;
+const SLOWEST = 20;
 
 const [part = 'all', ...rest] = process.argv.slice(2);
-if (!['all', 'unit', 'faults', 'e2e'].includes(part)) {
+if (!['all', 'release', 'unit', 'faults', 'e2e'].includes(part)) {
   console.error(`Name a part: npm run test:unit -- ${part}, or npm run test:e2e -- ${part}`);
   process.exit(1);
 }
 const results = path.join(root, '.cache', 'results');
+const RELEASE = { TEST_SIZE: 'release' };
+/** By the day of the commit: a commit is tested in the same way on every day. */
+const day = commitDay();
+/** @type {{ name: string, seconds: number, passed: number, failed: number }[]} */
+const parts = [];
+/** @type {{ name: string, seconds: number }[]} */
+const files = [];
 
 requireNode();
-ensureInstalled();
+timed('install', () => ensureInstalled());
 mkdirSync(results, { recursive: true });
 
-const totals = { passed: 0, failed: 0 };
-if (part === 'all' || part === 'unit') {
-  jest('unit', rest, { TZ: BEHIND });
-  if (part === 'all') jest(`unit ${AHEAD}`, DATED, { TZ: AHEAD });
+if (part === 'unit') jest('unit', rest, { TZ: BEHIND });
+else {
+  if (part === 'all') {
+    jest('unit', [], { TZ: BEHIND });
+    jest(`unit ${AHEAD}`, datedTests(), { TZ: AHEAD });
+  }
+  if (part === 'release') for (const TZ of [BEHIND, AHEAD]) jest(`unit ${TZ}`, [], { TZ, ...RELEASE });
+  timed('build', () => ensureBuilt());
+  if (part === 'all')
+    faults('faults', ['--seed', '1', '--bookings', SOME_BOOKINGS, '--faults', `simulated,${REAL_SERVERS[day % REAL_SERVERS.length]}`]);
+  if (part === 'release') faults('faults', ['--seed', '1', '--bookings', MANY_BOOKINGS]);
+  if (part === 'faults') faults('faults', rest);
+  if (part !== 'faults') {
+    ensureFallbackFonts();
+    if (part === 'all') browser('browser', ['--grep-invert', '@release']);
+    if (part === 'release') browser('browser', [], RELEASE);
+    if (part === 'e2e') browser('browser', rest);
+  }
+  if (part === 'all' && process.env.CI) {
+    const eighth = `--shard=${1 + (day % EIGHTHS)}/${EIGHTHS}`;
+    jest(`unit, ${eighth.slice(8)} of the release`, [eighth], { TZ: AHEAD, ...RELEASE });
+    browser(`browser, ${eighth.slice(8)} of the release`, ['--grep', '@release', eighth], RELEASE);
+  }
 }
-if (part !== 'unit') ensureBuilt();
-if (part === 'all') faults(['--seed', '1', '--bookings', FAULT_BOOKINGS]);
-if (part === 'faults') faults(rest);
-if (part === 'all' || part === 'e2e') {
-  ensureFallbackFonts();
-  playwright(rest);
+tellTimes();
+const total = (name) => parts.reduce((sum, one) => sum + one[name], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exitCode = total('failed') === 0 ? 0 : 1;
+
+/** Days since 1970 of the commit that is tested; 0 outside of a repository. */
+function commitDay() {
+  try {
+    const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return Math.floor(Number(seconds) / 86_400);
+  } catch {
+    return 0;
+  }
 }
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed === 0 ? 0 : 1;
+
+/** Tests of the rules and the pages that have to do with dates, by what they or the file they test contain. */
+function datedTests() {
+  const isDated = (file) => existsSync(file) && (/date/i.test(path.basename(file)) || DATED.test(readFileSync(file, 'utf8')));
+  return ['src/core', 'src/web', 'src/server/geography'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(root, folder, name))
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .filter((file) => [file, file.replace('.test.', '.'), file.replace('.test.ts', '.tsx')].some(isDated)),
+  );
+}
 
 function jest(name, args, env) {
   const file = path.join(results, `${name.replace(/\W+/g, '-')}.json`);
-  const report = runTests(name, file, ['jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args], env);
-  count(report.code, report.json?.numPassedTests, report.json && report.json.numFailedTests + report.json.numRuntimeErrorTestSuites);
+  run(name, file, ['jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args], env, (json) => {
+    for (const { name: test, startTime, endTime } of json.testResults) {
+      files.push({ name: `${path.relative(root, test)} (${name})`, seconds: (endTime - startTime) / 1000 });
+    }
+    return { passed: json.numPassedTests, failed: json.numFailedTests + json.numRuntimeErrorTestSuites };
+  });
 }
 
 /** Each row of faults counts as a test; what writes no results (`--faults list`, `--again`) is none. */
-function faults(args) {
+function faults(name, args) {
   const file = path.join(results, 'faults.json');
-  const report = runTests('fault', file, [
-    'ts-node/dist/bin-transpile.js',
-    path.join(root, 'scripts', 'faults.ts'),
-    '--json',
-    file,
-    ...args,
-  ]);
-  count(report.code, report.json?.passed, report.json?.failed);
+  const program = ['ts-node/dist/bin-transpile.js', path.join(root, 'scripts', 'faults.ts'), '--json', file];
+  run(name, file, [...program, ...args], {}, (json) => json);
 }
 
-/** playwright.config.ts names the file of the results. */
-function playwright(args) {
+/** playwright.config.ts names the file of the results. What passes only when tried again has failed. */
+function browser(name, args, env = {}) {
   const file = path.join(results, 'e2e.json');
-  const report = runTests('e2e', file, ['@playwright/test/cli.js', 'test', ...args], { CHROME_PATH: ensureChromium() });
-  const { expected = 0, unexpected = 0, flaky = 0 } = report.json?.stats ?? {};
-  if (flaky) console.error(`${flaky} flaky: failed once, passed when tried again. Mend them next.`);
-  count(report.code, expected + flaky, report.json && unexpected + report.json.errors.length);
+  run(name, file, ['@playwright/test/cli.js', 'test', ...args], { CHROME_PATH: ensureChromium(), ...env }, (json) => {
+    const { expected = 0, unexpected = 0, flaky = 0 } = json.stats;
+    for (const suite of json.suites) files.push({ name: `e2e/${suite.file} (${name})`, seconds: secondsOf(suite) });
+    return { passed: expected, failed: unexpected + flaky + json.errors.length };
+  });
 }
 
-/** Runs a test runner out of node_modules; gives its exit code and the file of results that it wrote, if it did. */
-function runTests(name, file, [program, ...args], env) {
+const secondsOf = ({ specs = [], suites = [] }) =>
+  specs.flatMap(({ tests }) => tests.flatMap((test) => test.results)).reduce((sum, { duration }) => sum + duration / 1000, 0) +
+  suites.reduce((sum, suite) => sum + secondsOf(suite), 0);
+
+/** Runs a test runner out of node_modules and reads the file of results that it wrote; one that ended badly has failed once at least. */
+function run(name, file, [program, ...args], env, read) {
   rmSync(file, { force: true });
   console.error(`\n${name} tests`);
+  const began = performance.now();
   const code = runOrFail(process.execPath, [path.join(root, 'node_modules', program), ...args], env);
-  return { code, json: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null };
+  const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  parts.push({ name, seconds: (performance.now() - began) / 1000, passed, failed: code === 0 ? failed : Math.max(1, failed) });
 }
 
-/** Adds a run to the totals; one that ended badly without a failed test counts as one failure. */
-function count(code, passed = 0, failed = 0) {
-  totals.passed += passed;
-  totals.failed += code === 0 ? failed : Math.max(1, failed);
+function timed(name, work) {
+  const began = performance.now();
+  work();
+  parts.push({ name, seconds: (performance.now() - began) / 1000, passed: 0, failed: 0 });
+}
+
+function tellTimes() {
+  const line = (seconds, name, rest = '') => console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}${rest}`);
+  console.log('\nSlowest files');
+  for (const { name, seconds } of files.sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)) line(seconds, name);
+  console.log('\nParts');
+  for (const { name, seconds, passed, failed } of parts)
+    line(seconds, name, passed + failed > 0 ? `: ${passed} passed, ${failed} failed` : '');
 }
