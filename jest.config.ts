@@ -31,6 +31,8 @@ const ESM_ONLY = [
 
 const shared = {
   rootDir: __dirname,
+  // beside the other caches, so that it outlives the system's temporary files
+  cacheDirectory: '<rootDir>/.cache/jest',
   globalSetup: '<rootDir>/src/testing/jest/runSetup.ts',
   globalTeardown: '<rootDir>/src/testing/jest/runTeardown.ts',
   moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/testing/jest/emptyModule.ts', ...moduleNameMapper },
@@ -57,8 +59,6 @@ const shared = {
 const config: Config = {
   // a busy machine starts a database and a server in more than the usual 5 s
   testTimeout: 30_000,
-  // beside the other caches, so that it outlives the system's temporary files
-  cacheDirectory: '<rootDir>/.cache/jest',
   // jest leaves one core to a watcher that nobody runs
   maxWorkers: '100%',
   projects: [

@@ -4,13 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '#server/db/connection';
-import type { Database, DatabaseTarget } from '#server/db/connection';
+import type { Database, DatabaseTarget, Patience } from '#server/db/connection';
 import { runMigrations } from '#server/db/migrate';
 import { findTestServer } from './testServer';
 
 const MIGRATIONS = path.join(__dirname, '..', 'server', 'db', 'migrations');
 /** Any constant of our own: what processes that need the same template queue up at. */
 const LOCK_KEY = 7_264_952;
+
+/** The machine may be busy. A lock that somebody holds is waited for no longer than a visitor waits. */
+const PATIENT: Patience = { connect: 30_000, lock: 2_000, query: 60_000, answer: 60_000 };
 
 export interface TestDatabase extends Database {
   /** A second pool on the same database, as another process would have; close it yourself. */
@@ -24,7 +27,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   await onServer(server.target, async (client) => {
     await client.query(`create database ${name} template ${await ensureTemplate(client, server.target)}`);
   });
-  const open = (): Database => openDatabase(databaseOn(server.target, name), ignore);
+  const open = (): Database => openDatabase(databaseOn(server.target, name), ignore, PATIENT);
   const database = open();
   return {
     ...database,
