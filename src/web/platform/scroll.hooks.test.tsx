@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useKeptScroll, useListScroll, usePageScroll } from './scroll.hooks';
 
@@ -21,7 +21,10 @@ const scroll = (to: number): void => {
 function Page({ name }: { readonly name: string }) {
   const { putBack } = usePageScroll(false);
   // as the frame does when it has been gone back to
-  useEffect(putBack, [name]);
+  const arrive = useEffectEvent(putBack);
+  useEffect(() => {
+    arrive();
+  }, [name]);
   return <h1>{name}</h1>;
 }
 
