@@ -1,14 +1,12 @@
 /** Marked personal data through every route of the site, under every kind of database error: none of it is in the log. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { solveChallenge } from 'altcha-lib';
-import type { Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { BotAction } from '#core/contract/tracking.schema';
+import type { FastifyInstance } from 'fastify';
 import { err } from '#core/domain/result';
-import { FakeSupplier, QUERY, World } from '#testing/bookingWorld';
+import { FakeSupplier, World } from '#testing/bookingWorld';
+import { askAll, requestsBy } from '#testing/markedRequests';
+import { beginTrip, PERSONAL, senderTo } from '#testing/markedTrip';
+import type { Trip } from '#testing/markedTrip';
 import { loadAirports } from './airports/airportTable';
 import { buildApp } from './app';
 import { readConfig } from './config';
@@ -16,16 +14,10 @@ import { createDatabaseOrders } from './flights/suppliers/sandbox/databaseOrders
 import { createCspReports } from './http/cspReports';
 import { UNLIMITED } from './http/rateLimits';
 import { openGateway } from './payments';
+import { createBotCheck } from './tracking/botCheck.service';
+import type { BotCheck } from './tracking/botCheck.service';
 
 jest.setTimeout(120_000);
-
-const MARK = 'Zanary';
-/** Opens whatever it belongs to: no log line may have it. */
-const TOKEN = MARK.padEnd(32, 'x');
-const CARD = { number: '4242424242424242', expiration: '11 / 33', securityCode: '739' };
-const CHALLENGE_CARD = { ...CARD, number: '4000002500003155' };
-/** Everything below that belongs to a person. */
-const PERSONAL = /zanary|1961-07-08|16175550163|4242424242424242|4000002500003155|"739"|tok_|__Host-wf_trip=/i;
 
 /** Keeps its orders in the database, as the sandbox does. */
 class Supplier extends FakeSupplier {
@@ -41,6 +33,8 @@ class Supplier extends FakeSupplier {
 
 let world: World;
 let app: FastifyInstance;
+/** The app's own by the secret in the database, at next to no work a challenge. */
+let botCheck: BotCheck;
 const routes = new Set<string>();
 const log: string[] = [];
 
@@ -78,212 +72,12 @@ beforeAll(async () => {
   });
   unsubscribe('fastify.initialization', watch);
   await app.ready();
+  botCheck = createBotCheck({ db: world.database.db, clock, effort: { cost: 1, guesses: [3, 9] } });
 });
 afterAll(async () => {
   await app.close();
   await world.database.close();
 });
-
-type FormAction = Exclude<BotAction, 'payment'>;
-
-/** What one traveler has at hand, made while all is well. */
-interface Trip {
-  readonly cookie: string;
-  readonly draftId: string;
-  readonly paymentToken: string;
-  /** A booking of another draft that waits for the bank. */
-  readonly waiting: { readonly draftId: string; readonly attemptId: string; readonly challengeUrl: string };
-  /** Each is good for one form. */
-  readonly botTokens: Readonly<Record<FormAction | 'reply', string>>;
-}
-
-const send = (options: InjectOptions, cookie = ''): Promise<LightMyRequestResponse> =>
-  app.inject({ ...options, headers: { host: 'localhost:3000', 'user-agent': MARK, ...(cookie ? { cookie } : {}), ...options.headers } });
-const post = (url: string, payload: object, cookie?: string, headers: Readonly<Record<string, string>> = {}) =>
-  send({ method: 'POST', url, payload, headers }, cookie);
-const draftOf = { search: QUERY, flightId: 'BA178', seenTotal: 50_000 };
-
-const order = (draftId: string, paymentToken: string): object => ({
-  draftId,
-  acceptedTotal: 50_000,
-  travelers: [
-    {
-      kind: 'adult',
-      firstName: MARK,
-      middleName: MARK,
-      lastName: MARK,
-      dateOfBirth: '1961-07-08',
-      sex: 'F',
-      knownTravelerNumber: 'ZANARY123',
-      passport: { number: 'ZANARY7', expires: '2030-06-30', country: 'US' },
-    },
-  ],
-  contact: { email: `${MARK}@example.com`, phone: '+16175550163' },
-  billing: { nameOnCard: MARK, country: 'US', state: 'NY', address: `12 ${MARK} St`, city: MARK, zip: '10001' },
-  paymentToken,
-  locale: 'en',
-});
-
-async function beginTrip(): Promise<Trip> {
-  const chosen = await post('/api/drafts', draftOf);
-  const cookie = String(chosen.headers['set-cookie']).split(';')[0] ?? '';
-  const token = async (card: object): Promise<string> => (await post('/gateway/tokens', card)).json<{ token: string }>().token;
-  const other = (await post('/api/drafts', draftOf, cookie)).json<{ draftId: string }>().draftId;
-  const body = order(other, await token(CHALLENGE_CARD));
-  const booked = await post('/api/booking', body, cookie, { 'idempotency-key': randomUUID() });
-  const { attemptId, challengeUrl } = booked.json<{ attemptId: string; challengeUrl: string }>();
-  const solved = async (action: FormAction): Promise<string> => {
-    const challenge = (await send({ url: `/api/bot-challenge?action=${action}` })).json<Challenge>();
-    const solution = await solveChallenge({ challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  };
-  return {
-    cookie,
-    draftId: chosen.json<{ draftId: string }>().draftId,
-    paymentToken: await token(CARD),
-    waiting: { draftId: other, attemptId, challengeUrl },
-    botTokens: {
-      contact: await solved('contact'),
-      flightcancellation: await solved('flightcancellation'),
-      vacenquiry: await solved('vacenquiry'),
-      newsletter: await solved('newsletter'),
-      comment: await solved('comment'),
-      reply: await solved('comment'),
-      farealert: await solved('farealert'),
-    },
-  };
-}
-
-const SEARCH = 'ori=JFK&des=LHR&departdate=13-Mar-2027&triptype=O&cabin=Economy&adt=1&chd=0&inf=0';
-const ROUND_TRIP = `${SEARCH.replace('triptype=O', 'triptype=R')}&returndate=20-Mar-2027`;
-const SIGHTING = { pageUrl: `/${MARK}`, FingerprintId: MARK, Referrer: `https://example.com/${MARK}` };
-
-const comment = {
-  ...{ blogurl: 'how-to-read-a-fare', name: MARK, email: `${MARK}@example.com`, message: MARK },
-  ...{ wantsReplies: true, locale: 'en' },
-};
-
-/** A request that fits each route, as full of marked data as it may be. */
-const REQUESTS: Readonly<Record<string, (trip: Trip) => Promise<LightMyRequestResponse>>> = {
-  'GET /healthz': () => send({ url: '/healthz' }),
-  'GET /readyz': () => send({ url: '/readyz' }),
-  'GET /data/airports': () => send({ url: `/data/airports?key=${MARK}` }),
-  'GET /data/nearby': () => send({ url: '/data/nearby?code=JFK' }),
-  'GET /data/countries': () => send({ url: '/data/countries' }),
-  'GET /data/state': () => send({ url: '/data/state?id=US' }),
-  'GET /flight/getflights': () => send({ url: `/flight/getflights?${SEARCH}` }),
-  'GET /api/lowest-prices': () => send({ url: `/api/lowest-prices?${SEARCH}&from=10-Mar-2027&to=16-Mar-2027` }),
-  'GET /api/price-grid': () => send({ url: `/api/price-grid?${ROUND_TRIP}` }),
-  'GET /api/price-record': () => send({ url: `/api/price-record?${SEARCH}` }),
-  'GET /api/alternatives': () => send({ url: `/api/alternatives?${SEARCH}` }),
-  'GET /api/bot-challenge': () => send({ url: '/api/bot-challenge?action=contact' }),
-  'GET /img/:name': () => send({ url: `/img/${MARK}?w=640` }),
-  'GET /sitemap.xml': () => send({ url: '/sitemap.xml' }),
-  'GET /blog/feed.xml': () => send({ url: '/blog/feed.xml' }),
-  'GET /us-es/blog/feed.xml': () => send({ url: '/us-es/blog/feed.xml' }),
-  'GET /api/blogs': () => send({ url: '/api/blogs' }),
-  'GET /api/author': () => send({ url: '/api/author?authorurl=nora-whitfield' }),
-  'GET /api/loadcmnts': () => send({ url: '/api/loadcmnts?blogurl=how-to-read-a-fare' }),
-  'GET /api/airlines': () => send({ url: '/api/airlines' }),
-  'GET /api/airlineclasses': () => send({ url: '/api/airlineclasses' }),
-  'GET /api/bestdeals': () => send({ url: '/api/bestdeals' }),
-  'GET /api/deals': () => send({ url: '/api/deals' }),
-  'GET /api/dealsforcity/:city': () => send({ url: '/api/dealsforcity/paris' }),
-  'GET /api/flight-under-200': () => send({ url: '/api/flight-under-200' }),
-  'GET /api/flight-under-99': () => send({ url: '/api/flight-under-99' }),
-  'GET /api/getfilteredfares': () => send({ url: '/api/getfilteredfares?origin=JFK' }),
-  'GET /api/banner': () => send({ url: '/api/banner' }),
-  'GET /api/links': () => send({ url: '/api/links' }),
-  'GET /api/explore': () => send({ url: '/api/explore?ori=JFK' }),
-  'GET /api/openapi.json': () => send({ url: '/api/openapi.json' }),
-  'GET /robots.txt': () => send({ url: '/robots.txt' }),
-  'GET /gateway/fields': () => send({ url: `/gateway/fields?lang=${MARK}` }),
-  'GET /gateway/challenge/:challengeId': ({ waiting }) => send({ url: waiting.challengeUrl }),
-  'POST /gateway/challenge/:challengeId': ({ waiting }) => post(waiting.challengeUrl, { answer: 'fail' }),
-  'POST /gateway/tokens': () => post('/gateway/tokens', CARD),
-  'POST /api/csp-report': () =>
-    post('/api/csp-report', { 'csp-report': { 'document-uri': `http://localhost/?q=${MARK}`, 'script-sample': MARK, referrer: MARK } }),
-  'POST /api/callclick': () => post('/api/callclick', { ...SIGHTING, device: MARK, tfn: '800555-0111', isPaid: true, placement: MARK }),
-  'POST /api/eventlog': () =>
-    post('/api/eventlog', { ...SIGHTING, name: 'search', params: { search_term: MARK }, campaign: { source: MARK, gclid: MARK } }),
-  'POST /api/contactus': ({ botTokens }) =>
-    post('/api/contactus', {
-      name: MARK,
-      email: `${MARK}@example.com`,
-      phone: '+16175550163',
-      subject: MARK,
-      message: `${MARK}\n    at ${MARK} (/srv/${MARK}.js:1:1)`,
-      locale: 'en',
-      botToken: botTokens.contact,
-    }),
-  'POST /api/flightcancellation': ({ botTokens }) =>
-    post('/api/flightcancellation', {
-      reference: 'ZANARY',
-      name: MARK,
-      email: `${MARK}@example.com`,
-      phone: '+16175550163',
-      reason: 'other',
-      wish: 'refund',
-      message: MARK,
-      locale: 'en',
-      botToken: botTokens.flightcancellation,
-    }),
-  'POST /api/vacenquiry': ({ botTokens }) =>
-    post('/api/vacenquiry', {
-      name: MARK,
-      email: `${MARK}@example.com`,
-      phone: '+16175550163',
-      from: MARK,
-      to: MARK,
-      dates: MARK,
-      travelers: MARK,
-      budget: '',
-      message: MARK,
-      locale: 'en',
-      botToken: botTokens.vacenquiry,
-    }),
-  'POST /api/submitcomment': ({ botTokens }) => post('/api/submitcomment', { ...comment, botToken: botTokens.comment }),
-  'POST /api/commentreply': ({ botTokens }) => post('/api/commentreply', { ...comment, commentid: 1, botToken: botTokens.reply }),
-  'POST /api/newsletter': ({ botTokens }) =>
-    post('/api/newsletter', { email: `${MARK}@example.com`, locale: 'en', botToken: botTokens.newsletter }),
-  'POST /api/farealert': ({ botTokens }) =>
-    post('/api/farealert', { email: `${MARK}@example.com`, step: 'usd20', search: QUERY, locale: 'en', botToken: botTokens.farealert }),
-  'POST /api/subscription/confirm': () => post('/api/subscription/confirm', { token: TOKEN }),
-  'POST /api/subscription/end': () => post('/api/subscription/end', { token: TOKEN }),
-  'POST /api/subscription/one-click': () => post(`/api/subscription/one-click?token=${TOKEN}`, {}),
-  'POST /api/drafts': ({ cookie }) => post('/api/drafts', draftOf, cookie),
-  'POST /api/reprice': ({ draftId, cookie }) => post('/api/reprice', { draftId, seenTotal: 50_000 }, cookie),
-  'POST /api/payment-recording': ({ waiting, cookie }) =>
-    post(
-      '/api/payment-recording',
-      { draftId: waiting.draftId, recording: { format: 2, build: MARK, viewport: null, runs: [], actions: [] } },
-      cookie,
-    ),
-  'POST /api/handover': ({ draftId, cookie }) => post('/api/handover', { draftId }, cookie),
-  'POST /api/bkstgupdt': ({ draftId, cookie }) =>
-    post('/api/bkstgupdt', { draftId, stage: 'selected', at: '2026-11-20T12:00:00Z' }, cookie),
-  'POST /api/booking': ({ draftId, paymentToken, cookie }) =>
-    post('/api/booking', order(draftId, paymentToken), cookie, { 'idempotency-key': randomUUID() }),
-  'POST /api/booking/lookup': () => post('/api/booking/lookup', { reference: 'ZANARY', email: `${MARK}@example.com` }),
-  'POST /api/booking/passport': ({ cookie }) =>
-    post(
-      '/api/booking/passport',
-      { reference: 'ZANARY', traveler: 0, passport: { number: 'ZANARY7', expires: '2030-06-30', country: 'US' } },
-      cookie,
-    ),
-  'GET /api/booking': ({ cookie }) => send({ url: '/api/booking' }, cookie),
-  'GET /api/booking/receipt': ({ cookie }) => send({ url: '/api/booking/receipt' }, cookie),
-  'GET /api/booking/itinerary': ({ cookie }) => send({ url: '/api/booking/itinerary' }, cookie),
-  'POST /api/booking/cancel-quote': ({ cookie }) => post('/api/booking/cancel-quote', { reference: 'ZANARY' }, cookie),
-  'POST /api/booking/cancel': ({ cookie }) => post('/api/booking/cancel', { reference: 'ZANARY', refund: 50_000 }, cookie),
-  'POST /api/booking/accept-change': ({ cookie }) =>
-    post('/api/booking/accept-change', { reference: 'ZANARY', change: '00000000-0000-4000-8000-000000000000' }, cookie),
-  'POST /api/booking/mail': ({ cookie }) => post('/api/booking/mail', { reference: 'ZANARY' }, cookie),
-  'GET /api/booking/calendar': ({ cookie }) => send({ url: '/api/booking/calendar' }, cookie),
-  'GET /api/payment-status': ({ waiting, cookie }) => send({ url: `/api/payment-status?attemptId=${waiting.attemptId}` }, cookie),
-  'GET /api/payment-verify': ({ waiting, cookie }) => send({ url: `/api/payment-verify?draftId=${waiting.draftId}` }, cookie),
-  'POST /api/payment-verify': ({ waiting, cookie }) => post('/api/payment-verify', { attemptId: waiting.attemptId, abandon: true }, cookie),
-};
 
 const TABLES = [
   'attempts',
@@ -307,24 +101,8 @@ const TABLES = [
   'subscriptions',
 ];
 
-/** Asks every route at once, and each again with marks where they do not belong; gives the status of the first by route. */
-async function askAll(trip: Trip): Promise<Readonly<Record<string, number>>> {
-  const asked = Object.entries(REQUESTS).map(async ([route, request]) => [route, (await request(trip)).statusCode] as const);
-  const misplaced = Object.keys(REQUESTS).map((route) => {
-    const [method = '', url = ''] = route.split(' ');
-    const options = method === 'POST' ? { payload: { [MARK]: MARK, email: `${MARK}@example.com` } } : {};
-    return send(
-      { method: method === 'POST' ? 'POST' : 'GET', url: `${url.replace(/:\w+/, MARK)}?${MARK}=${MARK}`, ...options },
-      `x=${MARK}`,
-    );
-  });
-  await Promise.all([
-    ...misplaced,
-    send({ url: `/${MARK}/${MARK}?${MARK}` }),
-    send({ method: 'POST', url: `/${MARK}`, payload: `{"${MARK}` }),
-  ]);
-  return Object.fromEntries(await Promise.all(asked));
-}
+const begin = (): Promise<Trip> => beginTrip(senderTo(app), botCheck);
+const ask = (trip: Trip): Promise<Readonly<Record<string, number>>> => askAll(senderTo(app), trip);
 
 /** The statements one after another, on a connection of the test's own. */
 const run = async (...statements: readonly string[]): Promise<void> => {
@@ -386,8 +164,8 @@ const raising = (state: string, tables: readonly string[] = TABLES): Fault => {
 };
 
 it('asks every route there is, in a way that it takes', async () => {
-  expect(Object.keys(REQUESTS).sort()).toEqual([...routes].sort());
-  const refused = Object.entries(await askAll(await beginTrip())).filter(([, status]) => status >= 400);
+  expect(Object.keys(requestsBy(senderTo(app))).sort()).toEqual([...routes].sort());
+  const refused = Object.entries(await ask(await begin())).filter(([, status]) => status >= 400);
   // nothing is on sale, no booking stands yet, nobody has the token, nobody commented, and the picture has no such name
   expect(Object.fromEntries(refused)).toEqual({
     'GET /flight/getflights': 503,
@@ -423,9 +201,9 @@ describe.each<[string, Fault, number, RegExp]>([
   ...TABLES.map((table): [string, Fault, number, RegExp] => [`error of ${table}`, raising('XX000', [table]), 0, /XX000/]),
 ])('%s', (_, fault, ofBooking, code) => {
   it('quotes nobody', async () => {
-    const trip = await beginTrip();
+    const trip = await begin();
     log.length = 0;
-    const statuses = await fault(() => askAll(trip));
+    const statuses = await fault(() => ask(trip));
     if (ofBooking !== 0) expect(statuses['POST /api/booking']).toBe(ofBooking);
     const written = log.join('');
     expect(written).toMatch(code);
