@@ -2,10 +2,16 @@
  * A server on this machine that answers in Stripe's published shapes and refuses what Stripe refuses: fields it does not know, a key
  * used again for another body, more than is held. It also serves a stand-in of Stripe's script, whose card is typed in a frame.
  */
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { error, id, invalid, listOf, missing, seconds } from './stripeAnswers';
+import type { Answer, Fields } from './stripeAnswers';
+import { givenBack, intentWire, tokenOf } from './stripeBooks';
+import type { Books, Intent } from './stripeBooks';
+import { bankSays, changeIntent, createIntent, searchIntents } from './stripeIntents';
+import { createRefund, listRefunds } from './stripeRefunds';
 import { cardFrameDocument, STRIPE_JS } from './stripeJs';
 
 export const STRIPE_KEYS = {
@@ -13,47 +19,6 @@ export const STRIPE_KEYS = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
   STRIPE_WEBHOOK_SECRET: 'whsec_local',
 } as const;
-
-/** What the bank does with a card. */
-type Behaviour = 'approve' | 'challenge' | { readonly code: string; readonly decline_code?: string };
-
-const CARDS: Readonly<Record<string, Behaviour>> = {
-  '4242424242424242': 'approve',
-  '4000002500003155': 'challenge',
-  '4000000000000002': { code: 'card_declined', decline_code: 'generic_decline' },
-  '4000000000009995': { code: 'card_declined', decline_code: 'insufficient_funds' },
-  '4000000000000069': { code: 'expired_card' },
-};
-
-type Fields = Readonly<Record<string, string>>;
-interface Answer {
-  readonly status: number;
-  readonly body: object;
-}
-interface Card {
-  readonly brand: string;
-  readonly last4: string;
-  readonly behaviour: Behaviour;
-}
-interface Intent {
-  readonly id: string;
-  readonly amount: number;
-  readonly metadata: Record<string, string>;
-  readonly client_secret: string;
-  readonly created: number;
-  status: string;
-  amount_received: number;
-  card: Card | null;
-  error: { readonly code: string; readonly decline_code?: string } | null;
-  charge: string | null;
-}
-interface Refund {
-  readonly id: string;
-  readonly amount: number;
-  readonly intent: string;
-  readonly metadata: Record<string, string>;
-  status: string;
-}
 
 /** `unreachable`: connections break before anything happens. `answer lost`: they break after it has. */
 export type StripeFault = 'unreachable' | 'answer lost';
@@ -94,9 +59,6 @@ export interface SignedEvent {
   readonly signature: string;
 }
 
-const id = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
-const seconds = (): number => Math.floor(Date.now() / 1000);
-
 /** Fields each call takes; whatever else is sent is refused, as Stripe does. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
   create: ['amount', 'currency', 'capture_method', 'allowed_payment_method_types[]', 'metadata[]', 'expand[]'],
@@ -117,91 +79,12 @@ export function signed(body: string, secret: string, at = seconds()): string {
 }
 
 export async function startStripeServer(): Promise<StripeServer> {
-  const tokens = new Map<string, { readonly card: Card; usedBy: string | null }>();
-  const intents = new Map<string, Intent>();
-  const refunds: Refund[] = [];
+  const books: Books = { tokens: new Map(), intents: new Map(), refunds: [] };
+  const { intents, refunds } = books;
   const keys = new Map<string, { readonly request: string; readonly answer: Answer }>();
   const calls: string[] = [];
   let fault: StripeFault | null = null;
   let deliver: ((body: string, signature: string) => Promise<void>) | null = null;
-
-  const error = (status: number, type: string, code: string, param = '', more: object = {}): Answer => ({
-    status,
-    body: { error: { type, code, message: `refused: ${code}`, ...(param === '' ? {} : { param }), ...more } },
-  });
-  const invalid = (code: string, param = ''): Answer => error(400, 'invalid_request_error', code, param);
-  const missing = (param: string): Answer => error(404, 'invalid_request_error', 'resource_missing', param);
-  const listOf = (url: string, data: readonly object[]): object => ({ object: 'list', url, has_more: false, data });
-
-  const cardWire = ({ brand, last4 }: Card): object => ({ brand, last4, country: 'US', exp_month: 12, exp_year: 2034, funding: 'credit' });
-  const methodWire = (card: Card): object => ({ id: 'pm_local', object: 'payment_method', type: 'card', card: cardWire(card) });
-  const refundWire = ({ id: refundId, amount, intent, metadata, status }: Refund): object => ({
-    id: refundId,
-    object: 'refund',
-    amount,
-    currency: 'usd',
-    payment_intent: intent,
-    charge: intents.get(intent)?.charge ?? null,
-    metadata,
-    status,
-    created: seconds(),
-    reason: null,
-    destination_details: { type: 'card', card: { type: 'refund' } },
-  });
-  const givenBack = (intentId: string): number =>
-    refunds.filter((r) => r.intent === intentId && r.status === 'succeeded').reduce((sum, r) => sum + r.amount, 0);
-  /** As Stripe counts: what a smaller capture let go is among the refunds of the charge. */
-  const chargeWire = (intent: Intent): object => {
-    const captured = intent.status === 'succeeded';
-    const letGo = intent.status === 'canceled' || captured ? intent.amount - intent.amount_received : 0;
-    return {
-      id: intent.charge,
-      object: 'charge',
-      amount: intent.amount,
-      amount_captured: intent.amount_received,
-      amount_refunded: letGo + givenBack(intent.id),
-      captured,
-      currency: 'usd',
-      disputed: false,
-      paid: true,
-      payment_intent: intent.id,
-      payment_method_details: intent.card === null ? null : { type: 'card', card: cardWire(intent.card) },
-      status: 'succeeded',
-    };
-  };
-  const intentWire = (intent: Intent, expand: readonly string[]): object => ({
-    id: intent.id,
-    object: 'payment_intent',
-    amount: intent.amount,
-    amount_capturable: intent.status === 'requires_capture' ? intent.amount : 0,
-    amount_received: intent.amount_received,
-    allowed_payment_method_types: ['card'],
-    canceled_at: null,
-    capture_method: 'manual',
-    client_secret: intent.client_secret,
-    confirmation_method: 'automatic',
-    created: intent.created,
-    currency: 'usd',
-    last_payment_error:
-      intent.error === null
-        ? null
-        : {
-            type: 'card_error',
-            message: 'refused',
-            ...intent.error,
-            ...(intent.card === null ? {} : { payment_method: methodWire(intent.card) }),
-          },
-    latest_charge: intent.charge === null ? null : expand.includes('latest_charge') ? chargeWire(intent) : intent.charge,
-    livemode: false,
-    metadata: intent.metadata,
-    next_action:
-      intent.status === 'requires_action' ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } } : null,
-    payment_method:
-      intent.card === null || intent.error !== null ? null : expand.includes('payment_method') ? methodWire(intent.card) : 'pm_local',
-    payment_method_types: ['card'],
-    processing: null,
-    status: intent.status,
-  });
 
   const event: StripeServer['event'] = (type, object, { id: eventId = id('evt'), created = seconds() } = {}) => {
     const body = JSON.stringify({
@@ -218,19 +101,8 @@ export async function startStripeServer(): Promise<StripeServer> {
     return { body, signature: signed(body, STRIPE_KEYS.STRIPE_WEBHOOK_SECRET) };
   };
   const tell = async (type: string, intent: Intent): Promise<void> => {
-    const { body, signature } = event(type, intentWire(intent, []));
+    const { body, signature } = event(type, intentWire(books, intent, []));
     await deliver?.(body, signature);
-  };
-
-  const bankSays = (intent: Intent, behaviour: Behaviour): void => {
-    if (behaviour === 'approve') {
-      intent.status = 'requires_capture';
-      intent.charge = id('ch');
-    } else if (behaviour === 'challenge') intent.status = 'requires_action';
-    else {
-      intent.status = 'requires_payment_method';
-      intent.error = behaviour;
-    }
   };
 
   /** One call of the API. */
@@ -267,7 +139,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     const unknown = names.find((name) => !takes.includes(name.replace(/\[[^\]]*\]$/, '[]')));
     if (unknown !== undefined) return invalid('parameter_unknown', unknown.replace(/\[.*/, ''));
     if (intentId !== '' && intent === undefined) return missing('intent');
-    const intentAnswer = (of: Intent): Answer => ({ status: 200, body: intentWire(of, expand) });
+    const call = { fields, metadata, expand };
     switch (kind) {
       case 'account':
         return {
@@ -281,96 +153,19 @@ export async function startStripeServer(): Promise<StripeServer> {
           status: 200,
           body: listOf(
             path,
-            [...intents.values()].slice(-1).map((known) => intentWire(known, [])),
+            [...intents.values()].slice(-1).map((known) => intentWire(books, known, [])),
           ),
         };
-      case 'create': {
-        const amount = Number(fields['amount']);
-        if (!Number.isInteger(amount)) return invalid('parameter_invalid_integer', 'amount');
-        if (amount < 50) return invalid('amount_too_small', 'amount');
-        if (fields['capture_method'] !== 'manual' || fields['currency'] !== 'usd') return invalid('parameter_missing', 'currency');
-        const made: Intent = {
-          id: id('pi'),
-          amount,
-          metadata,
-          client_secret: id('pi_secret'),
-          created: seconds(),
-          status: 'requires_payment_method',
-          amount_received: 0,
-          card: null,
-          error: null,
-          charge: null,
-        };
-        intents.set(made.id, made);
-        return intentAnswer(made);
-      }
-      case 'search': {
-        const [, name = '', value = ''] = /^metadata\['(\w+)'\]:'([^']+)'$/.exec(fields['query'] ?? '') ?? [];
-        if (name === '') return invalid('parameter_invalid_string_blank', 'query');
-        const found = [...intents.values()].filter((known) => known.metadata[name] === value);
-        return {
-          status: 200,
-          body: {
-            ...listOf(
-              path,
-              found.map((known) => intentWire(known, [])),
-            ),
-            object: 'search_result',
-            next_page: null,
-          },
-        };
-      }
+      case 'create':
+        return createIntent(books, call);
+      case 'search':
+        return searchIntents(books, path, call);
       case 'refunds':
-        return { status: 200, body: listOf(path, refunds.filter((r) => r.intent === fields['payment_intent']).map(refundWire)) };
-      case 'refund': {
-        const of = intents.get(fields['payment_intent'] ?? '');
-        const amount = Number(fields['amount']);
-        if (of === undefined) return missing('payment_intent');
-        if (of.status !== 'succeeded') return invalid('charge_not_refundable');
-        const left = of.amount_received - givenBack(of.id);
-        if (left === 0) return invalid('charge_already_refunded');
-        if (!(amount > 0)) return invalid('parameter_invalid_integer', 'amount');
-        if (amount > left) return invalid('amount_too_large', 'amount');
-        const made: Refund = { id: id('re'), amount, intent: of.id, metadata, status: 'succeeded' };
-        refunds.push(made);
-        return { status: 200, body: refundWire(made) };
-      }
+        return listRefunds(books, path, fields);
+      case 'refund':
+        return createRefund(books, fields, metadata);
       default:
-        return intent === undefined ? missing('intent') : changed(intent, kind, fields, intentAnswer);
-    }
-  }
-
-  function changed(intent: Intent, act: string, fields: Fields, intentAnswer: (of: Intent) => Answer): Answer {
-    const unexpected = error(400, 'invalid_request_error', 'payment_intent_unexpected_state');
-    switch (act) {
-      case 'retrieve':
-        return intentAnswer(intent);
-      case 'confirm': {
-        const token = tokens.get(fields['confirmation_token'] ?? '');
-        if (token === undefined) return missing('confirmation_token');
-        if (token.usedBy !== null) return invalid('token_already_used', 'confirmation_token');
-        if (intent.status !== 'requires_payment_method') return unexpected;
-        token.usedBy = intent.id;
-        intent.card = token.card;
-        bankSays(intent, token.card.behaviour);
-        if (intent.error === null) return intentAnswer(intent);
-        return error(402, 'card_error', intent.error.code, '', { ...intent.error, payment_intent: intentWire(intent, []) });
-      }
-      case 'capture': {
-        if (intent.status !== 'requires_capture') return unexpected;
-        const amount = Number(fields['amount_to_capture'] ?? intent.amount);
-        if (amount > intent.amount) return invalid('amount_too_large', 'amount_to_capture');
-        if (!(amount > 0)) return invalid('parameter_invalid_integer', 'amount_to_capture');
-        intent.status = 'succeeded';
-        intent.amount_received = amount;
-        return intentAnswer(intent);
-      }
-      case 'cancel':
-        if (intent.status === 'succeeded' || intent.status === 'canceled') return unexpected;
-        intent.status = 'canceled';
-        return intentAnswer(intent);
-      default:
-        return missing('url');
+        return intent === undefined ? missing('intent') : changeIntent(books, intent, kind, call);
     }
   }
 
@@ -382,15 +177,6 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (key !== undefined) keys.set(key, { request, answer: made });
     return made;
   }
-
-  const tokenOf = (number: string): string | null => {
-    const digits = number.replace(/\D/g, '');
-    const behaviour = CARDS[digits];
-    if (behaviour === undefined) return null;
-    const token = id('ctoken');
-    tokens.set(token, { card: { brand: 'visa', last4: digits.slice(-4), behaviour }, usedBy: null });
-    return token;
-  };
 
   const answerChallenge = async (intentId: string, how: 'complete' | 'fail'): Promise<void> => {
     const intent = intents.get(intentId);
@@ -439,7 +225,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (pathname === '/stripe.js') return send('text/javascript', STRIPE_JS);
     if (pathname === '/frame') return send('text/html', cardFrameDocument(searchParams.get('secret')));
     if (pathname === '/tokens') {
-      const token = body === '' ? null : tokenOf(body);
+      const token = body === '' ? null : tokenOf(books, body);
       return send('application/json', JSON.stringify({ token, last4: body.replace(/\D/g, '').slice(-4) }));
     }
     if (pathname === '/challenge') {
@@ -459,7 +245,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   return {
     origin,
     env: { ...STRIPE_KEYS, STRIPE_API_BASE: origin, STRIPE_JS_URL: `${origin}/stripe.js` },
-    token: (number) => tokenOf(number) ?? 'ctoken_never_made',
+    token: (number) => tokenOf(books, number) ?? 'ctoken_never_made',
     answerChallenge,
     fail: (how) => {
       fault = how;
@@ -487,7 +273,7 @@ export async function startStripeServer(): Promise<StripeServer> {
         isHeld: status === 'requires_capture' || status === 'requires_action',
         captures: status === 'succeeded' ? 1 : 0,
         captured,
-        refunded: givenBack(intentId),
+        refunded: givenBack(books, intentId),
       })),
     failRefunds: () => {
       for (const refund of refunds) refund.status = 'failed';

@@ -1,0 +1,32 @@
+/** Refunds of the stand-in of Stripe: never more than was taken and not given back yet. */
+import { id, invalid, listOf, missing } from './stripeAnswers';
+import type { Answer, Fields } from './stripeAnswers';
+import { givenBack, refundWire } from './stripeBooks';
+import type { Books, Refund } from './stripeBooks';
+
+/** The refunds of a payment. */
+export function listRefunds(books: Books, path: string, fields: Fields): Answer {
+  const found = books.refunds.filter((refund) => refund.intent === fields['payment_intent']);
+  return {
+    status: 200,
+    body: listOf(
+      path,
+      found.map((refund) => refundWire(books, refund)),
+    ),
+  };
+}
+
+/** Gives back some of a payment. */
+export function createRefund(books: Books, fields: Fields, metadata: Record<string, string>): Answer {
+  const of = books.intents.get(fields['payment_intent'] ?? '');
+  const amount = Number(fields['amount']);
+  if (of === undefined) return missing('payment_intent');
+  if (of.status !== 'succeeded') return invalid('charge_not_refundable');
+  const left = of.amount_received - givenBack(books, of.id);
+  if (left === 0) return invalid('charge_already_refunded');
+  if (!(amount > 0)) return invalid('parameter_invalid_integer', 'amount');
+  if (amount > left) return invalid('amount_too_large', 'amount');
+  const made: Refund = { id: id('re'), amount, intent: of.id, metadata, status: 'succeeded' };
+  books.refunds.push(made);
+  return { status: 200, body: refundWire(books, made) };
+}
