@@ -57,8 +57,8 @@ const shared = {
 } satisfies Config;
 
 const config: Config = {
-  // a busy machine starts a database and a server in more than the usual 5 s
-  testTimeout: 30_000,
+  // ends what hangs; a busy machine may take its time for everything else
+  testTimeout: 300_000,
   // jest leaves one core to a watcher that nobody runs
   maxWorkers: '100%',
   projects: [

@@ -8,8 +8,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-jest.setTimeout(120_000);
-
 let server: Server | undefined;
 /** npm keeps what a registry told; ours must neither hear nor learn it. */
 let cache: string;

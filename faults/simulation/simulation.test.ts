@@ -14,8 +14,6 @@ import { planOf } from './run';
 import { shrink } from './shrink';
 import type { World } from './simServer';
 
-jest.setTimeout(300_000);
-
 let ground: Ground;
 beforeAll(async () => {
   ground = await openGround();

@@ -6,8 +6,6 @@ import fc from 'fast-check';
 import { bodySchema, CASES, check, InputWorld } from '#testing/inputWorld';
 import { fieldCases, withField } from '#testing/schemaCases';
 
-jest.setTimeout(600_000);
-
 let world: InputWorld;
 beforeAll(async () => {
   world = await InputWorld.open();

@@ -6,8 +6,6 @@ import fc from 'fast-check';
 import { CASES, check, encode, InputWorld, querySchema } from '#testing/inputWorld';
 import { fieldCases, withField } from '#testing/schemaCases';
 
-jest.setTimeout(600_000);
-
 let world: InputWorld;
 beforeAll(async () => {
   world = await InputWorld.open();

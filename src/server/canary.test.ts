@@ -17,8 +17,6 @@ import { openGateway } from './payments';
 import { createBotCheck } from './tracking/botCheck.service';
 import type { BotCheck } from './tracking/botCheck.service';
 
-jest.setTimeout(120_000);
-
 /** Keeps its orders in the database, as the sandbox does. */
 class Supplier extends FakeSupplier {
   override search = async () => err({ code: 'supplier_unavailable' } as const);

@@ -8,8 +8,6 @@ import type { Process } from '#testing/bookingWorld';
 import { Killed } from '#testing/crashes';
 import type { CrashPoint } from '#testing/crashes';
 
-jest.setTimeout(300_000);
-
 let world: World;
 beforeAll(async () => {
   world = await World.open();

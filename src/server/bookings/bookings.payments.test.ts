@@ -3,8 +3,6 @@ import { attemptOf, newKey, nothing, OTHER, paid, payAt, startAnew } from '#test
 import { QUERY, SECRET, World } from '#testing/bookingWorld';
 import type { Process } from '#testing/bookingWorld';
 
-jest.setTimeout(60_000);
-
 let world: World;
 let server: Process;
 

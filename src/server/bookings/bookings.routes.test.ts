@@ -14,8 +14,6 @@ import { registerSandboxRoutes } from '../payments/sandbox/sandbox.routes';
 import { registerStageRoutes } from '../tracking/stages.routes';
 import { registerBookingRoutes } from './bookings.routes';
 
-jest.setTimeout(60_000);
-
 let world: World;
 let app: FastifyInstance;
 const log: string[] = [];

@@ -4,8 +4,6 @@ import { offerAt, QUERY, SECRET, World } from '#testing/bookingWorld';
 import type { Process } from '#testing/bookingWorld';
 import type { BookAnswer } from './answers';
 
-jest.setTimeout(60_000);
-
 let world: World;
 let server: Process;
 

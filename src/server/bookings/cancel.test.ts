@@ -8,8 +8,6 @@ import { ledgerFaults } from '#core/domain/priceLedger';
 import { outbox } from '../mail/outbox.tables';
 import { bookings } from './bookings.tables';
 
-jest.setTimeout(300_000);
-
 let world: World;
 let keys = 0;
 beforeAll(async () => {

@@ -12,8 +12,6 @@ import { timetableInThread } from '../flights/suppliers/sandbox/timetableService
 import { createBookingService } from './bookings.service';
 
 // The timetable is built, and a database started.
-jest.setTimeout(60_000);
-
 const QUERY: SearchQuery = {
   origin: 'JFK',
   destination: 'LAX',

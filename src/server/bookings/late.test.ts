@@ -2,8 +2,6 @@
 import { SECRET, World } from '#testing/bookingWorld';
 import { Killed } from '#testing/crashes';
 
-jest.setTimeout(120_000);
-
 let world: World;
 beforeAll(async () => {
   world = await World.open();

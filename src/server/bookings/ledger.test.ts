@@ -10,8 +10,6 @@ import type { PriceEntry } from '#core/domain/priceLedger';
 import { attempts } from './bookings.tables';
 import { readLedger } from './ledger';
 
-jest.setTimeout(300_000);
-
 const FIRST = 50_000;
 const CARDS = { good: '4242424242424242', declined: '4000000000000002', challenged: '4000002500003155' } as const;
 

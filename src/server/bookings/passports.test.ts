@@ -7,8 +7,6 @@ import type { Process } from '#testing/bookingWorld';
 import type { Refusal } from './answers';
 import { bookings } from './bookings.tables';
 
-jest.setTimeout(60_000);
-
 /** Departs on March 13, 2027 at 9:30 PM in New York: passports are due on March 10 at 9:30 PM there. */
 const DUE = new Date('2027-03-11T02:30:00Z');
 const PASSPORT = { number: 'X1234567', expires: '2030-06-30', country: 'US' };

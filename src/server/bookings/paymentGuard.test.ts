@@ -3,8 +3,6 @@ import { World, SECRET } from '#testing/bookingWorld';
 import { createPaymentGuard } from './paymentGuard';
 import { createBookingService } from './bookings.service';
 
-jest.setTimeout(60_000);
-
 const DECLINED = '4000000000000002';
 let world: World;
 beforeAll(async () => {

@@ -2,8 +2,6 @@
 import { SECRET, World } from '#testing/bookingWorld';
 import { RECEIPT_STYLE_SOURCE } from './letters/receiptFile';
 
-jest.setTimeout(60_000);
-
 let world: World;
 beforeAll(async () => {
   world = await World.open();

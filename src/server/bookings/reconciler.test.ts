@@ -4,8 +4,6 @@ import { SECRET, World } from '#testing/bookingWorld';
 import { cases } from '#testing/testSize';
 import { attempts } from './bookings.tables';
 
-jest.setTimeout(120_000);
-
 let world: World;
 beforeAll(async () => {
   world = await World.open();

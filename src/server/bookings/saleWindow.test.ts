@@ -7,8 +7,6 @@ import { drafts } from './bookings.tables';
 import { sandboxPayments } from '../payments/sandbox/sandbox.tables';
 import { instantOf } from '../geography/timeZones';
 
-jest.setTimeout(60_000);
-
 const MINUTE_MS = 60_000;
 const SEARCH: SearchQuery = {
   origin: 'JFK',

@@ -9,8 +9,6 @@ import type { Slice } from '#core/domain/flights';
 import { outbox } from '../mail/outbox.tables';
 import { bookings, scheduleChanges } from './bookings.tables';
 
-jest.setTimeout(300_000);
-
 let world: World;
 let keys = 0;
 beforeAll(async () => {

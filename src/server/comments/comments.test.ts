@@ -19,8 +19,6 @@ import { createCommentDesk, createCommentService } from './comments.service';
 import { createCommentLetters } from './commentLetters.service';
 import { comments } from './comments.tables';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const ARTICLE = 'how-to-read-a-fare';
 const GOOD = {

@@ -7,8 +7,6 @@ import { ATTEMPT_MOVES, ATTEMPT_STATES, BOOKING_MOVES, CANCELLATION_MOVES, CANCE
 import { MAIL_MOVES } from '../mail/mailStates';
 import { PAYMENT_MOVES, PAYMENT_STATES } from '../payments/gateway';
 
-jest.setTimeout(60_000);
-
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();

@@ -5,8 +5,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from './embeddedPostgres';
 
-jest.setTimeout(60_000);
-
 const REQUIRE_FROM = path.join(process.cwd(), 'package.json');
 let folder: string;
 beforeEach(() => {

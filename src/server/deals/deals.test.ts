@@ -22,8 +22,6 @@ import { dealQuestions, deals as dealsTable, dealTurns } from './deals.tables';
 import { createDealWorker, SHOWN_MS } from './deals.worker';
 import { createDealsBoard } from './dealsBoard';
 
-jest.setTimeout(120_000);
-
 const HOUR_MS = 3_600_000;
 const START = new Date('2026-11-10T12:00:00.000Z');
 const TODAY = '2026-11-10' as IsoDate;

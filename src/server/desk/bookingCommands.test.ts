@@ -11,8 +11,6 @@ import type { DeskServices, Report } from './command';
 import { COMMANDS } from './commands';
 import { toCsv, toJson } from './csv';
 
-jest.setTimeout(120_000);
-
 let world: World;
 let keys = 0;
 beforeAll(async () => {

@@ -3,8 +3,6 @@ import { startStripeServer } from '#testing/stripeServer';
 import { readConfig } from '../config';
 import { examine } from './doctor';
 
-jest.setTimeout(60_000);
-
 const answers = async (): Promise<void> => undefined;
 async function findings(env: Readonly<Record<string, string>>, database = answers) {
   const config = readConfig(env);

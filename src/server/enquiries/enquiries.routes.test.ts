@@ -15,8 +15,6 @@ import { registerEnquiryRoutes } from './enquiries.routes';
 import { createEnquiryDesk, createEnquiryService } from './enquiries.service';
 import { createFormEntry } from './formEntry.service';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const GOOD = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '', subject: 'Refund', message: 'One\nTwo', locale: 'es' };
 const CANCEL = {

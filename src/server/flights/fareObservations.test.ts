@@ -9,8 +9,6 @@ import { forgetOldFares, withObservedFares } from './fareObservations';
 import { createLowestFare } from './lowestFare.service';
 import type { ExploreAsked, FlightSupplier } from './supplier';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2027-04-10T12:00:00Z');
 const hours = (n: number): Date => new Date(NOW.getTime() + n * 3_600_000);
 const QUERY: SearchQuery = {

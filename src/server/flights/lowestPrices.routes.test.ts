@@ -15,8 +15,6 @@ import { timetableInThread } from './suppliers/sandbox/timetableService';
 import type { FlightSupplier } from './supplier';
 
 // The timetable is built, and whole searches are asked for.
-jest.setTimeout(60_000);
-
 const airports = loadAirports();
 const sandbox = createSandboxSupplier(timetableInThread(airports), createMemoryOrders());
 const NOW = new Date('2027-04-10T12:00:00Z');

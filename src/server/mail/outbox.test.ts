@@ -12,8 +12,6 @@ import { outbox } from './outbox.tables';
 import { fileTransport, smtpTransport } from './transport';
 import type { MailTransport } from './transport';
 
-jest.setTimeout(120_000);
-
 const FROM = { name: 'Wingfare', address: 'info@wingfare.example' };
 let world: World;
 let server: SMTPServer;

@@ -13,8 +13,6 @@ import { registerPictureRoutes } from './pictures.routes';
 import { createPictures } from './pictures.service';
 import type { PictureService } from './pictures.service';
 
-jest.setTimeout(60_000);
-
 const webDir = path.join(__dirname, '../../../public');
 let dataDir: string;
 beforeEach(() => {

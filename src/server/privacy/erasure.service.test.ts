@@ -18,8 +18,6 @@ import { createTrackingService } from '../tracking/tracking.service';
 import { createErasureService } from './erasure.service';
 import type { ErasureService } from './erasure.service';
 
-jest.setTimeout(60_000);
-
 const HERS = 'maria@example.com';
 const OTHER = 'b'.repeat(64);
 const PERSONAL = /maria|quiñones|quinones|1985-04-18|x1234567|12125550118|12 main|10001|visitor-m/i;

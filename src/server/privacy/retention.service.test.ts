@@ -8,8 +8,6 @@ import { handovers } from '../tracking/tracking.tables';
 import { createHandoverService } from '../tracking/handover.service';
 import { createRetentionService } from './retention.service';
 
-jest.setTimeout(60_000);
-
 const DAY = 24 * 60;
 const DECLINED = '4000000000000002';
 const PERSONAL = /maria|quiñones|quinones|1985-04-18|x1234567|12125550118|12 main|10001/i;

@@ -15,8 +15,6 @@ import { registerRecordingRoutes } from './recordings.routes';
 import { createRecordingService } from './recordings.service';
 import { recordings } from './recordings.tables';
 
-jest.setTimeout(60_000);
-
 const COOKIE = 's'.repeat(43);
 const HERS = createHash('sha256').update(COOKIE).digest('hex');
 const step = { at: 1, event: { type: 'pay.pressed', key: '[redacted]' }, state: { filling: 'enteringPayment' }, changed: { asked: 1 } };

@@ -10,8 +10,6 @@ import { byDay, sumOf } from './figures';
 import { createReportService } from './reports.service';
 import type { ReportService } from './reports.service';
 
-jest.setTimeout(120_000);
-
 let world: World;
 let reports: ReportService;
 let day: IsoDate;

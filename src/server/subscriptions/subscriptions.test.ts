@@ -21,8 +21,6 @@ import { registerSubscriptionRoutes } from './subscriptions.routes';
 import { createSubscriptionService, UNCONFIRMED_KEPT_MS } from './subscriptions.service';
 import { fareAlerts, subscriptions } from './subscriptions.tables';
 
-jest.setTimeout(60_000);
-
 const DAY_MS = 86_400_000;
 const START = new Date('2026-11-20T12:00:00.000Z');
 const SEARCH: SearchQuery = {

@@ -17,8 +17,6 @@ import { createFormEntry } from '../enquiries/formEntry.service';
 import { UNLIMITED } from '../http/rateLimits';
 import { openTracking } from './openTracking';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const FORM = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '', subject: 'Refund', message: 'Hello', locale: 'es' };
 

@@ -21,8 +21,6 @@ import { registerPrivacyEcho, registerTrackingRoutes } from './tracking.routes';
 import { createTrackingService } from './tracking.service';
 import type { TrackingService } from './tracking.service';
 
-jest.setTimeout(60_000);
-
 let world: World;
 let app: FastifyInstance;
 let tracking: TrackingService;

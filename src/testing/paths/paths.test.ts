@@ -12,8 +12,6 @@ import type { WalkedMachine } from './exercised';
 import { NOT_ON_PAGES } from './pages/notOnPages';
 import type { Move } from './walk';
 
-jest.setTimeout(120_000);
-
 const ROOT = path.resolve(__dirname, '../../..');
 const walks = new Map<string, WalkedMachine>();
 function walkOf(id: string): WalkedMachine {

@@ -1,10 +1,9 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeServer } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { preloadPage } from './routes';
 
-configure({ asyncUtilTimeout: 15_000 });
 // records of pages, which every server has
 fakeServer({}).serveFile();
 

@@ -1,5 +1,5 @@
 /** A mark typed into every field of every form that is drawn is in no recording, and in nothing that is posted with one (code.32). */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
 import { answerChallenge } from '#testing/botChallenge';
@@ -10,9 +10,6 @@ import { recordingToSend } from '#web/platform/recordings';
 import { parseRecording } from '#web/recording/recording';
 import { startRecorder } from './recorder';
 import { preloadPage } from './routes';
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(90_000);
 
 const booked = { ...bookingIn('ticketed'), reference: 'ZANARY', travelers: [{ kind: 'adult', name: 'Zanary Ruiz' }] };
 const server = fakeServer({

@@ -1,16 +1,13 @@
 /** Recordings are played in the page (code.30): the committed ones go there as they were recorded. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Recording } from '#core/contract/recordings.schema';
 
 import { resultsServer } from '#testing/resultsWorld';
 import { adaptActors } from '#web/platform/useActor';
 import { preloadPage } from './routes';
-
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 const server = resultsServer();
 server.serveFile();

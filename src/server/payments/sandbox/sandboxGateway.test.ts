@@ -9,8 +9,6 @@ import { sandboxLedger, sandboxTokens } from './sandbox.tables';
 import { createSandboxGateway, forgetOldTokens, SILENCE_MS, TOKEN_MINUTES } from './sandboxGateway';
 import type { BankLine, SandboxGateway } from './sandboxGateway';
 
-jest.setTimeout(60_000);
-
 const CARDS: Readonly<Record<BankAnswer, string>> = {
   approved: '4242424242424242',
   challenged: '4000002500003155',

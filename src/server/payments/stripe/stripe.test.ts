@@ -16,8 +16,6 @@ import { WEBHOOK_PATH } from './paths';
 import { forgetOldEvents } from './stripeEvents';
 import { stripeDisputes, stripeEvents, stripePayments } from './stripe.tables';
 
-jest.setTimeout(60_000);
-
 const CARDS: Readonly<Record<BankAnswer, string>> = {
   approved: '4242424242424242',
   challenged: '4000002500003155',

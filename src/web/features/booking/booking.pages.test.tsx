@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateBooking } from '#core/contract/bookings.schema';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
@@ -26,9 +26,6 @@ const server = fakeServer({
   }),
   'GET /data/state': () => ({ body: [{ id: 'NY', name: 'New York' }] }),
 });
-
-// A page's chunk, a lost answer and its retry take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(server.start);
 afterAll(server.stop);
@@ -139,7 +136,7 @@ it('books: every step, one payment under a double click, nothing personal left b
     expect(kept).not.toContain(canary);
     expect(addresses).not.toContain(canary);
   }
-}, 40_000);
+});
 
 it('after a decline everything but the card is kept, and the next try has its own key', async () => {
   choose();
@@ -162,7 +159,7 @@ it('after a decline everything but the card is kept, and the next try has its ow
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
   const keys = asked('/api/booking').flatMap((a) => a.headers.get('Idempotency-Key') ?? []);
   expect(new Set(keys).size).toBe(2);
-}, 40_000);
+});
 
 it('a changed price shows old, new and difference, and waits for a yes', async () => {
   choose();
@@ -272,7 +269,7 @@ it('asks a lost answer again with the same key', async () => {
   expect(sent).toHaveLength(2);
   expect(sent[0]?.headers.get('Idempotency-Key')).toBe(sent[1]?.headers.get('Idempotency-Key'));
   expect(sent[0]?.body).toEqual(sent[1]?.body);
-}, 40_000);
+});
 
 describe('after several declined cards', () => {
   beforeEach(() => server.answer('GET /api/bot-challenge', answerChallenge));
@@ -296,7 +293,7 @@ describe('after several declined cards', () => {
     expect(new Set(posted().map((a) => a.headers.get('idempotency-key'))).size).toBe(1);
     const stripped = posted().map((a) => ({ ...(a.body as CreateBooking), botToken: null }));
     expect(stripped[0]).toEqual(stripped[1]);
-  }, 60_000);
+  });
 
   it('keeps everything typed and offers the phone where the proof is refused', async () => {
     server.answer('POST /api/booking', ({ body }) => {
@@ -312,5 +309,5 @@ describe('after several declined cards', () => {
     expect(within(notice).getByRole('link', { name: /\(877\) 555-0119/ })).toBeVisible();
     expect(screen.getByLabelText('Address')).toHaveValue('1 Main St');
     expect(tokensOf()).toEqual(['undefined', 'string']);
-  }, 60_000);
+  });
 });

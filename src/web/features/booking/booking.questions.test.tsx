@@ -1,5 +1,5 @@
 /** What the booking asks back: two people or one, whose passport, until when, which address. */
-import { act, configure, getDefaultNormalizer, screen, waitFor, within } from '@testing-library/react';
+import { act, getDefaultNormalizer, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CardFieldFault } from '#core/contract/hostedFields';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
@@ -9,8 +9,6 @@ import { CHOSEN_FLIGHT, draftAt } from '#testing/chosenFlight';
 import { fakeServer } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { today } from '#web/platform/clock';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const server = fakeServer({
   'POST /api/drafts': () => ({ status: 201, body: draftAt(50_000) }),
@@ -89,7 +87,7 @@ it('asks whether the same name and birth date are two people, once, and keeps th
   await user.type(group('Adult 1').getByLabelText('First name'), 'bel');
   await user.type(group('Adult 2').getByLabelText('First name'), 'bel');
   expect(group('Adult 2').getByRole('button', { name: 'Yes, two people' })).toBeInTheDocument();
-}, 40_000);
+});
 
 it('refuses the same passport twice', async () => {
   choose();
@@ -100,7 +98,7 @@ it('refuses the same passport twice', async () => {
   await next(user);
   expect(group('Adult 2').getByLabelText('Passport number')).toHaveAccessibleDescription(/Another traveler has this passport number/);
   expect(group('Adult 1').getByLabelText('Passport number')).toBeValid();
-}, 40_000);
+});
 
 it('takes a booking without a passport, says until when it can be added, and reads that back', async () => {
   choose();
@@ -119,7 +117,7 @@ it('takes a booking without a passport, says until when it can be added, and rea
   await user.type(screen.getByLabelText('Phone'), '(212) 555-0118');
   await next(user);
   expect(await screen.findAllByText(/passport to be added until/)).toHaveLength(2);
-}, 40_000);
+});
 
 it('does not offer to wait with a passport when there is no time left for it', async () => {
   const sooner = JSON.parse(JSON.stringify(TWO_ADULTS).replaceAll(addDays(today(), 30), addDays(today(), 4))) as unknown;
@@ -144,7 +142,7 @@ it('warns of a passport that falls short of the Schengen rule, and goes on', asy
   await user.selectOptions(group('Adult 1').getByLabelText('Passport country'), 'US');
   await next(user);
   expect(await screen.findByLabelText('Email')).toBeInTheDocument();
-}, 40_000);
+});
 
 describe('a mistyped address', () => {
   async function toContact(user: User): Promise<HTMLElement> {
@@ -170,7 +168,7 @@ describe('a mistyped address', () => {
     await next(user);
     expect(await screen.findByText('Contact: bob@gmail.com')).toBeInTheDocument();
     expect(screen.queryByText(/looks mistyped/)).toBeNull();
-  }, 40_000);
+  });
 
   it('never blocks: it is asked about again before paying, and can be kept', async () => {
     const user = userEvent.setup();
@@ -183,7 +181,7 @@ describe('a mistyped address', () => {
     await user.click(await screen.findByLabelText('Email'));
     await user.tab();
     expect(screen.queryByText(/looks mistyped/)).toBeNull();
-  }, 40_000);
+  });
 });
 
 it('lists the empty card with the other things to fix, and leads into its frame', async () => {
@@ -219,7 +217,7 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   await waitFor(() => {
     expect(summary.getByText('Please fix 6 fields')).toBeInTheDocument();
   });
-}, 40_000);
+});
 
 it('shows the weekday and the date of every flight before anything is asked', async () => {
   choose({

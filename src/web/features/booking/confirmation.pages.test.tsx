@@ -1,12 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingWire } from '#core/contract/bookings.schema';
 import { bookingIn, CHOSEN_FLIGHT } from '#testing/chosenFlight';
 import { fakeServer, problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
-
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 const server = fakeServer({ 'GET /api/booking': () => ({ body: bookingIn('ticketed') }) });
 const asked = (path: string) => server.asked.filter((a) => a.url.pathname === path);

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateDraft } from '#core/contract/bookings.schema';
 import { CHOSEN_FLIGHT, draftAt } from '#testing/chosenFlight';
@@ -13,9 +13,6 @@ const server = fakeServer({
   }),
   'POST /api/bkstgupdt': () => ({ status: 204 }),
 });
-
-// A page's chunk takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(server.start);
 afterAll(server.stop);

@@ -1,5 +1,5 @@
 /** Comments below an article: read as threads, written with what every form does, answered in their place (content.45). */
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CommentWire } from '#core/contract/comments.schema';
 import { answerChallenge } from '#testing/botChallenge';
@@ -28,9 +28,6 @@ afterEach(() => {
   server.reset();
   sessionStorage.clear();
 });
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 15_000 });
-
 const asked = (path: string) => server.asked.filter((a) => a.url.pathname === path);
 const commentOf = (name: string) => screen.findByRole('article', { name: new RegExp(`^${name}`) });
 

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerChallenge } from '#testing/botChallenge';
 import { fakeServer, problem } from '#testing/fakeServer';
@@ -17,9 +17,6 @@ afterEach(() => {
   server.reset();
   sessionStorage.clear();
 });
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 15_000 });
-
 const posted = () => server.asked.filter((a) => a.url.pathname === '/api/contactus').map((a) => a.body);
 
 const fill = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {

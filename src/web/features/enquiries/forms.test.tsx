@@ -1,5 +1,5 @@
 /** The forms beside the contact form: what they need, what they send, and that a repeat is the same sending (content.39). */
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerChallenge } from '#testing/botChallenge';
 import { fakeServer, problem } from '#testing/fakeServer';
@@ -22,9 +22,6 @@ afterEach(() => {
   sessionStorage.clear();
   window.location.hash = '';
 });
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 15_000 });
-
 const posted = (path: string) =>
   server.asked.filter((a) => a.url.pathname === path).map((a) => a.body as Readonly<Record<string, unknown>>);
 const askedFor = (path: string) => server.asked.filter((a) => a.url.pathname === path);

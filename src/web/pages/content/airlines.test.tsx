@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
 import { CRITERIA_PARAMS, parseCriteria } from '#core/domain/filters';
@@ -12,9 +12,6 @@ afterEach(() => {
   server.reset();
   localStorage.clear();
 });
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 15_000 });
-
 const form = () => within(screen.getByLabelText('Flight search'));
 const place = (name: string) => form().getByRole('combobox', { name });
 

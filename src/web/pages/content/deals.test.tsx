@@ -1,12 +1,9 @@
 /** The page of deals, and the same fares on home and city pages (content.51, content.52). */
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DealsAnswerWire, DealWire } from '#core/contract/deals.schema';
 import { fakeServer } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(40_000);
 
 const deal = (change: Partial<DealWire> = {}): DealWire => ({
   origin: 'NYC',

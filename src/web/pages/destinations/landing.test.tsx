@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, formatFieldDate, formatQueryDate } from '#core/domain/dates';
 import { fakeServer } from '#testing/fakeServer';
@@ -33,9 +33,6 @@ afterEach(() => {
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 15_000 });
-
 const form = () => within(screen.getByLabelText('Flight search'));
 
 it('fills in the destination, today + 7 and + 10, without saving', async () => {

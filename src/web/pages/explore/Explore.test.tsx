@@ -1,14 +1,10 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExploreAnswerWire, ExplorePlaceWire } from '#core/contract/explore.schema';
 import { parseCriteria } from '#core/domain/filters';
 import { parseSearchQuery } from '#core/domain/searchQuery';
 import { fakeServer } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
-
-// The first test of a file compiles every chunk of the page it opens.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(40_000);
 
 const EXPLORE = 'GET /api/explore';
 const place = (code: string, city: string, price: number, more: Partial<ExplorePlaceWire> = {}): ExplorePlaceWire => ({

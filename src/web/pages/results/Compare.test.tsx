@@ -1,4 +1,4 @@
-import { configure, getDefaultNormalizer, screen, within } from '@testing-library/react';
+import { getDefaultNormalizer, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildFlight } from '#testing/buildFlights';
 import { renderApp } from '#testing/renderApp';
@@ -6,10 +6,6 @@ import { ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer } from '#testing/
 import { wireOf } from '#testing/wireFlights';
 // on demand in the browser; here its first reading would outlast what a test waits for
 import '#web/features/results/components/CompareBar';
-
-// The first test of a file compiles every chunk of the page it opens.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(40_000);
 
 const FOURTH = buildFlight({
   id: 'dl',

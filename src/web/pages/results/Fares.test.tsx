@@ -1,14 +1,10 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FareStep } from '#core/domain/flights';
 import { buildFlight } from '#testing/buildFlights';
 import { renderApp } from '#testing/renderApp';
 import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
 import { wireOf } from '#testing/wireFlights';
-
-// The first test of a file compiles every chunk of the page it opens.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(40_000);
 
 const server = resultsServer();
 const [AF] = FLIGHTS;

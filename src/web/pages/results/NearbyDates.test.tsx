@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, dateParts, formatQueryDate } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
@@ -8,10 +8,6 @@ import { renderApp } from '#testing/renderApp';
 import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
 import { wireOf } from '#testing/wireFlights';
 import { today } from '#web/platform/clock';
-
-// The first test of a file compiles every chunk of the page it opens.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(40_000);
 
 const server = resultsServer();
 const asks = (): number => server.asked.filter((a) => a.url.pathname === '/flight/getflights').length;

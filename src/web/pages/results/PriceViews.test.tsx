@@ -1,13 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, formatQueryDate } from '#core/domain/dates';
 import { problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { at, QUERY, resultsServer } from '#testing/resultsWorld';
-
-// The first test of a file compiles every chunk of the page it opens.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(40_000);
 
 const GRID = 'GET /api/price-grid';
 const RECORD = 'GET /api/price-record';

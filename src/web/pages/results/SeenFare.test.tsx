@@ -1,11 +1,8 @@
 /** What became of a fare that somebody saw on a list of deals (content.53). */
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '#testing/renderApp';
 import { at, listedFlights, resultsServer } from '#testing/resultsWorld';
-
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(40_000);
 
 const server = resultsServer();
 server.serveFile();

@@ -1,11 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '#testing/renderApp';
 import { at, listedFlights, resultsServer } from '#testing/resultsWorld';
-
-// The first test of a file compiles every chunk of the page it opens.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(40_000);
 
 const server = resultsServer();
 const seen = jest.fn();

@@ -15,8 +15,6 @@ import { centsOf } from './fares';
 import { duffel } from './index';
 import { WEBHOOK_PATH } from './paths';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2027-04-10T12:00:00Z');
 const QUERY: SearchQuery = {
   origin: 'JFK',

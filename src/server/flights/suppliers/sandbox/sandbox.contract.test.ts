@@ -9,8 +9,6 @@ import type { TimetableService } from './timetableService';
 import { timetableInThread } from './timetableService';
 
 // The timetable is built, and whole searches are asked for.
-jest.setTimeout(60_000);
-
 const timetable = timetableInThread(loadAirports());
 
 describeSupplier('the sandbox', () => {

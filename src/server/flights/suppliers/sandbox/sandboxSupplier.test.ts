@@ -163,7 +163,7 @@ describe('a search', () => {
       env: { ...process.env, TZ: 'Pacific/Kiritimati' },
     });
     expect(other.toString()).toBe(hash);
-  }, 60_000);
+  });
 
   it('gives the same ids on another day of search', async () => {
     const ids = async (now: Date) => new Set((await search(ask('BOS', 'DEN'), now, 2000)).flights.map((f) => f.id));
@@ -180,7 +180,7 @@ describe('a search', () => {
       }),
       { numRuns: cases(20, 60) },
     );
-  }, 60_000);
+  });
 
   it('sells nothing that leaves within the hour', async () => {
     const now = new Date('2027-05-11T17:00:00Z'); // 13:00 in New York

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, formatFieldDate } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
@@ -13,9 +13,6 @@ const server = fakeServer({
 });
 server.serveFile();
 
-// The whole page is rendered; only the form is asked.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 15_000 });
 const form = () => within(screen.getByLabelText(/^(Flight search|Búsqueda de vuelos)$/));
 const box = (name: string): HTMLElement => form().getByRole('textbox', { name });
 const button = (name: string | RegExp): HTMLElement => form().getByRole('button', { name });

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, addMonths, dateParts, daysBetween, formatQueryDate, parseQueryDate } from '#core/domain/dates';
 import { fakeServer } from '#testing/fakeServer';
@@ -21,9 +21,6 @@ const server = fakeServer({
 });
 server.serveFile();
 
-// The whole page is rendered; only the form is asked.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 15_000 });
 const form = () => within(screen.getByLabelText('Flight search'));
 const combo = (name: string): HTMLElement => form().getByRole('combobox', { name });
 const button = (name: string | RegExp): HTMLElement => form().getByRole('button', { name });

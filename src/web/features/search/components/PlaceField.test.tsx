@@ -1,5 +1,5 @@
 /** Places as people type them, in the page (search.34 to search.37). */
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AirportWire } from '#core/contract/airports.schema';
 import { fakeServer } from '#testing/fakeServer';
@@ -15,9 +15,6 @@ const server = fakeServer({
 });
 server.serveFile();
 
-// The whole page is rendered; only the fields are asked.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 15_000 });
 const field = (name: string): HTMLElement => screen.getByRole('combobox', { name });
 
 async function home() {

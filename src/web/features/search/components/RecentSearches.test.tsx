@@ -1,12 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, formatQueryDate } from '#core/domain/dates';
 import { resultsServer } from '#testing/resultsWorld';
 import { renderApp } from '#testing/renderApp';
 import { today } from '#web/platform/clock';
 
-jest.setTimeout(40_000);
-configure({ asyncUtilTimeout: 15_000 });
 const server = resultsServer();
 beforeAll(() => {
   server.start();
