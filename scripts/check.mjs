@@ -1,24 +1,59 @@
-/** `npm run check`: types, lint, rooms, dead code and format. Everything runs, so that one call shows every fault. */
+/**
+ * `npm run check`: types, lint, rooms, dead code and format, two tools at a time. Everything runs, so that one call shows every fault;
+ * each tool's output comes whole, in the order of the list.
+ */
+import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureInstalled, generate, requireNode, root, runOrFail } from './prepare.mjs';
+import { ensureInstalled, generate, requireNode, root } from './prepare.mjs';
 
 const ROOTS = ['src', 'e2e', 'bench', 'faults', 'scripts', 'art'];
+const AT_ONCE = 2;
+
+/** What a tool found out about a file is kept until the file or the rules change. */
+const kept = (name) => path.join('.cache', 'check', name);
+const byContent = ['--cache', '--cache-strategy', 'content', '--cache-location'];
 const CHECKS = [
-  ['types', 'typescript/bin/tsc', ['--noEmit', '-p', '.']],
-  ['lint', 'eslint/bin/eslint.js', ['.']],
-  ['rooms', 'dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...ROOTS]],
+  ['types', 'typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', kept('types.tsbuildinfo'), '-p', '.']],
+  ['lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', ...byContent, kept('lint.json'), '.']],
+  [
+    'rooms',
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    ['--config', '.dependency-cruiser.cjs', '--cache', kept('rooms'), '--cache-strategy', 'content', ...ROOTS],
+  ],
   ['dead code', 'knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']],
   ['charts', 'ts-node/dist/bin-transpile.js', ['scripts/charts.ts', '--check']],
-  ['format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']],
+  ['format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...byContent, kept('format.json'), '.']],
 ];
 
 requireNode();
 ensureInstalled();
 generate();
 
-const failed = CHECKS.filter(([name, program, args]) => {
-  console.error(`${name} …`);
-  return runOrFail(process.execPath, [path.join(root, 'node_modules', program), ...args]) !== 0;
-});
-console.log(failed.length === 0 ? 'check: all good' : `check: ${failed.map(([name]) => name).join(', ')} failed`);
+const results = [];
+let shown = 0;
+const queue = CHECKS.entries();
+await Promise.all(Array.from({ length: AT_ONCE }, runQueued));
+const failed = results.filter(({ code }) => code !== 0).map(({ name }) => name);
+console.log(failed.length === 0 ? 'check: all good' : `check: ${failed.join(', ')} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** Runs what is left of the queue, one after another, and shows each result once those before it are shown. */
+async function runQueued() {
+  for (const [place, check] of queue) {
+    results[place] = await resultOf(check);
+    for (; results[shown]; shown += 1) {
+      const { name, code, seconds, output } = results[shown];
+      console.error(`${name}: ${code === 0 ? 'good' : 'failed'} in ${seconds} s\n${output}`.trimEnd());
+    }
+  }
+}
+
+function resultOf([name, program, args]) {
+  return new Promise((done) => {
+    const began = performance.now();
+    let output = '';
+    const tool = spawn(process.execPath, [path.join(root, 'node_modules', program), ...args], { cwd: root });
+    for (const stream of [tool.stdout, tool.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+    tool.on('close', (code) => done({ name, code, output, seconds: ((performance.now() - began) / 1000).toFixed(1) }));
+  });
+}
