@@ -4,7 +4,7 @@
  */
 module.exports = (api) =>
   api.env('test')
-    ? { presets: [['@babel/preset-env', { targets: { node: 'current' }, modules: 'commonjs' }]] }
+    ? { plugins: ['@babel/plugin-transform-modules-commonjs'] }
     : {
         plugins: [
           // a component that it cannot compile fails the build: slow and silent otherwise

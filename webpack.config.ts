@@ -8,7 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type {} from 'webpack-dev-server';
 import type { Configuration } from 'webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { ChunkIntegrity } from './scripts/webpack/chunkIntegrity';
 import { EntryManifest } from './scripts/webpack/entryManifest';
 import { resolve } from './scripts/webpack/resolve.cjs';
 
@@ -18,6 +18,9 @@ const dist = path.resolve(root, process.env['BUILD_DIR'] ?? 'dist');
 
 /** The inspector of machines is in builds for developers alone (docs/inspecting.md). */
 const isInspected = process.env['INSPECT'] === '1';
+
+/** Files are compressed well in a moment, or as well as can be in ten seconds (scripts/prepare.mjs). */
+const isQuick = process.env['COMPRESSION'] === 'quick';
 
 /** ES-module packages that a CommonJS server bundle cannot require on Node 20.19: bundled. */
 const BUNDLED_IN_SERVER = /^(?:typebox|@fastify\/type-provider-typebox|d3-[a-z-]+|internmap)(?:\/|$)/;
@@ -42,7 +45,7 @@ const shared = (isDev: boolean, name: string): Configuration => ({
     type: 'filesystem',
     name: `${name}-${isDev ? 'dev' : 'release'}`,
     cacheDirectory: path.join(root, '.cache', 'webpack'),
-    buildDependencies: { config: [__filename] },
+    buildDependencies: { config: [__filename, path.join(root, 'babel.config.js'), path.join(root, 'scripts/webpack/')] },
   },
   performance: false,
   stats: 'errors-warnings',
@@ -77,8 +80,6 @@ function web(isDev: boolean): Configuration {
   return {
     ...shared(isDev, 'web'),
     target: ['web', 'es2022'],
-    // The integrity plugin and a cache that outlives the run disagree: a rebuild named hashes of files it no longer wrote.
-    ...(isDev ? {} : { cache: false }),
     entry: { main: './src/web/main.tsx', calls: './src/web/callScript.ts', desk: './src/server/desk/page/desk.css', ...hostedFields() },
     output: {
       path: path.join(dist, 'web'),
@@ -90,7 +91,8 @@ function web(isDev: boolean): Configuration {
       sourceMapFilename: '../maps/[file].map',
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: 'wingfare' },
-      clean: !isDev,
+      // files of the site search are written by scripts/prerender.mjs, which runs at the same time
+      clean: isDev ? false : { keep: /^assets[\\/]search-/ },
     },
     devtool: isDev ? 'inline-cheap-module-source-map' : 'hidden-source-map',
     devServer: {
@@ -106,11 +108,9 @@ function web(isDev: boolean): Configuration {
     },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: [{ loader: 'babel-loader', options: { cacheDirectory: path.join(root, '.cache', 'babel') } }, tsLoader('preserve')],
-        },
+        // components and hooks are there alone: the React Compiler need not read the rest
+        { test: /\.tsx?$/, include: path.join(root, 'src/web'), use: ['babel-loader', tsLoader('preserve')] },
+        { test: /\.tsx?$/, include: path.join(root, 'src'), exclude: path.join(root, 'src/web'), use: [tsLoader('react-jsx')] },
         { test: ROUTER, loader: path.join(root, 'scripts/webpack/pureRouter.cjs') },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 0 } }], sideEffects: true },
         { test: /\.(?:woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
@@ -139,13 +139,13 @@ function web(isDev: boolean): Configuration {
       ...(isDev
         ? []
         : [
-            new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+            new ChunkIntegrity(),
             // nobody travels far to a build with the inspector
             ...(isInspected
               ? []
               : [
-                  compress('brotliCompress', '[path][base].br', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-                  compress('gzip', '[path][base].gz', { level: 9 }),
+                  compress('brotliCompress', '[path][base].br', { params: { [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : 11 } }),
+                  compress('gzip', '[path][base].gz', { level: isQuick ? 6 : 9 }),
                 ]),
           ]),
     ],

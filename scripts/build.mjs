@@ -2,6 +2,6 @@
 import { buildAnew, ensureInspectedBuilt, ensureInstalled, requireNode } from './prepare.mjs';
 
 requireNode();
-ensureInstalled();
+ensureInstalled({ forTests: false });
 if (process.argv.includes('--inspected')) ensureInspectedBuilt();
 else buildAnew();

@@ -4,6 +4,6 @@ import path from 'node:path';
 import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs';
 
 requireNode();
-ensureInstalled();
+ensureInstalled({ forTests: false });
 ensureBuilt();
 createRequire(import.meta.url)(path.join(root, 'dist', 'server', 'desk.js'));

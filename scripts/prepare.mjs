@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const INSTALL_STAMP = path.join(root, 'node_modules', '.wingfare-installed');
+/** What the stamp says after the lockfile's hash: test tools are there too. */
+const ALL = 'all';
 /** Where a release is built, and where a build with the inspector in it. */
 const RELEASE = path.join(root, 'dist');
 const INSPECTED = path.join(root, '.cache', 'inspected');
@@ -18,6 +20,7 @@ const BUILD_INPUTS = [
   'public',
   'scripts/webpack',
   'scripts/build-airports.mjs',
+  'scripts/compile.mjs',
   'scripts/prerender.mjs',
   'webpack.config.ts',
   'babel.config.js',
@@ -34,24 +37,41 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the locked packages when they are missing or the lockfile is another one. */
-export function ensureInstalled() {
+/**
+ * Installs the locked packages when they are missing or the lockfile is another one. Serving and building need `dependencies` alone,
+ * half of all: `npm start` and `npm run build` say `forTests: false`, and whoever needs the others adds them.
+ */
+export function ensureInstalled({ forTests = true } = {}) {
   const wanted = hashOf([path.join(root, 'package-lock.json')], `${process.platform} ${process.arch}`);
-  if (readText(INSTALL_STAMP) === wanted) return;
-  if (!wasInstalledByHand()) {
-    console.error('Installing packages (npm ci) …');
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+  const [installed, extent] = (readText(INSTALL_STAMP) ?? '').split(' ');
+  if (installed === wanted && (extent === ALL || !forTests)) return;
+  const isByHand = wasInstalledByHand();
+  if (!isByHand) {
+    const began = performance.now();
+    console.error('Installing packages …');
+    // a server that runs out of this folder keeps what it has
+    const how = installed === wanted ? ['install', '--no-save'] : ['ci'];
+    run('npm', [...how, forTests ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund']);
+    told('install', began);
   }
-  writeFileSync(INSTALL_STAMP, wanted);
+  writeFileSync(INSTALL_STAMP, `${wanted} ${forTests || isByHand ? ALL : 'dependencies'}`);
+}
+
+/** Tells what a step took. */
+export function told(step, began) {
+  console.error(`${step}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
 /** npm writes the lockfile and its own list in node_modules within moments of each other. */
 const NPM_WRITES_MS = 5000;
 
-/** npm's own list in node_modules is as new as the lockfile: somebody ran `npm ci` or `npm install` already. */
+/** npm's own list in node_modules is complete and as new as the lockfile: somebody ran `npm ci` or `npm install` already. */
 function wasInstalledByHand() {
   const list = path.join(root, 'node_modules', '.package-lock.json');
-  return existsSync(list) && statSync(list).mtimeMs + NPM_WRITES_MS >= statSync(path.join(root, 'package-lock.json')).mtimeMs;
+  if (!existsSync(list) || statSync(list).mtimeMs + NPM_WRITES_MS < statSync(path.join(root, 'package-lock.json')).mtimeMs) return false;
+  const { packages } = JSON.parse(readFileSync(list, 'utf8'));
+  const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  return Object.keys(devDependencies).every((name) => `node_modules/${name}` in packages);
 }
 
 /** Tables that the build and the tests compile in; each script leaves a fresh one alone. */
@@ -59,10 +79,13 @@ export function generate() {
   run(process.execPath, [path.join(root, 'scripts', 'build-airports.mjs')]);
 }
 
-/** Builds when any source differs from those of the last complete build. */
+/**
+ * Builds when any source differs from those of the last complete build: with every page, its files compressed quickly. That is for
+ * `npm start` and for tests; only sizes of compressed files are those of a release after `buildAnew`.
+ */
 export function ensureBuilt() {
   const wanted = hashOfSources();
-  if (readText(stampOf(RELEASE)) !== wanted) build(wanted, RELEASE);
+  if (readText(stampOf(RELEASE)) !== wanted) build(wanted, RELEASE, { COMPRESSION: 'quick' });
 }
 
 /** The same for a build with the inspector (docs/inspecting.md), beside the release. */
@@ -71,7 +94,7 @@ export function ensureInspectedBuilt() {
   if (readText(stampOf(INSPECTED)) !== wanted) build(wanted, INSPECTED, { INSPECT: '1', BUILD_DIR: INSPECTED });
 }
 
-/** Builds in any case. */
+/** Builds a release in any case: as `ensureBuilt`, with the best compression. */
 export function buildAnew() {
   build(hashOfSources(), RELEASE);
 }
@@ -86,10 +109,10 @@ function build(stamp, dist, env = {}) {
   const began = performance.now();
   rmSync(stampOf(dist), { force: true });
   generate();
-  run(process.execPath, [path.join(root, 'node_modules/webpack-cli/bin/cli.js'), '--mode', 'production'], env);
-  run(process.execPath, [path.join(root, 'scripts', 'prerender.mjs')], { ...env, NODE_ENV: 'production' });
+  told('airports table', began);
+  run(process.execPath, [path.join(root, 'scripts', 'compile.mjs')], { ...env, NODE_ENV: 'production' });
   writeFileSync(stampOf(dist), stamp);
-  console.error(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  told('build', began);
 }
 
 /** Runs a program, its output to standard error, and ends the script with its code when it fails. */

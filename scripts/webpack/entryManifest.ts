@@ -1,9 +1,9 @@
 /** Writes which files each entry needs, with their integrity, for the server and the prerenderer. */
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 import type { BuildManifest, BuiltEntry, BuiltFile } from '../../src/server/pages/buildManifest';
+import { integrityOf } from './chunkIntegrity';
 
 export class EntryManifest {
   /** `preloadFonts` picks the fonts of the first paint by their name in the build. */
@@ -18,7 +18,7 @@ export class EntryManifest {
       const root = compilation.outputOptions.path ?? '';
       const built = (name: string): BuiltFile => ({
         src: `/${name}`,
-        integrity: this.withIntegrity ? `sha256-${hashOf(path.join(root, name))}` : null,
+        integrity: this.withIntegrity ? integrityOf(readFileSync(path.join(root, name))) : null,
       });
       const builtOf = (files: readonly string[]): BuiltEntry => ({
         scripts: files.filter((f) => f.endsWith('.js')).map(built),
@@ -33,8 +33,4 @@ export class EntryManifest {
       writeFileSync(this.file, `${JSON.stringify(manifest, null, 2)}\n`);
     });
   }
-}
-
-function hashOf(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('base64');
 }

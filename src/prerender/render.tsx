@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { recordOf } from '#core/content/pages/pageRecords';
 import type { PrerenderedPage } from '#core/content/prerendered';
+import type { SearchPage } from '#core/domain/siteSearch';
 import { seoOfApp } from '#core/content/seo';
 import { App } from '#web/app/App';
 import { chunksAt, pageAt, preloadPage } from '#web/app/routes';
@@ -14,6 +15,7 @@ import { takeRecordsFrom } from '#web/platform/pageRecord';
 import { articleData, feedTag } from './blogHead';
 import { headTags } from './head';
 import { nothing } from './nothing';
+import { searchPageOf } from './searchPages';
 import { structuredData } from './structuredData';
 
 takeRecordsFrom((match) => {
@@ -73,4 +75,17 @@ export async function render(path: string): Promise<PrerenderedPage> {
     html,
     chunks: chunksAt(path),
   };
+}
+
+interface RenderedPage {
+  readonly path: string;
+  readonly page: PrerenderedPage;
+  /** What the search of the site knows of it; null for a page that nobody should find. */
+  readonly found: SearchPage | null;
+}
+
+/** The same with what the search of the site reads in it: the task of a thread (scripts/prerender.mjs). */
+export async function renderFound(path: string): Promise<RenderedPage> {
+  const page = await render(path);
+  return { path, page, found: searchPageOf(path, page) };
 }

@@ -4,14 +4,12 @@ import MiniSearch from 'minisearch';
 import type { AsPlainObject } from 'minisearch';
 import { siteSearch as english } from '#core/content/messages/siteSearch.en';
 import { siteSearch as spanish } from '#core/content/messages/siteSearch.es';
-import type { PrerenderedPage } from '#core/content/prerendered';
 import { SEARCH_META, searchFileAddress } from '#core/content/searchFile';
 import type { SearchFile } from '#core/content/searchFile';
 import { LOCALES, splitLocale } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 import { SEARCH_FIELDS, searchWords, SHOWN_FIELDS } from '#core/domain/siteSearch';
 import type { SearchPage } from '#core/domain/siteSearch';
-import { searchPageOf } from './searchPages';
 
 const WORDS = { en: english, es: spanish } as const;
 
@@ -27,8 +25,8 @@ interface SearchFiles {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Of all prerendered pages, by path. */
-export function searchFilesOf(pages: ReadonlyMap<string, PrerenderedPage>): SearchFiles {
+/** Of all pages that may be found. */
+export function searchFilesOf(pages: readonly SearchPage[]): SearchFiles {
   const texts = LOCALES.map((locale) => [locale, searchFile(locale, pages)] as const);
   const hash = createHash('sha256')
     .update(texts.map(([, text]) => text).join('\0'))
@@ -40,8 +38,8 @@ export function searchFilesOf(pages: ReadonlyMap<string, PrerenderedPage>): Sear
   };
 }
 
-function searchFile(locale: Locale, pages: ReadonlyMap<string, PrerenderedPage>): string {
-  const found = [...pages].flatMap(([path, page]) => (splitLocale(path).locale === locale ? (searchPageOf(path, page) ?? []) : []));
+function searchFile(locale: Locale, pages: readonly SearchPage[]): string {
+  const found = pages.filter(({ path }) => splitLocale(path).locale === locale);
   const file: SearchFile<AsPlainObject> = { words: WORDS[locale], index: indexOf(found).toJSON() };
   return JSON.stringify(file);
 }

@@ -52,7 +52,9 @@ process.on('uncaughtException', (error) => {
   refuse(JSON.stringify({ level: 60, time: Date.now(), err: loggedError(error), msg: 'ended by an unexpected error' }));
 });
 
-main().catch((error: unknown) => {
+/** Fulfilled when the server answers (scripts/start.mjs). */
+export const started = main();
+started.catch((error: unknown) => {
   if (error instanceof StartRefused) refuse(error.message);
   refuse(`Cannot start: ${error instanceof Error ? error.message : String(error)}`);
 });
