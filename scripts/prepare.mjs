@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const INSTALL_STAMP = path.join(root, 'node_modules', '.wingfare-installed');
-/** What the stamp says after the lockfile's hash: test tools are there too. */
+/** What the stamp says after the lockfile's hash: everything is there, or what serving and building need. */
 const ALL = 'all';
+const SERVING = 'serving';
 /** Where a release is built, and where a build with the inspector in it. */
 const RELEASE = path.join(root, 'dist');
 const INSPECTED = path.join(root, '.cache', 'inspected');
@@ -45,16 +46,17 @@ export function ensureInstalled({ forTests = true } = {}) {
   const wanted = hashOf([path.join(root, 'package-lock.json')], `${process.platform} ${process.arch}`);
   const [installed, extent] = (readText(INSTALL_STAMP) ?? '').split(' ');
   if (installed === wanted && (extent === ALL || !forTests)) return;
-  const isByHand = wasInstalledByHand();
-  if (!isByHand) {
+  const isNew = installed !== wanted;
+  const byHand = isNew ? installedByHand() : null;
+  if (byHand === null || (forTests && byHand !== ALL)) {
     const began = performance.now();
     console.error('Installing packages …');
     // a server that runs out of this folder keeps what it has
-    const how = installed === wanted ? ['install', '--no-save'] : ['ci'];
+    const how = isNew && byHand === null ? ['ci'] : ['install', '--no-save'];
     run('npm', [...how, forTests ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund']);
     told('install', began);
   }
-  writeFileSync(INSTALL_STAMP, `${wanted} ${forTests || isByHand ? ALL : 'dependencies'}`);
+  writeFileSync(INSTALL_STAMP, `${wanted} ${forTests ? ALL : (byHand ?? SERVING)}`);
 }
 
 /** Tells what a step took. */
@@ -65,13 +67,14 @@ export function told(step, began) {
 /** npm writes the lockfile and its own list in node_modules within moments of each other. */
 const NPM_WRITES_MS = 5000;
 
-/** npm's own list in node_modules is complete and as new as the lockfile: somebody ran `npm ci` or `npm install` already. */
-function wasInstalledByHand() {
+/** What `npm ci` or `npm install` left there already, when npm's own list in node_modules is as new as the lockfile; else null. */
+function installedByHand() {
   const list = path.join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(list) || statSync(list).mtimeMs + NPM_WRITES_MS < statSync(path.join(root, 'package-lock.json')).mtimeMs) return false;
+  if (!existsSync(list) || statSync(list).mtimeMs + NPM_WRITES_MS < statSync(path.join(root, 'package-lock.json')).mtimeMs) return null;
   const { packages } = JSON.parse(readFileSync(list, 'utf8'));
-  const { devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return Object.keys(devDependencies).every((name) => `node_modules/${name}` in packages);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const has = (names) => Object.keys(names).every((name) => `node_modules/${name}` in packages);
+  return has(dependencies) ? (has(devDependencies) ? ALL : SERVING) : null;
 }
 
 /** Tables that the build and the tests compile in; each script leaves a fresh one alone. */

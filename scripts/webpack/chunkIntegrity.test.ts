@@ -41,7 +41,9 @@ const hashesOf = (files: Readonly<Record<string, string>>): readonly string[] =>
     name.startsWith('main.') ? [] : [`sha256-${createHash('sha256').update(text).digest('base64')}`],
   );
 const namedBy = (files: Readonly<Record<string, string>>): readonly string[] =>
-  Object.entries(files).flatMap(([name, text]) => (name.startsWith('main.') ? [...text.matchAll(/sha256-[\w+/]{43}=/g)].map(([hash]) => hash) : []));
+  Object.entries(files).flatMap(([name, text]) =>
+    name.startsWith('main.') ? [...text.matchAll(/sha256-[\w+/]{43}=/g)].map(([hash]) => hash) : [],
+  );
 
 test('every chunk is asked for by the hash of its file, before and after changes, with a cache as without', async () => {
   for (const shown of ['two', 'three', 'two']) {
