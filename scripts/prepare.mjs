@@ -104,7 +104,7 @@ export function buildAnew() {
 
 function hashOfSources() {
   const sources = BUILD_INPUTS.flatMap((input) => filesOf(path.join(root, input)));
-  return hashOf(sources.filter((file) => !/\.test\.tsx?$|\.generated\.json$/.test(file)));
+  return hashOf(sources.filter((file) => !/\.test\.tsx?$|\.generated\.json$|[\\/]src[\\/]testing[\\/]/.test(file)));
 }
 
 function build(stamp, dist, env = {}) {
