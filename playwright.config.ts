@@ -1,24 +1,26 @@
 import { defineConfig } from '@playwright/test';
 import { DESKTOP } from './e2e/fixtures/chromium';
 
-/** `npm run test:e2e` runs this on a fresh build; the results of a run, traces of failed tests among them, are in .cache/e2e. */
+/** `npm run test:e2e` runs this on a fresh build; the results of a run, what the site wrote among them, are in .cache/e2e. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '.cache/e2e',
-  workers: 2,
-  timeout: 180_000,
-  expect: { timeout: 10_000 },
+  globalSetup: './e2e/fixtures/globalSetup.ts',
+  workers: 3,
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // a machine that is busy with something else can make a step late: what fails twice is red, what fails once is told as flaky
-  retries: 1,
+  // a second try would hide what fails now and then
+  retries: 0,
   reporter: [['list'], ['json', { outputFile: '.cache/results/e2e.json' }]],
   use: {
     viewport: DESKTOP,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    // recording every test costs a fifth of the processor: `npm run test:e2e -- e2e/booking --trace on` records what is looked at
+    trace: 'off',
   },
 });
