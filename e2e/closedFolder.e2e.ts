@@ -25,7 +25,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(closed, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
-test('serves, with a database that may read there and nothing more', async () => {
+test('serves, with a database that may read there and nothing more', { tag: '@release' }, async () => {
   const written: string[] = [];
   const site = spawn(process.execPath, [path.join(closed, 'scripts', 'start.mjs')], {
     cwd: closed,
@@ -50,7 +50,7 @@ test('serves, with a database that may read there and nothing more', async () =>
 });
 
 for (const word of ['--help', '-h'])
-  test(`the desk helps there with ${word}`, () => {
+  test(`the desk helps there with ${word}`, { tag: '@release' }, () => {
     const help = execFileSync(process.execPath, [path.join(closed, 'scripts', 'desk.mjs'), word], { cwd: closed, encoding: 'utf8' });
     expect(help).toMatch(/^npm run desk -- COMMAND[^]*\n {2}erase /);
   });

@@ -6,9 +6,11 @@
 import { LOCALES, matchRoute, ROUTES, splitLocale } from '#core/domain/routes';
 import type { RouteId } from '#core/domain/routes';
 import { prerenderedPaths, shellPaths } from '../src/prerender/paths';
+import { untilAnswered, USUAL_PLACES } from './fixtures/answered';
 import { DESKTOP, PHONE } from './fixtures/chromium';
-import { axeFaults, overflowOf } from './fixtures/pageChecks';
+import { axeFaults, overflowOf, untilStarted } from './fixtures/pageChecks';
 import { NOWHERE } from './fixtures/pages';
+import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { parisSearch } from './fixtures/traveler';
 
@@ -36,12 +38,12 @@ for (const locale of LOCALES)
     for (const path of PATHS.filter((one) => splitLocale(one).locale === locale)) {
       const route = routeOf(path);
       const isFirst = ONE_PER_ROUTE.has(path) && FIRST[locale].includes(route);
-      test(path, { tag: isFirst ? [] : '@release' }, async ({ page, faults }) => {
+      test(path, releaseUnless(isFirst), async ({ page, faults, request }) => {
         faults.includeWarnings();
+        if (route === 'explore') await untilAnswered(request, USUAL_PLACES);
         if (route === 'notFound') faults.expect(/status of 404/);
         await page.goto(route === 'results' ? `${path}?${SEARCH}` : path);
-        // React writes its own keys on an element when it takes it over
-        await page.waitForFunction(() => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')));
+        await untilStarted(page);
         if (!ROUTES[route].prerender) await page.waitForLoadState('networkidle');
         expect(await axeFaults(page)).toEqual([]);
         expect(await overflowOf(page)).toBeLessThanOrEqual(0);

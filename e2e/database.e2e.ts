@@ -8,6 +8,7 @@ import { CHALLENGE_PATH } from '#server/payments/sandbox/paths';
 import { Buyer } from './fixtures/buyer';
 import { connectTo, databasePid, isRunning } from './fixtures/site';
 import type { Site } from './fixtures/site';
+import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 
 /** Backends of the site that wait for a lock. */
@@ -65,7 +66,7 @@ test.describe('a lost connection', () => {
     ['inside a transaction', 'booking_events'],
     ['at a single query', 'attempts'],
   ] as const)
-    test(`${place} is a passing fault of one request`, async ({ site }) => {
+    test(`${place} is a passing fault of one request`, releaseUnless(table === 'booking_events'), async ({ site }) => {
       const buyer = new Buyer(site.origin);
       const order = await buyer.prepare();
       const lost = await locked(table, async () => {
@@ -95,38 +96,39 @@ test.describe('a lost connection', () => {
 
 test.describe('a table that somebody holds', () => {
   for (const table of ['drafts', 'attempts', 'booking_events', 'sandbox_payments'])
-    test(`${table}: a booking that needs it is refused, and can be made afterwards`, async ({ site }) => {
-      const buyer = new Buyer(site.origin);
-      const order = await buyer.prepare();
-      // held until the answer is there
-      const answer = await locked(table, () => buyer.book(order));
-      expect(answer).toMatchObject(REFUSED);
-      expect(await buyer.book(await buyer.prepare())).toMatchObject({ status: 201, body: { state: 'done' } });
-    });
+    test(
+      `${table}: a booking that needs it is refused, and can be made afterwards`,
+      releaseUnless(table === 'attempts'),
+      async ({ site }) => {
+        const buyer = new Buyer(site.origin);
+        const order = await buyer.prepare();
+        // held until the answer is there
+        const answer = await locked(table, () => buyer.book(order));
+        expect(answer).toMatchObject(REFUSED);
+        expect(await buyer.book(await buyer.prepare())).toMatchObject({ status: 201, body: { state: 'done' } });
+      },
+    );
 });
 
-test.describe('a frozen database', () => {
-  test('costs calls that need it their answer, and nothing else', async ({ startSite }) => {
-    const site = await startSite();
-    const buyer = new Buyer(site.origin);
-    const order = await buyer.prepare();
-    const wake = freeze(site.dataDir);
-    // three times as many as there are connections
-    const asked = Array.from({ length: 30 }, (_, i) => (i % 3 === 0 ? buyer.book(order) : buyer.send('GET', '/api/booking')));
-    for (const answer of await Promise.all(asked)) expect(answer).toMatchObject(REFUSED);
-    expect((await buyer.send('GET', '/readyz')).status).toBe(503);
-    expect((await buyer.send('GET', '/data/airports?key=new')).status).toBe(200);
-    wake();
-    await readyAgain(site);
-    expect(await buyer.book(order)).toMatchObject({ status: 201, body: { state: 'done' } });
-  });
+test('a frozen database costs calls that need it their answer, nothing else, and does not keep the site from stopping', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const buyer = new Buyer(site.origin);
+  const order = await buyer.prepare();
+  const wake = freeze(site.dataDir);
+  // three times as many as there are connections
+  const asked = Array.from({ length: 30 }, (_, i) => (i % 3 === 0 ? buyer.book(order) : buyer.send('GET', '/api/booking')));
+  for (const answer of await Promise.all(asked)) expect(answer).toMatchObject(REFUSED);
+  expect((await buyer.send('GET', '/readyz')).status).toBe(503);
+  expect((await buyer.send('GET', '/data/airports?key=new')).status).toBe(200);
+  wake();
+  await readyAgain(site);
+  expect(await buyer.book(order)).toMatchObject({ status: 201, body: { state: 'done' } });
 
-  test('does not keep the site from stopping', async ({ startSite }) => {
-    const site = await startSite();
-    freeze(site.dataDir);
-    expect(await site.stop('SIGTERM')).toEqual({ code: 0, signal: null });
-    expect(databasePid(site.dataDir)).toBeNull();
-  });
+  freeze(site.dataDir);
+  expect(await site.stop('SIGTERM')).toEqual({ code: 0, signal: null });
+  expect(databasePid(site.dataDir)).toBeNull();
 });
 
 test.describe('a database that has ended', () => {
@@ -135,7 +137,7 @@ test.describe('a database that has ended', () => {
     ['stopped at once', 'SIGQUIT'],
     ['stopped in order', 'SIGINT'],
   ] as const)
-    test(`${how}, is started again; no call fails otherwise than with 503`, async ({ startSite }) => {
+    test(`${how}, is started again; no call fails otherwise than with 503`, releaseUnless(signal === 'SIGKILL'), async ({ startSite }) => {
       const site = await startSite();
       const buyer = new Buyer(site.origin);
       const order = await buyer.prepare();

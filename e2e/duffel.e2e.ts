@@ -110,34 +110,38 @@ test('a flight of Duffel is booked, moved by its airline, accepted, and cancelle
   });
 });
 
-test('a flight that its airline moved by hours is cancelled, and everything comes back: es, 390 px', async ({ page, startSite }) => {
-  const site = await open(startSite);
-  const { manage, ...words } = bookingEs;
-  const buyer = new Buyer(site.origin, QUERY);
-  const body = { ...(await buyer.prepare()), locale: 'es' as const };
-  const booked = await buyer.book(body);
-  expect(booked.status).toBe(201);
-  const reference = String(booked.body['reference']);
-  await duffel.moveOrder(200);
-  await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEs.subjects.schedule_change(reference));
+test(
+  'a flight that its airline moved by hours is cancelled, and everything comes back: es, 390 px',
+  { tag: '@release' },
+  async ({ page, startSite }) => {
+    const site = await open(startSite);
+    const { manage, ...words } = bookingEs;
+    const buyer = new Buyer(site.origin, QUERY);
+    const body = { ...(await buyer.prepare()), locale: 'es' as const };
+    const booked = await buyer.book(body);
+    expect(booked.status).toBe(201);
+    const reference = String(booked.body['reference']);
+    await duffel.moveOrder(200);
+    await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEs.subjects.schedule_change(reference));
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${site.origin}/us-es/find-your-booking`);
-  await page.getByLabel(words.reference).fill(reference);
-  await page.getByLabel(words.fields.email, { exact: true }).fill(body.contact.email);
-  await page.getByRole('button', { name: words.findButton }).click();
-  const change = page.getByRole('region', { name: manage.change.title });
-  await expect(change.getByRole('button', { name: manage.change.accept })).toBeVisible();
-  await looksRight(page);
-  await change.getByRole('link', { name: manage.change.cancel }).click();
-  await page.getByRole('button', { name: manage.cancel.ask }).click();
-  await expect(page.getByText(manage.cancel.why.changed)).toBeVisible();
-  await page.getByRole('button', { name: /^Cancelar definitivamente/ }).click();
-  await page.getByRole('heading', { level: 1, name: words.pendingTitles.cancelled }).waitFor();
-  await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEs.subjects.cancelled(reference));
-  const even = await site.query(
-    'select captured_amount = refunded_amount as even from sandbox_payments p join bookings b on b.attempt_id = p.reference where b.reference = $1',
-    [reference],
-  );
-  expect(even).toEqual([{ even: true }]);
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${site.origin}/us-es/find-your-booking`);
+    await page.getByLabel(words.reference).fill(reference);
+    await page.getByLabel(words.fields.email, { exact: true }).fill(body.contact.email);
+    await page.getByRole('button', { name: words.findButton }).click();
+    const change = page.getByRole('region', { name: manage.change.title });
+    await expect(change.getByRole('button', { name: manage.change.accept })).toBeVisible();
+    await looksRight(page);
+    await change.getByRole('link', { name: manage.change.cancel }).click();
+    await page.getByRole('button', { name: manage.cancel.ask }).click();
+    await expect(page.getByText(manage.cancel.why.changed)).toBeVisible();
+    await page.getByRole('button', { name: /^Cancelar definitivamente/ }).click();
+    await page.getByRole('heading', { level: 1, name: words.pendingTitles.cancelled }).waitFor();
+    await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEs.subjects.cancelled(reference));
+    const even = await site.query(
+      'select captured_amount = refunded_amount as even from sandbox_payments p join bookings b on b.attempt_id = p.reference where b.reference = $1',
+      [reference],
+    );
+    expect(even).toEqual([{ even: true }]);
+  },
+);

@@ -1,6 +1,7 @@
 /** How the pages look to different eyes: enlarged, in colors of the system's own, and at night (docs/accessibility.md). */
 import type { Locator, Page } from '@playwright/test';
-import { axeFaults, boxOf, overflowOf, setTextSize, spillsOf } from './fixtures/pageChecks';
+import { axeFaults, boxOf, overflowOf, setTextSize, spillsOf, untilStarted } from './fixtures/pageChecks';
+import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { PHONE } from './fixtures/chromium';
 import {
@@ -38,31 +39,40 @@ for (const { name, width, height, percent } of [
   { name: '1280 × 800 with text of 200 %', width: 1280, height: 800, percent: 200 },
 ])
   for (const path of [RESULTS, '/flights-to-los-angeles'])
-    test(`${path.split('?')[0] ?? ''}: in ${name} nothing stays in the way of the page`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await setTextSize(page, percent);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-      await expect.poll(() => stuckShare(page)).toBe(0);
-      expect(await overflowOf(page)).toBe(0);
-    });
+    test(
+      `${path.split('?')[0] ?? ''}: in ${name} nothing stays in the way of the page`,
+      releaseUnless((path === RESULTS) === (width === 320)),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await setTextSize(page, percent);
+        await page.goto(path);
+        await untilStarted(page);
+        await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+        await expect.poll(() => stuckShare(page)).toBe(0);
+        expect(await overflowOf(page)).toBe(0);
+      },
+    );
 
-for (const percent of [125, 150, 175, 200])
-  test(`results, details and comparison have room in 1280 px with text of ${percent} %`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+test('results, details and comparison have room in 1280 px with text of 125 to 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(RESULTS);
+  await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Flight details' }).first().click();
+  await page.locator('.fare__more .fares').first().waitFor();
+  for (const at of [0, 1]) await page.getByRole('button', { name: 'Compare', exact: true }).nth(at).click();
+  for (const percent of [125, 150, 175, 200]) {
     await setTextSize(page, percent);
-    await page.goto(RESULTS);
-    await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Flight details' }).first().click();
-    await page.locator('.fare__more .fares').first().waitFor();
-    for (const at of [0, 1]) await page.getByRole('button', { name: 'Compare', exact: true }).nth(at).click();
-    expect(await spillsOf(page)).toEqual([]);
+    expect(await spillsOf(page), `${String(percent)} %`).toEqual([]);
     // with large text the bar stands behind the list, whose last flights are still laid out when the window gets there: no place for a click yet
     await page.getByRole('button', { name: 'Compare 2 flights' }).press('Enter');
-    await page.getByRole('dialog', { name: 'Compare flights' }).getByRole('table').waitFor();
-    expect(await spillsOf(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-  });
+    const dialog = page.getByRole('dialog', { name: 'Compare flights' });
+    await dialog.getByRole('table').waitFor();
+    expect(await spillsOf(page), `${String(percent)} %, comparison`).toEqual([]);
+    expect(await overflowOf(page), `${String(percent)} %`).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
 
 test('in a window of 320 px dates are whole, and so is a chip with the focus; the filters close from the top', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -107,7 +117,8 @@ test.describe('with colors of the system’s own', () => {
   };
 
   test('what is chosen, and the field with the focus, can be told', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await untilStarted(page);
     const form = page.getByRole('search');
     await expectTold(form.locator('input:checked + span'), form.locator('input:not(:checked) + span').first());
     for (const field of ['From', 'To']) {
@@ -169,19 +180,26 @@ test.describe('at night', () => {
     '/flights/call-now',
     '/flights/confirmation',
   ])
-    test(`${path} reads`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expectNight(page);
-    });
+    test(
+      `${path} reads`,
+      releaseUnless(['/airlines/american-airlines-aa', '/blog/when-a-fare-goes-up-while-you-book', '/contact-us'].includes(path)),
+      async ({ page }) => {
+        await page.goto(path);
+        await untilStarted(page);
+        await expectNight(page);
+      },
+    );
 
-  test('the page of an unknown address reads', async ({ page, faults }) => {
+  test('the page of an unknown address reads', { tag: '@release' }, async ({ page, faults }) => {
     faults.expect(/404/);
-    await page.goto('/no-such-page', { waitUntil: 'networkidle' });
+    await page.goto('/no-such-page');
+    await untilStarted(page);
     await expectNight(page);
   });
 
   test('the form and what it opens read, and what is wrong in it', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await untilStarted(page);
     const form = page.getByRole('search');
     await form.getByRole('combobox', { name: 'From' }).fill('lon');
     await form.getByRole('option').first().waitFor();
@@ -201,7 +219,7 @@ test.describe('at night', () => {
   });
 
   for (const size of [null, PHONE])
-    test(`results with everything opened read${size ? ' on a phone' : ''}`, async ({ page }) => {
+    test(`results with everything opened read${size ? ' on a phone' : ''}`, releaseUnless(size !== null), async ({ page }) => {
       if (size) await page.setViewportSize(size);
       await page.goto(RESULTS);
       await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();

@@ -1,7 +1,7 @@
 /** The frame of the site, shown on the built server: headers, refusals, files, start and stop. */
 import { createHash } from 'node:crypto';
 import { request as httpRequest, Agent } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { untilStarted } from './fixtures/pageChecks';
 import { databasePid, isRunning } from './fixtures/site';
 import { expect, test } from './fixtures/test';
 
@@ -24,11 +24,6 @@ test.describe('a running site', () => {
   const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers, redirect: 'manual' });
   const assets = async (): Promise<string[]> =>
     [...(await (await get('/')).text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((m) => m[1] ?? '');
-
-  test('says where it serves in one log line', async ({ startSite }) => {
-    const site = await startSite();
-    expect(site.output().match(/Wingfare is serving at/g)).toHaveLength(1);
-  });
 
   test('answers the home page with its root and checked scripts', async () => {
     const answer = await get('/');
@@ -158,63 +153,67 @@ test.describe('a running site', () => {
   });
 
   test('opens in a browser without a fault', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await untilStarted(page);
     expect(await page.locator('#root > *').count()).toBeGreaterThan(0);
   });
 });
 
 test.describe('start and stop', () => {
-  test('drains on SIGTERM: not ready, still serving, then gone without a failed answer', async ({ startSite }) => {
-    const site = await startSite();
-    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-    // as a load balancer does: it sends on while /readyz agrees, and a last few while it makes up its mind
-    let isReady = true;
-    const late: { status: number; connection: string | undefined }[] = [];
-    const load = Array.from({ length: 8 }, async () => {
-      while (isReady) expect((await ask(`${site.origin}/data/airports?key=new`, agent)).status).toBe(200);
-      for (let i = 0; i < 5; i += 1) late.push(await ask(`${site.origin}/data/airports?key=new`, agent));
+  test('one site a folder and a port; a killed one leaves nothing in the way; SIGTERM fails no answer', async ({ startSite }) => {
+    const first = await startSite();
+    expect(first.output().match(/Wingfare is serving at/g)).toHaveLength(1);
+
+    await test.step('a second instance on the same folder is refused in one line', async () => {
+      const second = await startSite({ dataDir: first.dataDir, waitReady: false });
+      expect((await second.exited).code).toBe(1);
+      expect(second.output().trim()).toBe(
+        `Another instance (process ${first.pid}) is running on ${first.dataDir}: stop it, or set DATA_DIR.`,
+      );
     });
-    await sleep(500);
-    const stopped = site.stop('SIGTERM');
-    while (isReady) isReady = (await fetch(`${site.origin}/readyz`)).status === 200;
-    await Promise.all(load);
-    expect(late).toEqual(Array.from({ length: 40 }, () => ({ status: 200, connection: 'close' })));
-    expect(await stopped).toEqual({ code: 0, signal: null });
-    agent.destroy();
-    expect(databasePid(site.dataDir)).toBeNull();
-  });
 
-  test('takes over the database that a killed run left behind', async ({ startSite }) => {
-    const killed = await startSite();
-    await killed.stop('SIGKILL');
-    const left = databasePid(killed.dataDir);
-    expect(left).not.toBeNull();
-    const next = await startSite({ dataDir: killed.dataDir });
-    const now = databasePid(killed.dataDir);
-    expect(now).not.toBeNull();
-    expect(now).not.toBe(left);
-    expect(isRunning(left ?? 0)).toBe(false);
-    expect((await next.stop()).code).toBe(0);
-  });
+    await test.step('a port that is taken is told of, and no database is left behind', async () => {
+      const second = await startSite({ waitReady: false, env: { PORT: new URL(first.origin).port } });
+      expect((await second.exited).code).toBe(1);
+      expect(second.output()).toContain(`Port ${new URL(first.origin).port} on 127.0.0.1 is in use: set PORT to another one.`);
+      expect(databasePid(second.dataDir)).toBeNull();
+      expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+    });
 
-  test('refuses a second instance on the same folder in one line', async ({ startSite }) => {
-    const first = await startSite();
-    const second = await startSite({ dataDir: first.dataDir, waitReady: false });
-    expect((await second.exited).code).toBe(1);
-    expect(second.output().trim()).toBe(
-      `Another instance (process ${first.pid}) is running on ${first.dataDir}: stop it, or set DATA_DIR.`,
-    );
-    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
-    await first.stop('SIGINT');
-  });
+    const next = await test.step('the database that a killed run left behind is taken over', async () => {
+      await first.stop('SIGKILL');
+      const left = databasePid(first.dataDir);
+      expect(left).not.toBeNull();
+      const taking = await startSite({ dataDir: first.dataDir });
+      const now = databasePid(first.dataDir);
+      expect(now).not.toBeNull();
+      expect(now).not.toBe(left);
+      expect(isRunning(left ?? 0)).toBe(false);
+      return taking;
+    });
 
-  test('says so when the port is taken, and leaves no database behind', async ({ startSite }) => {
-    const first = await startSite();
-    const second = await startSite({ waitReady: false, env: { PORT: new URL(first.origin).port } });
-    expect((await second.exited).code).toBe(1);
-    expect(second.output()).toContain(`Port ${new URL(first.origin).port} on 127.0.0.1 is in use: set PORT to another one.`);
-    expect(databasePid(second.dataDir)).toBeNull();
-    await first.stop('SIGINT');
+    await test.step('drains on SIGTERM: not ready, still serving, then gone without a failed answer', async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+      // as a load balancer does: it sends on while /readyz agrees, and a last few while it makes up its mind
+      let isReady = true;
+      let answered = 0;
+      const late: { status: number; connection: string | undefined }[] = [];
+      const load = Array.from({ length: 8 }, async () => {
+        while (isReady) {
+          expect((await ask(`${next.origin}/data/airports?key=new`, agent)).status).toBe(200);
+          answered += 1;
+        }
+        for (let i = 0; i < 5; i += 1) late.push(await ask(`${next.origin}/data/airports?key=new`, agent));
+      });
+      await expect.poll(() => answered).toBeGreaterThan(80);
+      const stopped = next.stop('SIGTERM');
+      while (isReady) isReady = (await fetch(`${next.origin}/readyz`)).status === 200;
+      await Promise.all(load);
+      expect(late).toEqual(Array.from({ length: 40 }, () => ({ status: 200, connection: 'close' })));
+      expect(await stopped).toEqual({ code: 0, signal: null });
+      agent.destroy();
+      expect(databasePid(next.dataDir)).toBeNull();
+    });
   });
 
   test('names every bad variable', async ({ startSite }) => {

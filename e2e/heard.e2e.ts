@@ -1,5 +1,6 @@
 /** What a screen reader has to read: a card of the list (results.30). Counted in the page that the browser shows, by its accessible text. */
 import type { Locator } from '@playwright/test';
+import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { daysAhead, parisSearch } from './fixtures/traveler';
 import { booking as bookingEn } from '#core/content/messages/booking.en';
@@ -36,29 +37,31 @@ for (const [path, first, rest] of [
   [`/flights/search?${parisSearch()}&sort=fastest`, 'Flights', 'More flights'],
   [`/flights/search?${parisSearch()}&sort=cheapest`, 'Flights', 'More flights'],
 ] as const)
-  test(`${path.split('&').pop() ?? ''}: a folded card has 55 words, a heading of its own, and is told apart in the list`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const cards = page.getByRole('list', { name: first, exact: true }).getByRole('article');
-    await cards.nth(1).waitFor();
-    const more = page.getByRole('list', { name: rest, exact: true }).getByRole('article');
-    await more.first().waitFor();
-    const counted: number[] = [];
-    for (const card of [...(await cards.all()), ...(await more.all()).slice(0, 6)]) {
-      const words = await heardWords(card);
-      counted.push(words.length);
-      expect(words.length, words.join(' ')).toBeLessThanOrEqual(55);
-      await expect(card.getByRole('heading', { level: 3 })).toHaveText(/^.+, \d+:\d\d\s[AP]M to \d+:\d\d\s[AP]M.*, \$[\d,]+\.\d\d$/);
-    }
-    test.info().annotations.push({ type: 'words of a card', description: counted.join(', ') });
-    // the list holds flights, and each of them is one
-    for (const list of [first, rest])
-      expect(await page.getByRole('list', { name: list, exact: true }).locator('> li:not(:has(article))').count()).toBe(0);
-    await expect(page.getByRole('list', { name: first, exact: true }).getByRole('group', { name: 'Call about this search' })).toHaveCount(
-      0,
-    );
-  });
+  test(
+    `${path.split('&').pop() ?? ''}: a folded card has 55 words, a heading of its own, and is told apart in the list`,
+    releaseUnless(!path.includes('sort=')),
+    async ({ page }) => {
+      await page.goto(path);
+      const cards = page.getByRole('list', { name: first, exact: true }).getByRole('article');
+      await cards.nth(1).waitFor();
+      const more = page.getByRole('list', { name: rest, exact: true }).getByRole('article');
+      await more.first().waitFor();
+      const counted: number[] = [];
+      for (const card of [...(await cards.all()), ...(await more.all()).slice(0, 6)]) {
+        const words = await heardWords(card);
+        counted.push(words.length);
+        expect(words.length, words.join(' ')).toBeLessThanOrEqual(55);
+        await expect(card.getByRole('heading', { level: 3 })).toHaveText(/^.+, \d+:\d\d\s[AP]M to \d+:\d\d\s[AP]M.*, \$[\d,]+\.\d\d$/);
+      }
+      test.info().annotations.push({ type: 'words of a card', description: counted.join(', ') });
+      // the list holds flights, and each of them is one
+      for (const list of [first, rest])
+        expect(await page.getByRole('list', { name: list, exact: true }).locator('> li:not(:has(article))').count()).toBe(0);
+      await expect(page.getByRole('list', { name: first, exact: true }).getByRole('group', { name: 'Call about this search' })).toHaveCount(
+        0,
+      );
+    },
+  );
 
 test('a price is told when the whole cost makes it another one, and when a booking begins', async ({ page }) => {
   await page.goto(`/flights/search?${ONE_ADULT}`);

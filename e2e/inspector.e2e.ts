@@ -37,7 +37,7 @@ const bookingRun = ({ runs }: Recording) => {
   return run;
 };
 
-test('shows a booking as it goes, travels back in it, and exports what plays back', async ({ page, startSite }) => {
+test('shows a booking as it goes, travels back in it, and exports what plays back', { tag: '@release' }, async ({ page, startSite }) => {
   const site = await startSite({ build: 'inspected' });
   const trip = { from: 'JFK', to: 'LAX', depart: daysAhead(40) };
   const chart = page.getByRole('img', { name: /^Chart of booking/ });
@@ -99,30 +99,34 @@ const RECEIVER = `<!doctype html><title>Receiver</title><script>
   opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-test('speaks to the inspector of Stately in its own window, and says nothing of what was typed', async ({ page, startSite }) => {
-  const receiver = createServer((_asked, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end(RECEIVER));
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const { port } = receiver.address() as AddressInfo;
-  try {
-    const site = await startSite({ build: 'inspected', env: { INSPECT: '1' } });
-    const opened = page.waitForEvent('popup');
-    await page.goto(`${site.origin}/?inspect=stately:${String(port)}`);
-    const stately = await opened;
-    await page.getByRole('combobox', { name: 'From' }).fill('Zanary');
-    const received = (): Promise<string> => stately.evaluate(() => JSON.stringify(Reflect.get(window, 'received')));
-    await expect.poll(received).toContain('"place.typed"');
-    const told = JSON.parse(await received()) as readonly Readonly<Record<string, unknown>>[];
-    expect(told).toContainEqual(
-      expect.objectContaining({ type: '@xstate.actor', name: 'search', _version: expect.any(String) as unknown }),
-    );
-    expect(told).toContainEqual(
-      expect.objectContaining({ type: '@xstate.snapshot', snapshot: expect.objectContaining({ status: 'active' }) as unknown }),
-    );
-    expect(JSON.stringify(told)).not.toMatch(/zanary/i);
-    // its site ends with the test, and what the page still asks for would be refused
-    await page.close();
-  } finally {
-    receiver.closeAllConnections();
-    receiver.close();
-  }
-});
+test(
+  'speaks to the inspector of Stately in its own window, and says nothing of what was typed',
+  { tag: '@release' },
+  async ({ page, startSite }) => {
+    const receiver = createServer((_asked, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end(RECEIVER));
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const { port } = receiver.address() as AddressInfo;
+    try {
+      const site = await startSite({ build: 'inspected', env: { INSPECT: '1' } });
+      const opened = page.waitForEvent('popup');
+      await page.goto(`${site.origin}/?inspect=stately:${String(port)}`);
+      const stately = await opened;
+      await page.getByRole('combobox', { name: 'From' }).fill('Zanary');
+      const received = (): Promise<string> => stately.evaluate(() => JSON.stringify(Reflect.get(window, 'received')));
+      await expect.poll(received).toContain('"place.typed"');
+      const told = JSON.parse(await received()) as readonly Readonly<Record<string, unknown>>[];
+      expect(told).toContainEqual(
+        expect.objectContaining({ type: '@xstate.actor', name: 'search', _version: expect.any(String) as unknown }),
+      );
+      expect(told).toContainEqual(
+        expect.objectContaining({ type: '@xstate.snapshot', snapshot: expect.objectContaining({ status: 'active' }) as unknown }),
+      );
+      expect(JSON.stringify(told)).not.toMatch(/zanary/i);
+      // its site ends with the test, and what the page still asks for would be refused
+      await page.close();
+    } finally {
+      receiver.closeAllConnections();
+      receiver.close();
+    }
+  },
+);

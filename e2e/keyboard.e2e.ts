@@ -1,6 +1,7 @@
 /** The keyboard alone: what has the focus is in sight (accessibility.3), flights are near (accessibility.4), no focus is lost (accessibility.5). */
 import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './fixtures/chromium';
+import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { compareTwo, daysAhead, fillContact, fillTravelers, next, parisSearch, selectFirstFlight } from './fixtures/traveler';
 
@@ -107,7 +108,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(name, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every stop of every kind of page is in sight', async ({ page, faults }) => {
+    test('every stop of every kind of page is in sight', releaseUnless(name === 'phone'), async ({ page, faults }) => {
       faults.expect(/404/);
       const hidden: Record<string, readonly string[]> = {};
       for (const path of PAGES) {
@@ -118,91 +119,103 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       expect(hidden).toEqual(Object.fromEntries(PAGES.map((path) => [path, []])));
     });
 
-    test('every stop of results, with a comparison under way, and of booking is in sight', async ({ page }) => {
-      await openResults(page);
-      await compareTwo(page);
-      const compare = page.getByRole('button', { name: 'Compare 2 flights' });
-      await compare.waitFor();
-      expect(await hiddenStops(page)).toEqual([]);
-      const sheets = name === 'phone' ? [compare, page.getByRole('button', { name: /^Filters/ })] : [compare];
-      for (const opener of sheets) {
-        await opener.press('Enter');
-        await page.getByRole('dialog').getByRole('button').nth(2).waitFor();
+    test(
+      'every stop of results, with a comparison under way, and of booking is in sight',
+      releaseUnless(name === 'phone'),
+      async ({ page }) => {
+        await openResults(page);
+        await compareTwo(page);
+        const compare = page.getByRole('button', { name: 'Compare 2 flights' });
+        await compare.waitFor();
         expect(await hiddenStops(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(opener).toBeFocused();
-      }
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await selectFirstFlight(page);
-      await next(page);
-      await fillTravelers(page, daysAhead(45));
-      expect(await hiddenStops(page)).toEqual([]);
-      await next(page);
-      await fillContact(page);
-      await next(page);
-      await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
-      expect(await hiddenStops(page)).toEqual([]);
-      await page.getByRole('heading', { name: 'Payment', exact: true }).focus();
-      const hidden: string[] = [];
-      for (const key of [...Array<string>(16).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
-        await page.keyboard.press(key);
-        const fault = await hiddenNow(page);
-        if (fault) hidden.push(`${key} ${fault}`);
-      }
-      expect(hidden).toEqual([]);
-    });
+        const sheets = name === 'phone' ? [compare, page.getByRole('button', { name: /^Filters/ })] : [compare];
+        for (const opener of sheets) {
+          await opener.press('Enter');
+          await page.getByRole('dialog').getByRole('button').nth(2).waitFor();
+          expect(await hiddenStops(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(opener).toBeFocused();
+        }
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await selectFirstFlight(page);
+        await next(page);
+        await fillTravelers(page, daysAhead(45));
+        expect(await hiddenStops(page)).toEqual([]);
+        await next(page);
+        await fillContact(page);
+        await next(page);
+        await page.getByRole('button', { name: /^Pay \$/ }).waitFor();
+        expect(await hiddenStops(page)).toEqual([]);
+        await page.getByRole('heading', { name: 'Payment', exact: true }).focus();
+        const hidden: string[] = [];
+        for (const key of [...Array<string>(16).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
+          await page.keyboard.press(key);
+          const fault = await hiddenNow(page);
+          if (fault) hidden.push(`${key} ${fault}`);
+        }
+        expect(hidden).toEqual([]);
+      },
+    );
 
-    test('flights are near: a link leads to them, and Tab goes from one to the next, however fast', async ({ page }) => {
-      await openResults(page);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to flights' }).first()).toBeFocused();
-      await page.keyboard.press('Enter');
-      let presses = 3;
-      for (; presses < 20 && !/^Select/.test((await focused(page)).name); presses += 1) await page.keyboard.press('Tab');
-      expect(presses).toBeLessThanOrEqual(12);
-
-      const sort = page.getByRole('radio', { name: /^Best/ });
-      await sort.focus();
-      const way: number[] = [];
-      const stops = 40;
-      // all at once: the page does not wait for its scrolling
-      await Promise.all(Array.from({ length: stops }, () => page.keyboard.press('Tab')));
-      const last = await focused(page);
-      await sort.focus();
-      for (let i = 0; i < stops; i += 1) {
+    test(
+      'flights are near: a link leads to them, and Tab goes from one to the next, however fast',
+      releaseUnless(name === 'desktop'),
+      async ({ page }) => {
+        await openResults(page);
         await page.keyboard.press('Tab');
-        way.push((await focused(page)).flight);
-      }
-      expect(way.at(-1)).toBe(last.flight);
-      const flights = [...new Set(way.filter((at) => at > 0))];
-      expect(flights.length).toBeGreaterThan(5);
-      expect(flights).toEqual(flights.map((_, i) => i + 1));
-    });
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name: 'Skip to flights' }).first()).toBeFocused();
+        await page.keyboard.press('Enter');
+        let presses = 3;
+        for (; presses < 20 && !/^Select/.test((await focused(page)).name); presses += 1) await page.keyboard.press('Tab');
+        expect(presses).toBeLessThanOrEqual(12);
 
-    test('the comparison is reached from a flight of it, and no removal loses the focus', async ({ page }) => {
-      await openResults(page);
-      const choose = page.getByRole('button', { name: /^Compare/, pressed: false });
-      await choose.nth(0).press('Enter');
-      await choose.nth(0).press('Enter');
-      const bar = page.getByRole('region', { name: 'Flights to compare' });
-      await page
-        .getByRole('button', { name: /^Compare/, pressed: true })
-        .nth(1)
-        .focus();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('button', { name: 'Go to the comparison' }).nth(1)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(bar).toBeFocused();
-      await bar.getByRole('button', { name: 'Compare 2 flights' }).press('Enter');
-      const remove = page.getByRole('dialog', { name: 'Compare flights' }).getByRole('button', { name: /^Remove/ });
-      await remove.first().press('Enter');
-      const heading = page.getByRole('heading', { level: 2, name: /flights$/ });
-      await expect(heading).toBeFocused();
-      await bar.getByRole('button', { name: /^Clear/ }).press('Enter');
-      await expect(bar).toBeHidden();
-      await expect(heading).toBeFocused();
-    });
+        const sort = page.getByRole('radio', { name: /^Best/ });
+        await sort.focus();
+        const way: number[] = [];
+        const stops = 40;
+        // all at once: the page does not wait for its scrolling
+        await Promise.all(Array.from({ length: stops }, () => page.keyboard.press('Tab')));
+        const last = await focused(page);
+        await sort.focus();
+        for (let i = 0; i < stops; i += 1) {
+          await page.keyboard.press('Tab');
+          way.push((await focused(page)).flight);
+        }
+        expect(way.at(-1)).toBe(last.flight);
+        const flights = [...new Set(way.filter((at) => at > 0))];
+        expect(flights.length).toBeGreaterThan(5);
+        expect(flights).toEqual(flights.map((_, i) => i + 1));
+      },
+    );
+
+    test(
+      'the comparison is reached from a flight of it, and no removal loses the focus',
+      releaseUnless(name === 'desktop'),
+      async ({ page }) => {
+        await openResults(page);
+        const choose = page.getByRole('button', { name: /^Compare/, pressed: false });
+        await choose.nth(0).press('Enter');
+        await choose.nth(0).press('Enter');
+        const bar = page.getByRole('region', { name: 'Flights to compare' });
+        await page
+          .getByRole('button', { name: /^Compare/, pressed: true })
+          .nth(1)
+          .focus();
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: 'Go to the comparison' }).nth(1)).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(bar).toBeFocused();
+        await bar.getByRole('button', { name: 'Compare 2 flights' }).press('Enter');
+        const remove = page.getByRole('dialog', { name: 'Compare flights' }).getByRole('button', { name: /^Remove/ });
+        await remove.first().press('Enter');
+        const heading = page.getByRole('heading', { level: 2, name: /flights$/ });
+        await expect(heading).toBeFocused();
+        await bar.getByRole('button', { name: /^Clear/ }).press('Enter');
+        await expect(bar).toBeHidden();
+        await expect(heading).toBeFocused();
+      },
+    );
   });
 }
 

@@ -6,6 +6,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
+import { untilStarted } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import { daysAhead } from './fixtures/traveler';
 
@@ -48,7 +49,8 @@ async function autofill(page: Page, known: Readonly<Record<string, string>>): Pr
 const us = (date: IsoDate): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
 test(`from home to "Booking confirmed" by keyboard alone, in at most ${String(MOST_KEYS)} keys`, async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await untilStarted(page);
   const keys = new Keyboard(page);
   const steps: string[] = [];
   const told = (step: string): void => {

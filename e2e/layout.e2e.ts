@@ -1,7 +1,8 @@
 /** What lies over what, at every width a window can have: no word of a banner under the form, no ticket cut off. */
 import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './fixtures/chromium';
-import { boxOf, overflowOf, shiftsOf } from './fixtures/pageChecks';
+import { boxOf, overflowOf, shiftsOf, untilStarted } from './fixtures/pageChecks';
+import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { parisSearch } from './fixtures/traveler';
 
@@ -36,18 +37,46 @@ const WITH_POSTER = [
 const bannerBoxes = (page: Page) =>
   Promise.all([boxOf(page.getByRole('heading', { level: 1 })), boxOf(page.locator('h1 + p')), boxOf(page.getByRole('search'))]);
 
-for (const path of [...WITH_BANNER, ...WITH_POSTER])
-  test(`${path}: the form leaves the words of the banner free`, async ({ page }) => {
-    await page.goto(path);
-    const covered: string[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const [heading, lead, form] = await bannerBoxes(page);
-      if (Math.max(heading.y + heading.height, lead.y + lead.height) + 16 > form.y || (await overflowOf(page)) > 0)
-        covered.push(String(width));
-    }
-    expect(covered).toEqual([]);
-  });
+/** What a page may move by while it is opened: some pixels when the faces arrive, no part of it. */
+const MOST_SHIFT = 0.02;
+/** Opened by `npm test`: English in the one window and Spanish in the other, a page of each banner. */
+const FIRST = new Map<string, typeof PHONE | typeof DESKTOP>([
+  ['/', PHONE],
+  ['/us-es/flights/book-by-phone', DESKTOP],
+  ['/airlines/american-airlines-aa', DESKTOP],
+  ['/us-es/blog/when-a-fare-goes-up-while-you-book', PHONE],
+  ['/destinations/new-york', PHONE],
+  ['/us-es/airlines/delta-airlines-dl/book-flights-to-los-angeles-dl', DESKTOP],
+  ['/contact-us', PHONE],
+]);
+
+for (const path of [...WITH_BANNER, ...WITH_POSTER, '/contact-us'])
+  for (const viewport of [PHONE, DESKTOP])
+    test(
+      `${path}: no part moves while it is opened in ${viewport.width} px, and the form leaves the words of the banner free at every width`,
+      releaseUnless(FIRST.get(path) === viewport),
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        // the application has taken the page over by then
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.evaluate(() => Promise.all([document.fonts.ready, ...document.getAnimations().map((one) => one.finished)]));
+        const shifts = await shiftsOf(page);
+        expect(
+          shifts.reduce((sum, { score }) => sum + score, 0),
+          JSON.stringify(shifts),
+        ).toBeLessThanOrEqual(MOST_SHIFT);
+
+        if (path === '/contact-us') return;
+        const covered: string[] = [];
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          const [heading, lead, form] = await bannerBoxes(page);
+          if (Math.max(heading.y + heading.height, lead.y + lead.height) + 16 > form.y || (await overflowOf(page)) > 0)
+            covered.push(String(width));
+        }
+        expect(covered).toEqual([]);
+      },
+    );
 
 /** Lines of the banner's words that end over the cut of its poster. */
 const linesOverPoster = (page: Page): Promise<readonly string[]> =>
@@ -62,23 +91,28 @@ const linesOverPoster = (page: Page): Promise<readonly string[]> =>
   );
 
 for (const path of WITH_POSTER)
-  test(`${path}: the words of the banner stand beside its poster, which is there without scripts`, async ({ browser, site }) => {
-    const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(path);
-    const covered: unknown[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.locator('.hero .slider__cut')).toBeVisible();
-      const lines = await linesOverPoster(page);
-      if (lines.length > 0) covered.push({ width, lines });
-    }
-    await context.close();
-    expect(covered).toEqual([]);
-  });
+  test(
+    `${path}: the words of the banner stand beside its poster, which is there without scripts`,
+    releaseUnless(path === '/us-es/flights-to-san-francisco'),
+    async ({ browser, site }) => {
+      const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(path);
+      const covered: unknown[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(page.locator('.hero .slider__cut')).toBeVisible();
+        const lines = await linesOverPoster(page);
+        if (lines.length > 0) covered.push({ width, lines });
+      }
+      await context.close();
+      expect(covered).toEqual([]);
+    },
+  );
 
 test('the header stays on the screen after 100 px of scroll, and nothing moves for it', async ({ page }) => {
-  await page.goto('/about-us', { waitUntil: 'networkidle' });
+  await page.goto('/about-us');
+  await untilStarted(page);
   const header = page.getByRole('banner');
   const scrollTo = async (y: number): Promise<void> => {
     await page.evaluate((to) => {
@@ -101,7 +135,8 @@ test('the header stays on the screen after 100 px of scroll, and nothing moves f
 test('the call bar waits on the home page for its banner to scroll away, and is there at once elsewhere', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const bar = page.getByRole('complementary', { name: 'Call us' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await untilStarted(page);
   const banner = page.getByRole('region', { name: 'Exclusive Airfare Deals!' });
   await banner.scrollIntoViewIfNeeded();
   await expect(banner).toBeInViewport();
@@ -147,32 +182,36 @@ for (const [path, pictures] of [
   ['/flights-to-paris', 5],
   ['/us-es/destinations/rome', 4],
 ] as const)
-  test(`${path}: the pictures of the banner turn by dots, without arrows or an end, in 500 ms`, async ({ page }) => {
-    await page.goto(path);
-    const slider = page.locator('.hero .slider');
-    const dots = slider.locator('.slick-dots button');
-    await expect(dots).toHaveCount(pictures);
-    await expect(slider.locator('.slick-arrow')).toHaveCount(0);
-    // copies at both ends: it goes on after the last one
-    await expect(slider.locator('.slick-cloned')).not.toHaveCount(0);
-    await slider.getByRole('button', { name: /^(?:Pause|Pausar|Detener)/ }).click();
-    const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
-    const turned = slider.locator('.slick-track').evaluate(
-      (track) =>
-        new Promise<string>((resolve) => {
-          track.addEventListener('transitionrun', ({ target }) => {
-            if (target === track) resolve(getComputedStyle(track).transitionDuration);
-          });
-        }),
-    );
-    await dots.nth(pictures - 1).click();
-    expect(await turned).toBe('0.5s');
-    await expect.poll(shown).toBe(pictures - 1);
-    // the pictures that are not shown are out of reach
-    expect(
-      await slider.locator('.slick-slide:not(.slick-active)').evaluateAll((all) => all.every((one) => (one as HTMLElement).inert)),
-    ).toBe(true);
-  });
+  test(
+    `${path}: the pictures of the banner turn by dots, without arrows or an end, in 500 ms`,
+    releaseUnless(path === '/us-es/destinations/rome'),
+    async ({ page }) => {
+      await page.goto(path);
+      const slider = page.locator('.hero .slider');
+      const dots = slider.locator('.slick-dots button');
+      await expect(dots).toHaveCount(pictures);
+      await expect(slider.locator('.slick-arrow')).toHaveCount(0);
+      // copies at both ends: it goes on after the last one
+      await expect(slider.locator('.slick-cloned')).not.toHaveCount(0);
+      await slider.getByRole('button', { name: /^(?:Pause|Pausar|Detener)/ }).click();
+      const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+      const turned = slider.locator('.slick-track').evaluate(
+        (track) =>
+          new Promise<string>((resolve) => {
+            track.addEventListener('transitionrun', ({ target }) => {
+              if (target === track) resolve(getComputedStyle(track).transitionDuration);
+            });
+          }),
+      );
+      await dots.nth(pictures - 1).click();
+      expect(await turned).toBe('0.5s');
+      await expect.poll(shown).toBe(pictures - 1);
+      // the pictures that are not shown are out of reach
+      expect(
+        await slider.locator('.slick-slide:not(.slick-active)').evaluateAll((all) => all.every((one) => (one as HTMLElement).inert)),
+      ).toBe(true);
+    },
+  );
 
 test('a ticket holds its times in the smallest window, in Spanish too', async ({ page }) => {
   const query = parisSearch();
@@ -195,36 +234,21 @@ test('a ticket holds its times in the smallest window, in Spanish too', async ({
 });
 
 for (const path of ['/', '/us-es', '/airlines'])
-  test(`${path}: a banner keeps its lines when the faces arrive`, async ({ page, faults }) => {
+  test(`${path}: a banner keeps its lines when the faces arrive`, releaseUnless(path === '/us-es'), async ({ page, faults }) => {
     faults.expect(/net::ERR_FAILED .*\.woff2/);
-    const places = async () => (await bannerBoxes(page)).map(({ y }) => Math.round(y));
-    for (const width of [390, 412, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.route('**/*.woff2', (request) => request.abort());
-      await page.goto(path);
-      const before = await places();
-      await page.unroute('**/*.woff2');
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      expect({ width, places: await places() }).toEqual({ width, places: before });
-    }
+    const places = async (): Promise<readonly (readonly number[])[]> => {
+      const found = [];
+      for (const width of [390, 412, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        found.push([width, ...(await bannerBoxes(page)).map(({ y }) => Math.round(y))]);
+      }
+      return found;
+    };
+    await page.route('**/*.woff2', (request) => request.abort());
+    await page.goto(path);
+    const before = await places();
+    await page.unroute('**/*.woff2');
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await places()).toEqual(before);
   });
-
-/** What a page may move by while it is opened: some pixels when the faces arrive, no part of it. */
-const MOST_SHIFT = 0.02;
-
-test.describe('no part of a page moves while it is opened', () => {
-  for (const viewport of [PHONE, DESKTOP])
-    for (const path of [...WITH_BANNER, ...WITH_POSTER, '/contact-us'])
-      test(`${path}: ${viewport.width} px`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        // the application has taken the page over by then
-        await page.goto(path, { waitUntil: 'networkidle' });
-        await page.evaluate(() => Promise.all([document.fonts.ready, ...document.getAnimations().map((one) => one.finished)]));
-        const shifts = await shiftsOf(page);
-        expect(
-          shifts.reduce((sum, { score }) => sum + score, 0),
-          JSON.stringify(shifts),
-        ).toBeLessThanOrEqual(MOST_SHIFT);
-      });
-});

@@ -1,6 +1,6 @@
 /**
- * A sample of generated paths on the real pages, server and database (code.29): sixty, drawn by a seed that is committed, or by
- * `PATHS_SEED=7 npm run test:e2e -- e2e/paths`. Every step is seen on the page.
+ * A sample of generated paths on the real pages, server and database (code.29): sixty for a release, every fourth of them before, drawn
+ * by a seed that is committed, or by `PATHS_SEED=7 npm run test:e2e -- e2e/paths`. Every step is seen on the page.
  */
 import type { Page } from '@playwright/test';
 import { manage } from '#core/content/messages/manage.en';
@@ -12,7 +12,9 @@ import { FILTER_BOXES } from '#testing/paths/pages/filter.table';
 import { statesOf } from '#testing/paths/pages/hands';
 import { Buyer } from './fixtures/buyer';
 import { eyesOn, handsOn, locate } from './fixtures/hands';
+import { untilStarted } from './fixtures/pageChecks';
 import type { Site } from './fixtures/site';
+import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import {
   DECLINED_CARD,
@@ -31,9 +33,28 @@ test.describe.configure({ mode: 'parallel' });
 
 const seed = Number(process.env['PATHS_SEED'] ?? SEED);
 const paths = browserSample(seed);
-const of = (kind: SampledPath['kind']): readonly SampledPath[] => paths.filter((path) => path.kind === kind);
-const inGroups = (all: readonly SampledPath[], size: number): readonly (readonly SampledPath[])[] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, i) => all.slice(i * size, (i + 1) * size));
+const EVERY = 4;
+
+/** Paths that one test walks one after another, from one beginning. */
+interface Group {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly paths: readonly SampledPath[];
+}
+
+/** The paths of a kind: those that are walked first, and groups of the others. */
+function groupsOf(kind: SampledPath['kind'], size: number): readonly Group[] {
+  const first = paths.filter((path, i) => path.kind === kind && i % EVERY === 0);
+  const others = paths.filter((path) => path.kind === kind && !first.includes(path));
+  return [
+    { name: `first of sample ${String(seed)}`, isFirst: true, paths: first },
+    ...Array.from({ length: Math.ceil(others.length / size) }, (_, i) => ({
+      name: `part ${String(i + 1)} of sample ${String(seed)}`,
+      isFirst: false,
+      paths: others.slice(i * size, (i + 1) * size),
+    })),
+  ];
+}
 
 interface Around {
   /** What the page is looked at for, in place of what the table says. */
@@ -67,21 +88,21 @@ async function walk(page: Page, { name, table, route }: SampledPath, { look, bef
   });
 }
 
-for (const [i, group] of inGroups(of('search'), 8).entries())
-  test(`the search form, part ${String(i + 1)} of sample ${String(seed)}`, async ({ page }) => {
-    for (const path of group) {
+for (const group of groupsOf('search', 8))
+  test(`the search form, ${group.name}`, releaseUnless(group.isFirst), async ({ page }) => {
+    for (const path of group.paths) {
       await page.goto('/');
       await page.evaluate(() => window.localStorage.clear());
       // the form answers from here on
       await expect(page.getByRole('search').getByRole('button', { name: 'Search flights' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await untilStarted(page);
       await walk(page, path);
     }
   });
 
-for (const [i, group] of inGroups(of('filter'), 8).entries())
-  test(`the filters, part ${String(i + 1)} of sample ${String(seed)}`, async ({ page }) => {
-    for (const path of group) {
+for (const group of groupsOf('filter', 6))
+  test(`the filters, ${group.name}`, releaseUnless(group.isFirst), async ({ page }) => {
+    for (const path of group.paths) {
       await page.goto(`/flights/search?${parisSearch().toString()}`);
       await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
       await page.getByRole('slider', { name: 'Highest price per adult' }).waitFor();
@@ -114,12 +135,12 @@ async function filledIn(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(() => ({ ...window.sessionStorage }));
 }
 
-for (const [i, group] of inGroups(of('booking'), 4).entries())
-  test(`the booking, part ${String(i + 1)} of sample ${String(seed)}`, async ({ page, faults }) => {
+for (const group of groupsOf('booking', 3))
+  test(`the booking, ${group.name}`, releaseUnless(group.isFirst), async ({ page, faults }) => {
     // a declined card is an answer of the server's
     faults.expect(/402|card_declined|Failed to post booking/);
     const remembered = await filledIn(page);
-    for (const path of group) {
+    for (const path of group.paths) {
       const { done, step } = path.table.walk.input as { readonly done: object; readonly step: string };
       await page.evaluate(
         ([kept, progress]) => {
@@ -151,9 +172,10 @@ async function openBooking(page: Page, site: Site): Promise<void> {
   await page.getByRole('region', { name: manage.cancel.title }).waitFor();
 }
 
-test(`cancellations of sample ${String(seed)}`, async ({ page, site }) => {
-  for (const path of of('cancel')) {
-    await openBooking(page, site);
-    await walk(page, path);
-  }
-});
+for (const group of groupsOf('cancel', 3))
+  test(`cancellations, ${group.name}`, releaseUnless(group.isFirst), async ({ page, site }) => {
+    for (const path of group.paths) {
+      await openBooking(page, site);
+      await walk(page, path);
+    }
+  });

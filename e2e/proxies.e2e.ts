@@ -95,7 +95,7 @@ test('only the configured origin is named, whatever Host a visitor sends', async
     );
 });
 
-test('without an origin in the configuration, foreign Hosts take nothing from the real one', async ({ startSite }) => {
+test('without an origin in the configuration, foreign Hosts take nothing from the real one', { tag: '@release' }, async ({ startSite }) => {
   const site = await startSite();
   const canonical = async (host: string): Promise<string | undefined> =>
     /<link rel="canonical" href="([^"]*)">/.exec((await call(site, '/about-us', { host })).body)?.[1];

@@ -19,7 +19,7 @@ const JOURNEYS = [
 ] as const;
 
 for (const [machine, at, file] of JOURNEYS) {
-  test(`plays a recording of ${machine} to its end`, async ({ page, startSite }) => {
+  test(`plays a recording of ${machine} to its end`, { tag: '@release' }, async ({ page, startSite }) => {
     const site = await startSite({ build: 'inspected' });
     await page.goto(`${site.origin}${at}?replay`);
     await page.getByLabel('A file').setInputFiles(path.join(FEATURES, file));

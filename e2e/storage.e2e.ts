@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Buyer } from './fixtures/buyer';
 import { connectTo } from './fixtures/site';
+import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 
 const folders: string[] = [];
@@ -30,7 +31,7 @@ test.describe('a first start that is killed', () => {
     ['when it listens', (dir) => existsSync(path.join(dir, 'run', '.s.PGSQL.5432'))],
   ];
   for (const [moment, isThere] of MOMENTS)
-    test(`${moment}, leaves nothing that refuses the next`, async ({ startSite }) => {
+    test(`${moment}, leaves nothing that refuses the next`, releaseUnless(moment === 'while it is filled'), async ({ startSite }) => {
       const dataDir = temporaryFolder();
       const cut = await startSite({ dataDir, waitReady: false });
       while (!isThere(dataDir)) await sleep(1);
@@ -40,7 +41,7 @@ test.describe('a first start that is killed', () => {
       expect(await next.stop('SIGINT')).toEqual({ code: 0, signal: null });
     });
 
-  test('with a lock file that was cut off as well, does not either', async ({ startSite }) => {
+  test('with a lock file that was cut off as well, does not either', { tag: '@release' }, async ({ startSite }) => {
     const dataDir = temporaryFolder();
     const first = await startSite({ dataDir });
     await first.stop('SIGINT');
@@ -106,7 +107,7 @@ test.describe('a disk that fills up', () => {
     await site.stop('SIGINT');
   });
 
-  test('to its last byte ends the database, and it comes back by itself', async ({ startSite }) => {
+  test('to its last byte ends the database, and it comes back by itself', { tag: '@release' }, async ({ startSite }) => {
     const site = await startSite({ dataDir: path.join(disk, 'wholly') });
     const buyer = new Buyer(site.origin);
     const order = await buyer.prepare();
@@ -150,7 +151,7 @@ test.describe('a folder that cannot be used', () => {
     ['below a file', () => path.join(file(), 'data'), 'it is not a folder'],
     ['that is a device', () => '/dev/null', 'it is not a folder'],
   ] as const)
-    test(`${what}, is told in one line`, async ({ startSite }) => {
+    test(`${what}, is told in one line`, releaseUnless(what === 'that is a file'), async ({ startSite }) => {
       test.skip(process.platform !== 'linux', 'these paths are those of Linux');
       const dataDir = folder();
       const site = await startSite({ dataDir, waitReady: false });

@@ -56,7 +56,7 @@ test('has the number of a code in the HTML, on every line of it, before anything
   }
 });
 
-test('takes the codes and numbers of the installation, and no others', async ({ page, startSite, faults }) => {
+test('takes the codes and numbers of the installation, and no others', { tag: '@release' }, async ({ page, startSite, faults }) => {
   const site = await startSite({ env: { TRACKING_NUMBERS: '{"TV1":"+1 (800) 555-0190"}', PHONE_MAIN: '1-800-555-0191' } });
   faults.includeWarnings();
   await page.goto(`${site.origin}/about-us?fftfn=TV1`);
