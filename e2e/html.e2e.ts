@@ -2,10 +2,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { ConfigData } from 'html-validate';
-import { matchRoute, splitLocale } from '#core/domain/routes';
-import { randomFrom } from '#testing/buildFlights';
+import { splitLocale } from '#core/domain/routes';
 import { shellPaths } from '../src/prerender/paths';
-import { eachOf, FRAMED, NOWHERE, sitemapPaths } from './fixtures/pages';
+import { eachOf, FRAMED, NOWHERE, sampledPaths, sitemapPaths } from './fixtures/pages';
+import { isRelease } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { parisSearch } from './fixtures/traveler';
 
@@ -60,29 +60,8 @@ test.beforeAll(async ({ site }) => {
   others = await eachOf([...shellPaths(), ...SEARCHES, ...NOWHERE, ...FRAMED], LANES, read);
 });
 
-/** Pages of one route and language beyond these are made like them: so many are drawn, by `HTML_SEED` others. */
-const MOST_OF_A_KIND = 80;
-const SEED = Number(process.env['HTML_SEED'] ?? 1);
-
-function sampled(sheets: readonly Sheet[]): readonly Sheet[] {
-  const random = randomFrom(SEED);
-  const kinds = new Map<string, Sheet[]>();
-  for (const sheet of sheets) {
-    const kind = `${splitLocale(sheet.path).locale} ${matchRoute(sheet.path)?.route ?? ''}`;
-    const known = kinds.get(kind);
-    if (known) known.push(sheet);
-    else kinds.set(kind, [sheet]);
-  }
-  return [...kinds.values()].flatMap((kind) =>
-    kind.length <= MOST_OF_A_KIND
-      ? kind
-      : kind
-          .map((sheet) => ({ sheet, rank: random() }))
-          .sort((a, b) => a.rank - b.rank)
-          .slice(0, MOST_OF_A_KIND)
-          .map(({ sheet }) => sheet),
-  );
-}
+/** Whose HTML is read by a validator. */
+const MOST_OF_A_ROUTE = isRelease ? 80 : 5;
 
 const plain = (text: string): string =>
   text
@@ -112,7 +91,11 @@ test('finds every page there, and nothing where there is nothing', () => {
 test('is valid HTML on every page', async () => {
   const validator = new HtmlValidate(new StaticConfigLoader(RULES));
   const findings: string[] = [];
-  for (const { path, html } of [...sampled(listed), ...others]) {
+  const drawn = sampledPaths(
+    listed.map(({ path }) => path),
+    MOST_OF_A_ROUTE,
+  );
+  for (const { path, html } of [...listed.filter((sheet) => drawn.has(sheet.path)), ...others]) {
     const { results } = FRAMED.includes(path) ? validator.validateStringSync(html, FRAME_RULES) : validator.validateStringSync(html);
     const messages = results.flatMap((result) => result.messages);
     findings.push(...messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} (${selector ?? ''})`));
