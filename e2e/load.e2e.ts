@@ -142,7 +142,7 @@ test.describe('a client that does not read', () => {
     const openBefore = openFiles();
     const deaf = await Promise.all(Array.from({ length: 100 }, () => deafConnection(8)));
     // the system takes some megabytes of each connection
-    await expect.poll(openFiles).toBeGreaterThanOrEqual(openBefore + deaf.length);
+    await expect.poll(openFiles).toBeGreaterThan(openBefore + deaf.length / 2);
     for (const socket of deaf) socket.write(ahead(7));
     for (let round = 0; round < 20; round += 1) {
       // beside so many calls at once a page may be refused for a moment
