@@ -75,8 +75,9 @@ export function openTimetablePool(file: string, onError: (error: unknown) => voi
     }
   }
 
-  /** The refusal of work that could not be done in time. */
+  /** The refusal of work that could not be done in time. Idle threads refuse nothing: one slow moment would be believed for ever. */
   function refusal(rank: Rank, units: number): SearchFault | null {
+    if (queue.isIdle()) return null;
     const waitMs = queue.expectedMs(rank, units);
     return waitMs <= LONGEST_WAIT_MS ? null : { code: 'overloaded', retryAfter: Math.ceil(waitMs / 1000) };
   }

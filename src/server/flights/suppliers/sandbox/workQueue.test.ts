@@ -79,3 +79,22 @@ it('tells how long work would take by what work took before and what goes ahead 
   void queue.run('booking', undefined, held.work('ahead'));
   expect(queue.expectedMs('search', 1)).toBeGreaterThan(waitsFor);
 });
+
+it('is idle when nothing is under way: what was slow once is tried again', async () => {
+  let now = 0;
+  const held = heldWork();
+  const queue = createWorkQueue(1, () => now);
+  expect(queue.isIdle()).toBe(true);
+  const slow = queue.run('explore', undefined, held.work('slow'));
+  void queue.run('explore', undefined, held.work('next'));
+  expect(queue.isIdle()).toBe(false);
+  now += 100_000;
+  await held.finish('slow');
+  await slow;
+  expect(queue.isIdle()).toBe(false);
+  await held.finish('next');
+  expect(queue.isIdle()).toBe(true);
+  const before = queue.expectedMs('explore', 1);
+  await queue.run('explore', undefined, async () => 1);
+  expect(queue.expectedMs('explore', 1)).toBeLessThan(before);
+});

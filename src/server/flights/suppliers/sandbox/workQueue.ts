@@ -9,6 +9,8 @@ export type Rank = (typeof RANKS)[number];
 export interface WorkQueue {
   /** Milliseconds that `units` of work would take to be done if they were added now. */
   expectedMs(rank: Rank, units: number): number;
+  /** True when nothing waits and nothing is under way: what comes now is begun at once, and what it takes is measured. */
+  isIdle(): boolean;
   /** Does the work when its turn comes; `stopped` when the signal came before. Work that has begun is finished. */
   run<T>(rank: Rank, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<Result<T, 'stopped'>>;
 }
@@ -51,6 +53,7 @@ export function createWorkQueue(lanes: number, clock: () => number): WorkQueue {
       const ahead = before.reduce((sum, r) => sum + waiting[r].length * meanMs[r], 0);
       return (ahead + units * meanMs[rank]) / lanes;
     },
+    isIdle: () => busy === 0,
     run: (rank, signal, work) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted === true) {
