@@ -19,20 +19,15 @@ module.exports = tseslint.config(
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
     rules: {
+      ...reactHooks.configs.recommended.rules,
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-console': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
-  },
-  // these run the React compiler over every file: no more files than may have components and hooks
-  {
-    files: ['src/**/*.tsx', 'src/web/**/*.ts'],
-    ignores: ['**/*.test.ts', 'src/web/**/*.{api,machine,slice,types,generated}.ts'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs.recommended.rules,
   },
   // tables that scripts write
   { files: ['**/*.generated.ts'], rules: { 'max-lines': 'off' } },
