@@ -5,11 +5,11 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { ARTICLES } from '#core/content/articleSlugs';
 import { enquiries as en } from '#core/content/messages/enquiries.en';
 import { enquiries as es } from '#core/content/messages/enquiries.es';
+import { isRelease } from '#testing/testSize';
 import { desk } from './fixtures/desk';
 import { loseFirstAnswer } from './fixtures/loseAnswer';
 import { mailsIn } from './fixtures/mails';
 import { axeFaults, overflowOf } from './fixtures/pageChecks';
-import { isRelease } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { XSS_VECTORS } from './fixtures/xssVectors';
 

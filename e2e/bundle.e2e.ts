@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PHONE } from './fixtures/chromium';
 import { hold } from './fixtures/hold';
+import { releaseSize } from './fixtures/releaseSize';
 import { expect, test } from './fixtures/test';
 
 /** A word of each library that survives minification. */
@@ -65,8 +66,7 @@ test('results are usable without them', async ({ page }) => {
 
 /** In the document itself (decision 063): counted like any other. */
 const carried = (): string => readdirSync(ASSETS).find((name) => /^calls\..*\.js$/.test(name)) ?? 'calls';
-const sizeOf = (name: string): number => readFileSync(path.join(ASSETS, `${name}.br`)).length;
-const kibOf = (names: readonly string[]): number => names.reduce((sum, name) => sum + sizeOf(name), 0) / 1024;
+const kibOf = (names: readonly string[]): number => names.reduce((sum, name) => sum + releaseSize(path.join(ASSETS, name)), 0) / 1024;
 
 for (const address of ['/', '/airlines/delta-airlines-dl'])
   test(`${address} is usable without them, and with its share of scripts, however they are named`, async ({ page }) => {

@@ -1,8 +1,8 @@
 /** No call is lost: whoever taps a telephone number first of all, and leaves at once, is one row in the agency's list. */
 import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
+import { isRelease } from '#testing/testSize';
 import { PHONE } from './fixtures/chromium';
 import type { Site } from './fixtures/site';
-import { isRelease } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 
 /** What a page says of a call before its application has started. */

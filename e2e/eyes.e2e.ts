@@ -1,7 +1,8 @@
 /** How the pages look to different eyes: enlarged, in colors of the system's own, and at night (docs/accessibility.md). */
 import type { Locator, Page } from '@playwright/test';
+import { isRelease } from '#testing/testSize';
 import { axeFaults, boxOf, overflowOf, setTextSize, spillsOf, untilStarted } from './fixtures/pageChecks';
-import { isRelease, releaseUnless } from './fixtures/size';
+import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { PHONE } from './fixtures/chromium';
 import {

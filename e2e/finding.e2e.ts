@@ -8,9 +8,9 @@ import { CARD_SHAPE } from '#core/content/pictures';
 import { inLocale, LANGUAGE_TAG, LOCALES, matchRoute, splitLocale } from '#core/domain/routes';
 import type { RouteId } from '#core/domain/routes';
 import { siteSpeller } from '#testing/spelling/siteSpelling';
+import { isRelease } from '#testing/testSize';
 import { parsed, plainText } from '../src/prerender/plainText';
 import { eachOf, sampledPaths, sitemapPaths } from './fixtures/pages';
-import { isRelease } from './fixtures/size';
 import { blocksIn, richResultIssues, typeOf, vocabularyIssues } from './fixtures/structuredData';
 import { expect, test } from './fixtures/test';
 

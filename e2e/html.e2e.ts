@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { ConfigData } from 'html-validate';
 import { splitLocale } from '#core/domain/routes';
+import { isRelease } from '#testing/testSize';
 import { shellPaths } from '../src/prerender/paths';
 import { eachOf, FRAMED, NOWHERE, sampledPaths, sitemapPaths } from './fixtures/pages';
-import { isRelease } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { parisSearch } from './fixtures/traveler';
 

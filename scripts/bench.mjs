@@ -1,10 +1,10 @@
 /** `npm run bench [name …]`: packages, build and browser first, then scripts/bench.ts. */
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { ensureBuilt, ensureInstalled, requireNode, root, runOrFail } from './prepare.mjs';
+import { ensureReleaseBuilt, ensureInstalled, requireNode, root, runOrFail } from './prepare.mjs';
 
 requireNode();
 ensureInstalled();
-ensureBuilt();
+ensureReleaseBuilt();
 const bench = ['-r', 'ts-node/register/transpile-only', path.join(root, 'scripts', 'bench.ts'), ...process.argv.slice(2)];
 process.exitCode = runOrFail(process.execPath, bench, { CHROME_PATH: ensureChromium() });
