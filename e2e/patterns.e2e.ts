@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, formatFieldDate } from '#core/domain/dates';
 import { PHONE } from './fixtures/chromium';
 import { expect, test } from './fixtures/test';
-import { compareTwo, daysAhead, parisSearch } from './fixtures/traveler';
+import { compareTwo, daysAhead, fillDate, parisSearch } from './fixtures/traveler';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -121,9 +121,9 @@ test('opening the departure of a round trip and leaving it without a choice puts
   await page.goto('/');
   const box = form(page).getByRole('textbox', { name: 'Departure' });
   const [depart, back] = [formatFieldDate(daysAhead(60)), formatFieldDate(daysAhead(70))];
-  await box.fill(depart);
+  await fillDate(box, daysAhead(60));
   await box.press('Tab');
-  await form(page).getByRole('textbox', { name: 'Return' }).fill(back);
+  await fillDate(form(page).getByRole('textbox', { name: 'Return' }), daysAhead(70));
   await box.press('ArrowDown');
   await expect(form(page).getByRole('dialog').locator('td:focus')).toBeVisible();
   await press(page, 'Shift+Tab', 'Enter', 'Enter', 'Escape');

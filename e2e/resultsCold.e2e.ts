@@ -1,6 +1,7 @@
 /** A results page opened by its address: what it says before any script, and that nothing moves when the application takes it over. */
 import type { Page } from '@playwright/test';
 import { results } from '#core/content/messages/results.en';
+import { untilAnswered } from './fixtures/answered';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { hold } from './fixtures/hold';
 import { overflowOf, shiftsOf } from './fixtures/pageChecks';
@@ -31,6 +32,9 @@ const LANGUAGES = [
   },
 ] as const;
 const WINDOWS = [PHONE, DESKTOP];
+// a document does not wait for a slow search
+test.beforeEach(({ request }) => untilAnswered(request, `/flight/getflights?${parisSearch()}`));
+
 /** What a page may move by until its flights are there. */
 const MOST_SHIFT = 0.02;
 
@@ -48,8 +52,7 @@ test.describe('without script', () => {
       test(
         `${path} says what is searched for and shows the best flights: ${viewport.width} px`,
         releaseUnless((list === 'Flights') === (viewport === DESKTOP)),
-        async ({ page, request }) => {
-          await request.get(`/flight/getflights?${parisSearch()}`); // a document does not wait for a slow search
+        async ({ page }) => {
           await page.setViewportSize(viewport);
           await page.goto(`${path}?${parisSearch()}`);
           await expect(page.getByRole('banner')).toBeVisible();

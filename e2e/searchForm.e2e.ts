@@ -5,7 +5,7 @@ import { DESKTOP, PHONE } from './fixtures/chromium';
 import { axeFaults } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
-import { daysAhead } from './fixtures/traveler';
+import { daysAhead, fillDate } from './fixtures/traveler';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -29,9 +29,9 @@ for (const [name, size] of Object.entries(SIZES))
     await page.setViewportSize(size);
     await page.goto('/');
     const [depart, back] = [formatFieldDate(daysAhead(60)), formatFieldDate(daysAhead(67))];
-    await box(page, 'Departure').fill(depart);
+    await fillDate(box(page, 'Departure'), daysAhead(60));
     await box(page, 'Departure').press('Tab');
-    await box(page, 'Return').fill(back);
+    await fillDate(box(page, 'Return'), daysAhead(67));
     await box(page, 'Return').press('ArrowDown');
     const days = form(page).getByRole('dialog', { name: 'Choose return date' });
     const day = days.locator('[data-active]');
