@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    // recording every test costs a fifth of the processor: `npm run test:e2e -- e2e/booking --trace on` records what is looked at
+    // recording costs every test some processor time: `npm run test:e2e -- e2e/booking --trace on` records what is looked at
     trace: 'off',
   },
 });

@@ -119,9 +119,11 @@ function browser(name, args, env = {}) {
   });
 }
 
-const secondsOf = ({ specs = [], suites = [] }) =>
-  specs.flatMap(({ tests }) => tests.flatMap((test) => test.results)).reduce((sum, { duration }) => sum + duration / 1000, 0) +
-  suites.reduce((sum, suite) => sum + secondsOf(suite), 0);
+/** Of all tests of a file, one after another. */
+function secondsOf({ specs = [], suites = [] }) {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  return [...results.map(({ duration }) => duration / 1000), ...suites.map(secondsOf)].reduce((sum, seconds) => sum + seconds, 0);
+}
 
 /** Runs a test runner out of node_modules and reads the file of results that it wrote; one that ended badly has failed once at least. */
 function run(name, file, [program, ...args], env, read) {
