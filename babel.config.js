@@ -4,7 +4,13 @@
  */
 module.exports = (api) =>
   api.env('test')
-    ? { plugins: ['@babel/plugin-transform-modules-commonjs'] }
+    ? {
+        plugins: [
+          '@babel/plugin-transform-export-namespace-from',
+          '@babel/plugin-transform-dynamic-import',
+          '@babel/plugin-transform-modules-commonjs',
+        ],
+      }
     : {
         plugins: [
           // a component that it cannot compile fails the build: slow and silent otherwise
