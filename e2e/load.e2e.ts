@@ -178,10 +178,10 @@ test('more calls at once than can be answered in time are refused, and a booking
   const client = createLoadClient(Number(new URL(site.origin).port));
   // how many are too many depends on the machine
   for (let count = 1_500, refused = 0; refused === 0; count *= 2) {
-    const buyer = new Buyer(site.origin);
-    const order = await buyer.prepare();
     // what was begun before may still be in work
     await expect.poll(async () => (await ask(call.path)).status).toBe(200);
+    const buyer = new Buyer(site.origin);
+    const order = await buyer.prepare();
     const asked = Array.from({ length: count }, () => client.send(call));
     const booked = buyer.book(order);
     const outcomes = await Promise.all(asked);
