@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, formatFieldDate } from '#core/domain/dates';
 import { PHONE } from './fixtures/chromium';
+import { untilStarted } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import { compareTwo, daysAhead, fillDate, parisSearch } from './fixtures/traveler';
 
@@ -166,6 +167,7 @@ test('radio group: the trip type is one stop, and arrows choose', async ({ page 
   await page.goto('/');
   const group = form(page).getByRole('group', { name: 'Trip type' });
   const [round, oneWay] = [group.getByRole('radio', { name: 'Round trip' }), group.getByRole('radio', { name: 'One way' })];
+  await untilStarted(page, 'form [type="radio"]');
   await round.focus();
   await expect(round).toBeChecked();
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
