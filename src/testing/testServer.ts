@@ -7,12 +7,8 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { clusterOf, ensureCluster, PORT, prepareSocketDir, socketDirOf, USER } from '#server/db/cluster';
 import type { DatabaseTarget } from '#server/db/connection';
-import { findPostgres } from '#server/db/postgresBinaries';
-import { asUser, findDatabaseUser } from '#server/db/postgresUser';
-import type { Command } from '#server/db/postgresUser';
-import { startPostmaster } from '#server/db/postmaster';
+import { startEmbeddedPostgres } from '#server/db/embeddedPostgres';
 
 export interface TestServer {
   readonly target: DatabaseTarget;
@@ -60,33 +56,14 @@ export async function keepTestServer(): Promise<() => Promise<void>> {
 /** In a folder of its own, which goes with it. What is lost when the machine stops was a test's: it does not wait for the disk. */
 async function startTestServer(): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wf-db-'));
-  const [cluster, user] = [clusterOf(folder), findDatabaseUser()];
-  const { initdb, postgres } = findPostgres(path.join(process.cwd(), 'package.json'));
-  const socketDir = prepareSocketDir(folder, user);
-  const reach = [cluster, socketDir, path.dirname(postgres)];
-  const command = (program: string, args: readonly string[]): Command => asUser(user, reach, program, args);
-  await ensureCluster(cluster, user, (args) => command(initdb, [...args, '--no-sync']));
-  const settings = {
-    listen_addresses: '',
-    unix_socket_directories: socketDir,
-    max_connections: '200',
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
-    timezone: 'UTC',
-  };
-  const target = { host: socketDirOf(folder), port: PORT, user: USER, database: 'postgres' };
-  const server = await startPostmaster({
-    command: command(postgres, ['-D', cluster, '-p', String(PORT), ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`])]),
-    logFile: path.join(folder, 'postgres.log'),
-    target,
+  const postgres = await startEmbeddedPostgres(folder, path.join(process.cwd(), 'package.json'), {
     startMs: START_MS,
-    signal: new AbortController().signal,
+    settings: { max_connections: '200', fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
   });
   return {
-    target,
+    target: postgres.target,
     async stop() {
-      await server.stop();
+      await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -24,6 +24,8 @@ export interface EmbeddedOptions {
   readonly onEvent?: (event: 'ended' | 'not started' | 'runs again', why: string) => void;
   /** How long a server may be silent at its start. */
   readonly startMs?: number;
+  /** Settings of the server in place of ours or beside them: tests need not wait for the disk. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 const DATABASE = 'wingfare';
@@ -38,7 +40,7 @@ const WELL_MS = 60_000;
 export async function startEmbeddedPostgres(
   dataDir: string,
   requireFrom: string,
-  { onEvent, startMs = START_MS }: EmbeddedOptions = {},
+  { onEvent, startMs = START_MS, settings = {} }: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
   const cluster = clusterOf(dataDir);
   const target = embeddedTarget(dataDir);
@@ -53,7 +55,7 @@ export async function startEmbeddedPostgres(
     const command = (program: string, args: readonly string[]): Command => asUser(user, reach, program, args);
     await ensureCluster(cluster, user, (args) => command(binaries.initdb, args));
     return startPostmaster({
-      command: command(binaries.postgres, serverArgs(cluster, socketDir)),
+      command: command(binaries.postgres, serverArgs(cluster, socketDir, settings)),
       logFile: path.join(dataDir, 'postgres.log'),
       target,
       startMs,
@@ -100,8 +102,8 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** fsync stays on. What the server says of single statements stays out of its log: their values are travelers' data. */
-function serverArgs(cluster: string, socketDir: string): readonly string[] {
+/** fsync stays on unless told. What the server says of single statements stays out of its log: their values are travelers' data. */
+function serverArgs(cluster: string, socketDir: string, more: Readonly<Record<string, string>>): readonly string[] {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socketDir,
@@ -113,6 +115,7 @@ function serverArgs(cluster: string, socketDir: string): readonly string[] {
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     timezone: 'UTC',
+    ...more,
   };
   return ['-D', cluster, '-p', String(PORT), ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`])];
 }

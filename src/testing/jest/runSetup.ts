@@ -5,15 +5,13 @@ import { keepTestServer } from '../testServer';
 
 let release: (() => Promise<void>) | null = null;
 
-// jest asks for a default export
-// eslint-disable-next-line no-restricted-syntax
-export default async function setUp(): Promise<void> {
+async function setUp(): Promise<void> {
   execFileSync(process.execPath, [path.join(__dirname, '../../../scripts/build-airports.mjs')]);
-  release ??= await keepTestServer();
+  release = await keepTestServer();
 }
 
 /** After the last one. */
-export async function tearDown(): Promise<void> {
-  await release?.();
-  release = null;
-}
+export const tearDown = async (): Promise<void> => release?.();
+
+// the name that jest asks for
+export { setUp as default };
