@@ -1,7 +1,7 @@
 /** `npm run bench [name …]`: packages, build and browser first, then scripts/bench.ts. */
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { ensureReleaseBuilt, ensureInstalled, requireNode, root, runOrFail } from './prepare.mjs';
+import { ensureInstalled, ensureReleaseBuilt, requireNode, root, runOrFail } from './prepare.mjs';
 
 requireNode();
 ensureInstalled();

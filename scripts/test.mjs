@@ -57,9 +57,9 @@ else {
     if (part === 'e2e') browser('browser', rest);
   }
   if (part === 'all' && process.env.CI) {
-    const eighth = `--shard=${1 + (day % EIGHTHS)}/${EIGHTHS}`;
-    jest(`unit, ${eighth.slice(8)} of the release`, [eighth], { TZ: AHEAD, ...RELEASE });
-    browser(`browser, ${eighth.slice(8)} of the release`, ['--grep', '@release', eighth], RELEASE);
+    const eighth = `${1 + (day % EIGHTHS)}/${EIGHTHS}`;
+    jest(`unit, ${eighth} of the release`, ['--shard', eighth], { TZ: AHEAD, ...RELEASE });
+    browser(`browser, ${eighth} of the release`, ['--grep', '@release', '--shard', eighth], RELEASE);
   }
 }
 tellTimes();
