@@ -1,12 +1,12 @@
 /**
- * `npm run check`: types, lint, rooms, dead code and format, two tools at a time. Everything runs, so that one call shows every fault;
+ * `npm run check`: types, lint, rooms, dead code, styles and format, two tools at a time. Everything runs, so that one call shows every fault;
  * each tool's output comes whole, in the order of the list.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, generate, requireNode, root } from './prepare.mjs';
 
-const ROOTS = ['src', 'e2e', 'bench', 'faults', 'scripts', 'art'];
+const ROOTS = ['src', 'tools', 'e2e', 'scripts'];
 const AT_ONCE = 2;
 
 /** What a tool found out about a file is kept until the file or the rules change. */
@@ -14,14 +14,16 @@ const kept = (name) => path.join('.cache', 'check', name);
 const byContent = ['--cache', '--cache-strategy', 'content', '--cache-location'];
 const CHECKS = [
   ['types', 'typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', kept('types.tsbuildinfo'), '-p', '.']],
-  ['lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', ...byContent, kept('lint.json'), '.']],
+  // nothing is kept: rules that ask the types find in one file what another one changed
+  ['lint', 'eslint/bin/eslint.js', ['--max-warnings', '0', '.']],
   [
     'rooms',
     'dependency-cruiser/bin/dependency-cruise.mjs',
-    ['--config', '.dependency-cruiser.cjs', '--cache', kept('rooms'), '--cache-strategy', 'content', ...ROOTS],
+    ['--config', 'tools/config/dependency-cruiser.cjs', '--cache', kept('rooms'), '--cache-strategy', 'content', ...ROOTS],
   ],
-  ['dead code', 'knip/bin/knip.js', ['--no-progress', '--treat-config-hints-as-errors']],
-  ['charts', 'ts-node/dist/bin-transpile.js', ['scripts/charts.ts', '--check']],
+  ['dead code', 'knip/bin/knip.js', ['--config', 'tools/config/knip.jsonc', '--no-progress', '--treat-config-hints-as-errors']],
+  ['styles', 'stylelint/bin/stylelint.mjs', ['--config', 'tools/config/stylelint.mjs', '--max-warnings', '0', 'src/**/*.css']],
+  ['charts', 'ts-node/dist/bin-transpile.js', ['tools/machines/charts.ts', '--check']],
   ['format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', ...byContent, kept('format.json'), '.']],
 ];
 

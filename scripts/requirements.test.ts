@@ -5,7 +5,7 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '..');
 const REQUIREMENTS = path.join(ROOT, 'docs', 'requirements');
 /** Where requirements are named. */
-const PLACES = ['src', 'e2e', 'bench', 'scripts', 'art', 'docs'];
+const PLACES = ['src', 'tools', 'e2e', 'scripts', 'docs'];
 const TEXT = /\.(?:[cm]?[jt]sx?|css|md)$/;
 
 const topics = readdirSync(REQUIREMENTS)

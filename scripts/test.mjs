@@ -105,7 +105,7 @@ function jest(name, args, env) {
 /** Each row of faults counts as a test; what writes no results (`--faults list`, `--again`) is none. */
 function faults(name, args) {
   const file = path.join(results, 'faults.json');
-  const program = ['ts-node/dist/bin-transpile.js', path.join(root, 'scripts', 'faults.ts'), '--json', file];
+  const program = ['ts-node/dist/bin-transpile.js', path.join(root, 'tools/faults/main.ts'), '--json', file];
   run(name, file, [...program, ...args], {}, (json) => json);
 }
 

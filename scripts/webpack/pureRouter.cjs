@@ -6,4 +6,4 @@ module.exports = (source) =>
   source
     .replace(/^\w+\.displayName = "\w+";$/gm, '')
     .replace(/= (\w+\.(?:createContext|createElement|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-    .replace(/^(var \w+ = )(class extends \w+\.Component \{.*?^\});$/gms, '$1/* @__PURE__ */ (() => $2)();');
+    .replace(/^(var \w+ = )(class extends \w+\.Component \{.+?^\});$/gms, '$1/* @__PURE__ */ (() => $2)();');

@@ -1,8 +1,9 @@
 /** The booking machine on a clock set by hand, against answers out of a script; what it asked, told and where it stands. */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
-import { ok } from '#core/domain/result';
-import { bookingMachine } from '#web/features/booking/booking.machine';
+import type { FailureCode } from '#core/domain/failures';
+import { err, ok } from '#core/domain/result';
+import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
 import type {
   AttemptAnswer,
   BookingEmitted,
@@ -11,7 +12,7 @@ import type {
   FareAnswer,
   ProofAnswer,
   TokenAnswer,
-} from '#web/features/booking/booking.types';
+} from '#web/features/booking/checkout/booking.types';
 
 export const DRAFT = '11111111-1111-4111-8111-111111111111';
 export const ATTEMPT = '22222222-2222-4222-8222-222222222222';
@@ -40,6 +41,9 @@ export const attempt = (state: AttemptWire['state'], more: Partial<AttemptWire> 
   charged: state === 'done' ? 50_000 : null,
   ...more,
 });
+/** The answer when no attempt began, or it is not told how it stands. */
+export const refusedAs = (code: FailureCode, more: { readonly draft?: DraftWire; readonly attempt?: AttemptWire } = {}): AttemptAnswer =>
+  err({ code, draft: more.draft ?? null, attempt: more.attempt ?? null });
 /** The answer about an attempt that has failed. */
 export const lost = (failure: string): AttemptAnswer => ok(attempt('failed', { failure }));
 
@@ -56,7 +60,7 @@ export interface Script {
 
 /** A flight has just been chosen. */
 export const FRESH: BookingInput = {
-  chosen: { total: 50_000 },
+  chosen: { flightId: 'AF7', total: 50_000 },
   draftId: null,
   attempt: null,
   step: 'review',

@@ -30,7 +30,7 @@ export function startAnew(world: World): Process {
 
 /** Pays for a draft with a card of its own. */
 export async function payAt(world: World, server: Process, ...order: readonly [draftId: string, card?: string, acceptedTotal?: number]) {
-  return server.bookings.book(await world.body(server, ...order), newKey(), SECRET);
+  return server.checkout.book(await world.body(server, ...order), newKey(), SECRET);
 }
 
 /** The attempt of an answer that is none of a refusal. */

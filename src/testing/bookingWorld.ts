@@ -3,12 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import type { CreateBooking } from '#core/contract/bookings.schema';
+import { searchToBody } from '#core/contract/searchBody';
 import type { LocalDateTime, IsoDate } from '#core/domain/dates';
 import type { TravelerDetails } from '#core/domain/booking';
 import type { Leg, Slice } from '#core/domain/flights';
+import type { NonEmpty } from '#core/domain/nonEmpty';
 import { err, ok } from '#core/domain/result';
-import type { SearchQuery } from '#core/domain/trip';
-import { watchCalls } from './crashes';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
+import { watchPorts, watchRepositories } from './crashes';
 import type { CrashPoint } from './crashes';
 import { openTestDatabase } from './testDatabase';
 import type { TestDatabase } from './testDatabase';
@@ -23,29 +26,22 @@ import type {
   SupplierFault,
   SupplierOrder,
 } from '#server/flights/supplier';
+import { openRepositories } from '#server/bookings/repositories';
 import { createSandboxGateway } from '#server/payments/sandbox/sandboxGateway';
 import type { SandboxGateway } from '#server/payments/sandbox/sandboxGateway';
-import { createAttemptRepository } from '#server/bookings/attempts.repository';
-import { createCancellationRepository } from '#server/bookings/cancellations.repository';
+import { openBookingRoom } from '#server/bookings/index';
+import type { BookingRoom } from '#server/bookings/index';
 import type { BookingDeps } from '#server/bookings/bookingDeps';
-import { createBookingService } from '#server/bookings/bookings.service';
-import type { BookingService } from '#server/bookings/bookings.service';
-import { createLettersService } from '#server/bookings/letters.service';
-import { createOutboxService } from '#server/mail/outbox.service';
-import { createReconciler } from '#server/bookings/reconciler';
-import type { Reconciler } from '#server/bookings/reconciler';
 
 export const SECRET = 'a'.repeat(64);
 
-export const QUERY: SearchQuery = {
-  origin: 'JFK',
-  destination: 'LHR',
-  departDate: '2027-03-13' as IsoDate,
-  returnDate: null,
-  tripType: 'O',
-  cabin: 'Economy',
-  travelers: { adults: 1, children: 0, infants: 0 },
-};
+export const QUERY = searchFor(
+  { origin: 'JFK', destination: 'LHR', departs: '2027-03-13' as IsoDate, returns: null },
+  'Economy',
+  DEFAULT_TRAVELERS,
+);
+/** The same as bodies of calls have it. */
+export const SEARCH = searchToBody(QUERY);
 
 const leg: Leg = {
   carrier: 'BA',
@@ -127,13 +123,13 @@ export class FakeSupplier implements FlightSupplier {
   /** What cancelling gives back; another id is another quote, and the one before has ended. */
   quote: SupplierCancelQuote = { id: 'quote-1', refund: 0, until: null };
   /** Flights of orders that the airline changed, by our reference; null where it flies them no more. */
-  readonly changed = new Map<string, readonly Slice[] | null>();
+  readonly changed = new Map<string, NonEmpty<Slice> | null>();
   /** Orders with news, and when it came. */
   readonly fresh = new Map<string, Date>();
   /** Orders whose change was accepted. */
   readonly accepted: string[] = [];
   /** The airline changes an order. */
-  change(ourReference: string, slices: readonly Slice[] | null, at: Date): void {
+  change(ourReference: string, slices: NonEmpty<Slice> | null, at: Date): void {
     this.changed.set(ourReference, slices);
     this.fresh.set(ourReference, at);
   }
@@ -193,13 +189,13 @@ export class FakeSupplier implements FlightSupplier {
     if (this.orders.has(ourReference)) this.orders.set(ourReference, order);
     return this.isSilent ? err({ code: 'supplier_unavailable' }) : ok(order);
   }
-  /** Travelers as the supplier heard of them last, by our reference. */
-  readonly told = new Map<string, readonly TravelerDetails[]>();
+  /** Travelers as they were reported last, by our reference. */
+  readonly reportedTravelers = new Map<string, readonly TravelerDetails[]>();
   async updateTravelers(ourReference: string, travelers: readonly TravelerDetails[]): ReturnType<FlightSupplier['updateTravelers']> {
     const order = this.orders.get(ourReference);
     if (this.isSilent) return err({ code: 'supplier_unavailable' });
     if (!order) return err({ code: 'offer_gone' });
-    this.told.set(ourReference, travelers);
+    this.reportedTravelers.set(ourReference, travelers);
     return ok(order);
   }
   standing(): number {
@@ -207,28 +203,27 @@ export class FakeSupplier implements FlightSupplier {
   }
 }
 
-export interface Process {
-  readonly bookings: BookingService;
-  readonly reconciler: Reconciler;
+/** The booking room of one process. */
+export interface Process extends BookingRoom {
   /** The gateway itself, below what watches its calls: tests may spy on it. */
   readonly gateway: SandboxGateway;
 }
 
-interface StartOptions {
-  /** Hears of every call to gateway, supplier and attempts; throws to end the process there. */
+interface StartOptions extends Partial<Pick<BookingDeps, 'isSoleInstance' | 'supplier' | 'paymentGuard'>> {
+  /** Hears of every call to gateway, supplier, attempts and cancellations; throws to end the process there. */
   readonly watch?: (point: CrashPoint) => void;
-  readonly isSoleInstance?: boolean;
   readonly database?: Database;
 }
-
-type WorldDeps = BookingDeps & Pick<Process, 'gateway'>;
 
 const ZONE = (code: string): string => (code === 'JFK' ? 'America/New_York' : 'Europe/London');
 
 export class World {
   readonly supplier = new FakeSupplier();
   now = new Date('2026-11-20T12:00:00Z');
+  readonly clock = (): Date => this.now;
   readonly errors: unknown[] = [];
+  /** Milliseconds by which the clock is wrong. */
+  private wrongBy = 0;
 
   private constructor(readonly database: TestDatabase) {}
 
@@ -237,42 +232,42 @@ export class World {
   }
 
   /** One start of the server on this database. */
-  start({ watch = () => undefined, ...options }: StartOptions = {}): Process {
-    const own = this.deps(options);
-    const deps = watchCalls(own, watch);
-    const log = { info: () => undefined, error: (details: Readonly<Record<string, unknown>>) => this.errors.push(details['err']) };
-    return { bookings: createBookingService(deps), reconciler: createReconciler(deps, log), gateway: own.gateway };
-  }
-
-  /** What the booking room is given, for a service of a test's own. */
-  deps({ isSoleInstance = true, database = this.database }: Omit<StartOptions, 'watch'> = {}): WorldDeps {
+  start({ watch, database = this.database, ...options }: StartOptions = {}): Process {
     const { db } = database;
-    const clock = (): Date => this.now;
-    const instanceId = randomUUID();
-    return {
+    const gateway = createSandboxGateway({ db, clock: this.clock });
+    const deps: BookingDeps = {
       db,
-      attempts: createAttemptRepository({ db, clock, instanceId, isSoleInstance }),
-      cancellations: createCancellationRepository({ db, clock, instanceId, isSoleInstance }),
+      clock: this.clock,
+      steady: () => this.now.getTime() - this.wrongBy,
+      instanceId: randomUUID(),
+      isSoleInstance: true,
       supplier: this.supplier,
-      letters: this.letters({ db }),
-      mails: createOutboxService({ db, clock }),
-      gateway: createSandboxGateway({ db, clock }),
-      clock,
+      gateway,
       timeZoneOf: ZONE,
+      brand: DEFAULT_BRAND,
+      origin: () => 'https://wingfare.example',
+      log: { info: () => undefined, error: (details) => this.errors.push(details['err']) },
+      ...options,
     };
-  }
-
-  letters({ db } = this.database as Pick<Database, 'db'>) {
-    const site = { brand: DEFAULT_BRAND, origin: () => 'https://wingfare.example', isSandbox: true };
-    return createLettersService({ db, clock: () => this.now, timeZoneOf: ZONE, ...site });
+    const repositories = openRepositories(deps);
+    const room = watch
+      ? openBookingRoom(watchPorts(deps, watch), watchRepositories(repositories, watch))
+      : openBookingRoom(deps, repositories);
+    return { ...room, gateway };
   }
 
   minutes(n: number): void {
     this.now = new Date(this.now.getTime() + n * 60_000);
   }
 
-  async draft({ bookings: service }: Process, total = this.supplier.total): Promise<string> {
-    const draft = await service.createDraft({ search: QUERY, flightId: 'BA178', seenTotal: total }, SECRET);
+  /** The clock is set; no time passes. */
+  jump(minutes: number): void {
+    this.minutes(minutes);
+    this.wrongBy += minutes * 60_000;
+  }
+
+  async draft({ checkout }: Process, total = this.supplier.total): Promise<string> {
+    const draft = await checkout.createDraft({ search: SEARCH, flightId: 'BA178', seenTotal: total }, SECRET);
     if (!draft.ok) throw new Error(draft.error.code);
     return draft.value.draftId;
   }
@@ -285,6 +280,13 @@ export class World {
 
   async body(process: Process, draftId: string, number?: string, acceptedTotal = this.supplier.total): Promise<CreateBooking> {
     return orderOf({ draftId, acceptedTotal, paymentToken: await this.token(process, number) });
+  }
+
+  /** The traveler answers on the bank's page, and the gateway reports it; false when there is no such open challenge. */
+  async answerBank({ gateway, events }: Process, challengeUrl: string | null, answer: 'complete' | 'fail' = 'complete'): Promise<boolean> {
+    const attemptId = await gateway.answerChallenge(challengeUrl?.split('/').pop() ?? '', answer);
+    if (attemptId !== null) await events.challengeAnswered(attemptId);
+    return attemptId !== null;
   }
 
   async attemptStates(draftId: string): Promise<readonly string[]> {

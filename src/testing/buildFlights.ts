@@ -4,6 +4,7 @@ import { buildColumns } from '#core/domain/filterColumns';
 import { buildFilterEngine } from '#core/domain/filterEngine';
 import type { FilterEngine } from '#core/domain/filterOutcome';
 import type { AirportRef, Carrier, FareStep, Flight, Leg, Slice } from '#core/domain/flights';
+import { nonEmpty } from '#core/domain/nonEmpty';
 import type { Extra } from '#core/domain/wholeCost';
 
 const CODES = [
@@ -98,7 +99,7 @@ export function buildSlice({ carrier, from, to, via, departMinutes, minutes, dat
   });
   const end = departMinutes + minutes;
   return {
-    legs,
+    legs: nonEmpty(legs),
     layovers: via.map((airport) => ({ airport, departsFrom: airport, minutes: 60, notes: [] })),
     stops: via.length,
     minutes,

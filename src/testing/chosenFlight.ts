@@ -1,5 +1,6 @@
 /** A flight that was chosen, and what the server says of it: for page tests of the booking. */
 import type { AttemptWire, BookingWire, DraftWire } from '#core/contract/bookings.schema';
+import { searchToBody } from '#core/contract/searchBody';
 import type { FlightConfirm } from '#core/domain/booking';
 import type { Fare } from '#core/domain/fareFamilies';
 import { sampleFlight } from '#web/devtools/replay/samples';
@@ -13,8 +14,12 @@ const sample = sampleFlight(today());
 export const CHOSEN_FLIGHT: FlightConfirm = {
   ...sample,
   query: { ...sample.query, travelers: { adults: 1, children: 0, infants: 1 } },
-  perAdult: 44_820,
 };
+
+/** What a browser keeps of a chosen flight, as if it was chosen before the page was loaded. */
+export function keepChosen(flight: Pick<FlightConfirm, 'query'> = CHOSEN_FLIGHT): void {
+  window.sessionStorage.setItem('wf.booking.chosen', JSON.stringify({ ...flight, query: searchToBody(flight.query) }));
+}
 
 /** The fares that the chosen flight is sold at. */
 export const CHOSEN_FARES: readonly Fare[] = [
@@ -62,7 +67,7 @@ export const bookingIn = (state: BookingWire['state']): BookingWire => ({
   state,
   bookedAt: '2026-11-21T00:00:00Z',
   freeCancelUntil: '2099-11-22T00:00:00Z',
-  query: { ...CHOSEN_FLIGHT.query, travelers: { ...CHOSEN_FLIGHT.query.travelers } },
+  query: searchToBody(CHOSEN_FLIGHT.query),
   carrier: 'AF',
   slices: [...CHOSEN_FLIGHT.slices],
   conditions: CHOSEN_FLIGHT.conditions,

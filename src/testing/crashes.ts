@@ -1,5 +1,6 @@
 /** Ends a process of the booking room before or after any call to gateway, supplier, attempts or cancellations: what a power cut does between two steps. */
 import type { BookingDeps } from '#server/bookings/bookingDeps';
+import type { Repositories } from '#server/bookings/repositories';
 
 /** Thrown where the process ends; nothing of the product catches it. */
 export class Killed extends Error {}
@@ -7,16 +8,19 @@ export class Killed extends Error {}
 /** `before gateway.capture`, `after attempts.move to booked`. */
 export type CrashPoint = string;
 
-/** Lets tests hear of every point that the process comes to, and end it there by throwing. */
-export function watchCalls<D extends BookingDeps>(deps: D, reach: (point: CrashPoint) => void): D {
-  return {
-    ...deps,
-    gateway: watched('gateway', deps.gateway, reach),
-    supplier: watched('supplier', deps.supplier, reach),
-    attempts: watched('attempts', deps.attempts, reach),
-    cancellations: watched('cancellations', deps.cancellations, reach),
-  };
-}
+/** Lets tests hear of every point that the process comes to outside of itself, and end it there by throwing. */
+export const watchPorts = (deps: BookingDeps, reach: (point: CrashPoint) => void): BookingDeps => ({
+  ...deps,
+  gateway: watched('gateway', deps.gateway, reach),
+  supplier: watched('supplier', deps.supplier, reach),
+});
+
+/** The same of the rows whose state moves. */
+export const watchRepositories = (repositories: Repositories, reach: (point: CrashPoint) => void): Repositories => ({
+  ...repositories,
+  attempts: watched('attempts', repositories.attempts, reach),
+  cancellations: watched('cancellations', repositories.cancellations, reach),
+});
 
 function watched<T extends object>(name: string, port: T, reach: (point: CrashPoint) => void): T {
   return new Proxy(port, {

@@ -117,7 +117,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
   });
 
   function answer(method: string, path: string, body: Json): Answer {
-    const [, kind = '', named = '', act = ''] = /^\/air\/(\w+)\/?(\w+)?(?:\/actions\/(\w+))?$/.exec(path) ?? [];
+    const [, kind = '', named = '', act = ''] = /^\/air\/(\w+)(?:\/(\w+))?(?:\/actions\/(\w+))?\/?$/.exec(path) ?? [];
     switch (kind) {
       case 'offer_requests':
         return method === 'POST' ? offers.search(body) : refuse(404, 'not_found');

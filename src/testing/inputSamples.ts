@@ -2,6 +2,7 @@
  * What each route of the server takes, as the tests of odd input know it: schemas of what a route reads without one, and for every
  * route values that reach its far end.
  */
+import type { SearchBody } from '#core/contract/bookings.schema';
 import { FlightsQuerySchema } from '#core/contract/flights.schema';
 import type { JsonSchema } from './schemaCases';
 
@@ -48,6 +49,7 @@ export const QUERIES: Readonly<Record<string, JsonSchema>> = {
   '/healthz': someText(),
   '/readyz': someText(),
   '/sitemap.xml': someText(),
+  '/sitemap-1.xml': someText(),
   '/robots.txt': someText(),
 };
 /** Bodies of routes that take any JSON. */
@@ -57,7 +59,7 @@ export const BODIES: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** A search that finds flights. */
-export const SEARCH = {
+export const SEARCH: SearchBody = {
   ...{ origin: 'JFK', destination: 'LHR', departDate: '2027-03-13', returnDate: null, tripType: 'O', cabin: 'Economy' },
   travelers: { adults: 1, children: 0, infants: 0 },
 };
@@ -127,7 +129,7 @@ export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/bkstgupdt': ({ draftId }) => ({ draftId, stage: 'selected', at: NOW.toISOString() }),
   '/api/payment-recording': ({ payingDraftId }) => ({
     draftId: payingDraftId,
-    recording: { format: 2, build: 'x', viewport: null, runs: [], actions: [] },
+    recording: { format: 2, build: 'development', viewport: null, runs: [], actions: [] },
   }),
   '/api/handover': ({ draftId }) => ({ draftId }),
   '/api/contactus': () => ({ name: 'Ana', email: EMAIL, phone: '', subject: 'Hi', message: 'Hello', locale: 'en', botToken: 'x' }),

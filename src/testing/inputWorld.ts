@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
+import { searchFromBody } from '#core/contract/searchBody';
 import { buildApp } from '#server/app';
 import { bookings, scheduleChanges } from '#server/bookings/bookings.tables';
 import { comments } from '#server/comments/comments.tables';
@@ -127,8 +128,7 @@ export class InputWorld {
   /** Begins a visit of which nothing is used up: what was booked, declined or paid for once ends every further call early. */
   async visitAnew(): Promise<void> {
     const { deps, now, database } = this.world;
-    const query = SEARCH as Parameters<TestApp['deps']['supplier']['search']>[0];
-    const found = await deps.supplier.search(query, { now, limit: 10 });
+    const found = await deps.supplier.search(searchFromBody(SEARCH), { now, limit: 10 });
     const flightId = found.ok ? (found.value.flights[0]?.id ?? '') : '';
     const draft = await this.call('POST', '/api/drafts', { search: SEARCH, flightId, seenTotal: 0 });
     const { draftId, quote } = draft.json<{ draftId: string; quote: { price: { total: number } } }>();

@@ -1,7 +1,7 @@
 /** A request for each route of the server, full of a traveler's marked data. */
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { QUERY } from './bookingWorld';
+import { SEARCH as SEARCH_BODY } from './bookingWorld';
 import { CARD, draftOf, MARK, order, TOKEN } from './markedTrip';
 import type { Sender, Trip } from './markedTrip';
 
@@ -30,6 +30,7 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'GET /api/bot-challenge': () => send({ url: '/api/bot-challenge?action=contact' }),
   'GET /img/:name': () => send({ url: `/img/${MARK}?w=640` }),
   'GET /sitemap.xml': () => send({ url: '/sitemap.xml' }),
+  'GET /sitemap-1.xml': () => send({ url: '/sitemap-1.xml' }),
   'GET /blog/feed.xml': () => send({ url: '/blog/feed.xml' }),
   'GET /us-es/blog/feed.xml': () => send({ url: '/us-es/blog/feed.xml' }),
   'GET /api/blogs': () => send({ url: '/api/blogs' }),
@@ -98,7 +99,13 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'POST /api/newsletter': ({ botTokens }) =>
     post('/api/newsletter', { email: `${MARK}@example.com`, locale: 'en', botToken: botTokens.newsletter }),
   'POST /api/farealert': ({ botTokens }) =>
-    post('/api/farealert', { email: `${MARK}@example.com`, step: 'usd20', search: QUERY, locale: 'en', botToken: botTokens.farealert }),
+    post('/api/farealert', {
+      email: `${MARK}@example.com`,
+      step: 'usd20',
+      search: SEARCH_BODY,
+      locale: 'en',
+      botToken: botTokens.farealert,
+    }),
   'POST /api/subscription/confirm': () => post('/api/subscription/confirm', { token: TOKEN }),
   'POST /api/subscription/end': () => post('/api/subscription/end', { token: TOKEN }),
   'POST /api/subscription/one-click': () => post(`/api/subscription/one-click?token=${TOKEN}`, {}),
@@ -107,7 +114,7 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'POST /api/payment-recording': ({ waiting, cookie }) =>
     post(
       '/api/payment-recording',
-      { draftId: waiting.draftId, recording: { format: 2, build: MARK, viewport: null, runs: [], actions: [] } },
+      { draftId: waiting.draftId, recording: { format: 2, build: 'development', viewport: null, runs: [], actions: [] } },
       cookie,
     ),
   'POST /api/handover': ({ draftId, cookie }) => post('/api/handover', { draftId }, cookie),

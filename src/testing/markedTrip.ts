@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { BotAction } from '#core/contract/tracking.schema';
 import type { BotCheck } from '#server/tracking/botCheck.service';
-import { QUERY } from './bookingWorld';
+import { SEARCH } from './bookingWorld';
 
 export const MARK = 'Zanary';
 /** Opens whatever it belongs to: no log line may have it. */
@@ -50,7 +50,7 @@ export function senderTo(app: FastifyInstance): Sender {
 }
 
 /** The flight everybody chooses. */
-export const draftOf = { search: QUERY, flightId: 'BA178', seenTotal: 50_000 };
+export const draftOf = { search: SEARCH, flightId: 'BA178', seenTotal: 50_000 };
 
 /** What pays for a draft. */
 export const order = (draftId: string, paymentToken: string): object => ({

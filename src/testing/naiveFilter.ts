@@ -2,23 +2,13 @@
 import { bestTerms, PLAINNESS, plainnessOf, tripMinutes } from '#core/domain/bestRanking';
 import type { Facet, Facets } from '#core/domain/filterOutcome';
 import { airportsAt, connectionsOf, longestLayover, medianOf, nightsOf, tripEmissions } from '#core/domain/tripFacts';
-import { DAY_PARTS, dayPartOf, FILTERS, NIGHTS, STOP_CHOICES, stopChoiceOf } from '#core/domain/filters';
-import type { Criteria, DayPart, FilterName, Night, StopChoice, TimeWindow, TripEnd } from '#core/domain/filters';
+import { DAY_PARTS, dayPartOf, NIGHTS, STOP_CHOICES, stopChoiceOf } from '#core/domain/filterChoices';
+import type { Night, StopChoice } from '#core/domain/filterChoices';
+import type { FilterOption } from '#core/domain/filterKinds';
+import { byName, FILTER_NAMES, OPTION_FILTERS, withFilter } from '#core/domain/filters';
+import type { Criteria, FilterName, OptionsName } from '#core/domain/filters';
 import type { Flight } from '#core/domain/flights';
 import { CERTAINTIES, wholeCost } from '#core/domain/wholeCost';
-
-function minutesIn(f: Flight, window: TimeWindow): number | undefined {
-  switch (window) {
-    case 'outboundDeparture':
-      return f.slices[0]?.departMinutes;
-    case 'outboundArrival':
-      return f.slices[0]?.arriveMinutes;
-    case 'returnDeparture':
-      return f.slices[1]?.departMinutes;
-    case 'returnArrival':
-      return f.slices[1]?.arriveMinutes;
-  }
-}
 
 const priceOf = (f: Flight, c: Criteria): number => wholeCost(f, c.extras).perAdult;
 const hasBag = (f: Flight, c: Criteria): boolean => wholeCost(f, c.extras).fare.conditions.checkedBag === 0;
@@ -32,44 +22,105 @@ const layoverOf = (f: Flight): number => Math.max(...f.slices.map(longestLayover
 /** Whether a flight emits no more than the middle of its list. */
 const isLow = (f: Flight, list: readonly Flight[]): boolean => tripEmissions(f) <= medianOf(list.map(tripEmissions));
 
-function passes(f: Flight, c: Criteria, name: FilterName, list: readonly Flight[]): boolean {
+const partOf = (minutes: number | undefined): readonly string[] => (minutes === undefined ? [] : [dayPartOf(minutes)]);
+const one = (codes: readonly string[]): readonly string[] => (codes.length === 1 ? codes : []);
+
+/** What a flight counts for among the options of a filter. */
+function optionsOf(f: Flight, c: Criteria, name: OptionsName, list: readonly Flight[]): readonly FilterOption[] {
   switch (name) {
     case 'stops':
-      return c.stops.length === 0 || c.stops.includes(mostStops(f));
+      return [mostStops(f)];
     case 'airlines':
-      return c.airlines.length === 0 || c.airlines.includes(f.carrier);
-    case 'price':
-      return priceOf(f, c) >= (c.priceMin ?? 0) && priceOf(f, c) <= (c.priceMax ?? Infinity);
-    case 'duration':
-      return tripMinutes(f) <= (c.maxMinutes ?? Infinity);
-    case 'connections':
-      return c.connections.length === 0 || connectionsOf(f).some((code) => c.connections.includes(code));
+      return [f.carrier];
+    case 'outboundDeparture':
+      return partOf(f.slices[0].departMinutes);
+    case 'outboundArrival':
+      return partOf(f.slices[0].arriveMinutes);
+    case 'returnDeparture':
+      return partOf(f.slices[1]?.departMinutes);
+    case 'returnArrival':
+      return partOf(f.slices[1]?.arriveMinutes);
     case 'originAirports':
     case 'destinationAirports':
-      return c[name].length === 0 || airportsAt(f, name).every((code) => c[name].includes(code));
-    case 'layover':
-      return layoverOf(f) <= (c.maxLayover ?? Infinity);
+      return one(airportsAt(f, name));
+    case 'connections':
+      return connectionsOf(f);
     case 'nights':
-      return !c.nights.some((night) => hasNight(f, night));
+      return NIGHTS.filter((night) => !hasNight(f, night));
     case 'emissions':
-      return !c.lowEmissions || isLow(f, list);
+      return isLow(f, list) ? [true] : [];
     case 'checkedBag':
-      return !c.checkedBag || hasBag(f, c);
+      return hasBag(f, c) ? [true] : [];
     case 'cheapestOnly':
-      return true;
+      return [true];
+  }
+}
+
+function passes(f: Flight, c: Criteria, name: FilterName, list: readonly Flight[]): boolean {
+  const { filters } = c;
+  switch (name) {
+    case 'price':
+      return priceOf(f, c) >= (filters.price?.min ?? 0) && priceOf(f, c) <= (filters.price?.max ?? Infinity);
+    case 'duration':
+      return tripMinutes(f) <= (filters.duration?.max ?? Infinity);
+    case 'layover':
+      return layoverOf(f) <= (filters.layover?.max ?? Infinity);
+    case 'stops':
+      return filters.stops === undefined || filters.stops.includes(mostStops(f));
+    case 'airlines':
+      return filters.airlines === undefined || filters.airlines.includes(f.carrier);
     case 'outboundDeparture':
     case 'outboundArrival':
     case 'returnDeparture':
     case 'returnArrival': {
-      const minutes = minutesIn(f, name);
-      return c.windows[name].length === 0 || minutes === undefined || c.windows[name].includes(dayPartOf(minutes));
+      const asked: readonly string[] | undefined = filters[name];
+      return asked === undefined || optionsOf(f, c, name, list).every((part) => asked.includes(String(part)));
     }
+    case 'originAirports':
+    case 'destinationAirports':
+      return filters[name] === undefined || airportsAt(f, name).every((code) => filters[name]?.includes(code));
+    case 'connections':
+      return filters.connections === undefined || connectionsOf(f).some((code) => filters.connections?.includes(code));
+    case 'nights':
+      return !filters.nights?.some((night) => hasNight(f, night));
+    case 'emissions':
+      return filters.emissions !== true || isLow(f, list);
+    case 'checkedBag':
+      return filters.checkedBag !== true || hasBag(f, c);
+    case 'cheapestOnly':
+      return true;
+  }
+}
+
+/** What a list offers to choose from. */
+function optionsIn(flights: readonly Flight[], name: OptionsName): readonly FilterOption[] {
+  switch (name) {
+    case 'stops':
+      return STOP_CHOICES;
+    case 'airlines':
+      return flights.map((f) => f.carrier);
+    case 'originAirports':
+    case 'destinationAirports':
+      return flights.flatMap((f) => airportsAt(f, name));
+    case 'connections':
+      return flights.flatMap(connectionsOf);
+    case 'outboundDeparture':
+    case 'outboundArrival':
+    case 'returnDeparture':
+    case 'returnArrival':
+      return DAY_PARTS;
+    case 'nights':
+      return NIGHTS;
+    case 'emissions':
+    case 'checkedBag':
+    case 'cheapestOnly':
+      return [true];
   }
 }
 
 /** The list with every filter but `except` applied, one filter after the other. */
 function left(flights: readonly Flight[], c: Criteria, except: FilterName | null): readonly Flight[] {
-  return FILTERS.filter((name) => name !== except).reduce((list, name) => list.filter((f) => passes(f, c, name, flights)), flights);
+  return FILTER_NAMES.filter((name) => name !== except).reduce((list, name) => list.filter((f) => passes(f, c, name, flights)), flights);
 }
 
 function cheapest(flights: readonly Flight[], c: Criteria): readonly Flight[] {
@@ -80,7 +131,7 @@ function cheapest(flights: readonly Flight[], c: Criteria): readonly Flight[] {
 function facet(flights: readonly Flight[], c: Criteria): Facet {
   const known = flights.filter((f) => levelOf(f, c) === 0).map((f) => priceOf(f, c));
   return {
-    count: (c.cheapestOnly ? cheapest(flights, c) : flights).length,
+    count: (c.filters.cheapestOnly ? cheapest(flights, c) : flights).length,
     lowest: known.length === 0 ? null : known.reduce((low, price) => Math.min(low, price), Infinity),
   };
 }
@@ -94,9 +145,9 @@ function sortKey(f: Flight, c: Criteria): number {
     case 'fastest':
       return tripMinutes(f);
     case 'departure':
-      return f.slices[0]?.departMinutes ?? 0;
+      return f.slices[0].departMinutes;
     case 'arrival':
-      return (f.slices[0]?.dayShift ?? 0) * 1440 + (f.slices[0]?.arriveMinutes ?? 0);
+      return f.slices[0].dayShift * 1440 + f.slices[0].arriveMinutes;
   }
 }
 
@@ -117,52 +168,24 @@ function led(ordered: readonly Flight[], c: Criteria): readonly Flight[] {
 /** The shown flights' ids in order; ties by cost, then by place in the list (sorting is stable). */
 export function naiveVisible(flights: readonly Flight[], c: Criteria): string[] {
   const kept = left(flights, c, null);
-  const ordered = [...(c.cheapestOnly ? cheapest(kept, c) : kept)].sort(
+  const ordered = [...(c.filters.cheapestOnly ? cheapest(kept, c) : kept)].sort(
     (a, b) => (isByCost(c) ? levelOf(a, c) - levelOf(b, c) : 0) || sortKey(a, c) - sortKey(b, c) || byCost(a, b, c),
   );
   return (c.sort === 'best' ? led(ordered, c) : ordered).map((f) => f.id);
 }
 
-export function naiveFacets(flights: readonly Flight[], c: Criteria): Omit<Facets, 'priceBins'> {
-  const byOption = <T>(name: FilterName, options: readonly T[], has: (f: Flight, option: T) => boolean): Map<T, Facet> => {
+/** What every option leaves of what the other filters leave. */
+export const naiveFacets = (flights: readonly Flight[], c: Criteria): Facets =>
+  byName(OPTION_FILTERS, ({ name }) => {
     const others = left(flights, c, name);
+    const asked = name === 'cheapestOnly' ? withFilter(c, name, true) : c;
     return new Map(
-      options.map((option) => [
+      [...new Set(optionsIn(flights, name))].map((option) => [
         option,
         facet(
-          others.filter((f) => has(f, option)),
-          c,
+          others.filter((f) => optionsOf(f, c, name, flights).includes(option)),
+          asked,
         ),
       ]),
     );
-  };
-  const window = (name: TimeWindow): Map<DayPart, Facet> =>
-    byOption(name, DAY_PARTS, (f, part) => {
-      const minutes = minutesIn(f, name);
-      return minutes !== undefined && dayPartOf(minutes) === part;
-    });
-  const airports = (end: TripEnd): Map<string, Facet> =>
-    byOption(end, [...new Set(flights.flatMap((f) => airportsAt(f, end)))], (f, code) => airportsAt(f, end).join() === code);
-  return {
-    stops: byOption('stops', STOP_CHOICES, (f, choice) => mostStops(f) === choice),
-    airlines: byOption('airlines', [...new Set(flights.map((f) => f.carrier))], (f, code) => f.carrier === code),
-    windows: {
-      outboundDeparture: window('outboundDeparture'),
-      outboundArrival: window('outboundArrival'),
-      returnDeparture: window('returnDeparture'),
-      returnArrival: window('returnArrival'),
-    },
-    connections: byOption('connections', [...new Set(flights.flatMap(connectionsOf))], (f, code) => connectionsOf(f).includes(code)),
-    airports: { originAirports: airports('originAirports'), destinationAirports: airports('destinationAirports') },
-    nights: byOption('nights', NIGHTS, (f, night) => !hasNight(f, night)),
-    emissions: facet(
-      left(flights, c, 'emissions').filter((f) => isLow(f, flights)),
-      c,
-    ),
-    checkedBag: facet(
-      left(flights, c, 'checkedBag').filter((f) => hasBag(f, c)),
-      c,
-    ),
-    cheapestOnly: facet(left(flights, c, 'cheapestOnly'), { ...c, cheapestOnly: true }),
-  };
-}
+  });

@@ -2,21 +2,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, daysBetween, parseQueryDate } from '#core/domain/dates';
 import { searchParamsOf } from '#core/domain/searchQuery';
-import type { SearchQuery } from '#core/domain/trip';
+import { searchFor } from '#core/domain/trip';
+import type { SearchQuery, SimpleTrip } from '#core/domain/trip';
 import { today } from '#web/platform/clock';
 import { buildFlight } from './buildFlights';
 import { fakeServer } from './fakeServer';
 import { wireOf } from './wireFlights';
 
-export const QUERY: SearchQuery = {
-  origin: 'JFK',
-  destination: 'CDG',
-  departDate: addDays(today(), 30),
-  returnDate: addDays(today(), 37),
-  tripType: 'R',
-  cabin: 'Economy',
-  travelers: { adults: 2, children: 0, infants: 0 },
-};
+export const TRIP = { origin: 'JFK', destination: 'CDG', departs: addDays(today(), 30), returns: addDays(today(), 37) };
+/** The search for it with some parts changed. */
+export const searchWith = (change: Partial<SimpleTrip>): SearchQuery =>
+  searchFor({ ...TRIP, ...change }, 'Economy', { adults: 2, children: 0, infants: 0 });
+export const QUERY = searchWith({});
 export const FLIGHTS = [
   buildFlight({
     id: 'af',

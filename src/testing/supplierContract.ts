@@ -2,8 +2,10 @@
 import type { Contact, TravelerDetails } from '#core/domain/booking';
 import { addDays } from '#core/domain/dates';
 import { faresOf } from '#core/domain/fareFamilies';
-import type { Flight, FlightList } from '#core/domain/flights';
+import type { Flight, FlightList, Slice } from '#core/domain/flights';
+import { lastOf } from '#core/domain/nonEmpty';
 import type { Result } from '#core/domain/result';
+import { departureDate } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import type { CancelFault, FlightSupplier, PricedOffer, SearchFault, SupplierCancelQuote } from '#server/flights/supplier';
 
@@ -44,7 +46,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
     };
     const book = (offer: PricedOffer, ourReference: string): ReturnType<FlightSupplier['book']> =>
       trial.supplier.book(offer, partyOf(trial.query), ourReference, trial.now, CONTACT);
-    const oneWay = (): SearchQuery => ({ ...trial.query, tripType: 'O', returnDate: null });
+    const oneWay = (): SearchQuery => ({ ...trial.query, slices: [trial.query.slices[0]] });
 
     it('has a name', () => {
       expect(trial.supplier.name).toMatch(/^[a-z][a-zA-Z]+$/);
@@ -107,7 +109,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
     it('answers a search that was given up with a fault', async () => {
       const asking = { now: trial.now, signal: AbortSignal.abort() };
       expect((await trial.supplier.search(trial.query, { ...asking, limit: MANY })).ok).toBe(false);
-      const lowest = await trial.supplier.lowestPrices?.(trial.query, [trial.query.departDate], asking);
+      const lowest = await trial.supplier.lowestPrices?.(trial.query, [departureDate(trial.query)], asking);
       expect(lowest?.ok ?? false).toBe(false);
     });
 
@@ -204,7 +206,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       if (!changes) throw new Error('tells of no changes');
       const offer = await offered();
       const order = valueOf(await book(offer, 'ours'));
-      const times = (slices: PricedOffer['slices']) => slices.flatMap(({ legs }) => legs.map(({ departs, arrives }) => [departs, arrives]));
+      const times = (slices: readonly Slice[]) => slices.flatMap(({ legs }) => legs.map(({ departs, arrives }) => [departs, arrives]));
       const read = async () => valueOf(await changes.read('ours', trial.query));
       expect(await read()).toMatchObject(order);
       expect(times((await read())?.slices ?? [])).toEqual(times(offer.slices));
@@ -237,15 +239,15 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
     });
 
     it('knows the lowest price of a day as its search shows it, and of no day that is over', async () => {
-      const { departDate } = trial.query;
-      const over = addDays(departDate, -400);
-      const answer = await trial.supplier.lowestPrices?.(trial.query, [over, departDate], { now: trial.now });
+      const departs = departureDate(trial.query);
+      const over = addDays(departs, -400);
+      const answer = await trial.supplier.lowestPrices?.(trial.query, [over, departs], { now: trial.now });
       if (answer === undefined) return;
       const lowest = valueOf(answer);
       const { flights } = await search();
       expect([...lowest]).toEqual([
         [over, null],
-        [departDate, Math.min(...flights.map((f) => f.perAdult))],
+        [departs, Math.min(...flights.map((f) => f.perAdult))],
       ]);
     });
 
@@ -264,7 +266,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
         supplier.changes?.read('ours', query) ?? DOWN,
         supplier.changes?.accept('ours') ?? DOWN,
         supplier.updateTravelers('ours', []),
-        supplier.lowestPrices?.(query, [query.departDate], { now }) ?? DOWN,
+        supplier.lowestPrices?.(query, [departureDate(query)], { now }) ?? DOWN,
       ]);
       expect(answers).toEqual(answers.map(() => DOWN));
     });
@@ -274,17 +276,18 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
 const CONTACT: Contact = { email: 'maria@example.com', phone: '+12125550118' };
 
 /** People who fit the search. */
-function partyOf({ travelers, departDate }: SearchQuery): readonly TravelerDetails[] {
+function partyOf(query: SearchQuery): readonly TravelerDetails[] {
   const person = (kind: TravelerDetails['kind'], years: number, i: number): TravelerDetails => ({
     kind,
     firstName: `Maria${'abcdefghi'[i] ?? ''}`,
     middleName: '',
     lastName: 'Quinones',
-    dateOfBirth: addDays(departDate, -Math.round(years * 365.25)),
+    dateOfBirth: addDays(departureDate(query), -Math.round(years * 365.25)),
     sex: i % 2 === 0 ? 'F' : 'M',
     knownTravelerNumber: '',
     passport: null,
   });
+  const { travelers } = query;
   const many = (kind: TravelerDetails['kind'], count: number, years: number) =>
     Array.from({ length: count }, (_, i) => person(kind, years, i));
   return [...many('adult', travelers.adults, 40), ...many('child', travelers.children, 7.5), ...many('infant', travelers.infants, 0.7)];
@@ -301,14 +304,8 @@ function valueOf<T>(result: Result<T, SearchFault | CancelFault>): T {
 }
 
 function checkItinerary({ slices, ...flight }: Flight, query: SearchQuery): void {
-  const dates = query.returnDate === null ? [query.departDate] : [query.departDate, query.returnDate];
-  expect(slices.map((s) => s.legs[0]?.departs.slice(0, 10))).toEqual(dates);
-  const ends = slices.map((s) => [s.legs[0]?.from, s.legs.at(-1)?.to]);
-  const [there, back] = [
-    [query.origin, query.destination],
-    [query.destination, query.origin],
-  ];
-  expect(ends).toEqual(query.returnDate === null ? [there] : [there, back]);
+  const asked = query.slices.map(({ origin, destination, date }) => [origin, destination, date]);
+  expect(slices.map(({ legs }) => [legs[0].from, lastOf(legs).to, legs[0].departs.slice(0, 10)])).toEqual(asked);
   for (const { legs, layovers, stops, minutes } of slices) {
     expect([stops, layovers.length]).toEqual([legs.length - 1, legs.length - 1]);
     expect(layovers.map((l) => [l.airport, l.departsFrom])).toEqual(legs.slice(1).map((leg, i) => [legs[i]?.to, leg.from]));

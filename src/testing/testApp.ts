@@ -13,7 +13,7 @@ import { timetableInThread } from '#server/flights/suppliers/sandbox/timetableSe
 import { createCspReports } from '#server/http/cspReports';
 import { countInMemory } from '#server/http/countedInMemory';
 import { UNLIMITED } from '#server/http/rateLimits';
-import { pack } from '#server/pages/pageRenderer';
+import { pack } from '#server/pages/pageBody';
 import { createPictures } from '#server/pictures/pictures.service';
 import { openGateway } from '#server/payments/index';
 import { openTestDatabase } from './testDatabase';
@@ -57,15 +57,24 @@ export async function openTestApp({ now, env = {} }: TestAppOptions): Promise<Te
     payments: openGateway({ config: config.value, db, clock }),
     limits: config.value.rateLimits ? countInMemory(config.value.limits) : UNLIMITED,
     cspReports: createCspReports(),
-    files: { serve: async () => null },
-    pages: { paths: ['/'], render: (pathname) => ({ status: pathname === '/' ? 200 : 404, html: page }), record: () => null },
+    files: { serve: async () => false },
+    pages: {
+      paths: ['/'],
+      render: (pathname) => ({ status: pathname === '/' ? 200 : 404, html: page }),
+      fill: () => null,
+      record: () => null,
+    },
     pictures: createPictures({ webDir: path.join(__dirname, '..', '..', 'public'), dataDir }),
     manifest: {
-      entries: { 'sandbox-fields': { scripts: [built], styles: [] }, 'stripe-fields': { scripts: [built], styles: [] } },
+      entries: {
+        'sandbox-fields': { scripts: [built], styles: [] },
+        'stripe-fields': { scripts: [built], styles: [] },
+        desk: { scripts: [], styles: [] },
+      },
       chunks: {},
       fonts: [],
     },
-    isDraining: () => false,
+    phase: () => 'serving',
   };
   const self: TestApp = {
     app: await buildApp(deps),

@@ -14,7 +14,7 @@ told.content = JSON.stringify({ numbers: TRACKING_NUMBERS });
 document.head.append(told);
 
 /** jsdom has no layout: every media query says no unless a test answers otherwise. */
-window.matchMedia ??= (media: string): MediaQueryList =>
+(window as Partial<Window>).matchMedia ??= (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,
     matches: false,

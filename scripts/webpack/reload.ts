@@ -1,0 +1,2 @@
+/** In builds for development: loads the page again when a build or the server is new (scripts/dev.ts). */
+new EventSource('/dev/reload').addEventListener('message', () => window.location.reload());

@@ -1,0 +1,83 @@
+/** One visitor with hundreds of connections asks for what is dear, as fast as it is answered: what do all others notice? (reliability.3) */
+import { addDays, dateOfDayNumber } from '#core/domain/dates';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import { loadAirports } from '#server/airports/airportTable';
+import { startSite } from '../../e2e/fixtures/site';
+import { startLoadMaker } from './load/maker';
+import type { LoadPlan } from './load/openLoop';
+import { most, row } from './report';
+import type { BenchReport, BenchRow } from './report';
+import { searches } from './search/queries';
+
+const DAY_MS = 86_400_000;
+const SECONDS = 10;
+const CONNECTIONS = [95, 250];
+const ATTACKER = '127.0.0.2';
+
+const plan = (rate: number, ...paths: readonly string[]): LoadPlan => ({
+  rate,
+  seconds: SECONDS,
+  calls: paths.map((path) => ({ share: 1, call: { method: 'GET', path } })),
+});
+
+/** Searches that nobody made before. */
+function freshSearches(count: number): readonly string[] {
+  const from = addDays(dateOfDayNumber(Math.floor(Date.now() / DAY_MS)), 30);
+  const found: string[] = [];
+  for (const query of searches(loadAirports(), from)) {
+    found.push(String(searchParamsOf(query)));
+    if (found.length === count) break;
+  }
+  return found;
+}
+
+export async function run(): Promise<BenchReport> {
+  const site = await startSite({ env: { RATE_LIMITS: 'on', LOG_LEVEL: 'warn' } });
+  const [visitors, watchers, attackers] = [startLoadMaker(site), startLoadMaker(site), startLoadMaker(site)];
+  try {
+    const map = await (await fetch(`${site.origin}/sitemap-1.xml`)).text();
+    const pages = [...map.matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(([, found = '/']) => found);
+    const fresh = freshSearches(20_000);
+    const [one = ''] = fresh;
+    const floods: readonly (readonly [name: string, paths: readonly string[]])[] = [
+      ['results pages, each another', fresh.map((search) => `/flights/search?${search}`)],
+      ['one results page', [`/flights/search?${one}`]],
+      ['content pages, one after another', pages],
+      ['searches, each another', fresh.map((search) => `/flight/getflights?${search}`)],
+      [
+        'the dearest of the rest',
+        ['/sitemap-1.xml', '/api/explore?ori=JFK', '/api/airlines', '/api/deals', '/blog/feed.xml', '/img/paris?w=640'],
+      ],
+    ];
+    const others = plan(20, '/', '/contact-us', '/flights-to-paris');
+    const rows: BenchRow[] = [];
+    const watch = async (name: string): Promise<void> => {
+      const [seen, health] = await Promise.all([
+        visitors.do<'load'>({ kind: 'load', plan: others }),
+        watchers.do<'load'>({ kind: 'load', plan: plan(10, '/healthz') }),
+      ]);
+      rows.push(
+        row(`${name}: pages of others, p50`, seen.p50, 'ms'),
+        most(`${name}: pages of others, p99`, seen.p99, 'ms', 100),
+        most(`${name}: health, p99`, health.p99, 'ms', 50),
+        most(`${name}: others refused or failed`, seen.refused + seen.failed + health.refused + health.failed, 'calls', 0),
+      );
+    };
+    await watch('nobody else');
+    for (const [name, paths] of floods)
+      for (const connections of CONNECTIONS) {
+        const flood = attackers.do<'flood'>({ kind: 'flood', from: ATTACKER, connections, paths, seconds: SECONDS });
+        await watch(`${String(connections)} connections, ${name}`);
+        const counts = await flood;
+        rows.push(row(`${String(connections)} connections, ${name}: answered with 200`, (counts['200'] ?? 0) / SECONDS, 'calls/s'));
+      }
+    return {
+      title: 'One visitor against all others',
+      method: `The built server with its database and its limits, ${String(SECONDS)} s each: one address asks over 95 and over 250 connections for the next answer as soon as it has one; others ask for pages 20 times and for /healthz 10 times a second, Poisson, latency from the due time. All processes share two cores.`,
+      rows,
+    };
+  } finally {
+    for (const maker of [visitors, watchers, attackers]) maker.end();
+    await site.remove();
+  }
+}

@@ -1,0 +1,193 @@
+/**
+ * Lighthouse over prerendered pages, the home page beside anchor pages, results opened cold, and the first touch of a phone. Lighthouse, the anchors and
+ * the first touch are a folder of their own (it installs and builds a Next.js page to compare with): `PERF_HARNESS` names it; without
+ * it nothing is measured.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { addDays, formatQueryDate, utcDateOf } from '#core/domain/dates';
+import { startSite } from '../../e2e/fixtures/site';
+import { serveLocally } from './localServer';
+import type { LocalServer } from './localServer';
+import { measurePaints, measureResults } from './pages/paints';
+import type { Paints, ResultsPaints } from './pages/paints';
+import { measureMenu, measureStart } from './pages/start';
+import type { Start } from './pages/start';
+import type { BenchReport, BenchRow } from './report';
+
+const RUNS = 5;
+/** Now and then Lighthouse fails to record a page; a round less will do. */
+const LEAST_RUNS = RUNS - 1;
+const PAGES = {
+  home: '/',
+  city: '/flights-to-paris',
+  contact: '/contact-us',
+  airline: '/airlines/delta-airlines-dl',
+  article: '/blog/when-to-buy',
+  deals: '/flights',
+  explore: '/explore',
+  spanish: '/us-es/flights-to-paris',
+} as const;
+/** Of Lighthouse's performance, really slowed. */
+const RESULTS_GOAL = 90;
+const GOALS = { performance: 98, accessibility: 100, bestPractices: 100, seo: 100 } as const;
+/** Milliseconds from the tap, by what is done and how long after `load`. */
+const TOUCHES = [
+  { name: 'letters in From 0.5 s after load to suggestions', what: 'type', wait: 500, most: 2_000 },
+  { name: 'letters in From 4 s after load to suggestions', what: 'type', wait: 4_000, most: 800 },
+  { name: 'menu 4 s after load', what: 'menu', wait: 4_000, most: 250 },
+] as const;
+
+type Medians = Readonly<Record<keyof typeof GOALS | 'lcp' | 'fcp' | 'cls' | 'tbt', number>>;
+interface Measured {
+  readonly pages: Readonly<Record<string, { readonly median: Medians; readonly runs: readonly unknown[] }>>;
+}
+
+export async function run(): Promise<BenchReport | null> {
+  const harness = process.env['PERF_HARNESS'];
+  if (!harness) {
+    console.error('PERF_HARNESS names no harness folder: pages are not measured');
+    return null;
+  }
+  const site = await startSite({ env: { LOG_LEVEL: 'warn' } });
+  const out = path.join(site.dataDir, 'out.json');
+  // not execFileSync: one of the pages is served from this process
+  const runHarness = async (script: string, args: readonly string[]): Promise<string> =>
+    (await promisify(execFile)(process.execPath, [path.join(harness, script), ...args])).stdout;
+  const measure = async (script: string, args: readonly string[]): Promise<(page: string) => Medians> => {
+    rmSync(out, { force: true });
+    await runHarness(script, ['--runs', String(RUNS), '--out', out, ...args]).catch((error: unknown) => {
+      if (!existsSync(out)) throw error; // else some rounds are missing
+    });
+    const { pages } = JSON.parse(readFileSync(out, 'utf8')) as Measured; // the harness's own file
+    return (page) => {
+      const found = pages[page];
+      if (!found || found.runs.length < LEAST_RUNS) throw new Error(`the harness measured no ${page}`);
+      return found.median;
+    };
+  };
+  const touch = async (what: string, wait: number): Promise<number> => {
+    const told = await runHarness('measure-first-tap.mjs', [`${site.origin}/`, String(wait), String(RUNS), '4', what]);
+    const median = /"median":(\d+)/.exec(told)?.[1];
+    if (median === undefined) throw new Error(`the harness measured no touch: ${told}`);
+    return Number(median);
+  };
+  let guarded: LocalServer | null = null;
+  try {
+    guarded = await startGuardedAnchor(path.join(harness, 'anchors/dist/static/index.html'), site.origin);
+    const marks = await measure(
+      'measure-page.mjs',
+      Object.entries(PAGES).map(([name, at]) => `${name}=${site.origin}${at}`),
+    );
+    const slow = await measure('measure-anchors.mjs', [
+      ...['--throttling', 'devtools', '--only', 'static,next'],
+      ...[`home=${site.origin}/`, `guarded=${guarded.origin}/`],
+    ]);
+    const cold = await measure('measure-page.mjs', ['--throttling', 'devtools', '--only-perf', `results=${site.origin}${resultsPath(0)}`]);
+    const homePaints = await measurePaints(`${site.origin}/`, RUNS);
+    const resultsPaints = await measureResults(Array.from({ length: RUNS }, (_, i) => site.origin + resultsPath(i + 1)));
+    const touches: BenchRow[] = [];
+    for (const { name, what, wait, most } of TOUCHES) touches.push(atMost(`home: ${name}`, await touch(what, wait), 'ms', most));
+    touches.push(
+      atMost('home: menu 4 s after load, to the frame that shows it', await measureMenu(`${site.origin}/`, 4_000, RUNS), 'ms', 250),
+    );
+    const starts: BenchRow[] = [];
+    for (const page of ['home', 'airline'] as const) starts.push(...startOf(page, await measureStart(site.origin + PAGES[page], RUNS)));
+    return {
+      title: 'Pages',
+      method: `Medians of ${String(RUNS)} rounds. Marks: Lighthouse, mobile preset; the application starts by itself, so all of it counts. Times: the line and the processor really slowed (devtools throttling), beside a static page, the same static page sent with the headers of ours, and a blank Next.js page in the same run. One of those headers, cross-origin-opener-policy, has Chromium begin the page in a new process; whoever comes from another site has one anyway. First touch and start: fresh profiles on a phone's terms (processor 4 times slower, 562 ms round trip, 1.44 Mbit/s); the longest task and the shift are those of the first 8 seconds after \`load\`, nobody touching the page; JavaScript until it is usable is every script received, as sent, until the menu opens; the table of airports comes after it. The menu until a test driver finds its dialog has the driver's own work in it, which the slowed processor does too; the frame that shows it is as the Event Timing API reports it. Results: New York to Los Angeles opened by its address on the same phone, each round another day that the server has not been asked for; JavaScript is what was asked for before the flights were painted; performance is Lighthouse's, line and processor really slowed.`,
+      rows: [
+        ...Object.keys(PAGES).flatMap((page) => marksOf(page, marks(page))),
+        ...besideAnchors(slow('home'), { still: slow('static'), guarded: slow('guarded'), next: slow('next') }),
+        ...resultsRows(resultsPaints, homePaints, cold('results').performance),
+        ...touches,
+        ...starts,
+      ],
+    };
+  } finally {
+    guarded?.close();
+    await site.remove();
+  }
+}
+
+/** A round trip two months ahead, another one for each round. */
+function resultsPath(round: number): string {
+  const today = utcDateOf(new Date());
+  const day = (ahead: number): string => formatQueryDate(addDays(today, ahead + round));
+  return `/flights/search?ori=JFK&des=LAX&departdate=${day(60)}&triptype=R&cabin=Economy&adt=1&chd=0&inf=0&returndate=${day(67)}`;
+}
+
+function resultsRows(results: ResultsPaints, home: Paints, performance: number): readonly BenchRow[] {
+  return [
+    { name: 'results: first paint with content', value: results.first, unit: 'ms' },
+    atMost('results: first paint beside home', results.first / home.first, '×', 1.3),
+    { name: 'results: largest paint', value: results.largest, unit: 'ms' },
+    atMost('results: largest paint beside home', results.largest / home.largest, '×', 1.3),
+    atMost('results: first flights painted', results.flights, 'ms', 3_000),
+    atMost('results: layout shift', results.shift, '', 0.02),
+    atMost('results: JavaScript until the first flights', results.scripts / 1024, 'KiB', 180),
+    {
+      name: 'results: performance',
+      value: performance,
+      unit: 'points',
+      goal: `≥ ${String(RESULTS_GOAL)}`,
+      met: performance >= RESULTS_GOAL,
+    },
+  ];
+}
+
+/** The static anchor page with what our server says of a page's isolation. */
+async function startGuardedAnchor(file: string, ours: string): Promise<LocalServer> {
+  const body = brotliCompressSync(readFileSync(file));
+  const page = await fetch(`${ours}/`);
+  const guards = [...page.headers].filter(([name]) => name.startsWith('cross-origin-') || name === 'permissions-policy');
+  const headers = { ...Object.fromEntries(guards), 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+  return serveLocally((_request, reply) => {
+    reply.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
+  });
+}
+
+const atMost = (name: string, value: number, unit: string, most: number): BenchRow => ({
+  name,
+  value,
+  unit,
+  goal: `≤ ${String(most)} ${unit}`.trim(),
+  met: value <= most,
+});
+
+function marksOf(page: string, medians: Medians): readonly BenchRow[] {
+  return [
+    ...Object.entries(GOALS).map(([mark, goal]) => {
+      const value = medians[mark as keyof typeof GOALS]; // its own key
+      return { name: `${page}: ${mark}`, value, unit: 'points', goal: `≥ ${String(goal)}`, met: value >= goal };
+    }),
+    atMost(`${page}: blocking time`, medians.tbt, 'ms', 120),
+    atMost(`${page}: layout shift`, medians.cls, '', 0.02),
+  ];
+}
+
+const startOf = (page: string, { longestTask, shift, scripts }: Start): readonly BenchRow[] => [
+  atMost(`${page}: longest task after load`, longestTask, 'ms', 100),
+  atMost(`${page}: layout shift, application started`, shift, '', 0.02),
+  atMost(`${page}: JavaScript until it is usable`, scripts / 1024, 'KiB', 140),
+];
+
+interface Anchors {
+  readonly still: Medians;
+  /** The static page with our headers. */
+  readonly guarded: Medians;
+  readonly next: Medians;
+}
+
+function besideAnchors(home: Medians, { still, guarded, next }: Anchors): readonly BenchRow[] {
+  return [
+    { name: 'home: first paint with content', value: home.fcp, unit: 'ms' },
+    { name: 'home: largest paint', value: home.lcp, unit: 'ms' },
+    atMost('home: largest paint beside the static page', home.lcp / still.lcp, '×', 1.15),
+    atMost('home: largest paint beside the static page with our headers', home.lcp / guarded.lcp, '×', 1.15),
+    atMost('home: largest paint beside blank Next.js', home.lcp / next.lcp, '×', 0.75),
+  ];
+}

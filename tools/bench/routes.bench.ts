@@ -1,0 +1,180 @@
+/** What one call of each route that reads costs the processor, threads included, and how much it sends: who asks for it thousands of times? */
+import { readdirSync, readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { addDays, dateOfDayNumber, formatQueryDate } from '#core/domain/dates';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import { departureDate } from '#core/domain/trip';
+import { loadAirports } from '#server/airports/airportTable';
+import { RATE_LIMITS } from '#server/http/rateLimits';
+import type { LimitName } from '#server/http/rateLimits';
+import { startSite } from '../../e2e/fixtures/site';
+import type { Site } from '../../e2e/fixtures/site';
+import type { BenchReport, BenchRow } from './report';
+import { searches } from './search/queries';
+
+const GOAL_MS = 3;
+const DAY_MS = 86_400_000;
+/** Processor time of a process comes in hundredths of a second: so many calls tell a twentieth of a millisecond. */
+const CALLS = 200;
+/** Each costs much more. */
+const DEAR_CALLS = 40;
+const WARM_CALLS = 150;
+const TICK_MS = 10;
+
+interface Case {
+  readonly name: string;
+  /** One address is asked for again and again; of several each is asked for once. */
+  readonly paths: readonly string[];
+  /** What bounds how often one client may ask for it; a page beyond its bound is sent in a cheaper way. */
+  readonly limit?: LimitName;
+  /** Asked for without compression, as a page beyond its bound is sent. */
+  readonly isPlain?: true;
+}
+
+/** User and system time of all threads, ms. */
+function processorMs(site: Site): number {
+  const fields = readFileSync(`/proc/${String(site.pid)}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+/** Asks as a browser does, and gives the bytes of the body as they were sent. */
+function bytesOf(site: Site, address: string, encoding: 'br' | 'identity'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${site.origin}${address}`, { agent, headers: { 'accept-encoding': encoding } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => {
+        if ((answer.statusCode ?? 500) < 500) resolve(bytes);
+        else reject(new Error(`${address} was answered with ${String(answer.statusCode)}`));
+      });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+async function measure(site: Site, { name, paths, limit, isPlain }: Case): Promise<readonly BenchRow[]> {
+  const [only = '/'] = paths;
+  const isKept = paths.length === 1;
+  const encoding = isPlain ? 'identity' : 'br';
+  if (isKept) await bytesOf(site, only, encoding);
+  const asked = isKept ? Array.from({ length: CALLS }, () => only) : paths;
+  const before = processorMs(site);
+  let bytes = 0;
+  for (const address of asked) bytes += await bytesOf(site, address, encoding);
+  const ms = (processorMs(site) - before) / asked.length;
+  const told =
+    limit === undefined ? name : `${name} (limit ${limit}: ${String(RATE_LIMITS[limit].calls)} in ${String(RATE_LIMITS[limit].seconds)} s)`;
+  return [
+    { name: told, value: ms, unit: 'ms', ...(limit === undefined ? { goal: `≤ ${String(GOAL_MS)} ms`, met: ms <= GOAL_MS } : {}) },
+    { name: `${name}, sent`, value: bytes / asked.length / 1024, unit: 'KiB' },
+  ];
+}
+
+/** Calls that are answered from what is kept, or from memory. */
+const KEPT: readonly (readonly [path: string, limit?: LimitName])[] = [
+  ['/'],
+  ['/flights-to-paris'],
+  ['/flights-to-nowhere-at-all'],
+  ['/healthz'],
+  ['/sitemap.xml'],
+  ['/sitemap-1.xml'],
+  ['/robots.txt'],
+  ['/blog/feed.xml'],
+  ['/data/airports?key=par', 'airports'],
+  ['/data/nearby?code=JFK', 'airports'],
+  ['/data/countries', 'airports'],
+  ['/data/state?id=US', 'airports'],
+  ['/api/airlines'],
+  ['/api/airlineclasses'],
+  ['/api/blogs'],
+  ['/api/author?authorurl=nora-whitfield'],
+  ['/api/loadcmnts?blogurl=how-to-read-a-fare', 'comments'],
+  ['/api/bestdeals', 'cachedAnswers'],
+  ['/api/deals', 'cachedAnswers'],
+  ['/api/dealsforcity/paris', 'cachedAnswers'],
+  ['/api/getfilteredfares?origin=JFK', 'cachedAnswers'],
+  ['/api/banner', 'cachedAnswers'],
+  ['/api/links', 'cachedAnswers'],
+  ['/api/explore?ori=JFK', 'cachedAnswers'],
+  ['/api/openapi.json'],
+  ['/gateway/fields?lang=en'],
+  ['/img/paris?w=640'],
+];
+
+const pagesOf = async (site: Site): Promise<readonly string[]> =>
+  [...(await (await fetch(`${site.origin}/sitemap-1.xml`)).text()).matchAll(/<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g)].map(
+    ([, found = '/']) => found,
+  );
+
+/** Addresses that nobody asked for before. */
+async function fresh(site: Site): Promise<readonly Case[]> {
+  const pages = (await pagesOf(site)).slice(WARM_CALLS);
+  const from = addDays(dateOfDayNumber(Math.floor(Date.now() / DAY_MS)), 30);
+  const params: string[] = [];
+  const months: string[] = [];
+  for (const query of searches(loadAirports(), from)) {
+    const search = String(searchParamsOf(query));
+    params.push(search);
+    months.push(`${search}&from=${formatQueryDate(departureDate(query))}&to=${formatQueryDate(addDays(departureDate(query), 6))}`);
+    if (params.length === 3 * DEAR_CALLS) break;
+  }
+  const [first = [], second = [], third = []] = [0, 1, 2].map((i) => params.slice(i * DEAR_CALLS, (i + 1) * DEAR_CALLS));
+  const places = loadAirports().airports.filter(({ country }) => country === 'US');
+  return [
+    { name: 'a content page, first time', paths: pages.slice(0, DEAR_CALLS), limit: 'pages' },
+    {
+      name: 'the record of a content page, first time',
+      paths: pages.slice(100, 100 + DEAR_CALLS).map((page) => `/records${page}.json`),
+      limit: 'pages',
+    },
+    { name: 'a content page, first time, not compressed', paths: pages.slice(50, 50 + DEAR_CALLS), isPlain: true },
+    { name: 'a page that is not there', paths: first.map((_, i) => `/nothing-${String(i)}`) },
+    { name: 'a results page, first time', paths: first.map((search) => `/flights/search?${search}`), limit: 'resultsPages' },
+    { name: 'a search, first time', paths: second.map((search) => `/flight/getflights?${search}`), limit: 'coldSearch' },
+    {
+      name: 'lowest prices of a week, first time',
+      paths: months.slice(-DEAR_CALLS).map((search) => `/api/lowest-prices?${search}`),
+      limit: 'lowestPrices',
+    },
+    { name: 'other flights for a search, first time', paths: third.map((search) => `/api/alternatives?${search}`), limit: 'coldSearch' },
+    {
+      name: 'the world from one place, first time',
+      paths: places.slice(0, 20).map(({ code }) => `/api/explore?ori=${code}`),
+      limit: 'explore',
+    },
+  ];
+}
+
+/** The largest files that every visitor may ask for. */
+function files(): readonly Case[] {
+  const web = path.resolve(__dirname, '../../dist/web');
+  const search = readdirSync(path.join(web, 'assets')).find((name) => /^search-en\..*json$/.test(name));
+  return search === undefined ? [] : [{ name: 'the file of the site search', paths: [`/assets/${search}`] }];
+}
+
+export async function run(): Promise<BenchReport> {
+  const site = await startSite({ env: { LOG_LEVEL: 'warn' } });
+  try {
+    const rows: BenchRow[] = [];
+    // the server's own code is compiled after some calls
+    for (const page of (await pagesOf(site)).slice(0, WARM_CALLS)) await bytesOf(site, page, 'identity');
+    for (const found of await fresh(site)) rows.push(...(await measure(site, found)));
+    for (const [address, limit] of KEPT)
+      rows.push(...(await measure(site, { name: address, paths: [address], ...(limit ? { limit } : {}) })));
+    for (const found of files()) rows.push(...(await measure(site, found)));
+    return {
+      title: 'Routes',
+      method: `The built server with its database, limits off, one call after another over one connection, brotli: processor time of the server, all its threads, a call. First time: ${String(DEAR_CALLS)} addresses that nobody asked for before; the others ${String(CALLS)} times the same. What takes more than ${String(GOAL_MS)} ms has a limit a client.`,
+      rows,
+    };
+  } finally {
+    agent.destroy();
+    await site.remove();
+  }
+}

@@ -1,0 +1,186 @@
+/** Holds what clients were told against our database and the providers' books (money.17): every line it finds is a fault of ours. */
+import { ledgerFaults } from '#core/domain/priceLedger';
+import type { PriceReason } from '#core/domain/priceLedger';
+import { ATTEMPT_FAILURES, isFinal } from '#server/bookings/states';
+import type { AttemptFacts, Call, Evidence, OrderFacts, PaymentFacts } from './history';
+import { mailsOwed } from './mailsOwed';
+
+export const RULES = [
+  'lost booking',
+  'lost draft',
+  'attempt without end',
+  'attempt open for more than 15 minutes',
+  'doubled charge',
+  'doubled ticket',
+  'charge without a ticket',
+  'ticket without a charge',
+  'hold left behind',
+  'charged more than was accepted',
+  'refund is another',
+  'ledger is another',
+  'mails are others',
+  'answer changed',
+  'acknowledged and not found',
+  'error of ours',
+] as const;
+export type Rule = (typeof RULES)[number];
+
+export interface Finding {
+  readonly rule: Rule;
+  readonly says: string;
+}
+
+/** No attempt is open for longer once nothing is broken any more (money.9, money.11). */
+const LONGEST_MS = 15 * 60_000;
+
+const isAck = ({ outcome }: Call): boolean => outcome.kind === 'ok' && outcome.told.state === 'done';
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
+
+/** Everything that must not be; empty where all is well. */
+export function check(evidence: Evidence): readonly Finding[] {
+  return [
+    ...evidence.errors.map((says): Finding => ({ rule: 'error of ours', says })),
+    ...evidence.attempts.flatMap((attempt) => checkAttempt(attempt, evidence)),
+    ...checkStrays(evidence),
+    ...evidence.drafts.flatMap((draft) => checkDraft(draft.id, evidence)),
+    ...checkAnswers(evidence),
+  ];
+}
+
+function checkAttempt(attempt: AttemptFacts, evidence: Evidence): readonly Finding[] {
+  const { id, state, booking } = attempt;
+  const payments = evidence.payments.filter((p) => p.attemptId === id);
+  const orders = evidence.orders.filter((o) => o.attemptId === id);
+  const standing = orders.filter((o) => o.isStanding);
+  const captured = sum(payments.map((p) => p.captured));
+  const refunded = sum(payments.map((p) => p.refunded));
+  const findings: Finding[] = [];
+  const find = (rule: Rule, says: string): void =>
+    void findings.push({ rule, says: `attempt ${id} (${state}, ${booking.state}): ${says}` });
+
+  if (!isFinal(state)) find('attempt without end', `still there ${minutes(evidence.healedAt - attempt.createdAt)} after it began`);
+  const openFrom = Math.max(attempt.createdAt, evidence.healedAt);
+  if (evidence.hasWrongTimes !== true && attempt.endedAt !== null && attempt.endedAt - openFrom > LONGEST_MS)
+    find('attempt open for more than 15 minutes', `ended after ${minutes(attempt.endedAt - openFrom)}`);
+  if (sum(payments.map((p) => p.captures)) > 1) find('doubled charge', `${String(payments.length)} payments, ${String(captured)} taken`);
+  if (standing.length > 1) find('doubled ticket', standing.map((o) => o.supplierReference).join(', '));
+  if (payments.some((p) => p.isHeld)) find('hold left behind', 'the bank still holds money');
+  if (captured > booking.acceptedTotal || captured > attempt.amount || attempt.amount > booking.acceptedTotal)
+    find('charged more than was accepted', `${String(captured)} of ${String(booking.acceptedTotal)}`);
+
+  const isTaken = captured > 0 && captured > refunded;
+  const wasTicketed = standing.length > 0 || booking.state === 'cancelled';
+  if (isTaken && !(state === 'done' && wasTicketed)) find('charge without a ticket', `${String(captured - refunded)} kept`);
+  if (standing.length > 0 && (booking.state !== 'ticketed' || captured === 0)) find('ticket without a charge', 'the order stands');
+  if (state === 'done' && booking.state === 'ticketed' && standing.length === 0) find('charge without a ticket', 'no order stands');
+  if (state === 'done' && (booking.supplierReference ?? '') !== (orders[0]?.supplierReference ?? ''))
+    find('lost booking', `supplier has ${orders[0]?.supplierReference ?? 'none'}, we ${booking.supplierReference ?? 'none'}`);
+
+  checkMoney(attempt, { captured, refunded }, find);
+  const owed = mailsOwed(attempt);
+  const written = [...attempt.mails].sort();
+  if (owed.join() !== written.join()) find('mails are others', `owed ${owed.join(', ')}; written ${written.join(', ')}`);
+  return findings;
+}
+
+/** Refunds and lines of the ledger are what the provider's books say. */
+function checkMoney(
+  { state, booking, cancellations, prices, capturedAmount }: AttemptFacts,
+  { captured, refunded }: Pick<PaymentFacts, 'captured' | 'refunded'>,
+  find: (rule: Rule, says: string) => void,
+): void {
+  const lines = (reason: PriceReason): number => sum(prices.filter((p) => p.reason === reason).map((p) => p.amount));
+  const agreed = sum(cancellations.filter((c) => c.state === 'done').map((c) => c.refund));
+  if (cancellations.some((c) => c.state === 'asked' || c.state === 'released')) find('attempt without end', 'its cancellation is open');
+  if (state === 'failed' ? captured !== refunded : refunded !== agreed)
+    find('refund is another', `${String(refunded)} given back, ${String(state === 'failed' ? captured : agreed)} owed`);
+  if (state !== 'done') {
+    if (lines('captured') > 0 || lines('refunded') > 0) find('ledger is another', 'lines of a charge that was not kept');
+    return;
+  }
+  if (lines('captured') !== captured || capturedAmount !== captured || booking.total !== captured)
+    find('ledger is another', `taken ${String(captured)}, ledger ${String(lines('captured'))}, shown ${String(booking.total)}`);
+  if (lines('refunded') !== refunded) find('ledger is another', `given back ${String(refunded)}, ledger ${String(lines('refunded'))}`);
+}
+
+/** Money and seats that none of our attempts knows of. */
+function checkStrays({ attempts, payments, orders }: Evidence): readonly Finding[] {
+  const known = new Set(attempts.map((a) => a.id));
+  const isStray = ({ attemptId }: PaymentFacts | OrderFacts): boolean => !known.has(attemptId);
+  return [
+    ...payments
+      .filter((p) => isStray(p) && (p.isHeld || p.captured > p.refunded))
+      .map((p): Finding => ({
+        rule: p.isHeld ? 'hold left behind' : 'charge without a ticket',
+        says: `payment of no attempt: ${p.attemptId}`,
+      })),
+    ...orders
+      .filter((o) => isStray(o) && o.isStanding)
+      .map((o): Finding => ({ rule: 'ticket without a charge', says: `order of no attempt: ${o.supplierReference}` })),
+  ];
+}
+
+/** A draft is bought once. */
+function checkDraft(draftId: string, { attempts, payments, orders, drafts }: Evidence): readonly Finding[] {
+  const ids = new Set(attempts.filter((a) => a.draftId === draftId).map((a) => a.id));
+  const charged = payments.filter((p) => ids.has(p.attemptId) && p.captured > p.refunded);
+  const ticketed = orders.filter((o) => ids.has(o.attemptId) && o.isStanding);
+  const faults = ledgerFaults(drafts.find((d) => d.id === draftId)?.prices ?? []);
+  return [
+    ...(charged.length > 1 ? [{ rule: 'doubled charge', says: `draft ${draftId} was paid ${String(charged.length)} times` } as const] : []),
+    ...(ticketed.length > 1 ? [{ rule: 'doubled ticket', says: `draft ${draftId} has ${String(ticketed.length)} orders` } as const] : []),
+    ...faults.map((fault): Finding => ({ rule: 'ledger is another', says: `draft ${draftId}: ${fault}` })),
+  ];
+}
+
+/** Codes that are told before an attempt is begun as well: the same key may then still book. */
+const ALSO_BEFORE: readonly string[] = ['price_changed', 'offer_gone', 'supplier_unavailable', 'invalid_request'];
+const LOST_FOR_GOOD = ATTEMPT_FAILURES.filter((code) => !ALSO_BEFORE.includes(code)) as readonly string[];
+
+function checkAnswers({ calls, attempts, drafts }: Evidence): readonly Finding[] {
+  const findings: Finding[] = [];
+  const find = (rule: Rule, { trip, client, operation }: Call, says: string): void =>
+    void findings.push({ rule, says: `trip ${String(trip)}, ${client}, ${operation}: ${says}` });
+  for (const call of calls) {
+    const { outcome, operation } = call;
+    if (outcome.kind === 'unknown') continue;
+    if (outcome.kind === 'no') {
+      if (operation === 'pay' && LOST_FOR_GOOD.includes(outcome.code) && attempts.some((a) => a.key === call.key && a.state === 'done'))
+        find('answer changed', call, `told ${outcome.code}, and booked all the same`);
+      const ack = calls.find((other) => other.trip === call.trip && isAck(other) && other.until <= call.at);
+      if (ack && (operation === 'find' || operation === 'ask') && /_unknown$/.test(outcome.code))
+        find('acknowledged and not found', call, outcome.code);
+      continue;
+    }
+    const { told } = outcome;
+    if (operation === 'choose' && !drafts.some((d) => d.id === told.draftId)) find('lost draft', call, told.draftId ?? 'no draft');
+    if (told.state === 'done') checkAck(call, attempts, find);
+    if (told.state === 'failed' && attempts.some((a) => a.id === told.attemptId && a.state === 'done'))
+      find('answer changed', call, `told ${told.failure ?? 'failed'}, and booked all the same`);
+    if (told.cancellation === 'done' && !attempts.some((a) => a.cancellations.some((c) => c.state === 'done' && c.refund === told.refund)))
+      find('lost booking', call, 'told that it is cancelled, and it is not');
+    const before = calls.find((other) => isAck(other) && other.until <= call.at && toldOf(other)?.attemptId === told.attemptId);
+    if (before && told.attemptId !== undefined && told.state !== undefined && told.state !== 'done')
+      find('answer changed', call, `was done, now ${told.state}`);
+  }
+  return findings;
+}
+
+const toldOf = ({ outcome }: Call) => (outcome.kind === 'ok' ? outcome.told : null);
+
+/** An acknowledged booking is in the database as it was told. */
+function checkAck(call: Call, attempts: readonly AttemptFacts[], find: (rule: Rule, call: Call, says: string) => void): void {
+  const told = toldOf(call);
+  const attempt = attempts.find((a) => a.id === told?.attemptId);
+  if (!told || !attempt) return find('lost booking', call, `told ${told?.reference ?? 'no reference'}, and nothing is there`);
+  const { booking, capturedAmount, state } = attempt;
+  if (state !== 'done' || !['ticketed', 'cancelled'].includes(booking.state))
+    find('lost booking', call, `told done, is ${state}, ${booking.state}`);
+  if (booking.reference !== told.reference) find('lost booking', call, `told ${told.reference ?? 'none'}, is ${booking.reference}`);
+  if (capturedAmount !== told.charged) find('answer changed', call, `told ${String(told.charged)} charged, was ${String(capturedAmount)}`);
+  if (call.key !== null && attempt.key !== call.key) find('answer changed', call, 'an answer of another key');
+  if (call.acceptedTotal !== null && (told.charged ?? 0) > call.acceptedTotal)
+    find('charged more than was accepted', call, `accepted ${String(call.acceptedTotal)}, charged ${String(told.charged)}`);
+}
+
+const minutes = (ms: number): string => `${(ms / 60_000).toFixed(1)} minutes`;

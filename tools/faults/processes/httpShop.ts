@@ -1,0 +1,120 @@
+/** A browser of one trip that reaches real servers by HTTP; a broken connection is an answer that nobody knows. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AttemptWire, BookingWire, CreateBooking, DraftWire } from '#core/contract/bookings.schema';
+import { searchToBody } from '#core/contract/searchBody';
+import { searchParamsOf } from '#core/domain/searchQuery';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
+import type { SearchQuery } from '#core/domain/trip';
+import { orderOf } from '#testing/bookingWorld';
+import type { Order, Shop } from '../clients';
+import type { Outcome, Told } from '../history';
+import { CARDS } from '../plan';
+import { toldByAttempt, toldByBooking, toldByDraft } from '../told';
+import { daysAhead } from '../../../e2e/fixtures/traveler';
+
+export interface HttpShopDeps {
+  /** Where the next call goes. */
+  readonly origin: () => string;
+  /** A one-time token of a card; null: the site's own card fields make it. */
+  readonly token: ((number: string) => string) | null;
+  /** The bank's page; null: it is the site's own. */
+  readonly answerBank: Shop['answerBank'] | null;
+  /** Hears of answers that no fault explains. */
+  readonly error: (text: string) => void;
+}
+
+const PATIENCE_MS = 20_000;
+const TOKEN_TRIES = 40;
+const AGAIN_MS = 250;
+const UNKNOWN: Outcome = { kind: 'unknown' };
+
+interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const query = (): SearchQuery =>
+  searchFor({ origin: 'JFK', destination: 'LAX', departs: daysAhead(45), returns: null }, 'Economy', DEFAULT_TRAVELERS);
+
+export function createHttpShop({ origin, token, answerBank, error }: HttpShopDeps): Shop {
+  let cookie = '';
+  const bodies = new Map<string, Promise<CreateBooking>>();
+
+  /** Null: nobody knows. `refused`: nobody was there. */
+  async function send(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer | 'refused' | null> {
+    try {
+      const answer = await fetch(origin() + path, {
+        method,
+        headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const text = await answer.text();
+      cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+      const isJson = /json/.test(answer.headers.get('content-type') ?? '');
+      // every JSON answer of the site is an object
+      return { status: answer.status, body: isJson ? (JSON.parse(text) as Answer['body']) : {} };
+    } catch (cause) {
+      return /ECONNREFUSED/.test(String((cause as { cause?: unknown }).cause)) ? 'refused' : null;
+    }
+  }
+
+  async function ask(tell: (body: Answer['body']) => Told, ...call: Parameters<typeof send>): Promise<Outcome> {
+    const answer = await send(...call);
+    if (answer === null) return UNKNOWN;
+    if (answer === 'refused') return { kind: 'no', code: 'unreachable' };
+    const { status, body } = answer;
+    if (status < 300) return { kind: 'ok', told: tell(body) };
+    if (status >= 500 && status !== 503) error(`${call[1]} answered ${String(status)}`);
+    return status >= 500 ? UNKNOWN : { kind: 'no', code: String(body['code']) };
+  }
+
+  // the contract's own schemas bound what the site may answer
+  const draft = (body: Answer['body']): Told => toldByDraft(body as unknown as DraftWire);
+  const attempt = (body: Answer['body']): Told => toldByAttempt(body as unknown as AttemptWire);
+  const booking = (body: Answer['body']): Told => toldByBooking(body as unknown as BookingWire);
+
+  async function tokenOf(number: string): Promise<string> {
+    if (token) return token(number);
+    for (let i = 0; i < TOKEN_TRIES; i += 1) {
+      const answer = await send('POST', '/gateway/tokens', { number, expiration: '12 / 34', securityCode: '123' });
+      if (answer !== null && answer !== 'refused' && answer.status === 201) return String(answer.body['token']);
+      await sleep(AGAIN_MS);
+    }
+    return 'no-token-was-to-be-had';
+  }
+
+  async function bodyOf({ draftId, key, card, acceptedTotal, otherwise }: Order): Promise<CreateBooking> {
+    const make = async (): Promise<CreateBooking> => {
+      const made = orderOf({ draftId, acceptedTotal, paymentToken: await tokenOf(CARDS[card]) });
+      return { ...made, travelers: made.travelers.map((traveler) => ({ ...traveler, passport: null })) };
+    };
+    const body = bodies.get(key) ?? make();
+    bodies.set(key, body);
+    return otherwise ? { ...(await body), locale: 'es' } : body;
+  }
+
+  return {
+    async choose() {
+      const asked = query();
+      const found = await send('GET', `/flight/getflights?${searchParamsOf(asked)}`);
+      if (found === null || found === 'refused' || found.status !== 200) return UNKNOWN;
+      const [flight] = found.body['flights'] as readonly { readonly id: string; readonly NF: number }[];
+      return ask(draft, 'POST', '/api/drafts', { search: searchToBody(asked), flightId: flight?.id ?? '', seenTotal: flight?.NF ?? 0 });
+    },
+    price: (draftId) => ask(draft, 'POST', '/api/reprice', { draftId, seenTotal: 1 }),
+    pay: async (order) => ask(attempt, 'POST', '/api/booking', await bodyOf(order), { 'idempotency-key': order.key }),
+    ask: (draftId) => ask(attempt, 'GET', `/api/payment-status?draftId=${draftId}`),
+    find: (reference) => ask(booking, 'POST', '/api/booking/lookup', { reference, email: 'maria@example.com' }),
+    quote: (reference) => ask((body) => ({ refund: Number(body['refund']) }), 'POST', '/api/booking/cancel-quote', { reference }),
+    cancel: (reference, refund) => ask(booking, 'POST', '/api/booking/cancel', { reference, refund }),
+    verify: (attemptId, givesUp) => ask(attempt, 'POST', '/api/payment-verify', { attemptId, abandon: givesUp }),
+    answerBank: answerBank ?? (async (challengeUrl, answer) => void (await send('POST', challengeUrl, { answer }))),
+  };
+}

@@ -1,0 +1,265 @@
+/** Rows of real faults: built servers as processes, real signals, a real database. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#server/db/connection';
+import { embeddedTarget } from '#server/db/embeddedPostgres';
+import { startStripeServer } from '#testing/stripeServer';
+import { openTestDatabase } from '#testing/testDatabase';
+import { databasePid } from '../../../e2e/fixtures/site';
+import type { Site } from '../../../e2e/fixtures/site';
+import { check } from '../checker';
+import type { Finding } from '../checker';
+import type { Evidence } from '../history';
+import type { Client, Step, Trip } from '../plan';
+import { drawTrips } from '../plan';
+import { chanceOf } from '../random';
+import { POINTS, watchPoints } from './points';
+import type { PointsOf } from './points';
+import { openScene, startServer } from './scene';
+
+export interface RealResult {
+  readonly evidence: Evidence;
+  readonly findings: readonly Finding[];
+  /** What was done to it, a line each. */
+  readonly faults: readonly string[];
+  /** What could not be done on this machine, and why. */
+  readonly left: readonly string[];
+}
+
+/** `much`: the committed run rather than the short one of every change. */
+export type RealRow = (seed: number, much: boolean) => Promise<RealResult>;
+
+/** As DATABASE_URL has it: a socket's folder goes into the query. */
+function urlOf({ connectionString, host = '', port = 5432, user = '', database = '' }: Database['target']): string {
+  if (connectionString !== undefined) return connectionString;
+  return `postgresql:///${database}?${String(new URLSearchParams({ host, port: String(port), user }))}`;
+}
+
+const resultOf = (evidence: Evidence, faults: readonly string[], left: readonly string[] = []): RealResult => ({
+  evidence,
+  findings: check(evidence),
+  faults,
+  left,
+});
+
+const first = (sites: readonly Site[]): Site => {
+  const [site] = sites;
+  if (!site) throw new Error('no site');
+  return site;
+};
+
+/** One trip that comes by the points of its kind. */
+function tripBy(kind: PointsOf, id: number): Trip {
+  const pay = (card: 'good' | 'declined' | 'asked'): Step => ({
+    id: 1,
+    after: 0,
+    do: 'pay',
+    key: `trip-${String(id)}-key-one`,
+    card,
+    clicks: 2,
+    patience: 60,
+  });
+  const steps: Record<PointsOf, readonly Step[]> = {
+    plain: [pay('good')],
+    declined: [pay('declined')],
+    asked: [pay('asked'), { id: 2, after: 0, do: 'bank', answer: 'complete', returns: 'twice' }],
+    cancel: [pay('good'), { id: 2, after: 0, do: 'cancel', clicks: 2 }, { id: 3, after: 5_000, do: 'cancel', clicks: 1 }],
+  };
+  const client: Client = { name: 'A', steps: steps[kind] };
+  return { id, startsAt: 0, fares: [], clients: [client] };
+}
+
+/** SIGKILL within and right after the change that makes each named point. */
+const points: RealRow = async (seed, much) => {
+  const database = await openTestDatabase();
+  const site = await startServer({ DATABASE_URL: urlOf(database.target) });
+  const faults: string[] = [];
+  const unreached: string[] = [];
+  const watch = await watchPoints(database.target);
+  try {
+    const scene = openScene({ sites: [site], target: database.target });
+    const all = Object.entries(POINTS).flatMap(([kind, names]) =>
+      // the keys of the table
+      names.flatMap((point) => [true, false].map((inside) => ({ kind: kind as PointsOf, point, inside }))),
+    );
+    const chosen = much ? all : all.filter((_, i) => (i + seed) % 8 === 0);
+    for (const [id, { kind, point, inside }] of chosen.entries()) {
+      let isOver = false;
+      const played = scene.play([tripBy(kind, id)], () => site).finally(() => (isOver = true));
+      const wasThere = await watch.at(
+        point,
+        inside,
+        () => site.stop('SIGKILL'),
+        () => isOver,
+      );
+      if (!wasThere) {
+        unreached.push(`trip ${String(id)} never came to ${point}`);
+        continue;
+      }
+      faults.push(`trip ${String(id)}: SIGKILL ${inside ? 'within' : 'after'} ${point}`);
+      await site.restart();
+      await played;
+    }
+    const evidence = await scene.end();
+    return resultOf({ ...evidence, errors: [...evidence.errors, ...unreached] }, faults);
+  } finally {
+    await watch.close();
+    await site.remove();
+    await database.close();
+  }
+};
+
+/** Two servers on one PostgreSQL, of which one or the other is killed or stands still. */
+const twoServers: RealRow = async (seed, much) => {
+  const database = await openTestDatabase();
+  const env = { DATABASE_URL: urlOf(database.target) };
+  const sites = [await startServer(env), await startServer(env)];
+  const faults: string[] = [];
+  const chance = chanceOf(seed, 'two servers');
+  try {
+    const scene = openScene({ sites, target: database.target });
+    let calls = 0;
+    const played = scene.play(drawTrips(much ? 24 : 10, seed, 'two servers'), () => sites[(calls += 1) % 2] ?? first(sites));
+    for (let i = 0; i < (much ? 6 : 2); i += 1) {
+      await sleep(chance.whole(200, 1_500));
+      const site = sites[chance.whole(0, 1)] ?? first(sites);
+      const isKilled = chance.happens(0.6);
+      faults.push(`${isKilled ? 'SIGKILL' : 'SIGSTOP, SIGCONT'} of server ${String(sites.indexOf(site))}`);
+      if (isKilled) await site.restart({ signal: 'SIGKILL' });
+      else {
+        process.kill(site.pid, 'SIGSTOP');
+        await sleep(chance.whole(500, 3_000));
+        process.kill(site.pid, 'SIGCONT');
+      }
+    }
+    await played;
+    return resultOf(await scene.end(), faults);
+  } finally {
+    for (const site of sites) await site.remove();
+    await database.close();
+  }
+};
+
+const childrenOf = (pid: number): readonly number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
+
+/** The embedded database is killed, stopped, frozen, and its disk is filled to the last byte. */
+const database: RealRow = async (seed, much) => {
+  const disk = mkdtempSync(path.join(tmpdir(), 'wingfare-faults-'));
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=320m', 'wingfare-test', disk]).status === 0;
+  const filler = path.join(disk, 'filler');
+  const dataDir = path.join(disk, 'data');
+  mkdirSync(dataDir);
+  const site = await startServer({}, dataDir);
+  const faults: string[] = [];
+  const chance = chanceOf(seed, 'database');
+  const signal = (name: NodeJS.Signals) => async (): Promise<void> => {
+    const pid = databasePid(dataDir);
+    if (pid !== null) process.kill(pid, name);
+  };
+  const freeze = async (): Promise<void> => {
+    const main = databasePid(dataDir);
+    const pids = main === null ? [] : [main, ...childrenOf(main)];
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    await sleep(chance.whole(1_000, 5_000));
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+  };
+  const fill = async (): Promise<void> => {
+    const { bavail, bsize } = statfsSync(disk);
+    spawnSync('fallocate', ['-l', String(bavail * bsize), filler]);
+    await sleep(chance.whole(500, 2_000));
+    rmSync(filler, { force: true });
+  };
+  const kinds: readonly (readonly [string, () => Promise<void>])[] = [
+    ['SIGKILL of the database', signal('SIGKILL')],
+    ['the database stopped in order', signal('SIGINT')],
+    ['the database frozen', freeze],
+    ...(isMounted ? ([['the disk full to the last byte', fill]] as const) : []),
+  ];
+  try {
+    const scene = openScene({ sites: [site], target: embeddedTarget(dataDir) });
+    const played = scene.play(drawTrips(much ? 24 : 8, seed, 'database'), () => site);
+    for (let round = 0; round < (much ? 2 : 1); round += 1)
+      for (const [name, strike] of kinds) {
+        await sleep(chance.whole(200, 1_000));
+        faults.push(name);
+        await strike();
+        while (!(await fetch(`${site.origin}/readyz`)).ok) await sleep(50);
+      }
+    await played;
+    const left = isMounted ? [] : ['the disk was not filled: only root may mount the small one that it takes'];
+    return resultOf(await scene.end(), faults, left);
+  } finally {
+    await site.stop('SIGINT');
+    const pid = databasePid(dataDir);
+    if (pid !== null) process.kill(pid, 'SIGQUIT');
+    while (databasePid(dataDir) !== null) await sleep(50);
+    if (isMounted) spawnSync('umount', ['-l', disk]);
+    rmSync(disk, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+};
+
+/** Stripe's adapter against the local Stripe, which breaks off and answers late, and whose events come twice, early, late or never. */
+const stripeServer: RealRow = async (seed, much) => {
+  const [database, stripe] = await Promise.all([openTestDatabase(), startStripeServer()]);
+  const site = await startServer({ ...stripe.env, DATABASE_URL: urlOf(database.target) });
+  const faults: string[] = [];
+  const chance = chanceOf(seed, 'stripe server');
+  stripe.deliverTo(async (body, signature) => {
+    if (chance.happens(0.3)) return void faults.push('an event that never came');
+    const send = (): Promise<unknown> =>
+      fetch(`${site.origin}/gateway/webhook`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      }).catch(() => null);
+    await Promise.all(chance.happens(0.5) ? [send(), send()] : [send()]);
+  });
+  const answerBank: HttpAnswerBank = async (url, answer) => {
+    const { rows } = await database.pool.query<{ intent_id: string }>('select intent_id from stripe_payments where challenge_id = $1', [
+      url.split('/').pop(),
+    ]);
+    await stripe.answerChallenge(rows[0]?.intent_id ?? '', answer);
+  };
+  try {
+    const scene = openScene({
+      sites: [site],
+      target: database.target,
+      shop: { token: (number) => stripe.token(number), answerBank },
+      payments: () => stripe.payments(),
+    });
+    const played = scene.play(drawTrips(much ? 24 : 8, seed, 'stripe server'), () => site);
+    for (let i = 0; i < (much ? 4 : 2); i += 1) {
+      await sleep(chance.whole(100, 1_000));
+      const fault = chance.pick(['unreachable', 'answer lost'] as const);
+      faults.push(`Stripe: ${fault}`);
+      stripe.fail(fault);
+      await sleep(chance.whole(300, 1_500));
+      if (chance.happens(0.5)) {
+        faults.push('SIGKILL of the server');
+        await site.restart({ signal: 'SIGKILL' });
+      }
+      stripe.fail(null);
+    }
+    await played;
+    return resultOf(await scene.end(), faults);
+  } finally {
+    await site.remove();
+    await Promise.all([stripe.close(), database.close()]);
+  }
+};
+type HttpAnswerBank = (challengeUrl: string, answer: 'complete' | 'fail') => Promise<void>;
+
+export const REAL_ROWS: Readonly<Record<string, RealRow>> = {
+  'processes: named points': points,
+  'processes: two servers': twoServers,
+  'processes: database': database,
+  'processes: Stripe': stripeServer,
+};

@@ -1,0 +1,100 @@
+/** Real servers of one run: started, killed, started again minutes later by their clock; their clients, and what is left in the end. */
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from '#server/db/connection';
+import type { Database } from '#server/db/connection';
+import { playTrip } from '../clients';
+import type { Shop } from '../clients';
+import { readOurs, readSandboxOrders, readSandboxPayments } from '../evidence';
+import type { Call, Evidence, PaymentFacts } from '../history';
+import type { Trip } from '../plan';
+import { startSite } from '../../../e2e/fixtures/site';
+import type { Site } from '../../../e2e/fixtures/site';
+import { createHttpShop } from './httpShop';
+import type { HttpShopDeps } from './httpShop';
+
+const CLOCK = path.join(__dirname, 'shiftedClock.cjs');
+/** Longer than an attempt may be open: whatever is left is given up by the first round. */
+const AHEAD_MS = 16 * 60_000;
+/** Travelers of these runs think ten times as fast, and never for long. */
+const FASTER = 10;
+const LONGEST_PAUSE_MS = 1_500;
+/** Far more than the first round of a reconciler takes: only what never settles waits so long. */
+const SETTLED_WITHIN_MS = 300_000;
+
+export interface Scene {
+  readonly sites: readonly Site[];
+  /** Plays trips to their end, against any of the sites. */
+  play(trips: readonly Trip[], chooseSite: () => Site): Promise<void>;
+  /** Mends everything, lets a quarter of an hour pass, and reads what is left. */
+  end(): Promise<Evidence>;
+}
+
+export interface SceneOptions {
+  readonly sites: readonly Site[];
+  readonly target: Database['target'];
+  readonly shop?: Partial<HttpShopDeps>;
+  /** The provider's books, where they are not the sandbox's. */
+  readonly payments?: () => readonly PaymentFacts[];
+}
+
+export const startServer = (env: Readonly<Record<string, string>>, dataDir?: string): Promise<Site> =>
+  startSite({ env: { LOG_LEVEL: 'error', NODE_OPTIONS: `--require ${CLOCK}`, ...env }, ...(dataDir === undefined ? {} : { dataDir }) });
+
+export function openScene({ sites, target, shop = {}, payments }: SceneOptions): Scene {
+  const calls: Call[] = [];
+  const errors: string[] = [];
+  const shopOf = (chooseSite: () => Site): Shop =>
+    createHttpShop({ origin: () => chooseSite().origin, token: null, answerBank: null, error: (text) => void errors.push(text), ...shop });
+  return {
+    sites,
+    async play(trips, chooseSite) {
+      const wait = async (ms: number): Promise<void> => void (await sleep(Math.min(ms / FASTER, LONGEST_PAUSE_MS)));
+      const around = {
+        now: () => Date.now(),
+        wait,
+        as: <T>(_: string, work: () => Promise<T>) => work(),
+        write: (call: Call) => void calls.push(call),
+      };
+      await Promise.all(trips.map((trip) => playTrip(trip, { ...around, shop: shopOf(chooseSite) })));
+    },
+    async end() {
+      for (const site of sites) await site.restart({ signal: 'SIGKILL', env: { FAULTS_CLOCK_AHEAD_MS: String(AHEAD_MS) } });
+      const healedAt = Date.now() + AHEAD_MS;
+      const database = openDatabase(target, () => undefined);
+      try {
+        await untilSettled(database);
+        return {
+          calls,
+          ...(await readOurs(database.db)),
+          payments: payments?.() ?? (await readSandboxPayments(database.db)),
+          orders: await readSandboxOrders(database.db),
+          healedAt,
+          errors: [...errors, ...sites.flatMap(unexplained)],
+        };
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}
+
+/** At most for a while: what is not settled then is for the checker to find. */
+async function untilSettled({ pool }: Database): Promise<void> {
+  const deadline = performance.now() + SETTLED_WITHIN_MS;
+  const open = `select (select count(*) from attempts where state not in ('done', 'failed'))
+    + (select count(*) from cancellations where state not in ('done', 'failed')) as open`;
+  while (performance.now() < deadline) {
+    const asked = await pool.query<{ open: string }>(open).catch(() => null);
+    if (asked?.rows[0]?.open === '0') return;
+    await sleep(250);
+  }
+}
+
+/** Errors in a server's log that are not the database's or a provider's being away. */
+const unexplained = (site: Site): readonly string[] =>
+  site
+    .logLines()
+    .filter(({ level }) => Number(level) >= 50)
+    .map((line) => JSON.stringify(line))
+    .filter((line) => /TypeError|RangeError|ReferenceError|check_violation|"23514"/.test(line));

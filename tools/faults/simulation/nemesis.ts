@@ -1,0 +1,155 @@
+/** What goes wrong, and where: drawn for every step of every task, or named one by one when a run is cut down. */
+import type { Chance } from '../random';
+import { chanceOf } from '../random';
+
+export const FAULT_KINDS = [
+  'killed before',
+  'killed after',
+  'stands still',
+  'request lost',
+  'answer lost',
+  'late',
+  'connection lost before',
+  'connection lost after',
+  'database away',
+  'ticket takes minutes',
+  'never ticketed',
+  'flight gone',
+  'server error',
+  'wrong body',
+  'clock jumps',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export interface Fault {
+  /** The task and which of its steps. */
+  readonly task: string;
+  readonly step: number;
+  readonly kind: FaultKind;
+  /** Where that was, for people. */
+  readonly call: string;
+}
+
+export type Port = 'gateway' | 'supplier' | 'attempts' | 'cancellations' | 'stripe';
+
+/** What can go wrong at a port. */
+const AT: Readonly<Record<Port, readonly FaultKind[]>> = {
+  gateway: ['request lost', 'answer lost', 'late'],
+  supplier: ['request lost', 'answer lost', 'late', 'ticket takes minutes', 'never ticketed', 'flight gone'],
+  attempts: ['connection lost before', 'connection lost after', 'database away'],
+  cancellations: ['connection lost before', 'connection lost after', 'database away'],
+  stripe: ['request lost', 'answer lost', 'server error', 'wrong body'],
+};
+const ANYWHERE: readonly FaultKind[] = ['killed before', 'killed after', 'stands still', 'clock jumps'];
+/** Rows of their own have these: what they write at wrong times cannot be judged by its times. */
+const APART: readonly FaultKind[] = ['clock jumps'];
+/** Nothing comes late or stays silent where the supplier is only asked. */
+const FOR_BOOK: readonly FaultKind[] = ['ticket takes minutes', 'never ticketed'];
+const FOR_SALE: readonly FaultKind[] = ['flight gone'];
+
+/** A family of faults. */
+export interface Row {
+  readonly kinds: readonly FaultKind[];
+  /** Where they strike, deaths and stalls aside, which strike anywhere. */
+  readonly at: readonly Port[];
+  /** How often, of 1, a step is hit. */
+  readonly rate: number;
+  readonly gateway: 'sandbox' | 'stripe';
+  /** Servers die at named points, beside those that are drawn. */
+  readonly sweeps?: boolean;
+}
+
+/** Whether what a row wrote may bear a wrong time. */
+export const hasWrongTimes = ({ kinds }: Row): boolean => kinds.includes('clock jumps');
+
+/** Calls around which a server is sure to die, by and by: some of them in each episode of a row that sweeps. */
+const SWEPT = [
+  ...['attempts.insert', 'gateway.authorise', 'attempts.move to challenge', 'attempts.move to authorised', 'supplier.reprice'],
+  ...['attempts.move to booking', 'supplier.book', 'attempts.move to booked', 'gateway.lookup', 'gateway.capture', 'attempts.move to done'],
+  ...['attempts.keepAnswer', 'attempts.move to undoing', 'gateway.release', 'supplier.cancel', 'attempts.move to failed'],
+  ...['cancellations.insert', 'cancellations.move to released', 'gateway.refund', 'cancellations.move to done'],
+  ...['attempts.claim', 'attempts.release', 'supplier.lookup', 'attempts.unheard'],
+].flatMap((call) => [`before ${call}`, `after ${call}`]);
+const SWEPT_AT_ONCE = 8;
+
+const DEATHS = ['killed before', 'killed after'] as const;
+const LINES = ['request lost', 'answer lost', 'late'] as const;
+const PORTS: readonly Port[] = ['gateway', 'supplier', 'attempts', 'cancellations', 'stripe'];
+
+const MOST_KINDS = FAULT_KINDS.filter((kind) => !APART.includes(kind));
+
+export const ROWS: Readonly<Record<string, Row>> = {
+  quiet: { kinds: [], at: [], rate: 0, gateway: 'sandbox' },
+  kills: { kinds: DEATHS, at: [], rate: 0.01, gateway: 'sandbox', sweeps: true },
+  stalls: { kinds: ['stands still', 'connection lost after'], at: ['attempts'], rate: 0.02, gateway: 'sandbox' },
+  gateway: { kinds: LINES, at: ['gateway'], rate: 0.15, gateway: 'sandbox' },
+  supplier: {
+    kinds: [...LINES, 'ticket takes minutes', 'never ticketed', 'flight gone'],
+    at: ['supplier'],
+    rate: 0.2,
+    gateway: 'sandbox',
+  },
+  database: {
+    kinds: ['connection lost before', 'connection lost after', 'database away'],
+    at: ['attempts', 'cancellations'],
+    rate: 0.06,
+    gateway: 'sandbox',
+  },
+  webhooks: { kinds: DEATHS, at: [], rate: 0.005, gateway: 'stripe' },
+  stripe: {
+    kinds: ['request lost', 'answer lost', 'server error', 'wrong body', ...DEATHS],
+    at: ['stripe'],
+    rate: 0.06,
+    gateway: 'stripe',
+  },
+  clock: { kinds: ['clock jumps', 'clock jumps', ...DEATHS, ...LINES], at: ['gateway', 'supplier'], rate: 0.08, gateway: 'sandbox' },
+  'clock at Stripe': { kinds: ['clock jumps', 'clock jumps', ...DEATHS], at: [], rate: 0.05, gateway: 'stripe' },
+  everything: { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'sandbox' },
+  'everything at Stripe': { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'stripe' },
+};
+
+export interface Nemesis {
+  /** What happens at this step; null: nothing. */
+  strike(port: Port, call: string, task: string, step: number): FaultKind | null;
+  /** What a fault draws further, such as how long it lasts. */
+  chance(task: string, step: number): Chance;
+  /** From now on nothing goes wrong. */
+  rest(): void;
+  readonly struck: readonly Fault[];
+}
+
+/** Episodes share the points out among themselves. */
+const sweptIn = (episode: number): readonly string[] =>
+  Array.from({ length: SWEPT_AT_ONCE }, (_, i) => SWEPT[(episode * SWEPT_AT_ONCE + i) % SWEPT.length] ?? '');
+
+/** `named`: these faults alone, instead of drawn ones. */
+export function createNemesis(row: Row, names: readonly (string | number)[], named: readonly Fault[] | null): Nemesis {
+  const struck: Fault[] = [];
+  let isResting = false;
+  const swept = new Set(row.sweeps === true ? sweptIn(Number(names.at(-1))) : []);
+  const draw = (port: Port, call: string, task: string, step: number): FaultKind | null => {
+    for (const when of ['before', 'after'] as const) if (swept.delete(`${when} ${call}`)) return `killed ${when}`;
+    const chance = chanceOf(...names, 'fault', task, step);
+    if (!chance.happens(row.rate)) return null;
+    const method = call.split('.')[1] ?? '';
+    const [first, ...others] = row.kinds.filter((kind) => {
+      if (FOR_BOOK.includes(kind)) return port === 'supplier' && method === 'book';
+      if (FOR_SALE.includes(kind)) return port === 'supplier' && (method === 'book' || method === 'reprice');
+      return ANYWHERE.includes(kind) || (row.at.includes(port) && AT[port].includes(kind));
+    });
+    return first === undefined ? null : chance.pick([first, ...others]);
+  };
+  return {
+    strike(port, call, task, step) {
+      if (isResting) return null;
+      const kind = named ? (named.find((f) => f.task === task && f.step === step)?.kind ?? null) : draw(port, call, task, step);
+      if (kind !== null) struck.push({ task, step, kind, call });
+      return kind;
+    },
+    chance: (task, step) => chanceOf(...names, 'detail', task, step),
+    rest: () => {
+      isResting = true;
+    },
+    struck,
+  };
+}

@@ -1,0 +1,89 @@
+/** A browser of one trip that reaches the simulated servers: whichever lives answers, and a death is a broken connection. */
+import { createHash } from 'node:crypto';
+import type { CreateBooking } from '#core/contract/bookings.schema';
+import { orderOf, SEARCH } from '#testing/bookingWorld';
+import type { BookAnswer, Refusal } from '#server/bookings/answers';
+import type { Result } from '#core/domain/result';
+import type { Order, Shop } from '../clients';
+import type { Outcome, Told } from '../history';
+import type { Trip } from '../plan';
+import { CARDS } from '../plan';
+import { chanceOf } from '../random';
+import { toldByAttempt, toldByBooking, toldByDraft } from '../told';
+import type { Scheduler } from './scheduler';
+import type { SimServer } from './simServer';
+
+/** Where the traveler's money and the bank's page are: outside of our servers. */
+export interface Bank {
+  token(number: string): Promise<string>;
+  /** `server`: where a bank that is the sandbox's own has its page. */
+  answer(server: SimServer, challengeUrl: string, answer: 'complete' | 'fail'): Promise<void>;
+}
+
+interface ShopDeps {
+  readonly scheduler: Scheduler;
+  readonly names: readonly (string | number)[];
+  readonly bank: Bank;
+  readonly living: () => readonly SimServer[];
+}
+
+const GIVES_UP_MS = 30_000;
+const UNKNOWN: Outcome = { kind: 'unknown' };
+const UNREACHABLE: Outcome = { kind: 'no', code: 'unreachable' };
+const ok = (told: Told): Outcome => ({ kind: 'ok', told });
+const no = ({ code }: Refusal): Outcome => ({ kind: 'no', code });
+
+export const flightOf = ({ id }: Pick<Trip, 'id'>): string => `WF${String(100 + id)}`;
+
+export function createSimShop(trip: Trip, { scheduler, names, bank, living }: ShopDeps): Shop {
+  const who = createHash('sha256')
+    .update([...names, trip.id].join(' '))
+    .digest('hex');
+  const bodies = new Map<string, Promise<CreateBooking>>();
+
+  const of = <T>(result: Result<T, Refusal>, tell: (value: T) => Told): Outcome => (result.ok ? ok(tell(result.value)) : no(result.error));
+
+  async function at(work: (server: SimServer) => Promise<Outcome>): Promise<Outcome> {
+    await scheduler.wait(chanceOf(...names, 'goes', scheduler.current().name).whole(5, 60));
+    const servers = living();
+    const server = servers[chanceOf(...names, 'server', scheduler.current().name).whole(0, Math.max(0, servers.length - 1))];
+    if (!server) return UNREACHABLE;
+    const answer = work(server).catch((error: unknown): Outcome => {
+      server.complain(error);
+      return UNKNOWN;
+    });
+    return Promise.race([answer, server.died.then(() => UNKNOWN), scheduler.wait(GIVES_UP_MS).then(() => UNKNOWN)]);
+  }
+
+  /** One body a key, made by whichever click is first: a card is turned into a token once. */
+  async function bodyOf({ draftId, key, card, acceptedTotal, otherwise }: Order): Promise<CreateBooking> {
+    const make = async (): Promise<CreateBooking> => orderOf({ draftId, acceptedTotal, paymentToken: await bank.token(CARDS[card]) });
+    const body = bodies.get(key) ?? make();
+    bodies.set(key, body);
+    return otherwise ? { ...(await body), locale: 'es' } : body;
+  }
+
+  const ofAttempt = (answer: BookAnswer): Outcome => (answer.kind === 'refused' ? no(answer) : ok(toldByAttempt(answer.attempt)));
+
+  return {
+    choose: () =>
+      at(async ({ checkout }) =>
+        of(await checkout.createDraft({ search: SEARCH, flightId: flightOf(trip), seenTotal: 1 }, who), toldByDraft),
+      ),
+    price: (draftId) => at(async ({ checkout }) => of(await checkout.reprice({ draftId, seenTotal: 1 }, who), toldByDraft)),
+    pay: async (order) => {
+      const body = await bodyOf(order);
+      return at(async ({ checkout }) => ofAttempt(await checkout.book(body, order.key, who)));
+    },
+    ask: (draftId) => at(async ({ checkout }) => of(await checkout.status({ draftId }, who), toldByAttempt)),
+    find: (reference) =>
+      at(async ({ manage }) => of(await manage.lookup({ reference, email: 'maria@example.com' }, () => who), toldByBooking)),
+    quote: (reference) => at(async ({ manage }) => of(await manage.cancelQuote({ reference }, who), ({ refund }) => ({ refund }))),
+    cancel: (reference, refund) => at(async ({ manage }) => of(await manage.cancel({ reference, refund }, who), toldByBooking)),
+    verify: (attemptId, givesUp) => at(async ({ checkout }) => of(await checkout.verify(attemptId, givesUp, who), toldByAttempt)),
+    answerBank: async (challengeUrl, answer) => {
+      const [server] = living();
+      if (server) await Promise.race([bank.answer(server, challengeUrl, answer), server.died]);
+    },
+  };
+}

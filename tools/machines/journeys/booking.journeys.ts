@@ -1,0 +1,200 @@
+/** How people book, and every fault of a booking that they can come to see. */
+import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
+import type { Fare } from '#core/domain/fareFamilies';
+import { err, ok } from '#core/domain/result';
+import type { AttemptAnswer, BookingEvent, BookingInput, DraftAnswer, FareAnswer } from '#web/features/booking/checkout/booking.types';
+import { refusedAs } from '#testing/bookingGame';
+import type { Journey } from './journey';
+
+export const DRAFT: DraftWire = {
+  draftId: '11111111-1111-4111-8111-111111111111',
+  fares: [],
+  quote: {
+    id: 'q',
+    price: { base: 45_000, taxes: 4000, serviceFee: 1000, total: 50_000, perTraveler: [{ kind: 'adult', count: 1, each: 50_000 }] },
+    expiresAt: '2027-01-01T00:00:00Z',
+  },
+  previousTotal: null,
+  status: 'open',
+  passportNeeded: false,
+};
+export const draftAt = (total: number, more: Partial<DraftWire> = {}): DraftWire => ({
+  ...DRAFT,
+  quote: { ...DRAFT.quote, price: { ...DRAFT.quote.price, base: total - 5000, total } },
+  ...more,
+});
+export const attemptIn = (state: AttemptWire['state'], failure: string | null = null): AttemptWire => ({
+  attemptId: '22222222-2222-4222-8222-222222222222',
+  state,
+  challengeUrl: state === 'challenge' ? '/challenge' : null,
+  failure,
+  reference: state === 'done' ? 'WF7K2Q' : null,
+  charged: state === 'done' ? 50_000 : null,
+});
+const failedAs = (failure: string): AttemptAnswer => ok(attemptIn('failed', failure));
+export const FLEX: Fare = {
+  id: 'AF7-Flex',
+  conditions: { brand: 'Flex', personalItem: 0, carryOn: 0, checkedBag: 0, seatChoice: 0, changeable: 0, refundPenalty: 0 },
+  perAdult: 58_000,
+  total: 62_000,
+};
+
+export const FRESH: BookingInput = {
+  chosen: { flightId: 'AF7', total: 50_000 },
+  draftId: null,
+  attempt: null,
+  step: 'review',
+  done: { review: false, travelers: false, contact: false },
+};
+export const AT_PAYMENT: BookingInput = {
+  ...FRESH,
+  draftId: DRAFT.draftId,
+  step: 'payment',
+  done: { review: true, travelers: true, contact: true },
+};
+export const UNDER_WAY: BookingInput = { ...AT_PAYMENT, attempt: { key: 'key-0001', attemptId: null } };
+
+const STEPS: readonly BookingEvent[] = [{ type: 'trip.reviewed' }, { type: 'travelers.completed' }, { type: 'contact.completed' }];
+const PAY: BookingEvent = { type: 'pay.pressed', key: 'key-0001' };
+const AGAIN: BookingEvent = { type: 'pay.pressed', key: 'key-0002' };
+const OPENED: readonly DraftAnswer[] = [ok(DRAFT)];
+
+interface World {
+  readonly input?: BookingInput;
+  readonly drafts?: readonly DraftAnswer[];
+  readonly fares?: readonly FareAnswer[];
+  readonly tokens?: readonly unknown[];
+  readonly pays?: readonly AttemptAnswer[];
+  readonly proofs?: readonly unknown[];
+  readonly verified?: readonly AttemptAnswer[];
+  readonly statuses?: readonly AttemptAnswer[];
+}
+type Does = readonly (BookingEvent | { readonly wait: number })[];
+
+/** Drafts are opened or asked for again, whichever comes. */
+function journey(world: World, ...does: Does): Journey {
+  const { input = FRESH, drafts = OPENED, fares = [], pays = [], proofs = [], verified = [], statuses = [] } = world;
+  const tokens = world.tokens ?? [ok(null), ok(null), ok(null)];
+  const isKnown = input.draftId !== null;
+  return {
+    input,
+    answers: {
+      openDraft: isKnown ? drafts.slice(1) : drafts.slice(0, 1),
+      reprice: isKnown ? drafts : drafts.slice(1),
+      changeFare: fares,
+      tokenise: tokens,
+      pay: pays,
+      prove: proofs,
+      verify: verified,
+      askStatus: statuses,
+    },
+    does,
+  };
+}
+const pays = (...answers: readonly AttemptAnswer[]): Journey => journey({ pays: answers }, ...STEPS, PAY);
+
+export const bookingJourneys: Readonly<Record<string, Journey>> = {
+  'books-at-once': pays(ok(attemptIn('done'))),
+  'books-after-the-bank-asked': journey({ pays: [ok(attemptIn('challenge'))], verified: [ok(attemptIn('done'))] }, ...STEPS, PAY, {
+    type: 'challenge.finished',
+  }),
+  'books-another-fare': journey(
+    { fares: [ok({ fare: FLEX, draft: draftAt(62_000, { fares: [FLEX] }) })], pays: [ok(attemptIn('done'))] },
+    { type: 'fare.chosen', fare: FLEX },
+    ...STEPS,
+    PAY,
+  ),
+  'goes-back-and-changes-travelers': journey(
+    { pays: [ok(attemptIn('done'))] },
+    ...STEPS,
+    { type: 'step.chosen', step: 'travelers' },
+    { type: 'travelers.edited' },
+    { type: 'address.changed', step: 'payment' },
+    { type: 'travelers.completed' },
+    { type: 'step.chosen', step: 'payment' },
+    PAY,
+  ),
+  'books-after-a-slow-supplier': journey(
+    { pays: [ok(attemptIn('processing'))], statuses: [ok(attemptIn('processing')), ok(attemptIn('done'))] },
+    ...STEPS,
+    PAY,
+    { wait: 1000 },
+    { wait: 1500 },
+  ),
+  'fault-card-declined': pays(failedAs('card_declined')),
+  'fault-insufficient-funds': pays(failedAs('insufficient_funds')),
+  'fault-card-expired': pays(failedAs('card_expired')),
+  'fault-bank-said-no': journey({ pays: [ok(attemptIn('challenge'))], verified: [failedAs('challenge_failed')] }, ...STEPS, PAY, {
+    type: 'challenge.finished',
+  }),
+  'fault-bank-window-closed': journey({ pays: [ok(attemptIn('challenge'))], verified: [failedAs('challenge_failed')] }, ...STEPS, PAY, {
+    type: 'challenge.abandoned',
+  }),
+  'fault-bank-window-closed-after-paying': journey(
+    { pays: [ok(attemptIn('challenge'))], verified: [ok(attemptIn('processing'))], statuses: [ok(attemptIn('done'))] },
+    ...STEPS,
+    PAY,
+    { type: 'challenge.abandoned' },
+    { wait: 1000 },
+  ),
+  'fault-seats-lost-payment-given-back': pays(failedAs('booking_failed')),
+  'fault-supplier-away': pays(failedAs('supplier_unavailable')),
+  'fault-payment-service-away': pays(failedAs('payment_unavailable')),
+  'fault-card-token-used': pays(failedAs('invalid_request')),
+  'fault-offer-gone-on-entry': journey({ drafts: [err('offer_gone')] }),
+  'fault-offer-gone-under-payment': pays(failedAs('offer_gone')),
+  'fault-price-changed-on-entry': journey({ drafts: [ok(draftAt(52_000))] }, { type: 'price.accepted' }),
+  'fault-price-changed-under-payment': journey(
+    { drafts: [ok(DRAFT), ok(draftAt(52_000))], pays: [refusedAs('price_changed', { draft: draftAt(52_000) }), ok(attemptIn('done'))] },
+    ...STEPS,
+    PAY,
+    { type: 'price.accepted' },
+    AGAIN,
+  ),
+  'fault-price-changed-after-the-attempt-began': journey(
+    { drafts: [ok(DRAFT), ok(draftAt(52_000))], pays: [failedAs('price_changed')] },
+    ...STEPS,
+    PAY,
+  ),
+  'fault-server-away-on-entry': journey({ input: AT_PAYMENT, drafts: [err('network')] }, { type: 'retry.pressed' }),
+  'fault-answer-lost-and-asked-again': journey(
+    { pays: [refusedAs('network'), refusedAs('network'), ok(attemptIn('done'))] },
+    ...STEPS,
+    PAY,
+    { wait: 1000 },
+    { wait: 2000 },
+  ),
+  'fault-answer-lost-for-good': journey(
+    { pays: Array.from({ length: 4 }, () => refusedAs('internal')) },
+    ...STEPS,
+    PAY,
+    { wait: 1000 },
+    { wait: 2000 },
+    { wait: 4000 },
+    { wait: 60_000 },
+    { type: 'retry.pressed' },
+  ),
+  'fault-card-incomplete': journey({ tokens: [err('invalid_fields'), ok(null)], pays: [ok(attemptIn('done'))] }, ...STEPS, PAY, AGAIN),
+  'fault-card-fields-away': journey({ tokens: [err('unavailable')] }, ...STEPS, PAY),
+  'fault-too-many-tries': pays(refusedAs('rate_limited')),
+  'fault-paid-in-another-tab': pays(refusedAs('already_booked')),
+  'fault-another-tab-is-paying': journey({ pays: [refusedAs('draft_busy', { attempt: attemptIn('challenge') })] }, ...STEPS, PAY),
+  'fault-bot-check-passed': journey({ pays: [refusedAs('bot_check_needed'), ok(attemptIn('done'))], proofs: [ok('proof')] }, ...STEPS, PAY),
+  'fault-bot-check-not-had': journey({ pays: [refusedAs('bot_check_needed')], proofs: [err('unavailable')] }, ...STEPS, PAY),
+  'fault-bot-check-not-believed': journey(
+    { pays: [refusedAs('bot_check_needed'), refusedAs('bot_check_needed')], proofs: [ok('proof')] },
+    ...STEPS,
+    PAY,
+  ),
+  'fault-draft-forgotten': journey({ input: AT_PAYMENT, drafts: [err('draft_unknown'), ok(DRAFT)] }),
+  'fault-fare-gone': journey({ fares: [err('offer_gone')] }, { type: 'fare.chosen', fare: FLEX }),
+  'fault-fare-changed-its-price': journey(
+    { fares: [ok({ fare: FLEX, draft: draftAt(63_000) })] },
+    { type: 'fare.chosen', fare: FLEX },
+    { type: 'price.accepted' },
+  ),
+  'reload-under-a-payment-that-went-through': journey({ input: UNDER_WAY, statuses: [ok(attemptIn('done'))] }),
+  'reload-under-a-payment-that-never-arrived': journey({ input: UNDER_WAY, statuses: [refusedAs('not_found')] }),
+  'reload-under-a-payment-that-was-declined': journey({ input: UNDER_WAY, statuses: [failedAs('card_declined')] }),
+  'no-flight-chosen': journey({ input: { ...FRESH, chosen: null } }),
+};

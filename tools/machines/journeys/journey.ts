@@ -1,0 +1,71 @@
+/** A journey of a traveler through one machine, and the real machine driven along it: recordings are made so, never typed. */
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { Recording } from '#core/contract/recordings.schema';
+import { createRecorder } from '#web/recording/recorder';
+import type { RecordedParts } from '#core/domain/recorded/allowList';
+
+/** The actor fails instead of answering. */
+export const FAILS = Symbol('fails');
+
+/** What happens next: an event, or time that passes, in milliseconds. */
+export type Happening = AnyEventObject | { readonly wait: number };
+
+export interface Journey {
+  readonly input: object;
+  /** What each actor answers, question by question; after the last answer none comes. */
+  readonly answers?: Readonly<Record<string, readonly unknown[]>>;
+  readonly does: readonly Happening[];
+}
+
+/** Between two things that a traveler does. */
+const PAUSE_MS = 40;
+
+/** Plays a journey on the real machine, with a clock of its own, and gives what the recorder heard. */
+export async function recordJourney(
+  machine: AnyStateMachine,
+  parts: RecordedParts,
+  { input, answers = {}, does }: Journey,
+): Promise<Recording> {
+  const clock = new SimulatedClock();
+  const recorder = createRecorder({
+    now: () => clock.now(),
+    build: 'journey',
+    viewport: () => ({ width: 1440, height: 900 }),
+    parts: [parts],
+  });
+  const asked: Record<string, number> = {};
+  const actors = Object.fromEntries(
+    Object.keys(machine.implementations.actors).map((name) => [
+      name,
+      fromPromise(() => {
+        const turn = (asked[name] = (asked[name] ?? 0) + 1);
+        const list = answers[name] ?? [];
+        if (turn > list.length) return new Promise(() => undefined);
+        const answer = list[turn - 1];
+        return answer === FAILS ? Promise.reject(new Error('down')) : Promise.resolve(answer);
+      }),
+    ]),
+  );
+  // The input of a machine that is not known here; the journey was written for it.
+  const actor = createActor(machine.provide({ actors }), { input, clock, inspect: recorder.hear } as never);
+  // a failed lookup is part of the journey
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  await settled();
+  for (const happening of does) {
+    if ('wait' in happening && typeof happening.wait === 'number') clock.increment(happening.wait);
+    else {
+      clock.increment(PAUSE_MS);
+      actor.send(happening as AnyEventObject);
+    }
+    await settled();
+  }
+  actor.stop();
+  return recorder.take();
+}
+
+/** Answers that are there arrive: each takes a few turns of the queue. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+}

@@ -1,0 +1,173 @@
+/** What stands around the payment page: what the browser remembers, the server's words for each outcome, and the card's frame. */
+import { act } from '@testing-library/react';
+import type { AnyEventObject } from 'xstate';
+import { booking } from '#core/content/messages/booking.en';
+import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
+import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { addDays, formatFieldDate } from '#core/domain/dates';
+import type { ProblemCode } from '#core/domain/failures';
+import { PROBLEM_CODES } from '#core/domain/failures';
+import type { Result } from '#core/domain/result';
+import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
+import type { BookingInput, FareAnswer, PayRefusal } from '#web/features/booking/checkout/booking.types';
+import { today } from '#web/platform/clock';
+import { challengeOf } from '#testing/botChallenge';
+import { bookingIn, CHOSEN_FLIGHT, keepChosen } from '#testing/chosenFlight';
+import { problem } from '#testing/fakeServer';
+import type { Answer } from '#testing/fakeServer';
+import { BOOKING_TABLES, TYPED } from './booking.table';
+import type { Stage } from './drawn';
+import { statesOf } from './hands';
+
+const keep = (key: string, value: unknown): void => window.sessionStorage.setItem(`wf.booking.${key}`, JSON.stringify(value));
+
+/** Forms that were filled in before, so that every step can be completed by its button. */
+function remembered({ chosen, draftId, attempt, done }: BookingInput): void {
+  if (!chosen) return;
+  const traveler = {
+    kind: 'adult',
+    firstName: 'Canaria',
+    middleName: '',
+    lastName: 'Pajarita',
+    dateOfBirth: '04/18/1988',
+    sex: 'F',
+    knownTravelerNumber: '',
+    passportNumber: 'P7654321',
+    passportExpires: '05/05/2099',
+    passportCountry: 'US',
+    passportLater: '',
+  };
+  const infant = {
+    ...traveler,
+    kind: 'infant',
+    firstName: 'Leo',
+    dateOfBirth: formatFieldDate(addDays(today(), -200)),
+    passportNumber: 'P7654322',
+  };
+  keepChosen({ ...CHOSEN_FLIGHT, ...chosen });
+  keep('forms', {
+    travelers: [traveler, infant],
+    contact: { email: 'canary@example.com', phone: '(212) 555-0118' },
+    billing: { nameOnCard: 'Canaria Pajarita', country: 'US', state: 'NY', address: '1 Main St', city: 'New York', zip: '10001' },
+    answers: { keptEmail: '', twoPeople: [] },
+  });
+  keep('progress', done);
+  if (draftId !== null) keep('draft', { draftId });
+  if (attempt) keep('attempt', attempt);
+}
+
+const isProblem = (code: string): code is ProblemCode => PROBLEM_CODES.some((known) => known === code);
+const refused = (code: string, more: object = {}): Answer =>
+  isProblem(code) ? { status: 409, body: { ...problem(code, 409), ...more } } : 'networkError';
+
+/** The outcome of an actor as the server says it. */
+async function wire({ type, output }: AnyEventObject): Promise<Answer> {
+  const actor = type.slice(type.lastIndexOf('.') + 1);
+  switch (actor) {
+    case 'openDraft':
+    case 'reprice': {
+      const answer = output as Result<DraftWire, string>;
+      return answer.ok ? { body: answer.value } : refused(answer.error);
+    }
+    case 'changeFare': {
+      const answer = output as FareAnswer;
+      return answer.ok ? { body: answer.value.draft } : refused(answer.error);
+    }
+    case 'prove':
+      return (output as Result<string, string>).ok
+        ? { body: await challengeOf('payment') }
+        : { status: 503, body: problem('overloaded', 503) };
+    default: {
+      const answer = output as Result<AttemptWire, PayRefusal>;
+      return answer.ok ? { body: answer.value } : refused(answer.error.code, { draft: answer.error.draft, attempt: answer.error.attempt });
+    }
+  }
+}
+
+/** What the page last asked the gateway's frame for, which jsdom does not load. */
+let asked: { readonly nonce: string; readonly frame: Window } | null = null;
+
+function listenToFrames(): void {
+  const { get } = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'contentWindow') ?? {};
+  if (!get) throw new Error('frames have no window here');
+  jest.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockImplementation(function (this: HTMLIFrameElement) {
+    const inside = get.call(this) as Window | null;
+    if (inside)
+      inside.postMessage = (message: unknown) => {
+        const { type, nonce } = message as { readonly type: string; readonly nonce: string };
+        if (type === 'tokenise') asked = { nonce, frame: inside };
+      };
+    return inside;
+  });
+}
+
+async function tellCard({ output }: AnyEventObject): Promise<void> {
+  const answer = output as Result<null, 'invalid_fields' | 'unavailable'>;
+  if (!asked) throw new Error('the card was not asked for');
+  const { nonce, frame } = asked;
+  const data = answer.ok
+    ? { source: FIELDS_SOURCE, type: 'token', nonce, token: 'tok_path', brand: 'visa', last4: '4242' }
+    : { source: FIELDS_SOURCE, type: 'error', nonce, code: answer.error };
+  await act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: frame })));
+}
+
+/** jsdom knows the element and not how it opens. */
+function letDialogsOpen(): void {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+/** Far enough back for every walk: a step ahead of what is complete takes the place of its entry. */
+const BEFORE = Array.from({ length: 12 }, (_, i) => `/flights/payment?step=${i % 2 === 0 ? 'payment' : 'review'}`);
+
+export function bookingStage(name: string): Stage<null> {
+  const table = BOOKING_TABLES[name];
+  if (!table) throw new Error(`there is no walk ${name}`);
+  const input = table.walk.input as BookingInput;
+  return {
+    machine: bookingMachine,
+    table,
+    visit: [...BEFORE, input.step === 'payment' ? '/flights/payment?step=payment' : '/flights/payment'],
+    remember: () => {
+      asked = null;
+      letDialogsOpen();
+      listenToFrames();
+      remembered(input);
+    },
+    answers: {
+      'POST /api/bkstgupdt': () => ({ status: 204 }),
+      'POST /api/eventlog': () => ({ status: 204 }),
+      'GET /api/booking': () => ({ body: bookingIn('ticketed') }),
+      'GET /data/countries': () => ({ body: [{ id: 'US', name: 'United States' }] }),
+      'GET /data/state': () => ({ body: [{ id: 'NY', name: 'New York' }] }),
+    },
+    held: {
+      openDraft: 'POST /api/drafts',
+      changeFare: 'POST /api/drafts',
+      reprice: 'POST /api/reprice',
+      pay: 'POST /api/booking',
+      prove: 'GET /api/bot-challenge',
+      verify: 'POST /api/payment-verify',
+      abandon: 'POST /api/payment-verify',
+      askStatus: 'GET /api/payment-status',
+    },
+    wire,
+    tell: { tokenise: tellCard },
+    holds: async (eyes, snapshot) => {
+      // what was typed stands where it was typed
+      for (const state of statesOf(snapshot.value)) for (const [part, text] of TYPED[state] ?? []) await eyes.holdsValue(part, text);
+    },
+    // from what is paid each way leads to the booking, and none to another payment
+    atEnd: async (hands, eyes, snapshot) => {
+      if (!snapshot.matches('booked') && !snapshot.matches('alreadyBooked')) return;
+      await hands.travel('step=payment');
+      await eyes.sees({ role: 'heading', name: booking.confirmationTitle });
+      await eyes.seesNot({ role: 'button', name: /^Pay \$/ });
+    },
+  };
+}

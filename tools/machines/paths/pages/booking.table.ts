@@ -1,0 +1,205 @@
+/** The payment page: the steps of a booking, its price and its payment, from each place where a booking can be come upon. */
+import { booking } from '#core/content/messages/booking.en';
+import { trip } from '#core/content/messages/trip.en';
+import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { formatCents } from '#core/domain/money';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { BookingContext } from '#web/features/booking/checkout/booking.types';
+import { FLEX } from '../../journeys/booking.journeys';
+import { BOOKING_WALKS } from '../booking.paths';
+import type { PageWalk } from '../routes';
+import type { Walk } from '../walk';
+import type { Eyes, PageTable, Part } from './hands';
+
+const contextOf = ({ context }: AnyMachineSnapshot) => context as BookingContext;
+
+/** Polls after which a button offers to ask at once. */
+const SLOW_AFTER = 15;
+const isSlow = (snapshot: AnyMachineSnapshot): boolean => snapshot.hasTag('paying') && contextOf(snapshot).asked >= SLOW_AFTER;
+
+/** The fare that is being bought has no button, and a flight with one fare has none at all. */
+const isOtherFareSold = (snapshot: AnyMachineSnapshot): boolean => {
+  const { fares, acceptedTotal } = contextOf(snapshot);
+  return fares.length > 1 && acceptedTotal !== null && acceptedTotal < FLEX.total;
+};
+
+/** Whether the page has the control, by the type of the event that it sends. */
+const HAS: Readonly<Record<string, (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean>> = {
+  'trip.reviewed': (s) => s.matches({ filling: 'reviewing' }),
+  'fare.chosen': (s) => s.matches({ filling: 'reviewing' }) && isOtherFareSold(s),
+  'travelers.completed': (s) => s.matches({ filling: 'namingTravelers' }),
+  'travelers.edited': (s) => s.matches({ filling: 'namingTravelers' }),
+  'contact.completed': (s) => s.matches({ filling: 'givingContact' }),
+  'contact.edited': (s) => s.matches({ filling: 'givingContact' }),
+  'back.pressed': (s) => ['namingTravelers', 'givingContact', 'enteringPayment'].some((step) => s.matches({ filling: step })),
+  'step.chosen': (s) => ['givingContact', 'enteringPayment'].some((step) => s.matches({ filling: step })),
+  // Back and Forward are told of where they lead to another place
+  'address.changed': (s, { step }) => contextOf(s).step !== step,
+  'price.accepted': (s) => s.matches('priceChanged'),
+  'retry.pressed': (s) => s.matches('unpriced') || s.matches('unsure') || isSlow(s),
+  'pay.pressed': (s) => s.matches({ filling: 'enteringPayment' }),
+  'challenge.finished': (s) => s.matches('challenging'),
+  'challenge.abandoned': (s) => s.matches('challenging'),
+};
+
+const onPage = (walk: Walk): PageWalk<null> => ({
+  ...walk,
+  page: null,
+  sameAs: (snapshot) => [walk.sameAs(snapshot), isOtherFareSold(snapshot)],
+  deeds: ({ snapshot }) => walk.events.filter((event) => HAS[event.type]?.(snapshot, event) === true).map((event) => ({ events: [event] })),
+});
+
+/** Patient enough to be told that it takes long: one place of the walk goes on counting, all others stop as they do there. */
+const patient = (walk: PageWalk<null>): PageWalk<null> => ({
+  ...walk,
+  sameAs: (snapshot) => [walk.sameAs(snapshot), Math.min(contextOf(snapshot).asked, SLOW_AFTER)],
+  stopWhen: (snapshot) => {
+    const { asked } = contextOf(snapshot);
+    const isWaiting = snapshot.matches('processing') || snapshot.matches('asking');
+    return isWaiting ? asked > SLOW_AFTER : asked > 3;
+  },
+});
+
+const walkOf = (name: string): Walk => {
+  const walk = BOOKING_WALKS[name];
+  if (!walk) throw new Error(`there is no walk ${name}`);
+  return walk;
+};
+
+export const PHONE = /\(\d{3}\) \d{3}-\d{4}/;
+const MAIN: Part = { role: 'main' };
+const button = (name: string | RegExp): Part => ({ role: 'button', name, within: MAIN });
+const heading = (name: string): Part => ({ role: 'heading', name, within: MAIN });
+const region = (name: string): Part => ({ role: 'region', name });
+const PAY = button(/^Pay \$/);
+const BANK: Part = { role: 'iframe', name: booking.challengeFrame };
+
+/** A message with the telephone in it, whatever stands beside it. */
+async function seesMessage(eyes: Eyes, title: string): Promise<void> {
+  await eyes.sees(region(title));
+  await eyes.sees({ role: 'link', name: PHONE, within: region(title) });
+}
+
+async function seesProblem(eyes: Eyes, { problem }: BookingContext): Promise<void> {
+  if (problem === null) return;
+  const notice: Part = { role: 'group', name: booking.tryAnotherTitle };
+  await eyes.sees(notice, trip.problems[problem]);
+  await eyes.sees({ role: 'link', name: PHONE, within: notice });
+}
+
+/** A field that holds what it held is not edited. */
+let turn = 0;
+const anotherOf = (one: string, other: string): string => ((turn += 1) % 2 === 0 ? one : other);
+
+const paying = (phase: keyof typeof booking.paying) => (eyes: Eyes) => eyes.sees({ role: 'status', within: MAIN }, booking.paying[phase]);
+
+const table = (walk: PageWalk<null>): PageTable<null> => ({
+  walk,
+  gestures: {
+    'trip.reviewed': (_event, hands) => hands.press(button(booking.continue)),
+    'fare.chosen': (_event, hands) => hands.press(button(/to Flex$/)),
+    'travelers.completed': (_event, hands) => hands.press(button(booking.continue)),
+    'travelers.edited': (_event, hands) =>
+      hands.type({ role: 'textbox', name: /^Middle name/, within: { role: 'group', name: 'Adult 1' } }, anotherOf('Lee', 'Ann')),
+    'contact.completed': (_event, hands) => hands.press(button(booking.continue)),
+    'contact.edited': (_event, hands) =>
+      hands.type({ role: 'textbox', name: booking.fields.phone }, anotherOf('(646) 555-0198', '(646) 555-0199')),
+    'back.pressed': (_event, hands) => hands.press(button(booking.back)),
+    'step.chosen': (_event, hands) => hands.press(button(/^Edit travelers$/)),
+    'address.changed': (event, hands) => hands.travel(`step=${String(event['step'])}`),
+    'price.accepted': (_event, hands) => hands.press(button(/^Continue with \$/)),
+    'retry.pressed': (_event, hands, snapshot) => hands.press(button(snapshot.matches('unpriced') ? booking.tryAgain : booking.askAgain)),
+    'pay.pressed': (_event, hands) => hands.press(PAY),
+    'challenge.finished': (_event, hands) =>
+      hands.hear(BANK, { source: FIELDS_SOURCE, type: 'challenge_finished', challengeId: 'challenge' }),
+    'challenge.abandoned': (_event, hands) => hands.press({ role: 'button', name: booking.challengeClose }),
+  },
+  sights: {
+    noFlight: (eyes) => seesMessage(eyes, booking.noFlightTitle),
+    opening: (eyes) => eyes.sees({ role: 'status', within: MAIN }, booking.pricing),
+    repricing: (eyes) => eyes.sees({ role: 'status', within: MAIN }, booking.pricing),
+    unpriced: async (eyes) => {
+      await seesMessage(eyes, booking.unpricedTitle);
+      await eyes.sees(button(booking.tryAgain));
+    },
+    priceChanged: async (eyes, snapshot) => {
+      const { quote } = contextOf(snapshot);
+      await eyes.sees(region(booking.priceChangedTitle));
+      await eyes.sees(button(booking.acceptPrice(formatCents(quote?.price.total ?? 0))));
+      await eyes.seesNot(button(booking.continue));
+    },
+    offerGone: async (eyes) => {
+      await seesMessage(eyes, booking.offerGoneTitle);
+      await eyes.sees({ role: 'link', name: booking.backToSearch });
+    },
+    'filling.reviewing': async (eyes, snapshot) => {
+      const { fareChange } = contextOf(snapshot);
+      await eyes.sees({ ...button(booking.continue), within: region(booking.headings.review) });
+      if (fareChange?.kind !== 'refused') return;
+      const notice: Part = { role: 'group', name: booking.fareNotChanged };
+      await eyes.sees(notice);
+      await eyes.sees({ role: 'link', name: PHONE, within: notice });
+    },
+    'filling.changingFare': (eyes) => eyes.sees({ role: 'status', within: MAIN }, booking.changingFare),
+    'filling.namingTravelers': (eyes) => eyes.sees({ role: 'group', name: 'Adult 1' }),
+    'filling.givingContact': (eyes) => eyes.sees({ role: 'textbox', name: booking.fields.email }),
+    'filling.enteringPayment': async (eyes, snapshot) => {
+      await eyes.sees(PAY);
+      await eyes.sees(button(booking.back));
+      await seesProblem(eyes, contextOf(snapshot));
+    },
+    tokenising: paying('tokenising'),
+    paying: paying('paying'),
+    proving: paying('paying'),
+    unsure: async (eyes) => {
+      await paying('unsure')(eyes);
+      await eyes.sees(button(booking.askAgain));
+      await eyes.sees({ role: 'link', name: PHONE, within: { role: 'status', within: MAIN } });
+    },
+    challenging: (eyes) => eyes.sees({ role: 'dialog', name: booking.challengeTitle }),
+    verifying: paying('verifying'),
+    abandoning: paying('verifying'),
+    processing: async (eyes, snapshot) => {
+      await paying('processing')(eyes);
+      if (isSlow(snapshot)) await eyes.sees({ role: 'link', name: PHONE, within: { role: 'status', within: MAIN } });
+    },
+    asking: paying('processing'),
+    booked: async (eyes) => {
+      await eyes.sees(heading(booking.confirmationTitle));
+      await eyes.seesNot(PAY);
+    },
+    alreadyBooked: async (eyes) => {
+      await eyes.sees(heading(booking.confirmationTitle));
+      await eyes.seesNot(PAY);
+    },
+    declined: async (eyes) => {
+      await eyes.sees(heading(booking.failureTitle));
+      await eyes.sees({ role: 'link', name: PHONE, within: MAIN });
+      await eyes.seesNot(PAY);
+    },
+  },
+});
+
+/** What was typed before the walk began, and is typed on it: by the field and where it stands. */
+export const TYPED: Readonly<Record<string, readonly (readonly [Part, string])[]>> = {
+  'filling.namingTravelers': (
+    [
+      [booking.fields.firstName, 'Canaria'],
+      [booking.fields.lastName, 'Pajarita'],
+      [booking.fields.dateOfBirth, '04/18/1988'],
+      [booking.fields.passportNumber, 'P7654321'],
+    ] as const
+  ).map(([name, text]) => [{ role: 'textbox', name: new RegExp(`^${name}`), within: { role: 'group', name: 'Adult 1' } }, text] as const),
+  'filling.givingContact': [[{ role: 'textbox', name: booking.fields.email }, 'canary@example.com']],
+  'filling.enteringPayment': [
+    [{ role: 'textbox', name: booking.fields.nameOnCard }, 'Canaria Pajarita'],
+    [{ role: 'textbox', name: booking.fields.zip }, '10001'],
+  ],
+};
+
+export const BOOKING_TABLES: Readonly<Record<string, PageTable<null>>> = {
+  'steps and fares': table(onPage(walkOf('steps and fares'))),
+  'payment on entry': table(onPage(walkOf('payment on entry'))),
+  'reloaded under a payment': table(patient(onPage(walkOf('reloaded under a payment')))),
+  'without a flight': table(onPage(walkOf('without a flight'))),
+};

@@ -1,0 +1,124 @@
+/** The filters beside a list of flights, on a wide page. */
+import { messages } from '#core/content/messages/messages.en';
+import { resultsPage } from '#core/content/messages/resultsPage.en';
+import { chosenOptions, NO_CRITERIA, sameCriteria, setFilters } from '#core/domain/filters';
+import type { Criteria, FilterName } from '#core/domain/filters';
+import type { FilterOption } from '#core/domain/filterKinds';
+import type { FilterContext, FilterEvent } from '#web/features/results/filter.machine';
+import { optionLabel } from '#web/features/results/filterWords';
+import type { OptionsFilter } from '#web/features/results/filterWords';
+import type { AnyEventObject } from 'xstate';
+import { naiveVisible } from '#testing/naiveFilter';
+import type { Deed, Standing } from '../routes';
+import { FILTER_WALKS, LISTED, OPTIONS, pressed } from '../filter.paths';
+import type { Walk } from '../walk';
+import type { Eyes, Hands, PageTable, Part } from './hands';
+
+const words = { ...messages, ...resultsPage };
+const { results, wholeCost } = words;
+const FILTERS: Part = { role: 'region', name: results.filters };
+const groupOf = (name: FilterName): Part => ({ role: 'group', name: results.names[name], within: FILTERS });
+const extraBox: Part = { role: 'checkbox', name: wholeCost.extras.checkedBag, within: FILTERS };
+const boxOf = (filter: OptionsFilter, option: FilterOption): Part => ({
+  role: 'checkbox',
+  name: new RegExp(optionLabel(words, filter, option, null)),
+  within: groupOf(filter.name),
+});
+const criteriaOf = (context: unknown): Criteria => (context as FilterContext).criteria;
+
+/** Does something in a group that may be folded. */
+const inGroup = async (hands: Hands, name: FilterName, act: () => Promise<void>): Promise<void> => {
+  await hands.unfold({ role: 'button', name: results.names[name], within: FILTERS });
+  await act();
+};
+const slide =
+  (name: 'price' | 'duration' | 'layover') =>
+  (event: AnyEventObject, hands: Hands): Promise<void> =>
+    inGroup(hands, name, () => hands.slide({ role: 'slider', name: results.sliders[name].max, within: FILTERS }, Number(event['to'])));
+
+interface Page {
+  /** Whether Back was pressed: the places behind the page are gone through once. */
+  readonly hasTravelled: boolean;
+}
+
+const walk = FILTER_WALKS['filters'] as Walk;
+
+const isLeft = (criteria: Criteria): boolean => naiveVisible(LISTED, criteria).length > 0;
+
+/** What a traveler does, by its gesture: the event depends on what is chosen already. */
+function doneBy(c: Criteria, page: Page): readonly Deed<Page>[] {
+  const deed = (event: FilterEvent, by: string, isThere = true): readonly Deed<Page>[] => (isThere ? [{ events: [event], by }] : []);
+  return [
+    // pressed already, it tells of nothing; without a flight there is no order of flights
+    ...deed({ type: 'sort.chosen', sort: 'fastest' }, 'sort.chosen', c.sort !== 'fastest' && isLeft(c)),
+    ...deed({ type: 'extras.chosen', extras: c.extras.length > 0 ? [] : ['checkedBag'] }, 'extra.pressed'),
+    ...deed({ type: 'extras.chosen', extras: [] }, 'extras.cleared', c.extras.length > 0),
+    ...OPTIONS.flatMap(([{ name }, option]) => deed(pressed(c, name, option), `filter.chosen ${name}`)),
+    ...walk.events.filter(isMoved).flatMap((event) => deed(event, `slider.moved ${event.filter}`)),
+    ...deed({ type: 'filters.cleared', filters: ['stops'] }, 'filter.cleared', c.filters.stops !== undefined),
+    ...deed({ type: 'filters.cleared' }, 'filters.cleared', setFilters(c).length > 0),
+    ...(page.hasTravelled ? [] : [{ events: [{ type: 'address.changed', criteria: BEHIND }], page: { hasTravelled: true } }]),
+  ];
+}
+const isMoved = (event: AnyEventObject): event is Extract<FilterEvent, { type: 'slider.moved' }> => event.type === 'slider.moved';
+
+/** What the place of the visit behind the page asks for. */
+const BEHIND: Criteria = { ...NO_CRITERIA, filters: { checkedBag: true } };
+
+/** Boxes that every list has, with whether they are ticked. */
+export const FILTER_BOXES: readonly (readonly [Part, (criteria: Criteria) => boolean])[] = [
+  ...OPTIONS.filter(([{ kind }]) => kind !== 'codes').map(
+    ([filter, option]) => [boxOf(filter, option), ({ filters }: Criteria) => chosenOptions(filters[filter.name]).includes(option)] as const,
+  ),
+  [extraBox, ({ extras }) => extras.includes('checkedBag')],
+];
+
+async function seesList(eyes: Eyes, { context }: { readonly context: unknown }): Promise<void> {
+  const left = naiveVisible(LISTED, criteriaOf(context)).length;
+  if (left === 0) await eyes.sees({ role: 'heading', name: results.zeroTitle });
+  else await eyes.sees({ role: 'heading', name: left === 1 ? '1 flight' : `${String(left)} flights` });
+}
+
+const table: PageTable<Page> = {
+  walk: {
+    ...walk,
+    page: { hasTravelled: false },
+    sameAs: (snapshot) => {
+      const criteria = criteriaOf(snapshot.context);
+      return [
+        walk.sameAs(snapshot),
+        criteria.extras.length,
+        setFilters(criteria).length > 0,
+        criteria.sort,
+        sameCriteria(criteria, BEHIND),
+        isLeft(criteria),
+      ];
+    },
+    byItself: ({ snapshot }) => {
+      const arrived = walk.events.find(({ type }) => type === 'list.arrived');
+      return (snapshot.context as FilterContext).bounds === null && arrived ? { events: [arrived] } : null;
+    },
+    everyGesture: true,
+    deeds: ({ snapshot, page }: Standing<Page>) => doneBy(criteriaOf(snapshot.context), page),
+  },
+  gestures: {
+    'sort.chosen': (_event, hands) => hands.press({ role: 'radio', name: new RegExp(`^${results.sorts.fastest}`) }),
+    'extra.pressed': (_event, hands) => hands.press(extraBox),
+    'extras.cleared': (_event, hands) => hands.press({ role: 'button', name: wholeCost.clear + wholeCost.clearWhat, within: FILTERS }),
+    ...Object.fromEntries(
+      OPTIONS.map(([filter, option]) => [
+        `filter.chosen ${filter.name}`,
+        (_event: AnyEventObject, hands: Hands) => inGroup(hands, filter.name, () => hands.press(boxOf(filter, option))),
+      ]),
+    ),
+    'slider.moved price': slide('price'),
+    'slider.moved duration': slide('duration'),
+    'slider.moved layover': slide('layover'),
+    'filter.cleared': (_event, hands) => hands.press({ role: 'button', name: `${results.clear} ${results.names.stops}`, within: FILTERS }),
+    'filters.cleared': (_event, hands) => hands.press({ role: 'button', name: results.clearAll, within: FILTERS }),
+    'address.changed': (_event, hands) => hands.travel('note=1'),
+  },
+  sights: { resting: seesList, sliding: seesList },
+};
+
+export const FILTER_TABLES = { filters: table } satisfies Readonly<Record<string, PageTable<Page>>>;

@@ -1,0 +1,300 @@
+/** What a traveler can do on the page of a search form, and what the page does with it: places, calendars, travelers, the form from page to page. */
+import type { Suggestion } from '#core/domain/airports';
+import { addDays } from '#core/domain/dates';
+import { savedOfDraft } from '#core/domain/initialSearch';
+import { queryOfDraft } from '#core/domain/searchDraft';
+import type { DateName, PlaceName } from '#core/domain/searchDraft';
+import { readSearchParams, searchParamsOf } from '#core/domain/searchQuery';
+import { placeRows } from '#core/domain/suggestionRows';
+import { canAdd, canRemove, DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor, searchKey } from '#core/domain/trip';
+import { addressFaults, firstBadField, searchOfAddress, validateSearch } from '#core/domain/validateSearch';
+import type { AnyMachineSnapshot } from 'xstate';
+import { suggestGreat } from '#web/api/greatAirports';
+import { settledDraft, unnamedCodes } from '#web/features/search/search.changes';
+import type { SearchEvent } from '#web/features/search/search.types';
+import { SEARCH_WALKS, TODAY } from '../search.paths';
+import type { Deed, PageWalk, Standing } from '../routes';
+import type { Walk } from '../walk';
+import { contextOf, DAYS, isAfter, isOpen, leaving, leavingBox, POPOVERS } from './search.page';
+import type { SearchPage } from './search.page';
+
+type At = Standing<SearchPage>;
+type Does = Deed<SearchPage>;
+const MAX_AIRPORTS = 20;
+
+export const HOME = '/?visit=home';
+export const RESULTS_SEARCH = searchParamsOf(
+  searchFor({ origin: 'JFK', destination: 'LAX', departs: addDays(TODAY, 9), returns: null }, 'First', DEFAULT_TRAVELERS),
+);
+export const RESULTS = `/flights/search?${RESULTS_SEARCH}`;
+export const CITY = '/flights-to-los-angeles';
+const START: SearchPage = { focus: null, isHeld: false, at: HOME, hasForm: true, saved: null };
+
+/** What the browser knows by itself of a text. */
+export const recalled = (text: string): readonly Suggestion[] => placeRows(suggestGreat(text.trim(), MAX_AIRPORTS), text.trim());
+const does = (page: SearchPage, by: string, ...events: readonly SearchEvent[]): Does => ({ by, events, page });
+
+/** The page tells the form where it is before anything else, and the browser's own airports are there at once. */
+function byItself({ snapshot, pending, page }: At): Does | null {
+  const { pageKey, draft } = contextOf(snapshot);
+  if (pageKey === null) return does(page, '', { type: 'address.changed', today: TODAY, pageKey: '/', search: null, saved: null });
+  const field = (['origin', 'destination'] as const).find((one) => pending.has(`recall.${one}`));
+  if (!field) return null;
+  return { events: [{ type: `xstate.done.actor.recall.${field}`, output: recalled(draft[field].text) }] };
+}
+
+const LISTED = ['pausing', 'waiting', 'showing', 'pressing', 'closing'];
+export const isListed = (snapshot: AnyMachineSnapshot, field: PlaceName): boolean =>
+  LISTED.some((state) => snapshot.matches({ [field]: state })) && contextOf(snapshot).suggestions[field].options.length > 0;
+
+const focusing = ({ snapshot, page }: At, field: PlaceName): readonly Does[] =>
+  page.focus === field
+    ? []
+    : [does({ ...page, focus: field }, 'place.entered', ...leaving(page, snapshot), { type: 'place.entered', field })];
+const leavingAll = ({ snapshot, page }: At): readonly Does[] => {
+  const events = leaving(page, snapshot);
+  return events.length === 0 ? [] : [does({ ...page, focus: null }, 'leave', ...events)];
+};
+
+/** Three letters that many airports have, two that a city is called by, and as many that none has. */
+const TEXTS = ['new', 'la', 'xqz', 'xq'];
+
+function suggestionDeeds(field: PlaceName, at: At): readonly Does[] {
+  const { snapshot, page } = at;
+  const other = field === 'origin' ? 'destination' : 'origin';
+  if (page.isHeld) return [does({ ...page, isHeld: false }, 'suggestion.released', { type: 'suggestion.released', field })];
+  const [option] = contextOf(snapshot).suggestions[field].options;
+  const taken = { type: 'highlight.taken', field, key: 'Enter' } as const;
+  const next = field === 'origin' ? 'destination' : 'departDate';
+  return [
+    ...focusing(at, field),
+    ...focusing(at, other),
+    ...leavingAll(at),
+    ...(page.focus === field
+      ? [
+          ...TEXTS.filter((text) => text !== contextOf(snapshot).draft[field].text).map((text) =>
+            does(page, 'place.typed', { type: 'place.typed', field, text }),
+          ),
+          does(page, 'highlight.moved', { type: 'highlight.moved', field, by: 1 }),
+          does(page, 'suggestions.dismissed', { type: 'suggestions.dismissed', field }),
+          // Enter that picks nothing sends the form
+          ...(snapshot.can(taken)
+            ? [
+                does(
+                  { ...page, focus: next },
+                  'highlight.taken',
+                  taken,
+                  { type: 'field.left', field },
+                  ...(next === 'destination' ? [{ type: 'place.entered', field: next } as const] : []),
+                ),
+              ]
+            : []),
+        ]
+      : []),
+    ...(page.focus === other ? [does(page, 'place.typed', { type: 'place.typed', field: other, text: 'xq' })] : []),
+    ...(option && isListed(snapshot, field)
+      ? [
+          does({ ...page, isHeld: true }, 'suggestion.pressed', { type: 'suggestion.pressed', field }),
+          does(
+            page,
+            'suggestion.chosen',
+            { type: 'suggestion.pressed', field },
+            { type: 'suggestion.released', field },
+            { type: 'suggestion.chosen', field, place: option },
+          ),
+        ]
+      : []),
+    // once is enough: each swap doubles the texts that a walk has to tell apart
+    ...(snapshot.matches({ [field]: 'empty' })
+      ? [does({ ...page, focus: null }, 'places.swapped', ...leaving(page, snapshot), { type: 'places.swapped' })]
+      : []),
+  ];
+}
+
+const TYPED_DATE = '11/28/2026';
+const DATES = { departDate: addDays(TODAY, 4), returnDate: addDays(TODAY, 9) } as const;
+
+function dateDeeds(field: DateName, { snapshot, page }: At): readonly Does[] {
+  const { draft } = contextOf(snapshot);
+  if (field === 'returnDate' && draft.tripType === 'O') return [];
+  const isShown = isOpen(snapshot, POPOVERS[field]);
+  const days = { ...page, focus: DAYS[field] };
+  const opened = (by: 'click' | 'button' | 'ArrowDown') => ({ type: 'picker.opened', field, today: TODAY, by }) as const;
+  const isInside = page.focus === field || page.focus === DAYS[field];
+  const isChoosable = field === 'departDate' || isAfter(DATES.returnDate, draft.departDate.date);
+  return [
+    does(
+      { ...page, focus: field },
+      'picker.opened',
+      ...(page.focus === field ? [] : leavingBox(page, field, snapshot, page)),
+      opened('click'),
+    ),
+    ...(isShown ? [] : [does(days, 'picker.opened', ...leavingBox(page, field, snapshot, page), opened('button'))]),
+    ...(page.focus === field
+      ? [
+          does(days, 'picker.opened', opened('ArrowDown'), { type: 'field.left', field }),
+          ...(draft[field].text === TYPED_DATE ? [] : [does(page, 'date.typed', { type: 'date.typed', field, text: TYPED_DATE })]),
+        ]
+      : []),
+    ...(isShown && isInside ? [does({ ...page, focus: field }, 'popover.closed', { type: 'popover.closed', field, how: 'returned' })] : []),
+    ...(isShown && isInside && isChoosable
+      ? [
+          does(
+            { ...page, focus: field === 'departDate' && draft.tripType === 'R' ? 'returnDays' : field },
+            'date.chosen',
+            ...(page.focus === field ? [{ type: 'field.left', field } as const] : []),
+            { type: 'date.chosen', field, date: DATES[field] },
+          ),
+        ]
+      : []),
+  ];
+}
+
+function travelerDeeds({ snapshot, page }: At): readonly Does[] {
+  const inside: SearchPage = { ...page, focus: 'travelers' };
+  if (!isOpen(snapshot, 'travelers'))
+    return [does(inside, 'travelers.opened', ...(page.focus === 'travelers' ? [] : leaving(page, snapshot)), { type: 'travelers.opened' })];
+  const { travelers } = contextOf(snapshot).draft;
+  return [
+    does(inside, 'popover.closed', { type: 'popover.closed', field: 'travelers', how: 'returned' }),
+    ...(canAdd(travelers, 'infant') && travelers.infants === 0
+      ? [does(inside, 'traveler.added', { type: 'traveler.added', kind: 'infant' })]
+      : []),
+    ...(canRemove(travelers, 'infant') ? [does(inside, 'traveler.removed', { type: 'traveler.removed', kind: 'infant' })] : []),
+    does(inside, 'cabin.chosen', { type: 'cabin.chosen', cabin: 'Business' }),
+  ];
+}
+
+const popoverDeeds = (at: At): readonly Does[] => {
+  const { snapshot, page } = at;
+  const other = contextOf(snapshot).draft.tripType === 'R' ? 'O' : 'R';
+  return [
+    ...focusing(at, 'destination'),
+    ...leavingAll(at),
+    ...dateDeeds('departDate', at),
+    ...dateDeeds('returnDate', at),
+    ...travelerDeeds(at),
+    does({ ...page, focus: 'elsewhere' }, 'tripType.chosen', ...leaving(page, snapshot), { type: 'tripType.chosen', tripType: other }),
+  ];
+};
+
+/** What a page with a form tells it of its address. */
+function toldAt(at: string, { saved }: SearchPage): SearchEvent {
+  const { pathname, search: text } = new URL(at, 'http://localhost');
+  const address = { type: 'address.changed', today: TODAY, saved } as const;
+  if (pathname !== '/flights/search') return { ...address, pageKey: pathname, search: null };
+  const params = new URLSearchParams(text);
+  const complete = searchOfAddress(params, TODAY);
+  return {
+    ...address,
+    pageKey: at,
+    search: {
+      parts: readSearchParams(params).parts,
+      faults: addressFaults(params, TODAY),
+      key: complete.ok ? searchKey(complete.value) : null,
+    },
+  };
+}
+
+function formDeeds(at: At): readonly Does[] {
+  const { snapshot, page } = at;
+  const context = contextOf(snapshot);
+  const goes = (to: string): Does => does({ ...START, at: to, saved: page.saved }, `address.changed ${to}`, toldAt(to, page));
+  const places = [
+    ...(page.at === HOME ? [] : [goes(HOME)]),
+    ...(page.at === RESULTS ? [] : [goes(RESULTS)]),
+    ...(page.at === CITY ? [] : [{ ...goes(CITY), events: [...goes(CITY).events, PREFILLED] }]),
+    // the form that was sent from here is opened again
+    ...(page.at.startsWith('/flights/search') && !page.hasForm
+      ? [does({ ...page, hasForm: true }, 'address.changed', toldAt(page.at, page))]
+      : []),
+  ];
+  // while the places of a form that was sent are looked up nobody types: the answer moves the focus
+  if (!page.hasForm || snapshot.matches({ form: 'verifying' })) return places;
+  return [
+    ...places,
+    ...focusing(at, 'destination'),
+    ...(page.focus === 'destination' && context.draft.destination.text !== NOWHERE
+      ? [does(page, 'place.typed', { type: 'place.typed', field: 'destination', text: NOWHERE })]
+      : []),
+    // what is being named is waited for
+    ...(snapshot.matches({ form: 'naming' }) ? [] : [sending(at)]),
+  ];
+}
+/** A code that stands in the form as if it had been picked. */
+const NOWHERE = 'XQZ - Nowhere';
+const PREFILLED: SearchEvent = { type: 'search.prefilled', today: TODAY, parts: { destination: 'LAX' } };
+
+/** The button that sends: the focus goes to the first field that is wrong. */
+function sending({ snapshot, page }: At): Does {
+  const context = contextOf(snapshot);
+  const bad = firstBadField(validateSearch(settledDraft(context), TODAY));
+  const enters = bad === 'origin' || bad === 'destination' ? [{ type: 'place.entered', field: bad } as const] : [];
+  return does(
+    { ...page, focus: bad ?? 'elsewhere' },
+    'form.submitted',
+    ...leaving(page, snapshot),
+    { type: 'form.submitted', today: TODAY },
+    ...enters,
+  );
+}
+
+/** A form that was sent is gone with its page: the flights are shown. */
+function arrives({ page }: At, before: AnyMachineSnapshot, after: AnyMachineSnapshot, deed: Does): SearchPage {
+  const isSent = deed.events.some(({ type }) => type === 'form.submitted') || before.matches({ form: 'verifying' });
+  const { draft, faults } = contextOf(after);
+  const query = queryOfDraft(draft);
+  if (!isSent || !after.matches({ form: 'editing' }) || !page.hasForm) return page;
+  const bad = firstBadField(faults);
+  if (bad) return { ...page, focus: bad };
+  if (!query || (unnamedCodes(draft).length > 0 && !before.matches({ form: 'verifying' }))) return page;
+  return {
+    focus: null,
+    isHeld: false,
+    at: `/flights/search?${searchParamsOf(query).toString()}`,
+    hasForm: false,
+    saved: savedOfDraft(draft) ?? page.saved,
+  };
+}
+
+const onPage = (
+  name: string,
+  deeds: (at: At) => readonly Does[],
+  looksAt: (snapshot: AnyMachineSnapshot) => unknown,
+): PageWalk<SearchPage> => {
+  const walk = SEARCH_WALKS[name] as Walk;
+  return { ...walk, page: START, deeds, byItself, arrives, sameAs: (snapshot) => [snapshot.value, looksAt(snapshot)] };
+};
+
+const ofField = (field: PlaceName) => (snapshot: AnyMachineSnapshot) => {
+  const { draft, suggestions, pageKey } = contextOf(snapshot);
+  return [draft[field].text, suggestions[field].about, suggestions[field].options.length > 0, pageKey];
+};
+
+/** By the name of the walk of the machine that each restricts to what its page offers. */
+export const WALKS: Readonly<Record<string, PageWalk<SearchPage>>> = {
+  'suggestions of the origin': onPage('suggestions of the origin', (at) => suggestionDeeds('origin', at), ofField('origin')),
+  'suggestions of the destination': onPage(
+    'suggestions of the destination',
+    (at) => suggestionDeeds('destination', at),
+    ofField('destination'),
+  ),
+  popovers: onPage('popovers', popoverDeeds, (snapshot) => {
+    const { draft, pageKey } = contextOf(snapshot);
+    return [draft.tripType, draft.departDate.date, draft.returnDate.date, pageKey];
+  }),
+  form: onPage('form', formDeeds, (snapshot) => {
+    const { draft, faults, pageKey, isUntouched } = contextOf(snapshot);
+    return [
+      draft.origin.text,
+      draft.destination.text,
+      draft.departDate.date,
+      Object.keys(faults),
+      pageKey,
+      isUntouched,
+      unnamedCodes(draft),
+      savedOfDraft(draft),
+    ];
+  }),
+};
