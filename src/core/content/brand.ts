@@ -4,6 +4,8 @@
  */
 export interface Brand {
   readonly brandName: string;
+  /** A class of the logo: `usual`, or `long` for a name that needs smaller letters to stand in the header. */
+  readonly nameSize: string;
   readonly legalName: string;
   /** Display form `(8xx) 555-01xx`, the range reserved for fiction. */
   readonly mainPhone: string;
@@ -24,8 +26,14 @@ export interface Brand {
   readonly promoBannerEs: string;
 }
 
+/** Letters that stand in the header at the usual size, at every width of the window. */
+const USUAL_LETTERS = 12;
+
+export const nameSizeOf = (brandName: string): string => (brandName.length > USUAL_LETTERS ? 'long' : 'usual');
+
 export const DEFAULT_BRAND: Brand = {
   brandName: 'Wingfare',
+  nameSize: 'usual',
   legalName: 'Wingfare Travel Inc.',
   mainPhone: '(800) 555-0142',
   secondPhone: '(888) 555-0137',

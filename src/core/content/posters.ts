@@ -1,4 +1,4 @@
-/** The art of the site by id: file and size (drawn by art/). The lists are for the server and for tests: pages take what they show from their record. */
+/** The art of the site by id: file and size (drawn by tools/art). The lists are for the server and for tests: pages take what they show from their record. */
 import type { ArticleSlug } from './articleSlugs';
 import type { PlaceId } from './places';
 

@@ -1,6 +1,8 @@
 /** What a prerendered page is on disk, and what the server puts in when it serves one. */
 
 import type { PageFacts } from '../contract/pageFacts';
+import type { PageFares } from '../contract/pageFares';
+import type { PageRecord } from './pages/pageRecord';
 
 /** `dist/pages/{path}.json`. */
 export interface PrerenderedPage {
@@ -14,16 +16,27 @@ export interface PrerenderedPage {
   readonly chunks: readonly string[];
 }
 
-/** A results page: `openResultsHtml` of `dist/prerender/results-page.js` gives it. */
-export type ResultsHtml = (
-  place: { readonly pathname: string; readonly search: string },
-  facts: PageFacts,
-) => {
+/** What `renderResults` of `dist/prerender/results-page.js` is asked for: an address, and what is known of it. */
+export interface ResultsAsked {
+  readonly place: { readonly pathname: string; readonly search: string };
+  readonly facts: PageFacts;
+}
+
+/** A results page. */
+export interface RenderedResults {
   /** What the tab says of the search, without the brand; null where the address has none that can be read. */
   readonly title: string | null;
   /** Inside of the root element. */
   readonly html: string;
-};
+}
+
+/** What `renderWithFares` of the same file is asked for: a content page by its own address. */
+export interface FaresAsked {
+  readonly pathname: string;
+  /** With the brand's slots; null for a page without. */
+  readonly record: PageRecord | null;
+  readonly fares: PageFares;
+}
 
 /** Stands in prerendered heads for the origin that only the server knows. */
 export const ORIGIN_SLOT = 'https://origin.invalid';

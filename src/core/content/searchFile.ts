@@ -12,7 +12,6 @@ export interface SearchWords {
   /** Before what was typed. */
   readonly nothing: string;
   readonly nothingMore: string;
-  readonly typeSomething: string;
   readonly showAll: string;
   readonly didYouMean: string;
 }

@@ -1,5 +1,6 @@
 /** The days of a trip in few letters, for the strip of dates and the browser's tab. */
 import { dateParts } from '../domain/dates';
+import { lastOf } from '../domain/nonEmpty';
 import type { SearchQuery } from '../domain/trip';
 import type { Messages } from './messages/messages.en';
 import type { resultsPage } from './messages/resultsPage.en';
@@ -7,13 +8,16 @@ import type { resultsPage } from './messages/resultsPage.en';
 type Words = Pick<Messages, 'common'> & Pick<typeof resultsPage, 'results'>;
 
 /** `Jan 13–20`, one way `Jan 13`. */
-export function tripDays({ common, results }: Words, { departDate, returnDate }: Pick<SearchQuery, 'departDate' | 'returnDate'>): string {
-  const first = dateParts(departDate);
+export function tripDays({ common, results }: Words, { slices }: SearchQuery): string {
+  const first = dateParts(slices[0].date);
   const month = common.monthsShort[first.month - 1] ?? '';
-  if (returnDate === null) return results.monthAndDay(month, first.day);
-  const last = dateParts(returnDate);
+  if (slices.length === 1) return results.monthAndDay(month, first.day);
+  const last = dateParts(lastOf(slices).date);
   return results.tripDays(month, first.day, common.monthsShort[last.month - 1] ?? '', last.day);
 }
 
 /** `JFK–LAX, Jan 13–20`: tells the tabs of several searches apart (results.18). */
-export const tabTitle = (words: Words, query: SearchQuery): string => `${query.origin}–${query.destination}, ${tripDays(words, query)}`;
+export function tabTitle(words: Words, query: SearchQuery): string {
+  const { origin, destination } = query.slices[0];
+  return `${origin}–${destination}, ${tripDays(words, query)}`;
+}

@@ -33,6 +33,8 @@ export const SearchBodySchema = Type.Object(
   Closed,
 );
 
+export type SearchBody = Static<typeof SearchBodySchema>;
+
 /** `POST /api/drafts`: a flight was chosen, `flightId` being that of the fare. Answers 201 {@link DraftWire}; 410 `offer_gone`. Sets the trip cookie. */
 export const CreateDraftSchema = Type.Object(
   { search: SearchBodySchema, flightId: Type.String({ maxLength: 200 }), seenTotal: Cents },

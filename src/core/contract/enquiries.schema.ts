@@ -68,7 +68,7 @@ export type VacationEnquiry = Static<typeof VacationEnquirySchema>;
 
 export const EnquiryReceiptSchema = Type.Object({
   reference: Type.String(),
-  /** Of a cancellation: this address may cancel the booking by itself, now. */
+  /** Of a cancellation: this browser may cancel the booking by itself, now. False says nothing: the booking may not even exist. */
   canCancelNow: Type.Optional(Type.Boolean()),
 });
 export type EnquiryReceipt = Static<typeof EnquiryReceiptSchema>;

@@ -1,3 +1,4 @@
+import { searchFor } from '#core/domain/trip';
 import type { IsoDate } from '../domain/dates';
 import { NO_CRITERIA } from '../domain/filters';
 import type { FlightList } from '../domain/flights';
@@ -6,15 +7,11 @@ import { AIRPORTS, buildFlights, CARRIERS, engineOver } from '#testing/buildFlig
 import { firstFlightsOf } from './firstFlights';
 import { flightsFromWire } from './flights';
 
-const QUERY: SearchQuery = {
-  origin: 'JFK',
-  destination: 'CDG',
-  departDate: '2027-01-14' as IsoDate,
-  returnDate: '2027-01-21' as IsoDate,
-  tripType: 'R',
-  cabin: 'Economy',
-  travelers: { adults: 2, children: 0, infants: 0 },
-};
+const QUERY: SearchQuery = searchFor(
+  { origin: 'JFK', destination: 'CDG', departs: '2027-01-14' as IsoDate, returns: '2027-01-21' as IsoDate },
+  'Economy',
+  { adults: 2, children: 0, infants: 0 },
+);
 
 const listOf = (count: number): FlightList => ({
   flights: buildFlights(count, 11),

@@ -59,7 +59,10 @@ export function firstFlightsOf(list: FlightList, query: SearchQuery): FirstFligh
 
 /** The flights of a list as its page orders them, which does the same with filters (filterEngine). */
 function bestFirst({ flights, airports }: FlightList): readonly Flight[] {
-  const minor = minorAirports(flights, airports);
+  const minor = minorAirports(
+    flights.map(({ slices }) => slices[0]),
+    airports,
+  );
   const plainOf = once((slice: Slice) => PLAINNESS.indexOf(plainnessOf(slice, minor)));
   const ranked = [...sortedBy(flights, (f) => bestTerms(f).score)].flatMap((i) => flights[i] ?? []);
   const lead = leadOf(ranked, {

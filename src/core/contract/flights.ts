@@ -1,9 +1,11 @@
 /** Wire ⇄ domain for flights. Wire words (ANPP, TOD …) stop here. */
+import { lookUp } from '../domain/checkedReads';
+import { isNonEmpty } from '../domain/nonEmpty';
 import type { LocalDateTime } from '../domain/dates';
 import { formatQueryDate } from '../domain/dates';
 import type { AirportRef, Carrier, FareStep, Flight, FlightList, FlightsFound, Layover, LayoverNote, Leg, Slice } from '../domain/flights';
 import type { SearchQuery } from '../domain/trip';
-import { parseCabin } from '../domain/trip';
+import { parseCabin, simpleTrip } from '../domain/trip';
 import type { FlightResultWire, FlightsAnswerWire, JourneyWire, LayoverWire, LegWire } from './flights.schema';
 
 /** The net price applies where the net fare is below the gross fare, else the gross price (results.11). */
@@ -32,7 +34,7 @@ export function flightsFromWire(answer: FlightsAnswerWire, query: SearchQuery): 
     const conditions = answer.conditions[f.C];
     const fares = fareLists[f.FF];
     const own = f.segments.flatMap((s) => slices[s.J] ?? []);
-    if (!conditions || !fares?.length || own.length !== f.segments.length) continue;
+    if (!conditions || !fares?.length || own.length !== f.segments.length || !isNonEmpty(own)) continue;
     flights.push({
       id: f.id,
       carrier: f.Arln,
@@ -47,9 +49,12 @@ export function flightsFromWire(answer: FlightsAnswerWire, query: SearchQuery): 
   return { query, flightsFound: answer.flightsFound, error: answer.error, age: answer.age ?? null, flights, carriers, airports };
 }
 
-function sliceFromWire(j: JourneyWire, equipment: FlightsAnswerWire['equipment']): Slice {
+/** Null for a direction without a flight. */
+function sliceFromWire(j: JourneyWire, equipment: FlightsAnswerWire['equipment']): Slice | null {
+  const legs = j.legs.map((l) => legFromWire(l, equipment));
+  if (!isNonEmpty(legs)) return null;
   return {
-    legs: j.legs.map((l) => legFromWire(l, equipment)),
+    legs,
     layovers: j.layovers.map(layoverFromWire),
     stops: j.NoS,
     minutes: j.FltTm,
@@ -88,6 +93,7 @@ function layoverFromWire(l: LayoverWire): Layover {
 
 /** The answer to `query`: each slice, condition, list of fares, airline, airport and aircraft once, flights point at them. */
 export function flightsToWire({ flights, flightsFound, carriers, airports }: FlightList, query: SearchQuery): FlightsAnswerWire {
+  const { origin, destination, departs, returns } = simpleTrip(query);
   const slices = placesOf(flights.flatMap((f) => f.slices));
   const conditions = placesOf(flights.flatMap((f) => [f.conditions, ...f.fares.map((step) => step.conditions)]));
   const fares = placesOf(flights.map((f) => f.fares));
@@ -95,15 +101,15 @@ export function flightsToWire({ flights, flightsFound, carriers, airports }: Fli
   for (const slice of slices.keys()) for (const leg of slice.legs) equipment[leg.aircraft] = leg.aircraftName;
   return {
     search: {
-      ori: query.origin,
-      des: query.destination,
-      departdate: formatQueryDate(query.departDate),
-      triptype: query.tripType,
+      ori: origin,
+      des: destination,
+      departdate: formatQueryDate(departs),
+      triptype: returns === null ? 'O' : 'R',
       cabin: query.cabin,
       adt: query.travelers.adults,
       chd: query.travelers.children,
       inf: query.travelers.infants,
-      ...(query.returnDate ? { returndate: formatQueryDate(query.returnDate) } : {}),
+      ...(returns === null ? {} : { returndate: formatQueryDate(returns) }),
     },
     flightsFound,
     error: null,
@@ -125,20 +131,20 @@ export function flightsToWire({ flights, flightsFound, carriers, airports }: Fli
     journeys: [...slices.keys()].map(sliceToWire),
     conditions: [...conditions.keys()].map((c) => ({ ...c })),
     fares: [...fares.keys()].map((steps) =>
-      steps.map((step) => ({ K: step.key, C: conditions.get(step.conditions) ?? 0, P: step.perAdult, T: step.total })),
+      steps.map((step) => ({ K: step.key, C: lookUp(conditions, step.conditions), P: step.perAdult, T: step.total })),
     ),
     flights: flights.map((f) => ({
       id: f.id,
       Arln: f.carrier,
-      segments: f.slices.map((s) => ({ NoS: s.stops, FltTm: s.minutes, J: slices.get(s) ?? 0 })),
+      segments: f.slices.map((s) => ({ NoS: s.stops, FltTm: s.minutes, J: lookUp(slices, s) })),
       ANPP: f.perAdult,
       AGPP: f.publishedPerAdult,
       NF: f.total,
       GF: f.publishedTotal,
-      TOD: f.slices[0]?.departMinutes ?? 0,
-      TOA: f.slices[0]?.arriveMinutes ?? 0,
-      C: conditions.get(f.conditions) ?? 0,
-      FF: fares.get(f.fares) ?? 0,
+      TOD: f.slices[0].departMinutes,
+      TOA: f.slices[0].arriveMinutes,
+      C: lookUp(conditions, f.conditions),
+      FF: lookUp(fares, f.fares),
     })),
   };
 }

@@ -101,6 +101,7 @@ export function outcomeOf(attempt: AttemptView | null, problem: FailureCode | nu
 const MEANT_BY_FAILURE: readonly AttemptOutcome[] = ['lost', 'repriced', 'offerGone', 'draftGone', 'alreadyBooked'];
 
 function outcomeOfFailed(failure: string | null): AttemptOutcome {
-  const outcome = OUTCOME_OF[readProblemCode(failure ?? '')];
+  if (failure === null) return 'ended';
+  const outcome = OUTCOME_OF[readProblemCode(failure)];
   return MEANT_BY_FAILURE.includes(outcome) ? outcome : 'ended';
 }

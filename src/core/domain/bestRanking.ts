@@ -2,6 +2,7 @@
  * "Best" is arithmetic that anybody can check: the price, plus what the hours, the stops and the troubles on the way cost.
  * Commission is no input (results.3). One rule stands above it: whom a nonstop leads (results.20).
  */
+import { lastOf } from './nonEmpty';
 import { localParts } from './dates';
 import type { AirportRef, Flight, Leg, Slice } from './flights';
 import type { Cents } from './money';
@@ -81,15 +82,13 @@ const MINOR_SHARE = 0.2;
 /** What is known of airports, by code. */
 export type AirportSizes = Readonly<Record<string, Pick<AirportRef, 'passengers'>>>;
 
-/** Codes of the minor airports among those where trips of a list begin and turn; one whose passengers are not known is none. */
-export function minorAirports(flights: readonly Pick<Flight, 'slices'>[], airports: AirportSizes): ReadonlySet<string> {
+/** Codes of the minor airports among those where the outbounds of a list begin and end; one whose passengers are not known is none. */
+export function minorAirports(outbounds: readonly Pick<Slice, 'legs'>[], airports: AirportSizes): ReadonlySet<string> {
   const starts = new Set<string>();
   const ends = new Set<string>();
-  for (const { slices } of flights) {
-    const legs = slices[0]?.legs ?? [];
-    const [first, last] = [legs[0], legs[legs.length - 1]];
-    if (first) starts.add(first.from);
-    if (last) ends.add(last.to);
+  for (const { legs } of outbounds) {
+    starts.add(legs[0].from);
+    ends.add(lastOf(legs).to);
   }
   const minorOf = (codes: ReadonlySet<string>): readonly string[] => {
     const sizes = [...codes].flatMap((code) => airports[code]?.passengers ?? []);

@@ -1,4 +1,5 @@
 import { AIRPORTS, buildFlight, CARRIERS } from '#testing/buildFlights';
+import { searchFor } from './trip';
 import { confirmOf } from './booking';
 import { faresOf } from './fareFamilies';
 import type { IsoDate } from './dates';
@@ -14,15 +15,11 @@ it('a chosen flight takes over its search, its price and the names of its own le
   });
   const found: FlightsFound = {
     age: null,
-    query: {
-      origin: 'JFK',
-      destination: 'CDG',
-      departDate: '2027-01-14' as IsoDate,
-      returnDate: '2027-01-21' as IsoDate,
-      tripType: 'R',
-      cabin: 'Economy',
-      travelers: { adults: 2, children: 0, infants: 0 },
-    },
+    query: searchFor({ origin: 'JFK', destination: 'CDG', departs: '2027-01-14' as IsoDate, returns: '2027-01-21' as IsoDate }, 'Economy', {
+      adults: 2,
+      children: 0,
+      infants: 0,
+    }),
     flightsFound: 1,
     error: null,
     flights: [flight],
@@ -36,7 +33,6 @@ it('a chosen flight takes over its search, its price and the names of its own le
     query: found.query,
     flightId: 'f1',
     carrier: 'AF',
-    perAdult: 44_820,
     total: 89_640,
     slices: flight.slices,
   });

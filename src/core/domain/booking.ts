@@ -1,4 +1,5 @@
 /** Travelers, contact and payment of one booking: what is asked, and what is right. */
+import type { NonEmpty } from './nonEmpty';
 import type { IsoDate } from './dates';
 import type { Fare } from './fareFamilies';
 import type { AirportRef, Carrier, FareConditions, Flight, FlightsFound, PriceBreakdown, Slice } from './flights';
@@ -51,10 +52,9 @@ export interface FlightConfirm {
   /** Of the flight at the chosen fare. */
   readonly flightId: string;
   readonly carrier: string;
-  readonly slices: readonly Slice[];
+  readonly slices: NonEmpty<Slice>;
   readonly conditions: FareConditions;
-  /** Cents as seen when the flight was chosen. */
-  readonly perAdult: Cents;
+  /** Cents as seen when the flight was chosen, or accepted since. */
   readonly total: Cents;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
@@ -70,7 +70,6 @@ export function confirmOf(flight: Flight, found: FlightsFound, fare: Fare): Flig
     carrier: flight.carrier,
     slices: flight.slices,
     conditions: fare.conditions,
-    perAdult: fare.perAdult,
     total: fare.total,
     carriers: only(found.carriers, [flight.carrier, ...legs.map((leg) => leg.carrier)]),
     airports: only(found.airports, [...legs.flatMap((leg) => [leg.from, leg.to]), ...layovers.flatMap((l) => [l.airport, l.departsFrom])]),

@@ -15,8 +15,13 @@ export interface TypedCard {
 export interface ReadCard {
   readonly digits: string;
   readonly brand: CardBrand;
-  readonly expMonth: number;
-  readonly expYear: number;
+  /** Null where it is missing or cannot be read. */
+  readonly expiration: Expiration | null;
+}
+
+export interface Expiration {
+  readonly month: number;
+  readonly year: number;
 }
 
 export type CardFault =
@@ -45,7 +50,7 @@ export function readCard(card: TypedCard, now: Date): { readonly card: ReadCard;
   const code = digitsOf(card.securityCode);
   if (code === '') faults.securityCode = 'security_code_missing';
   else if (code.length !== securityCodeLength(brand)) faults.securityCode = 'security_code_length';
-  return { card: { digits, brand, expMonth: expiration?.month ?? 0, expYear: expiration?.year ?? 0 }, faults };
+  return { card: { digits, brand, expiration }, faults };
 }
 
 /** Spaces and hyphens are how numbers are printed; anything else stays and fails. */
@@ -63,10 +68,11 @@ function numberFault(digits: string, brand: CardBrand): CardFault | null {
 }
 
 /** `12/29`, `12 / 2029`, `1229`, `122029`. */
-function readExpiration(text: string): { readonly month: number; readonly year: number } | null {
+function readExpiration(text: string): Expiration | null {
   const parts = /^(\d{1,2})\s*[/-]\s*(\d{2}|\d{4})$/.exec(text.trim()) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(text.trim());
-  const month = Number(parts?.[1] ?? 0);
-  const year = Number(parts?.[2] ?? 0);
+  if (!parts) return null;
+  const month = Number(parts[1]);
+  const year = Number(parts[2]);
   if (month < 1 || month > 12) return null;
   return { month, year: year < 100 ? 2000 + year : year };
 }

@@ -1,9 +1,11 @@
 /** What is right in the contact and billing forms (booking.9); codes only, the words live in the messages. */
+import { at } from './checkedReads';
 import type { BillingAddress, Contact } from './booking';
 import type { Result } from './result';
 import { err, ok } from './result';
 import type { FieldFaults } from './travelerRules';
 import { nameFault, tidyText } from './travelerRules';
+import { trimSpaces } from './trimSpaces';
 
 export interface ContactForm {
   readonly email: string;
@@ -28,8 +30,7 @@ export function isEmail(text: string): boolean {
 /** Reads the contact form: the contact, or the refused fields. */
 export function readContact(form: ContactForm, readPhone: PhoneReader): Result<Contact, ContactFaults> {
   const faults: { -readonly [F in ContactField]?: ContactFault } = {};
-  // Only spaces go: a line break inside or at the end is an attempt on the mail header, not a slip.
-  const email = form.email.replace(/^ +| +$/g, '');
+  const email = trimSpaces(form.email);
   if (email === '') faults.email = 'email_missing';
   else if (!isEmail(email)) faults.email = 'email_format';
   const phone = readPhone(form.phone);
@@ -86,7 +87,7 @@ function readZip(typed: string, country: string): Result<string, BillingFault> {
   if (country === 'US') {
     if (zip === '') return err('zip_missing');
     const parts = /^(\d{5})[- ]?(\d{4})?$/.exec(zip);
-    return parts ? ok(parts[2] ? `${parts[1]}-${parts[2]}` : (parts[1] ?? '')) : err('zip_format_us');
+    return parts ? ok(parts[2] ? `${parts[1]}-${parts[2]}` : at(parts, 1)) : err('zip_format_us');
   }
   if (country === 'CA') {
     if (zip === '') return err('zip_missing');

@@ -1,8 +1,10 @@
 /** The days around a search: the same trip a few days earlier or later, and what each would cost (results.8). */
-import { DATE_WINDOW_DAYS, addDays, addMonths, dateParts, daysBetween, earlierOf, laterOf } from './dates';
+import { DATE_WINDOW_DAYS, addDays, addMonths, dateParts, earlierOf, laterOf } from './dates';
 import type { IsoDate } from './dates';
 import { lowestCents } from './money';
 import type { Cents } from './money';
+import { lastOf } from './nonEmpty';
+import { departureDate, movedTo } from './trip';
 import type { SearchQuery } from './trip';
 
 /** Days on either side of the chosen one. */
@@ -22,15 +24,9 @@ export interface StripDay {
   readonly isLowest: boolean;
 }
 
-/** The same trip leaving on another day; it keeps its length. */
-export function movedTo(query: SearchQuery, departDate: IsoDate): SearchQuery {
-  const by = daysBetween(query.departDate, departDate);
-  return { ...query, departDate, returnDate: query.returnDate === null ? null : addDays(query.returnDate, by) };
-}
-
 /** Whether a trip may be booked: it begins today or later and ends inside the window (search.12). */
-export function isInWindow({ departDate, returnDate }: Pick<SearchQuery, 'departDate' | 'returnDate'>, today: IsoDate): boolean {
-  return departDate >= today && (returnDate ?? departDate) <= addDays(today, DATE_WINDOW_DAYS);
+export function isInWindow({ slices }: SearchQuery, today: IsoDate): boolean {
+  return slices[0].date >= today && lastOf(slices).date <= addDays(today, DATE_WINDOW_DAYS);
 }
 
 /** The departures of a month that may be booked for a trip of `stay` nights, first and last; null when there are none. */
@@ -51,17 +47,20 @@ export function lowestOf(prices: DayPrices): Cents | null {
  * is shown, null where they leave nothing; only that day's flights are known, so the prices of the others are without filters.
  */
 export function stripOf(query: SearchQuery, prices: DayPrices, today: IsoDate, filtered?: Cents | null): StripDay[] {
-  const days = Array.from({ length: 2 * STRIP_REACH + 1 }, (_, i) => movedTo(query, addDays(query.departDate, i - STRIP_REACH)));
-  const lowest = lowestOf(
-    Object.fromEntries(days.filter((day) => isInWindow(day, today)).map((d) => [d.departDate, prices[d.departDate]])),
-  );
-  return days.map((day) => {
-    const isBookable = isInWindow(day, today);
-    const isChosen = day.departDate === query.departDate;
-    const cents = !isBookable ? undefined : isChosen && filtered !== undefined ? filtered : prices[day.departDate];
+  const departs = departureDate(query);
+  const days = Array.from({ length: 2 * STRIP_REACH + 1 }, (_, i) => {
+    const date = addDays(departs, i - STRIP_REACH);
+    const trip = movedTo(query, date);
+    return { date, trip, isBookable: isInWindow(trip, today) };
+  });
+  const bookable = days.filter(({ isBookable }) => isBookable);
+  const lowest = lowestOf(Object.fromEntries(bookable.map(({ date }) => [date, prices[date]])));
+  return days.map(({ date, trip, isBookable }) => {
+    const isChosen = date === departs;
+    const cents = !isBookable ? undefined : isChosen && filtered !== undefined ? filtered : prices[date];
     return {
-      date: day.departDate,
-      query: isBookable ? day : null,
+      date,
+      query: isBookable ? trip : null,
       lowest: cents,
       isChosen,
       isLowest: filtered === undefined && lowest !== null && cents === lowest,

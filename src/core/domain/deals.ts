@@ -1,10 +1,11 @@
 /** Fares that were really seen, as the deals that pages list (content.51): what one is, how lists are narrowed, and the search that finds it. */
+import { utcDateOf } from './dates';
 import type { IsoDate } from './dates';
 import type { Cents } from './money';
 import { searchParamsOf } from './searchQuery';
 import { SHARED_PARAMS } from './sharedFlight';
 import { DEFAULT_TRAVELERS } from './travelers';
-import { CABINS, parseCabin } from './trip';
+import { CABINS, parseCabin, searchFor } from './trip';
 import type { Cabin, SearchQuery } from './trip';
 
 /** A fare of one airline for one trip of one adult. */
@@ -131,15 +132,8 @@ export function lowestOfEach<D extends Deal>(deals: Iterable<D>, groupOf: (deal:
 const byPrice = (a: Deal, b: Deal): number => a.total - b.total || (a.departs < b.departs ? -1 : a.departs > b.departs ? 1 : 0);
 
 /** What was asked to find a deal, and finds it again. */
-export const queryOfDeal = ({ origin, destination, departs, returns, cabin }: Omit<Deal, 'airline' | 'total'>): SearchQuery => ({
-  origin,
-  destination,
-  departDate: departs,
-  returnDate: returns,
-  tripType: returns === null ? 'O' : 'R',
-  cabin,
-  travelers: DEFAULT_TRAVELERS,
-});
+export const queryOfDeal = ({ origin, destination, departs, returns, cabin }: Omit<Deal, 'airline' | 'total'>): SearchQuery =>
+  searchFor({ origin, destination, departs, returns }, cabin, DEFAULT_TRAVELERS);
 
 /** The query string of the results page that finds a deal: its dates, its airline alone, and what it cost. */
 export function searchOfDeal(deal: Deal): string {
@@ -149,3 +143,10 @@ export function searchOfDeal(deal: Deal): string {
   params.set(SHARED_PARAMS.deal, String(deal.total));
   return params.toString();
 }
+
+const HOUR_MS = 3_600_000;
+/** Behind UTC, in the east of the United States: the day that most readers call so. */
+const EAST_HOURS = 5;
+
+/** The day on which a fare was seen, for whoever reads of it; `seenAt` is milliseconds. The same in the server's HTML and in every browser. */
+export const dayOfSeeing = (seenAt: number): IsoDate => utcDateOf(new Date(seenAt - EAST_HOURS * HOUR_MS));

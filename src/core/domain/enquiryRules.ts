@@ -5,6 +5,7 @@ import { err, ok } from './result';
 import type { FieldFaults } from './travelerRules';
 import { tidyText } from './travelerRules';
 import { bareCode } from './typedCode';
+import { trimSpaces } from './trimSpaces';
 
 /** The contact form. Everything as typed; phone may stay empty. */
 export interface EnquiryForm {
@@ -137,8 +138,7 @@ class Reader {
   }
 
   email(text: string): string {
-    // Only spaces go: a line break is an attempt on the mail header, not a slip (reliability.15).
-    const email = text.replace(/^ +| +$/g, '');
+    const email = trimSpaces(text);
     if (email === '') this.faults['email'] = 'email_missing';
     else if (!isEmail(email)) this.faults['email'] = 'email_format';
     return email;

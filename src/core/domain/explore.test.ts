@@ -24,11 +24,11 @@ const [FIRST, LAST] = [day('2026-11-23'), day('2027-10-19')];
 
 it('a weekend in March leaves on Thursdays, Fridays and Saturdays of March', () => {
   const trips = fittingTrips({ when: MARCH, stay: 'weekend' }, FIRST, LAST);
-  expect(trips[0]).toEqual({ departDate: '2027-03-04', nights: [3] });
-  expect(trips[1]).toEqual({ departDate: '2027-03-05', nights: [2, 3] });
-  expect(trips[2]).toEqual({ departDate: '2027-03-06', nights: [2] });
+  expect(trips[0]).toEqual({ departs: '2027-03-04', nights: [3] });
+  expect(trips[1]).toEqual({ departs: '2027-03-05', nights: [2, 3] });
+  expect(trips[2]).toEqual({ departs: '2027-03-06', nights: [2] });
   expect(trips).toHaveLength(12);
-  const returns = trips.flatMap(({ departDate, nights }) => nights.map((n) => dayOfWeek(addDays(departDate, n))));
+  const returns = trips.flatMap(({ departs, nights }) => nights.map((n) => dayOfWeek(addDays(departs, n))));
   expect(new Set(returns)).toEqual(new Set([0, 1]));
 });
 
@@ -39,21 +39,21 @@ it.each([
 ] as const)('%s is so many nights', (stay, nights) => {
   const trips = fittingTrips({ when: MARCH, stay }, FIRST, LAST);
   expect(trips).toHaveLength(31);
-  expect(trips[30]).toEqual({ departDate: '2027-03-31', nights });
+  expect(trips[30]).toEqual({ departs: '2027-03-31', nights });
 });
 
 it('nothing begins before or ends after the days that are sold', () => {
   const [first, last] = [day('2027-03-20'), day('2027-03-29')];
   const trips = fittingTrips({ when: MARCH, stay: 'week' }, first, last);
-  expect(trips.map(({ departDate, nights }) => [departDate, nights])).toEqual([
+  expect(trips.map(({ departs, nights }) => [departs, nights])).toEqual([
     ['2027-03-20', [6, 7, 8]],
     ['2027-03-21', [6, 7, 8]],
     ['2027-03-22', [6, 7]],
     ['2027-03-23', [6]],
   ]);
-  expect(fittingTrips({ when: { kind: 'dates', departDate: day('2027-03-19'), returnDate: last }, stay: 'any' }, first, last)).toEqual([]);
-  expect(fittingTrips({ when: { kind: 'dates', departDate: first, returnDate: last }, stay: 'any' }, first, last)).toEqual([
-    { departDate: first, nights: [9] },
+  expect(fittingTrips({ when: { kind: 'dates', departs: day('2027-03-19'), returns: last }, stay: 'any' }, first, last)).toEqual([]);
+  expect(fittingTrips({ when: { kind: 'dates', departs: first, returns: last }, stay: 'any' }, first, last)).toEqual([
+    { departs: first, nights: [9] },
   ]);
 });
 
@@ -68,7 +68,7 @@ const anyWhen: fc.Arbitrary<When> = fc.oneof(
   anyDate.map((date): When => ({ kind: 'month', month: parseMonth(date.slice(0, 7)) ?? march })),
   fc
     .tuple(anyDate, fc.integer({ min: 1, max: 30 }))
-    .map(([departDate, n]): When => ({ kind: 'dates', departDate, returnDate: addDays(departDate, n) })),
+    .map(([departs, n]): When => ({ kind: 'dates', departs, returns: addDays(departs, n) })),
 );
 const anyChoice: fc.Arbitrary<ExploreChoice> = fc.record({
   origin: fc.stringMatching(/^[A-Z]{3}$/),

@@ -20,7 +20,7 @@ export type When =
   /** Any day of the next six months. */
   | { readonly kind: 'any' }
   | { readonly kind: 'month'; readonly month: Month }
-  | { readonly kind: 'dates'; readonly departDate: IsoDate; readonly returnDate: IsoDate };
+  | { readonly kind: 'dates'; readonly departs: IsoDate; readonly returns: IsoDate };
 
 /** What the server is asked: everything but what the page alone filters and sorts by. */
 export interface ExploreQuestion {
@@ -49,7 +49,7 @@ export interface ExploreChoice extends ExploreQuestion {
 
 /** Departures that fit, each with the nights that may follow it. */
 export interface FittingDeparture {
-  readonly departDate: IsoDate;
+  readonly departs: IsoDate;
   readonly nights: readonly number[];
 }
 
@@ -67,8 +67,8 @@ const NO_NIGHTS: readonly number[] = [];
 
 const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
-function nightsFrom(departDate: IsoDate, stay: Stay): readonly number[] {
-  return stay === 'weekend' ? (WEEKEND_NIGHTS[dayOfWeek(departDate)] ?? NO_NIGHTS) : range(...NIGHTS[stay]);
+function nightsFrom(departs: IsoDate, stay: Stay): readonly number[] {
+  return stay === 'weekend' ? (WEEKEND_NIGHTS[dayOfWeek(departs)] ?? NO_NIGHTS) : range(...NIGHTS[stay]);
 }
 
 /** First and last day of a month; `2027-13` is none. */
@@ -82,17 +82,17 @@ function daysOfMonth(month: Month): { readonly first: IsoDate; readonly last: Is
 /** Trips that fit a choice and begin and end from `first` to `last`, the days that are sold. */
 export function fittingTrips({ when, stay }: Pick<ExploreQuestion, 'when' | 'stay'>, first: IsoDate, last: IsoDate): FittingDeparture[] {
   if (when.kind === 'dates') {
-    const { departDate, returnDate } = when;
-    const nights = daysBetween(departDate, returnDate);
-    return nights < 1 || departDate < first || returnDate > last ? [] : [{ departDate, nights: [nights] }];
+    const { departs, returns } = when;
+    const nights = daysBetween(departs, returns);
+    return nights < 1 || departs < first || returns > last ? [] : [{ departs, nights: [nights] }];
   }
   const span = when.kind === 'month' ? daysOfMonth(when.month) : { first, last: addDays(first, ANY_DAYS - 1) };
   if (!span) return [];
   const begin = span.first < first ? first : span.first;
   return range(0, daysBetween(begin, span.last)).flatMap((i) => {
-    const departDate = addDays(begin, i);
-    const nights = nightsFrom(departDate, stay).filter((n) => addDays(departDate, n) <= last);
-    return nights.length === 0 ? [] : [{ departDate, nights }];
+    const departs = addDays(begin, i);
+    const nights = nightsFrom(departs, stay).filter((n) => addDays(departs, n) <= last);
+    return nights.length === 0 ? [] : [{ departs, nights }];
   });
 }
 
@@ -156,15 +156,18 @@ export function readExploreQuestion(params: URLSearchParams): ReadQuestion {
   };
 }
 
-function readWhen(when: string, departs: string, returns: string): When | null {
-  if (departs !== '' || returns !== '') {
-    const [departDate, returnDate] = [parseQueryDate(departs), parseQueryDate(returns)];
-    return departDate && returnDate && when === '' && departDate < returnDate ? { kind: 'dates', departDate, returnDate } : null;
+function readWhen(when: string, departsText: string, returnsText: string): When | null {
+  if (departsText !== '' || returnsText !== '') {
+    const [departs, returns] = [parseQueryDate(departsText), parseQueryDate(returnsText)];
+    return departs && returns && when === '' && departs < returns ? { kind: 'dates', departs, returns } : null;
   }
   if (when === '' || when === 'any') return { kind: 'any' };
   const month = parseMonth(when);
   return month && { kind: 'month', month };
 }
+
+/** Where the page begins: the largest market. */
+export const USUAL_ORIGIN = 'NYC';
 
 /** What an address of the page says; what cannot be read is as if it were left out. */
 export function readExploreChoice(params: URLSearchParams, usualOrigin: string): ExploreChoice {
@@ -186,8 +189,8 @@ export function readExploreChoice(params: URLSearchParams, usualOrigin: string):
 function questionParams({ origin, when, stay, isNonstopOnly, cabin }: ExploreQuestion): URLSearchParams {
   const out = new URLSearchParams({ ori: origin });
   if (when.kind === 'dates') {
-    out.set('departdate', formatQueryDate(when.departDate));
-    out.set('returndate', formatQueryDate(when.returnDate));
+    out.set('departdate', formatQueryDate(when.departs));
+    out.set('returndate', formatQueryDate(when.returns));
   } else {
     if (when.kind === 'month') out.set('when', when.month);
     if (stay !== NO_CHOICE.stay) out.set('stay', stay);

@@ -1,35 +1,20 @@
 import fc from 'fast-check';
+import { anyCriteria } from '#testing/anyCriteria';
 import { buildFlight, buildFlights, engineOver } from '#testing/buildFlights';
 import { naiveFacets, naiveVisible } from '#testing/naiveFilter';
 import { cases } from '#testing/testSize';
-import { DAY_PARTS, FILTERS, isFilterSet, NIGHTS, NO_CRITERIA, SORTS, STOP_CHOICES, withoutFilter } from './filters';
+import { NO_CRITERIA, setFilters, withFilter, withoutFilter } from './filters';
 import type { Criteria } from './filters';
-import { EXTRAS, wholeCost } from './wholeCost';
+import { wholeCost } from './wholeCost';
 
-const some = <T>(options: readonly T[]): fc.Arbitrary<T[]> =>
-  fc.oneof({ weight: 2, arbitrary: fc.constant<T[]>([]) }, { weight: 1, arbitrary: fc.subarray([...options]) });
-const criteria: fc.Arbitrary<Criteria> = fc.record({
-  stops: some(STOP_CHOICES),
-  airlines: some(['AF', 'DL', 'TP', 'FI', 'B6', 'UA', 'ZZ']),
-  priceMin: fc.option(fc.integer({ min: 20_000, max: 60_000 }), { freq: 2 }),
-  priceMax: fc.option(fc.integer({ min: 30_000, max: 110_000 }), { freq: 2 }),
-  windows: fc.record({
-    outboundDeparture: some(DAY_PARTS),
-    outboundArrival: some(DAY_PARTS),
-    returnDeparture: some(DAY_PARTS),
-    returnArrival: some(DAY_PARTS),
-  }),
-  maxMinutes: fc.option(fc.integer({ min: 700, max: 1900 }), { freq: 2 }),
-  connections: some(['LIS', 'KEF', 'LHR', 'XXX']),
-  originAirports: some(['JFK', 'EWR']),
-  destinationAirports: some(['CDG', 'ORY']),
-  maxLayover: fc.option(fc.integer({ min: 30, max: 700 }), { freq: 2 }),
-  nights: some(NIGHTS),
-  lowEmissions: fc.boolean(),
-  checkedBag: fc.boolean(),
-  cheapestOnly: fc.boolean(),
-  extras: some(EXTRAS),
-  sort: fc.constantFrom(...SORTS),
+const criteria = anyCriteria({
+  codes: {
+    airlines: ['AF', 'B6', 'DL', 'FI', 'TP', 'UA', 'ZZ'],
+    connections: ['KEF', 'LHR', 'LIS', 'XXX'],
+    originAirports: ['EWR', 'JFK'],
+    destinationAirports: ['CDG', 'ORY'],
+  },
+  figures: { price: [20_000, 110_000], duration: [700, 1900], layover: [30, 700] },
 });
 const lists = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer(), fc.boolean()).map(([n, seed, round]) => buildFlights(n, seed, round));
 
@@ -48,11 +33,10 @@ it('shows the same flights in the same order as the definition', () => {
 it('counts and prices every option as the definition does: given all other filters', () => {
   fc.assert(
     fc.property(lists, criteria, (flights, c) => {
-      const { priceBins, ...facets } = engineOver(flights, c.extras).run(c).facets;
-      const wanted = naiveFacets(flights, c);
-      expect(facets).toEqual(wanted);
+      const { facets, priceBins } = engineOver(flights, c.extras).run(c);
+      expect(facets).toEqual(naiveFacets(flights, c));
       expect(priceBins.reduce((a, b) => a + b, 0)).toBe(
-        naiveVisible(flights, { ...withoutFilter(c, 'price'), cheapestOnly: false }).length,
+        naiveVisible(flights, (['price', 'cheapestOnly'] as const).reduce(withoutFilter, c)).length,
       );
     }),
     { numRuns: cases(80, 400) },
@@ -75,7 +59,7 @@ it('names a smallest set of filters to let go, with exactly what each unlocks', 
       }
       // No smaller set helps.
       const size = relaxations[0]?.filters.length ?? 0;
-      const set = FILTERS.filter((name) => name !== 'cheapestOnly' && isFilterSet(c, name));
+      const set = setFilters(c).filter((name) => name !== 'cheapestOnly');
       if (size > 1) for (const name of set) expect(naiveVisible(flights, withoutFilter(c, name))).toHaveLength(0);
     }),
     { numRuns: cases(60, 300) },
@@ -99,7 +83,7 @@ it('keeps an option that leaves nothing, with a count of zero', () => {
     buildFlight({ id: 'a', carrier: 'AF', perAdult: 400_00, out: { via: [], departMinutes: 1100, minutes: 455 } }),
     buildFlight({ id: 'b', carrier: 'TP', perAdult: 350_00, out: { via: ['LIS'], departMinutes: 600, minutes: 700 } }),
   ];
-  const { facets } = engineOver(flights).run({ ...NO_CRITERIA, stops: [0] });
+  const { facets } = engineOver(flights).run(withFilter(NO_CRITERIA, 'stops', [0]));
   expect(facets.airlines.get('TP')).toEqual({ count: 0, lowest: null });
   expect(facets.airlines.get('AF')).toEqual({ count: 1, lowest: 400_00 });
   expect(facets.stops.get(1)).toEqual({ count: 1, lowest: 350_00 });
@@ -113,14 +97,18 @@ it('names the leaders of three orders and the ends of the sliders', () => {
   ];
   const engine = engineOver(flights);
   expect(engine.run(NO_CRITERIA).leaders).toEqual({ best: 1, cheapest: 0, fastest: 2 });
-  expect(engine.bounds).toEqual({ priceMin: 300_00, priceMax: 900_00, minutesMin: 440, minutesMax: 1400, layoverMin: 60, layoverMax: 60 });
+  expect(engine.bounds).toEqual({
+    price: { min: 300_00, max: 900_00 },
+    duration: { min: 440, max: 1400 },
+    layover: { min: 60, max: 60 },
+  });
 });
 
 it('an empty list has nothing to show, count or relax', () => {
   const engine = engineOver([]);
   expect(engine.run(NO_CRITERIA).leaders).toBeNull();
-  expect(engine.run(NO_CRITERIA).facets.checkedBag).toEqual({ count: 0, lowest: null });
-  expect(engine.run({ ...NO_CRITERIA, stops: [0] }).relaxations).toEqual([]);
+  expect(engine.run(NO_CRITERIA).facets.checkedBag.get(true)).toEqual({ count: 0, lowest: null });
+  expect(engine.run(withFilter(NO_CRITERIA, 'stops', [0])).relaxations).toEqual([]);
 });
 
 it('with extras wanted: the known whole cost first, then what is known in part, then what cannot be had', () => {
@@ -135,12 +123,14 @@ it('with extras wanted: the known whole cost first, then what is known in part, 
   const order = ['included', 'dear', 'unknown', 'refused'];
   expect(idsOf(flights, c)).toEqual(order);
   expect(idsOf(flights, { ...c, sort: 'best' })).toEqual(order);
-  expect(idsOf(flights, { ...c, cheapestOnly: true })).toEqual(['included']);
-  expect(idsOf(flights, { ...c, priceMax: 250_00 })).toEqual(['unknown', 'refused']);
+  expect(idsOf(flights, withFilter(c, 'cheapestOnly', true))).toEqual(['included']);
+  expect(idsOf(flights, withFilter(c, 'price', { max: 250_00 }))).toEqual(['unknown', 'refused']);
   const engine = engineOver(flights, c.extras);
-  expect(engine.bounds).toMatchObject({ priceMin: 100_00, priceMax: 400_00 });
+  expect(engine.bounds).toMatchObject({ price: { min: 100_00, max: 400_00 } });
   const { facets } = engine.run(c);
   expect(facets.stops.get(0)).toEqual({ count: 4, lowest: 350_00 });
   expect(facets.airlines.get('TP')).toEqual({ count: 1, lowest: null });
-  expect(engine.run({ ...c, stops: [1], airlines: ['TP'] }).relaxations).toEqual([{ filters: ['stops'], count: 1, lowest: null }]);
+  expect(engine.run({ ...c, filters: { stops: [1], airlines: ['TP'] } }).relaxations).toEqual([
+    { filters: ['stops'], count: 1, lowest: null },
+  ]);
 });

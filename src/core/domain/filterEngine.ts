@@ -4,16 +4,29 @@
  */
 import { leadOf } from './bestRanking';
 import type { LeadFacts } from './bestRanking';
+import { required } from './checkedReads';
 import { orderRows } from './filterColumns';
-import type { Columns } from './filterColumns';
+import type { Column, Columns, ColumnSource } from './filterColumns';
+import type { Sort } from './filterChoices';
+import type { Bounds, FilterOption } from './filterKinds';
 import type { Facet, Facets, FilterEngine, FilterOutcome, Relaxation } from './filterOutcome';
-import { bitOf, rulesOf } from './filterRules';
-import type { Rule } from './filterRules';
-import { byWindow, FILTERS, isFilterSet } from './filters';
-import type { Criteria, Sort } from './filters';
+import { byName, FILTER_NAMES, FLIGHT_FILTERS, OPTION_FILTERS, SLIDERS } from './filters';
+import type { Criteria, FilterName, FlightFilter, FilterValue } from './filters';
 import { lazily } from './once';
 import { centsOf, isKnown } from './wholeCost';
 import type { Extra, RankedCost } from './wholeCost';
+
+/** A filter over its column: the values that each option stands for, and whether a value of the filter lets them pass. */
+interface Rule {
+  readonly bit: number;
+  /** The value of each row. */
+  readonly of: Uint32Array;
+  /** How many values there are. */
+  readonly size: number;
+  readonly options: ReadonlyMap<FilterOption, readonly number[]>;
+  /** For each value 0 where it passes, else the bit. */
+  failures(asked: FilterValue): readonly number[];
+}
 
 /** What rows have in common: how many they are, or how many of the cheapest, and the first of them, which is the cheapest. */
 interface Tally {
@@ -24,22 +37,42 @@ interface Tally {
 /** The price range is cut into this many parts. */
 const BINS = 16;
 
-const NONE: Facet = { count: 0, lowest: null };
+const bitOf = (name: FilterName): number => 1 << FILTER_NAMES.indexOf(name);
+const bitCount = (mask: number): number => (mask === 0 ? 0 : 1 + bitCount(mask & (mask - 1)));
 
 /** The least and the greatest of some figures, 0 where there are none. */
-const endsOf = (figures: readonly number[]): readonly [low: number, high: number] =>
-  figures.length === 0 ? [0, 0] : [Math.min(...figures), Math.max(...figures)];
-const bitCount = (mask: number): number => (mask === 0 ? 0 : 1 + bitCount(mask & (mask - 1)));
+const endsOf = (figures: readonly number[]): Bounds =>
+  figures.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...figures), max: Math.max(...figures) };
 
 /** The engine of a list whose prices include `extras`. What only options need is built when they are first asked for. */
 export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = []): FilterEngine {
   const rows = orderRows(columns, extras);
   const { index, indexBy, costs } = rows;
-  const costOf = (row: number): RankedCost => costs[index[row] ?? 0] ?? 0;
-  const rules = rulesOf(columns, rows);
-  const prices = lazily(() => endsOf(rows.cost().values.map(centsOf)));
+  const costAt = (i: number): RankedCost => required(costs[i], i);
+  const costOf = (row: number): RankedCost => costAt(required(index[row], row));
 
-  const leadFacts: LeadFacts<number> = { plain: columns.plain, rank: (i) => costs[i] ?? 0, cents: (i) => centsOf(costs[i] ?? 0) };
+  function columnOf<T>(source: ColumnSource<T>): Column<T> {
+    return source.from === 'list' ? columns.columnOf(source) : source.build(rows);
+  }
+  function ruleOf({ name, column, optionsIn, optionsOf, passes }: FlightFilter): Rule {
+    const bit = bitOf(name);
+    const { of, values } = columnOf(column);
+    const options = new Map(optionsIn(() => rows.cheapestFirst({ of, values })).map((option): [FilterOption, number[]] => [option, []]));
+    values.forEach((value, place) => optionsOf(value).forEach((option) => options.get(option)?.push(place)));
+    return {
+      bit,
+      of: index.map((i) => of[i] ?? 0),
+      size: values.length,
+      options,
+      failures: (asked) => values.map((value) => (passes(value, asked) ? 0 : bit)),
+    };
+  }
+  const rules = byName(FLIGHT_FILTERS, (filter) => lazily(() => ruleOf(filter)));
+  const bounds = lazily(() =>
+    byName(SLIDERS, ({ column, isNone }) => endsOf(columnOf(column).values.filter((figure) => isNone?.(figure) !== true))),
+  );
+
+  const leadFacts: LeadFacts<number> = { plain: columns.plain, rank: costAt, cents: (i) => centsOf(costAt(i)) };
   const facet = ({ count, first }: Tally): Facet => ({
     count,
     lowest: count > 0 && isKnown(costOf(first)) ? centsOf(costOf(first)) : null,
@@ -51,7 +84,11 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
     return { count: failed.reduce((count, bits, row) => (alike(bits, row) ? count + 1 : count), 0), first };
   }
   /** For each option of a filter the rows that fail no other one. */
-  function tally<O>({ bit, of, size, options }: Rule<O>, failed: Uint32Array, isLowestOnly: boolean): Map<O, Tally> {
+  function tally(
+    { bit, of, size, options }: Rule,
+    failed: Uint32Array,
+    isLowestOnly: boolean,
+  ): readonly (readonly [FilterOption, Tally])[] {
     const [counts, firsts] = [new Uint32Array(size), new Uint32Array(size)];
     for (let row = 0; row < failed.length; row++) {
       if (failed[row] !== 0 && failed[row] !== bit) continue;
@@ -67,13 +104,13 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
       const counted = isLowestOnly ? met.filter((value) => costOf(firsts[value] ?? 0) === costOf(first)) : met;
       return { count: counted.reduce((sum, value) => sum + (counts[value] ?? 0), 0), first };
     };
-    return new Map([...options].map(([option, values]) => [option, sumOf(values)]));
+    return [...options].map(([option, values]) => [option, sumOf(values)]);
   }
 
   /** The part of the price range that each row is in. */
   const bins = lazily(() => {
-    const [low, high] = prices();
-    return Uint8Array.from(index, (i) => Math.floor(((centsOf(costs[i] ?? 0) - low) * BINS) / (high - low + 1)));
+    const { min, max } = bounds().price;
+    return Uint8Array.from(index, (i) => Math.floor(((centsOf(costAt(i)) - min) * BINS) / (max - min + 1)));
   });
   /** How many of the flights that no other filter takes away cost how much: each part of the price range. */
   function priceBinsOf(failed: Uint32Array): readonly number[] {
@@ -86,46 +123,40 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
   }
 
   /** What every option would leave: `failed` has the filters that each row fails. */
-  function facetsOf(failed: Uint32Array, { cheapestOnly }: Criteria): Facets {
-    const facets = <O>(of: () => Rule<O>): Map<O, Facet> =>
-      new Map([...tally(of(), failed, cheapestOnly)].map(([option, counted]) => [option, facet(counted)]));
-    return {
-      stops: facets(rules.stops),
-      airlines: facets(rules.airlines),
-      windows: byWindow((name) => facets(rules[name])),
-      connections: facets(rules.connections),
-      airports: { originAirports: facets(rules.originAirports), destinationAirports: facets(rules.destinationAirports) },
-      nights: facets(rules.nights),
-      emissions: facets(rules.emissions).get(true) ?? NONE,
-      checkedBag: facets(rules.checkedBag).get(true) ?? NONE,
-      cheapestOnly: facet(tallyOf(failed, 0, true)),
-      priceBins: priceBinsOf(failed),
-    };
+  function facetsOf(failed: Uint32Array, isLowestOnly: boolean): Facets {
+    return byName(OPTION_FILTERS, ({ name }) =>
+      name === 'cheapestOnly'
+        ? new Map([[true, facet(tallyOf(failed, 0, true))]])
+        : new Map(tally(rules[name](), failed, isLowestOnly).map(([option, counted]) => [option, facet(counted)])),
+    );
   }
   /** The smallest sets of filters to let go where every row fails some. */
-  function relaxationsOf(failed: Uint32Array, { cheapestOnly }: Criteria): readonly Relaxation[] {
+  function relaxationsOf(failed: Uint32Array, isLowestOnly: boolean): readonly Relaxation[] {
     const fewest = failed.reduce((least, mask) => Math.min(least, bitCount(mask)), Infinity);
     return [...new Set(failed)]
       .filter((mask) => bitCount(mask) === fewest)
       .map((mask) => ({
         mask,
-        ...tallyOf(failed, mask, cheapestOnly),
+        ...tallyOf(failed, mask, isLowestOnly),
       }))
       .sort((a, b) => b.count - a.count || a.first - b.first)
-      .map(({ mask, ...counted }) => ({ filters: FILTERS.filter((name) => mask & bitOf(name)), ...facet(counted) }));
+      .map(({ mask, ...counted }) => ({ filters: FILTER_NAMES.filter((name) => mask & bitOf(name)), ...facet(counted) }));
   }
 
   function run(c: Criteria): FilterOutcome {
-    const asked = FILTERS.flatMap((name) => (name === 'cheapestOnly' || !isFilterSet(c, name) ? [] : rules[name]()));
+    const isLowestOnly = c.filters.cheapestOnly === true;
     const failed = new Uint32Array(index.length);
-    for (const { of, failures } of asked) {
-      const masks = failures(c);
+    for (const { name } of FLIGHT_FILTERS) {
+      const asked = c.filters[name];
+      if (asked === undefined) continue;
+      const { of, failures } = rules[name]();
+      const masks = failures(asked);
       for (let row = 0; row < failed.length; row++) failed[row] = (failed[row] ?? 0) | (masks[of[row] ?? 0] ?? 0);
     }
     const isShown = new Uint8Array(index.length);
     const first = failed.indexOf(0);
     for (let row = first; row >= 0 && row < failed.length; row++)
-      if (failed[row] === 0) isShown[index[row] ?? 0] = c.cheapestOnly && costOf(row) !== costOf(first) ? 0 : 1;
+      if (failed[row] === 0) isShown[index[row] ?? 0] = isLowestOnly && costOf(row) !== costOf(first) ? 0 : 1;
     const shownBy = (sort: Sort): Uint32Array => {
       const shown = indexBy(sort).filter((i) => isShown[i] === 1);
       const lead = sort === 'best' ? leadOf(shown, leadFacts) : 0;
@@ -138,13 +169,17 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
     /** Only the order of Best is more than the first that is shown. */
     const leader = (sort: Sort): number =>
       (sort === c.sort ? visible[0] : sort === 'best' ? shownBy(sort)[0] : indexBy(sort).find((i) => isShown[i] === 1)) ?? 0;
-    const facets = lazily(() => facetsOf(failed, c));
-    const relaxations = lazily(() => (visible.length > 0 ? [] : relaxationsOf(failed, c)));
+    const facets = lazily(() => facetsOf(failed, isLowestOnly));
+    const priceBins = lazily(() => priceBinsOf(failed));
+    const relaxations = lazily(() => (visible.length > 0 ? [] : relaxationsOf(failed, isLowestOnly)));
     return {
       visible,
       leaders: visible.length === 0 ? null : { best: leader('best'), cheapest: leader('cheapest'), fastest: leader('fastest') },
       get facets() {
         return facets();
+      },
+      get priceBins() {
+        return priceBins();
       },
       get relaxations() {
         return relaxations();
@@ -152,27 +187,11 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
     };
   }
 
-  const bounds = lazily(() => {
-    const [priceMin, priceMax] = prices();
-    const [minutesMin, minutesMax] = endsOf(columns.minutes().values);
-    const [layoverMin, layoverMax] = endsOf(columns.layover().values.filter((minutes) => minutes > 0));
-    return { priceMin, priceMax, minutesMin, minutesMax, layoverMin, layoverMax };
-  });
-  /** The options of a filter. */
-  const optionsOf = <O>(of: () => Rule<O>): readonly O[] => [...of().options.keys()];
   return {
     get bounds() {
       return bounds();
     },
-    get airlines() {
-      return optionsOf(rules.airlines);
-    },
-    get connections() {
-      return optionsOf(rules.connections);
-    },
-    get airports() {
-      return { originAirports: optionsOf(rules.originAirports), destinationAirports: optionsOf(rules.destinationAirports) };
-    },
+    codesOf: (name) => [...rules[name]().options.keys()].map(String),
     typicalEmissions: columns.typicalEmissions,
     run,
   };

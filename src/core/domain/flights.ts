@@ -1,4 +1,5 @@
 /** What the supplier offers, in the field's words: itinerary → slices (outbound, return) → legs and layovers. */
+import type { NonEmpty } from './nonEmpty';
 import type { LocalDateTime } from './dates';
 import type { Cents } from './money';
 import type { Cabin, SearchQuery } from './trip';
@@ -65,7 +66,7 @@ export interface Layover {
 
 /** One direction of a trip: `segments[0]` and `segments[1]` of the wire (api.3). */
 export interface Slice {
-  readonly legs: readonly Leg[];
+  readonly legs: NonEmpty<Leg>;
   readonly layovers: readonly Layover[];
   readonly stops: number;
   /** Gate to gate with layovers, minutes. */
@@ -120,7 +121,7 @@ export interface Flight {
   readonly id: string;
   /** Validating carrier, `AF`. */
   readonly carrier: string;
-  readonly slices: readonly Slice[];
+  readonly slices: NonEmpty<Slice>;
   /** The fare that applies: net where it is lower than gross (results.11). All taxes and fees in. */
   readonly perAdult: Cents;
   readonly total: Cents;

@@ -8,6 +8,8 @@ export const KEPT_DAYS = {
   failedBookings: 7,
   /** What went on in the page, sent along with a message or a failed payment (code.22). */
   recordings: 60,
+  /** That a letter went to an address nobody confirmed: a hash, to count by. */
+  countedLetters: 1,
   /** An address that was typed for newsletter or fare alert and never confirmed. */
   unconfirmed: 7,
   /** A tracking code, in the visitor's browser, after it was last seen. */

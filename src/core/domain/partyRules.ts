@@ -63,8 +63,8 @@ export function samePeople(travelers: readonly Named[], today: IsoDate): readonl
   };
   return travelers.flatMap((_, at) => {
     const earlier = travelers.slice(0, at).findIndex((__, i) => isSame(i, at));
-    const born = births[at];
-    return earlier < 0 || !born?.ok ? [] : [{ at, earlier, key: `${String(earlier)}-${String(at)}|${names[at] ?? ''}|${born.value}` }];
+    const [name, born] = [names[at], births[at]];
+    return earlier < 0 || !name || !born?.ok ? [] : [{ at, earlier, key: `${String(earlier)}-${String(at)}|${name}|${born.value}` }];
   });
 }
 

@@ -1,4 +1,5 @@
 /** Until when a passport can be added to a booking (booking.24): the airline hands over travelers' data 72 hours ahead (49 CFR 1560.101). */
+import type { NonEmpty } from './nonEmpty';
 import type { IsoDate, LocalDateTime } from './dates';
 import { addDays, daysBetween, localParts } from './dates';
 import type { Slice } from './flights';
@@ -7,10 +8,9 @@ const DUE_DAYS = 3;
 /** The same in hours, as it is told. */
 export const PASSPORT_DUE_HOURS = DUE_DAYS * 24;
 
-/** 72 hours before the first departure, at the clock of its airport; null for a trip without a leg. */
-export function passportDue(slices: readonly Slice[]): LocalDateTime | null {
-  const departs = slices[0]?.legs[0]?.departs;
-  if (departs === undefined) return null;
+/** 72 hours before the first departure, at the clock of its airport. */
+export function passportDue(slices: NonEmpty<Slice>): LocalDateTime {
+  const { departs } = slices[0].legs[0];
   return `${addDays(localParts(departs).date, -DUE_DAYS)}${departs.slice(10)}` as LocalDateTime; // the time of day stays
 }
 
@@ -18,7 +18,5 @@ export function passportDue(slices: readonly Slice[]): LocalDateTime | null {
 const SURELY_AHEAD_DAYS = 2;
 
 /** Whether there is time to add a passport later for somebody whose calendar says `today`; the server decides by the minute. */
-export function isSurelyBeforePassportDue(slices: readonly Slice[], today: IsoDate): boolean {
-  const due = passportDue(slices);
-  return due !== null && daysBetween(today, localParts(due).date) >= SURELY_AHEAD_DAYS;
-}
+export const isSurelyBeforePassportDue = (slices: NonEmpty<Slice>, today: IsoDate): boolean =>
+  daysBetween(today, localParts(passportDue(slices)).date) >= SURELY_AHEAD_DAYS;

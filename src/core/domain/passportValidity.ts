@@ -1,4 +1,7 @@
 /** How long a passport must be valid beyond a stay: warned about, never refused, since the border decides (booking.23). */
+import { required } from './checkedReads';
+import { lastOf } from './nonEmpty';
+import type { NonEmpty } from './nonEmpty';
 import { passportArea } from './booking';
 import type { Passport } from './booking';
 import type { IsoDate } from './dates';
@@ -32,15 +35,15 @@ export interface Stay {
 }
 
 /** Where a trip goes: the destination of each direction, home and places of transit left out, by the calendars of the airports. */
-export function staysOf(slices: readonly Slice[], airports: Readonly<Record<string, AirportRef>>): readonly Stay[] {
-  const countryOf = (code: string | undefined): string | undefined => airports[code ?? '']?.country;
-  const home = passportArea(countryOf(slices[0]?.legs[0]?.from));
+export function staysOf(slices: NonEmpty<Slice>, airports: Readonly<Record<string, AirportRef>>): readonly Stay[] {
+  const countryOf = (code: string): string => required(airports[code], code).country;
+  const home = passportArea(countryOf(slices[0].legs[0].from));
   const stays = new Map<string, Stay>();
   slices.forEach(({ legs }, i) => {
-    const last = legs[legs.length - 1];
-    const country = countryOf(last?.to);
-    if (last === undefined || country === undefined || passportArea(country) === home) return;
-    const until = localParts(slices[i + 1]?.legs[0]?.departs ?? last.arrives).date;
+    const last = lastOf(legs);
+    const country = countryOf(last.to);
+    if (passportArea(country) === home) return;
+    const until = localParts(slices[i + 1]?.legs[0].departs ?? last.arrives).date;
     stays.set(country, { country, until: laterOf(until, stays.get(country)?.until ?? until) });
   });
   return [...stays.values()];

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
-import { addDays, daysBetween } from './dates';
+import { addDays } from './dates';
 import type { IsoDate } from './dates';
 import { gridDays, gridTrips } from './priceGrid';
-import type { RoundTrip } from './priceGrid';
 import { DEFAULT_TRAVELERS } from './travelers';
+import { isRoundTrip, searchFor, stayNights } from './trip';
+import type { RoundTrip } from './trip';
 
 const trip = (nights: number, from = 0): RoundTrip => {
-  const departDate = addDays('2027-01-14' as IsoDate, from);
-  const returnDate = addDays(departDate, nights);
-  return { origin: 'JFK', destination: 'LAX', departDate, returnDate, tripType: 'R', cabin: 'Economy', travelers: DEFAULT_TRAVELERS };
+  const departs = addDays('2027-01-14' as IsoDate, from);
+  const query = searchFor({ origin: 'JFK', destination: 'LAX', departs, returns: addDays(departs, nights) }, 'Economy', DEFAULT_TRAVELERS);
+  if (!isRoundTrip(query)) throw new Error('it has a return');
+  return query;
 };
 
 it('asks for each trip of the grid once, by its length, and for none that returns before it leaves (results.23)', () => {
@@ -18,7 +20,7 @@ it('asks for each trip of the grid once, by its length, and for none that return
       const { departs, returns } = gridDays(query);
       const wanted = departs.flatMap((out) => returns.filter((back) => back > out).map((back) => `${out} ${back}`));
       const asked = gridTrips(query).flatMap(({ query: first, dates }) =>
-        dates.map((out) => `${out} ${addDays(out, daysBetween(first.departDate, first.returnDate))}`),
+        dates.map((out) => `${out} ${addDays(out, stayNights(first) ?? NaN)}`),
       );
       expect([...asked].sort()).toEqual(wanted.sort());
       for (const { dates } of gridTrips(query)) dates.forEach((date, i) => expect(date).toBe(addDays(dates[0] ?? date, i)));

@@ -2,17 +2,10 @@
 import { addDays, daysBetween } from './dates';
 import type { IsoDate } from './dates';
 import type { Cents } from './money';
-import type { SearchQuery } from './trip';
+import type { RoundTrip } from './trip';
 
 /** Days on either side of both dates. */
 export const GRID_REACH = 3;
-
-/** A round trip, both dates known. */
-export interface RoundTrip extends SearchQuery {
-  readonly returnDate: IsoDate;
-}
-
-export const isRoundTrip = (query: SearchQuery): query is RoundTrip => query.returnDate !== null;
 
 /** Lowest price of one adult by departure and return; null where nothing is sold, missing where it is not known. */
 export type GridPrices = Readonly<Partial<Record<IsoDate, Readonly<Partial<Record<IsoDate, Cents | null>>>>>>;
@@ -21,12 +14,23 @@ const around = (date: IsoDate): readonly IsoDate[] => Array.from({ length: 2 * G
 
 /** The departures and returns of the grid around a trip. */
 export const gridDays = ({
-  departDate,
-  returnDate,
+  slices: [out, back],
 }: RoundTrip): { readonly departs: readonly IsoDate[]; readonly returns: readonly IsoDate[] } => ({
-  departs: around(departDate),
-  returns: around(returnDate),
+  departs: around(out.date),
+  returns: around(back.date),
 });
+
+/** The same round trip on other days. */
+export const roundTripOn = (query: RoundTrip, departs: IsoDate, returns: IsoDate): RoundTrip => {
+  const [out, back] = query.slices;
+  return {
+    ...query,
+    slices: [
+      { ...out, date: departs },
+      { ...back, date: returns },
+    ],
+  };
+};
 
 /** Trips of one length: the first of them, and their departures without gaps. */
 export interface TripsOfLength {
@@ -37,11 +41,11 @@ export interface TripsOfLength {
 /** The trips of the grid by their length, since prices are asked for by that; a trip that would return before it leaves is none. */
 export function gridTrips(query: RoundTrip): readonly TripsOfLength[] {
   const { departs, returns } = gridDays(query);
-  const trips = departs.flatMap((departDate) => returns.map((returnDate) => ({ departDate, nights: daysBetween(departDate, returnDate) })));
+  const trips = departs.flatMap((out) => returns.map((back) => ({ out, nights: daysBetween(out, back) })));
   const lengths = [...new Set(trips.map(({ nights }) => nights))].filter((nights) => nights > 0);
   return lengths.flatMap((nights) => {
-    const dates = trips.filter((trip) => trip.nights === nights).map(({ departDate }) => departDate);
+    const dates = trips.filter((trip) => trip.nights === nights).map(({ out }) => out);
     const [first] = dates;
-    return first === undefined ? [] : [{ query: { ...query, departDate: first, returnDate: addDays(first, nights) }, dates }];
+    return first === undefined ? [] : [{ query: roundTripOn(query, first, addDays(first, nights)), dates }];
   });
 }

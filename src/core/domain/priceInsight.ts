@@ -1,4 +1,5 @@
 /** Whether a price is low, typical or high for its route and season (results.24): told by what the same trip cost a year earlier. */
+import { at } from './checkedReads';
 import type { Cents } from './money';
 
 /** Lowest price of one adult for a trip, asked for so many days before its departure; null where nothing was sold. */
@@ -34,8 +35,8 @@ const LEAST_SHARE = 0.1;
 export function judgePrice(lowest: Cents, comparable: readonly Cents[]): PriceInsight | null {
   if (comparable.length < FEWEST) return null;
   const sorted = [...comparable].sort((a, b) => a - b);
-  const at = (share: number): Cents => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
-  const from = Math.round(Math.min(at(0.25), at(0.5) * (1 - LEAST_SHARE)));
-  const to = Math.round(Math.max(at(0.75), at(0.5) * (1 + LEAST_SHARE)));
+  const quantile = (share: number): Cents => at(sorted, Math.round((sorted.length - 1) * share));
+  const from = Math.round(Math.min(quantile(0.25), quantile(0.5) * (1 - LEAST_SHARE)));
+  const to = Math.round(Math.max(quantile(0.75), quantile(0.5) * (1 + LEAST_SHARE)));
   return { level: lowest < from ? 'low' : lowest > to ? 'high' : 'typical', from, to };
 }

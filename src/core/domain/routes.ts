@@ -2,6 +2,7 @@
  * Every address of the site as data (content.1). Fixed routes win over patterns (content.2).
  * Which cities, airlines and articles exist is content; here stands only the form of an address.
  */
+import { at, required } from './checkedReads';
 
 export type Locale = 'en' | 'es';
 export const LOCALES: readonly Locale[] = ['en', 'es'];
@@ -112,7 +113,7 @@ export function href<R extends RouteId>(
     : [params: RouteParams<R>, query?: string]
 ): string {
   const values: Record<string, string> = { ...params };
-  const path = ROUTES[route].pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const path = ROUTES[route].pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(required(values[name], name)));
   const full = locale === 'es' ? (path === '/' ? ES_PREFIX : ES_PREFIX + path) : path;
   return query ? `${full}?${query}` : full;
 }
@@ -144,14 +145,14 @@ export function matchRoute(pathname: string): RouteMatch | null {
   const { locale, path } = splitLocale(pathname);
   for (const { route, names, regex } of matchers) {
     const m = regex.exec(path);
-    if (m) return { route, locale, params: Object.fromEntries(names.map((name, i) => [name, (m[i + 1] ?? '').toLowerCase()])) };
+    if (m) return { route, locale, params: Object.fromEntries(names.map((name, i) => [name, at(m, i + 1).toLowerCase()])) };
   }
   return null;
 }
 
 /** The address of a matched page in a language, in the spelling of the table: what links, canonical and alternates show. */
 export function pathOf({ route, params }: RouteMatch, locale: Locale): string {
-  const path = ROUTES[route].pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = ROUTES[route].pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(required(params[name], name)));
   return inLocale(path, locale);
 }
 

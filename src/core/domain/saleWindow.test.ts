@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { IsoDate } from './dates';
 import { addDays, daysBetween } from './dates';
+import { isNonEmpty } from './nonEmpty';
 import { isOnSale, sellableDays, tripDateFaults } from './saleWindow';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -14,17 +15,40 @@ it.each([
   expect(sellableDays(new Date(now))).toEqual({ first, last });
 });
 
+/** The slices of a trip that goes somewhere else on each day. */
+const onDays = (...dates: readonly IsoDate[]) => {
+  const slices = dates.map((date, i) => ({ origin: `A0${i}`, destination: `A0${i + 1}`, date }));
+  if (!isNonEmpty(slices)) throw new Error('a trip has a day');
+  return { slices };
+};
+
 it.each([
-  ['2026-11-20', null, {}],
-  ['2026-11-19', null, { departDate: 'past' }],
-  ['2027-10-17', null, {}],
-  ['2027-10-18', null, { departDate: 'beyondWindow' }],
-  ['2031-01-01', '2031-01-08', { departDate: 'beyondWindow', returnDate: 'beyondWindow' }],
-  ['2027-10-16', '2027-10-17', {}],
-  ['2027-10-16', '2027-10-18', { returnDate: 'beyondWindow' }],
-  ['2027-01-05', '2027-01-05', { returnDate: 'notAfterDeparture' }],
-])('a trip from %s to %s: %j', (departDate, returnDate, faults) => {
-  expect(tripDateFaults({ departDate: day(departDate), returnDate: returnDate === null ? null : day(returnDate) }, NOW)).toEqual(faults);
+  [['2026-11-20'], [null]],
+  [['2026-11-19'], ['past']],
+  [['2027-10-17'], [null]],
+  [['2027-10-18'], ['beyondWindow']],
+  [
+    ['2031-01-01', '2031-01-08'],
+    ['beyondWindow', 'beyondWindow'],
+  ],
+  [
+    ['2027-10-16', '2027-10-17'],
+    [null, null],
+  ],
+  [
+    ['2027-10-16', '2027-10-18'],
+    [null, 'beyondWindow'],
+  ],
+  [
+    ['2027-01-05', '2027-01-05'],
+    [null, 'notAfterDeparture'],
+  ],
+  [
+    ['2027-01-05', '2027-01-09', '2027-01-08', '2027-10-18'],
+    [null, null, 'notAfterDeparture', 'beyondWindow'],
+  ],
+])('a trip on %j: %j', (dates, faults) => {
+  expect(tripDateFaults(onDays(...dates.map(day)), NOW)).toEqual(faults);
 });
 
 it('sells every day that a traveler anywhere may choose, and none a day farther', () => {
@@ -32,11 +56,11 @@ it('sells every day that a traveler anywhere may choose, and none a day farther'
   fc.assert(
     fc.property(instants, fc.integer({ min: -12, max: 14 }), fc.integer({ min: 0, max: 330 }), (now, offset, ahead) => {
       const today = day(new Date(now.getTime() + offset * 3_600_000).toISOString().slice(0, 10));
-      expect(tripDateFaults({ departDate: addDays(today, ahead), returnDate: null }, now)).toEqual({});
+      expect(tripDateFaults(onDays(addDays(today, ahead)), now)).toEqual([null]);
       const { first, last } = sellableDays(now);
       expect(daysBetween(first, last)).toBeLessThanOrEqual(332);
-      expect(tripDateFaults({ departDate: addDays(last, 1), returnDate: null }, now)).toEqual({ departDate: 'beyondWindow' });
-      expect(tripDateFaults({ departDate: addDays(first, -1), returnDate: null }, now)).toEqual({ departDate: 'past' });
+      expect(tripDateFaults(onDays(addDays(last, 1)), now)).toEqual(['beyondWindow']);
+      expect(tripDateFaults(onDays(addDays(first, -1)), now)).toEqual(['past']);
     }),
   );
 });

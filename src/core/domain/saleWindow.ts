@@ -22,21 +22,17 @@ function dateAhead(now: Date, hours: number): IsoDate {
   return utcDateOf(new Date(now.getTime() + hours * HOUR_MS));
 }
 
-export type TripDate = 'departDate' | 'returnDate';
 export type TripDateFault = 'past' | 'beyondWindow' | 'notAfterDeparture';
 
-/** What is wrong with the days of a trip at an instant; empty when it can be sold. */
-export function tripDateFaults(
-  { departDate, returnDate }: Pick<SearchQuery, TripDate>,
-  now: Date,
-): Partial<Record<TripDate, TripDateFault>> {
+/** What is wrong with the day of each slice of a trip at an instant; nothing but nulls when it can be sold. */
+export function tripDateFaults({ slices }: Pick<SearchQuery, 'slices'>, now: Date): readonly (TripDateFault | null)[] {
   const { first, last } = sellableDays(now);
-  const faults: Partial<Record<TripDate, TripDateFault>> = {};
-  if (departDate < first) faults.departDate = 'past';
-  else if (departDate > last) faults.departDate = 'beyondWindow';
-  if (returnDate !== null && returnDate <= departDate) faults.returnDate = 'notAfterDeparture';
-  else if (returnDate !== null && returnDate > last) faults.returnDate = 'beyondWindow';
-  return faults;
+  return slices.map(({ date }, i) => {
+    const before = slices[i - 1];
+    if (before === undefined && date < first) return 'past';
+    if (before !== undefined && date <= before.date) return 'notAfterDeparture';
+    return date > last ? 'beyondWindow' : null;
+  });
 }
 
 /** Whether a flight that leaves at `departure` is still sold. */

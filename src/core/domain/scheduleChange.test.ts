@@ -1,3 +1,4 @@
+import type { NonEmpty } from './nonEmpty';
 import type { LocalDateTime } from './dates';
 import type { Leg, Slice } from './flights';
 import { isSameSchedule, isSignificantChange, minutesLater } from './scheduleChange';
@@ -21,7 +22,7 @@ const leg = (more: Partial<Leg> = {}): Leg => ({
   co2Kg: 300,
   ...more,
 });
-const trip = (...legs: readonly Leg[]): readonly Slice[] => [
+const trip = (...legs: NonEmpty<Leg>): readonly Slice[] => [
   { legs, layovers: [], stops: legs.length - 1, minutes: 360, departMinutes: 0, arriveMinutes: 0, dayShift: 0 },
 ];
 const at = (time: string): LocalDateTime => `2027-05-${time}` as LocalDateTime;

@@ -1,4 +1,5 @@
 /** What an airline's change of flights that were booked means to the travelers (booking.40, booking.42). */
+import { lastOf } from './nonEmpty';
 import { dayNumber, localParts } from './dates';
 import type { LocalDateTime } from './dates';
 import type { AirportRef, Leg, Slice } from './flights';
@@ -40,8 +41,8 @@ export function isSignificantChange(
 }
 
 function isSliceSignificant(before: Slice, after: Slice | undefined, limit: number): boolean {
-  const [was, now] = [endsOf(before), after && endsOf(after)];
-  if (!was || !now || !after) return true;
+  if (!after) return true;
+  const [was, now] = [endsOf(before), endsOf(after)];
   return (
     was.first.from !== now.first.from ||
     was.last.to !== now.last.to ||
@@ -52,10 +53,7 @@ function isSliceSignificant(before: Slice, after: Slice | undefined, limit: numb
   );
 }
 
-function endsOf({ legs }: Slice): { readonly first: Leg; readonly last: Leg } | null {
-  const [first, last] = [legs[0], legs.at(-1)];
-  return first && last ? { first, last } : null;
-}
+const endsOf = ({ legs }: Slice): { readonly first: Leg; readonly last: Leg } => ({ first: legs[0], last: lastOf(legs) });
 
 /** A leg in the cabin that was asked for says nothing of it. */
 const lowestCabin = (legs: readonly Leg[]): number =>

@@ -4,6 +4,7 @@ import type { Place } from './airports';
 import { DATE_WINDOW_DAYS, addDays, daysBetween, earlierOf, laterOf } from './dates';
 import type { IsoDate } from './dates';
 import type { TravelerCounts } from './travelers';
+import { searchFor } from './trip';
 import type { Cabin, SearchQuery, TripType } from './trip';
 
 export type PlaceName = 'origin' | 'destination';
@@ -76,8 +77,8 @@ export function sameStayReturn({ departDate, returnDate }: SearchDraft, newDepar
 export function queryOfDraft(draft: SearchDraft): SearchQuery | null {
   const origin = codeOfPlace(draft.origin);
   const destination = codeOfPlace(draft.destination);
-  const departDate = draft.departDate.date;
-  const returnDate = draft.tripType === 'R' ? draft.returnDate.date : null;
-  if (origin === null || destination === null || departDate === null || (draft.tripType === 'R' && returnDate === null)) return null;
-  return { origin, destination, departDate, returnDate, tripType: draft.tripType, cabin: draft.cabin, travelers: draft.travelers };
+  const departs = draft.departDate.date;
+  const returns = draft.tripType === 'R' ? draft.returnDate.date : null;
+  if (origin === null || destination === null || departs === null || (draft.tripType === 'R' && returns === null)) return null;
+  return searchFor({ origin, destination, departs, returns }, draft.cabin, draft.travelers);
 }

@@ -3,8 +3,7 @@ import { addDays, dateOfDayNumber, isoDateOf } from './dates';
 import type { SearchParts } from './searchQuery';
 import { URL_ERROR, buildSearchParams, parseSearchQuery, readSearchParams, searchParamsOf } from './searchQuery';
 import { isValidParty } from './travelers';
-import { CABINS } from './trip';
-import type { SearchQuery } from './trip';
+import { CABINS, searchFor } from './trip';
 
 const DEPART = isoDateOf(2027, 1, 5) ?? dateOfDayNumber(0);
 const PARTS: SearchParts = {
@@ -47,12 +46,11 @@ it('every query reads back as it was written', () => {
       cabin: fc.constantFrom(...CABINS),
       travelers: fc.record({ adults: fc.integer({ min: 1, max: 9 }), children: fc.nat(8), infants: fc.nat(4) }).filter(isValidParty),
     })
-    .map(({ depart, stay, isRound, ...rest }): SearchQuery => ({
-      ...rest,
-      departDate: dateOfDayNumber(depart),
-      returnDate: isRound ? dateOfDayNumber(depart + stay) : null,
-      tripType: isRound ? 'R' : 'O',
-    }));
+    .filter(({ origin, destination }) => origin !== destination)
+    .map(({ depart, stay, isRound, cabin, travelers, ...ends }) => {
+      const dates = { departs: dateOfDayNumber(depart), returns: isRound ? dateOfDayNumber(depart + stay) : null };
+      return searchFor({ ...ends, ...dates }, cabin, travelers);
+    });
   fc.assert(
     fc.property(query, (q) => {
       expect(parseSearchQuery(new URLSearchParams(searchParamsOf(q)))).toEqual({ ok: true, value: q });
@@ -64,7 +62,7 @@ it('accepts any letter case and ignores what it does not know', () => {
   const read = parseSearchQuery(
     new URLSearchParams('ori=jfk&des=lax&departdate=05-JAN-2027&triptype=o&cabin=first&adt=1&chd=0&inf=0&fftfn=A1'),
   );
-  expect(read).toMatchObject({ ok: true, value: { origin: 'JFK', cabin: 'First', tripType: 'O', departDate: '2027-01-05' } });
+  expect(read).toMatchObject({ ok: true, value: { slices: [{ origin: 'JFK', destination: 'LAX', date: '2027-01-05' }], cabin: 'First' } });
 });
 
 it('keeps what was good beside what was not', () => {

@@ -4,7 +4,7 @@ import { formatQueryDate, parseQueryDate } from './dates';
 import type { Result } from './result';
 import { err, ok } from './result';
 import type { Cabin, SearchQuery, TripType } from './trip';
-import { parseCabin } from './trip';
+import { parseCabin, searchFor, simpleTrip } from './trip';
 import { isValidParty } from './travelers';
 
 /** Names of the query parameters, in the order in which they are written (search.23). */
@@ -60,12 +60,15 @@ export function buildSearchParams(p: SearchParts): Result<string, typeof URL_ERR
 
 /** The query string of a complete query. */
 export function searchParamsOf(q: SearchQuery): string {
+  const { origin, destination, departs, returns } = simpleTrip(q);
   const built = buildSearchParams({
-    ...q,
-    returnDate: q.returnDate ?? undefined,
-    adults: q.travelers.adults,
-    children: q.travelers.children,
-    infants: q.travelers.infants,
+    origin,
+    destination,
+    departDate: departs,
+    returnDate: returns ?? undefined,
+    tripType: returns === null ? 'O' : 'R',
+    cabin: q.cabin,
+    ...q.travelers,
   });
   if (!built.ok) throw new Error('a complete query always builds');
   return built.value;
@@ -133,13 +136,7 @@ export function parseSearchQuery(params: URLSearchParams): Result<SearchQuery, P
     infants === undefined
   )
     return err(faults);
-  return ok({
-    origin,
-    destination,
-    departDate,
-    tripType,
-    cabin,
-    returnDate: tripType === 'R' ? (returnDate ?? null) : null,
-    travelers: { adults, children, infants },
-  });
+  // a round trip whose return is missing has a fault
+  const returns = tripType === 'R' ? (returnDate ?? null) : null;
+  return ok(searchFor({ origin, destination, departs: departDate, returns }, cabin, { adults, children, infants }));
 }

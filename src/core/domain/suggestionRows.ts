@@ -6,10 +6,26 @@ import { withMetroRows } from './metros';
 /** Finds the airports that a text means, best first. */
 type FindAirports = (text: string) => Promise<readonly Place[]>;
 
-/** "JFK to LAX", "de Madrid a Roma", "New York - London", "JFK → LAX". */
-const ROUTE = /^(?:(?:from|de|desde) )?(.+?)(?: +(?:to|a|hasta|-|–|—|->) +| *[→>] *)(.+)$/i;
+/** "JFK to LAX", "de Madrid a Roma", "New York - London", "JFK → LAX"; spaces are single ones here. */
+const BETWEEN = / (?:to|[a\-–—]|hasta|->) | ?[→>] ?/gi;
+const BEFORE = /^(?:from|de|desde) /i;
 /** "jfk-lax": names have hyphens too, so only what is no name is read so. */
-const JOINED_ROUTE = /^(.+?)[-–—/](.+)$/;
+const JOINT = /[-–—/]/g;
+
+type Ends = readonly [from: string, to: string];
+
+/** A text in two at the first separator that has something on both sides. */
+function parted(text: string, separator: RegExp): Ends | null {
+  separator.lastIndex = 1;
+  const found = separator.exec(text);
+  const to = found ? text.slice(found.index + found[0].length) : '';
+  return found && to !== '' ? [text.slice(0, found.index), to] : null;
+}
+
+function routeIn(text: string): Ends | null {
+  const plain = text.replace(/ {2,}/g, ' ');
+  return parted(plain.replace(BEFORE, ''), BETWEEN) ?? parted(plain, BETWEEN);
+}
 
 /** The rows of places for the airports that were found. */
 export function placeRows(airports: readonly Place[], typed: string): Place[] {
@@ -19,15 +35,15 @@ export function placeRows(airports: readonly Place[], typed: string): Place[] {
 /** The rows for a text. A route leads from the best origin to each place that its second half may mean. */
 export async function suggestionRows(typed: string, find: FindAirports): Promise<readonly Suggestion[]> {
   const text = typed.trim();
-  const routes = await routeRows(ROUTE.exec(text), find);
+  const routes = await routeRows(routeIn(text), find);
   if (routes.length > 0) return routes;
   const places = placeRows(await find(text), text);
-  return places.length > 0 ? places : routeRows(JOINED_ROUTE.exec(text), find);
+  return places.length > 0 ? places : routeRows(parted(text, JOINT), find);
 }
 
-async function routeRows(typed: RegExpExecArray | null, find: FindAirports): Promise<Suggestion[]> {
-  const [, from = '', to = ''] = typed ?? [];
-  if (from === '') return [];
+async function routeRows(typed: Ends | null, find: FindAirports): Promise<Suggestion[]> {
+  if (typed === null) return [];
+  const [from, to] = typed;
   const [origins, destinations] = await Promise.all([find(from), find(to)]);
   const origin = placeRows(origins, from)[0];
   const rows = placeRows(destinations, to);

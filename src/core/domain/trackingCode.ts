@@ -1,4 +1,5 @@
 /** Paid-tracking codes (tracking.2, tracking.5, tracking.6): which are taken, which number they show, and where they may be written. */
+import { required } from './checkedReads';
 import { DAY_MS, KEPT_DAYS } from './keptFor';
 import type { Locale, PhoneLine } from './routes';
 
@@ -61,7 +62,7 @@ export function shownLine(line: PhoneLine, locale: Locale): PhoneLine | 'es' {
 /** The number a page shows: a valid code beats every line (tracking.2). */
 export function shownNumber(line: PhoneLine | 'es', lines: PhoneLines, code: string | null, table: NumberTable): string {
   const tracked = acceptedCode(code, table);
-  if (tracked !== null) return table[tracked] ?? lines.mainPhone;
+  if (tracked !== null) return required(table[tracked], tracked);
   switch (line) {
     case 'main':
       return lines.mainPhone;
@@ -87,7 +88,8 @@ export function linesOfCode<T extends PhoneLines>(lines: T, code: string | null,
 /** Which code a dialled number belongs to, from any way of writing it; null for the agency's own lines. */
 export function codeOfNumber(number: string, table: NumberTable): string | null {
   const digits = lastTen(number);
-  return Object.keys(table).find((code) => lastTen(table[code] ?? '') === digits) ?? null;
+  const found = Object.entries(table).find(([, tracked]) => lastTen(tracked) === digits);
+  return found ? found[0] : null;
 }
 
 const lastTen = (number: string): string => number.replace(/\D/g, '').slice(-10);

@@ -2,6 +2,7 @@
  * What is right in one traveler's form (booking.7). The browser asks while a traveler types, the server asks again;
  * both get codes, the words for them live in the messages.
  */
+import type { NonEmpty } from './nonEmpty';
 import type { Passport, TravelerDetails } from './booking';
 import { needsPassport, SEX_MARKERS } from './booking';
 import type { IsoDate } from './dates';
@@ -75,8 +76,8 @@ export interface TripFacts {
   readonly today: IsoDate;
 }
 
-/** The facts of an itinerary; `slices` holds at least one leg. */
-export function tripFactsOf(slices: readonly Slice[], airports: Readonly<Record<string, AirportRef>>, today: IsoDate): TripFacts {
+/** The facts of an itinerary. */
+export function tripFactsOf(slices: NonEmpty<Slice>, airports: Readonly<Record<string, AirportRef>>, today: IsoDate): TripFacts {
   const dates = slices.flatMap((s) => s.legs.flatMap((l) => [localParts(l.departs).date, localParts(l.arrives).date]));
   return {
     firstDate: dates.reduce(earlierOf),

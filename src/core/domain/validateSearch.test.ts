@@ -1,3 +1,5 @@
+import { DEFAULT_TRAVELERS } from './travelers';
+import { searchFor } from './trip';
 import { search as words } from '../content/messages/search.en';
 import type { Place } from './airports';
 import { addDays, isoDateOf } from './dates';
@@ -34,7 +36,14 @@ const GOOD: SearchDraft = {
 
 it('finds nothing wrong with a complete search', () => {
   expect(validateSearch(GOOD, TODAY)).toEqual({});
-  expect(completeSearch(GOOD, TODAY)).toEqual({ ok: true, value: expect.objectContaining({ origin: 'JFK', destination: 'LAX' }) });
+  expect(completeSearch(GOOD, TODAY)).toEqual({
+    ok: true,
+    value: searchFor(
+      { origin: 'JFK', destination: 'LAX', departs: addDays(TODAY, 10), returns: addDays(TODAY, 15) },
+      'Economy',
+      DEFAULT_TRAVELERS,
+    ),
+  });
 });
 
 it.each<[string, Partial<SearchDraft>, string, string]>([
@@ -126,7 +135,15 @@ describe('an address', () => {
   const URL_OK = 'ori=JFK&des=LAX&departdate=10-Jan-2027&triptype=R&cabin=Economy&adt=1&chd=0&inf=0&returndate=17-Jan-2027';
   const read = (search: string) => searchOfAddress(new URLSearchParams(search), TODAY);
   it('is a search when nothing is wrong', () => {
-    expect(read(URL_OK)).toMatchObject({ ok: true, value: { origin: 'JFK', departDate: '2027-01-10', returnDate: '2027-01-17' } });
+    expect(read(URL_OK)).toMatchObject({
+      ok: true,
+      value: {
+        slices: [
+          { origin: 'JFK', destination: 'LAX', date: '2027-01-10' },
+          { origin: 'LAX', destination: 'JFK', date: '2027-01-17' },
+        ],
+      },
+    });
   });
   it.each([
     ['a past departure', URL_OK.replace('10-Jan-2027', '10-Jan-2026'), { departDate: 'departurePast' }],

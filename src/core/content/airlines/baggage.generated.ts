@@ -1,4 +1,4 @@
-/** Written by scripts/build-baggage.ts; run it again when the rules of fares or the timetable change. */
+/** Written by tools/data/build-baggage.ts; run it again when the rules of fares or the timetable change. */
 import type { Cents } from '../../domain/money';
 
 export type Way = 'domestic' | 'short' | 'atlantic' | 'long';

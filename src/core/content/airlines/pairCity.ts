@@ -1,4 +1,4 @@
-/** A city that airlines have pages for, as `scripts/build-networks.ts` writes it. */
+/** A city that airlines have pages for, as `tools/data/build-networks.ts` writes it. */
 import type { AirlineNonstops } from '../destinations/cityFacts';
 
 /** Nonstop flights to a city. */

@@ -1,4 +1,4 @@
-/** Written by scripts/build-networks.ts; run it again when the timetable changes. */
+/** Written by tools/data/build-networks.ts; run it again when the timetable changes. */
 import type { PairCity } from './pairCity';
 
 /** Cities with pages of airlines that fly there, by slug. */

@@ -1,4 +1,4 @@
-/** Figures that scripts/build-facts.ts computes from the timetable and the fares; those that age are shown with their date. */
+/** Figures that tools/data/build-facts.ts computes from the timetable and the fares; those that age are shown with their date. */
 import type { AirlineCode } from '../airlines/airlineSlugs';
 
 export interface CityFacts {

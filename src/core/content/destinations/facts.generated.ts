@@ -1,4 +1,4 @@
-/** Written by scripts/build-facts.ts; run it again to bring the figures up to date. */
+/** Written by tools/data/build-facts.ts; run it again to bring the figures up to date. */
 import type { CitySlug } from './cities';
 import type { CityFacts } from './cityFacts';
 

@@ -99,7 +99,7 @@ describe.each(all)('%s', (_, record) => {
   });
 
   it('says of the months from where they are computed', () => {
-    const [from = ''] = (record.popularRoutes.routes[0]?.label ?? '').split(/ (?:to|a) /);
+    const [from = ''] = record.popularRoutes.routes[0].label.split(/ (?:to|a) /);
     expect(record.cityParts.parts[1]?.des).toContain(from);
     expect(record.FlightInfo.subhd).toContain(from);
   });

@@ -129,7 +129,7 @@ function fareYear({ figures }: RecordWords, city: CitySlug): FareYear {
 }
 
 /** A month at the start of a sentence has its capital in Spanish too. */
-const capitalized = (text: string): string => text.replace(/(^|[.!?] )(\p{Ll})/gu, (start) => start.toUpperCase());
+const capitalized = (text: string): string => text.replace(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase());
 
 type Five<T> = readonly [T, T, T, T, T];
 

@@ -74,7 +74,8 @@ export const enquiries = {
     lead: 'A person looks at your booking, tells you what comes back, and cancels once you agree. Nothing is cancelled by sending this.',
     send: 'Send request',
     sentHeading: 'Request received',
-    sentText: (email: string): string => `Nothing is cancelled yet. We answer at ${email} within one business day. Your reference:`,
+    sentText: (email: string): string =>
+      `We have your request, and nothing is cancelled yet. If the details match a booking, we answer by mail to ${email} within one business day. Your reference:`,
     nowText: 'You can also cancel this booking yourself, now: you see what comes back before you decide.',
     now: 'Open the booking',
     another: 'Send another request',

@@ -73,7 +73,8 @@ export const enquiries: typeof en = {
     lead: 'Una persona revisa su reserva, le dice cuánto recibiría y cancela cuando usted esté de acuerdo. Enviar esto no cancela nada.',
     send: 'Enviar solicitud',
     sentHeading: 'Solicitud recibida',
-    sentText: (email) => `Todavía no se canceló nada. Le respondemos a ${email} en un día hábil. Su referencia:`,
+    sentText: (email) =>
+      `Tenemos su solicitud y todavía no se canceló nada. Si los datos coinciden con una reserva, le respondemos por correo a ${email} en un día hábil. Su referencia:`,
     nowText: 'También puede cancelar esta reserva usted mismo, ahora: verá cuánto recibiría antes de decidir.',
     now: 'Abrir la reserva',
     another: 'Enviar otra solicitud',

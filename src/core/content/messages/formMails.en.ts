@@ -16,7 +16,6 @@ export const formMails = {
       vacation: 'Thank you for the details. A person puts a proposal together and writes or calls within one business day.',
     },
     soon: 'For a flight that leaves within 24 hours, please call: a person answers at any hour.',
-    what: 'What you sent',
   },
   facts: {
     request: 'Our reference',
@@ -68,7 +67,6 @@ export const formMails = {
     receivedSubject: (reference: string): string => `We have your comment: ${reference}`,
     receivedText: 'Thank you. An editor reads every comment before it appears below the article, usually within one business day.',
     article: 'Article',
-    yours: 'Your comment',
     agencySubject: (reference: string): string => `A comment waits: ${reference}`,
     decide: (reference: string): string =>
       `To publish or refuse it: desk comment approve ${reference}, or desk comment reject ${reference}.`,

@@ -16,7 +16,6 @@ export const formMails: FormMailWords = {
       vacation: 'Gracias por los detalles. Una persona prepara una propuesta y le escribe o le llama en un día hábil.',
     },
     soon: 'Si su vuelo sale en menos de 24 horas, llámenos: una persona contesta a cualquier hora.',
-    what: 'Lo que nos envió',
   },
   facts: {
     request: 'Nuestra referencia',
@@ -67,7 +66,6 @@ export const formMails: FormMailWords = {
     receivedSubject: (reference) => `Recibimos su comentario: ${reference}`,
     receivedText: 'Gracias. Un editor lee cada comentario antes de que aparezca debajo del artículo, por lo general en un día hábil.',
     article: 'Artículo',
-    yours: 'Su comentario',
     agencySubject: (reference) => `Un comentario espera: ${reference}`,
     decide: (reference) => `Para publicarlo o rechazarlo: desk comment approve ${reference}, o desk comment reject ${reference}.`,
     publishedSubject: (heading) => `Su comentario está publicado: ${heading}`,

@@ -35,7 +35,7 @@ function said(leaf: Leaf | undefined): string {
   if (typeof leaf !== 'function') return String(leaf);
   const given = Array.from({ length: Math.max(leaf.length, 1) }, (_, i) => `⟦${String(i)}⟧`);
   try {
-    return JSON.stringify(leaf(...given)) ?? '';
+    return String(JSON.stringify(leaf(...given)));
   } catch {
     return 'fails';
   }

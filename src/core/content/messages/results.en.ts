@@ -1,10 +1,26 @@
 import type { Trouble } from '../../domain/bestRanking';
-import type { DayPart, FilterName, Night, Sort, TimeWindow } from '../../domain/filters';
+import type { DayPart, Sort } from '../../domain/filterChoices';
+import type { RangeEnd } from '../../domain/filterKinds';
+import type { FilterName, OptionWords, SliderName } from '../../domain/filters';
 import type { PriceLevel } from '../../domain/priceInsight';
-import type { TripType } from '../../domain/trip';
 import { plural } from './plural';
 
 const flights = (n: number): string => `${n.toLocaleString('en-US')} ${plural('en', n, 'flight', 'flights')}`;
+
+const dayParts = {
+  morning: 'Morning, 5–12',
+  afternoon: 'Afternoon, 12–5',
+  evening: 'Evening, 5–10',
+  night: 'Night, 10–5',
+} satisfies Record<DayPart, string>;
+const dayPartsShort = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' } satisfies Record<DayPart, string>;
+const dayPartsOf = (what: string) =>
+  ({
+    morning: `${dayPartsShort.morning} (${what})`,
+    afternoon: `${dayPartsShort.afternoon} (${what})`,
+    evening: `${dayPartsShort.evening} (${what})`,
+    night: `${dayPartsShort.night} (${what})`,
+  }) satisfies Record<DayPart, string>;
 
 /** Words of the results feature. */
 export const results = {
@@ -27,7 +43,7 @@ export const results = {
   dayNotAvailable: 'Not available',
   dayWithoutFlights: 'No flights',
   dayFilteredOut: 'None left',
-  dayUnknown: 'Price not known',
+  dayUnknown: 'No price yet',
 
   priceViews: 'More about prices',
   gridView: 'Date grid',
@@ -74,8 +90,8 @@ export const results = {
   onOutbounds: (n: number): string => `on ${n.toLocaleString('en-US')} ${plural('en', n, 'outbound flight', 'outbound flights')}`,
   ofAll: (n: number): string => `of ${n.toLocaleString('en-US')}`,
   /** What every price of the list means: of whom, for which trip, and with what. */
-  priceBasis: (tripType: TripType, isMixed: boolean, extras: string): string =>
-    `Prices are ${tripType === 'R' ? 'round trip' : 'one way'} per ${isMixed ? 'adult' : 'traveler'}, with all taxes and mandatory fees${extras === '' ? '.' : ` and with ${extras}. A fee we do not know is named at the price and not part of it.`}`,
+  priceBasis: (isRoundTrip: boolean, isMixed: boolean, extras: string): string =>
+    `Prices are ${isRoundTrip ? 'round trip' : 'one way'} per ${isMixed ? 'adult' : 'traveler'}, with all taxes and mandatory fees${extras === '' ? '.' : ` and with ${extras}. A fee we do not know is named at the price and not part of it.`}`,
   /** Prices that the supplier gave a while ago, as it gives none now. */
   aged: (minutes: number): string =>
     `Prices as of ${String(minutes)} ${plural('en', minutes, 'minute', 'minutes')} ago; we check the price before you pay.`,
@@ -120,21 +136,26 @@ export const results = {
     checkedBag: 'Bags',
     cheapestOnly: 'Cheapest only',
   } satisfies Record<FilterName, string>,
-  stopChoices: { 0: 'Nonstop', 1: '1 stop', 2: '2 or more' },
-  dayParts: {
-    morning: 'Morning, 5–12',
-    afternoon: 'Afternoon, 12–5',
-    evening: 'Evening, 5–10',
-    night: 'Night, 10–5',
-  } satisfies Record<DayPart, string>,
-  dayPartsShort: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' } satisfies Record<DayPart, string>,
-  /** `Morning departure`: one window said in a sentence. */
-  windowOf: {
-    outboundDeparture: 'departure',
-    outboundArrival: 'arrival',
-    returnDeparture: 'return departure',
-    returnArrival: 'return arrival',
-  } satisfies Record<TimeWindow, string>,
+  /** What the options of a filter are called. */
+  options: {
+    stops: { 0: 'Nonstop', 1: '1 stop', 2: '2 or more' },
+    outboundDeparture: dayParts,
+    outboundArrival: dayParts,
+    returnDeparture: dayParts,
+    returnArrival: dayParts,
+    nights: { overnightLayover: 'No overnight layover', redEye: 'No red-eye flight' },
+    checkedBag: { true: 'Checked bag included' },
+    cheapestOnly: { true: 'Lowest price only' },
+  } satisfies OptionWords,
+  /** The same where there is little room. */
+  shortOptions: { outboundDeparture: dayPartsShort, checkedBag: { true: 'Checked bag' } } satisfies Partial<OptionWords>,
+  /** The same where the name of its filter does not stand above it. */
+  loneOptions: {
+    outboundDeparture: dayPartsOf('departure'),
+    outboundArrival: dayPartsOf('arrival'),
+    returnDeparture: dayPartsOf('return departure'),
+    returnArrival: dayPartsOf('return arrival'),
+  } satisfies Partial<OptionWords>,
   airportsNearby: 'Airports nearby',
   insteadOf: {
     origin: (code: string): string => `Instead of ${code}, leave from`,
@@ -142,18 +163,15 @@ export const results = {
   },
   milesAway: (miles: number): string => `${String(miles)} mi on the ground`,
   noneNearby: 'No other airport within 100 miles.',
-  withoutNight: { overnightLayover: 'No overnight layover', redEye: 'No red-eye flight' } satisfies Record<Night, string>,
   /** Kilograms, unknown while the list is on its way. */
   lowEmissions: (kg: number | null): string => (kg === null ? 'Typical or less' : `Typical or less, ${String(kg)} kg CO₂e`),
-  checkedBagIncluded: 'Checked bag included',
-  checkedBagShort: 'Checked bag',
-  cheapestOnly: 'Lowest price only',
   priceFrom: 'From',
   priceUpTo: 'Up to',
-  lowestPrice: 'Lowest price per adult',
-  highestPrice: 'Highest price per adult',
-  longestTime: 'Longest total travel time',
-  longestLayover: 'Longest layover',
+  sliders: {
+    price: { min: 'Lowest price per adult', max: 'Highest price per adult' },
+    duration: { max: 'Longest total travel time' },
+    layover: { max: 'Longest layover' },
+  } satisfies Record<SliderName, Partial<Record<RangeEnd, string>>>,
   less: (what: string): string => `${what}: less`,
   more: (what: string): string => `${what}: more`,
 
@@ -242,5 +260,7 @@ export const results = {
   offlineTitle: 'You are offline',
   offlineText: 'We need a connection to ask the airlines. Your search and your filters are kept; try again once you are connected.',
   invalidTitle: 'Please check your search',
+  invalidWait: 'The search form appears here.',
+  invalidHome: 'Begin a new search',
   invalidText: 'Part of this address could not be read. Everything else is filled in below.',
 };

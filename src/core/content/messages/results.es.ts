@@ -3,6 +3,15 @@ import type { results as en } from './results.en';
 
 const flights = (n: number): string => `${n.toLocaleString('es-US')} ${plural('es', n, 'vuelo', 'vuelos')}`;
 
+const dayParts = { morning: 'Mañana, 5–12', afternoon: 'Tarde, 12–17', evening: 'Noche, 17–22', night: 'Madrugada, 22–5' };
+const dayPartsShort = { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche', night: 'Madrugada' };
+const dayPartsOf = (what: string) => ({
+  morning: `${dayPartsShort.morning} (${what})`,
+  afternoon: `${dayPartsShort.afternoon} (${what})`,
+  evening: `${dayPartsShort.evening} (${what})`,
+  night: `${dayPartsShort.night} (${what})`,
+});
+
 export const results: typeof en = {
   yourSearch: 'Su búsqueda',
   to: 'a',
@@ -20,7 +29,7 @@ export const results: typeof en = {
   dayNotAvailable: 'No disponible',
   dayWithoutFlights: 'Sin vuelos',
   dayFilteredOut: 'No queda ninguno',
-  dayUnknown: 'Precio desconocido',
+  dayUnknown: 'Sin precio',
 
   priceViews: 'Más sobre los precios',
   gridView: 'Tabla de fechas',
@@ -63,8 +72,8 @@ export const results: typeof en = {
   flights,
   onOutbounds: (n) => `con ${n.toLocaleString('es-US')} ${plural('es', n, 'vuelo de ida', 'vuelos de ida')}`,
   ofAll: (n) => `de ${n.toLocaleString('es-US')}`,
-  priceBasis: (tripType, isMixed, extras) =>
-    `Los precios son ${tripType === 'R' ? 'de ida y vuelta' : 'de ida'} por ${isMixed ? 'adulto' : 'viajero'}, con todos los impuestos y cargos obligatorios${extras === '' ? '.' : ` y con ${extras}. Un cargo que no conocemos se nombra junto al precio y no es parte de él.`}`,
+  priceBasis: (isRoundTrip, isMixed, extras) =>
+    `Los precios son ${isRoundTrip ? 'de ida y vuelta' : 'de ida'} por ${isMixed ? 'adulto' : 'viajero'}, con todos los impuestos y cargos obligatorios${extras === '' ? '.' : ` y con ${extras}. Un cargo que no conocemos se nombra junto al precio y no es parte de él.`}`,
   aged: (minutes) =>
     `Precios de hace ${String(minutes)} ${plural('es', minutes, 'minuto', 'minutos')}; comprobamos el precio antes de que pague.`,
   checkAgain: 'Consultar otra vez',
@@ -104,30 +113,35 @@ export const results: typeof en = {
     checkedBag: 'Equipaje',
     cheapestOnly: 'Solo lo más barato',
   },
-  stopChoices: { 0: 'Sin escalas', 1: '1 escala', 2: '2 o más' },
-  dayParts: { morning: 'Mañana, 5–12', afternoon: 'Tarde, 12–17', evening: 'Noche, 17–22', night: 'Madrugada, 22–5' },
-  dayPartsShort: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche', night: 'Madrugada' },
-  windowOf: {
-    outboundDeparture: 'salida',
-    outboundArrival: 'llegada',
-    returnDeparture: 'salida del regreso',
-    returnArrival: 'llegada del regreso',
+  options: {
+    stops: { 0: 'Sin escalas', 1: '1 escala', 2: '2 o más' },
+    outboundDeparture: dayParts,
+    outboundArrival: dayParts,
+    returnDeparture: dayParts,
+    returnArrival: dayParts,
+    nights: { overnightLayover: 'Sin escala nocturna', redEye: 'Sin vuelos de madrugada' },
+    checkedBag: { true: 'Maleta documentada incluida' },
+    cheapestOnly: { true: 'Solo el precio más bajo' },
+  },
+  shortOptions: { outboundDeparture: dayPartsShort, checkedBag: { true: 'Maleta incluida' } },
+  loneOptions: {
+    outboundDeparture: dayPartsOf('salida'),
+    outboundArrival: dayPartsOf('llegada'),
+    returnDeparture: dayPartsOf('salida del regreso'),
+    returnArrival: dayPartsOf('llegada del regreso'),
   },
   airportsNearby: 'Aeropuertos cercanos',
   insteadOf: { origin: (code) => `En vez de ${code}, salir desde`, destination: (code) => `En vez de ${code}, volar a` },
   milesAway: (miles) => `${String(miles)} millas por tierra`,
   noneNearby: 'No hay otro aeropuerto a menos de 100 millas.',
-  withoutNight: { overnightLayover: 'Sin escala nocturna', redEye: 'Sin vuelos de madrugada' },
   lowEmissions: (kg) => (kg === null ? 'Típicas o menos' : `Típicas o menos, ${String(kg)} kg de CO₂e`),
-  checkedBagIncluded: 'Maleta documentada incluida',
-  checkedBagShort: 'Maleta incluida',
-  cheapestOnly: 'Solo el precio más bajo',
   priceFrom: 'Desde',
   priceUpTo: 'Hasta',
-  lowestPrice: 'Precio más bajo por adulto',
-  highestPrice: 'Precio más alto por adulto',
-  longestTime: 'Tiempo total de viaje más largo',
-  longestLayover: 'Escala más larga',
+  sliders: {
+    price: { min: 'Precio más bajo por adulto', max: 'Precio más alto por adulto' },
+    duration: { max: 'Tiempo total de viaje más largo' },
+    layover: { max: 'Escala más larga' },
+  },
   less: (what) => `${what}: menos`,
   more: (what) => `${what}: más`,
 
@@ -208,5 +222,7 @@ export const results: typeof en = {
   offlineText:
     'Necesitamos conexión para preguntar a las aerolíneas. Su búsqueda y sus filtros se conservan; intente de nuevo cuando la tenga.',
   invalidTitle: 'Revise su búsqueda',
+  invalidWait: 'El formulario de búsqueda aparece aquí.',
+  invalidHome: 'Empezar otra búsqueda',
   invalidText: 'No pudimos leer una parte de esta dirección. Lo demás está abajo.',
 };

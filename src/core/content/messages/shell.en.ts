@@ -61,6 +61,7 @@ export const shell = {
     open: 'Search',
     field: 'Search this site',
     example: 'City, airline, airport or question',
+    guess: 'Show similar pages',
   },
   heads: {
     home: {

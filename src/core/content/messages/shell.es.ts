@@ -62,6 +62,7 @@ export const shell: typeof en = {
     open: 'Buscar',
     field: 'Buscar en este sitio',
     example: 'Ciudad, aerolínea, aeropuerto o pregunta',
+    guess: 'Ver páginas parecidas',
   },
   heads: {
     home: {

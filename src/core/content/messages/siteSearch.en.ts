@@ -15,7 +15,6 @@ export const siteSearch: SearchWords = {
   pages: 'pages found',
   nothing: 'Nothing found for',
   nothingMore: 'Try fewer or other words: a city, an airline, an airport code, or what your question is about.',
-  typeSomething: 'Type a city, an airline, an airport code, or what your question is about.',
   showAll: 'Show all',
   didYouMean: 'Did you look for one of these?',
 };

@@ -14,7 +14,6 @@ export const siteSearch: SearchWords = {
   pages: 'páginas encontradas',
   nothing: 'No encontramos nada para',
   nothingMore: 'Pruebe con menos palabras u otras: una ciudad, una aerolínea, el código de un aeropuerto o el tema de su pregunta.',
-  typeSomething: 'Escriba una ciudad, una aerolínea, el código de un aeropuerto o el tema de su pregunta.',
   showAll: 'Ver todas',
   didYouMean: '¿Buscaba una de estas páginas?',
 };

@@ -1,0 +1,43 @@
+/**
+ * Prerendered pages are made before anybody knows whose they are. Slots stand in them for all that an installation says of itself: no
+ * word of a page and no other part of a brand can be taken for one.
+ */
+import { telHref } from '../domain/telephone';
+import type { Brand } from './brand';
+
+export const SLOT_BRAND: Brand = {
+  brandName: '{{brandName}}',
+  nameSize: '{{nameSize}}',
+  legalName: '{{legalName}}',
+  // numbers that nobody has: a link is made of their digits
+  mainPhone: '(000) 000-0001',
+  secondPhone: '(000) 000-0002',
+  paymentPhone: '(000) 000-0003',
+  airlinesPhone: '(000) 000-0004',
+  blogPhone: '(000) 000-0005',
+  esPhone: '(000) 000-0006',
+  email: '{{email}}',
+  addressLines: ['{{addressLines}}'],
+  promo: '{{promo}}',
+  promoBanner: '{{promoBanner}}',
+  promoEs: '{{promoEs}}',
+  promoBannerEs: '{{promoBannerEs}}',
+};
+
+/** Of an element that stands only in pages of an installation that sells no real tickets; nothing but words is in it. */
+export const TEST_MODE_SLOT = 'data-test-mode';
+
+const SLOT = /\{\{\w+\}\}|\(000\) 000-000\d|tel:\+1000000000\d/g;
+
+/** The text with the brand in its slots; `write` makes a value safe where the text stands, `between` is between lines of the address. */
+export function fillBrand(text: string, brand: Brand, write = (value: string): string => value, between = '\n'): string {
+  const keys = Object.keys(SLOT_BRAND) as (keyof Brand)[];
+  const values = new Map(
+    keys.flatMap((key) => {
+      const [slot, value] = [[SLOT_BRAND[key]].flat().join(between), [brand[key]].flat().join(between)] as const;
+      const asText = [slot, write(value)] as const;
+      return key.endsWith('Phone') ? [asText, [telHref(slot), write(telHref(value))] as const] : [asText];
+    }),
+  );
+  return text.replace(SLOT, (found) => values.get(found) ?? found);
+}

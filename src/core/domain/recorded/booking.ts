@@ -1,0 +1,102 @@
+/** What of the booking machine may stand in a recording (code.20): prices, steps and codes; never who travels, pays or booked. */
+import { FARE_BRANDS } from '../flights';
+import { cents, failure, fields, flag, hidden, listOf, masked, oneOf, resultOf, sumOf, text, whole } from './shapes';
+import type { Shape } from './shapes';
+
+/** A moment of these years, as our own answers write it. */
+export const moment = text(/^20[2-9]\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/);
+const step = oneOf(['review', 'travelers', 'contact', 'payment']);
+
+/** Some things cost nothing, cost something, or are not sold. */
+const priced: Shape = (value, context) => (value === 'notOffered' ? value : cents(value, context));
+const conditions = fields({
+  brand: oneOf(FARE_BRANDS),
+  soldAs: masked,
+  personalItem: cents,
+  carryOn: cents,
+  checkedBag: cents,
+  seatChoice: cents,
+  changeable: priced,
+  refundPenalty: cents,
+  boarding: oneOf(['priority', 'general', 'last']),
+});
+/** Fares are goods on a shelf: what they cost and include. */
+const fare = fields({ id: sumOf, conditions, perAdult: cents, total: cents });
+const perTraveler = listOf(fields({ kind: oneOf(['adult', 'child', 'infant']), count: whole(9), each: cents }));
+const price = fields({ base: cents, taxes: cents, serviceFee: cents, total: cents, perTraveler });
+const quote = fields({ id: hidden, price, expiresAt: moment });
+const status = oneOf(['open', 'paying', 'booked']);
+const draft = fields({ draftId: hidden, fares: listOf(fare), quote, previousTotal: cents, status, passportNeeded: flag });
+const attempt = fields({
+  attemptId: hidden,
+  state: oneOf(['challenge', 'processing', 'done', 'failed']),
+  challengeUrl: hidden,
+  failure,
+  reference: hidden,
+  charged: cents,
+});
+const attemptAnswer = resultOf(attempt, fields({ code: failure, draft, attempt }));
+const done = fields({ review: flag, travelers: flag, contact: flag });
+
+export const BOOKING_RECORDED = {
+  machine: 'booking',
+  input: fields({
+    chosen: fields({ flightId: sumOf, total: cents }),
+    draftId: hidden,
+    attempt: fields({ key: hidden, attemptId: hidden }),
+    step,
+    done,
+  }),
+  events: {
+    'trip.reviewed': {},
+    'fare.chosen': { fare },
+    'travelers.completed': {},
+    'travelers.edited': {},
+    'contact.completed': {},
+    'contact.edited': {},
+    'back.pressed': {},
+    'step.chosen': { step },
+    'address.changed': { step },
+    'price.accepted': {},
+    'pay.pressed': { key: hidden },
+    'challenge.finished': {},
+    'challenge.abandoned': {},
+    'retry.pressed': {},
+  },
+  answers: {
+    openDraft: resultOf(draft),
+    reprice: resultOf(draft),
+    changeFare: resultOf(fields({ fare, draft })),
+    tokenise: resultOf(hidden),
+    pay: attemptAnswer,
+    prove: resultOf(hidden),
+    verify: attemptAnswer,
+    abandon: attemptAnswer,
+    askStatus: attemptAnswer,
+  },
+  context: {
+    flightId: sumOf,
+    draftId: hidden,
+    acceptedTotal: cents,
+    quote,
+    fares: listOf(fare),
+    fareChange: fields({ kind: oneOf(['asked', 'done', 'refused']), fare, code: failure }),
+    draftStatus: status,
+    step,
+    done,
+    attemptKey: hidden,
+    attempt,
+    attemptId: hidden,
+    botToken: hidden,
+    problem: failure,
+    asked: whole(9999),
+  },
+  delays: ['pollDelay', 'retryDelay'],
+  // prettier-ignore
+  states: [
+    'abandoned', 'abandoning', 'alreadyBooked', 'answered', 'asking', 'booked', 'challenging', 'changingFare', 'choosing', 'closed',
+    'declined', 'enteringPayment', 'fareChanged', 'filling', 'givingContact', 'moving', 'namingTravelers', 'noFlight', 'offerGone',
+    'opened', 'opening', 'paying', 'placing', 'priceChanged', 'priced', 'processing', 'proving', 'refused', 'repricing', 'reviewing',
+    'starting', 'statusKnown', 'tokenising', 'unpriced', 'unsure', 'verifying',
+  ],
+};

@@ -1,0 +1,181 @@
+/**
+ * What of the search machine may stand in a recording (code.20): places, dates and parties that were picked. A text that was typed may
+ * be anything, so that only its length and its signs stay; names of places are masked as well, since anything could stand in their place.
+ */
+import { addDays, formatFieldDate, parseIsoDate } from '../dates';
+import type { IsoDate } from '../dates';
+import { matchRoute, pathOf } from '../routes';
+import { SEARCH_FIELDS } from '../searchDraft';
+import { CABINS } from '../trip';
+import { readTypedDate } from '../typedDate';
+import type { SearchFault } from '../validateSearch';
+import { code, fields, flag, hidden, listOf, mask, masked, oneOf, ofText, placeText, shortSum, sumOf, textOr, whole } from './shapes';
+import type { Shape } from './shapes';
+
+const country = textOr(/^[A-Z]{2}$/);
+const names = {
+  code,
+  label: placeText,
+  city: masked,
+  cityEs: masked,
+  country,
+  region: masked,
+  regionEs: masked,
+  metro: code,
+  isMetro: flag,
+};
+const place = fields({ ...names, ends: fields({ origin: fields(names), destination: fields(names) }) });
+const placeDraft = fields({ text: placeText, place, code });
+
+/** No day to fly on: what is out of reach, a birth date above all, stands in a recording as this day. */
+const NO_DAY = '2000-01-01' as IsoDate;
+/** No clock that is right says less. */
+const FIRST_TODAY = '2025-01-01';
+const REACH_DAYS = 400;
+
+const dayOf = (value: unknown): IsoDate => {
+  const day = typeof value === 'string' ? parseIsoDate(value) : null;
+  return day !== null && day >= FIRST_TODAY ? day : NO_DAY;
+};
+const today = ofText(dayOf);
+
+const isNear = (day: IsoDate, from: unknown): boolean => day >= dayOf(from) && day <= addDays(dayOf(from), REACH_DAYS);
+
+const date = ofText((text, context) => {
+  const day = parseIsoDate(text);
+  return day !== null && isNear(day, context['today']) ? day : NO_DAY;
+});
+
+/** Words, numbers and signs that dates are written with. */
+const WRITTEN_DATE = /^[\p{L}\d ,./-]{1,40}$/u;
+
+const dateText = ofText((text, context) => {
+  const now = dayOf(context['today']);
+  const read = readTypedDate(text, now);
+  // the first keys of a date say no day yet
+  if (!read.ok) return /^[\d/-]{0,2}$/.test(text) ? text : mask(text);
+  return isNear(read.value, now) && WRITTEN_DATE.test(text) ? text : formatFieldDate(NO_DAY);
+});
+const dateDraft = fields({ text: dateText, date });
+
+const cabin = oneOf(CABINS);
+const tripType = oneOf(['R', 'O']);
+const count = whole(99);
+const counts = { adults: count, children: count, infants: count };
+const draft = fields({
+  tripType,
+  origin: placeDraft,
+  destination: placeDraft,
+  departDate: dateDraft,
+  returnDate: dateDraft,
+  travelers: fields(counts),
+  cabin,
+});
+
+const parts = fields({ origin: code, destination: code, departDate: date, returnDate: date, tripType, cabin, ...counts });
+const saved = fields({
+  tripType,
+  origin: placeText,
+  destination: placeText,
+  departDate: date,
+  returnDate: date,
+  ...counts,
+  totalTravelers: count,
+  classValue: cabin,
+  places: fields({ origin: place, destination: place }),
+});
+
+/** A record, so that the compiler asks for every fault. */
+const SEARCH_FAULTS: Readonly<Record<SearchFault, true>> = {
+  originEmpty: true,
+  originInvalid: true,
+  destinationInvalid: true,
+  destinationSame: true,
+  departureEmpty: true,
+  departureUnreadable: true,
+  departurePast: true,
+  returnEmpty: true,
+  returnUnreadable: true,
+  returnNotAfter: true,
+  dateBeyondWindow: true,
+  partyInvalid: true,
+};
+const fault = oneOf(Object.keys(SEARCH_FAULTS));
+const faults = fields(Object.fromEntries(SEARCH_FIELDS.map((name) => [name, fault])));
+const suggestions = fields({ about: placeText, options: listOf(place), highlight: whole(99) });
+
+/** Which page it is, where its address names nothing but a page of ours; of any other, and of the query, only whether it is another one. */
+const pageKey = ofText((text) => {
+  const [path = '', ...query] = text.split('?');
+  const match = matchRoute(path);
+  const isPlain = match !== null && Object.keys(match.params).length === 0;
+  const page = isPlain ? pathOf(match, match.locale) : shortSum(path);
+  return query.length === 0 ? page : `${page}?${shortSum(query.join('?'))}`;
+});
+
+/** Codes with what they were found to stand for. */
+const resolved: Shape = (value, context) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([found, named]) => [String(code(found, context)), place(named, context)] as const))
+    : hidden(value, context);
+
+const field = oneOf(['origin', 'destination']);
+const dateField = oneOf(['departDate', 'returnDate']);
+const kind = oneOf(['adult', 'child', 'infant']);
+
+export const SEARCH_RECORDED = {
+  machine: 'search',
+  input: fields({ today }),
+  events: {
+    'address.changed': { today, pageKey, search: fields({ parts, faults, key: sumOf }), saved },
+    'search.prefilled': { today, parts, searchTerm: placeText },
+    'tripType.chosen': { tripType },
+    'place.typed': { field, text: placeText },
+    'place.entered': { field },
+    'highlight.moved': { field, by: oneOf([1, -1]) },
+    'highlight.taken': { field, key: oneOf(['Enter', 'Tab']) },
+    'suggestion.pressed': { field },
+    'suggestion.released': { field },
+    'suggestion.chosen': { field, place },
+    'suggestions.dismissed': { field },
+    'places.swapped': {},
+    'date.typed': { field: dateField, text: dateText },
+    'date.chosen': { field: dateField, date },
+    'picker.opened': { field: dateField, today, by: oneOf(['click', 'button', 'ArrowDown']) },
+    'popover.closed': { field: oneOf(['departDate', 'returnDate', 'travelers']), how: oneOf(['returned', 'left']) },
+    'travelers.opened': {},
+    'traveler.added': { kind },
+    'traveler.removed': { kind },
+    'cabin.chosen': { cabin },
+    'field.left': { field: oneOf(SEARCH_FIELDS) },
+    'form.submitted': { today },
+  },
+  answers: {
+    'recall.origin': listOf(place),
+    'recall.destination': listOf(place),
+    'suggest.origin': listOf(place),
+    'suggest.destination': listOf(place),
+    'take.origin': listOf(place),
+    'take.destination': listOf(place),
+    name: resolved,
+    verify: resolved,
+  },
+  context: {
+    today,
+    draft,
+    faults,
+    suggestions: fields({ origin: suggestions, destination: suggestions }),
+    // what stood in a date field before its first key: of no matter for what may happen next
+    typing: (): null => null,
+    departBeforeOpening: dateDraft,
+    returnOffer: date,
+    pageKey,
+    isUntouched: flag,
+  },
+  delays: ['BLUR_CLOSE_DELAY', 'TYPING_PAUSE'],
+  // prettier-ignore
+  states: [
+    'blank', 'closed', 'closing', 'departure', 'destination', 'editing', 'empty', 'entered', 'failed', 'form', 'judging', 'naming',
+    'origin', 'pausing', 'popover', 'pressing', 'recalling', 'return', 'showing', 'shown', 'taking', 'travelers', 'verifying', 'waiting',
+  ],
+};
