@@ -8,11 +8,11 @@ export interface Refusal {
   readonly kind: 'refused';
   readonly code: ProblemCode;
   readonly errors?: readonly ProblemField[];
-  /** Beside `price_changed`: the draft at its new price. */
+  /** With `price_changed`: the draft at its new price. */
   readonly draft?: DraftWire;
-  /** Beside `draft_busy`: the attempt that is live. */
+  /** With `draft_busy`: the attempt that is live. */
   readonly attempt?: AttemptWire;
-  /** Beside `cancel_changed`: what cancelling brings now. */
+  /** With `cancel_changed`: what cancelling brings now. */
   readonly quote?: TimedQuote;
 }
 

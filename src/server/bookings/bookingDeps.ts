@@ -1,30 +1,31 @@
-/** What the booking room is given from outside. Service and reconciler must get the same object. */
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+/** What the booking room is given from outside. */
+import type { Brand } from '#core/content/brand';
 import type { FlightSupplier } from '../flights/supplier';
 import type { PaymentGateway } from '../payments/gateway';
-import type { AttemptRepository } from './attempts.repository';
-import type { CancellationRepository } from './cancellations.repository';
-import type { LettersService } from './letters.service';
-import type { OutboxService } from '../mail/outbox.service';
-import type { TimeZoneOf } from '../geography/timeZones';
-import type { PaymentGuard } from './paymentGuard';
+import type { PaymentGuard } from './checkout/paymentGuard';
+import type { RepositoryDeps } from './repositories';
 
-export interface BookingDeps {
-  readonly db: NodePgDatabase;
-  readonly attempts: AttemptRepository;
-  readonly cancellations: CancellationRepository;
+export interface BookingLog {
+  error(details: Readonly<Record<string, unknown>>, message: string): void;
+  info(details: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+export interface BookingDeps extends RepositoryDeps {
   readonly supplier: FlightSupplier;
-  readonly letters: Pick<LettersService, 'documentOf'>;
-  readonly mails: Pick<OutboxService, 'again'>;
   readonly gateway: PaymentGateway;
-  readonly clock: () => Date;
-  readonly timeZoneOf: TimeZoneOf;
-  /** Lets a moment pass, in milliseconds; real time unless told. */
+  readonly log: BookingLog;
+  /** Names the agency in letters. */
+  readonly brand: Brand;
+  /** Where links in mails lead. */
+  readonly origin: () => string;
+  /** Milliseconds of a clock that nobody sets; that of the process unless given. */
+  readonly steady?: () => number;
+  /** Lets a moment pass, in milliseconds; real time unless given. */
   readonly pause?: (ms: number) => Promise<unknown>;
-  /** Asked before an attempt is begun; every payment may be tried without one. */
+  /** Asked before an attempt begins; every payment may be tried without one. */
   readonly paymentGuard?: PaymentGuard;
-  /** An attempt was left without an outcome: the reconciler should look soon. */
+  /** An attempt was left without an outcome; the reconciler's own round soon after unless given. */
   readonly onUnsettled?: () => void;
-  /** A letter was asked for: the one who sends should look soon. */
+  /** A mail was written: whoever sends should look soon. */
   readonly onMail?: () => void;
 }

@@ -7,11 +7,11 @@ import { bigserial, boolean, char, check, index, integer, jsonb, pgTable, primar
 import type { BillingAddress, BookingState, Contact, TravelerDetails } from '#core/domain/booking';
 import type { CancelBasis } from '#core/domain/cancelRules';
 import type { CardBrand } from '#core/domain/cardRules';
+import type { NonEmpty } from '#core/domain/nonEmpty';
 import type { PriceReason, PriceSource } from '#core/domain/priceLedger';
-import type { SearchQuery } from '#core/domain/trip';
 import { instant } from '../db/columns';
 import type { Slice } from '#core/domain/flights';
-import type { PricedOffer } from '../flights/supplier';
+import { offerColumn, searchColumn } from '../flights/searchColumns.tables';
 import type { BookAnswer } from './answers';
 import type { AttemptFailure, AttemptState, CancellationState } from './states';
 
@@ -22,10 +22,10 @@ export const drafts = pgTable(
     id: uuid('id').primaryKey(),
     /** SHA-256 of the browser's trip secret. */
     secretHash: char('secret_hash', { length: 64 }).notNull(),
-    query: jsonb('query').$type<SearchQuery>().notNull(),
+    query: searchColumn('query').notNull(),
     flightId: text('flight_id').notNull(),
     /** The itinerary at the price of the current quote. */
-    offer: jsonb('offer').$type<PricedOffer>().notNull(),
+    offer: offerColumn('offer').notNull(),
     quoteId: uuid('quote_id').notNull(),
     quoteExpiresAt: instant('quote_expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -47,17 +47,17 @@ export const attempts = pgTable(
     state: text('state').$type<AttemptState>().notNull(),
     /** Problem code once the attempt is lost. */
     failure: text('failure').$type<AttemptFailure>(),
-    /** What the traveler accepted and the gateway is asked to hold, in cents. */
+    /** What the traveler accepted and the gateway is to hold, in cents. */
     amount: integer('amount').notNull(),
     currency: char('currency', { length: 3 }).notNull(),
     capturedAmount: integer('captured_amount'),
     /** The gateway's name for the payment. */
     paymentId: text('payment_id'),
     challengeUrl: text('challenge_url'),
-    /** When the traveler answered the bank's challenge, as the gateway told. */
+    /** When the traveler answered the bank's challenge, as the gateway reported it. */
     challengeAnsweredAt: instant('challenge_answered_at'),
     /** The supplier may hold an order for this attempt from this moment on. */
-    supplierAskedAt: instant('supplier_asked_at'),
+    supplierRequestedAt: instant('supplier_asked_at'),
     /** Status and body of the final answer, for repeats of the same request. */
     answer: jsonb('answer').$type<BookAnswer>(),
     /** Who works on the attempt just now; nobody else may until the lease is over. */
@@ -99,7 +99,7 @@ export const bookings = pgTable(
       .notNull()
       .references(() => attempts.id),
     state: text('state').$type<BookingState>().notNull(),
-    offer: jsonb('offer').$type<PricedOffer>().notNull(),
+    offer: offerColumn('offer').notNull(),
     /** Document numbers stand here alone, and are dropped when the booking fails. */
     travelers: jsonb('travelers').$type<readonly TravelerDetails[]>().notNull(),
     contact: jsonb('contact').$type<Contact>().notNull(),
@@ -112,7 +112,7 @@ export const bookings = pgTable(
     supplierReference: text('supplier_reference'),
     bookedAt: instant('booked_at'),
     freeCancelUntil: instant('free_cancel_until'),
-    /** A passport was added that the supplier has not heard of yet (booking.35). */
+    /** A passport was added that the supplier has not confirmed yet (booking.35). */
     isSupplierBehind: boolean('is_supplier_behind').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -181,7 +181,7 @@ export const cancellations = pgTable(
     /** The supplier's quote that it is confirmed with, and what it gives back, cents; null where it does not say. */
     supplierQuoteId: text('supplier_quote_id'),
     supplierRefund: integer('supplier_refund'),
-    /** Who asked for it. */
+    /** Who requested it. */
     by: text('by').$type<'traveler' | 'agency'>().notNull(),
     leaseOwner: text('lease_owner'),
     leaseUntil: instant('lease_until'),
@@ -212,13 +212,13 @@ export const scheduleChanges = pgTable(
       .notNull()
       .references(() => bookings.id),
     /** The flights that the traveler booked, or accepted last. */
-    before: jsonb('before').$type<readonly Slice[]>().notNull(),
+    before: jsonb('before').$type<NonEmpty<Slice>>().notNull(),
     /** Null where the airline cancelled the order. */
-    after: jsonb('after').$type<readonly Slice[]>(),
+    after: jsonb('after').$type<NonEmpty<Slice>>(),
     isSignificant: boolean('is_significant').notNull(),
     createdAt: instant('created_at').notNull(),
     acceptedAt: instant('accepted_at'),
-    /** It was accepted, and the supplier has not heard of it yet. */
+    /** It was accepted, and the supplier has not confirmed it yet. */
     isSupplierBehind: boolean('is_supplier_behind').notNull().default(false),
   },
   (t) => [

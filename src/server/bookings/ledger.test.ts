@@ -1,7 +1,7 @@
 /** Where prices come from (money.18), and that paying never leads to a higher charge, whatever happens (money.19). */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { QUERY, SECRET, World } from '#testing/bookingWorld';
+import { SEARCH, SECRET, World } from '#testing/bookingWorld';
 import type { Process } from '#testing/bookingWorld';
 import { Killed } from '#testing/crashes';
 import { cases } from '#testing/testSize';
@@ -29,15 +29,15 @@ it('tells every price of a booking with its reason and source', async () => {
   const server = world.start();
   const draftId = await world.draft(server);
   world.minutes(1);
-  await server.bookings.reprice({ draftId, seenTotal: FIRST }, SECRET);
-  await server.bookings.reprice({ draftId, seenTotal: FIRST }, SECRET);
+  await server.checkout.reprice({ draftId, seenTotal: FIRST }, SECRET);
+  await server.checkout.reprice({ draftId, seenTotal: FIRST }, SECRET);
   world.supplier.total = 52_000;
-  await server.bookings.reprice({ draftId, seenTotal: FIRST }, SECRET);
-  await server.bookings.book(await world.body(server, draftId, CARDS.declined), 'ledger-declined', SECRET);
+  await server.checkout.reprice({ draftId, seenTotal: FIRST }, SECRET);
+  await server.checkout.book(await world.body(server, draftId, CARDS.declined), 'ledger-declined', SECRET);
   const body = await world.body(server, draftId);
   world.supplier.total = 51_000;
-  await server.bookings.book(body, 'ledger-good', SECRET);
-  const read = await server.bookings.read(SECRET, draftId);
+  await server.checkout.book(body, 'ledger-good', SECRET);
+  const read = await server.manage.read(SECRET, draftId);
   expect(read.ok && short(read.value.ledger)).toEqual([
     'supplier: offered 50000',
     'supplier: repriced 50000',
@@ -54,7 +54,7 @@ it('tells every price of a booking with its reason and source', async () => {
 it('goes on with the lines of a flight when another of its fares is chosen', async () => {
   const server = world.start();
   const who = 'c'.repeat(64);
-  const choose = (flightId: string) => server.bookings.createDraft({ search: QUERY, flightId, seenTotal: FIRST }, who);
+  const choose = (flightId: string) => server.checkout.createDraft({ search: SEARCH, flightId, seenTotal: FIRST }, who);
   await choose('BA178');
   world.supplier.flightId = 'BA178-Flex';
   world.supplier.total = 60_000;
@@ -66,7 +66,7 @@ it('goes on with the lines of a flight when another of its fares is chosen', asy
 it('keeps what was agreed to and taken, and every line, as they were written', async () => {
   const server = world.start();
   const draftId = await world.draft(server);
-  await server.bookings.book(await world.body(server, draftId), 'ledger-kept', SECRET);
+  await server.checkout.book(await world.body(server, draftId), 'ledger-kept', SECRET);
   const { db, pool } = world.database;
   const change = (set: Partial<typeof attempts.$inferInsert>) => db.update(attempts).set(set).where(eq(attempts.draftId, draftId));
   await expect(change({ amount: FIRST + 1 })).rejects.toMatchObject({ cause: { constraint: 'attempts_amounts_stay' } });
@@ -116,7 +116,7 @@ async function happen(what: Event, draftId: string, server: Process): Promise<vo
       supplier.total = what.total;
       return;
     case 'asks price':
-      await server.bookings.reprice({ draftId, seenTotal: FIRST }, SECRET);
+      await server.checkout.reprice({ draftId, seenTotal: FIRST }, SECRET);
       return;
     case 'reconciles':
       world.minutes(1);
@@ -132,10 +132,10 @@ async function happen(what: Event, draftId: string, server: Process): Promise<vo
       supplier.isAnswerLost = false;
       return;
     case 'comes back from the bank': {
-      const status = await server.bookings.status({ draftId }, SECRET);
+      const status = await server.checkout.status({ draftId }, SECRET);
       if (!status.ok || status.value.state !== 'challenge') return;
-      await server.gateway.answerChallenge(status.value.challengeUrl?.split('/').pop() ?? '', 'complete');
-      await server.bookings.verify(status.value.attemptId, false, SECRET);
+      await world.answerBank(server, status.value.challengeUrl);
+      await server.checkout.verify(status.value.attemptId, false, SECRET);
       return;
     }
     case 'pays': {
@@ -146,11 +146,11 @@ async function happen(what: Event, draftId: string, server: Process): Promise<vo
           if (isPaying && calls++ === what.killAt) throw new Killed(point);
         },
       });
-      const quote = await doomed.bookings.reprice({ draftId, seenTotal: FIRST }, SECRET);
+      const quote = await doomed.checkout.reprice({ draftId, seenTotal: FIRST }, SECRET);
       if (!quote.ok) return;
       const body = await world.body(doomed, draftId, CARDS[what.card], quote.value.quote.price.total);
       isPaying = true;
-      await doomed.bookings.book(body, `prop-${run}-${what.key}-key`, SECRET).catch((error: unknown) => {
+      await doomed.checkout.book(body, `prop-${run}-${what.key}-key`, SECRET).catch((error: unknown) => {
         if (!(error instanceof Killed)) throw error;
       });
     }

@@ -20,22 +20,23 @@ interface MoveChanges {
   readonly booking?: { readonly offer?: PricedOffer };
 }
 
-/** A line before it has its place and time. */
+/** A line before it belongs to a draft. */
 export interface Priced {
   readonly reason: PriceReason;
   readonly source: PriceSource;
   readonly amount: Cents;
 }
 
-interface Place {
+/** What a line belongs to. */
+interface EntryContext {
   readonly draftId: string;
   /** Null before the first try to pay. */
   readonly attemptId: string | null;
   readonly at: Date;
 }
 
-export async function writePrices(tx: Tx, place: Place, lines: readonly Priced[]): Promise<void> {
-  if (lines.length > 0) await tx.insert(priceEntries).values(lines.map((line) => ({ ...place, ...line })));
+export async function writePrices(tx: Tx, context: EntryContext, lines: readonly Priced[]): Promise<void> {
+  if (lines.length > 0) await tx.insert(priceEntries).values(lines.map((line) => ({ ...context, ...line })));
 }
 
 /** What the supplier says of a price that was known. */
@@ -65,30 +66,30 @@ export function pricesOfMove({ attempt, booking }: MovedWork, to: AttemptState, 
   }
 }
 
-/** The price of a draft that was asked for again; asking twice in a row for the same price is one line. */
-export async function writeQuote(tx: Tx, place: Place, before: Cents, now: Cents): Promise<void> {
+/** A draft that was priced again; the same price twice in a row is one line. */
+export async function writeQuote(tx: Tx, context: EntryContext, before: Cents, now: Cents): Promise<void> {
   const line = priceAgain(before, now);
   const [last] = await tx
     .select({ reason: priceEntries.reason })
     .from(priceEntries)
-    .where(eq(priceEntries.draftId, place.draftId))
+    .where(eq(priceEntries.draftId, context.draftId))
     .orderBy(desc(priceEntries.id))
     .limit(1);
-  if (line.reason !== 'repriced' || last?.reason !== 'repriced') await writePrices(tx, place, [line]);
+  if (line.reason !== 'repriced' || last?.reason !== 'repriced') await writePrices(tx, context, [line]);
 }
 
 /** The first price of a draft. Another fare of a flight that this browser looked at goes on with that flight's lines (decision 084). */
-export async function writeFirstPrice(tx: Tx, place: Place, offer: PricedOffer, secretHash: string): Promise<void> {
-  const before = await otherFareOf(tx, place.draftId, offer, secretHash);
+export async function writeFirstPrice(tx: Tx, context: EntryContext, offer: PricedOffer, secretHash: string): Promise<void> {
+  const before = await otherFareOf(tx, context.draftId, offer, secretHash);
   if (before !== null) {
     const lines = await tx
       .select({ at: priceEntries.at, reason: priceEntries.reason, source: priceEntries.source, amount: priceEntries.amount })
       .from(priceEntries)
       .where(and(eq(priceEntries.draftId, before), isNull(priceEntries.attemptId)))
       .orderBy(asc(priceEntries.id));
-    if (lines.length > 0) await tx.insert(priceEntries).values(lines.map((line) => ({ ...line, draftId: place.draftId })));
+    if (lines.length > 0) await tx.insert(priceEntries).values(lines.map((line) => ({ ...line, draftId: context.draftId })));
   }
-  await writePrices(tx, place, [{ reason: before === null ? 'offered' : 'fare_changed', source: 'supplier', amount: offer.price.total }]);
+  await writePrices(tx, context, [{ reason: before === null ? 'offered' : 'fare_changed', source: 'supplier', amount: offer.price.total }]);
 }
 
 /** The browser's newest draft of the same itinerary, when that is at another fare. */
@@ -100,7 +101,7 @@ async function otherFareOf(tx: Tx, draftId: string, { query, slices, flightId }:
       and(
         eq(drafts.secretHash, secretHash),
         ne(drafts.id, draftId),
-        sql`${drafts.query} = ${JSON.stringify(query)}::jsonb`,
+        eq(drafts.query, query),
         sql`${drafts.offer}->'slices' = ${JSON.stringify(slices)}::jsonb`,
       ),
     )

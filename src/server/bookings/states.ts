@@ -3,8 +3,8 @@ import type { BookingState } from '#core/domain/booking';
 
 /**
  * One payment attempt, in the order of money.5:
- * `started` (row written; the gateway may or may not have been asked) → `challenge` (the bank asks the traveler) →
- * `authorised` (money held) → `booking` (the supplier may have been asked) → `booked` (the supplier has an order) →
+ * `started` (row written; the hold may or may not have been requested) → `challenge` (the bank asks the traveler) →
+ * `authorised` (money held) → `booking` (the order may have been requested) → `booked` (the supplier has an order) →
  * `done` (ticketed and captured). `undoing`: lost, holds and orders are being released; `failed`: lost and released.
  */
 export const ATTEMPT_STATES = ['started', 'challenge', 'authorised', 'booking', 'booked', 'done', 'undoing', 'failed'] as const;
@@ -30,8 +30,8 @@ export const BOOKING_MOVES: Readonly<Record<BookingState, readonly BookingState[
 };
 
 /**
- * A cancellation (money.20): `asked` (agreed to; the supplier may or may not have been asked) → `released` (the seats are given back;
- * the refund may or may not have been asked for) → `done` (refunded, where anything comes back). `failed`: the supplier kept the order.
+ * A cancellation (money.20): `asked` (agreed to; the supplier may or may not know) → `released` (the seats are given back;
+ * the refund may or may not have been requested) → `done` (refunded, where anything comes back). `failed`: the supplier kept the order.
  */
 export const CANCELLATION_STATES = ['asked', 'released', 'done', 'failed'] as const;
 export type CancellationState = (typeof CANCELLATION_STATES)[number];

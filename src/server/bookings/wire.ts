@@ -1,17 +1,18 @@
 /** Rows as the wire shows them: nothing personal beyond what the traveler needs to recognise the booking. */
 import type { AttemptWire, BookingWire, CancelQuoteWire, DraftWire, PriceSchema } from '#core/contract/bookings.schema';
+import { searchToBody } from '#core/contract/searchBody';
 import type { TimedQuote } from '#core/domain/cancelRules';
 import { needsPassport } from '#core/domain/booking';
 import type { PriceBreakdown } from '#core/domain/flights';
 import type { PriceEntry } from '#core/domain/priceLedger';
 import type { Static } from 'typebox';
-import type { Booking, Work } from './attempts.repository';
-import type { Draft } from './drafts.repository';
+import type { Booking, Work } from './saga/work';
+import type { Draft } from './checkout/drafts.repository';
 import type { AttemptState, CancellationState } from './states';
-import type { Cancellation } from './cancellations.repository';
-import type { ScheduleChange } from './scheduleChanges.repository';
+import type { Cancellation } from './cancelling/cancellations.repository';
+import type { ScheduleChange } from './scheduleChanges/scheduleChanges.repository';
 
-/** `previousTotal` is what the traveler saw last, in cents; it is told only where it differs from the quote. */
+/** `previousTotal` is what the traveler saw last, in cents; left out where it is the quote's. */
 export function draftWire(draft: Draft, previousTotal: number, status: DraftWire['status']): DraftWire {
   const { price, slices, airports, fares = [] } = draft.offer;
   return {
@@ -74,15 +75,15 @@ function changeWire({ id, before, after, isSignificant, acceptedAt, createdAt }:
 /** Until when a quote holds, as text. */
 export const quoteWire = ({ until, ...terms }: TimedQuote): CancelQuoteWire => ({ ...terms, until: until?.toISOString() ?? null });
 
-/** What stands beside the row of a booking. */
-interface Beside {
+/** What belongs to a booking and has rows of its own. */
+interface BookingDetails {
   readonly passports: BookingWire['passports'];
   readonly ledger: readonly PriceEntry[];
   readonly cancellation: Cancellation | null;
   readonly change: ScheduleChange | null;
 }
 
-export function bookingWire(booking: Booking, { passports, ledger, cancellation, change }: Beside): BookingWire {
+export function bookingWire(booking: Booking, { passports, ledger, cancellation, change }: BookingDetails): BookingWire {
   const { offer, bookedAt } = booking;
   return {
     reference: booking.reference,
@@ -90,7 +91,7 @@ export function bookingWire(booking: Booking, { passports, ledger, cancellation,
     state: booking.state,
     bookedAt: (bookedAt ?? booking.createdAt).toISOString(),
     freeCancelUntil: booking.freeCancelUntil?.toISOString() ?? null,
-    query: offer.query,
+    query: searchToBody(offer.query),
     carrier: offer.carrier,
     slices: [...offer.slices],
     conditions: offer.conditions,

@@ -1,4 +1,7 @@
-/** Letters about comments (content.45): to their writers in the language of the page, to the agency in English. */
+/**
+ * Letters about comments (content.45): to their writers in the language of the page, to the agency in English. The receipt has fixed words: what
+ * no editor has seen goes to no address that somebody typed.
+ */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isArticleSlug } from '#core/content/articleSlugs';
 import type { Brand } from '#core/content/brand';
@@ -30,7 +33,6 @@ export function createCommentLetters({ db, brand, origin }: CommentLettersDeps) 
   function received(comment: StoredComment): Letter {
     const words = formMailWords(comment.locale);
     const blocks: readonly Block[] = [
-      { kind: 'text', text: words.greeting(comment.name) },
       { kind: 'strong', text: words.comment.receivedText },
       {
         kind: 'facts',
@@ -39,8 +41,6 @@ export function createCommentLetters({ db, brand, origin }: CommentLettersDeps) 
           [words.comment.article, headingOf(comment, comment.locale)],
         ],
       },
-      { kind: 'strong', text: words.comment.yours },
-      { kind: 'text', text: comment.message },
     ];
     return toWriter(comment, words.comment.receivedSubject(comment.reference), blocks, words.why.form);
   }

@@ -179,7 +179,8 @@ it('writes to the writer, to the agency, and to whoever asked to be told of repl
   expect(answered).toMatchObject({ to: 'ana@example.com', replyTo: DEFAULT_BRAND.email });
   for (const part of ['Otto respondió', 'I agree']) expect(answered?.text).toContain(part);
   expect(answered?.text).not.toContain('otto@example.com');
-  expect((await letter('comment_received'))?.html).toContain('&#60;b&#62;Two');
+  expect((await letter('comment_agency'))?.html).toContain('&#60;b&#62;Two');
+  expect((await letter('comment_received'))?.html).not.toMatch(/Two|Ana/);
   // what is taken away meanwhile is told to nobody
   await desk().decide(reply?.reference ?? '', 'rejected');
   expect([await letter('comment_answered', reply), await letter('comment_published', reply)]).toEqual([null, null]);

@@ -4,11 +4,10 @@ import { createHash } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { draftOf } from './staleProcesses';
+import { StartRefused } from './startRefused';
+import { draftOf, SOCKET_FILE } from './staleProcesses';
 import type { Command, DatabaseUser } from './postgresUser';
 
-/** Only names the socket file. */
-export const PORT = 5432;
 export const USER = 'wingfare';
 /** Longest socket path that Linux and macOS both take is 103 bytes. */
 const MAX_SOCKET_PATH = 100;
@@ -18,7 +17,7 @@ export const clusterOf = (dataDir: string): string => path.join(dataDir, 'postgr
 /** Under the data folder, or under the system's when that path is too long. */
 export function socketDirOf(dataDir: string): string {
   const near = path.join(dataDir, 'run');
-  const isShort = Buffer.byteLength(path.join(near, `.s.PGSQL.${PORT}`)) <= MAX_SOCKET_PATH;
+  const isShort = Buffer.byteLength(path.join(near, SOCKET_FILE)) <= MAX_SOCKET_PATH;
   return isShort ? near : path.join(tmpdir(), `wingfare-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
 }
 
@@ -32,6 +31,16 @@ export function prepareSocketDir(dataDir: string, user: DatabaseUser | null): st
   chmodSync(dir, 0o700);
   if (user !== null) chownSync(dir, user.uid, user.gid);
   return dir;
+}
+
+/** Throws {@link StartRefused} where something else stands in the cluster's place: that is for a person to look at. */
+export function refuseOtherThanCluster(cluster: string): void {
+  const found = statSync(cluster, { throwIfNoEntry: false });
+  const isFree = found === undefined || (found.isDirectory() && readdirSync(cluster).length === 0);
+  if (isFree || existsSync(path.join(cluster, 'PG_VERSION'))) return;
+  throw new StartRefused(
+    `${cluster} is not a database (it has no PG_VERSION): put back the whole folder from a backup, or move it away to begin with an empty database.`,
+  );
 }
 
 /**

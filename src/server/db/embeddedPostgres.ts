@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clusterOf, ensureCluster, PORT, prepareSocketDir, socketDirOf, USER } from './cluster';
-import { stopStaleProcesses } from './staleProcesses';
+import { clusterOf, ensureCluster, prepareSocketDir, refuseOtherThanCluster, socketDirOf, USER } from './cluster';
+import { PORT, stopStaleProcesses } from './staleProcesses';
 import { startPostmaster } from './postmaster';
 import type { Postmaster } from './postmaster';
 import { findPostgres } from './postgresBinaries';
@@ -36,7 +36,10 @@ const LONGEST_PAUSE_MS = 10_000;
 /** A server that ran so long was well: the next pause is the first again. */
 const WELL_MS = 60_000;
 
-/** Starts the database of a folder, making it first when there is none. `requireFrom` is a file beside node_modules. */
+/**
+ * Starts the database of a folder, making it first when there is none. `requireFrom` is a file beside node_modules. Throws
+ * StartRefused (startRefused.ts) where something else stands in its place.
+ */
 export async function startEmbeddedPostgres(
   dataDir: string,
   requireFrom: string,
@@ -49,7 +52,8 @@ export async function startEmbeddedPostgres(
   const stopping = new AbortController();
 
   const begin = async (): Promise<Postmaster> => {
-    await stopStaleProcesses(cluster);
+    refuseOtherThanCluster(cluster);
+    await stopStaleProcesses(cluster, socketDirOf(dataDir));
     const socketDir = prepareSocketDir(dataDir, user);
     const reach = [cluster, socketDir, path.dirname(binaries.postgres)];
     const command = (program: string, args: readonly string[]): Command => asUser(user, reach, program, args);
@@ -65,26 +69,27 @@ export async function startEmbeddedPostgres(
 
   const pause = (ms: number): Promise<unknown> => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
   let running: Postmaster | null = await begin();
+  const isStopping = (): boolean => stopping.signal.aborted;
   const watch = async (): Promise<void> => {
     let pauseMs = FIRST_PAUSE_MS;
     let began = performance.now();
     for (;;) {
       if (running !== null) {
         const why = await running.ended;
-        if (stopping.signal.aborted) return;
+        if (isStopping()) return;
         running = null;
         onEvent?.('ended', why);
         if (performance.now() - began > WELL_MS) pauseMs = FIRST_PAUSE_MS;
       }
       await pause(pauseMs);
-      if (stopping.signal.aborted) return;
+      if (isStopping()) return;
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       try {
         running = await begin();
         began = performance.now();
         onEvent?.('runs again', '');
       } catch (error) {
-        if (!stopping.signal.aborted) onEvent?.('not started', error instanceof Error ? error.message : String(error));
+        if (!isStopping()) onEvent?.('not started', error instanceof Error ? error.message : String(error));
       }
     }
   };

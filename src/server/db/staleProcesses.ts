@@ -1,4 +1,5 @@
-/** Database processes that a killed run of the site left behind on its folder. */
+/** What a killed run of the site left behind on its folder: database processes, and lock files that refuse the next one. */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,20 +12,25 @@ const STEPS: readonly Step[] = [
   ['SIGKILL', 2_000],
 ];
 const LOOK_MS = 20;
+/** Only names the socket file. */
+export const PORT = 5432;
+/** As PostgreSQL calls it, beside its own lock file. */
+export const SOCKET_FILE = `.s.PGSQL.${PORT}`;
 /** What the embedded server is started with. */
 const PROGRAMS = new Set(['postgres', 'initdb', 'setpriv']);
 
 /**
- * Ends what still runs on a cluster, or makes one, and removes the lock file that would refuse the next server. Call with the
+ * Ends what still runs on a cluster, or makes one, and removes the lock files that would refuse the next server. Call with the
  * folder taken (instanceLock.ts): no other site is alive on it. Throws when a process does not end.
  */
-export async function stopStaleProcesses(cluster: string): Promise<void> {
+export async function stopStaleProcesses(cluster: string, socketDir: string): Promise<void> {
   const left = (): readonly number[] => staleProcessesOf(cluster);
   for (const step of STEPS) await signalAll(left, step);
   const [pid] = left();
   if (pid !== undefined) throw new Error(`A database server (process ${pid}) still holds ${cluster} and does not stop.`);
-  // a process of ours may have its number by now, and a lock file cut off while it was written names nobody
-  rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
+  // their process numbers may belong to strangers by now, and one cut off while it was written names nobody
+  const socket = path.join(socketDir, SOCKET_FILE);
+  for (const file of [path.join(cluster, 'postmaster.pid'), socket, `${socket}.lock`]) rmSync(file, { force: true });
 }
 
 /** Sends the signal to every process there is and waits until none is; a process that was suspended is woken for it. */
@@ -52,16 +58,19 @@ function send(pid: number, signal: NodeJS.Signals): void {
 function staleProcessesOf(cluster: string): readonly number[] {
   if (process.platform === 'linux') return numbersIn('/proc').filter((pid) => isOf(pid, cluster));
   const pid = pidOf(cluster);
-  return pid !== null && isAlive(pid) ? [pid] : [];
+  return pid !== null && commandLineOf(pid).includes(cluster) ? [pid] : [];
 }
 
-/** A postmaster, or a program that makes a cluster, names it in its arguments; the other processes of a server work in it. */
+/**
+ * A postmaster, or a program that makes a cluster, names it in its arguments; all processes of a server work in it, by
+ * whatever name its folder was given to them.
+ */
 function isOf(pid: number, cluster: string): boolean {
   try {
     const [program = '', ...words] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    if (PROGRAMS.has(path.basename(program)))
-      return words.some((word) => word === cluster || word.startsWith(`--pgdata=${draftOf(cluster)}`));
-    return program.startsWith('postgres: ') && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
+    const isOurProgram = PROGRAMS.has(path.basename(program));
+    if (isOurProgram && words.some((word) => word === cluster || word.startsWith(`--pgdata=${draftOf(cluster)}`))) return true;
+    return (isOurProgram || program.startsWith('postgres: ')) && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
   } catch {
     // gone, or not ours to look at
     return false;
@@ -85,11 +94,11 @@ function pidOf(cluster: string): number | null {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Of a process where there is no `/proc`; empty where the number is nobody's. */
+function commandLineOf(pid: number): string {
   try {
-    process.kill(pid, 0);
-    return true;
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
-    return false;
+    return '';
   }
 }

@@ -1,7 +1,5 @@
 /** The commands about bookings, through their own services on a real database (booking.31 to booking.39, money.20). */
 import { SECRET, World } from '#testing/bookingWorld';
-import { createBookingDesk } from '../bookings/bookingDesk.service';
-import { createReconciler } from '../bookings/reconciler';
 import { attempts } from '../bookings/bookings.tables';
 import { createOutboxService } from '../mail/outbox.service';
 import { sandboxPayments } from '../payments/sandbox/sandbox.tables';
@@ -21,17 +19,16 @@ afterAll(() => world.database.close());
 async function booked(card?: string): Promise<string> {
   const process = world.start();
   const draftId = await world.draft(process);
-  const done = await process.bookings.book(await world.body(process, draftId, card), `desk-key-${String((keys += 1))}`, SECRET);
+  const done = await process.checkout.book(await world.body(process, draftId, card), `desk-key-${String((keys += 1))}`, SECRET);
   if (done.kind !== 'attempt' || done.attempt.reference === null) throw new Error(JSON.stringify(done));
   return done.attempt.reference;
 }
 
 /** What a command answers, a refusal as its sentence. */
 async function desk(...argv: readonly string[]): Promise<Report | string> {
-  const deps = world.deps({ isSoleInstance: false });
+  const { desk: bookings } = world.start({ isSoleInstance: false });
+  const deps = { db: world.database.db, clock: world.clock };
   const mails = createOutboxService(deps);
-  const log = { info: () => undefined, error: () => undefined };
-  const bookings = createBookingDesk({ ...deps, mails }, () => createReconciler(deps, log).runOnce());
   const reports = createReportService({ ...deps, numbers: {}, timeZone: 'America/New_York' });
   const read = readArguments(argv, world.now);
   if (!read.ok) return read.error;

@@ -1,7 +1,7 @@
 /** What a command of the desk is given and answers. */
 import type { Locale } from '#core/domain/routes';
 import type { Result } from '#core/domain/result';
-import type { BookingDesk } from '../bookings/bookingDesk.service';
+import type { BookingDesk } from '../bookings/desk/bookingDesk.service';
 import type { CommentDesk } from '../comments/comments.service';
 import type { EnquiryDesk } from '../enquiries/enquiries.service';
 import type { OutboxService } from '../mail/outbox.service';

@@ -5,7 +5,7 @@ import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
 import { parseIsoDate } from '#core/domain/dates';
 import { bareCode } from '#core/domain/typedCode';
-import type { BookingFile } from '../bookings/bookingDesk.service';
+import type { BookingFile } from '../bookings/desk/bookingDesk.service';
 import type { ErasureCounts, ErasureFault, Subject } from '../privacy/erasure.service';
 import type { HandedOver } from '../tracking/handover.service';
 import type { Cell } from './csv';
@@ -135,7 +135,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     usage: 'mail REFERENCE',
     does: 'has the mail of a booking sent once more, by the running site',
     run: async ({ bookings }, [reference]) => {
-      if (!(await bookings.mailAgain(bareCode(reference ?? '')))) return err(UNKNOWN);
+      if (!(await bookings.resendMail(bareCode(reference ?? '')))) return err(UNKNOWN);
       return ok({ names: ['what', 'value'], rows: [['mail', 'asked for']] });
     },
   },
@@ -264,6 +264,7 @@ function sheetOf({ offer, acceptedTotal, quoteExpiresAt, expiresAt }: HandedOver
   const { query, price, airports, carriers } = offer;
   const place = (code: string): string => `${code} ${airports[code]?.city ?? ''}`.trim();
   const money = (cents: Cents): string => `${formatCents(cents)} USD`;
+  const { origin, destination } = query.slices[0];
   const { adults, children, infants } = query.travelers;
   const legs = offer.slices.flatMap((slice, i) =>
     slice.legs.map((leg): Cell[] => {
@@ -275,8 +276,8 @@ function sheetOf({ offer, acceptedTotal, quoteExpiresAt, expiresAt }: HandedOver
   return {
     names: ['what', 'value'],
     rows: [
-      ['search', `${place(query.origin)} → ${place(query.destination)}`],
-      ['dates', query.returnDate === null ? query.departDate : `${query.departDate} to ${query.returnDate}`],
+      ['search', `${place(origin)} → ${place(destination)}`],
+      ['dates', query.slices.map(({ date }) => date).join(' to ')],
       ['travelers', `adults ${String(adults)}, children ${String(children)}, infants ${String(infants)}; ${query.cabin}`],
       ...legs,
       ['fare', [offer.conditions.brand, offer.conditions.soldAs].filter(Boolean).join(', ')],

@@ -2,6 +2,8 @@
 
 export type Cell = string | number | boolean | null;
 
+/** What moves the cursor of a terminal, or turns the direction of what follows. */
+const COMMANDS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** What a spreadsheet takes for a formula, or for the beginning of another cell. */
 const DANGEROUS = /^[=+\-@\t\r]/;
 
@@ -27,9 +29,9 @@ export function toJson(names: readonly string[], rows: readonly (readonly Cell[]
   )}\n`;
 }
 
-/** The same as columns for a terminal; control characters of visitors never reach it. */
+/** The same as columns for a terminal; what visitors wrote commands nothing there. */
 export function toTable(names: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const texts = [names, ...rows].map((row) => row.map((cell) => (cell === null ? '-' : String(cell).replace(/\p{Cc}/gu, ' '))));
+  const texts = [names, ...rows].map((row) => row.map((cell) => (cell === null ? '-' : String(cell).replace(COMMANDS, ' '))));
   const widths = names.map((_, i) => Math.max(...texts.map((row) => row[i]?.length ?? 0)));
   return texts
     .map(

@@ -1,6 +1,7 @@
 /** What people sent by the forms: cancellation requests, other enquiries, newsletter and fare alerts. */
 import { formatCents } from '#core/domain/money';
 import { err, ok } from '#core/domain/result';
+import { simpleTrip } from '#core/domain/trip';
 import { bareCode } from '#core/domain/typedCode';
 import type { EnquiryKind, StoredEnquiry } from '../enquiries/enquiries.service';
 import type { Cell } from './csv';
@@ -85,17 +86,20 @@ export const FORM_COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ subscriptions }, _words, { range }) =>
       ok({
         names: ['confirmed', 'email', 'route', 'departs', 'returns', 'step', 'fare told', 'told', 'asked on'],
-        rows: (await subscriptions.alerts(range, range.limit)).map(({ subscription: s, alert: a }): Cell[] => [
-          s.confirmedAt && iso(s.confirmedAt),
-          s.email,
-          `${a.query.origin}-${a.query.destination}`,
-          a.query.departDate,
-          a.query.returnDate,
-          a.step,
-          formatCents(a.fare),
-          iso(a.fareAt),
-          a.askedOn,
-        ]),
+        rows: (await subscriptions.alerts(range, range.limit)).map(({ subscription: s, alert: a }): Cell[] => {
+          const { origin, destination, departs, returns } = simpleTrip(a.query);
+          return [
+            s.confirmedAt && iso(s.confirmedAt),
+            s.email,
+            `${origin}-${destination}`,
+            departs,
+            returns,
+            a.step,
+            formatCents(a.fare),
+            iso(a.fareAt),
+            a.askedOn,
+          ];
+        }),
       }),
   },
 };

@@ -95,7 +95,11 @@ async function runDoctor(): Promise<number> {
 
 async function askDatabase(config: Config): Promise<void> {
   const { db, close } = await openDeskDatabase(config);
-  await db.execute(sql`select 1`).finally(close);
+  try {
+    await db.execute(sql`select 1`);
+  } finally {
+    await close();
+  }
 }
 
 function refuse(line: string): number {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
 import { openTestDatabase } from '#testing/testDatabase';
@@ -10,6 +11,7 @@ import { outbox } from '../mail/outbox.tables';
 import { registerErrorHandler } from '../http/errors';
 import { countInMemory } from '../http/countedInMemory';
 import { UNLIMITED } from '../http/rateLimits';
+import { registerCookies } from '../http/tripCookie';
 import { createEnquiryLetters } from './enquiryLetters.service';
 import { registerEnquiryRoutes } from './enquiries.routes';
 import { createEnquiryDesk, createEnquiryService } from './enquiries.service';
@@ -39,6 +41,12 @@ const VACATION = {
   message: '<b>Sea view</b>',
   locale: 'en',
 };
+/** The browser that booked K7MPX2. */
+const TRAVELER = 'w'.repeat(43);
+const canCancelNow = jest.fn(
+  async (reference: string, secretHash: string) =>
+    reference === 'K7MPX2' && secretHash === createHash('sha256').update(TRAVELER).digest('hex'),
+);
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -63,10 +71,11 @@ function build(
   const left = [...references];
   const app = fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, strict: false } } });
   registerErrorHandler(app);
+  void registerCookies(app);
   const enquiries = createEnquiryService({
     entry: createFormEntry({ db: database.db, guard: async () => guarded, onMail }),
     clock: () => NOW,
-    canCancelNow: async (reference, email) => reference === 'K7MPX2' && email === 'ana@example.com',
+    canCancelNow,
     makeReference: () => left.shift() ?? 'Q-LAST',
   });
   registerEnquiryRoutes(app, { enquiries, limits: isLimited ? countInMemory() : UNLIMITED });
@@ -141,8 +150,8 @@ it.each<[string, object, object]>([
     const app = build(['Q-AAAAAAA', 'Q-BBBBBBB', 'Q-CCCCCCC']);
     const both = await Promise.all([post(app, form, call, 'key-12345'), post(app, form, call, 'key-12345')]);
     expect(both.map((answer) => [answer.statusCode, answer.json<{ reference: string }>().reference])).toEqual([
-      [201, both[0]?.json<{ reference: string }>().reference],
-      [201, both[0]?.json<{ reference: string }>().reference],
+      [201, both[0].json<{ reference: string }>().reference],
+      [201, both[0].json<{ reference: string }>().reference],
     ]);
     expect(await database.db.select().from(contactEnquiries)).toMatchObject([row]);
     expect((await database.db.select().from(outbox)).map(({ kind }) => kind).sort()).toEqual(['enquiry_agency', 'enquiry_received']);
@@ -153,12 +162,20 @@ it.each<[string, object, object]>([
   },
 );
 
-it.each<[string, object, boolean]>([
-  ['both match', {}, true],
-  ['another address', { email: 'eve@example.com' }, false],
-  ['another reference', { reference: 'AAAAAA' }, false],
-])('offers the booking where %s', async (_, change, canCancelNow) => {
-  expect((await post(build([]), { ...CANCEL, ...change }, 'flightcancellation')).json()).toMatchObject({ canCancelNow });
+it.each<[string, string | null, string, boolean]>([
+  ['the browser that booked', TRAVELER, 'K7MPX2', true],
+  ['the browser that booked, of another reference', TRAVELER, 'AAAAAA', false],
+  ['another browser', 'v'.repeat(43), 'K7MPX2', false],
+  ['a browser without bookings', null, 'K7MPX2', false],
+  ['a browser without bookings, of a reference that nobody has', null, 'AAAAAA', false],
+])('tells %s alone that a booking can be cancelled', async (_, secret, reference, isOffered) => {
+  canCancelNow.mockClear();
+  const headers = secret === null ? {} : { cookie: `__Host-wf_trip=${secret}` };
+  const payload = { ...CANCEL, reference };
+  const answer = await build(['Q-AAAAAAA']).inject({ method: 'POST', url: '/api/flightcancellation', payload, headers });
+  expect([answer.statusCode, answer.json()]).toEqual([201, { reference: 'Q-AAAAAAA', canCancelNow: isOffered }]);
+  // no booking is even looked for
+  if (secret === null) expect(canCancelNow).not.toHaveBeenCalled();
 });
 
 it.each<[string, string, object]>([
@@ -178,7 +195,7 @@ it('writes to the traveler in their language and to the agency in English, whose
   const { letterOf } = createEnquiryLetters({ db: database.db, brand: DEFAULT_BRAND });
   const receipt = await letterOf({ kind: 'enquiry_received', aboutId: 'Q-AAAAAAA' });
   expect(receipt).toMatchObject({ to: 'ana@example.com', subject: 'Recibimos su solicitud de cancelación: Q-AAAAAAA' });
-  for (const part of ['Todavía no se canceló nada', 'K7MPX2', 'Enfermedad', '(844) 555-0173']) expect(receipt?.text).toContain(part);
+  for (const part of ['Todavía no se canceló nada', 'Q-AAAAAAA', '(844) 555-0173']) expect(receipt?.text).toContain(part);
   const toAgency = await letterOf({ kind: 'enquiry_agency', aboutId: 'Q-BBBBBBB' });
   expect(toAgency).toMatchObject({
     to: DEFAULT_BRAND.email,
@@ -187,6 +204,29 @@ it('writes to the traveler in their language and to the agency in English, whose
   });
   for (const part of ['two weeks in May', '$1,000 to $2,500', '&#60;b&#62;Sea view']) expect(toAgency?.html).toContain(part);
   expect(await letterOf({ kind: 'enquiry_received', aboutId: 'Q-GONE' })).toBeNull();
+});
+
+it.each<[string, object]>([
+  ['contactus', { ...GOOD, subject: 'Win https://evil.example', message: 'Click https://evil.example' }],
+  ['flightcancellation', { ...CANCEL, message: 'Click https://evil.example' }],
+  ['vacenquiry', { ...VACATION, to: 'https://evil.example', message: 'Click https://evil.example' }],
+])('the receipt of %s says nothing that was typed', async (call, form) => {
+  await post(build(['Q-AAAAAAA']), { ...form, name: 'Eve of https://evil.example' }, call);
+  const { letterOf } = createEnquiryLetters({ db: database.db, brand: DEFAULT_BRAND });
+  const receipt = await letterOf({ kind: 'enquiry_received', aboutId: 'Q-AAAAAAA' });
+  expect(receipt?.subject).toContain('Q-AAAAAAA');
+  expect(JSON.stringify(receipt)).not.toMatch(/evil|Eve|Lisbon|K7MPX2|two weeks/);
+  expect((await letterOf({ kind: 'enquiry_agency', aboutId: 'Q-AAAAAAA' }))?.text).toContain('Click https://evil.example');
+});
+
+it('the agency reads a subject that turns no text around and hides no other', async () => {
+  const subject = 'Re: \u202egnp.exe =?utf-8?B?UGF5IG5vdw==?=';
+  await post(build(['Q-AAAAAAA']), { ...GOOD, subject });
+  const letter = await createEnquiryLetters({ db: database.db, brand: DEFAULT_BRAND }).letterOf({
+    kind: 'enquiry_agency',
+    aboutId: 'Q-AAAAAAA',
+  });
+  expect(letter?.subject).toBe('Re: gnp.exe utf-8?B?UGF5IG5vdw= = (Q-AAAAAAA)');
 });
 
 it('the desk lists by kind, day and what is open, and marks as done once', async () => {

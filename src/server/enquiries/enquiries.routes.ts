@@ -6,6 +6,7 @@ import { answerKeyed } from '../http/answerKeyed';
 import { RECORDING_BODY_LIMIT } from '../http/bodyLimits';
 import type { RateLimiter } from '../http/rateLimits';
 import { limitBy } from '../http/rateLimits';
+import { tripSecretHash } from '../http/tripCookie';
 import type { EnquiryService } from './enquiries.service';
 
 export interface EnquiryRouteDeps {
@@ -21,7 +22,7 @@ export function registerEnquiryRoutes(instance: FastifyInstance, deps: EnquiryRo
     answerKeyed(request, reply, (key) => enquiries.contact(request.body, key)),
   );
   app.post('/api/flightcancellation', { schema: { body: FlightCancellationSchema }, onRequest }, async (request, reply) =>
-    answerKeyed(request, reply, (key) => enquiries.cancellation(request.body, key)),
+    answerKeyed(request, reply, (key) => enquiries.cancellation(request.body, key, tripSecretHash(request))),
   );
   app.post('/api/vacenquiry', { schema: { body: VacationEnquirySchema }, onRequest }, async (request, reply) =>
     answerKeyed(request, reply, (key) => enquiries.vacation(request.body, key)),

@@ -23,8 +23,8 @@ export interface EnquiryDeps {
   readonly clock: () => Date;
   /** Keeps what the page went through, beside the enquiry that it came with. */
   readonly keepRecording?: (reference: string, recording: Recording) => Promise<void>;
-  /** Whether whoever knows both may cancel a booking by themselves, now. */
-  readonly canCancelNow?: (reference: string, email: string) => Promise<boolean>;
+  /** Whether a browser, by the hash of its trip secret, may read a booking and cancel it by itself, now. */
+  readonly canCancelNow?: (reference: string, secretHash: string) => Promise<boolean>;
   /** Source of references; tests make their own. */
   readonly makeReference?: () => string;
 }
@@ -68,7 +68,8 @@ export function createEnquiryService({ entry, clock, keepRecording, canCancelNow
       return receipt;
     },
 
-    async cancellation({ locale, botToken, ...form }: FlightCancellation, key: string | null): Promise<Receipt> {
+    /** Says of a booking what the browser knows that may read it; to everyone else, known and unknown references are the same. */
+    async cancellation({ locale, botToken, ...form }: FlightCancellation, key: string | null, secretHash: string | null): Promise<Receipt> {
       const read = readCancellation(form);
       if (!read.ok) return err(refusedFields(read.error));
       const { reference, reason, wish, ...person } = read.value;
@@ -81,7 +82,8 @@ export function createEnquiryService({ entry, clock, keepRecording, canCancelNow
       } as const;
       const receipt = await send('flightcancellation', botToken, written, key);
       if (!receipt.ok) return receipt;
-      return ok({ ...receipt.value, canCancelNow: (await canCancelNow?.(reference, person.email)) ?? false });
+      const canBeOffered = secretHash !== null && ((await canCancelNow?.(reference, secretHash)) ?? false);
+      return ok({ ...receipt.value, canCancelNow: canBeOffered });
     },
 
     async vacation({ locale, botToken, ...form }: VacationEnquiry, key: string | null): Promise<Receipt> {

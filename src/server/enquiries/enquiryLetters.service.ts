@@ -1,4 +1,7 @@
-/** Letters about what people wrote (content.40): a receipt to them in their language, and the text to the agency in English. */
+/**
+ * Letters about what people wrote (content.40): the text to the agency in English, and a receipt to the address that was given. The receipt has
+ * fixed words and the reference alone: whoever typed the address may mean harm to whom it belongs.
+ */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Brand } from '#core/content/brand';
 import type { FormMailWords } from '#core/content/messages/formMails.en';
@@ -34,12 +37,9 @@ function receiptOf(enquiry: StoredEnquiry, brand: Brand): Letter {
   const words = formMailWords(enquiry.locale);
   const { received, facts } = words;
   const blocks: readonly Block[] = [
-    { kind: 'text', text: words.greeting(enquiry.name) },
     { kind: 'strong', text: received.texts[enquiry.kind] },
     { kind: 'note', text: received.soon },
     { kind: 'facts', rows: [[facts.request, enquiry.reference]] },
-    { kind: 'facts', title: received.what, rows: sentRows(enquiry, words) },
-    ...messageBlocks(enquiry, words),
   ];
   const subject = received.subjects[enquiry.kind](enquiry.reference);
   return { to: enquiry.email, ...onLetterhead(brand, enquiry.locale, { subject, blocks, why: words.why.form }), attachments: [] };

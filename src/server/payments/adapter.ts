@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import type { DocumentPolicy, HeaderSet } from '../http/headers';
 import type { RateLimiter } from '../http/rateLimits';
 import type { BuildManifest } from '../pages/buildManifest';
-import type { PaymentGateway } from './gateway';
+import type { GatewayEvents, PaymentGateway } from './gateway';
 
 export interface GatewayDeps {
   readonly config: Config;
@@ -18,6 +18,8 @@ export interface GatewaySite {
   readonly manifest: BuildManifest;
   readonly headerSets: Readonly<Record<DocumentPolicy, HeaderSet>>;
   readonly limits: RateLimiter;
+  /** Where the gateway reports what it hears by itself. */
+  readonly events: GatewayEvents;
 }
 
 /** A gateway in use. */

@@ -47,6 +47,12 @@ export interface AuthoriseRequest {
   readonly currency: 'USD';
 }
 
+/** What a gateway reports by itself. Nothing is decided by a report: the payment is looked up. A report never rejects. */
+export interface GatewayEvents {
+  /** The traveler answered the bank's challenge of this attempt; any number of times. */
+  challengeAnswered(attemptId: string): Promise<void>;
+}
+
 /**
  * What every adapter promises is in src/testing/gatewayContract.ts, and run against each. A provider that cannot be reached is a
  * value; an adapter throws only where our own database fails it.
@@ -56,8 +62,6 @@ export interface PaymentGateway {
   readonly name: string;
   /** True where no money moves and test cards alone are taken: the page says so. */
   readonly isSandbox: boolean;
-  /** Has `listener` told of every challenge that the traveler answered, by attempt. Nothing is decided by it: look the payment up. */
-  onChallengeAnswered(listener: (attemptId: string) => Promise<void>): void;
   /**
    * Asks the bank to hold `amount`; nothing is charged. An attempt that was sent before gets its payment, whatever is sent now.
    * A decline is a payment too. `token_unusable`: unknown, used or too old; nothing happened.

@@ -4,7 +4,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { QUERY, SECRET, World } from '#testing/bookingWorld';
+import { QUERY, SEARCH, SECRET, World } from '#testing/bookingWorld';
+import { departureDate } from '#core/domain/trip';
 import { attempts, bookings, drafts, stageUpdates } from '../bookings/bookings.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { createRecordingService } from '../recordings/recordings.service';
@@ -55,10 +56,10 @@ async function herStory() {
   const clock = () => world.now;
   await world.draft(process);
   const draftId = await world.draft(process);
-  await process.bookings.book(await world.body(process, draftId, '4000000000000002'), 'erase-key-1', SECRET);
-  const booked = await process.bookings.book(await world.body(process, draftId), 'erase-key-2', SECRET);
+  await process.checkout.book(await world.body(process, draftId, '4000000000000002'), 'erase-key-1', SECRET);
+  const booked = await process.checkout.book(await world.body(process, draftId), 'erase-key-2', SECRET);
   if (booked.kind !== 'attempt' || booked.attempt.reference === null) throw new Error('not booked');
-  await process.bookings.recordStage({ draftId, stage: 'paid', at: '2026-11-20T12:00:00Z' }, SECRET);
+  await process.checkout.recordStage({ draftId, stage: 'paid', at: '2026-11-20T12:00:00Z' }, SECRET);
   await createHandoverService({ db, clock }).create(draftId, SECRET);
   const tracking = createTrackingService({ db, clock });
   const visit = { pageUrl: '/', FingerprintId: 'visitor-m', Referrer: '' };
@@ -71,7 +72,7 @@ async function herStory() {
   await db.insert(contactEnquiries).values({ ...letter, reference: 'Q-1', name: 'Maria', email: 'MARIA@example.com' });
   const recordings = createRecordingService(db, clock);
   await recordings.keepForEnquiry('Q-1', RECORDING);
-  const attempt = await process.bookings.status({ draftId }, SECRET);
+  const attempt = await process.checkout.status({ draftId }, SECRET);
   if (attempt.ok) await recordings.keepForAttempt(attempt.value.attemptId, RECORDING);
   return { process, draftId, reference: booked.attempt.reference };
 }
@@ -80,11 +81,11 @@ async function herStory() {
 async function hisStory(): Promise<string> {
   const { db } = world.database;
   const process = world.start();
-  const draft = await process.bookings.createDraft({ search: QUERY, flightId: 'BA178', seenTotal: 50_000 }, OTHER);
+  const draft = await process.checkout.createDraft({ search: SEARCH, flightId: 'BA178', seenTotal: 50_000 }, OTHER);
   if (!draft.ok) throw new Error(draft.error.code);
   const body = await world.body(process, draft.value.draftId);
   const his = { ...body, contact: { email: 'otto@example.com', phone: '+13125550100' }, billing: { ...body.billing, nameOnCard: 'Otto' } };
-  await process.bookings.book(his, 'erase-key-9', OTHER);
+  await process.checkout.book(his, 'erase-key-9', OTHER);
   const tracking = createTrackingService({ db, clock: () => world.now });
   await tracking.recordCall({
     pageUrl: '/',
@@ -148,8 +149,8 @@ it('keeps what accounts need: what was sold, when, for how much, how it was paid
 it('lets no browser and no guess read the booking afterwards', async () => {
   const { reference, process } = await herStory();
   await erasure.erase({ reference });
-  expect(await process.bookings.read(SECRET, null)).toMatchObject({ ok: false });
-  for (const email of [HERS, '']) expect(await process.bookings.lookup({ reference, email }, () => SECRET)).toMatchObject({ ok: false });
+  expect(await process.manage.read(SECRET, null)).toMatchObject({ ok: false });
+  for (const email of [HERS, '']) expect(await process.manage.lookup({ reference, email }, () => SECRET)).toMatchObject({ ok: false });
 });
 
 it('touches nobody else', async () => {
@@ -168,7 +169,7 @@ it('touches nobody else', async () => {
 it('waits while a payment is under way', async () => {
   const process = world.start();
   const draftId = await world.draft(process);
-  await process.bookings.book(await world.body(process, draftId, '4000002500003155'), 'erase-key-5', SECRET);
+  await process.checkout.book(await world.body(process, draftId, '4000002500003155'), 'erase-key-5', SECRET);
   expect(await world.attemptStates(draftId)).toEqual(['challenge']);
   expect(await erasure.erase({ email: HERS })).toEqual({ ok: false, error: 'paying' });
 });
@@ -195,7 +196,7 @@ it('takes her newsletter, her fare alert and the mails that are kept as files, a
     .values([row(hers, 'Maria@example.com', 'newsletter'), row(alert, HERS, 'fare_alert'), row(his, 'otto@example.com', 'newsletter')]);
   await db
     .insert(fareAlerts)
-    .values({ subscriptionId: alert, query: QUERY, departs: QUERY.departDate, step: 'usd20', fare: 100, fareAt: now });
+    .values({ subscriptionId: alert, query: QUERY, departs: departureDate(QUERY), step: 'usd20', fare: 100, fareAt: now });
   for (const aboutId of [hers, alert, his]) await writeMail(db, { kind: 'newsletter_confirm', aboutId, cause: aboutId, dueAt: now }, now);
   const transport = fileTransport(folder, { name: 'Wingfare', address: 'info@wingfare.example' });
   const letter = { subject: 'Hi', html: '', text: 'Hi', attachments: [] };

@@ -10,6 +10,8 @@ import type { Result } from '#core/domain/result';
 import { attempts, bookings, cancellations, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
 import { comments } from '../comments/comments.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
+import { recipientHash } from '../mail/recipientLimit.service';
+import { countedLetters } from '../mail/recipients.tables';
 import { outbox } from '../mail/outbox.tables';
 import { filesOf, forgetFilesOf } from '../mail/transport';
 import { recordings } from '../recordings/recordings.tables';
@@ -138,6 +140,7 @@ async function eraseIn(tx: Tx, email: string, now: Date): Promise<Result<Rows, E
     .returning({ reference: comments.reference });
   const about = [...enquiries.map((e) => e.reference), ...said.map((c) => c.reference), ...wanted.map((s) => s.id)];
   if (about.length > 0) await tx.delete(outbox).where(inArray(outbox.aboutId, about));
+  await tx.delete(countedLetters).where(eq(countedLetters.recipient, recipientHash(email)));
   if (theirs.length === 0 && about.length === 0) return err('unknown');
   for (const booking of theirs) await forgetPeople(tx, booking, now);
   return ok({

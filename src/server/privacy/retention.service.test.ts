@@ -1,7 +1,8 @@
 /** What is deleted by itself, when, and what is not. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { SECRET, World } from '#testing/bookingWorld';
+import { searchFromBody } from '#core/contract/searchBody';
+import { SEARCH, SECRET, World } from '#testing/bookingWorld';
 import { openTestApp } from '#testing/testApp';
 import { attempts, bookingEvents, bookings, drafts, stageUpdates } from '../bookings/bookings.tables';
 import { handovers } from '../tracking/tracking.tables';
@@ -24,7 +25,7 @@ const forgetOld = () => createRetentionService({ db: world.database.db, clock: (
 async function pay(card?: string): Promise<string> {
   const server = world.start();
   const draftId = await world.draft(server);
-  await server.bookings.book(await world.body(server, draftId, card), `retention-key-${(keys += 1)}`, SECRET);
+  await server.checkout.book(await world.body(server, draftId, card), `retention-key-${(keys += 1)}`, SECRET);
   return draftId;
 }
 
@@ -32,7 +33,7 @@ it('drafts that nobody paid for go after 30 days, with stages and codes; those w
   const { db } = world.database;
   const server = world.start();
   const left = await world.draft(server);
-  await server.bookings.recordStage({ draftId: left, stage: 'selected', at: world.now.toISOString() }, SECRET);
+  await server.checkout.recordStage({ draftId: left, stage: 'selected', at: world.now.toISOString() }, SECRET);
   await createHandoverService({ db, clock: () => world.now }).create(left, SECRET);
   const [declined, booked] = [await pay(DECLINED), await pay()];
   world.minutes(30 * DAY);
@@ -49,7 +50,7 @@ it('a draft whose price was asked again counts from then', async () => {
   const server = world.start();
   const draftId = await world.draft(server);
   world.minutes(29 * DAY);
-  await server.bookings.reprice({ draftId, seenTotal: 50_000 }, SECRET);
+  await server.checkout.reprice({ draftId, seenTotal: 50_000 }, SECRET);
   world.minutes(2 * DAY);
   expect(await forgetOld()).toMatchObject({ drafts: 0 });
 });
@@ -95,9 +96,10 @@ it('more than a batch goes in one round', async () => {
 it('the server does it by itself when it listens', async () => {
   const app = await openTestApp({ now: world.now });
   const { db } = app.database;
-  const offer = { flightId: 'x' };
+  const query = searchFromBody(SEARCH);
+  const offer = { flightId: 'x', query };
   const old = new Date(world.now.getTime() - 31 * DAY * 60_000);
-  const row = { id: crypto.randomUUID(), secretHash: SECRET, query: {}, flightId: 'x', offer, quoteId: crypto.randomUUID() };
+  const row = { id: crypto.randomUUID(), secretHash: SECRET, query, flightId: 'x', offer, quoteId: crypto.randomUUID() };
   await db.insert(drafts).values({ ...row, quoteExpiresAt: old, createdAt: old, updatedAt: old } as typeof drafts.$inferInsert);
   await app.app.listen({ port: 0, host: '127.0.0.1' });
   while ((await db.$count(drafts)) > 0) await sleep(20);

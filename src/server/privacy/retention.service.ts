@@ -1,8 +1,11 @@
-/** What nobody needs any more goes by itself: drafts that were not booked, and the people of bookings that failed. */
+/** What nobody needs any more goes by itself: drafts that were not booked, and the people of bookings that failed, counts, and sessions that are over. */
 import { and, eq, inArray, lt, notExists, notLike, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS, ERASED_DOMAIN, KEPT_DAYS } from '#core/domain/keptFor';
 import { attempts, bookings, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
+import { deskSessions } from '../desk/desk.tables';
+import { COUNTED_KEPT_MS } from '../mail/recipientLimit.service';
+import { countedLetters } from '../mail/recipients.tables';
 import { recordings } from '../recordings/recordings.tables';
 import { handovers } from '../tracking/tracking.tables';
 import { forgetPeople } from './forgetPeople';
@@ -19,6 +22,8 @@ export interface ForgottenCounts {
   readonly drafts: number;
   readonly failedBookings: number;
   readonly recordings: number;
+  readonly countedLetters: number;
+  readonly deskSessions: number;
 }
 
 interface Deps {
@@ -85,6 +90,17 @@ export function createRetentionService({ db, clock }: Deps) {
     return ids.length;
   }
 
+  /** Small rows that nobody waits for: all at once. */
+  async function forgetCounts(): Promise<number> {
+    const { rowCount } = await db.delete(countedLetters).where(lt(countedLetters.countedAt, before(COUNTED_KEPT_MS)));
+    return rowCount ?? 0;
+  }
+
+  async function forgetSessions(): Promise<number> {
+    const { rowCount } = await db.delete(deskSessions).where(lt(deskSessions.expiresAt, clock()));
+    return rowCount ?? 0;
+  }
+
   return {
     /** One round; answers how much went. */
     async forgetOld(): Promise<ForgottenCounts> {
@@ -92,6 +108,8 @@ export function createRetentionService({ db, clock }: Deps) {
         drafts: await inBatches(forgetDrafts),
         failedBookings: await inBatches(forgetFailed),
         recordings: await inBatches(forgetRecordings),
+        countedLetters: await forgetCounts(),
+        deskSessions: await forgetSessions(),
       };
     },
   };

@@ -2,28 +2,38 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { SendRecordingSchema } from '#core/contract/recordings.schema';
-import type { BookingService } from '../bookings/bookings.service';
+import { forbiddenIn } from '#core/domain/recorded/allowed';
+import type { Checkout } from '../bookings/checkout/checkout.service';
 import { RECORDING_BODY_LIMIT } from '../http/bodyLimits';
 import type { RateLimiter } from '../http/rateLimits';
 import { limitBy } from '../http/rateLimits';
+import { sendProblem } from '../http/problems';
 import { sendRefusal } from '../http/refusals';
-import { tripSecretHash } from '../http/tripCookie';
+import { requireTrip } from '../http/tripCookie';
 import type { RecordingService } from './recordings.service';
 
 export interface RecordingRouteDeps {
-  readonly bookings: Pick<BookingService, 'status'>;
+  readonly checkout: Pick<Checkout, 'status'>;
   readonly recordings: Pick<RecordingService, 'keepForAttempt'>;
   readonly limits: RateLimiter;
 }
 
 export function registerRecordingRoutes(instance: FastifyInstance, deps: RecordingRouteDeps): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  const options = { schema: { body: SendRecordingSchema }, bodyLimit: RECORDING_BODY_LIMIT, onRequest: limitBy(deps, 'forms') };
+  const options = {
+    schema: { body: SendRecordingSchema },
+    bodyLimit: RECORDING_BODY_LIMIT,
+    onRequest: limitBy(deps, 'forms'),
+    preHandler: requireTrip('draft_unknown'),
+  };
   app.post('/api/payment-recording', options, async (request, reply) => {
-    const who = tripSecretHash(request);
-    if (who === null) return sendRefusal(reply, { code: 'draft_unknown' });
     const { draftId, recording } = request.body;
-    const attempt = await deps.bookings.status({ draftId }, who);
+    const place = forbiddenIn(recording);
+    if (place !== null)
+      return sendProblem(reply, 'invalid_request', 'The recording holds what the page never records.', {
+        errors: [{ name: `recording/${place}`, detail: 'is not on the allow-list' }],
+      });
+    const attempt = await deps.checkout.status({ draftId }, request.trip);
     if (!attempt.ok) return sendRefusal(reply, attempt.error);
     const reference = await deps.recordings.keepForAttempt(attempt.value.attemptId, recording);
     return reply.code(201).header('cache-control', 'no-store').send({ reference });

@@ -49,7 +49,7 @@ it('counts a booking, its code, its refund and the calls, each on its day', asyn
   const { db } = world.database;
   const process = world.start();
   const draftId = await world.draft(process);
-  const done = await process.bookings.book(await world.body(process, draftId), 'report-key', SECRET);
+  const done = await process.checkout.book(await world.body(process, draftId), 'report-key', SECRET);
   if (done.kind !== 'attempt' || done.attempt.reference === null) throw new Error(JSON.stringify(done));
   const { now } = world;
   await db.insert(funnelEvents).values([

@@ -10,11 +10,13 @@ import { BOOKING_STATES } from '#core/domain/booking';
 import type { BookingState } from '#core/domain/booking';
 import { addDays } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
+import { searchFromBody } from '#core/contract/searchBody';
 import type { EventName } from '#core/contract/tracking.schema';
 import type { Cents } from '#core/domain/money';
 import { acceptedCode } from '#core/domain/trackingCode';
+import { simpleTrip } from '#core/domain/trip';
+import type { SimpleTrip } from '#core/domain/trip';
 import type { NumberTable } from '#core/domain/trackingCode';
-import type { SearchQuery } from '#core/domain/trip';
 import { attempts, bookings, cancellations, priceEntries } from '../bookings/bookings.tables';
 import { within } from '../db/range';
 import type { TimeRange } from '../db/range';
@@ -55,15 +57,11 @@ export interface Attention {
 }
 
 /** One booking, and nobody's name. */
-export interface BookingLine {
+export interface BookingLine extends SimpleTrip {
   readonly createdAt: Date;
   readonly reference: string;
   readonly state: BookingState;
   readonly supplierReference: string | null;
-  readonly origin: string;
-  readonly destination: string;
-  readonly departDate: string;
-  readonly returnDate: string | null;
   readonly travelers: number;
   readonly captured: Cents;
   readonly refunded: Cents;
@@ -203,7 +201,7 @@ export function createReportService({ db, numbers, timeZone }: Deps) {
           reference: bookings.reference,
           state: bookings.state,
           supplierReference: bookings.supplierReference,
-          query: sql<SearchQuery>`${bookings.offer}->'query'`,
+          query: sql`${bookings.offer}->'query'`.mapWith(searchFromBody),
           captured: sql<number>`coalesce(${moved.captured}, 0)`,
           refunded: sql<number>`coalesce(${moved.refunded}, 0)`,
           code: codes.code,
@@ -216,10 +214,7 @@ export function createReportService({ db, numbers, timeZone }: Deps) {
         .limit(limit);
       return rows.map(({ query, code, ...line }) => ({
         ...line,
-        origin: query.origin,
-        destination: query.destination,
-        departDate: query.departDate,
-        returnDate: query.returnDate,
+        ...simpleTrip(query),
         travelers: query.travelers.adults + query.travelers.children + query.travelers.infants,
         code: known(code),
       }));

@@ -3,7 +3,7 @@
  * asked for in the transaction that notes the fare it tells of, so that a fall is told once whatever is killed.
  */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { utcDateOf } from '#core/domain/dates';
 import { hasFallen } from '#core/domain/fareAlerts';
 import { writeMail } from '../mail/outbox.service';
@@ -48,6 +48,7 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
       await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
       const held = and(
         gt(fareAlerts.leaseUntil, now),
+        lte(fareAlerts.leaseUntil, new Date(now.getTime() + 2 * ALERT_LEASE_MS)),
         isSoleInstance ? sql`${fareAlerts.leaseOwner} like ${`${instanceId}:%`}` : undefined,
       );
       if ((await tx.$count(fareAlerts, held)) > 0) return null;

@@ -11,6 +11,7 @@ import type { Cents } from '#core/domain/money';
 import { href, LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { simpleTrip } from '#core/domain/trip';
 import { formMailWords, onLetterhead } from '../mail/letterhead';
 import type { SubscriptionLetterKind } from '../mail/mailStates';
 import type { Block } from '../mail/sheet';
@@ -141,21 +142,18 @@ function alertFell(subscription: Subscription, alert: Alert, { was, now, seenAt 
   ]);
 }
 
-const placesOf = ({ query }: Alert, locale: Locale, { cityOf }: SubscriptionLettersDeps): readonly [string, string] => [
-  cityOf(query.origin, locale),
-  cityOf(query.destination, locale),
-];
+function placesOf({ query }: Alert, locale: Locale, { cityOf }: SubscriptionLettersDeps): readonly [string, string] {
+  const { origin, destination } = query.slices[0];
+  return [cityOf(origin, locale), cityOf(destination, locale)];
+}
 
 function tripRows(alert: Alert, locale: Locale, deps: SubscriptionLettersDeps): readonly (readonly [string, string])[] {
-  const { query } = alert;
+  const { origin, destination, departs, returns } = simpleTrip(alert.query);
   const { alert: words } = formMailWords(locale);
   const [from, to] = placesOf(alert, locale, deps);
-  const dates =
-    query.returnDate === null
-      ? dayText(query.departDate, locale)
-      : words.roundTrip(dayText(query.departDate, locale), dayText(query.returnDate, locale));
+  const dates = returns === null ? dayText(departs, locale) : words.roundTrip(dayText(departs, locale), dayText(returns, locale));
   return [
-    [words.route, `${from} (${query.origin}) – ${to} (${query.destination})`],
+    [words.route, `${from} (${origin}) – ${to} (${destination})`],
     [words.dates, dates],
   ];
 }

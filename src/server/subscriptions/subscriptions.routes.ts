@@ -5,7 +5,7 @@ import { FareAlertSchema, NewsletterSchema, OneClickQuerySchema, SubscriptionTok
 import type { Result } from '#core/domain/result';
 import type { EntryRefusal } from '../enquiries/formEntry.service';
 import type { RateLimiter } from '../http/rateLimits';
-import { limitBy, takeForEmailOrRefuse } from '../http/rateLimits';
+import { limitBy } from '../http/rateLimits';
 import { sendRefusal } from '../http/refusals';
 import type { SubscriptionService } from './subscriptions.service';
 import type { SubscriptionKind } from './subscriptions.tables';
@@ -24,13 +24,11 @@ export function registerSubscriptionRoutes(instance: FastifyInstance, deps: Subs
     kind.ok ? reply.header('cache-control', 'no-store').send({ kind: kind.value }) : sendRefusal(reply, kind.error);
 
   app.post('/api/newsletter', { schema: { body: NewsletterSchema }, onRequest: form }, async (request, reply) => {
-    if (!(await takeForEmailOrRefuse(deps, 'optInsOfEmail', request.body.email, reply))) return reply;
     const asked = await subscriptions.newsletter(request.body);
     return asked.ok ? reply.code(204).header('cache-control', 'no-store').send() : sendRefusal(reply, asked.error);
   });
 
   app.post('/api/farealert', { schema: { body: FareAlertSchema }, onRequest: form }, async (request, reply) => {
-    if (!(await takeForEmailOrRefuse(deps, 'optInsOfEmail', request.body.email, reply))) return reply;
     const asked = await subscriptions.fareAlert(request.body);
     return asked.ok ? reply.code(202).header('cache-control', 'no-store').send(asked.value) : sendRefusal(reply, asked.error);
   });

@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { readSearchBody } from '#core/contract/bookings';
+import { DATE_FIELDS, readSearchBody } from '#core/contract/searchBody';
 import type { FareAlert, FareAlertReceipt, Newsletter } from '#core/contract/subscriptions.schema';
 import { utcDateOf } from '#core/domain/dates';
 import { readSubscriber } from '#core/domain/enquiryRules';
@@ -17,7 +17,7 @@ import { err, ok } from '#core/domain/result';
 import type { Locale } from '#core/domain/routes';
 import { tripDateFaults } from '#core/domain/saleWindow';
 import type { SearchQuery } from '#core/domain/trip';
-import { searchKey } from '#core/domain/trip';
+import { departureDate, searchKey } from '#core/domain/trip';
 import { refusedFields, unprepared } from '../enquiries/formEntry.service';
 import type { EntryRefusal, EntryTx, FormEntry } from '../enquiries/formEntry.service';
 import { within } from '../db/range';
@@ -94,7 +94,7 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
       return ok({ fare });
     }
     const subscriptionId = await add(tx, 'fare_alert', email, body.locale);
-    await tx.insert(fareAlerts).values({ subscriptionId, query, departs: query.departDate, step: body.step, fare, fareAt: now });
+    await tx.insert(fareAlerts).values({ subscriptionId, query, departs: departureDate(query), step: body.step, fare, fareAt: now });
     await askToConfirm(tx, subscriptionId, 'fare_alert');
     return ok({ fare });
   }
@@ -113,12 +113,9 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
       if (!read.ok) return err(refusedFields(read.error));
       const query = readSearchBody(body.search);
       if (!query.ok) return err({ code: 'invalid_request', errors: query.error });
-      const dates = tripDateFaults(query.value, clock());
-      if (Object.keys(dates).length > 0)
-        return err({
-          code: 'invalid_request',
-          errors: Object.keys(dates).map((name) => ({ name: `/search/${name}`, detail: 'is not sold' })),
-        });
+      const faults = tripDateFaults(query.value, clock());
+      const unsold = DATE_FIELDS.filter((_, i) => faults[i]);
+      if (unsold.length > 0) return err({ code: 'invalid_request', errors: unsold.map((name) => ({ name, detail: 'is not sold' })) });
       const priced = async (): Promise<Result<Cents, EntryRefusal>> => {
         const fare = await lowestFare(query.value);
         if (!fare.ok) return fare;

@@ -1,11 +1,11 @@
 /** Mail that somebody asked for: who, since when, and of a fare alert which trip. Ended subscriptions are deleted, not marked. */
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '#core/domain/dates';
 import type { AlertStep } from '#core/domain/fareAlerts';
 import type { Locale } from '#core/domain/routes';
-import type { SearchQuery } from '#core/domain/trip';
 import { instant } from '../db/columns';
+import { searchColumn } from '../flights/searchColumns.tables';
 
 export type SubscriptionKind = 'newsletter' | 'fare_alert';
 
@@ -38,7 +38,7 @@ export const fareAlerts = pgTable(
     subscriptionId: uuid('subscription_id')
       .primaryKey()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    query: jsonb('query').$type<SearchQuery>().notNull(),
+    query: searchColumn('query').notNull(),
     departs: date('departs', { mode: 'string' }).$type<IsoDate>().notNull(),
     step: text('step').$type<AlertStep>().notNull(),
     /** Cents of one adult, all in, when the traveler asked or was last written to. */

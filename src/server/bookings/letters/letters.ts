@@ -4,8 +4,8 @@ import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
 import type { BookingLetterKind } from '../../mail/mailStates';
 import type { Letter } from '../../mail/transport';
-import { calendarOf } from '../calendar';
-import type { ScheduleChange } from '../scheduleChanges.repository';
+import { calendarOf } from '../manage/calendar';
+import type { ScheduleChange } from '../scheduleChanges/scheduleChanges.repository';
 import { sheetHtml, sheetText } from '../../mail/sheet';
 import type { Block, Sheet } from '../../mail/sheet';
 import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, ledgerBlock, peopleBlock, wordsOf } from './tripBlocks';
@@ -48,7 +48,8 @@ export function letterOf(kind: BookingLetterKind, facts: TripFacts, change: Chan
     brand: brand.brandName,
     blocks: [
       { kind: 'title', text: subject },
-      { kind: 'text', text: mail.greeting(booking.travelers[0]?.firstName ?? '') },
+      // nobody has paid, or shown to own the address: the mail repeats nothing that was typed
+      ...(kind === 'payment_failed' ? [] : [{ kind: 'text', text: mail.greeting(booking.travelers[0]?.firstName ?? '') } as const]),
       ...bodyOf(kind, words, facts, change),
       { kind: 'facts', rows: [[mail.call, localizedPhone(brand, booking.locale)]] },
     ],

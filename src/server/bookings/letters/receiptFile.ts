@@ -5,6 +5,7 @@ import { receipt as wordsEs } from '#core/content/messages/receipt.es';
 import { localParts } from '#core/domain/dates';
 import { formatCents } from '#core/domain/money';
 import type { Cents } from '#core/domain/money';
+import { lastOf } from '#core/domain/nonEmpty';
 import { receiptLines } from '#core/domain/priceLedger';
 import type { Locale } from '#core/domain/routes';
 import { localizedPhone } from '../../mail/phones';
@@ -33,24 +34,19 @@ const STYLE = [
 /** Names the style that the document carries to its content security policy. */
 export const RECEIPT_STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** In the language asked for, else in that of the booking. */
+/** In the requested language, else in that of the booking. */
 export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: TripFacts, locale: Locale = booking.locale): string {
   const words = wordsOf({ locale });
   const receipt = locale === 'es' ? wordsEs : wordsEn;
   const { price, slices } = booking.offer;
   const { lines, paid, givenBack } = receiptLines(ledger);
-  const legsOf = (slice: (typeof slices)[number]) => [slice.legs[0], slice.legs[slice.legs.length - 1]] as const;
-  const trips = slices.flatMap((slice) => {
-    const [first, last] = legsOf(slice);
-    if (!first || !last) return [];
-    return [
-      receipt.flown(
-        cityOf(words, booking, first.from),
-        cityOf(words, booking, last.to),
-        dayText(words, localParts(first.departs).date, true),
-      ),
-    ];
-  });
+  const trips = slices.map(({ legs }) =>
+    receipt.flown(
+      cityOf(words, booking, legs[0].from),
+      cityOf(words, booking, lastOf(legs).to),
+      dayText(words, localParts(legs[0].departs).date, true),
+    ),
+  );
   const names = booking.travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' '));
   const { cardBrand, cardLast4 } = booking;
   const card = receipt.brands[cardBrand ?? 'unknown'];

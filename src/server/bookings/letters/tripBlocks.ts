@@ -12,11 +12,12 @@ import { dateParts, dayOfWeek, localParts } from '#core/domain/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/dates';
 import type { Slice } from '#core/domain/flights';
 import { formatCents } from '#core/domain/money';
+import { lastOf } from '#core/domain/nonEmpty';
 import type { PriceEntry } from '#core/domain/priceLedger';
 import { LANGUAGE_TAG } from '#core/domain/routes';
 import type { TimeZoneOf } from '../../geography/timeZones';
-import type { Booking } from '../attempts.repository';
-import type { Cancellation } from '../cancellations.repository';
+import type { Booking } from '../saga/work';
+import type { Cancellation } from '../cancelling/cancellations.repository';
 import type { Block } from '../../mail/sheet';
 
 /** What a letter is made of. */
@@ -69,8 +70,7 @@ const placeOf = (words: Words, booking: Booking, code: string): string => {
 
 /** Where the journey goes. */
 export function goalOf(words: Words, booking: Booking): string {
-  const legs = booking.offer.slices[0]?.legs ?? [];
-  return cityOf(words, booking, legs[legs.length - 1]?.to ?? '');
+  return cityOf(words, booking, lastOf(booking.offer.slices[0].legs).to);
 }
 
 /** Every flight with both of its clocks; `before` is what was booked, where it changed: times beside the new ones, other flights below. */
@@ -163,7 +163,7 @@ export function ledgerBlock(words: Words, entries: readonly PriceEntry[]): Block
 export function freeCancelBlock(words: Words, { booking, now, timeZoneOf }: Pick<TripFacts, 'booking' | 'now' | 'timeZoneOf'>): Block {
   const until = booking.freeCancelUntil;
   if (until === null || until <= now) return { kind: 'note', text: words.mail.noFreeCancel };
-  const zone = timeZoneOf(booking.offer.slices[0]?.legs[0]?.from ?? '') ?? 'UTC';
+  const zone = timeZoneOf(booking.offer.slices[0].legs[0].from) ?? 'UTC';
   const local = new Intl.DateTimeFormat(words.lang, {
     dateStyle: 'medium',
     timeStyle: 'short',

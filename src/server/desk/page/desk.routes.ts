@@ -1,6 +1,6 @@
 /**
- * `/desk`: the agency's figures as a page, for those who have DESK_TOKEN (tracking.16, decision 121). Reads only. Not registered
- * without a token, so that the address then answers like any other that nobody knows.
+ * `/desk`: the agency's figures as a page, for those who have DESK_TOKEN (tracking.16, decision 121). Of what is
+ * shown it changes nothing. Not registered without a token, so that the address then answers like any other that nobody knows.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
@@ -12,7 +12,7 @@ import { toCsv } from '../csv';
 import { readAsked } from './asked';
 import type { Asked } from './asked';
 import { DESK_PATH, deskDocument, SHOWN_ROWS, signInDocument, WORDS } from './document';
-import { isSession, isToken, SESSION_MS, sessionOf } from './session';
+import { createDeskSessions, isToken, SESSION_MS } from './session.service';
 import { cellsOf, tableOf, TABLES } from './tables';
 import type { DeskData } from './tables';
 
@@ -33,6 +33,7 @@ export async function registerDeskPage(app: FastifyInstance, deps: DeskDeps): Pr
 function registerRoutes(app: FastifyInstance, { clock, limits, manifest, database, config }: DeskDeps, token: string): void {
   const { desk, numbers, brand } = config;
   const reports = createReportService({ db: database.db, numbers, timeZone: desk.timeZone });
+  const sessions = createDeskSessions({ db: database.db, clock, token });
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: FORM_LIMIT }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
@@ -41,8 +42,7 @@ function registerRoutes(app: FastifyInstance, { clock, limits, manifest, databas
   });
 
   const cookieName = (request: FastifyRequest): string => (isSecureContext(request) ? '__Secure-wf_desk' : 'wf_desk');
-  const isSignedIn = (request: FastifyRequest): boolean =>
-    isSession(app.parseCookie(request.headers.cookie ?? '')[cookieName(request)], token, clock());
+  const sessionOf = (request: FastifyRequest): string | undefined => app.parseCookie(request.headers.cookie ?? '')[cookieName(request)];
   const askedOf = (request: FastifyRequest): Asked =>
     readAsked(new URL(request.raw.url ?? '/', 'http://localhost').searchParams, reports.dayAt(clock()));
   const frameOf = ({ lang }: Asked) => ({ lang, brandName: brand.brandName, manifest });
@@ -69,7 +69,7 @@ function registerRoutes(app: FastifyInstance, { clock, limits, manifest, databas
 
   app.get(DESK_PATH, async (request, reply) => {
     const asked = askedOf(request);
-    if (!isSignedIn(request)) return sendHtml(reply, signInDocument({ ...frameOf(asked), fault: null }));
+    if (!(await sessions.isOpen(sessionOf(request)))) return sendHtml(reply, signInDocument({ ...frameOf(asked), fault: null }));
     const now = clock();
     const [data, happened, attention] = await Promise.all([
       dataOf(asked, SHOWN_ROWS + 1),
@@ -93,17 +93,21 @@ function registerRoutes(app: FastifyInstance, { clock, limits, manifest, databas
       return sendHtml(reply, signInDocument({ ...frameOf(asked), fault: words.tokenWrong }), 403);
     }
     request.log.info('somebody signed in at the desk');
-    return setCookie(request, reply, sessionOf(token, clock()), SESSION_MS / 1000).redirect(home(asked), 303);
+    // a browser has one session: the cookie of the one before is about to be lost
+    await sessions.end(sessionOf(request));
+    return setCookie(request, reply, await sessions.open(), SESSION_MS / 1000).redirect(home(asked), 303);
   });
 
-  app.post(`${DESK_PATH}/sign-out`, { config: { accepts: [FORM] } }, async (request, reply) =>
-    setCookie(request, reply, '', 0).redirect(home(askedOf(request)), 303),
-  );
+  app.post(`${DESK_PATH}/sign-out`, { config: { accepts: [FORM], allowedOnFullDisk: true } }, async (request, reply) => {
+    // first the session, then the cookie: while the database is away the browser keeps what it needs to try again
+    await sessions.end(sessionOf(request));
+    return setCookie(request, reply, '', 0).redirect(home(askedOf(request)), 303);
+  });
 
   for (const name of TABLES)
     app.get(`${DESK_PATH}/${name}.csv`, async (request, reply) => {
       const asked = askedOf(request);
-      if (!isSignedIn(request)) return reply.redirect(home(asked), 303);
+      if (!(await sessions.isOpen(sessionOf(request)))) return reply.redirect(home(asked), 303);
       const table = tableOf(name, await dataOf(asked, MOST_BOOKINGS), WORDS[asked.lang]);
       const { from, to } = asked.range;
       return reply

@@ -1,4 +1,4 @@
-/** What opens the desk, which days it shows, and what stands in it. */
+/** Which days the desk shows, and what stands in it. */
 import type { IsoDate } from '#core/domain/dates';
 import type { Locale } from '#core/domain/routes';
 import type { BuildManifest } from '../../pages/buildManifest';
@@ -6,33 +6,12 @@ import type { BookingLine } from '../../reports/reports.service';
 import { NO_FIGURES } from '../../reports/figures';
 import { readAsked } from './asked';
 import { deskDocument } from './document';
-import { isSession, isToken, SESSION_MS, sessionOf } from './session';
 import { cellsOf, tableOf } from './tables';
 import type { DeskData } from './tables';
 import { en } from './words.en';
 
-const TOKEN = 'a-token-of-four-and-twenty-signs';
 const NOW = new Date('2026-11-23T15:00:00Z');
 const TODAY = '2026-11-23' as IsoDate;
-
-describe('session', () => {
-  it('takes the token and nothing like it', () => {
-    expect(isToken(TOKEN, TOKEN)).toBe(true);
-    for (const typed of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()]) expect(isToken(typed, TOKEN)).toBe(false);
-  });
-
-  it('lasts twelve hours, for this token, as it was written', () => {
-    const session = sessionOf(TOKEN, NOW);
-    const after = (ms: number) => new Date(NOW.getTime() + ms);
-    expect(isSession(session, TOKEN, NOW)).toBe(true);
-    expect(isSession(session, TOKEN, after(SESSION_MS - 1))).toBe(true);
-    expect(isSession(session, TOKEN, after(SESSION_MS))).toBe(false);
-    expect(isSession(session, `${TOKEN}2`, NOW)).toBe(false);
-    const longer = session.replace(/^\d+/, String(NOW.getTime() + 2 * SESSION_MS));
-    for (const forged of [undefined, '', 'x', longer, session.slice(0, -1), `${session}A`])
-      expect(isSession(forged, TOKEN, NOW)).toBe(false);
-  });
-});
 
 it.each([
   ['', '2026-10-25', '2026-11-23', false],
@@ -53,8 +32,8 @@ const booking: BookingLine = {
   supplierReference: null,
   origin: 'JFK',
   destination: 'LHR',
-  departDate: '2027-03-13',
-  returnDate: null,
+  departs: '2027-03-13' as IsoDate,
+  returns: null,
   travelers: 2,
   captured: 50_000,
   refunded: 60_000,

@@ -138,7 +138,7 @@ function bookings(data: DeskData, words: DeskWords): DeskTable {
       b.reference,
       words.stateNames[b.state],
       `${b.origin}–${b.destination}`,
-      b.departDate,
+      b.departs,
       b.travelers,
       b.code ?? words.noCode,
       b.captured,

@@ -55,10 +55,10 @@ export function registerSandboxRoutes(instance: FastifyInstance, deps: SandboxRo
     challengePath,
     { schema: { params: ChallengeParams, body: AnswerSchema }, config: { allowedOnFullDisk: true }, onRequest: limitBy(deps, 'verify') },
     async (request, reply) => {
-      const isOpen = await sandbox.answerChallenge(request.params.challengeId, request.body.answer);
-      return isOpen
-        ? reply.header('cache-control', 'no-store').send({ answered: true })
-        : sendProblem(reply, 'not_found', 'This check is over.');
+      const attemptId = await sandbox.answerChallenge(request.params.challengeId, request.body.answer);
+      if (attemptId === null) return sendProblem(reply, 'not_found', 'This check is over.');
+      await deps.events.challengeAnswered(attemptId);
+      return reply.header('cache-control', 'no-store').send({ answered: true });
     },
   );
 }

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { fastify } from 'fastify';
 import { describeGateway } from '#testing/gatewayContract';
 import type { BankAnswer, GatewayFault } from '#testing/gatewayContract';
 import { World } from '#testing/bookingWorld';
 import type { Process } from '#testing/bookingWorld';
 import { openTestDatabase } from '#testing/testDatabase';
+import { buildHeaderSets } from '../../http/headers';
+import { UNLIMITED } from '../../http/rateLimits';
+import { registerSandboxRoutes } from './sandbox.routes';
 import { sandboxLedger, sandboxTokens } from './sandbox.tables';
 import { createSandboxGateway, forgetOldTokens, SILENCE_MS, TOKEN_MINUTES } from './sandboxGateway';
 import type { BankLine, SandboxGateway } from './sandboxGateway';
@@ -16,6 +20,7 @@ const CARDS: Readonly<Record<BankAnswer, string>> = {
   insufficient_funds: '4000000000009995',
   card_expired: '4000000000000069',
 };
+const HEADER_SETS = buildHeaderSets({ mainApiBase: '', dataApiBase: '', publicOrigin: null, botCheck: null, inspect: false });
 const TIMEOUT_CARD = '4000000000000119';
 
 async function tokenOf(gateway: SandboxGateway, number: string): Promise<string> {
@@ -24,7 +29,7 @@ async function tokenOf(gateway: SandboxGateway, number: string): Promise<string>
   return token.value.token;
 }
 
-describeGateway('the sandbox', async () => {
+describeGateway('the sandbox', async (events) => {
   const database = await openTestDatabase();
   let fault: GatewayFault | null = null;
   const line: BankLine = async (ask) => {
@@ -33,14 +38,22 @@ describeGateway('the sandbox', async () => {
     return fault === 'answer lost' ? null : answer;
   };
   const gateway = createSandboxGateway({ db: database.db, clock: () => new Date('2026-11-20T12:00:00Z'), line });
+  const app = fastify();
+  const manifest = { entries: {}, chunks: {}, fonts: [] };
+  registerSandboxRoutes(app, { sandbox: gateway, manifest, headerSets: HEADER_SETS, limits: UNLIMITED, events });
   return {
     gateway,
     token: (answer) => tokenOf(gateway, CARDS[answer]),
-    answerChallenge: async (url, answer) => void (await gateway.answerChallenge(url.split('/').pop() ?? '', answer)),
+    answerChallenge: async (url, answer) => {
+      expect(await app.inject({ method: 'POST', url, payload: { answer } })).toMatchObject({ statusCode: 200 });
+    },
     fail: (how) => {
       fault = how;
     },
-    close: () => database.close(),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
   };
 });
 

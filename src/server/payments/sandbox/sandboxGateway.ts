@@ -23,8 +23,8 @@ export interface SandboxGateway extends PaymentGateway {
   tokenise(card: TypedCard): Promise<Result<CardToken, { readonly faults: CardFaults } | { readonly code: 'not_a_test_card' }>>;
   /** What the bank's page shows; null when there is no such open challenge. */
   findChallenge(challengeId: string): Promise<Pick<Payment, 'amount' | 'card'> | null>;
-  /** The traveler's answer at the bank's page; false when there is no such open challenge. */
-  answerChallenge(challengeId: string, answer: 'complete' | 'fail'): Promise<boolean>;
+  /** The traveler's answer at the bank's page: the attempt that it is about; null when there is no such open challenge. */
+  answerChallenge(challengeId: string, answer: 'complete' | 'fail'): Promise<string | null>;
 }
 
 export interface CardToken {
@@ -94,22 +94,20 @@ export function createSandboxGateway({ db, clock, line = (ask) => ask() }: Sandb
       return { moved: true, attemptId, payment: paymentOf(next, found.token) };
     });
 
-  const listeners: ((attemptId: string) => Promise<void>)[] = [];
-
   return {
     name: 'sandbox',
     isSandbox: true,
-    onChallengeAnswered: (listener) => void listeners.push(listener),
 
     async tokenise(typed) {
       const { card, faults } = readCard(typed, clock());
-      if (Object.keys(faults).length > 0) return err({ faults });
+      const { brand, expiration } = card;
+      if (Object.keys(faults).length > 0 || expiration === null) return err({ faults });
       const behaviour = behaviourOf(card.digits);
       if (behaviour === null) return err({ code: 'not_a_test_card' });
       const token = `tok_${randomBytes(24).toString('base64url')}`;
       const last4 = card.digits.slice(-4);
       const expiresAt = new Date(clock().getTime() + TOKEN_MINUTES * 60_000);
-      const { brand, expMonth, expYear } = card;
+      const { month: expMonth, year: expYear } = expiration;
       await db.insert(sandboxTokens).values({ hash: hashOf(token), brand, last4, expMonth, expYear, behaviour, expiresAt });
       return ok({ token, brand, last4 });
     },
@@ -168,7 +166,7 @@ export function createSandboxGateway({ db, clock, line = (ask) => ask() }: Sandb
 
     refund: (paymentId, amount, refundId) =>
       answered(async () => {
-        let isRepeat = false;
+        const refund = { isRepeat: false };
         const result = await move(
           eq(sandboxPayments.id, paymentId),
           (p) => {
@@ -181,12 +179,12 @@ export function createSandboxGateway({ db, clock, line = (ask) => ask() }: Sandb
               .select({ id: sandboxRefunds.refundId })
               .from(sandboxRefunds)
               .where(and(eq(sandboxRefunds.paymentId, paymentId), eq(sandboxRefunds.refundId, refundId)));
-            isRepeat = known.length > 0;
-            return !isRepeat;
+            refund.isRepeat = known.length > 0;
+            return !refund.isRepeat;
           },
           async (tx) => void (await tx.insert(sandboxRefunds).values({ paymentId, refundId, amount, at: clock() })),
         );
-        return result && (result.moved || isRepeat) ? ok(result.payment) : err({ code: 'not_refundable' });
+        return result && (result.moved || refund.isRepeat) ? ok(result.payment) : err({ code: 'not_refundable' });
       }),
 
     release: (paymentId) =>
@@ -208,10 +206,7 @@ export function createSandboxGateway({ db, clock, line = (ask) => ask() }: Sandb
         if (p.state !== 'challenge') return null;
         return answer === 'complete' ? { state: 'authorised' } : { state: 'declined', declineCode: 'challenge_failed' };
       });
-      if (result?.moved !== true) return false;
-      // The answer stands whether or not anybody could be told: who was not looks the payment up in time.
-      await Promise.allSettled(listeners.map((listener) => listener(result.attemptId)));
-      return true;
+      return result?.moved === true ? result.attemptId : null;
     },
   };
 }

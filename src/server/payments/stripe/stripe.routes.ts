@@ -2,7 +2,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type Stripe from 'stripe';
 import { Type } from 'typebox';
 import { HOSTED_FIELDS_PATH } from '#core/contract/hostedFields';
 import type { Locale } from '#core/domain/routes';
@@ -13,6 +12,7 @@ import type { StripeSettings } from '../../stripeConfig';
 import type { GatewaySite } from '../adapter';
 import type { Challenge, ScriptSettings } from './documents';
 import { stripeDocument } from './documents';
+import { isEvent } from './eventShape';
 import { CHALLENGE_PATH, WEBHOOK_PATH } from './paths';
 import { takeEvent } from './stripeEvents';
 import type { StripeGateway } from './stripeGateway';
@@ -60,15 +60,10 @@ export function registerStripeRoutes(instance: FastifyInstance, deps: StripeRout
     async take(sent) {
       if (!isEvent(sent)) return false;
       const taken = await takeEvent(deps.db, deps.clock(), sent);
-      if (taken.answered !== null) await gateway.tellAnswered(taken.answered);
+      if (taken.answered !== null) await deps.events.challengeAnswered(taken.answered);
       return true;
     },
   });
-}
-
-/** Signed, so that its parts are what Stripe writes; what has no type of event is none. */
-function isEvent(sent: unknown): sent is Stripe.Event {
-  return typeof sent === 'object' && sent !== null && 'id' in sent && 'type' in sent && 'created' in sent && 'data' in sent;
 }
 
 /** As Stripe's guide to content security policies has it; all from one place where tests set another. */

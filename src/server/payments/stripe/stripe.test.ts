@@ -10,7 +10,7 @@ import type { TestDatabase } from '#testing/testDatabase';
 import { readConfig } from '../../config';
 import { buildHeaderSets } from '../../http/headers';
 import { UNLIMITED } from '../../http/rateLimits';
-import type { PaymentGateway } from '../gateway';
+import type { GatewayEvents, PaymentGateway } from '../gateway';
 import { stripe } from './index';
 import { WEBHOOK_PATH } from './paths';
 import { forgetOldEvents } from './stripeEvents';
@@ -34,7 +34,7 @@ interface Opened {
 }
 
 /** The adapter as an installation has it, in front of a server of the test's own. */
-async function open(): Promise<Opened> {
+async function open(events: GatewayEvents): Promise<Opened> {
   const [server, database] = await Promise.all([startStripeServer(), openTestDatabase()]);
   const read = readConfig(server.env);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
@@ -45,6 +45,7 @@ async function open(): Promise<Opened> {
     manifest: { entries: { 'stripe-fields': entry }, chunks: {}, fonts: [] },
     headerSets: buildHeaderSets(read.value),
     limits: UNLIMITED,
+    events,
   });
   await app.ready();
   const post = async ({ body, signature }: SignedEvent): Promise<number> => {
@@ -68,8 +69,8 @@ async function open(): Promise<Opened> {
 
 const CHALLENGE = /\/gateway\/challenge\/([\w-]{32})$/;
 
-describeGateway('Stripe', async () => {
-  const { gateway, server, database, close } = await open();
+describeGateway('Stripe', async (events) => {
+  const { gateway, server, database, close } = await open(events);
   return {
     gateway,
     token: async (answer) => server.token(CARDS[answer]),
@@ -85,10 +86,9 @@ describeGateway('Stripe', async () => {
 
 describe('Stripe alone', () => {
   let opened: Opened;
-  const told: string[] = [];
+  const reported: string[] = [];
   beforeAll(async () => {
-    opened = await open();
-    opened.gateway.onChallengeAnswered(async (attemptId) => void told.push(attemptId));
+    opened = await open({ challengeAnswered: async (attemptId) => void reported.push(attemptId) });
   });
   afterEach(() => opened.server.fail(null));
   afterAll(() => opened.close());
@@ -191,11 +191,28 @@ describe('Stripe alone', () => {
       expect(await opened.post({ body: `${body} `, signature })).toBe(400);
     });
 
-    it('that come twice have their effect once, and tell of the challenge again', async () => {
+    it.each<[string, (event: Record<string, unknown>) => unknown]>([
+      ['without an object', (event) => ({ ...event, data: {} })],
+      ['whose data is null', (event) => ({ ...event, data: null })],
+      ['whose object has no id', (event) => ({ ...event, data: { object: {} } })],
+      ['with a NUL in the id', (event) => ({ ...event, id: 'evt_\0' })],
+      ['of a time that is none', (event) => ({ ...event, created: 'now' })],
+      ['of a time beyond all calendars', (event) => ({ ...event, created: 1e300 })],
+      ['whose type is a number', (event) => ({ ...event, type: 7 })],
+      ['of a dispute without its parts', (event) => ({ ...event, type: 'charge.dispute.created', data: { object: { id: 'dp_1' } } })],
+      ['of a refund without an amount', (event) => ({ ...event, type: 'refund.failed', data: { object: { id: 're_1' } } })],
+      ['that are a list', () => []],
+    ])('signed, and %s, are no events', async (_what, change) => {
+      const event = JSON.parse(failed('pi_elsewhere').body) as Record<string, unknown>;
+      const body = JSON.stringify(change(event));
+      expect(await opened.post({ body, signature: signed(body, STRIPE_KEYS.STRIPE_WEBHOOK_SECRET) })).toBe(400);
+    });
+
+    it('that come twice have their effect once, and report the challenge again', async () => {
       const { attemptId, payment } = await pay(CARDS.challenged);
       const event = failed(payment.paymentId);
       expect([await opened.post(event), await opened.post(event)]).toEqual([200, 200]);
-      expect(told.filter((id) => id === attemptId)).toHaveLength(2);
+      expect(reported.filter((id) => id === attemptId)).toHaveLength(2);
       const { id } = JSON.parse(event.body) as { id: string };
       expect((await opened.database.db.select().from(stripeEvents)).filter((e) => e.id === id)).toHaveLength(1);
     });

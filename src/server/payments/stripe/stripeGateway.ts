@@ -14,8 +14,6 @@ import type { StripeFault } from './stripeApi';
 import { createStripePayments } from './stripePayments.repository';
 
 export interface StripeGateway extends PaymentGateway {
-  /** Tells those who asked of an attempt whose challenge is over. */
-  tellAnswered(attemptId: string): Promise<void>;
   /** What Stripe's script needs to let the bank ask; null where the challenge is over or never was. */
   openChallenge(challengeId: string): Promise<{ readonly clientSecret: string } | null>;
 }
@@ -36,7 +34,6 @@ const unavailable = (): Result<never, GatewayUnavailable> => err(UNAVAILABLE);
 
 export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGatewayDeps): StripeGateway {
   const payments = createStripePayments(db, clock);
-  const listeners: ((attemptId: string) => Promise<void>)[] = [];
 
   const retrieve = (intentId: string) => asked(() => stripe.paymentIntents.retrieve(intentId, { expand: EXPANDED }));
 
@@ -112,12 +109,6 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
   return {
     name: isTestMode ? 'stripe (test mode)' : 'stripe',
     isSandbox: isTestMode,
-    onChallengeAnswered: (listener) => void listeners.push(listener),
-
-    async tellAnswered(attemptId) {
-      // Only a hint: whoever could not be told looks the payment up in time.
-      await Promise.allSettled(listeners.map((listener) => listener(attemptId)));
-    },
 
     async openChallenge(challengeId) {
       const row = await payments.byChallenge(challengeId);

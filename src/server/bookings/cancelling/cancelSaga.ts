@@ -1,0 +1,85 @@
+/**
+ * Takes a cancellation forward (money.20): the supplier releases the seats, then the gateway refunds the money. Each step may be cut
+ * off anywhere and is made again: both calls are safe to repeat.
+ */
+import { unreachable } from '#core/domain/result';
+import type { BookingDeps } from '../bookingDeps';
+import { cancelTerms, isOurPromise } from './cancelTerms';
+import type { CancellationRepository, CancelWork } from './cancellations.repository';
+
+export interface CancelSagaDeps extends Pick<BookingDeps, 'supplier' | 'gateway' | 'clock' | 'onMail'> {
+  readonly cancellations: Pick<CancellationRepository, 'move' | 'renew' | 'release'>;
+}
+
+/** `null`: the outcome is not known yet, or somebody else took over. */
+type Next = Promise<CancelWork | null>;
+
+/** Goes on until the cancellation rests or waits; answers how far it came. */
+export async function runCancellation(deps: CancelSagaDeps, work: CancelWork): Promise<CancelWork> {
+  let last = work;
+  for (let step = await next(deps, last); step !== null; step = await next(deps, last)) last = step;
+  const { state } = last.cancellation;
+  if (state !== 'done' && state !== 'failed') await deps.cancellations.release(last);
+  return last;
+}
+
+function next(deps: CancelSagaDeps, work: CancelWork): Next {
+  const { state } = work.cancellation;
+  switch (state) {
+    case 'asked':
+      return releaseSeats(deps, work);
+    case 'released':
+      return refundMoney(deps, work);
+    case 'done':
+    case 'failed':
+      return Promise.resolve(null);
+    default:
+      return unreachable(state);
+  }
+}
+
+async function releaseSeats(deps: CancelSagaDeps, work: CancelWork, isRenewed = false): Next {
+  const { supplier, cancellations, clock } = deps;
+  const { attemptId, supplierQuoteId } = work.cancellation;
+  const cancelled = await supplier.cancel(attemptId, supplierQuoteId, clock());
+  if (cancelled.ok) return cancelled.value.status === 'cancelled' ? cancellations.move(work, 'released') : null;
+  const fault = cancelled.error;
+  switch (fault.code) {
+    case 'offer_gone':
+    case 'price_changed':
+      return cancellations.move(work, 'failed');
+    case 'quote_ended':
+      return isRenewed ? cancellations.move(work, 'failed') : renewQuote(deps, work);
+    case 'supplier_unavailable':
+      return null;
+    default:
+      return unreachable(fault);
+  }
+}
+
+/** The quote ended between consent and confirmation: a new one will do where it leaves the refund that was agreed to (booking.44). */
+async function renewQuote(deps: CancelSagaDeps, work: CancelWork): Next {
+  const { supplier, cancellations, clock } = deps;
+  const quote = await supplier.cancelQuote(work.cancellation.attemptId, clock());
+  if (!quote.ok) return quote.error.code === 'supplier_unavailable' ? null : cancellations.move(work, 'failed');
+  const { refund, basis } = work.cancellation;
+  const terms = cancelTerms(work.booking, { change: null, supplierRefund: quote.value.refund, now: clock() });
+  // everything that we promised comes back at any quote
+  if (!isOurPromise({ basis }) && terms.refund !== refund) return cancellations.move(work, 'failed');
+  const renewed = await cancellations.renew(work, quote.value);
+  return renewed && releaseSeats(deps, renewed, true);
+}
+
+async function refundMoney({ gateway, cancellations, onMail }: CancelSagaDeps, work: CancelWork): Next {
+  const { id, attemptId, refund } = work.cancellation;
+  if (refund > 0) {
+    const payment = await gateway.lookup(attemptId);
+    if (!payment.ok || !payment.value) return null;
+    const refunded = await gateway.refund(payment.value.paymentId, refund, id);
+    // what cannot be given back stays open, for the desk to see
+    if (!refunded.ok) return null;
+  }
+  const done = await cancellations.move(work, 'done');
+  if (done) onMail?.();
+  return done;
+}

@@ -1,0 +1,157 @@
+/** Cancellations as rows. As with attempts, every change of state is a compare-and-set under a lease. */
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { CancelQuote } from '#core/domain/cancelRules';
+import { violatedIndex } from '../../db/faults';
+import type { SupplierCancelQuote } from '../../flights/supplier';
+import { writeMail } from '../../mail/outbox.service';
+import type { LeaseDeps } from '../leases';
+import { isUnleased, newLease, NO_LEASE, renewedLease } from '../leases';
+import type { Booking } from '../saga/work';
+import { bookings, cancellations } from '../bookings.tables';
+import { writePrices } from '../ledger';
+import type { CancellationState } from '../states';
+
+export type Cancellation = typeof cancellations.$inferSelect;
+
+/** A cancellation with its booking: what its saga works on. */
+export interface CancelWork {
+  readonly cancellation: Cancellation;
+  readonly booking: Booking;
+}
+
+export type CancellationRepository = ReturnType<typeof createCancellationRepository>;
+
+const isUnsettled = sql`${cancellations.state} not in ('done', 'failed')`;
+
+export function createCancellationRepository(deps: LeaseDeps & { readonly db: NodePgDatabase }) {
+  const { db, clock } = deps;
+
+  return {
+    /** The newest of a booking. */
+    async ofBooking(bookingId: string): Promise<Cancellation | null> {
+      const [row] = await db
+        .select()
+        .from(cancellations)
+        .where(eq(cancellations.bookingId, bookingId))
+        .orderBy(desc(cancellations.createdAt))
+        .limit(1);
+      return row ?? null;
+    },
+
+    /** Writes what was agreed to, leased to the caller; null when the booking is being cancelled or does not stand. */
+    async insert(
+      booking: Booking,
+      terms: CancelQuote,
+      supplierQuote: SupplierCancelQuote | null,
+      by: Cancellation['by'],
+    ): Promise<CancelWork | null> {
+      const now = clock();
+      try {
+        return await db.transaction(async (tx) => {
+          const [standing] = await tx
+            .select()
+            .from(bookings)
+            .where(and(eq(bookings.id, booking.id), eq(bookings.state, 'ticketed')))
+            .for('update');
+          if (!standing) return null;
+          const [cancellation] = await tx
+            .insert(cancellations)
+            .values({
+              ...terms,
+              supplierQuoteId: supplierQuote?.id ?? null,
+              supplierRefund: supplierQuote?.refund ?? null,
+              id: randomUUID(),
+              bookingId: booking.id,
+              attemptId: booking.attemptId,
+              by,
+              state: 'asked',
+              ...newLease(deps),
+              stateSince: now,
+              createdAt: now,
+            })
+            .returning();
+          if (!cancellation) throw new Error('an insert returns its row');
+          await writePrices(tx, { draftId: booking.draftId, attemptId: booking.attemptId, at: now }, [
+            { reason: 'cancel_agreed', source: by, amount: terms.refund },
+          ]);
+          return { cancellation, booking: standing };
+        });
+      } catch (error) {
+        if (violatedIndex(error) === 'cancellations_one_per_booking') return null;
+        throw error;
+      }
+    },
+
+    /** Takes an unsettled cancellation nobody works on. */
+    async claim(id: string): Promise<CancelWork | null> {
+      const [cancellation] = await db
+        .update(cancellations)
+        .set(newLease(deps))
+        .where(and(eq(cancellations.id, id), isUnsettled, isUnleased(cancellations, deps)))
+        .returning();
+      const [booking] = cancellation ? await db.select().from(bookings).where(eq(bookings.id, cancellation.bookingId)) : [];
+      return cancellation && booking ? { cancellation, booking } : null;
+    },
+
+    /** Goes on at another quote of the supplier's; null when the lease was lost. */
+    async renew({ cancellation, booking }: CancelWork, quote: SupplierCancelQuote): Promise<CancelWork | null> {
+      if (cancellation.leaseOwner === null) return null;
+      const [renewed] = await db
+        .update(cancellations)
+        .set({ supplierQuoteId: quote.id, supplierRefund: quote.refund })
+        .where(
+          and(
+            eq(cancellations.id, cancellation.id),
+            eq(cancellations.state, 'asked'),
+            eq(cancellations.leaseOwner, cancellation.leaseOwner),
+          ),
+        )
+        .returning();
+      return renewed ? { cancellation: renewed, booking } : null;
+    },
+
+    async release({ cancellation }: CancelWork): Promise<void> {
+      if (cancellation.leaseOwner === null) return;
+      await db
+        .update(cancellations)
+        .set(NO_LEASE)
+        .where(and(eq(cancellations.id, cancellation.id), eq(cancellations.leaseOwner, cancellation.leaseOwner)));
+    },
+
+    /** Moves on; null when the lease was lost. The booking is cancelled once its seats are given back. */
+    async move({ cancellation, booking }: CancelWork, to: CancellationState): Promise<CancelWork | null> {
+      const { id, leaseOwner, state, refund } = cancellation;
+      if (leaseOwner === null) return null;
+      const now = clock();
+      const isResting = to === 'done' || to === 'failed';
+      return db.transaction(async (tx) => {
+        const [moved] = await tx
+          .update(cancellations)
+          .set({ state: to, stateSince: now, ...(isResting ? NO_LEASE : renewedLease(leaseOwner, now)) })
+          .where(and(eq(cancellations.id, id), eq(cancellations.state, state), eq(cancellations.leaseOwner, leaseOwner)))
+          .returning();
+        if (!moved) return null;
+        if (to === 'released') await tx.update(bookings).set({ state: 'cancelled', updatedAt: now }).where(eq(bookings.id, booking.id));
+        if (to === 'done') {
+          if (refund > 0)
+            await writePrices(tx, { draftId: booking.draftId, attemptId: booking.attemptId, at: now }, [
+              { reason: 'refunded', source: 'gateway', amount: refund },
+            ]);
+          await writeMail(tx, { kind: 'cancelled', bookingId: booking.id, cause: `cancelled ${id}`, dueAt: now }, now);
+        }
+        return { cancellation: moved, booking: to === 'released' ? { ...booking, state: 'cancelled' as const } : booking };
+      });
+    },
+
+    /** Unsettled ones that nobody works on, the longest waiting first. */
+    due: (limit: number): Promise<readonly Pick<Cancellation, 'id' | 'state'>[]> =>
+      db
+        .select({ id: cancellations.id, state: cancellations.state })
+        .from(cancellations)
+        .where(and(isUnsettled, isUnleased(cancellations, deps)))
+        .orderBy(cancellations.stateSince)
+        .limit(limit),
+  };
+}

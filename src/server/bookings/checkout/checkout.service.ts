@@ -1,0 +1,107 @@
+/** From the chosen flight to the paid booking. Every expected failure is a {@link Refusal}. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AttemptWire, CreateBooking, CreateDraft, DraftWire, Reprice, StageUpdate } from '#core/contract/bookings.schema';
+import { BOOKING_STAGES } from '#core/domain/booking';
+import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
+import type { BookAnswer, Refusal } from '../answers';
+import { refuse } from '../answers';
+import type { BookingDeps } from '../bookingDeps';
+import type { Work } from '../saga/work';
+import { attemptWire, draftWire } from '../wire';
+import { answerOf } from './attemptAnswers';
+import { bodyHashOf } from './bodyHash';
+import { placeOrder } from './placeOrder';
+import type { OrderDeps } from './placeOrder';
+import { quoteSearch, requote } from './quotes';
+
+/** Names an attempt: by its id, or as the newest of a draft. */
+export type AttemptSubject = { readonly attemptId: string } | { readonly draftId: string };
+
+export type CheckoutDeps = OrderDeps & Pick<BookingDeps, 'pause'>;
+export type Checkout = ReturnType<typeof createCheckout>;
+
+/** The reconciler may hold a challenge for a moment: so often, and after so long, the traveler's return tries again. */
+const CLAIM_TRIES = 10;
+const CLAIM_PAUSE_MS = 100;
+
+/**
+ * `secretHash` (SHA-256 of the browser's trip secret) is who asks; whatever belongs to another browser is answered as if it did
+ * not exist. Amounts are cents.
+ */
+export function createCheckout(deps: CheckoutDeps) {
+  const { clock, attempts, drafts, pricing, saga, pause = sleep } = deps;
+  /** Equal requests under way in this process share one answer: a double click is one request. */
+  const underWay = new Map<string, Promise<BookAnswer>>();
+
+  async function findAttempt(subject: AttemptSubject, secretHash: string): Promise<Work | null> {
+    const work = 'attemptId' in subject ? await attempts.byId(subject.attemptId) : await attempts.newestOfDraft(subject.draftId);
+    return work && (await drafts.find(work.attempt.draftId, secretHash)) ? work : null;
+  }
+
+  async function claimChallenge(attemptId: string): Promise<Work | null> {
+    for (let tries = 0; tries < CLAIM_TRIES; tries += 1) {
+      const claimed = await attempts.claim(attemptId, ['challenge']);
+      if (claimed || (await attempts.byId(attemptId))?.attempt.state !== 'challenge') return claimed;
+      await pause(CLAIM_PAUSE_MS);
+    }
+    return null;
+  }
+
+  return {
+    /** A flight was chosen: prices it and keeps it for this browser. */
+    async createDraft(body: CreateDraft, secretHash: string): Promise<Result<DraftWire, Refusal>> {
+      const offer = await quoteSearch(pricing, body, clock());
+      return offer.ok ? ok(draftWire(await drafts.create(offer.value, secretHash), body.seenTotal, 'open')) : offer;
+    },
+
+    /** The price of a draft now; `seenTotal` is what the traveler saw last. */
+    async reprice(body: Reprice, secretHash: string): Promise<Result<DraftWire, Refusal>> {
+      const draft = await drafts.find(body.draftId, secretHash);
+      if (!draft) return err(refuse('draft_unknown'));
+      const live = await attempts.liveOfDraft(draft.id);
+      if (live?.attempt.state === 'done') return err(refuse('already_booked', { attempt: attemptWire(live) }));
+      const quoted = await requote(deps, draft);
+      return quoted.ok ? ok(draftWire(quoted.value, body.seenTotal, live ? 'paying' : 'open')) : quoted;
+    },
+
+    /** Books and charges once per key; repeats get the answer of the first. `address` is the network's, for counting declines. */
+    book({ botToken, ...body }: CreateBooking, key: string, secretHash: string, address = ''): Promise<BookAnswer> {
+      const bodyHash = bodyHashOf(body);
+      const name = `${secretHash} ${key} ${bodyHash}`;
+      const same = underWay.get(name);
+      if (same) return same;
+      const order = { body, key, bodyHash, secretHash, payer: { address, token: botToken } };
+      const answer = placeOrder(deps, order).finally(() => underWay.delete(name));
+      underWay.set(name, answer);
+      return answer;
+    },
+
+    async status(subject: AttemptSubject, secretHash: string): Promise<Result<AttemptWire, Refusal>> {
+      const work = await findAttempt(subject, secretHash);
+      return work ? ok(attemptWire(work)) : err(refuse('draft_unknown'));
+    },
+
+    /** The traveler is back from the bank, or gives up: asks the gateway and goes on. Any number of returns book once. */
+    async verify(attemptId: string, isAbandoned: boolean, secretHash: string): Promise<Result<AttemptWire, Refusal>> {
+      const found = await findAttempt({ attemptId }, secretHash);
+      if (!found) return err(refuse('draft_unknown'));
+      const claimed = await claimChallenge(attemptId);
+      if (!claimed) return ok(attemptWire((await attempts.byId(attemptId)) ?? found));
+      let work = await saga.resume(claimed);
+      const open = isAbandoned && work.attempt.state === 'challenge' ? await claimChallenge(attemptId) : null;
+      if (open) work = await saga.abandon(open);
+      await answerOf(deps, work);
+      return ok(attemptWire(work));
+    },
+
+    /** How far a traveler came (`bkstgupdt`). */
+    async recordStage(body: StageUpdate, secretHash: string): Promise<Refusal | null> {
+      const stage = BOOKING_STAGES.find((s) => s === body.stage);
+      if (!stage) return refuse('invalid_request', { errors: [{ name: '/stage', detail: `must be one of ${BOOKING_STAGES.join(', ')}` }] });
+      if (!(await drafts.find(body.draftId, secretHash))) return refuse('draft_unknown');
+      await drafts.addStage(body.draftId, stage, new Date(body.at));
+      return null;
+    },
+  };
+}

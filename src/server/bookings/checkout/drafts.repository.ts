@@ -1,0 +1,64 @@
+/** Drafts: what one browser is about to buy. */
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { BookingStage } from '#core/domain/booking';
+import { drafts, stageUpdates } from '../bookings.tables';
+import { writeFirstPrice, writeQuote } from '../ledger';
+import type { PricedOffer } from '../../flights/supplier';
+
+export type Draft = typeof drafts.$inferSelect;
+export type DraftRepository = ReturnType<typeof createDraftRepository>;
+
+/** How long the server stands by a price before it asks the supplier again. */
+export const QUOTE_MINUTES = 20;
+
+export function createDraftRepository({ db, clock }: { readonly db: NodePgDatabase; readonly clock: () => Date }) {
+  const quoted = (offer: PricedOffer) => {
+    const now = clock();
+    return { offer, quoteId: randomUUID(), quoteExpiresAt: new Date(now.getTime() + QUOTE_MINUTES * 60_000), updatedAt: now };
+  };
+  const only = (rows: readonly Draft[]): Draft => {
+    const [row] = rows;
+    if (!row) throw new Error('there is no such draft');
+    return row;
+  };
+  return {
+    async create(offer: PricedOffer, secretHash: string): Promise<Draft> {
+      const { query, flightId } = offer;
+      return db.transaction(async (tx) => {
+        const draft = only(
+          await tx
+            .insert(drafts)
+            .values({ id: randomUUID(), secretHash, query, flightId, createdAt: clock(), ...quoted(offer) })
+            .returning(),
+        );
+        await writeFirstPrice(tx, { draftId: draft.id, attemptId: null, at: draft.createdAt }, offer, secretHash);
+        return draft;
+      });
+    },
+    /** The draft when it belongs to this browser; others get the same nothing as for an unknown id. */
+    async find(id: string, secretHash: string): Promise<Draft | null> {
+      const [row] = await db
+        .select()
+        .from(drafts)
+        .where(and(eq(drafts.id, id), eq(drafts.secretHash, secretHash)));
+      return row ?? null;
+    },
+    async byId(id: string): Promise<Draft | null> {
+      const [row] = await db.select().from(drafts).where(eq(drafts.id, id));
+      return row ?? null;
+    },
+    /** A new price of a draft; `attemptId` is the payment that it was requested for. */
+    quote(id: string, offer: PricedOffer, attemptId: string | null = null): Promise<Draft> {
+      return db.transaction(async (tx) => {
+        const before = only(await tx.select().from(drafts).where(eq(drafts.id, id)).for('update'));
+        await writeQuote(tx, { draftId: id, attemptId, at: clock() }, before.offer.price.total, offer.price.total);
+        return only(await tx.update(drafts).set(quoted(offer)).where(eq(drafts.id, id)).returning());
+      });
+    },
+    async addStage(draftId: string, stage: BookingStage, at: Date): Promise<void> {
+      await db.insert(stageUpdates).values({ draftId, stage, at, receivedAt: clock() });
+    },
+  };
+}

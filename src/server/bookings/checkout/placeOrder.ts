@@ -1,0 +1,96 @@
+/** Pays for a draft: everything that is checked before an attempt begins, in the order in which it is refused. */
+import { randomUUID } from 'node:crypto';
+import type { CreateBooking } from '#core/contract/bookings.schema';
+import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
+import { latestDateAnywhere } from '#core/domain/saleWindow';
+import { tripFactsOf } from '#core/domain/travelerRules';
+import type { PricedOffer } from '../../flights/supplier';
+import type { BookAnswer, Refusal } from '../answers';
+import { refuse } from '../answers';
+import type { BookingDeps } from '../bookingDeps';
+import { canAddPassport } from '../manage/passports';
+import type { AttemptRepository } from '../saga/attempts.repository';
+import type { Saga } from '../saga/saga';
+import { isDecline } from '../states';
+import { draftWire } from '../wire';
+import { answerOf, earlierAnswer } from './attemptAnswers';
+import type { AnswerDeps, Keyed } from './attemptAnswers';
+import type { Draft, DraftRepository } from './drafts.repository';
+import { readParty } from './partyChecks';
+import type { Party } from './partyChecks';
+import { DECLINES_COUNT_MS } from './paymentGuard';
+import type { Payer } from './paymentGuard';
+import type { Pricing } from './pricing';
+import { requote } from './quotes';
+
+export interface OrderDeps extends AnswerDeps, Pick<BookingDeps, 'clock' | 'timeZoneOf' | 'paymentGuard'> {
+  readonly attempts: AttemptRepository;
+  readonly drafts: DraftRepository;
+  readonly pricing: Pricing;
+  readonly saga: Saga;
+}
+
+export interface Order extends Keyed {
+  /** What a key names: everything but the token of the bot check. */
+  readonly body: Omit<CreateBooking, 'botToken'>;
+  readonly secretHash: string;
+  readonly payer: Payer;
+}
+
+/** Begins an attempt and takes it as far as it goes at once; a repeat gets the answer of the first. */
+export async function placeOrder(deps: OrderDeps, order: Order): Promise<BookAnswer> {
+  const { attempts, drafts, saga, paymentGuard } = deps;
+  const { body, key, bodyHash, secretHash, payer } = order;
+  const draft = await drafts.find(body.draftId, secretHash);
+  if (!draft) return refuse('draft_unknown');
+  const earlier = await earlierAnswer(deps, draft.id, order);
+  if (earlier) return earlier;
+
+  const party = partyOf(deps, body, draft.offer);
+  if (!party.ok) return party.error;
+  const quoted = await agreedQuote(deps, draft, body.acceptedTotal);
+  if (!quoted.ok) return quoted.error;
+  const refusal = await refusedPayer(deps, payer, draft.id);
+  if (refusal) return refusal;
+
+  const { offer } = quoted.value;
+  const work = await attempts.insert(
+    { id: randomUUID(), draftId: draft.id, idempotencyKey: key, bodyHash, amount: offer.price.total },
+    { ...party.value, offer, locale: body.locale, acceptedTotal: offer.price.total },
+    secretHash,
+  );
+  // Somebody was faster, in another tab or another process: the database let one in.
+  if (!work) return (await earlierAnswer(deps, draft.id, order)) ?? refuse('draft_busy');
+  const answer = await answerOf(deps, await saga.begin(work, body.paymentToken));
+  if (answer.kind === 'refused' && isDecline(answer.code)) paymentGuard?.cardDeclined(payer);
+  return answer;
+}
+
+function partyOf(
+  { clock, timeZoneOf }: Pick<OrderDeps, 'clock' | 'timeZoneOf'>,
+  body: Order['body'],
+  { slices, airports, query }: PricedOffer,
+): Result<Party, Refusal> {
+  const facts = tripFactsOf(slices, airports, latestDateAnywhere(clock()));
+  // By the minute: the browser, which does not know the airport's time zone, stops offering it earlier.
+  const canAddPassportLater = canAddPassport(slices, clock(), timeZoneOf);
+  const party = readParty(body, query.travelers, { ...facts, canAddPassportLater });
+  return party.ok ? party : err(refuse('invalid_request', { errors: party.error }));
+}
+
+/** The draft at a quote that still holds; refused where its total is another than the traveler accepted. */
+async function agreedQuote(deps: OrderDeps, draft: Draft, acceptedTotal: number): Promise<Result<Draft, Refusal>> {
+  const holds = draft.quoteExpiresAt > deps.clock() && deps.pricing.isOnSale(draft.offer);
+  const quoted = holds ? ok(draft) : await requote(deps, draft);
+  if (!quoted.ok || quoted.value.offer.price.total === acceptedTotal) return quoted;
+  return err(refuse('price_changed', { draft: draftWire(quoted.value, acceptedTotal, 'open') }));
+}
+
+/** Checked once for each new attempt: what was let in already is answered without a second token. */
+async function refusedPayer({ attempts, clock, paymentGuard }: OrderDeps, payer: Payer, draftId: string): Promise<Refusal | null> {
+  if (!paymentGuard) return null;
+  const since = new Date(clock().getTime() - DECLINES_COUNT_MS);
+  const code = await paymentGuard.refusal(payer, await attempts.declinesOf(draftId, since));
+  return code === null ? null : refuse(code);
+}

@@ -1,0 +1,41 @@
+/** The price of a draft: of the flight that was chosen, and again later. */
+import { DATE_FIELDS, readSearchBody } from '#core/contract/searchBody';
+import type { CreateDraft } from '#core/contract/bookings.schema';
+import { DATE_WINDOW_DAYS } from '#core/domain/dates';
+import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
+import { tripDateFaults } from '#core/domain/saleWindow';
+import type { PricedOffer, SupplierFault } from '../../flights/supplier';
+import type { Refusal } from '../answers';
+import { refuse } from '../answers';
+import type { Draft, DraftRepository } from './drafts.repository';
+import type { Pricing } from './pricing';
+
+const TOO_FAR = `is more than ${DATE_WINDOW_DAYS} days ahead: not on sale yet`;
+
+/** The offer at its present price, also where that is another than the one known. */
+function atPresentPrice(priced: Result<PricedOffer, SupplierFault>): Result<PricedOffer, Refusal> {
+  if (priced.ok) return priced;
+  return priced.error.code === 'price_changed' ? ok(priced.error.offer) : err(refuse(priced.error.code));
+}
+
+/** The flight of a search, priced; a search that cannot be sold is refused before the supplier is asked. */
+export async function quoteSearch(pricing: Pricing, { search, flightId }: CreateDraft, now: Date): Promise<Result<PricedOffer, Refusal>> {
+  const query = readSearchBody(search);
+  if (!query.ok) return err(refuse('invalid_request', { errors: query.error }));
+  const faults = tripDateFaults(query.value, now);
+  // A page that was left open meets a day that has passed: to a traveler that flight is gone.
+  if (faults.includes('past')) return err(refuse('offer_gone'));
+  const bad = DATE_FIELDS.find((_, i) => faults[i]);
+  if (bad !== undefined) return err(refuse('invalid_request', { errors: [{ name: bad, detail: TOO_FAR }] }));
+  return atPresentPrice(await pricing.reprice(query.value, flightId));
+}
+
+/** Asks the supplier for the price of a draft and keeps the new quote. */
+export async function requote(
+  { pricing, drafts }: { readonly pricing: Pricing; readonly drafts: Pick<DraftRepository, 'quote'> },
+  draft: Draft,
+): Promise<Result<Draft, Refusal>> {
+  const offer = atPresentPrice(await pricing.reprice(draft.query, draft.flightId));
+  return offer.ok ? ok(await drafts.quote(draft.id, offer.value)) : offer;
+}

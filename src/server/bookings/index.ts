@@ -1,0 +1,43 @@
+/** The booking room opens here, and only here: server, reconciler and desk work with the same parts. */
+import { createOutboxService } from '../mail/outbox.service';
+import type { BookingDeps } from './bookingDeps';
+import { createCancelService } from './cancelling/cancel.service';
+import { createCheckout } from './checkout/checkout.service';
+import { createPricing } from './checkout/pricing';
+import { createBookingDesk } from './desk/bookingDesk.service';
+import { createLettersService } from './letters/letters.service';
+import { createManageBooking } from './manage/manage.service';
+import { openRepositories } from './repositories';
+import type { Repositories } from './repositories';
+import { gatewayEvents } from './saga/gatewayEvents';
+import { createReconciler } from './saga/reconciler';
+import { createSaga } from './saga/saga';
+import { createScheduleChangeService } from './scheduleChanges/scheduleChanges.service';
+
+export type BookingRoom = ReturnType<typeof openBookingRoom>;
+
+/** `repositories` are those of the database; tests put something between. */
+export function openBookingRoom(deps: BookingDeps, repositories: Repositories = openRepositories(deps)) {
+  const parts = { ...deps, ...repositories, onUnsettled: () => (deps.onUnsettled ?? reconciler.nudge)() };
+  const mails = createOutboxService(deps);
+  const letters = createLettersService({ ...parts, isSandbox: deps.supplier.isSandbox });
+  const pricing = createPricing(deps);
+  const saga = createSaga({ ...parts, pricing });
+  const cancelling = createCancelService(parts);
+  const changes = createScheduleChangeService(parts);
+  const reconciler = createReconciler({ ...parts, saga, cancelling, changes });
+  return {
+    /** From the chosen flight to the paid booking. */
+    checkout: createCheckout({ ...parts, pricing, saga }),
+    /** What a traveler does with a booking. */
+    manage: createManageBooking({ ...parts, cancelling, changes, letters, mails }),
+    /** What the agency does with it. */
+    desk: createBookingDesk({ ...parts, cancelling, mails, resumeAttempts: reconciler.runOnce }),
+    /** Ends what was left unfinished. */
+    reconciler,
+    /** What letters about bookings say. */
+    letters,
+    /** The way of a webhook to a booking. */
+    events: gatewayEvents(repositories.attempts),
+  };
+}

@@ -1,0 +1,93 @@
+/** Letters about bookings: what is to be said of each at the moment it is sent. */
+import { desc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Brand } from '#core/content/brand';
+import type { TimeZoneOf } from '../../geography/timeZones';
+import { isAskedAgain } from '../../mail/mailStates';
+import { wasMailed, type BookingMail } from '../../mail/outbox.service';
+import type { Letter } from '../../mail/transport';
+import type { Locale } from '#core/domain/routes';
+import { ERASED_DOMAIN } from '#core/domain/keptFor';
+import { attempts, bookings, cancellations } from '../bookings.tables';
+import type { Booking } from '../saga/work';
+import type { Cancellation } from '../cancelling/cancellations.repository';
+import { readLedger } from '../ledger';
+import { itineraryFileOf } from './itineraryFile';
+import { receiptFileOf } from './receiptFile';
+import type { TripFacts } from './tripBlocks';
+import { isStillTrue, letterOf } from './letters';
+import type { ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
+
+export interface LettersDeps {
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+  readonly timeZoneOf: TimeZoneOf;
+  readonly scheduleChanges: Pick<ScheduleChangeRepository, 'ofBooking'>;
+  readonly brand: Brand;
+  /** Where links in mails lead. */
+  readonly origin: () => string;
+  readonly isSandbox: boolean;
+}
+
+export type LettersService = ReturnType<typeof createLettersService>;
+
+export function createLettersService({ db, clock, scheduleChanges, timeZoneOf, brand, origin, isSandbox }: LettersDeps) {
+  const factsOf = async (booking: Booking, cancellation: Cancellation | null): Promise<TripFacts> => ({
+    timeZoneOf,
+    brand,
+    origin: origin(),
+    isSandbox,
+    booking,
+    cancellation,
+    ledger: await readLedger(db, booking.draftId),
+    now: clock(),
+  });
+
+  /** A later try to pay says more than the one that failed before it. */
+  async function isTriedAgain(draftId: string, attemptId: string): Promise<boolean> {
+    const [newest] = await db
+      .select({ id: attempts.id })
+      .from(attempts)
+      .where(eq(attempts.draftId, draftId))
+      .orderBy(desc(attempts.createdAt))
+      .limit(1);
+    return newest !== undefined && newest.id !== attemptId;
+  }
+
+  /** One letter a trip says that its payment failed, however many cards are tried. */
+  async function wasSentBefore(draftId: string, letterId: string): Promise<boolean> {
+    const ofTrip = await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.draftId, draftId));
+    const bookingIds = ofTrip.map(({ id }) => id);
+    return wasMailed(db, { kind: 'payment_failed', bookingIds, except: letterId });
+  }
+
+  return {
+    /** The letter of a job; null where it is no longer true, or where nobody is left to read it. */
+    async letterOf({ id, kind, bookingId, cause }: BookingMail): Promise<Letter | null> {
+      const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
+      if (!booking || booking.contact.email.endsWith(`@${ERASED_DOMAIN}`)) return null;
+      const [cancellation = null] = await db
+        .select()
+        .from(cancellations)
+        .where(eq(cancellations.bookingId, bookingId))
+        .orderBy(desc(cancellations.createdAt))
+        .limit(1);
+      if (!isStillTrue(kind, { booking, cancellation })) return null;
+      if (kind === 'payment_failed' && !isAskedAgain(cause)) {
+        const { draftId, attemptId } = booking;
+        if ((await isTriedAgain(draftId, attemptId)) || (await wasSentBefore(draftId, id))) return null;
+      }
+      const facts = await factsOf(booking, cancellation);
+      if (kind !== 'schedule_change') return letterOf(kind, facts);
+      // the letter about a later change says more
+      const change = await scheduleChanges.ofBooking(bookingId);
+      return change === null || !cause.includes(change.id) ? null : letterOf(kind, facts, change);
+    },
+
+    /** The itinerary for without a network, or the receipt, in the requested language. */
+    async documentOf(kind: 'itinerary' | 'receipt', booking: Booking, locale?: Locale): Promise<string> {
+      const facts = await factsOf(booking, null);
+      return kind === 'itinerary' ? itineraryFileOf(facts) : receiptFileOf(facts, locale);
+    },
+  };
+}

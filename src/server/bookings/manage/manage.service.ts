@@ -1,0 +1,146 @@
+/** What a traveler does with a booking: reads it, adds to it, cancels it. Every expected failure is a {@link Refusal}. */
+import type {
+  AcceptChange,
+  AddPassport,
+  BookingWire,
+  CancelBooking,
+  CancelQuoteWire,
+  LookupBooking,
+  OfBooking,
+} from '#core/contract/bookings.schema';
+import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/result';
+import type { Locale } from '#core/domain/routes';
+import type { OutboxService } from '../../mail/outbox.service';
+import type { Refusal } from '../answers';
+import { refuse } from '../answers';
+import type { BookingDeps } from '../bookingDeps';
+import type { CancelService } from '../cancelling/cancel.service';
+import type { CancellationRepository } from '../cancelling/cancellations.repository';
+import { readLedger } from '../ledger';
+import type { LettersService } from '../letters/letters.service';
+import { readReference } from '../reference';
+import type { Booking } from '../saga/work';
+import type { ScheduleChangeService } from '../scheduleChanges/scheduleChanges.service';
+import { bookingWire, quoteWire } from '../wire';
+import type { BookingRepository } from './bookings.repository';
+import { calendarOf } from './calendar';
+import { isSameEmail } from './isSameEmail';
+import { passportsWire, withPassport } from './passports';
+import { reportTravelers } from './reportTravelers';
+
+export interface ManageDeps extends Pick<BookingDeps, 'db' | 'clock' | 'timeZoneOf' | 'supplier' | 'onMail'> {
+  readonly bookings: BookingRepository;
+  readonly cancellations: Pick<CancellationRepository, 'ofBooking'>;
+  readonly cancelling: CancelService;
+  readonly changes: ScheduleChangeService;
+  readonly letters: Pick<LettersService, 'documentOf'>;
+  readonly mails: Pick<OutboxService, 'again'>;
+}
+
+type DocumentKind = 'calendar' | 'itinerary' | 'receipt';
+
+/** A file to keep, and the booking that it is named after. */
+interface BookingFile {
+  readonly reference: string;
+  readonly text: string;
+}
+
+export type ManageBooking = ReturnType<typeof createManageBooking>;
+
+/** `secretHash` is who asks; a booking that this browser may not read is answered as if it did not exist. */
+export function createManageBooking(deps: ManageDeps) {
+  const { bookings, cancelling, changes, clock, timeZoneOf } = deps;
+
+  const wireOf = async (booking: Booking): Promise<BookingWire> =>
+    bookingWire(booking, {
+      passports: passportsWire(booking, clock(), timeZoneOf),
+      ledger: await readLedger(deps.db, booking.draftId),
+      cancellation: await deps.cancellations.ofBooking(booking.id),
+      change: await changes.ofBooking(booking),
+    });
+
+  const orUnknown = (booking: Booking | null): Result<Booking, Refusal> => (booking ? ok(booking) : err(refuse('booking_unknown')));
+  const ownedBooking = async (typed: string, secretHash: string): Promise<Result<Booking, Refusal>> => {
+    const reference = readReference(typed);
+    return orUnknown(reference === null ? null : await bookings.readableByReference(secretHash, reference));
+  };
+  const newestOrOfDraft = async (secretHash: string, draftId: string | null): Promise<Result<Booking, Refusal>> =>
+    orUnknown(await bookings.readable(secretHash, draftId));
+
+  return {
+    /** The newest booking this browser may read, or that of one draft. */
+    async read(secretHash: string, draftId: string | null): Promise<Result<BookingWire, Refusal>> {
+      const booking = await newestOrOfDraft(secretHash, draftId);
+      return booking.ok ? ok(await wireOf(booking.value)) : booking;
+    },
+
+    /** One file: iCalendar, the itinerary as HTML for without a network (booking.37), or the receipt (money.27). */
+    async document(kind: DocumentKind, secretHash: string, draftId: string | null, locale?: Locale): Promise<Result<BookingFile, Refusal>> {
+      const found = await newestOrOfDraft(secretHash, draftId);
+      if (!found.ok) return found;
+      const booking = found.value;
+      const text = kind === 'calendar' ? calendarOf(booking, clock(), timeZoneOf) : await deps.letters.documentOf(kind, booking, locale);
+      return ok({ reference: booking.reference, text });
+    },
+
+    /** Reference and e-mail open a booking to this browser (`grant` gives it a secret); every wrong guess costs and answers the same. */
+    async lookup(body: LookupBooking, grant: () => string): Promise<Result<BookingWire, Refusal>> {
+      // The database is asked and an address compared in every case.
+      const booking = await bookings.byReference(readReference(body.reference));
+      if (!isSameEmail(body.email, booking?.contact.email ?? null) || !booking) return err(refuse('booking_unknown'));
+      await bookings.addReader(booking.id, grant());
+      return ok(await wireOf(booking));
+    },
+
+    /** Adds a passport that was to follow (booking.24). */
+    async addPassport(body: AddPassport, secretHash: string): Promise<Result<BookingWire, Refusal>> {
+      const reference = readReference(body.reference);
+      if (reference === null) return err(refuse('booking_unknown'));
+      const changed = await bookings.changeTravelers(secretHash, reference, (booking) => withPassport(booking, body, clock(), timeZoneOf));
+      if (!changed.ok) return changed;
+      if (changed.value.isSupplierBehind) await reportTravelers(deps, changed.value);
+      return ok(await wireOf(changed.value));
+    },
+
+    /** What cancelling would bring at this moment (booking.38). */
+    async cancelQuote({ reference }: OfBooking, secretHash: string): Promise<Result<CancelQuoteWire, Refusal>> {
+      const booking = await ownedBooking(reference, secretHash);
+      if (!booking.ok) return booking;
+      const quote = await cancelling.quote(booking.value);
+      return quote.ok ? ok(quoteWire(quote.value)) : quote;
+    },
+
+    /** Whether a booking that this browser may read can be cancelled on its page, now (booking.45). */
+    async canCancelNow(reference: string, secretHash: string): Promise<boolean> {
+      const booking = await ownedBooking(reference, secretHash);
+      return booking.ok && (await cancelling.quote(booking.value)).ok;
+    },
+
+    /** Cancels at the refund that was agreed to. */
+    async cancel({ reference, refund }: CancelBooking, secretHash: string): Promise<Result<BookingWire, Refusal>> {
+      const booking = await ownedBooking(reference, secretHash);
+      if (!booking.ok) return booking;
+      const done = await cancelling.cancel(booking.value, refund, 'traveler');
+      if (!done.ok) return done;
+      const now = await ownedBooking(reference, secretHash);
+      return now.ok ? ok(await wireOf(now.value)) : now;
+    },
+
+    /** Takes the flights as the airline changed them (booking.42). */
+    async acceptChange({ reference, change }: AcceptChange, secretHash: string): Promise<Result<BookingWire, Refusal>> {
+      const booking = await ownedBooking(reference, secretHash);
+      if (!booking.ok) return booking;
+      return (await changes.accept(booking.value, change)) ? ok(await wireOf(booking.value)) : err(refuse('schedule_changed'));
+    },
+
+    /** Sends the letter that says how a booking stands once more, to the address of the booking (booking.34). */
+    async resendMail({ reference }: OfBooking, secretHash: string): Promise<Refusal | null> {
+      const booking = await ownedBooking(reference, secretHash);
+      if (!booking.ok) return booking.error;
+      await deps.mails.again(booking.value.id, booking.value.state === 'cancelled' ? 'cancelled' : 'ticketed');
+      deps.onMail?.();
+      return null;
+    },
+  };
+}

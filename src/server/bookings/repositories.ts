@@ -1,0 +1,24 @@
+/** The rows of the booking room, by what they are about. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { TimeZoneOf } from '../geography/timeZones';
+import { createCancellationRepository } from './cancelling/cancellations.repository';
+import { createDraftRepository } from './checkout/drafts.repository';
+import type { LeaseDeps } from './leases';
+import { createBookingRepository } from './manage/bookings.repository';
+import { createAttemptRepository } from './saga/attempts.repository';
+import { createScheduleChangeRepository } from './scheduleChanges/scheduleChanges.repository';
+
+export interface RepositoryDeps extends LeaseDeps {
+  readonly db: NodePgDatabase;
+  readonly timeZoneOf: TimeZoneOf;
+}
+
+export type Repositories = ReturnType<typeof openRepositories>;
+
+export const openRepositories = (deps: RepositoryDeps) => ({
+  drafts: createDraftRepository(deps),
+  attempts: createAttemptRepository(deps),
+  bookings: createBookingRepository(deps),
+  cancellations: createCancellationRepository(deps),
+  scheduleChanges: createScheduleChangeRepository(deps),
+});

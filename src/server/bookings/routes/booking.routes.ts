@@ -1,0 +1,19 @@
+/** Every call about drafts, payments and bookings. What they answer is for one browser alone. */
+import type { FastifyInstance } from 'fastify';
+import { neverStore } from '../../http/neverStore';
+import type { RateLimiter } from '../../http/rateLimits';
+import type { BookingRoom } from '../index';
+import { registerCheckoutRoutes } from './checkout.routes';
+import { registerManageRoutes } from './manage.routes';
+
+export interface BookingRouteDeps extends Pick<BookingRoom, 'checkout' | 'manage'> {
+  readonly limits: RateLimiter;
+}
+
+export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDeps): void {
+  app.register(async (scope) => {
+    scope.addHook('onSend', neverStore);
+    registerCheckoutRoutes(scope, deps);
+    registerManageRoutes(scope, deps);
+  });
+}

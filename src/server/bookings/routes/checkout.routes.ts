@@ -1,0 +1,94 @@
+/** Drafts, prices, the payment, and the return from a bank's page (money.15). */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  CreateBookingSchema,
+  CreateDraftSchema,
+  PaymentStatusQuerySchema,
+  RepriceSchema,
+  VerifyPaymentSchema,
+} from '#core/contract/bookings.schema';
+import type { PaymentStatusQuery } from '#core/contract/bookings.schema';
+import { isIdempotencyKey, keyRefusal } from '../../http/idempotencyKey';
+import type { RateLimiter } from '../../http/rateLimits';
+import { limitBy } from '../../http/rateLimits';
+import { sendRefusal } from '../../http/refusals';
+import { grantTripSecret, requireTrip } from '../../http/tripCookie';
+import type { Checkout } from '../checkout/checkout.service';
+import { answerWith, refuseWith } from './replies';
+
+interface CheckoutRouteDeps {
+  readonly checkout: Checkout;
+  readonly limits: RateLimiter;
+}
+
+export function registerCheckoutRoutes(instance: FastifyInstance, deps: CheckoutRouteDeps): void {
+  const { checkout } = deps;
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.post('/api/drafts', { schema: { body: CreateDraftSchema }, onRequest: limitBy(deps, 'drafts') }, async (request, reply) => {
+    const draft = await checkout.createDraft(request.body, grantTripSecret(request, reply));
+    return draft.ok ? reply.code(201).send(draft.value) : refuseWith(reply, draft.error);
+  });
+
+  app.post(
+    '/api/reprice',
+    { schema: { body: RepriceSchema }, onRequest: limitBy(deps, 'drafts'), preHandler: requireTrip('draft_unknown') },
+    async (request, reply) => answerWith(reply, await checkout.reprice(request.body, request.trip)),
+  );
+
+  app.post(
+    '/api/booking',
+    {
+      schema: { body: CreateBookingSchema },
+      onRequest: limitBy(deps, 'booking'),
+      // a request that is wrong in itself is refused before it matters whose it is
+      preHandler: [requireKey, requireTrip('draft_unknown')],
+    },
+    async (request, reply) => {
+      const answer = await checkout.book(request.body, keyOf(request), request.trip, request.ip);
+      if (answer.kind === 'refused') return refuseWith(reply, answer);
+      return reply.code(answer.attempt.state === 'done' ? 201 : 202).send(answer.attempt);
+    },
+  );
+
+  const readOnly = {
+    schema: { querystring: PaymentStatusQuerySchema },
+    onRequest: limitBy(deps, 'status'),
+    preHandler: [requireOneSubject, requireTrip('draft_unknown')],
+  };
+  const answerStatus = async (query: PaymentStatusQuery, { trip }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { attemptId, draftId = '' } = query;
+    return answerWith(reply, await checkout.status(attemptId === undefined ? { draftId } : { attemptId }, trip));
+  };
+
+  app.get('/api/payment-status', readOnly, (request, reply) => answerStatus(request.query, request, reply));
+  // A bank's page may send the browser back by GET; that shows the state and changes nothing.
+  app.get('/api/payment-verify', readOnly, (request, reply) => answerStatus(request.query, request, reply));
+
+  app.post(
+    '/api/payment-verify',
+    {
+      schema: { body: VerifyPaymentSchema },
+      config: { allowedOnFullDisk: true },
+      onRequest: limitBy(deps, 'verify'),
+      preHandler: requireTrip('draft_unknown'),
+    },
+    async ({ body, trip }, reply) => answerWith(reply, await checkout.verify(body.attemptId, body.abandon === true, trip)),
+  );
+}
+
+const keyOf = (request: FastifyRequest): string => String(request.headers['idempotency-key']);
+
+async function requireKey(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  return isIdempotencyKey(request.headers['idempotency-key']) ? undefined : sendRefusal(reply, keyRefusal);
+}
+
+/** The schema cannot say that one of two is given. */
+async function requireOneSubject(
+  { query }: FastifyRequest<{ Querystring: PaymentStatusQuery }>,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  if ((query.attemptId === undefined) !== (query.draftId === undefined)) return undefined;
+  return sendRefusal(reply, { code: 'invalid_request', errors: [{ name: 'attemptId', detail: 'give either attemptId or draftId' }] });
+}

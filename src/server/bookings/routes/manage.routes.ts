@@ -1,0 +1,120 @@
+/** Bookings: reading, keeping, changing and cancelling one. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  AcceptChangeSchema,
+  AddPassportSchema,
+  CancelBookingSchema,
+  LookupBookingSchema,
+  OfBookingSchema,
+  ReadBookingQuerySchema,
+  ReceiptQuerySchema,
+} from '#core/contract/bookings.schema';
+import { allowCarried } from '../../http/headers';
+import type { RateLimiter } from '../../http/rateLimits';
+import { limitBy, takeForEmailOrRefuse } from '../../http/rateLimits';
+import { grantTripSecret, requireTrip } from '../../http/tripCookie';
+import { RECEIPT_STYLE_SOURCE } from '../letters/receiptFile';
+import type { ManageBooking } from '../manage/manage.service';
+import { answerWith, refuseWith } from './replies';
+
+interface ManageRouteDeps {
+  readonly manage: ManageBooking;
+  readonly limits: RateLimiter;
+}
+
+export function registerManageRoutes(instance: FastifyInstance, deps: ManageRouteDeps): void {
+  const { manage } = deps;
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+
+  // opens a booking to a browser that has no trip yet
+  app.post('/api/booking/lookup', { schema: { body: LookupBookingSchema }, onRequest: limitBy(deps, 'lookup') }, async (request, reply) => {
+    if (!(await takeForEmailOrRefuse(deps, 'lookupOfEmail', request.body.email, request, reply))) return reply;
+    return answerWith(reply, await manage.lookup(request.body, () => grantTripSecret(request, reply)));
+  });
+
+  app.register(async (scope) => {
+    scope.addHook('preHandler', requireTrip('booking_unknown'));
+    registerReading(scope, deps);
+    registerChanging(scope, deps);
+  });
+}
+
+function registerReading(instance: FastifyInstance, deps: ManageRouteDeps): void {
+  const { manage } = deps;
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+  const ofDraft = { schema: { querystring: ReadBookingQuerySchema }, onRequest: limitBy(deps, 'status') };
+
+  app.get('/api/booking', ofDraft, async ({ trip, query }, reply) => answerWith(reply, await manage.read(trip, query.draftId ?? null)));
+
+  app.get('/api/booking/calendar', ofDraft, async ({ trip, query }, reply) => {
+    const file = await manage.document('calendar', trip, query.draftId ?? null);
+    if (!file.ok) return refuseWith(reply, file.error);
+    return sendFile(reply, { ...CALENDAR, name: `wingfare-${file.value.reference}.ics`, text: file.value.text });
+  });
+
+  app.get('/api/booking/itinerary', ofDraft, async ({ trip, query }, reply) => {
+    const file = await manage.document('itinerary', trip, query.draftId ?? null);
+    if (!file.ok) return refuseWith(reply, file.error);
+    return sendFile(reply, { ...HTML, name: `wingfare-${file.value.reference}.html`, text: file.value.text });
+  });
+
+  app.get(
+    '/api/booking/receipt',
+    { schema: { querystring: ReceiptQuerySchema }, onRequest: limitBy(deps, 'status') },
+    async ({ trip, query: { draftId = null, lang, save } }, reply) => {
+      const file = await manage.document('receipt', trip, draftId, lang);
+      if (!file.ok) return refuseWith(reply, file.error);
+      allowCarried(reply, { scripts: [], styles: [RECEIPT_STYLE_SOURCE] });
+      const disposition = save === '1' ? 'attachment' : 'inline';
+      return sendFile(reply, { ...HTML, disposition, name: `wingfare-receipt-${file.value.reference}.html`, text: file.value.text });
+    },
+  );
+}
+
+function registerChanging(instance: FastifyInstance, deps: ManageRouteDeps): void {
+  const { manage } = deps;
+  const app = instance.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.post(
+    '/api/booking/cancel-quote',
+    { schema: { body: OfBookingSchema }, onRequest: limitBy(deps, 'status') },
+    async ({ trip, body }, reply) => answerWith(reply, await manage.cancelQuote(body, trip)),
+  );
+  app.post(
+    '/api/booking/cancel',
+    { schema: { body: CancelBookingSchema }, onRequest: limitBy(deps, 'verify') },
+    async ({ trip, body }, reply) => answerWith(reply, await manage.cancel(body, trip)),
+  );
+  app.post(
+    '/api/booking/accept-change',
+    { schema: { body: AcceptChangeSchema }, onRequest: limitBy(deps, 'verify') },
+    async ({ trip, body }, reply) => answerWith(reply, await manage.acceptChange(body, trip)),
+  );
+  app.post(
+    '/api/booking/passport',
+    { schema: { body: AddPassportSchema }, onRequest: limitBy(deps, 'verify') },
+    async ({ trip, body }, reply) => answerWith(reply, await manage.addPassport(body, trip)),
+  );
+  app.post(
+    '/api/booking/mail',
+    { schema: { body: OfBookingSchema }, onRequest: limitBy(deps, 'mailAgain') },
+    async ({ trip, body }, reply) => {
+      const refusal = await manage.resendMail(body, trip);
+      return refusal === null ? reply.code(204).send() : refuseWith(reply, refusal);
+    },
+  );
+}
+
+interface SentFile {
+  readonly type: string;
+  readonly disposition: 'attachment' | 'inline';
+  readonly name: string;
+  readonly text: string;
+}
+
+const CALENDAR = { type: 'text/calendar; charset=utf-8', disposition: 'attachment' } as const;
+const HTML = { type: 'text/html; charset=utf-8', disposition: 'attachment' } as const;
+
+const sendFile = (reply: FastifyReply, { type, disposition, name, text }: SentFile): FastifyReply =>
+  reply.header('content-disposition', `${disposition}; filename="${name}"`).type(type).send(text);

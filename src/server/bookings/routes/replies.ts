@@ -1,0 +1,15 @@
+/** What the services of the booking room answer, as answers of HTTP. */
+import type { FastifyReply } from 'fastify';
+import type { Result } from '#core/domain/result';
+import { sendRefusal } from '../../http/refusals';
+import type { Refusal } from '../answers';
+
+/** The problem of a refusal, with what stands beside it. */
+export function refuseWith(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { draft, attempt, quote } = refusal;
+  return sendRefusal(reply, refusal, { ...(draft ? { draft } : {}), ...(attempt ? { attempt } : {}), ...(quote ? { quote } : {}) });
+}
+
+/** The value, or the problem of its refusal. */
+export const answerWith = (reply: FastifyReply, result: Result<unknown, Refusal>): FastifyReply =>
+  result.ok ? reply.send(result.value) : refuseWith(reply, result.error);

@@ -1,0 +1,79 @@
+/** How attempts begin and move on. Every change of state is a compare-and-set under a lease: two workers never both succeed. */
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { violatedIndex } from '../../db/faults';
+import { writeMail } from '../../mail/outbox.service';
+import { attempts, bookingEvents, bookingReaders, bookings } from '../bookings.tables';
+import { newLease, NO_LEASE, renewedLease } from '../leases';
+import type { LeaseDeps } from '../leases';
+import { pricesOfMove, writePrices } from '../ledger';
+import { makeReference } from '../reference';
+import type { AttemptState } from '../states';
+import { isFinal } from '../states';
+import type { Changes, NewAttempt, NewBooking, Work } from './work';
+
+type Deps = LeaseDeps & { readonly db: NodePgDatabase };
+
+/** Writes attempt and booking at once, leased to the caller; null when key or draft are taken. */
+export async function insertAttempt(deps: Deps, attempt: NewAttempt, booking: NewBooking, secretHash: string): Promise<Work | null> {
+  for (;;) {
+    try {
+      return await insertUnder(makeReference(), deps, attempt, booking, secretHash);
+    } catch (error) {
+      const index = violatedIndex(error);
+      if (index === null) throw error;
+      // another reference is tried, by chance
+      if (index !== 'bookings_reference') return null;
+    }
+  }
+}
+
+function insertUnder(reference: string, deps: Deps, attempt: NewAttempt, booking: NewBooking, secretHash: string): Promise<Work> {
+  const { draftId } = attempt;
+  const [now, bookingId] = [deps.clock(), randomUUID()];
+  return deps.db.transaction(async (tx) => {
+    const [a] = await tx
+      .insert(attempts)
+      .values({ ...attempt, currency: 'USD', state: 'started', ...newLease(deps), stateSince: now, createdAt: now })
+      .returning();
+    const [b] = await tx
+      .insert(bookings)
+      .values({ ...booking, id: bookingId, reference, draftId, attemptId: attempt.id, state: 'received', createdAt: now, updatedAt: now })
+      .returning();
+    if (!a || !b) throw new Error('an insert returns its row');
+    await tx.insert(bookingReaders).values({ bookingId, secretHash, addedAt: now });
+    await tx.insert(bookingEvents).values({ attemptId: attempt.id, toState: 'started', at: now });
+    await writePrices(tx, { draftId, attemptId: attempt.id, at: now }, [
+      { reason: 'agreed', source: 'traveler', amount: booking.acceptedTotal },
+    ]);
+    return { attempt: a, booking: b };
+  });
+}
+
+/** Moves on to the next state; null when the lease was lost and somebody else moved it. */
+export async function moveAttempt({ db, clock }: Deps, work: Work, to: AttemptState, changes: Changes): Promise<Work | null> {
+  const { attempt } = work;
+  if (attempt.leaseOwner === null) return null;
+  const owner = attempt.leaseOwner;
+  const now = clock();
+  const isResting = isFinal(to) || to === 'challenge';
+  return db.transaction(async (tx) => {
+    const [a] = await tx
+      .update(attempts)
+      .set({ ...changes.attempt, state: to, stateSince: now, ...(isResting ? NO_LEASE : renewedLease(owner, now)) })
+      .where(and(eq(attempts.id, attempt.id), eq(attempts.state, attempt.state), eq(attempts.leaseOwner, owner)))
+      .returning();
+    if (!a) return null;
+    const [b] = await tx
+      .update(bookings)
+      .set({ ...changes.booking, updatedAt: now })
+      .where(eq(bookings.attemptId, attempt.id))
+      .returning();
+    if (!b) throw new Error('an attempt has a booking');
+    await tx.insert(bookingEvents).values({ attemptId: a.id, fromState: attempt.state, toState: to, failure: a.failure, at: now });
+    await writePrices(tx, { draftId: a.draftId, attemptId: a.id, at: now }, pricesOfMove(work, to, changes));
+    for (const mail of changes.mails ?? []) await writeMail(tx, { ...mail, bookingId: b.id, cause: `${mail.kind} ${a.id}` }, now);
+    return { attempt: a, booking: b };
+  });
+}

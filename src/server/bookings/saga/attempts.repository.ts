@@ -1,0 +1,65 @@
+/** Attempts and the bookings they carry, as rows. */
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { BookAnswer } from '../answers';
+import { attempts, bookings } from '../bookings.tables';
+import { isUnleased, newLease, NO_LEASE } from '../leases';
+import type { LeaseDeps } from '../leases';
+import type { AttemptState } from '../states';
+import { countDeclines, dueAttempts, failedUnanswered, findWork, liveWorkOfDraft } from './attemptQueries';
+import type { DueQuestion } from './attemptQueries';
+import { insertAttempt, moveAttempt } from './attemptWrites';
+import type { Changes, NewAttempt, NewBooking, Work } from './work';
+
+export type AttemptRepository = ReturnType<typeof createAttemptRepository>;
+
+export function createAttemptRepository(deps: LeaseDeps & { readonly db: NodePgDatabase }) {
+  const { db, clock } = deps;
+  return {
+    byId: (id: string) => findWork(db, eq(attempts.id, id)),
+    byKey: (key: string) => findWork(db, eq(attempts.idempotencyKey, key)),
+    newestOfDraft: (draftId: string) => findWork(db, eq(attempts.draftId, draftId)),
+    liveOfDraft: (draftId: string) => liveWorkOfDraft(db, draftId),
+    declinesOf: (draftId: string, since: Date) => countDeclines(db, draftId, since),
+    failedUnanswered: (since: Date) => failedUnanswered(db, since),
+    due: (question: DueQuestion) => dueAttempts(deps, question),
+    insert: (attempt: NewAttempt, booking: NewBooking, secretHash: string) => insertAttempt(deps, attempt, booking, secretHash),
+    move: (work: Work, to: AttemptState, changes: Changes = {}) => moveAttempt(deps, work, to, changes),
+
+    /** Takes an attempt nobody works on, in one of these states; null when there is no such. */
+    async claim(id: string, states: readonly AttemptState[]): Promise<Work | null> {
+      const [attempt] = await db
+        .update(attempts)
+        .set(newLease(deps))
+        .where(and(eq(attempts.id, id), inArray(attempts.state, [...states]), isUnleased(attempts, deps)))
+        .returning();
+      const [booking] = attempt ? await db.select().from(bookings).where(eq(bookings.attemptId, attempt.id)) : [];
+      return attempt && booking ? { attempt, booking } : null;
+    },
+
+    /** Hands an attempt back unfinished. */
+    async release({ attempt }: Work): Promise<void> {
+      if (attempt.leaseOwner === null) return;
+      await db
+        .update(attempts)
+        .set(NO_LEASE)
+        .where(and(eq(attempts.id, attempt.id), eq(attempts.leaseOwner, attempt.leaseOwner)));
+    },
+
+    /** Keeps the final answer; the first one stays. */
+    async keepAnswer(id: string, answer: BookAnswer): Promise<void> {
+      await db
+        .update(attempts)
+        .set({ answer })
+        .where(and(eq(attempts.id, id), isNull(attempts.answer)));
+    },
+
+    /** The traveler answered the bank: the attempt is worth a look before its time is up. */
+    async challengeAnswered(id: string): Promise<void> {
+      await db
+        .update(attempts)
+        .set({ challengeAnsweredAt: clock() })
+        .where(and(eq(attempts.id, id), eq(attempts.state, 'challenge')));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** The steps at the gateway: money is held first, and taken last (money.5). */
+import { unreachable } from '#core/domain/result';
+import type { SupplierOrder } from '../../flights/supplier';
+import type { Payment } from '../../payments/gateway';
+import { departureOf, freeCancelUntil } from '../cancelling/freeCancel';
+import { reminderAt } from '../letters/reminder';
+import type { AttemptFailure } from '../states';
+import type { Changes, Work } from './work';
+import { fail, giveUp, isGivenUp, isGraceOver, isTooOld, move, WAITING } from './steps';
+import type { SagaDeps, Step } from './steps';
+
+/** The traveler's own request: the only place where money is requested. */
+export async function authorise(deps: SagaDeps, work: Work, token: string): Promise<Step> {
+  const { id, amount } = work.attempt;
+  const payment = await deps.gateway.authorise({ attemptId: id, token, amount, currency: 'USD' });
+  if (!payment.ok) return payment.error.code === 'token_unusable' ? fail(deps, work, 'invalid_request') : WAITING;
+  const step = await followPayment(deps, work, payment.value);
+  // Taken over while the bank answered, and given up: the hold came too late and is released.
+  if (step.kind === 'superseded' && (await isGivenUp(deps, id))) await deps.gateway.release(payment.value.paymentId);
+  return step;
+}
+
+/** `started` or `challenge`, found later: the gateway knows what became of it. */
+export async function findPayment(deps: SagaDeps, work: Work): Promise<Step> {
+  const found = await deps.gateway.lookup(work.attempt.id);
+  const isChallenge = work.attempt.state === 'challenge';
+  if (!found.ok) return isTooOld(deps, work) ? giveUp(deps, work, 'payment_unavailable') : WAITING;
+  if (found.value) return followPayment(deps, work, found.value);
+  return isChallenge || isGraceOver(deps, work) ? fail(deps, work, 'payment_unavailable') : WAITING;
+}
+
+/** What the gateway says about a payment decides where the attempt goes. */
+export async function followPayment(deps: SagaDeps, work: Work, payment: Payment): Promise<Step> {
+  const changes: Changes = {
+    attempt: { paymentId: payment.paymentId, challengeUrl: payment.challengeUrl },
+    booking: { cardBrand: payment.card.brand, cardLast4: payment.card.last4 },
+  };
+  const withFailure = (failure: AttemptFailure): Changes => ({ ...changes, attempt: { ...changes.attempt, failure } });
+  switch (payment.state) {
+    case 'declined':
+      return fail(deps, work, payment.declineCode ?? 'card_declined');
+    case 'challenge':
+      if (work.attempt.state === 'challenge') return isTooOld(deps, work) ? giveUp(deps, work, 'challenge_failed') : WAITING;
+      return move(deps, work, 'challenge', changes);
+    case 'authorised':
+      return isTooOld(deps, work) ? move(deps, work, 'undoing', withFailure('booking_failed')) : move(deps, work, 'authorised', changes);
+    case 'captured':
+    case 'voided':
+    case 'refunded':
+      return move(deps, work, 'undoing', withFailure('booking_failed'));
+    default:
+      return unreachable(payment.state);
+  }
+}
+
+/** Money is taken once the ticket exists, and never before (money.9). `known`: the order as the supplier has just answered it. */
+export async function capture(deps: SagaDeps, work: Work, known: SupplierOrder | undefined): Promise<Step> {
+  const { attempt, booking } = work;
+  const found = known ? { ok: true as const, value: known } : await deps.supplier.lookup(attempt.id);
+  const payment = await deps.gateway.lookup(attempt.id);
+  const waitOrGiveUp = (): Promise<Step> | Step => (isTooOld(deps, work) ? giveUp(deps, work, 'booking_failed') : WAITING);
+  if (!payment.ok || !found.ok) return waitOrGiveUp();
+  if (!found.value || found.value.status === 'cancelled') return giveUp(deps, work, 'booking_failed');
+  if (payment.value?.state === 'captured') return finish(deps, work, payment.value);
+  if (payment.value?.state !== 'authorised') return giveUp(deps, work, 'booking_failed');
+  if (found.value.status === 'ticketing') return waitOrGiveUp();
+  const captured = await deps.gateway.capture(payment.value.paymentId, booking.offer.price.total);
+  if (captured.ok) return finish(deps, work, captured.value);
+  return captured.error.code === 'not_capturable' ? giveUp(deps, work, 'booking_failed') : WAITING;
+}
+
+async function finish(deps: SagaDeps, work: Work, payment: Payment): Promise<Step> {
+  const bookedAt = deps.clock();
+  const { slices } = work.booking.offer;
+  const departure = departureOf(slices, deps.timeZoneOf);
+  const remindAt = departure && reminderAt(departure);
+  const step = await move(deps, work, 'done', {
+    attempt: { capturedAmount: payment.capturedAmount },
+    booking: { state: 'ticketed', bookedAt, freeCancelUntil: freeCancelUntil(slices, bookedAt, deps.timeZoneOf) },
+    mails: [
+      { kind: 'ticketed', dueAt: bookedAt },
+      ...(remindAt && remindAt > bookedAt ? [{ kind: 'reminder', dueAt: remindAt } as const] : []),
+    ],
+  });
+  if (step.kind === 'moved') deps.onMail?.();
+  return step;
+}

@@ -1,0 +1,71 @@
+/**
+ * Ends what a crash, a time-out or a closed tab left unfinished: every minute, at start, and soon after an unknown outcome
+ * (money.9, money.11). It looks up and goes on, gives back, or gives up; it never sends a charge again.
+ */
+import { createRounds } from '../../rounds';
+import type { Rounds } from '../../rounds';
+import type { BookingDeps } from '../bookingDeps';
+import { createLookBack } from './lookBack';
+import { reportPassports, settleAttempts, settleCancellations, settleScheduleChanges, undoDelayedCalls } from './sweep';
+import type { SweepDeps } from './sweep';
+
+export const RECONCILE_EVERY_MS = 60_000;
+/** First look after an outcome stayed unknown. */
+const SOON_MS = 5_000;
+
+export type ReconcilerDeps = Omit<SweepDeps, 'isStopped'> & Pick<BookingDeps, 'steady'>;
+
+/**
+ * A round answers how many are still open (attempts that wait for a bank's page aside). It resolves even where single attempts fail.
+ */
+export interface Reconciler extends Pick<Rounds<number>, 'runOnce' | 'start' | 'stop'> {
+  /** Asks for a round within seconds; nothing before the start or after the end. */
+  nudge(): void;
+}
+
+export function createReconciler({ steady = () => performance.now(), ...deps }: ReconcilerDeps): Reconciler {
+  const { log, clock } = deps;
+  let soon: NodeJS.Timeout | undefined;
+  let isStarted = false;
+  let isStopped = false;
+  const sweep: SweepDeps = { ...deps, isStopped: () => isStopped };
+  const failuresSince = createLookBack({ clock, steady });
+
+  async function round(): Promise<number> {
+    const open =
+      (await settleAttempts(sweep)) +
+      (await settleCancellations(sweep)) +
+      (await reportPassports(sweep)) +
+      (await settleScheduleChanges(sweep));
+    if (!isStopped) await undoDelayedCalls(sweep, failuresSince());
+    return open;
+  }
+
+  const onFault = (error: unknown): void => log.error({ err: error }, 'reconciling failed');
+  const rounds = createRounds({ everyMs: RECONCILE_EVERY_MS, round, onFault });
+
+  function nudge(): void {
+    if (!isStarted || isStopped || soon) return;
+    soon = setTimeout(() => {
+      soon = undefined;
+      rounds.runOnce().then((open) => {
+        if (open > 0) nudge();
+      }, onFault);
+    }, SOON_MS);
+    soon.unref();
+  }
+
+  return {
+    runOnce: rounds.runOnce,
+    start() {
+      isStarted = true;
+      rounds.start();
+    },
+    nudge,
+    stop() {
+      isStopped = true;
+      clearTimeout(soon);
+      return rounds.stop();
+    },
+  };
+}

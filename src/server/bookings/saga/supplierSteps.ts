@@ -1,0 +1,71 @@
+/** The steps at the supplier: the price once more, then the order, which is never sent twice (money.12). */
+import { unreachable } from '#core/domain/result';
+import type { PricedOffer, SupplierOrder } from '../../flights/supplier';
+import type { Work } from './work';
+import { giveUp, isGivenUp, isGraceOver, isTooOld, later, move, WAITING } from './steps';
+import type { SagaDeps, Step } from './steps';
+
+/** A ticket is usually there by then: who has it needs no letter that it is on its way. */
+const RECEIVED_MAIL_AFTER_MS = 60_000;
+
+export async function confirmPrice(deps: SagaDeps, work: Work): Promise<Step> {
+  if (isTooOld(deps, work)) return giveUp(deps, work, 'booking_failed');
+  const { query, flightId } = work.booking.offer;
+  const priced = await deps.pricing.reprice(query, flightId);
+  const offer = priced.ok ? priced.value : priced.error.code === 'price_changed' ? priced.error.offer : null;
+  if (offer === null) return giveUp(deps, work, !priced.ok && priced.error.code === 'offer_gone' ? 'offer_gone' : 'supplier_unavailable');
+  if (offer.price.total > work.booking.acceptedTotal) return rejectHigherPrice(deps, work, offer);
+  return move(deps, work, 'booking', {
+    attempt: { supplierRequestedAt: deps.clock() },
+    booking: { offer },
+    mails: [{ kind: 'received', dueAt: later(deps, RECEIVED_MAIL_AFTER_MS) }],
+  });
+}
+
+/** A dearer flight needs a new consent: the draft shows the new price, this attempt ends (complaints.1). */
+async function rejectHigherPrice(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
+  await deps.drafts.quote(work.attempt.draftId, offer, work.attempt.id);
+  return giveUp(deps, work, 'price_changed');
+}
+
+export async function placeSupplierOrder(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
+  const { id } = work.attempt;
+  const booked = await deps.supplier.book(offer, work.booking.travelers, id, deps.clock(), work.booking.contact);
+  if (booked.ok) return saveOrder(deps, work, booked.value, offer);
+  const fault = booked.error;
+  switch (fault.code) {
+    case 'offer_gone':
+      return giveUp(deps, work, 'offer_gone');
+    case 'price_changed':
+      return fault.offer.price.total < offer.price.total
+        ? placeCheaperOrder(deps, work, fault.offer)
+        : rejectHigherPrice(deps, work, fault.offer);
+    case 'supplier_unavailable':
+      return findOrder(deps, work, offer);
+    default:
+      return unreachable(fault);
+  }
+}
+
+/** Nothing was booked, the fare fell: take it, the difference is the traveler's. */
+async function placeCheaperOrder(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
+  const step = await move(deps, work, 'booking', { booking: { offer } });
+  return step.kind === 'moved' ? placeSupplierOrder(deps, step.work, offer) : step;
+}
+
+/** The supplier may or may not have booked: look it up by our reference, never send it again. */
+export async function findOrder(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
+  const found = await deps.supplier.lookup(work.attempt.id);
+  if (found.ok && found.value) return saveOrder(deps, work, found.value, offer);
+  if (isTooOld(deps, work) || (found.ok && isGraceOver(deps, work))) return giveUp(deps, work, 'booking_failed');
+  return WAITING;
+}
+
+async function saveOrder(deps: SagaDeps, work: Work, order: SupplierOrder, offer: PricedOffer): Promise<Step> {
+  if (order.status === 'cancelled') return giveUp(deps, work, 'booking_failed');
+  const step = await move(deps, work, 'booked', { booking: { supplierReference: order.supplierReference, offer } });
+  // Taken over and given up while the supplier was booking: that order must not stand.
+  if (step.kind === 'superseded' && (await isGivenUp(deps, work.attempt.id)))
+    await deps.supplier.cancel(work.attempt.id, null, deps.clock());
+  return step.kind === 'moved' ? { ...step, order } : step;
+}

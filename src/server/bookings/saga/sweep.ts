@@ -1,0 +1,124 @@
+/** What one round of the reconciler looks after, subject by subject. Each answers how many are still open; a fault in one leaves the others. */
+import type { BookingDeps } from '../bookingDeps';
+import type { CancelService } from '../cancelling/cancel.service';
+import type { CancellationRepository } from '../cancelling/cancellations.repository';
+import type { BookingRepository } from '../manage/bookings.repository';
+import { reportTravelers } from '../manage/reportTravelers';
+import type { ScheduleChangeService } from '../scheduleChanges/scheduleChanges.service';
+import { isFinal } from '../states';
+import type { AttemptRepository } from './attempts.repository';
+import type { Attempt } from './work';
+import type { Saga } from './saga';
+import { GIVE_UP_MS } from './steps';
+
+export interface SweepDeps extends Pick<BookingDeps, 'clock' | 'log' | 'supplier'> {
+  readonly attempts: Pick<AttemptRepository, 'due' | 'claim' | 'failedUnanswered'>;
+  readonly cancellations: Pick<CancellationRepository, 'due'>;
+  readonly bookings: Pick<BookingRepository, 'awaitingSupplier' | 'markSupplierUpdated'>;
+  readonly saga: Pick<Saga, 'resume' | 'undoDelayedCalls'>;
+  readonly cancelling: Pick<CancelService, 'resume'>;
+  readonly changes: Pick<ScheduleChangeService, 'readNews' | 'reportAccepted'>;
+  /** The process ends: what is under way is finished, nothing more is begun. */
+  readonly isStopped: () => boolean;
+}
+
+/** A traveler who answered the bank comes back within this time, unless the tab was closed. */
+const RETURN_MS = 5_000;
+/** A provider that is away is not called for one failed attempt after another: the next round tries again. */
+const MOST_UNANSWERED = 3;
+/** Rows read at once; in between, attempts that hold money come first again. */
+const BATCH = 50;
+
+/** Attempts without an outcome; those that wait for a bank's page are the traveler's and not counted. */
+export async function settleAttempts(deps: SweepDeps): Promise<number> {
+  let unknown = 0;
+  const unsettled = new Set<string>();
+  for (let batch = await nextBatch(deps, unsettled); batch.length > 0; batch = await nextBatch(deps, unsettled)) {
+    for (const attempt of batch) {
+      if (deps.isStopped()) return unknown;
+      const outcome = await settleAttempt(deps, attempt);
+      if (outcome !== 'settled') unsettled.add(attempt.id);
+      if (outcome === 'unknown') unknown += 1;
+    }
+  }
+  return unknown;
+}
+
+/** A challenge is the traveler's to answer until it is too old: a look-up before that would find it unanswered. */
+function nextBatch({ attempts, clock }: SweepDeps, except: ReadonlySet<string>): ReturnType<AttemptRepository['due']> {
+  const now = clock().getTime();
+  return attempts.due({
+    limit: BATCH,
+    except,
+    challengesBegunBefore: new Date(now - GIVE_UP_MS),
+    challengesAnsweredBefore: new Date(now - RETURN_MS),
+    noneAfter: new Date(now + GIVE_UP_MS),
+  });
+}
+
+/** `left`: to whoever works on it, or to the traveler. */
+async function settleAttempt(
+  { attempts, saga, log }: SweepDeps,
+  { id, state }: Pick<Attempt, 'id' | 'state'>,
+): Promise<'settled' | 'left' | 'unknown'> {
+  try {
+    const work = await attempts.claim(id, [state]);
+    if (!work) return 'left';
+    const now = (await saga.resume(work)).attempt;
+    if (now.state !== state) log.info({ attemptId: id, from: state, to: now.state, failure: now.failure }, 'attempt reconciled');
+    if (isFinal(now.state)) return 'settled';
+    return now.state === 'challenge' ? 'left' : 'unknown';
+  } catch (error) {
+    log.error({ attemptId: id, state, err: error }, 'attempt could not be reconciled');
+    return 'unknown';
+  }
+}
+
+export async function settleCancellations({ cancellations, cancelling, log, isStopped }: SweepDeps): Promise<number> {
+  let open = 0;
+  for (const { id, state } of await cancellations.due(BATCH)) {
+    if (isStopped()) return open;
+    try {
+      const now = await cancelling.resume(id);
+      if (now && now.state !== state) log.info({ cancellationId: id, from: state, to: now.state }, 'cancellation reconciled');
+      if (now?.state === 'asked' || now?.state === 'released') open += 1;
+    } catch (error) {
+      log.error({ cancellationId: id, state, err: error }, 'cancellation could not be reconciled');
+      open += 1;
+    }
+  }
+  return open;
+}
+
+/** Passports that the supplier has not confirmed. */
+export async function reportPassports(deps: SweepDeps): Promise<number> {
+  let open = 0;
+  for (const booking of await deps.bookings.awaitingSupplier(BATCH)) {
+    if (deps.isStopped()) return open;
+    if (!(await reportTravelers(deps, booking))) open += 1;
+  }
+  return open;
+}
+
+/** Orders that airlines changed are read anew, and what travelers accepted is passed on. */
+export async function settleScheduleChanges({ changes, log, isStopped }: SweepDeps): Promise<number> {
+  try {
+    return isStopped() ? 0 : (await changes.readNews(BATCH)) + (await changes.reportAccepted(BATCH));
+  } catch (error) {
+    log.error({ err: error }, 'changes of orders could not be read');
+    return 1;
+  }
+}
+
+/** Attempts that failed since then are looked at for calls that came through late: nobody else would find them (decision 103). */
+export async function undoDelayedCalls({ attempts, saga, log, isStopped }: SweepDeps, since: Date): Promise<void> {
+  let unanswered = 0;
+  for (const attempt of await attempts.failedUnanswered(since)) {
+    if (isStopped() || unanswered === MOST_UNANSWERED) return;
+    try {
+      if (!(await saga.undoDelayedCalls(attempt))) unanswered += 1;
+    } catch (error) {
+      log.error({ attemptId: attempt.id, state: attempt.state, err: error }, 'a delayed call could not be undone');
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/** An attempt with the booking that it carries: what the saga works on, and what a step may change of it. */
+import type { BookingLetterKind } from '../../mail/mailStates';
+import type { attempts, bookings } from '../bookings.tables';
+
+export type Attempt = typeof attempts.$inferSelect;
+export type Booking = typeof bookings.$inferSelect;
+export type NewAttempt = Pick<Attempt, 'id' | 'draftId' | 'idempotencyKey' | 'bodyHash' | 'amount'>;
+export type NewBooking = Pick<Booking, 'offer' | 'travelers' | 'contact' | 'billing' | 'locale' | 'acceptedTotal'>;
+
+export interface Work {
+  readonly attempt: Attempt;
+  readonly booking: Booking;
+}
+
+export interface Changes {
+  /** Letters that the move brings about. */
+  readonly mails?: readonly { readonly kind: BookingLetterKind; readonly dueAt: Date }[];
+  readonly attempt?: Partial<Pick<Attempt, 'failure' | 'paymentId' | 'challengeUrl' | 'supplierRequestedAt' | 'capturedAmount'>>;
+  readonly booking?: Partial<
+    Pick<Booking, 'state' | 'offer' | 'travelers' | 'cardBrand' | 'cardLast4' | 'supplierReference' | 'bookedAt' | 'freeCancelUntil'>
+  >;
+}

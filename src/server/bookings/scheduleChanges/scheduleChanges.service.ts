@@ -1,0 +1,66 @@
+/** What airlines change of flights that were booked (booking.40–42): read from the supplier, shown, accepted. */
+import type { OrderNews } from '../../flights/supplier';
+import type { BookingDeps } from '../bookingDeps';
+import type { BookingRepository } from '../manage/bookings.repository';
+import type { Booking } from '../saga/work';
+import type { ScheduleChange, ScheduleChangeRepository } from './scheduleChanges.repository';
+
+interface Deps extends Pick<BookingDeps, 'supplier' | 'onMail'> {
+  readonly bookings: Pick<BookingRepository, 'byAttempt'>;
+  readonly scheduleChanges: ScheduleChangeRepository;
+}
+
+export type ScheduleChangeService = ReturnType<typeof createScheduleChangeService>;
+
+export function createScheduleChangeService(deps: Deps) {
+  const { scheduleChanges } = deps;
+  return {
+    /** The newest change of a booking; null where it is as it was booked. */
+    ofBooking: ({ id }: Booking): Promise<ScheduleChange | null> => scheduleChanges.ofBooking(id),
+
+    /** Reads orders with news anew; answers how many are still to be read. */
+    async readNews(limit: number): Promise<number> {
+      const news = await deps.supplier.changes?.news(limit);
+      if (!news?.ok) return 0;
+      let open = 0;
+      for (const one of news.value) if (!(await readOrder(deps, one))) open += 1;
+      return open;
+    },
+
+    /** Reports to the supplier what was accepted; answers how many it has not confirmed. */
+    async reportAccepted(limit: number): Promise<number> {
+      let open = 0;
+      for (const one of await scheduleChanges.awaitingSupplier(limit)) if (!(await reportChange(deps, one))) open += 1;
+      return open;
+    },
+
+    /** The traveler takes the flights as they are; false where they changed again, or the booking does not stand. */
+    async accept(booking: Booking, changeId: string): Promise<boolean> {
+      if (!(await scheduleChanges.accept(booking, changeId))) return false;
+      await reportChange(deps, { id: changeId, attemptId: booking.attemptId });
+      return true;
+    },
+  };
+}
+
+/** True where the news needs no more reading. */
+async function readOrder({ supplier: { changes }, bookings, scheduleChanges, onMail }: Deps, news: OrderNews): Promise<boolean> {
+  const booking = await bookings.byAttempt(news.ourReference);
+  const order = booking && (await changes?.read(news.ourReference, booking.offer.query));
+  if (order && !order.ok) return false;
+  const outcome = order?.value ? await scheduleChanges.apply(news.ourReference, order.value) : 'same';
+  if (outcome === 'unbooked') return false;
+  if (outcome === 'changed') onMail?.();
+  return (await changes?.newsRead(news))?.ok === true;
+}
+
+/** True when the supplier confirmed the change; an order that it does not have is nothing to report. */
+async function reportChange(
+  { supplier, scheduleChanges }: Deps,
+  { id, attemptId }: { readonly id: string; readonly attemptId: string },
+): Promise<boolean> {
+  const accepted = await supplier.changes?.accept(attemptId);
+  if (accepted && !accepted.ok && accepted.error.code === 'supplier_unavailable') return false;
+  await scheduleChanges.markSupplierUpdated(id);
+  return true;
+}

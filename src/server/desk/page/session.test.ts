@@ -1,0 +1,123 @@
+/** What opens the desk, for how long, and that signing out ends it for whoever has a copy of the cookie, in every process (tracking.16). */
+import type { FastifyInstance } from 'fastify';
+import { openTestApp } from '#testing/testApp';
+import type { TestApp } from '#testing/testApp';
+import { buildApp } from '../../app';
+import { createRetentionService } from '../../privacy/retention.service';
+import { deskSessions } from '../desk.tables';
+import { createDeskSessions, isToken, SESSION_MS } from './session.service';
+
+const TOKEN = 'a-token-of-four-and-twenty-signs';
+const NOW = new Date('2026-11-23T15:00:00Z');
+const SIGN_IN = 'Access token';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await openTestApp({ now: NOW, env: { DESK_TOKEN: TOKEN } });
+});
+beforeEach(async () => {
+  world.now = NOW;
+  await world.database.db.delete(deskSessions);
+});
+afterAll(() => world.close());
+
+const later = (ms: number): void => {
+  world.now = new Date(NOW.getTime() + ms);
+};
+
+/** Another process of the agency's on the same database, or its next start. */
+async function withServer(token: string, work: (server: FastifyInstance) => Promise<void>): Promise<void> {
+  const database = world.database.again();
+  const { config } = world.deps;
+  const server = await buildApp({ ...world.deps, database, config: { ...config, desk: { ...config.desk, token } } });
+  await work(server);
+  await server.close();
+  await database.close();
+}
+
+const post = (app: FastifyInstance, url: string, cookie: string, payload = '', headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers },
+    payload,
+  });
+
+/** What the browser's cookie header says after the token was typed. */
+async function signIn(app: FastifyInstance, cookie = ''): Promise<string> {
+  const answer = await post(app, '/desk', cookie, `token=${TOKEN}`);
+  expect(answer.statusCode).toBe(303);
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+/** Whether the cookie opens the page and its files. */
+async function isLetIn(app: FastifyInstance, cookie: string): Promise<boolean> {
+  const page = await app.inject({ url: '/desk', headers: { host: 'localhost', cookie } });
+  const file = await app.inject({ url: '/desk/days.csv', headers: { host: 'localhost', cookie } });
+  const isOpen = !page.body.includes(SIGN_IN);
+  expect(file.statusCode).toBe(isOpen ? 200 : 303);
+  return isOpen;
+}
+
+it('takes the token and nothing like it', () => {
+  expect(isToken(TOKEN, TOKEN)).toBe(true);
+  for (const typed of ['', TOKEN.slice(1), `${TOKEN} `, TOKEN.toUpperCase()]) expect(isToken(typed, TOKEN)).toBe(false);
+});
+
+it('lasts twelve hours, for this token, as it was given, and then its row goes', async () => {
+  const { db } = world.database;
+  const clock = () => world.now;
+  const sessions = createDeskSessions({ db, clock, token: TOKEN });
+  const secret = await sessions.open();
+  expect(await sessions.isOpen(secret)).toBe(true);
+  expect(await createDeskSessions({ db, clock, token: `${TOKEN}2` }).isOpen(secret)).toBe(false);
+  const [row] = await db.select().from(deskSessions);
+  expect(row?.hash).not.toContain(secret);
+  for (const forged of [undefined, '', 'x', row?.hash, secret.slice(0, -1), `${secret}A`, 'A'.repeat(43)])
+    expect(await sessions.isOpen(forged)).toBe(false);
+  const { forgetOld } = createRetentionService({ db, clock });
+  later(SESSION_MS - 1);
+  expect([await sessions.isOpen(secret), (await forgetOld()).deskSessions]).toEqual([true, 0]);
+  later(SESSION_MS);
+  expect(await sessions.isOpen(secret)).toBe(false);
+  later(SESSION_MS + 1);
+  expect([(await forgetOld()).deskSessions, await db.$count(deskSessions)]).toEqual([1, 0]);
+});
+
+it('signing out ends the session in every process and after a restart; another one lives on', async () => {
+  const { app: first } = world;
+  const [copied, other] = [await signIn(first), await signIn(first)];
+  await withServer(TOKEN, async (second) => {
+    expect([await isLetIn(first, copied), await isLetIn(second, copied), await isLetIn(second, other)]).toEqual([true, true, true]);
+    const left = await post(second, '/desk/sign-out', copied);
+    expect([left.statusCode, String(left.headers['set-cookie'])]).toEqual([303, expect.stringMatching(/wf_desk=;.*Max-Age=0/)]);
+    expect([await isLetIn(first, copied), await isLetIn(second, copied)]).toEqual([false, false]);
+    expect([await isLetIn(first, other), await isLetIn(second, other)]).toEqual([true, true]);
+    // once more, and by somebody who has none
+    expect((await post(first, '/desk/sign-out', copied)).statusCode).toBe(303);
+    expect((await post(first, '/desk/sign-out', '')).statusCode).toBe(303);
+  });
+  await withServer(TOKEN, async (restarted) => {
+    expect([await isLetIn(restarted, copied), await isLetIn(restarted, other)]).toEqual([false, true]);
+  });
+  await withServer(`${TOKEN}2`, async (withAnotherToken) => expect(await isLetIn(withAnotherToken, other)).toBe(false));
+});
+
+it('signing in again ends the session before', async () => {
+  const before = await signIn(world.app);
+  const after = await signIn(world.app, before);
+  expect([await isLetIn(world.app, before), await isLetIn(world.app, after)]).toEqual([false, true]);
+});
+
+it.each([
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another origin of the same site', { 'sec-fetch-site': 'same-site' }, 403],
+  ['an old browser on another site', { origin: 'https://evil.example' }, 403],
+  ['another kind of body', { 'content-type': 'text/plain' }, 415],
+])('%s signs nobody out', async (_what, headers: Record<string, string>, status) => {
+  const { app } = world;
+  const cookie = await signIn(app);
+  expect((await post(app, '/desk/sign-out', cookie, '', headers)).statusCode).toBe(status);
+  expect((await app.inject({ url: '/desk/sign-out', headers: { host: 'localhost', cookie } })).statusCode).toBe(405);
+  expect(await isLetIn(app, cookie)).toBe(true);
+});
