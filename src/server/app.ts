@@ -2,23 +2,16 @@
 import { fastify, LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { cityIn } from './airports/airportTable';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { registerAirportRoutes } from './airports/airports.routes';
 import { registerBlogRoutes } from './blog/blog.routes';
 import { registerFeeds } from './blog/feed';
-import { createAttemptRepository } from './bookings/attempts.repository';
-import { registerBookingRoutes } from './bookings/bookings.routes';
-import { createBookingService } from './bookings/bookings.service';
-import type { BookingService } from './bookings/bookings.service';
-import { createCancellationRepository } from './bookings/cancellations.repository';
-import { createLettersService } from './bookings/letters.service';
-import { createPaymentGuard } from './bookings/paymentGuard';
-import { createReconciler } from './bookings/reconciler';
 import type { Deps } from './deps';
 import { registerDeskPage } from './desk/page/desk.routes';
 import { registerAirlineRoutes } from './flights/airlines.routes';
 import { createFirstFlights } from './flights/firstFlights';
 import { registerExploreRoute } from './flights/explore.routes';
+import { createExploreService } from './flights/explore.service';
 import { registerFlightRoutes } from './flights/flights.routes';
 import { forgetOldFares, withObservedFares } from './flights/fareObservations';
 import { createFlightsCache } from './flights/flightsCache';
@@ -26,8 +19,9 @@ import { forgetEvery } from './forgetting';
 import { BODY_LIMIT } from './http/bodyLimits';
 import { registerCspReports } from './http/cspReports';
 import { answerError, registerErrorHandler, socketErrorAnswer } from './http/errors';
-import { registerForwardedFor } from './http/forwardedFor';
+import { isAmong, registerForwardedFor } from './http/forwardedFor';
 import { buildHeaderSets, policyOfPath } from './http/headers';
+import { createClientTurns, NO_TURNS, registerClientTurns } from './http/clientTurns';
 import { createHttpServer } from './http/httpServer';
 import { registerHealth } from './http/health';
 import { createLoadGate } from './http/loadGate';
@@ -38,22 +32,20 @@ import { pathOf, registerRequestGuards } from './http/requestGuards';
 import { indexRoutes } from './http/routeIndex';
 import { registerCookies } from './http/tripCookie';
 import { createSiteOrigin } from './http/siteOrigin';
+import { readUnread } from './http/unreadBytes';
 import { registerStorageGuard } from './http/storageGuard';
-import { createOutboxService } from './mail/outbox.service';
-import type { MailWorker } from './mail/outbox.service';
+import { openBookings } from './openBookings';
 import { openDeals } from './openDeals';
+import { openFarePages } from './openFarePages';
 import { openForms } from './openForms';
-import { openMail } from './openMail';
 import { registerOpenApi } from './openapi/openapi.routes';
 import { registerPages } from './pages/pages.routes';
 import { registerSiteLists } from './pages/siteLists.routes';
 import { registerSitemap } from './pages/sitemap';
-import { registerPaymentRoutes } from './payments/payments.routes';
 import { registerPictureRoutes } from './pictures/pictures.routes';
 import { createRetentionService } from './privacy/retention.service';
 import { registerRecordingRoutes } from './recordings/recordings.routes';
 import { createRecordingService } from './recordings/recordings.service';
-import type { BotGuard } from './tracking/botGuard';
 import { openTracking } from './tracking/openTracking';
 import { registerStageRoutes } from './tracking/stages.routes';
 import { registerPrivacyEcho } from './tracking/tracking.routes';
@@ -64,13 +56,14 @@ const REPORT_REFUSALS_MS = 10_000;
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const headerSets = buildHeaderSets(config);
-  const gate = createLoadGate(headerSets.page, () => performance.now());
+  const turns = config.rateLimits ? createClientTurns({ isProxy: isAmong(config.trustProxy), readUnread, sleep }) : NO_TURNS;
+  const gate = createLoadGate(headerSets.page, () => performance.now(), turns.hasToWait);
   const app: FastifyInstance = fastify({
     logger: loggerOptions(config.logLevel, deps.logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     bodyLimit: BODY_LIMIT,
-    serverFactory: (handler) => createHttpServer(gate.guard(handler)),
+    serverFactory: (handler) => createHttpServer(gate.guard(handler), turns.admit),
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true, strict: false } },
     frameworkErrors: (error, request, reply) => {
@@ -85,11 +78,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('publicOrigin', config.publicOrigin);
   registerErrorHandler(app);
   registerForwardedFor(app);
+  registerClientTurns(app, turns);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headerSets[policyOfPath(pathOf(request.raw.url ?? '/'))]);
     if (request.protocol === 'https' && config.publicOrigin === null)
       reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
-    if (deps.isDraining()) reply.header('connection', 'close');
+    if (deps.phase() === 'draining') reply.header('connection', 'close');
   });
   registerPrivacyEcho(app);
   await registerCookies(app);
@@ -97,7 +91,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerRequestLog(app);
   registerStorageGuard(app, deps.hasRoom ?? (() => true));
 
-  registerHealth(app, { isDraining: deps.isDraining, checkDatabase: () => deps.database.check() });
+  registerHealth(app, { phase: deps.phase, checkDatabase: () => deps.database.check() });
   await registerCspReports(app, deps);
   await app.register(async (scope) => {
     scope.addHook('onRequest', limitBy(deps, 'airports'));
@@ -111,20 +105,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (supplier.chargesForSearches === true) forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old fares', () => forgetOldFares(db, deps.clock()));
   const flights = createFlightsCache(supplier, deps.airports);
   registerFlightRoutes(app, { ...deps, supplier, flights, isStrained });
-  registerExploreRoute(app, { ...deps, supplier, isStrained });
+  const explore = createExploreService(supplier, deps.airports);
+  registerExploreRoute(app, { ...deps, explore, isStrained });
   registerAirlineRoutes(app);
   const { botGuard } = openTracking(app, deps);
   const own = { db, clock: deps.clock, instanceId: randomUUID(), isSoleInstance: config.databaseUrl === null };
-  const { bookings, mail } = openBookings(app, deps, botGuard, own);
-  registerBookingRoutes(app, { bookings, limits: deps.limits });
-  registerPaymentRoutes(app, { bookings, limits: deps.limits });
-  registerStageRoutes(app, { bookings, limits: deps.limits });
+  const { room, mail } = openBookings(app, { ...deps, ...own, botGuard });
+  const { checkout, manage, events } = room;
+  registerStageRoutes(app, { checkout, limits: deps.limits });
   const recordings = createRecordingService(deps.database.db, deps.clock);
-  registerRecordingRoutes(app, { bookings, recordings, limits: deps.limits });
-  openDeals(app, { ...deps, ...own, supplier, isStrained });
-  openForms(app, { ...deps, ...own, supplier, botGuard, bookings, recordings, onMail: () => mail.nudge() });
+  registerRecordingRoutes(app, { checkout, recordings, limits: deps.limits });
+  const board = openDeals(app, { ...deps, ...own, supplier, isStrained });
+  openForms(app, { ...deps, ...own, supplier, botGuard, manage, recordings, onMail: () => mail.nudge() });
   const { manifest, limits, payments } = deps;
-  await app.register(async (scope) => payments.register(scope, { manifest, headerSets, limits }));
+  await app.register(async (scope) => payments.register(scope, { manifest, headerSets, limits, events }));
   await app.register(async (scope) => deps.registerSupplier?.(scope));
   const retention = createRetentionService({ db: deps.database.db, clock: deps.clock });
   forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old drafts, failed bookings and recordings', retention.forgetOld);
@@ -138,66 +132,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerFeeds(app, config.brand, originOf);
   registerSiteLists(app, deps);
   const firstFlights = createFirstFlights({ ...deps, flights, isStrained });
-  registerPages(app, { ...deps, originOf, isStrained, firstFlights }, routes.methodsOf);
+  const farePages = openFarePages({ ...deps, explore, board, isStrained });
+  registerPages(app, { ...deps, originOf, isStrained, firstFlights, farePages }, routes.methodsOf);
   return app;
-}
-
-/** What all jobs of one process share. */
-interface Own {
-  readonly db: Deps['database']['db'];
-  readonly clock: Deps['clock'];
-  readonly instanceId: string;
-  readonly isSoleInstance: boolean;
-}
-
-/** The booking service, with the reconciler and the outbox beside it for as long as the app listens. */
-function openBookings(
-  app: FastifyInstance,
-  deps: Deps,
-  botGuard: BotGuard,
-  own: Own,
-): { readonly bookings: BookingService; readonly mail: MailWorker } {
-  const { clock, supplier, airports, config } = deps;
-  const { brand } = config;
-  const { gateway } = deps.payments;
-  const timeZoneOf = (code: string): string | null => airports.get(code)?.tz ?? null;
-  const origin = (): string => config.publicOrigin ?? (app.server.listening ? app.listeningOrigin : '');
-  const letters = createLettersService({ ...own, timeZoneOf, brand, origin, isSandbox: supplier.isSandbox });
-  const mail = openMail(app, {
-    ...own,
-    config,
-    brand,
-    origin,
-    isSandbox: supplier.isSandbox,
-    cityOf: cityIn(airports),
-    bookingLetters: letters,
-  });
-  const shared = {
-    db: own.db,
-    supplier,
-    gateway,
-    clock,
-    timeZoneOf,
-    attempts: createAttemptRepository(own),
-    cancellations: createCancellationRepository(own),
-    letters,
-    mails: createOutboxService(own),
-    onMail: () => mail.nudge(),
-  };
-  const reconciler = createReconciler(shared, app.log);
-  supplier.changes?.onNews(() => reconciler.nudge());
-  app.addHook('onListen', async () => {
-    app.log.info({ gateway: gateway.name }, 'payments are taken');
-    reconciler.start();
-  });
-  app.addHook('onClose', () => reconciler.stop());
-  const paymentGuard = createPaymentGuard({
-    clock,
-    threshold: config.declinesBeforeCheck,
-    countsAddresses: config.rateLimits,
-    check: (token) => botGuard(token, 'payment'),
-  });
-  return { bookings: createBookingService({ ...shared, paymentGuard, onUnsettled: () => reconciler.nudge() }), mail };
 }
 
 /** Refuses what is too much for as long as the app listens, and says so in the log. */

@@ -13,6 +13,7 @@ import { readConfig } from './config';
 import { createDatabaseOrders } from './flights/suppliers/sandbox/databaseOrders';
 import { createCspReports } from './http/cspReports';
 import { UNLIMITED } from './http/rateLimits';
+import { pack } from './pages/pageBody';
 import { openGateway } from './payments';
 import { createBotCheck } from './tracking/botCheck.service';
 import type { BotCheck } from './tracking/botCheck.service';
@@ -37,7 +38,7 @@ const routes = new Set<string>();
 const log: string[] = [];
 
 /** A page of the build: the log is not about pages. */
-const page = { raw: Buffer.from('page'), br: Buffer.from(''), gzip: Buffer.from(''), etag: 'W/"1"', carried: { scripts: [], styles: [] } };
+const page = pack('page');
 
 beforeAll(async () => {
   world = await World.open();
@@ -61,11 +62,11 @@ beforeAll(async () => {
     payments: openGateway({ config: config.value, db: world.database.db, clock }),
     limits: UNLIMITED,
     cspReports: createCspReports(),
-    files: { serve: async () => null },
-    pages: { paths: ['/'], render: () => ({ status: 200, html: page }), record: () => null },
+    files: { serve: async () => false },
+    pages: { paths: ['/'], render: () => ({ status: 200, html: page }), fill: () => null, record: () => null },
     pictures: { versionOf: () => '1', stored: async () => null, render: async () => err('busy') },
     manifest: { entries: { 'sandbox-fields': { scripts: [], styles: [] } }, chunks: {}, fonts: [] },
-    isDraining: () => false,
+    phase: () => 'serving',
     logStream: { write: (line) => void log.push(line) },
   });
   unsubscribe('fastify.initialization', watch);

@@ -1,10 +1,12 @@
 /** The environment, read and checked once. Every bad variable is named in one message. */
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { DEFAULT_BRAND } from '#core/content/brand';
+import { DEFAULT_BRAND, nameSizeOf } from '#core/content/brand';
 import type { Brand } from '#core/content/brand';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
+import { LOG_LEVELS } from './http/logging';
+import type { LogLevel } from './http/logging';
 import { LIMIT_NAMES, RATE_LIMITS } from './http/rateLimits';
 import type { LimitName, RateLimit } from './http/rateLimits';
 import type { NumberTable } from '#core/domain/trackingCode';
@@ -18,9 +20,6 @@ import type { ConfigFault, ReadVariable } from './readVariable';
 import { readStripe } from './stripeConfig';
 import type { StripeSettings } from './stripeConfig';
 import { readTrackingNumbers } from './trackingNumbersConfig';
-
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Config {
   /** TCP port; 0 lets the system choose. */
@@ -66,7 +65,7 @@ export interface Config {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const PHONE = /^[0-9+() .-]{7,20}$/;
-const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
+const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/;
 const LINE = /^[^\p{Cc}<>]{1,120}$/u;
 
 /** Reads the environment. An unset or empty variable means its default. */
@@ -95,6 +94,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     PHONE_BLOG: phone('PHONE_BLOG', DEFAULT_BRAND.blogPhone),
     PHONE_ES: phone('PHONE_ES', DEFAULT_BRAND.esPhone),
   };
+  const brandName = line('BRAND_NAME', DEFAULT_BRAND.brandName);
   const email = text('CONTACT_EMAIL', DEFAULT_BRAND.email, EMAIL, 'an e-mail address');
   const config: Config = {
     port: read('PORT', 3000, 'a port number from 0 to 65535', parsePort),
@@ -123,7 +123,8 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     duffel: readDuffel(read, faults),
     desk: readDesk(read),
     brand: {
-      brandName: line('BRAND_NAME', DEFAULT_BRAND.brandName),
+      brandName,
+      nameSize: nameSizeOf(brandName),
       legalName: line('LEGAL_NAME', DEFAULT_BRAND.legalName),
       mainPhone: phones.PHONE_MAIN,
       secondPhone: phones.PHONE_SECOND,
@@ -196,7 +197,9 @@ function parseOrigin(text: string): string | null {
 function parseBase(text: string): string | null {
   const url = parseUrl(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '') return null;
-  return text.replace(/\/+$/, '');
+  let end = text.length;
+  while (text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
 }
 
 function parseProxies(text: string): readonly string[] | null {

@@ -5,11 +5,13 @@ import type { Database } from './db/connection';
 import type { FlightSupplier } from './flights/supplier';
 import type { OpenSupplier } from './flights/suppliers/adapter';
 import type { CspReports } from './http/cspReports';
+import type { ServerPhase } from './http/health';
 import type { StaticFiles } from './http/staticFiles';
 import type { LogStream } from './http/logging';
 import type { RateLimiter } from './http/rateLimits';
 import type { BuildManifest } from './pages/buildManifest';
 import type { PageRenderer } from './pages/pageRenderer';
+import type { PageThread } from './pages/pageThread';
 import type { ResultsPages } from './pages/resultsPages';
 import type { PictureService } from './pictures/pictures.service';
 import type { OpenGateway } from './payments/adapter';
@@ -33,11 +35,12 @@ export interface Deps {
   readonly pages: PageRenderer;
   /** Results pages with content; without them the browser renders all of it. */
   readonly resultsPages?: ResultsPages | null;
+  /** Renders pages with the fares that were seen; without it they are sent as the build made them. */
+  readonly pageThread?: Pick<PageThread, 'renderWithFares'> | null;
   /** The posters as raster pictures. */
   readonly pictures: PictureService;
   readonly manifest: BuildManifest;
-  /** True from the stop signal on. */
-  readonly isDraining: () => boolean;
+  readonly phase: () => ServerPhase;
   /** False while nothing new may be stored; there is room unless told. */
   readonly hasRoom?: () => boolean;
   /** Where log lines go; standard output unless told. */

@@ -5,7 +5,7 @@ import { describeFaults, readConfig } from './config';
 import { loggedError } from './http/loggedError';
 import { startServer } from './start';
 import type { RunningServer } from './start';
-import { StartRefused } from './startRefused';
+import { StartRefused } from './db/startRefused';
 
 // V8 lets the old heap grow to several times what lives in it before it collects: with a fifth more, a server after a thousand searches
 // holds 60 MB less.

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerDealRoutes } from './deals/deals.routes';
 import { createDealRepository } from './deals/deals.repository';
 import { createDealsBoard } from './deals/dealsBoard';
+import type { DealsBoardKeeper } from './deals/dealsBoard';
 import { createDealWorker } from './deals/deals.worker';
 import type { Deps } from './deps';
 import { latestFares } from './flights/latestFares.service';
@@ -15,7 +16,8 @@ interface DealDeps extends Pick<Deps, 'clock' | 'limits' | 'airports' | 'databas
   readonly isStrained: () => boolean;
 }
 
-export function openDeals(app: FastifyInstance, deps: DealDeps): void {
+/** Gives what this process has of them in memory. */
+export function openDeals(app: FastifyInstance, deps: DealDeps): DealsBoardKeeper['current'] {
   const { clock, limits, airports, supplier, isStrained, instanceId, isSoleInstance } = deps;
   const { db } = deps.database;
   const deals = createDealRepository({ db, supplier: supplier.name, owner: instanceId, isSoleInstance });
@@ -37,4 +39,5 @@ export function openDeals(app: FastifyInstance, deps: DealDeps): void {
     board.stop();
     await worker.stop();
   });
+  return board.current;
 }

@@ -1,6 +1,7 @@
 /** Everything that people send by a form: enquiries, comments, newsletter, fare alerts, and the job that looks after the alerts. */
 import type { FastifyInstance } from 'fastify';
-import type { BookingService } from './bookings/bookings.service';
+import { forbiddenIn } from '#core/domain/recorded/allowed';
+import type { ManageBooking } from './bookings/manage/manage.service';
 import { registerCommentRoutes } from './comments/comments.routes';
 import { createCommentService } from './comments/comments.service';
 import type { Deps } from './deps';
@@ -23,17 +24,22 @@ interface FormDeps extends Pick<Deps, 'clock' | 'limits' | 'database'> {
   readonly isSoleInstance: boolean;
   readonly supplier: FlightSupplier;
   readonly botGuard: BotGuard;
-  readonly bookings: Pick<BookingService, 'canCancelNow'>;
+  readonly manage: Pick<ManageBooking, 'canCancelNow'>;
   readonly recordings: Pick<RecordingService, 'keepForEnquiry'>;
   readonly onMail: () => void;
 }
 
 export function openForms(app: FastifyInstance, deps: FormDeps): void {
-  const { clock, limits, database, supplier, botGuard, bookings, recordings, onMail, instanceId, isSoleInstance } = deps;
+  const { clock, limits, database, supplier, botGuard, manage, recordings, onMail, instanceId, isSoleInstance } = deps;
   const { db } = database;
   const entry = createFormEntry({ db, guard: botGuard, onMail });
-  const { keepForEnquiry: keepRecording } = recordings;
-  const enquiries = createEnquiryService({ entry, clock, keepRecording, canCancelNow: bookings.canCancelNow });
+  // a message is worth more than what came with it: a recording that the page cannot have made is left out, the message is kept
+  const keepRecording: RecordingService['keepForEnquiry'] = async (reference, recording) => {
+    const place = forbiddenIn(recording);
+    if (place === null) return recordings.keepForEnquiry(reference, recording);
+    app.log.warn({ place }, 'a recording was left out that the page cannot have made');
+  };
+  const enquiries = createEnquiryService({ entry, clock, keepRecording, canCancelNow: manage.canCancelNow });
   registerEnquiryRoutes(app, { enquiries, limits });
 
   registerCommentRoutes(app, { comments: createCommentService({ db, clock, entry }), limits });

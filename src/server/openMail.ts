@@ -1,10 +1,11 @@
 /** The outbox of one running server: what each letter says comes from the room that it is about. */
 import type { FastifyInstance } from 'fastify';
-import type { LettersService } from './bookings/letters.service';
+import type { LettersService } from './bookings/letters/letters.service';
 import { createCommentLetters } from './comments/commentLetters.service';
 import type { Config } from './config';
 import { createEnquiryLetters } from './enquiries/enquiryLetters.service';
 import { forgetEvery } from './forgetting';
+import { createRecipientLimit } from './mail/recipientLimit.service';
 import { createMailWorker, createOutboxService } from './mail/outbox.service';
 import type { MailJob, MailWorker, MailWorkerDeps } from './mail/outbox.service';
 import { fileTransport, forgetOldFiles, mailFolder, smtpTransport } from './mail/transport';
@@ -45,7 +46,7 @@ export function openMail(app: FastifyInstance, deps: MailDeps): MailWorker {
         return bookingLetters.letterOf(job);
     }
   };
-  const worker = createMailWorker({ ...deps, transport, letterOf, log: app.log });
+  const worker = createMailWorker({ ...deps, transport, letterOf, mayReach: createRecipientLimit(deps), log: app.log });
   app.addHook('onListen', async () => worker.start());
   app.addHook('onClose', () => worker.stop());
   const outbox = createOutboxService(deps);

@@ -14,13 +14,15 @@ import { countInMemory } from './http/countedInMemory';
 import { countInRedis } from './http/countedInRedis';
 import { UNLIMITED } from './http/rateLimits';
 import type { RateLimiter } from './http/rateLimits';
+import type { ServerPhase } from './http/health';
 import { openStaticFiles } from './http/staticFiles';
 import { readManifest } from './pages/buildManifest';
 import { openPages } from './pages/pageRenderer';
+import { openPageThread } from './pages/pageThread';
 import { openResultsPages } from './pages/resultsPages';
 import { createPictures } from './pictures/pictures.service';
 import { openGateway } from './payments';
-import { StartRefused } from './startRefused';
+import { StartRefused } from './db/startRefused';
 import { openStorage } from './storage';
 import type { Release } from './storage';
 import { warn } from './warnings';
@@ -48,14 +50,19 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
       onError: (message, error) => warn(message, { err: loggedError(error) }),
     });
     releases.push(() => selling.close());
-    // the timetable gets ready while the database starts
-    const [{ database, hasRoom }] = await Promise.all([openStorage(config, releases), selling.ready(clock())]);
+    // the timetable gets ready meanwhile: pages need not wait for it, and a search that does is answered a moment later
+    const ready = selling.ready(clock());
+    ready.catch(() => undefined);
+    const { database, hasRoom } = await openStorage(config, releases);
     await runMigrations(database.target, path.join(distDir, 'server', 'migrations'));
-    let isDraining = false;
+    let phase: ServerPhase = 'starting';
     const manifest = readManifest(distDir);
     const airports = loadAirports();
     const payments = openGateway({ config, db: database.db, clock });
     const adapters = { supplier: selling.supplier, gateway: payments.gateway };
+    const pageThread = openPageThread(distDir, (error) => warn('a page could not be rendered', { err: loggedError(error) }));
+    releases.push(() => pageThread?.close());
+    const resultsPages = pageThread && openResultsPages(pageThread, distDir, manifest, config, adapters, airports);
     const app = await buildApp({
       config,
       clock,
@@ -68,18 +75,21 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
       cspReports: createCspReports(),
       files: openStaticFiles(path.join(distDir, 'web')),
       pages: openPages(distDir, manifest, config, adapters),
-      resultsPages: await openResultsPages(distDir, manifest, config, adapters, airports),
+      resultsPages,
+      pageThread,
       pictures: createPictures({ webDir: path.join(distDir, 'web'), dataDir: config.dataDir }),
       manifest,
-      isDraining: () => isDraining,
+      phase: () => phase,
       hasRoom,
     });
+    releases.push(() => closeApp(app));
     await listen(app, config);
+    await ready;
+    phase = 'serving';
     return {
       stop: async (drainMs) => {
-        isDraining = true;
+        phase = 'draining';
         await sleep(drainMs);
-        await closeApp(app);
         await releaseAll();
       },
     };

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from './db/embeddedPostgres';
 import type { EmbeddedOptions } from './db/embeddedPostgres';
 import { codesOf } from './db/faults';
 import { lockFolder } from './db/instanceLock';
-import { StartRefused } from './startRefused';
+import { StartRefused } from './db/startRefused';
 import { warn } from './warnings';
 
 export interface Storage {

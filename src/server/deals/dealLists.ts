@@ -1,6 +1,4 @@
 /** Which deals each call lists (api.4), as its answer. */
-import { CITY_AIRPORTS } from '#core/content/destinations/cityAirports';
-import { CITIES } from '#core/content/destinations/cities';
 import type { CitySlug } from '#core/content/destinations/cities';
 import type { DealsAnswerWire, DealWire } from '#core/contract/deals.schema';
 import { fitsDealFilter, lowestOfEach, monthOf, searchOfDeal } from '#core/domain/deals';
@@ -8,6 +6,7 @@ import type { Deal, DealFilter } from '#core/domain/deals';
 import { href } from '#core/domain/routes';
 import { CABINS } from '#core/domain/trip';
 import type { AirportTable } from '../airports/airportTable';
+import { createDealPlaces } from './dealPlaces';
 import type { DealsBoard } from './dealsBoard';
 import type { SeenDeal } from './deals.repository';
 
@@ -27,24 +26,7 @@ const MOST = 100;
 const MOST_BEST = 12;
 
 export function createDealLists(airports: AirportTable) {
-  const codesOf = new Map<string, ReadonlySet<string>>();
-  const airportsOf = (code: string): ReadonlySet<string> => {
-    const known = codesOf.get(code) ?? new Set(airports.resolve(code).map((a) => a.code));
-    codesOf.set(code, known);
-    return known;
-  };
-  const isSamePlace = (a: string, b: string): boolean => {
-    if (a === b) return true;
-    const offered = airportsOf(b);
-    return [...airportsOf(a)].some((code) => offered.has(code));
-  };
-  const isIn = (city: CitySlug, code: string): boolean =>
-    isSamePlace(CITIES[city].code, code) || CITY_AIRPORTS[city].some((airport) => isSamePlace(airport, code));
-
-  const placeOf = (code: string) => {
-    const place = airports.resolve(code)[0];
-    return { city: place?.city ?? code, ...(place?.cityEs === undefined ? {} : { cityEs: place.cityEs }) };
-  };
+  const { isSamePlace, isIn, placeOf } = createDealPlaces(airports);
 
   function wireOf(deal: SeenDeal): DealWire {
     const [from, to] = [placeOf(deal.origin), placeOf(deal.destination)];
@@ -123,7 +105,7 @@ export function createDealLists(airports: AirportTable) {
 }
 
 /** Worked out once for each object. */
-function keptFor<K extends object, V>(make: (key: K) => V): (key: K) => V {
+export function keptFor<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>();
   return (key) => {
     const value = known.get(key) ?? make(key);

@@ -1,9 +1,10 @@
 /** Deals in the database. What is stored can be found anew at any time: a commit does not wait for the disk. */
-import { and, eq, gt, gte, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { IsoDate } from '#core/domain/dates';
 import { monthOf } from '#core/domain/deals';
 import type { Deal } from '#core/domain/deals';
+import { isLeaseOver } from '../db/lease';
 import type { DealQuestion } from './dealPlan';
 import { dealQuestions, deals, dealTurns } from './deals.tables';
 
@@ -52,7 +53,7 @@ export function createDealRepository({ db, supplier, owner, isSoleInstance }: De
     /** Takes the turn to ask; false while another process has it. */
     async takeTurn(now: Date): Promise<boolean> {
       await db.insert(dealTurns).values({ supplier }).onConflictDoNothing();
-      const free = or(isNull(dealTurns.leaseUntil), lt(dealTurns.leaseUntil, now), eq(dealTurns.leaseOwner, owner));
+      const free = or(isLeaseOver(dealTurns.leaseUntil, now, DEAL_LEASE_MS), eq(dealTurns.leaseOwner, owner));
       const taken = await db
         .update(dealTurns)
         .set({ leaseOwner: owner, leaseUntil: leaseUntil(now) })

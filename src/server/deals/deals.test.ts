@@ -5,6 +5,7 @@ import type { DealsAnswerWire } from '#core/contract/deals.schema';
 import { addDays } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import { err, ok } from '#core/domain/result';
+import { movedTo } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { FakeSupplier } from '#testing/bookingWorld';
 import { openTestDatabase } from '#testing/testDatabase';
@@ -54,8 +55,8 @@ beforeEach(async () => {
 });
 
 /** A fare by route, day and airline, so that each can be foretold. */
-const fareOf = (q: SearchQuery, airline: string): number =>
-  10_000 + (q.origin.charCodeAt(0) + q.destination.charCodeAt(0)) * 10 + Number(q.departDate.slice(8)) + (airline === 'DL' ? 0 : 500);
+const fareOf = ({ slices: [{ origin, destination, date }] }: SearchQuery, airline: string): number =>
+  10_000 + (origin.charCodeAt(0) + destination.charCodeAt(0)) * 10 + Number(date.slice(8)) + (airline === 'DL' ? 0 : 500);
 
 function supplierOf(change: Partial<FlightSupplier> = {}): FlightSupplier {
   const fake = new FakeSupplier();
@@ -72,7 +73,7 @@ function supplierOf(change: Partial<FlightSupplier> = {}): FlightSupplier {
     lowestPrices: async (query, dates) =>
       isAway
         ? err({ code: 'supplier_unavailable' })
-        : ok(new Map(dates.map((date) => [date, query.destination === 'ATH' ? null : fareOf({ ...query, departDate: date }, 'DL')]))),
+        : ok(new Map(dates.map((date) => [date, query.slices[0].destination === 'ATH' ? null : fareOf(movedTo(query, date), 'DL')]))),
     updateTravelers: (ours, travelers) => fake.updateTravelers(ours, travelers),
     reprice: () => fake.reprice(),
     book: (offer, travelers, ours) => fake.book(offer, travelers, ours),
@@ -110,9 +111,9 @@ describe('gathering', () => {
       ['AA', 'American', '2027-01-01', '2027-01-08'],
       ['DL', 'Delta Air Lines', '2027-01-01', '2027-01-08'],
     ]);
-    const [query] = asked.filter((q) => q.origin === 'NYC' && q.destination === 'PAR' && q.departDate === '2027-01-01');
+    const [query] = asked.filter(({ slices: [out] }) => out.origin === 'NYC' && out.destination === 'PAR' && out.date === '2027-01-01');
     expect(january.map(({ total }) => total).sort()).toEqual(query ? [fareOf(query, 'DL') + 1, fareOf(query, 'AA')].sort() : []);
-    expect(asked.some(({ destination }) => destination === 'ATH')).toBe(false);
+    expect(asked.some(({ slices: [out] }) => out.destination === 'ATH')).toBe(false);
 
     now = new Date(START.getTime() + 7 * HOUR_MS);
     expect(await worker().runOnce()).toBe(PLAN.length);

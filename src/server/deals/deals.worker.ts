@@ -77,24 +77,20 @@ export function createDealWorker({
     const days = daysOfMonth(month, utcDateOf(now));
     const [first] = days;
     if (first === undefined || supplier.lowestPrices === undefined) return ok([]);
-    const leavingOn = (departs: IsoDate) => queryOfDeal({ origin, destination, cabin, departs, returns: addDays(departs, STAY_NIGHTS) });
+    const tripOn = (departs: IsoDate) => ({ origin, destination, cabin, departs, returns: addDays(departs, STAY_NIGHTS) });
     const asking = { now, signal: stopping.signal };
-    const lowest = await supplier.lowestPrices(leavingOn(first), days, asking);
+    const lowest = await supplier.lowestPrices(queryOfDeal(tripOn(first)), days, asking);
     if (!lowest.ok) return lowest;
     const [cheapest] = [...lowest.value]
       .flatMap(([day, cents]) => (cents === null ? [] : [{ day, cents }]))
       .sort((a, b) => a.cents - b.cents || (a.day < b.day ? -1 : 1));
     if (cheapest === undefined) return ok([]);
-    const query = leavingOn(cheapest.day);
-    const found = await supplier.search(query, { ...asking, limit: MOST });
+    const trip = tripOn(cheapest.day);
+    const found = await supplier.search(queryOfDeal(trip), { ...asking, limit: MOST });
     if (!found.ok) return found;
     const { flights, carriers } = found.value;
     const seen = flights.map(({ carrier, perAdult }) => ({
-      origin,
-      destination,
-      departs: query.departDate,
-      returns: query.returnDate,
-      cabin,
+      ...trip,
       airline: carrier,
       airlineName: carriers[carrier]?.name ?? nameOf(carrier),
       total: perAdult,

@@ -3,6 +3,7 @@ import type { AlternativesAnswerWire } from '#core/contract/alternatives.schema'
 import { addDays, daysBetween } from '#core/domain/dates';
 import type { Result } from '#core/domain/result';
 import { ok } from '#core/domain/result';
+import { departureDate, withPlace } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import type { Airport, AirportTable } from '../airports/airportTable';
 import { milesOf, nearby } from '../geography/nearby';
@@ -28,11 +29,12 @@ export interface Alternatives {
 
 /** What to offer instead of `query`. */
 export function alternativesTo(query: SearchQuery, airports: AirportTable): Alternatives {
-  const dates = Array.from({ length: 2 * REACH_DAYS + 1 }, (_, i) => addDays(query.departDate, i - REACH_DAYS));
+  const departs = departureDate(query);
+  const dates = Array.from({ length: 2 * REACH_DAYS + 1 }, (_, i) => addDays(departs, i - REACH_DAYS));
   const around: AskedPrices = { query, dates };
   const places = (['origin', 'destination'] as const).flatMap((end) =>
     airportsAround(query, end, airports).map(({ place: airport, km }) => {
-      const asked: AskedPrices = { query: { ...query, [end]: airport.code }, dates: [query.departDate] };
+      const asked: AskedPrices = { query: withPlace(query, end, airport.code), dates: [departs] };
       return { end, airport, km, asked };
     }),
   );
@@ -45,13 +47,11 @@ export function alternativesTo(query: SearchQuery, airports: AirportTable): Alte
       ]);
       if (!daysAround.ok) return daysAround;
       const days = [...daysAround.value]
-        .flatMap(([date, price]) => (price === null || date === query.departDate ? [] : [{ date, price }]))
-        .sort(
-          (a, b) => Math.abs(daysBetween(query.departDate, a.date)) - Math.abs(daysBetween(query.departDate, b.date)) || a.price - b.price,
-        )
+        .flatMap(([date, price]) => (price === null || date === departs ? [] : [{ date, price }]))
+        .sort((a, b) => Math.abs(daysBetween(departs, a.date)) - Math.abs(daysBetween(departs, b.date)) || a.price - b.price)
         .slice(0, OFFERED);
       const found = atPlaces.flatMap(({ end, airport, km, answer }) => {
-        const price = answer.ok ? answer.value.get(query.departDate) : null;
+        const price = answer.ok ? answer.value.get(departs) : null;
         if (typeof price !== 'number') return [];
         return [{ end, code: airport.code, city: airport.city, cityEs: airport.cityEs, miles: milesOf(km), price }];
       });
@@ -62,6 +62,7 @@ export function alternativesTo(query: SearchQuery, airports: AirportTable): Alte
 
 /** Airports within reach of one end of the search that are neither end already. */
 function airportsAround(query: SearchQuery, end: End, airports: AirportTable): readonly Near<Airport>[] {
-  const taken = new Set([...airports.resolve(query.origin), ...airports.resolve(query.destination)]);
-  return nearby(airports.airports, airports.resolve(query[end]), taken, REACH_KM).slice(0, TRIED);
+  const [out] = query.slices;
+  const taken = new Set([...airports.resolve(out.origin), ...airports.resolve(out.destination)]);
+  return nearby(airports.airports, airports.resolve(out[end]), taken, REACH_KM).slice(0, TRIED);
 }

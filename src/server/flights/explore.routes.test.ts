@@ -8,6 +8,7 @@ import { FakeSupplier } from '#testing/bookingWorld';
 import { loadAirports } from '../airports/airportTable';
 import { countInMemory } from '../http/countedInMemory';
 import { registerExploreRoute } from './explore.routes';
+import { createExploreService } from './explore.service';
 import type { ExploreAsked, FlightSupplier } from './supplier';
 
 const airports = loadAirports();
@@ -30,12 +31,12 @@ function start(change: Partial<FlightSupplier> = {}): void {
     updateTravelers: (ours, travelers) => fake.updateTravelers(ours, travelers),
     explore: async (question) => {
       asked.push(question);
-      const departDate = question.trips[0]?.departDate ?? ('' as IsoDate);
+      const departs = question.trips[0]?.departs ?? ('' as IsoDate);
       return ok([
         {
           destination: 'PAR',
-          departDate,
-          returnDate: '2027-05-09' as IsoDate,
+          departs,
+          returns: '2027-05-09' as IsoDate,
           perAdult: 41_234,
           airline: 'Air France',
           stops: 0,
@@ -46,7 +47,13 @@ function start(change: Partial<FlightSupplier> = {}): void {
     ...change,
   };
   app = fastify();
-  registerExploreRoute(app, { airports, supplier, limits: countInMemory(), clock: () => now, isStrained: () => isStrained });
+  registerExploreRoute(app, {
+    airports,
+    explore: createExploreService(supplier, airports),
+    limits: countInMemory(),
+    clock: () => now,
+    isStrained: () => isStrained,
+  });
 }
 beforeEach(() => {
   now = new Date('2027-04-10T12:00:00Z');

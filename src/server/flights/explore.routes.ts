@@ -11,13 +11,17 @@ import { clientGone } from '../http/clientGone';
 import { sendPrepared } from '../http/preparedBody';
 import { readQuery, refuseQuery } from '../http/query';
 import { takeOrRefuse } from '../http/rateLimits';
-import { createExploreService } from './explore.service';
+import type { ExploreService } from './explore.service';
 import { CACHE_CONTROL, refuseSearch, TOO_BUSY } from './flights.routes';
 import type { FlightRouteDeps } from './flights.routes';
 
+interface ExploreRouteDeps extends Omit<FlightRouteDeps, 'flights' | 'supplier'> {
+  readonly explore: ExploreService;
+}
+
 /** Adds the call. Bad parameters are a 400 problem naming them; only answers that are not kept count towards its own limit. */
-export function registerExploreRoute(app: FastifyInstance, deps: Omit<FlightRouteDeps, 'flights'>): void {
-  const service = createExploreService(deps.supplier, deps.airports);
+export function registerExploreRoute(app: FastifyInstance, deps: ExploreRouteDeps): void {
+  const { explore: service } = deps;
   app.get('/api/explore', async (request, reply) => {
     const now = deps.clock();
     const asked = readExploreQuery(request.url, deps.airports, now);
@@ -34,7 +38,8 @@ export function registerExploreRoute(app: FastifyInstance, deps: Omit<FlightRout
   });
 }
 
-function readExploreQuery(url: string, airports: AirportTable, now: Date): Result<ExploreQuestion, ProblemField[]> {
+/** Reads and checks the query string of `url`; errors name every parameter that is wrong. */
+export function readExploreQuery(url: string, airports: AirportTable, now: Date): Result<ExploreQuestion, ProblemField[]> {
   const given = readQuery(url, EXPLORE_PARAMS);
   if (!given.ok) return given;
   const { origin, when, stay, isNonstopOnly, cabin } = readExploreQuestion(new URLSearchParams(given.value));

@@ -12,7 +12,7 @@ import { distanceKm } from '../geography/distance';
 import { milesOf } from '../geography/nearby';
 import type { PreparedBody } from '../http/preparedBody';
 import { prepareBody } from '../http/preparedBody';
-import { dateAtOrigin, KEPT_MS } from './flightsCache';
+import { dateAt, KEPT_MS } from './flightsCache';
 import { createSharedWork } from './sharedWork';
 import type { ExploreAsked, ExploredTrip, FlightSupplier, SearchFault } from './supplier';
 
@@ -40,7 +40,7 @@ export function createExploreService(supplier: FlightSupplier, airports: Airport
   const underWay = createSharedWork<PreparedBody>();
   const explore = supplier.explore?.bind(supplier);
   const keyOf = (question: ExploreQuestion, now: Date): string =>
-    `${exploreQuestionParams(question)}|${dateAtOrigin(airports, question.origin, now)}`;
+    `${exploreQuestionParams(question)}|${dateAt(airports, question.origin, now)}`;
 
   function answerOf(question: ExploreQuestion, trips: readonly ExploredTrip[]): ExploreAnswerWire {
     const home = airports.resolve(question.origin)[0];
@@ -100,8 +100,8 @@ function placeOf(airports: AirportTable, home: Airport, trip: ExploredTrip): Exp
     lon,
     miles: milesOf(distanceKm(home, place)),
     price: trip.perAdult,
-    departs: trip.departDate,
-    returns: trip.returnDate,
+    departs: trip.departs,
+    returns: trip.returns,
     airline: trip.airline,
     stops: trip.stops,
     minutes: trip.minutes,

@@ -1,5 +1,7 @@
 import type { IsoDate } from '#core/domain/dates';
 import { err, ok } from '#core/domain/result';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { FakeSupplier } from '#testing/bookingWorld';
 import { openTestDatabase } from '#testing/testDatabase';
@@ -11,15 +13,9 @@ import type { ExploreAsked, FlightSupplier } from './supplier';
 
 const NOW = new Date('2027-04-10T12:00:00Z');
 const hours = (n: number): Date => new Date(NOW.getTime() + n * 3_600_000);
-const QUERY: SearchQuery = {
-  origin: 'JFK',
-  destination: 'LAX',
-  departDate: '2027-05-11' as IsoDate,
-  returnDate: '2027-05-18' as IsoDate,
-  tripType: 'R',
-  cabin: 'Economy',
-  travelers: { adults: 1, children: 0, infants: 0 },
-};
+const TRIP = { origin: 'JFK', destination: 'LAX', departs: '2027-05-11' as IsoDate, returns: '2027-05-18' as IsoDate };
+const returning = (returns: IsoDate | null) => searchFor({ ...TRIP, returns }, 'Economy', DEFAULT_TRAVELERS);
+const QUERY = returning(TRIP.returns);
 const DATES = ['2027-05-10', '2027-05-11', '2027-05-12'].map((date) => date as IsoDate);
 
 let database: TestDatabase;
@@ -76,8 +72,8 @@ it('lowest prices are what searches found within a day, for the same stay, and n
   ]);
   expect(await lowest(QUERY, hours(23))).toEqual([['2027-05-11', 18_000]]);
   expect(await lowest(QUERY, hours(25))).toEqual([]);
-  expect(await lowest({ ...QUERY, returnDate: '2027-05-19' as IsoDate }, NOW)).toEqual([]);
-  expect(await lowest({ ...QUERY, returnDate: null, tripType: 'O' }, NOW)).toEqual([]);
+  expect(await lowest(returning('2027-05-19' as IsoDate), NOW)).toEqual([]);
+  expect(await lowest(returning(null), NOW)).toEqual([]);
   expect(await lowest({ ...QUERY, cabin: 'Business' }, NOW)).toEqual([]);
   expect(searches).toBe(1);
 
@@ -104,13 +100,13 @@ it('where to fly for what is made of the fares that were seen, nonstop ones by t
   );
   await supplier.search(QUERY, { now: NOW, limit: 10 });
   await remembered(3);
-  const trips = [{ departDate: QUERY.departDate, nights: [6, 7] }];
+  const trips = [{ departs: TRIP.departs, nights: [6, 7] }];
   const asked = { origin: 'JFK', destinations: ['LAX', 'PAR'], trips, cabin: 'Economy', isNonstopOnly: false } as const;
   const explored = async (change: Partial<ExploreAsked> = {}, then = NOW) => {
     const found = await supplier.explore?.({ ...asked, ...change }, { now: then });
     return found?.ok === true ? found.value : null;
   };
-  const trip = { destination: 'LAX', departDate: QUERY.departDate, returnDate: QUERY.returnDate };
+  const trip = { destination: 'LAX', departs: TRIP.departs, returns: TRIP.returns };
   expect(await explored()).toEqual([{ ...trip, perAdult: 15_000, airline: 'DL', stops: 1, minutes: 301 }]);
   expect(await explored({ isNonstopOnly: true })).toEqual([{ ...trip, perAdult: 18_000, airline: 'AA', stops: 0, minutes: 300 }]);
   for (const other of [
@@ -118,8 +114,8 @@ it('where to fly for what is made of the fares that were seen, nonstop ones by t
     { destinations: ['PAR'] },
     { cabin: 'Business' },
     { trips: [] },
-    { trips: [{ departDate: QUERY.departDate, nights: [3] }] },
-    { trips: [{ departDate: '2027-05-12' as IsoDate, nights: [7] }] },
+    { trips: [{ departs: TRIP.departs, nights: [3] }] },
+    { trips: [{ departs: '2027-05-12' as IsoDate, nights: [7] }] },
   ] as const)
     expect(await explored(other)).toEqual([]);
   expect(await explored({}, hours(25))).toEqual([]);
@@ -139,7 +135,7 @@ it('the lowest fare of a trip is what a search of the same day (UTC) found; else
   await remembered(2);
   expect(await lowest(dear, QUERY, hours(11.9))).toEqual({ ok: true, value: 18_000 });
   expect(searches).toBe(1);
-  await lowest(dear, { ...QUERY, returnDate: '2027-05-19' as IsoDate }, NOW);
+  await lowest(dear, returning('2027-05-19' as IsoDate), NOW);
   await lowest(dear, QUERY, hours(12));
   expect(searches).toBe(3);
   await remembered(6);

@@ -9,7 +9,7 @@ import type { Flight, FlightList } from '#core/domain/flights';
 import type { Cents } from '#core/domain/money';
 import { err, ok } from '#core/domain/result';
 import type { SearchQuery } from '#core/domain/trip';
-import { stayNights } from '#core/domain/trip';
+import { simpleTrip, stayNights } from '#core/domain/trip';
 import { fareObservations } from './flights.tables';
 import type { ExploredTrip, FlightSupplier } from './supplier';
 
@@ -34,11 +34,10 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
       if (flight.perAdult < (lowest.get(key)?.perAdult ?? Infinity)) lowest.set(key, flight);
     }
     if (lowest.size === 0) return;
-    const { origin, destination, departDate: departs, returnDate: returns, cabin } = query;
-    const trip = { origin, destination, departs, returns, cabin, supplier: supplier.name, seenAt };
+    const trip = { ...simpleTrip(query), cabin: query.cabin, supplier: supplier.name, seenAt };
     const seen = [...lowest.values()].map((flight) => {
       const { carrier, perAdult, slices } = flight;
-      return { ...trip, carrier, perAdult, stops: stopsOf(flight), minutes: slices[0]?.minutes ?? null };
+      return { ...trip, carrier, perAdult, stops: stopsOf(flight), minutes: slices[0].minutes };
     });
     await db.insert(fareObservations).values(seen);
   }
@@ -55,7 +54,7 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
 
     async lowestPrices(query, dates, { now, signal }) {
       if (signal?.aborted === true) return err({ code: 'supplier_unavailable' });
-      const { origin, destination, cabin } = query;
+      const { origin, destination } = simpleTrip(query);
       const nights = stayNights(query);
       const t = fareObservations;
       try {
@@ -66,7 +65,7 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
             and(
               eq(t.origin, origin),
               eq(t.destination, destination),
-              eq(t.cabin, cabin),
+              eq(t.cabin, query.cabin),
               eq(t.supplier, supplier.name),
               inArray(t.departs, [...dates]),
               gte(t.seenAt, new Date(now.getTime() - COUNTS_MS)),
@@ -85,7 +84,7 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
       if (signal?.aborted === true) return err({ code: 'supplier_unavailable' });
       const [first, last] = [trips[0], trips[trips.length - 1]];
       if (!first || !last) return ok([]);
-      const nightsFrom = new Map(trips.map(({ departDate, nights }) => [departDate, nights]));
+      const nightsFrom = new Map(trips.map(({ departs, nights }) => [departs, nights]));
       const t = fareObservations;
       try {
         const rows = await db
@@ -97,18 +96,18 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
               inArray(t.destination, [...destinations]),
               eq(t.cabin, cabin),
               eq(t.supplier, supplier.name),
-              gte(t.departs, first.departDate),
-              lte(t.departs, last.departDate),
+              gte(t.departs, first.departs),
+              lte(t.departs, last.departs),
               gte(t.seenAt, new Date(now.getTime() - COUNTS_MS)),
               isNonstopOnly ? eq(t.stops, 0) : undefined,
             ),
           )
           .orderBy(asc(t.destination), asc(t.departs), asc(t.returns), asc(t.perAdult));
         const best = new Map<string, ExploredTrip>();
-        for (const { destination, departs: departDate, returns: returnDate, perAdult, carrier, stops, minutes } of rows) {
-          if (returnDate === null || !nightsFrom.get(departDate)?.includes(daysBetween(departDate, returnDate))) continue;
+        for (const { destination, departs, returns, perAdult, carrier, stops, minutes } of rows) {
+          if (returns === null || !nightsFrom.get(departs)?.includes(daysBetween(departs, returns))) continue;
           if (perAdult >= (best.get(destination)?.perAdult ?? Infinity)) continue;
-          best.set(destination, { destination, departDate, returnDate, perAdult, airline: carrier, stops, minutes });
+          best.set(destination, { destination, departs, returns, perAdult, airline: carrier, stops, minutes });
         }
         return ok([...best.values()]);
       } catch (error) {
@@ -124,7 +123,7 @@ const stopsOf = ({ slices }: Flight): number => Math.max(...slices.map(({ stops 
 /** The lowest fare that a search for the same trip found today (UTC), cents of one adult; null where none was made. */
 export async function observedToday(db: NodePgDatabase, supplier: string, query: SearchQuery, now: Date): Promise<Cents | null> {
   const t = fareObservations;
-  const { origin, destination, departDate, returnDate, cabin } = query;
+  const { origin, destination, departs, returns } = simpleTrip(query);
   const midnight = new Date(`${utcDateOf(now)}T00:00:00Z`);
   const [row] = await db
     .select({ lowest: sql<Cents | null>`min(${t.perAdult})::int` })
@@ -133,9 +132,9 @@ export async function observedToday(db: NodePgDatabase, supplier: string, query:
       and(
         eq(t.origin, origin),
         eq(t.destination, destination),
-        eq(t.departs, departDate),
-        returnDate === null ? isNull(t.returns) : eq(t.returns, returnDate),
-        eq(t.cabin, cabin),
+        eq(t.departs, departs),
+        returns === null ? isNull(t.returns) : eq(t.returns, returns),
+        eq(t.cabin, query.cabin),
         eq(t.supplier, supplier),
         gte(t.seenAt, midnight),
       ),

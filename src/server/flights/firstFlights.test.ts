@@ -1,5 +1,7 @@
 import { addDays, dateOfDayNumber } from '#core/domain/dates';
 import { err, ok } from '#core/domain/result';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { AIRPORTS, buildFlights, CARRIERS } from '#testing/buildFlights';
 import { loadAirports } from '../airports/airportTable';
@@ -11,15 +13,8 @@ import type { FlightSupplier } from './supplier';
 
 const NOW = new Date('2027-04-10T12:00:00Z');
 const DEPARTS = addDays(dateOfDayNumber(Math.floor(NOW.getTime() / 86_400_000)), 30);
-const QUERY: SearchQuery = {
-  origin: 'JFK',
-  destination: 'CDG',
-  departDate: DEPARTS,
-  returnDate: null,
-  tripType: 'O',
-  cabin: 'Economy',
-  travelers: { adults: 1, children: 0, infants: 0 },
-};
+const TRIP = { origin: 'JFK', destination: 'CDG', departs: DEPARTS, returns: null };
+const QUERY = searchFor(TRIP, 'Economy', DEFAULT_TRAVELERS);
 const CLIENT = '192.0.2.7';
 const airports = loadAirports();
 
@@ -90,10 +85,10 @@ it('asks for nothing while there is too much to do', async () => {
 
 it.each([
   ['an airport that does not exist', { destination: 'QQQ' }],
-  ['a day that has passed at the origin', { departDate: addDays(DEPARTS, -40) }],
+  ['a day that has passed at the origin', { departs: addDays(DEPARTS, -40) }],
 ])('asks for nothing with %s', async (_what, change) => {
   const { state, first } = opened();
-  expect(await first({ ...QUERY, ...change })).toBeNull();
+  expect(await first(searchFor({ ...TRIP, ...change }, 'Economy', DEFAULT_TRAVELERS))).toBeNull();
   expect(state.asked).toBe(0);
 });
 

@@ -96,7 +96,9 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 const get = (change: Record<string, string | undefined> = {}, headers: Record<string, string> = {}) => {
-  const params = new URLSearchParams(Object.entries({ ...GOOD, ...change }).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
+  const params = new URLSearchParams(
+    Object.entries<string | undefined>({ ...GOOD, ...change }).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])),
+  );
   return app.inject({ method: 'GET', url: `/flight/getflights?${params}`, headers });
 };
 

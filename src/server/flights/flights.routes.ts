@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { LowestPricesAnswerWire } from '#core/contract/lowestPrices.schema';
-import { isRoundTrip } from '#core/domain/priceGrid';
+import { isRoundTrip } from '#core/domain/trip';
 import { ok } from '#core/domain/result';
 import type { AirportTable } from '../airports/airportTable';
 import { clientGone } from '../http/clientGone';

@@ -10,7 +10,8 @@ import { addDays } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import type { Result } from '#core/domain/result';
 import { ok } from '#core/domain/result';
-import { searchKey } from '#core/domain/trip';
+import { departureDate, searchKey } from '#core/domain/trip';
+import type { SearchQuery } from '#core/domain/trip';
 import type { AirportTable } from '../airports/airportTable';
 import { dateIn } from '../geography/timeZones';
 import type { PreparedBody } from '../http/preparedBody';
@@ -73,14 +74,14 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
   const marked = new LRUCache<string, Promise<FlightsAnswer>>({ max: MARKED_KEPT });
   const underWay = createSharedWork<FlightsAnswer>();
 
-  const originDate = ({ query }: AskedFlights, now: Date): IsoDate => dateAtOrigin(airports, query.origin, now);
+  const originDate = ({ query }: AskedFlights, now: Date): IsoDate => dateAtOrigin(airports, query, now);
   const keyOf = (asked: AskedFlights, now: Date): string => `${searchKey(asked.query)}|${asked.limit}|${originDate(asked, now)}`;
 
   async function fetch(asked: AskedFlights, key: string, now: Date, signal: AbortSignal): Promise<FoundFlights> {
     const found = await supplier.search(asked.query, { now, limit: asked.limit, signal });
     if (!found.ok) return found;
     const body = await prepareBody(JSON.stringify(flightsToWire(found.value, asked.query)), QUALITY);
-    const isClose = asked.query.departDate <= addDays(originDate(asked, now), 1);
+    const isClose = departureDate(asked.query) <= addDays(originDate(asked, now), 1);
     const answer = { body, age: null, first: JSON.stringify(firstFlightsOf(found.value, asked.query)) };
     const since = now.getTime();
     const holds = Math.min(isClose ? KEPT_CLOSE_MS : KEPT_MS, supplier.pricesHoldMs ?? KEPT_MS);
@@ -127,6 +128,11 @@ async function markedWith({ body, first }: FlightsAnswer, age: number): Promise<
 }
 
 /** The date at the origin of a search. Prices move with it, so it is part of what answers are kept under. */
-export function dateAtOrigin(airports: AirportTable, origin: string, now: Date): IsoDate {
+export function dateAtOrigin(airports: AirportTable, { slices }: SearchQuery, now: Date): IsoDate {
+  return dateAt(airports, slices[0].origin, now);
+}
+
+/** The date at a place. */
+export function dateAt(airports: AirportTable, origin: string, now: Date): IsoDate {
   return dateIn(airports.resolve(origin)[0]?.tz ?? 'UTC', now);
 }

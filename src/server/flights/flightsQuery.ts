@@ -85,8 +85,9 @@ function faultsAsFields(faults: ParamFaults): ProblemField[] {
 }
 
 function placeErrors(query: SearchQuery, airports: AirportTable): ProblemField[] {
-  const from = airports.resolve(query.origin);
-  const to = airports.resolve(query.destination);
+  const { origin, destination } = query.slices[0];
+  const from = airports.resolve(origin);
+  const to = airports.resolve(destination);
   const errors: ProblemField[] = [];
   if (from.length === 0) errors.push({ name: 'ori', detail: 'is not an airport or city we know' });
   if (to.length === 0) errors.push({ name: 'des', detail: 'is not an airport or city we know' });
@@ -100,10 +101,13 @@ const DATE_FAULTS: Readonly<Record<TripDateFault, string>> = {
   notAfterDeparture: 'must be after the departure',
 };
 
+/** Where the days of a trip stand in an address, by its slices. */
+const DATE_PARAMS = ['departdate', 'returndate'] as const satisfies readonly SearchParam[];
+
 function dateErrors(query: SearchQuery, now: Date): ProblemField[] {
-  const { departDate, returnDate } = tripDateFaults(query, now);
-  return [
-    ...(departDate ? [{ name: 'departdate', detail: DATE_FAULTS[departDate] }] : []),
-    ...(returnDate ? [{ name: 'returndate', detail: DATE_FAULTS[returnDate] }] : []),
-  ];
+  const faults = tripDateFaults(query, now);
+  return DATE_PARAMS.flatMap((name, i) => {
+    const fault = faults[i];
+    return fault ? [{ name, detail: DATE_FAULTS[fault] }] : [];
+  });
 }

@@ -65,7 +65,7 @@ beforeEach(() => {
 afterEach(() => app.close());
 
 const paramsOf = (change: Change): URLSearchParams =>
-  new URLSearchParams(Object.entries({ ...GOOD, ...change }).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
+  new URLSearchParams(Object.entries<string | undefined>({ ...GOOD, ...change }).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])));
 const get = (change: Change = {}) => app.inject(`/api/lowest-prices?${paramsOf(change)}`);
 const pricesOf = async (change: Change = {}): Promise<LowestPricesAnswerWire['prices']> =>
   (await get(change)).json<LowestPricesAnswerWire>().prices;
@@ -203,12 +203,12 @@ describe('alternatives', () => {
   it('are the nearest days and the cheapest nearby airports that fly, never the trip asked for', async () => {
     start({
       // nothing leaves Newark on the days that are down; other airports cost by their first letter
-      lowestPrices: async (q, dates) => ({
+      lowestPrices: async ({ slices: [out] }, dates) => ({
         ok: true,
         value: new Map(
           dates.map((d) => [
             d,
-            q.origin === 'EWR' && q.destination === 'CDG' ? (DOWN.has(d) ? null : 500_00) : q.origin.charCodeAt(0) * 100,
+            out.origin === 'EWR' && out.destination === 'CDG' ? (DOWN.has(d) ? null : 500_00) : out.origin.charCodeAt(0) * 100,
           ]),
         ),
       }),

@@ -2,7 +2,7 @@
 import type { PriceGridAnswerWire } from '#core/contract/priceGrid.schema';
 import { addDays, daysBetween } from '#core/domain/dates';
 import { gridTrips } from '#core/domain/priceGrid';
-import type { RoundTrip } from '#core/domain/priceGrid';
+import type { RoundTrip } from '#core/domain/trip';
 import type { Result } from '#core/domain/result';
 import { ok } from '#core/domain/result';
 import type { AskedPrices } from './flightsQuery';
@@ -23,7 +23,7 @@ export function priceGridOf(query: RoundTrip): PriceGrid {
     async find(prices, now, waiter) {
       const answers = await Promise.all(
         questions.map(async ({ query: first, dates }) => ({
-          nights: daysBetween(first.departDate, first.returnDate),
+          nights: daysBetween(first.slices[0].date, first.slices[1].date),
           found: await prices.ask({ query: first, dates }, now, waiter),
         })),
       );

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { PriceRecord } from '#core/domain/priceInsight';
 import type { Result } from '#core/domain/result';
 import { ok } from '#core/domain/result';
-import { stayNights } from '#core/domain/trip';
+import { departureDate, routeKey } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import type { AirportTable } from '../airports/airportTable';
 import { dateAtOrigin } from './flightsCache';
@@ -27,10 +27,8 @@ export function createPriceRecords(supplier: FlightSupplier, airports: AirportTa
   const kept = new LRUCache<string, PriceRecord>({ max: MOST_KEPT });
   const underWay = createSharedWork<PriceRecord>();
   const askSupplier = supplier.priceRecord?.bind(supplier);
-  const keyOf = (query: SearchQuery, now: Date): string => {
-    const { origin, destination, cabin, departDate } = query;
-    return [origin, destination, cabin, departDate, stayNights(query) ?? '-', dateAtOrigin(airports, origin, now)].join('|');
-  };
+  const keyOf = (query: SearchQuery, now: Date): string =>
+    [routeKey(query), departureDate(query), dateAtOrigin(airports, query, now)].join('|');
   return {
     cost(query, now) {
       const key = keyOf(query, now);

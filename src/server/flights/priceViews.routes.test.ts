@@ -5,6 +5,8 @@ import type { LowestPricesAnswerWire } from '#core/contract/lowestPrices.schema'
 import type { PriceGridAnswerWire } from '#core/contract/priceGrid.schema';
 import type { PriceRecordAnswerWire } from '#core/contract/priceRecord.schema';
 import type { IsoDate } from '#core/domain/dates';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
 import { loadAirports } from '../airports/airportTable';
 import { countInMemory } from '../http/countedInMemory';
 import { registerFlightRoutes } from './flights.routes';
@@ -92,15 +94,11 @@ describe('the record', () => {
 
 it('the record asks for each day as it was then', async () => {
   const asked: [IsoDate, string][] = [];
-  const query = {
-    origin: 'BOS',
-    destination: 'LAX',
-    departDate: '2027-05-11' as IsoDate,
-    returnDate: null,
-    tripType: 'O' as const,
-    cabin: 'Economy' as const,
-    travelers: { adults: 1, children: 0, infants: 0 },
-  };
+  const query = searchFor(
+    { origin: 'BOS', destination: 'LAX', departs: '2027-05-11' as IsoDate, returns: null },
+    'Economy',
+    DEFAULT_TRAVELERS,
+  );
   await priceRecordOf(query, NOW, async (date, then) => {
     asked.push([date, then.toISOString().slice(0, 10)]);
     return { ok: true, value: 1 };

@@ -6,7 +6,7 @@ import type { Cents } from '#core/domain/money';
 import type { Result } from '#core/domain/result';
 import { ok } from '#core/domain/result';
 import { sellableDays } from '#core/domain/saleWindow';
-import { stayNights } from '#core/domain/trip';
+import { routeKey, stayNights } from '#core/domain/trip';
 import type { AirportTable } from '../airports/airportTable';
 import { dateAtOrigin, KEPT_CLOSE_MS, KEPT_MS } from './flightsCache';
 import type { AskedPrices } from './flightsQuery';
@@ -39,21 +39,20 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
   const askSupplier = supplier.lowestPrices?.bind(supplier);
   const underWay = createSharedWork<ReadonlyMap<IsoDate, Cents | null>>();
 
-  /** Prices of one adult: the party is no part of the key, the length of the stay is. */
-  function keyOf({ query: q }: AskedPrices, date: IsoDate, today: IsoDate): string {
-    return [q.origin, q.destination, q.cabin, stayNights(q) ?? '-', date, today].join('|');
-  }
+  /** Prices of one adult: the party is no part of the route's key, the length of the stay is. */
+  const keyOf = (route: string, date: IsoDate, today: IsoDate): string => `${route}|${date}|${today}`;
 
   /** What is known, and the days the supplier would have to be asked for. */
   function look(asked: AskedPrices, now: Date): { prices: Map<IsoDate, Cents | null>; missing: IsoDate[]; today: IsoDate } {
     const { query } = asked;
-    const today = dateAtOrigin(airports, query.origin, now);
+    const today = dateAtOrigin(airports, query, now);
+    const route = routeKey(query);
     const { first, last } = sellableDays(now);
     const stay = stayNights(query) ?? 0;
     const prices = new Map<IsoDate, Cents | null>();
     const missing: IsoDate[] = [];
     for (const date of asked.dates) {
-      const entry = kept.get(keyOf(asked, date, today));
+      const entry = kept.get(keyOf(route, date, today));
       if (date < first || addDays(date, stay) > last) prices.set(date, null);
       else if (entry && entry.until > now.getTime()) prices.set(date, entry.cents);
       else missing.push(date);
@@ -63,7 +62,7 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
 
   /** Equal for questions that ask the supplier the same. */
   const questionKey = (asked: AskedPrices, missing: readonly IsoDate[], today: IsoDate): string =>
-    `${keyOf(asked, missing[0] ?? today, today)}|${missing.join()}`;
+    `${routeKey(asked.query)}|${today}|${missing.join()}`;
 
   return {
     cost(asked, now) {
@@ -76,9 +75,10 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
       const found = await underWay.ask(questionKey(asked, missing, today), waiter, async (signal) => {
         const answer = await askSupplier(asked.query, missing, { now, signal });
         if (!answer.ok) return answer;
+        const route = routeKey(asked.query);
         for (const [date, cents] of answer.value) {
           const until = now.getTime() + (date <= addDays(today, 1) ? KEPT_CLOSE_MS : KEPT_MS);
-          kept.set(keyOf(asked, date, today), { cents, until });
+          kept.set(keyOf(route, date, today), { cents, until });
         }
         return answer;
       });

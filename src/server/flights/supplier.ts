@@ -4,6 +4,7 @@ import type { IsoDate } from '#core/domain/dates';
 import type { FittingDeparture } from '#core/domain/explore';
 import type { Fare } from '#core/domain/fareFamilies';
 import type { Cents } from '#core/domain/money';
+import type { NonEmpty } from '#core/domain/nonEmpty';
 import type { PriceRecord } from '#core/domain/priceInsight';
 import type { Result } from '#core/domain/result';
 import type { Cabin, SearchQuery } from '#core/domain/trip';
@@ -26,7 +27,7 @@ export interface PricedOffer {
   readonly flightId: string;
   readonly query: SearchQuery;
   readonly carrier: string;
-  readonly slices: readonly Slice[];
+  readonly slices: NonEmpty<Slice>;
   readonly conditions: FareConditions;
   /** All fares of the itinerary at their current price, the lowest first, this one among them; left out where there is no other. */
   readonly fares?: readonly Fare[];
@@ -92,8 +93,8 @@ export interface ExploreAsked {
 /** The cheapest trip to a place: a search from the same origin on these days holds its price. */
 export interface ExploredTrip {
   readonly destination: string;
-  readonly departDate: IsoDate;
-  readonly returnDate: IsoDate;
+  readonly departs: IsoDate;
+  readonly returns: IsoDate;
   readonly perAdult: Cents;
   /** Its name; its code where the supplier has not told more. */
   readonly airline: string;

@@ -2,7 +2,7 @@
  * `X-Forwarded-For` as proxies really write it: with ports, brackets, or words that are no address. Limits count by what
  * stands there, so one visitor must have one spelling; where no address can be read, the proxy's own is counted.
  */
-import { isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** The address in one entry, bare; null where there is none. */
@@ -32,4 +32,16 @@ export function registerForwardedFor(app: FastifyInstance): void {
     const told = raw.headers['x-forwarded-for'];
     if (told !== undefined) raw.headers['x-forwarded-for'] = readForwardedFor(String(told)).join(', ');
   });
+}
+
+/** Whether an address is one of the given addresses and CIDR ranges. */
+export function isAmong(ranges: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

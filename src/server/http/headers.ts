@@ -2,7 +2,6 @@
 import type { FastifyReply } from 'fastify';
 import { matchRoute, ROUTES } from '#core/domain/routes';
 import type { DocumentKind } from '#core/domain/routes';
-import type { Config } from '../config';
 
 /** The kinds of our own pages, and `framed`: the hosted-fields and challenge documents, which only those may frame. */
 export type DocumentPolicy = DocumentKind | 'framed';
@@ -14,7 +13,16 @@ export const TRUSTED_TYPES_POLICY = 'wingfare';
 
 const FOREIGN_ORIGIN = /^https?:\/\/[^/]+/;
 
-type HeaderConfig = Pick<Config, 'mainApiBase' | 'dataApiBase' | 'publicOrigin' | 'botCheck' | 'inspect'>;
+/** What of an installation decides its headers. */
+interface HeaderSettings {
+  readonly mainApiBase: string;
+  readonly dataApiBase: string;
+  readonly publicOrigin: string | null;
+  /** Where an outside bot check loads from; null without one. */
+  readonly botCheck: { readonly scriptUrl: string; readonly hosts: readonly string[] } | null;
+  /** Stately's inspector may open a window of its own. */
+  readonly inspect: boolean;
+}
 
 /** Origins that a document may load from, by directive. */
 interface Sources {
@@ -48,10 +56,10 @@ function contentSecurityPolicy(policy: DocumentPolicy, { apis, botCheck }: Sourc
 }
 
 /** The header sets of one installation, computed once. */
-export function buildHeaderSets(config: HeaderConfig): Readonly<Record<DocumentPolicy, HeaderSet>> {
-  const apis = [...new Set([config.mainApiBase, config.dataApiBase].flatMap((base) => FOREIGN_ORIGIN.exec(base) ?? []))];
-  const outside = config.botCheck === null ? [] : [...new Set([new URL(config.botCheck.scriptUrl).origin, ...config.botCheck.hosts])];
-  const secure = config.publicOrigin?.startsWith('https:') === true;
+export function buildHeaderSets(settings: HeaderSettings): Readonly<Record<DocumentPolicy, HeaderSet>> {
+  const apis = [...new Set([settings.mainApiBase, settings.dataApiBase].flatMap((base) => FOREIGN_ORIGIN.exec(base) ?? []))];
+  const outside = settings.botCheck === null ? [] : [...new Set([new URL(settings.botCheck.scriptUrl).origin, ...settings.botCheck.hosts])];
+  const secure = settings.publicOrigin?.startsWith('https:') === true;
   const setFor = (policy: DocumentPolicy): HeaderSet => ({
     'content-security-policy': contentSecurityPolicy(policy, {
       apis,
@@ -62,7 +70,7 @@ export function buildHeaderSets(config: HeaderConfig): Readonly<Record<DocumentP
     ...(policy === 'framed' ? {} : { 'x-frame-options': 'DENY' }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     // Stately's inspector is told in a window of its own
-    'cross-origin-opener-policy': config.inspect ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-opener-policy': settings.inspect ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
   });

@@ -1,6 +1,7 @@
 /** The listening socket: slow clients are hung up on, and closing cuts nobody who has just been let in. */
 import { Server } from 'node:http';
 import type { RequestListener, ServerOptions } from 'node:http';
+import type { Socket } from 'node:net';
 import { answersInTurn } from './answersInTurn';
 
 /** Slow clients are hung up on (reliability.7: all closed within 20 s). */
@@ -33,7 +34,7 @@ const QUIET_SEARCH_MS = 2_000;
 class PatientServer extends Server {
   private accepted = 0;
 
-  constructor(handler: RequestListener) {
+  constructor(handler: RequestListener, admit: (socket: Socket) => boolean) {
     const { listener, stateOf } = answersInTurn(handler);
     super(OPTIONS, listener);
     this.timeout = UNREAD_MS;
@@ -45,8 +46,9 @@ class PatientServer extends Server {
     });
     // Without a listener Node answers 417 by itself.
     this.on('checkExpectation', listener);
-    this.on('connection', () => {
+    this.on('connection', (socket: Socket) => {
       this.accepted += 1;
+      if (!admit(socket)) socket.resetAndDestroy();
     });
   }
 
@@ -68,6 +70,7 @@ class PatientServer extends Server {
   }
 }
 
-export function createHttpServer(handler: RequestListener): Server {
-  return new PatientServer(handler);
+/** `admit` is asked of each new connection; what it refuses is hung up on. */
+export function createHttpServer(handler: RequestListener, admit: (socket: Socket) => boolean): Server {
+  return new PatientServer(handler, admit);
 }

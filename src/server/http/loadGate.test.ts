@@ -11,8 +11,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** A server behind the gate; `held` are answers that wait until they are let go. */
-async function serve(isHeld = false) {
-  const gate = createLoadGate({ 'x-content-type-options': 'nosniff' }, () => now);
+async function serve(isHeld = false, hasToWait = (): boolean => false) {
+  const gate = createLoadGate({ 'x-content-type-options': 'nosniff' }, () => now, hasToWait);
   const held = new EventEmitter().setMaxListeners(0);
   const server = createServer(
     gate.guard((_request, reply) => {
@@ -73,6 +73,17 @@ it('lets a late turn with few calls pass: the processor was elsewhere', async ()
   now += 5000;
   expect(new Set(await statuses('/', 40))).toEqual(new Set([200]));
   expect(gate.isStrained()).toBe(false);
+  close();
+});
+
+it('does not count calls that wait for others of their own address', async () => {
+  let doWait = true;
+  const { statuses, close } = await serve(false, () => doWait);
+  await statuses('/', 120);
+  now += 5000;
+  expect(new Set(await statuses('/', 20))).toEqual(new Set([200]));
+  doWait = false;
+  expect(new Set(await statuses('/', 90))).toEqual(new Set([200]));
   close();
 });
 

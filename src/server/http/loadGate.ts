@@ -4,6 +4,7 @@
  * that is, to the call, where an average over a second tells it after the queue has grown (decision 068).
  */
 import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 import type { HeaderSet } from './headers';
 import { problemOf } from './problems';
 
@@ -36,8 +37,11 @@ const RETRY_AFTER_S = 3;
 const PROTECTED = /^\/(?:api\/(?:booking|drafts|reprice|payment-|bot-challenge)|gateway\/|(?:us-es\/)?flights\/payment|healthz|readyz)/;
 const EVENT = /^\/api\/(?:callclick|eventlog|bkstgupdt|csp-report)/;
 
-/** `headers` go with every refusal. `clock` gives milliseconds. Nothing is refused before `start`. */
-export function createLoadGate(headers: HeaderSet, clock: () => number): LoadGate {
+/**
+ * `headers` go with every refusal. `clock` gives milliseconds. `hasToWait` tells calls that are not begun now anyway: they are no queue of
+ * everybody's (clientTurns.ts). Nothing is refused before `start`.
+ */
+export function createLoadGate(headers: HeaderSet, clock: () => number, hasToWait: (socket: Socket) => boolean = () => false): LoadGate {
   const body = JSON.stringify(problemOf('overloaded', 'Too many visitors at once. Try again in a moment.'));
   const refusal = {
     ...headers,
@@ -77,7 +81,7 @@ export function createLoadGate(headers: HeaderSet, clock: () => number): LoadGat
     guard: (handler) => (request, reply) => {
       const url = request.url ?? '/';
       const isEvent = EVENT.test(url);
-      if ((isEvent && events >= MOST_EVENTS) || (isTooLate() && !PROTECTED.test(url))) {
+      if ((isEvent && events >= MOST_EVENTS) || (!hasToWait(request.socket) && isTooLate() && !PROTECTED.test(url))) {
         refused += 1;
         reply.writeHead(503, refusal).end(body);
         return;

@@ -20,7 +20,7 @@ const MAX_FRAMES = 12;
 const MAX_MESSAGE = 300;
 /** Kinds that our own lines throw; those of packages build messages out of what they were given. */
 const PLAIN = new Set(['Error', 'TypeError', 'RangeError', 'ReferenceError']);
-const FRAME = /^ {4}at (?:async )?(?:new )?(?:(.+?)(?: \[as [^\]]*\])? \()?((?:file:\/\/)?[^()]+):(\d+):(\d+)\)?$/;
+const FRAME = /^ {4}at (?:async )?(?:new )?(?:(.+?)(?: \[as [^\]]*\])? \()?([^()]+):(\d+):(\d+)\)?$/;
 
 /** An error and its causes. */
 export function loggedError(error: unknown): LoggedError {

@@ -1,7 +1,9 @@
 /** JSON lines without personal data: method, route pattern, status and duration; never a query, body, cookie or address. */
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import type { LogLevel } from '../config';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { loggedError } from './loggedError';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface LogStream {
   write(line: string): void;
@@ -41,7 +43,7 @@ export function loggerOptions(level: LogLevel, stream: LogStream | undefined): F
     base: null,
     redact: { paths: SECRET_KEYS.flatMap((k) => [k, `*.${k}`, `*.*.${k}`]), censor: '[redacted]' },
     serializers: {
-      req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'fallback' }),
+      req: ({ method, routeOptions }: Partial<FastifyRequest>) => ({ method, route: routeOptions?.url ?? 'fallback' }),
       res: (reply) => ({ status: reply.statusCode }),
       err: loggedError,
     },

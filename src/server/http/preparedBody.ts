@@ -1,4 +1,4 @@
-/** JSON answers kept ready to send: brotli at once, other encodings when first asked for; one buffer for all who read it, with an ETag. */
+/** Answers kept ready to send: brotli at once, other encodings when first asked for; one buffer for all who read it, with an ETag. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
@@ -18,9 +18,9 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** Compresses a JSON text once. `quality` is brotli's 0-11. */
-export async function prepareBody(json: string, quality: number): Promise<PreparedBody> {
-  const raw = Buffer.from(json);
+/** Compresses a text once. `quality` is brotli's 0-11. */
+export async function prepareBody(text: string, quality: number): Promise<PreparedBody> {
+  const raw = Buffer.from(text);
   const br = await compress(raw, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -37,14 +37,18 @@ export async function sendPrepared(
   reply: FastifyReply,
   body: PreparedBody,
   cacheControl: string,
+  type = 'application/json; charset=utf-8',
 ): Promise<FastifyReply> {
   reply.header('etag', body.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding');
   if (isFresh(request, body.etag)) return reply.code(304).send();
-  reply.type('application/json; charset=utf-8');
+  reply.type(type);
   const encoding = encodingFor(request);
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.send(encoding === 'br' ? body.br : await inCoding(body, encoding ?? 'identity'));
 }
+
+/** What was prepared. */
+export const textOf = async (body: PreparedBody): Promise<string> => (await decompress(body.br)).toString();
 
 type OtherCoding = 'gzip' | 'identity';
 

@@ -19,6 +19,10 @@ export const RATE_LIMITS = {
   explore: { calls: 20, seconds: 60 },
   /** Searches and prices that are answered from what is kept. */
   cachedAnswers: { calls: 600, seconds: 60 },
+  /** Results pages rendered with what they show first: beyond, the browser renders them. Those that are kept are not counted. */
+  resultsPages: { calls: 60, seconds: 60 },
+  /** Pages that are compressed for the first time: beyond, they are sent as they are. */
+  pages: { calls: 120, seconds: 60 },
   airports: { calls: 120, seconds: 60 },
   /** Pictures that have to be rendered; those on disk are not counted. */
   pictures: { calls: 120, seconds: 60 },
@@ -27,17 +31,15 @@ export const RATE_LIMITS = {
   /** Cards typed into the gateway's hosted fields. */
   cards: { calls: 20, seconds: 60 },
   booking: { calls: 5, seconds: 60 },
-  /** Wrong guesses at reference + e-mail. */
+  /** Guesses at reference + e-mail. */
   lookup: { calls: 5, seconds: 60 },
-  /** The same by e-mail address, from wherever they come. */
+  /** The same by network and e-mail address: strangers elsewhere never lock out whom the address belongs to. */
   lookupOfEmail: { calls: 10, seconds: 3600 },
   /** Asking for the mail of a booking once more. */
   mailAgain: { calls: 3, seconds: 3600 },
   verify: { calls: 10, seconds: 60 },
   status: { calls: 60, seconds: 60 },
   forms: { calls: 5, seconds: 600 },
-  /** Mails that ask an address whether it wants more of them, from wherever they are asked for. */
-  optInsOfEmail: { calls: 5, seconds: 86_400 },
   /** Links of such mails. */
   subscriptions: { calls: 30, seconds: 60 },
   /** Comments of an article, each read from the database. */
@@ -95,9 +97,16 @@ export async function takeOrRefuse(
   return allowedOrRefused(await limits.take(name, clientKey(request.ip), cost), reply);
 }
 
-/** The same for a call about one e-mail address, whoever makes it. Addresses are counted by their hash. */
-export async function takeForEmailOrRefuse({ limits }: HasLimits, name: LimitName, email: string, reply: FastifyReply): Promise<boolean> {
-  return allowedOrRefused(await limits.take(name, hash('sha256', email.trim().toLowerCase(), 'base64url')), reply);
+/** The same for a call of this client about one e-mail address. Addresses are counted by their hash. */
+export async function takeForEmailOrRefuse(
+  { limits }: HasLimits,
+  name: LimitName,
+  email: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const who = `${clientKey(request.ip)} ${hash('sha256', email.trim().toLowerCase(), 'base64url')}`;
+  return allowedOrRefused(await limits.take(name, who), reply);
 }
 
 function allowedOrRefused(permit: Permit, reply: FastifyReply): boolean {

@@ -40,8 +40,8 @@ interface StaticFile {
 }
 
 export interface StaticFiles {
-  /** Answers with the file at this path, or gives null when there is none. */
-  serve(pathname: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null>;
+  /** Answers with the file at this path; false where there is none, and nothing was answered. */
+  serve(pathname: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
@@ -60,21 +60,25 @@ export function openStaticFiles(root: string): StaticFiles {
   return {
     async serve(pathname, request, reply) {
       const found = files.get(pathname);
-      if (found === undefined) return null;
+      if (found === undefined) return false;
       const encoding = encodingFor(request, found.encodings);
       const etag = encoding === null ? `"${found.etag}"` : `"${found.etag}-${encoding}"`;
       const isKnown = isFresh(request, etag);
       const bytes = isKnown ? null : await load(encoding === null ? found.file : found.file + SUFFIX[encoding]);
-      if (!isKnown && bytes === null) return null;
+      if (!isKnown && bytes === null) return false;
       reply.header('etag', etag).header('vary', 'accept-encoding');
       reply.header(
         'cache-control',
         HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, must-revalidate',
       );
-      if (isKnown) return reply.code(304).send();
+      if (isKnown) {
+        reply.code(304).send();
+        return true;
+      }
       reply.header('content-type', found.type);
       if (encoding !== null) reply.header('content-encoding', encoding);
-      return reply.send(bytes);
+      reply.send(bytes);
+      return true;
     },
   };
 }

@@ -6,7 +6,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemCode } from '#core/domain/failures';
 import { KEPT_DAYS } from '#core/domain/keptFor';
+import { sendRefusal } from './refusals';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose trip it is: the hash of the browser's secret. For routes with `requireTrip` before them. */
+    readonly trip: string;
+  }
+}
 
 const SECURE_NAME = '__Host-wf_trip';
 const PLAIN_NAME = 'wf_trip';
@@ -16,6 +25,19 @@ const SECRET = /^[A-Za-z0-9_-]{43}$/;
 /** Reads and sets cookies; one that no route asks for is not read. */
 export async function registerCookies(app: FastifyInstance): Promise<void> {
   await app.register(fastifyCookie, { hook: false });
+  app.decorateRequest('trip', {
+    getter() {
+      const trip = tripSecretHash(this);
+      if (trip === null) throw new Error('a route that reads the trip needs requireTrip before it');
+      return trip;
+    },
+  });
+}
+
+/** A hook before a handler: a browser without a trip is answered as one that asks for what belongs to another. */
+export function requireTrip(code: Extract<ProblemCode, 'draft_unknown' | 'booking_unknown'>) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+    tripSecretHash(request) === null ? sendRefusal(reply, { code }) : undefined;
 }
 
 /** The hash of the browser's secret, or null when it has none. */

@@ -7,6 +7,7 @@ import { mail as mailEn } from '#core/content/messages/mail.en';
 import { mail as mailEs } from '#core/content/messages/mail.es';
 import { LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
+import { headerText } from './headerText';
 import { localizedPhone } from './phones';
 import { sheetHtml, sheetText } from './sheet';
 import type { Block } from './sheet';
@@ -27,8 +28,9 @@ interface Text {
 export function onLetterhead(
   brand: Brand,
   locale: Locale,
-  { subject, blocks, why, isSandbox = false }: Text,
+  { subject: written, blocks, why, isSandbox = false }: Text,
 ): Pick<Letter, 'subject' | 'html' | 'text'> {
+  const subject = headerText(written);
   const mail = locale === 'es' ? mailEs : mailEn;
   const sheet = {
     lang: LANGUAGE_TAG[locale],

@@ -12,7 +12,11 @@ export const COMMENT_LETTERS = ['comment_received', 'comment_agency', 'comment_p
 export type CommentLetterKind = (typeof COMMENT_LETTERS)[number];
 export type LetterKind = BookingLetterKind | EnquiryLetterKind | SubscriptionLetterKind | CommentLetterKind;
 
-/** `dropped`: what it was to say is no longer true; `failed`: tried for two days, or refused for good. */
+/** How the cause of a letter begins that the desk or a traveler asked for once more. */
+export const AGAIN = 'again ';
+export const isAskedAgain = (cause: string): boolean => cause.startsWith(AGAIN);
+
+/** `dropped`: what it was to say is no longer true, or its address got too many; `failed`: tried for two days, or refused for good. */
 export type MailState = 'pending' | 'sent' | 'dropped' | 'failed';
 
 export const MAIL_MOVES: Readonly<Record<MailState, readonly MailState[]>> = {

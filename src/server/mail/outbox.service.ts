@@ -3,13 +3,16 @@
  * one at a time over all processes, again and again with growing pauses until it is gone.
  */
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, isNull, lt, lte, notLike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, ne, notLike, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS } from '#core/domain/keptFor';
 import { within } from '../db/range';
 import type { TimeRange } from '../db/range';
+import { isLeaseOver } from '../db/lease';
 import { createRounds } from '../rounds';
 import type { Rounds } from '../rounds';
+import { AGAIN } from './mailStates';
+import type { MayReach } from './recipientLimit.service';
 import type { BookingLetterKind, CommentLetterKind, EnquiryLetterKind, MailState, SubscriptionLetterKind } from './mailStates';
 import { outbox } from './outbox.tables';
 import type { Letter, MailTransport } from './transport';
@@ -37,6 +40,8 @@ const MINUTE_MS = 60_000;
 /** Pauses after each try; after the last the letter has failed. */
 export const PAUSES_MS = [1, 5, 15, 60, 180, 360, 720, 1440].map((minutes) => minutes * MINUTE_MS);
 const LOOK_EVERY_MS = 15_000;
+/** No two clocks of servers that are looked after differ by more. */
+const MISDATED_MS = 15 * MINUTE_MS;
 /** Rows that are settled say which letters went out; they go after this. */
 export const OUTBOX_KEPT_MS = 30 * DAY_MS;
 /** Any constant of our own: who takes a letter waits for who takes another. */
@@ -61,6 +66,19 @@ export async function moveMail(
     .where(and(eq(outbox.bookingId, bookingId), eq(outbox.kind, kind), eq(outbox.state, 'pending')));
 }
 
+/** Whether a letter of a kind, another one than `except`, went out about one of the bookings. */
+export async function wasMailed(
+  db: Pick<NodePgDatabase, 'select'>,
+  { kind, bookingIds, except }: { readonly kind: BookingLetterKind; readonly bookingIds: readonly string[]; readonly except: string },
+): Promise<boolean> {
+  const [sent] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(inArray(outbox.bookingId, bookingIds), eq(outbox.kind, kind), eq(outbox.state, 'sent'), ne(outbox.id, except)))
+    .limit(1);
+  return sent !== undefined;
+}
+
 export interface MailLog {
   error(details: Readonly<Record<string, unknown>>, message: string): void;
   info(details: Readonly<Record<string, unknown>>, message: string): void;
@@ -72,6 +90,8 @@ export interface MailWorkerDeps {
   readonly transport: MailTransport;
   /** The letter as it is true now; null where there is nothing to say any more. */
   readonly letterOf: (job: MailJob) => Promise<Letter | null>;
+  /** Whether it may leave for an address: one that gets too many hears nothing. */
+  readonly mayReach: MayReach;
   readonly log: MailLog;
   readonly instanceId: string;
   /** Leases of others are left-overs of a killed run. */
@@ -84,8 +104,21 @@ export interface MailWorker extends Pick<Rounds<number>, 'runOnce' | 'start' | '
   nudge(): void;
 }
 
-export function createMailWorker({ db, clock, transport, letterOf, log, instanceId, isSoleInstance }: MailWorkerDeps): MailWorker {
+export function createMailWorker({
+  db,
+  clock,
+  transport,
+  letterOf,
+  mayReach,
+  log,
+  instanceId,
+  isSoleInstance,
+}: MailWorkerDeps): MailWorker {
   let isStopped = false;
+
+  /** Asked for by a clock that was ahead, and due by it; a letter that is to go out later, such as a reminder, keeps its day. */
+  const isMisdated = (now: Date) =>
+    and(gt(outbox.createdAt, new Date(now.getTime() + MISDATED_MS)), lte(outbox.dueAt, sql`${outbox.createdAt} + interval '10 minutes'`));
 
   /** The next letter, when nobody is sending one: processes take turns. */
   async function claim(): Promise<MailJob | null> {
@@ -94,8 +127,7 @@ export function createMailWorker({ db, clock, transport, letterOf, log, instance
     return db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${TURN})`);
       const isFree = or(
-        isNull(outbox.leaseOwner),
-        lte(outbox.leaseUntil, now),
+        isLeaseOver(outbox.leaseUntil, now, MAIL_LEASE_MS),
         isSoleInstance ? notLike(outbox.leaseOwner, `${instanceId}:%`) : undefined,
       );
       const [busy] = await tx
@@ -107,7 +139,7 @@ export function createMailWorker({ db, clock, transport, letterOf, log, instance
       const [next] = await tx
         .select({ id: outbox.id })
         .from(outbox)
-        .where(and(eq(outbox.state, 'pending'), lte(outbox.dueAt, now)))
+        .where(and(eq(outbox.state, 'pending'), or(lte(outbox.dueAt, now), isMisdated(now))))
         .orderBy(asc(outbox.dueAt), asc(outbox.createdAt))
         .limit(1);
       if (!next) return null;
@@ -140,15 +172,17 @@ export function createMailWorker({ db, clock, transport, letterOf, log, instance
   async function send(job: MailJob): Promise<boolean> {
     const told = { mail: job.id, kind: job.kind };
     let letter: Letter | null;
+    let isTooMany = false;
     try {
       letter = await letterOf(job);
+      isTooMany = letter !== null && !(await mayReach(job, letter.to));
     } catch (error) {
       log.error({ ...told, err: error }, 'a letter could not be written');
       await postpone(job, 'unwritten');
       return false;
     }
-    if (letter === null) {
-      await settle(job.id, 'dropped');
+    if (letter === null || isTooMany) {
+      await settle(job.id, 'dropped', isTooMany ? 'too_many' : null);
       return false;
     }
     const sent = await transport.send(letter, job.id);
@@ -195,7 +229,7 @@ export function createOutboxService({ db, clock }: { readonly db: NodePgDatabase
     /** Another letter of a kind about a booking: for a traveler or an agent who asks for it. */
     async again(bookingId: string, kind: BookingLetterKind): Promise<void> {
       const now = clock();
-      await writeMail(db, { kind, bookingId, cause: `again ${randomUUID()}`, dueAt: now }, now);
+      await writeMail(db, { kind, bookingId, cause: `${AGAIN}${randomUUID()}`, dueAt: now }, now);
     },
     /** Settled rows past their time; answers how many went. */
     async forgetOld(): Promise<number> {

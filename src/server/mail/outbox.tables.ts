@@ -1,7 +1,6 @@
 /** Letters to be sent: which and because of what, never to whom or what they say (decision 089). */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bookings } from '../bookings/bookings.tables';
 import { instant } from '../db/columns';
 import type { LetterKind, MailState } from './mailStates';
 
@@ -12,7 +11,7 @@ export const outbox = pgTable(
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<LetterKind>().notNull(),
     /** What the letter is about: a booking, or else what `aboutId` names. */
-    bookingId: uuid('booking_id').references(() => bookings.id),
+    bookingId: uuid('booking_id'),
     /** Reference of an enquiry or a comment, or id of a subscription: these rows may be gone before their letters. */
     aboutId: text('about_id'),
     /** One letter a cause: `ticketed ATTEMPT`. */

@@ -2,12 +2,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, isNotNull } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { SECRET, World } from '#testing/bookingWorld';
+import { mapNonEmpty } from '#core/domain/nonEmpty';
 import { bookings } from '../bookings/bookings.tables';
 import { createErasureService } from '../privacy/erasure.service';
 import { createMailWorker, createOutboxService, MAIL_LEASE_MS, PAUSES_MS, writeMail } from './outbox.service';
 import type { MailJob } from './outbox.service';
+import { createRecipientLimit } from './recipientLimit.service';
+import { countedLetters } from './recipients.tables';
 import { outbox } from './outbox.tables';
 import { fileTransport, smtpTransport } from './transport';
 import type { MailTransport } from './transport';
@@ -51,21 +56,33 @@ beforeEach(async () => {
   taken.length = 0;
   refusal = null;
   await world.database.db.delete(outbox);
+  await world.database.db.delete(countedLetters);
 });
 
 const logged: unknown[] = [];
 function worker(transport: MailTransport, instanceId = 'one', isSoleInstance = true) {
-  const { clock, db } = world.deps();
+  const { clock, database } = world;
+  const { db } = database;
+  const { letters } = world.start();
   const log = { info: (...line: unknown[]) => void logged.push(line), error: (...line: unknown[]) => void logged.push(line) };
-  const letterOf = async (job: MailJob) => (job.bookingId === null ? null : world.letters().letterOf(job));
-  return createMailWorker({ db, clock, transport, log, instanceId, isSoleInstance, letterOf });
+  const letterOf = async (job: MailJob) => (job.bookingId === null ? null : letters.letterOf(job));
+  return createMailWorker({
+    db,
+    clock,
+    transport,
+    log,
+    instanceId,
+    isSoleInstance,
+    letterOf,
+    mayReach: createRecipientLimit({ db, clock }),
+  });
 }
 const smtp = (): MailTransport => smtpTransport(url, FROM);
 
 async function booked(locale: 'en' | 'es' = 'en', card?: string) {
   const process = world.start();
   const draftId = await world.draft(process);
-  await process.bookings.book({ ...(await world.body(process, draftId, card)), locale }, `mail-key-${(keys += 1)}`, SECRET);
+  await process.checkout.book({ ...(await world.body(process, draftId, card)), locale }, `mail-key-${(keys += 1)}`, SECRET);
   return { process, draftId };
 }
 const states = async () => (await world.database.db.select().from(outbox)).map((m) => `${m.kind} ${m.state}`).sort();
@@ -76,7 +93,7 @@ function readable(raw: string): string {
 function decoded(raw: string): string {
   const plain = raw
     .replace(/=\r\n/g, '')
-    .replace(/((?:=[0-9A-F]{2})+)/g, (run) => Buffer.from(run.replace(/=/g, ''), 'hex').toString('utf8'));
+    .replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replace(/=/g, ''), 'hex').toString('utf8'));
   return plain.replace(/base64\r\n(?:[\w-]+:.*\r\n)*\r\n([A-Za-z0-9+/=\r\n]+)/g, (_all, coded: string) =>
     Buffer.from(coded, 'base64').toString('utf8'),
   );
@@ -125,23 +142,44 @@ it('speaks Spanish where the booking does, and reminds three days before', async
 it('says that a payment failed, unless another card was tried meanwhile', async () => {
   const { process, draftId } = await booked('en', '4000000000000002');
   await booked('en', '4000000000000002');
-  await process.bookings.book(await world.body(process, draftId, '4000000000009995'), `mail-key-${(keys += 1)}`, SECRET);
+  await process.checkout.book(await world.body(process, draftId, '4000000000009995'), `mail-key-${(keys += 1)}`, SECRET);
   world.minutes(11);
   await worker(smtp()).runOnce();
   expect(await states()).toEqual(['payment_failed dropped', 'payment_failed sent', 'payment_failed sent']);
   expect(readable(taken[0]?.raw ?? '')).toContain('Your payment did not go through');
 });
 
+it('says of a trip once that its payment failed, without a word of whoever typed the address', async () => {
+  const { process, draftId } = await booked('en', '4000000000000002');
+  world.minutes(11);
+  await worker(smtp()).runOnce();
+  expect(readable(taken[0]?.raw ?? '')).not.toMatch(/Maria(?!@)/);
+  await process.checkout.book(await world.body(process, draftId, '4000000000009995'), `mail-key-${(keys += 1)}`, SECRET);
+  world.minutes(11);
+  await worker(smtp()).runOnce();
+  expect(await states()).toEqual(['payment_failed dropped', 'payment_failed sent']);
+  expect(taken).toHaveLength(1);
+});
+
+it('says three times a day to one address that a payment failed', async () => {
+  for (let i = 0; i < 4; i += 1) {
+    await booked('en', '4000000000000002');
+    world.minutes(61);
+    await worker(smtp()).runOnce();
+  }
+  expect(taken).toHaveLength(3);
+});
+
 it('tells of other times once an event, with those that were', async () => {
   const { process, draftId } = await booked();
   const { db } = world.database;
   await db.delete(outbox);
-  const read = await process.bookings.read(SECRET, draftId);
+  const read = await process.manage.read(SECRET, draftId);
   const [booking] = (await db.select().from(bookings)).filter((b) => read.ok && b.reference === read.value.reference);
   if (!booking) throw new Error('no booking');
-  const later = booking.offer.slices.map((slice) => ({
+  const later = mapNonEmpty(booking.offer.slices, (slice) => ({
     ...slice,
-    legs: slice.legs.map((leg) => ({ ...leg, departs: leg.departs.replace('21:30', '23:05') as typeof leg.departs })),
+    legs: mapNonEmpty(slice.legs, (leg) => ({ ...leg, departs: leg.departs.replace('21:30', '23:05') as typeof leg.departs })),
   }));
   for (let i = 0; i < 2; i += 1) {
     world.supplier.change(booking.attemptId, later, world.now);
@@ -229,4 +267,34 @@ it('an erased person gets no letter, and nothing in the outbox tells of them; ol
   world.minutes(31 * 24 * 60);
   await createOutboxService({ db, clock: () => world.now }).forgetOld();
   expect((await states()).filter((s) => s.endsWith('sent'))).toEqual([]);
+});
+
+it('writes no header that a visitor could have made', async () => {
+  const transport = smtpTransport(url, { name: 'Wing\u202efare\r\nBcc: eve@example.com', address: FROM.address });
+  const subject = 'Refund \u2066=?utf-8?B?UGF5IG5vdw==?=\r\nBcc: eve@example.com';
+  await transport.send({ to: 'ana@example.com', subject, html: '', text: 'Hi', attachments: [] }, 'odd');
+  await transport.close();
+  const head = (taken[0]?.raw ?? '').split('\r\n\r\n')[0] ?? '';
+  expect(taken[0]?.to).toEqual(['ana@example.com']);
+  expect(head).toMatch(/^Subject: Refund utf-8\?B\?UGF5IG5vdw= = Bcc: eve@example.com$/m);
+  expect(head).toMatch(/^From: "?Wingfare Bcc: eve@example.com"? <info@wingfare.example>$/m);
+  expect(head).not.toMatch(/^Bcc:/im);
+});
+
+it.each([24 * 60, 60])('a clock that was %d minutes ahead holds no letter back once it is right', async (wrong) => {
+  world.jump(wrong);
+  const paying = world.start();
+  const draftId = await world.draft(paying);
+  await paying.checkout.book(await world.body(paying, draftId), `mail-clock-${(keys += 1)}`, SECRET);
+  await paying.checkout.book(await world.body(paying, await world.draft(paying), '4000000000000002'), `mail-clock-${(keys += 1)}`, SECRET);
+  // the process that took the first letter died over it
+  const dying: MailTransport = { said: '', send: () => new Promise(() => undefined), close: async () => undefined };
+  void worker(dying, 'dead', false).runOnce();
+  while ((await world.database.db.$count(outbox, isNotNull(outbox.leaseOwner))) === 0) await sleep(10);
+  world.jump(-wrong);
+  const mails = worker(fileTransport(folder, FROM), 'living', false);
+  expect(await mails.runOnce()).toBe(2);
+  // a reminder keeps its day
+  expect(await world.database.db.$count(outbox, eq(outbox.state, 'pending'))).toBe(1);
+  await mails.stop();
 });

@@ -48,11 +48,11 @@ function blockHtml(block: Block): string {
     case 'title':
       return `<h1 ${ink('text')};margin:0 0 16px;font-size:26px;line-height:1.2">${lines(block.text)}</h1>`;
     case 'text':
-      return `<p ${ink('text')};margin:0 0 16px">${lines(block.text)}</p>`;
+      return `<p dir="auto" ${ink('text')};margin:0 0 16px">${lines(block.text)}</p>`;
     case 'strong':
-      return `<p ${ink('text')};margin:0 0 16px;font-weight:700">${lines(block.text)}</p>`;
+      return `<p dir="auto" ${ink('text')};margin:0 0 16px;font-weight:700">${lines(block.text)}</p>`;
     case 'note':
-      return `<p ${ink('soft')};margin:0 0 16px;font-size:14px">${lines(block.text)}</p>`;
+      return `<p dir="auto" ${ink('soft')};margin:0 0 16px;font-size:14px">${lines(block.text)}</p>`;
     case 'facts':
       return (
         heading(block.title) +
@@ -61,7 +61,7 @@ function blockHtml(block: Block): string {
           .map(
             ([term, value]) =>
               `<tr><td ${ink('soft', 'line')};padding:8px 12px 8px 0;font-size:14px;vertical-align:top">${lines(term)}</td>` +
-              `<td ${ink('text', 'line')};padding:8px 0;text-align:right;font-weight:700;vertical-align:top">${lines(value)}</td></tr>`,
+              `<td dir="auto" ${ink('text', 'line')};padding:8px 0;text-align:right;font-weight:700;vertical-align:top">${lines(value)}</td></tr>`,
           )
           .join('') +
         '</table>'
@@ -115,7 +115,7 @@ export function sheetHtml({ lang, title, brand, blocks, foot }: Sheet): string {
     `<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
     `<title>${escapeHtml(title)}</title><style>${dark()}</style></head>`,
-    `<body ${ink('page', 'text')};margin:0;padding:0;${FONT};font-size:16px;line-height:1.5">`,
+    `<body ${ink('page', 'text')};margin:0;padding:0;${FONT};font-size:16px;line-height:1.5;overflow-wrap:anywhere">`,
     `<div style="max-width:600px;margin:0 auto;padding:16px">`,
     `<div ${ink('band')};padding:14px 24px;border-radius:14px 14px 0 0;font-size:20px;font-weight:800">${escapeHtml(brand)}</div>`,
     `<div ${ink('card')};padding:24px;border-radius:0 0 14px 14px">${blocks.map(blockHtml).join('\n')}</div>`,

@@ -5,6 +5,7 @@ import nodemailer from 'nodemailer';
 import { DAY_MS } from '#core/domain/keptFor';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
+import { headerText } from './headerText';
 
 export interface Attachment {
   readonly filename: string;
@@ -51,10 +52,11 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 function messageOf({ to, attachments, replyTo, oneClickEnd, ...letter }: Letter, id: string, from: Sender) {
   return {
     ...letter,
+    subject: headerText(letter.subject),
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     // an object is one address: nothing in it can name a second
     to: { name: '', address: to },
-    from: { ...from },
+    from: { name: headerText(from.name), address: from.address },
     messageId: `<${id}@${from.address.split('@')[1] ?? 'localhost'}>`,
     attachments: attachments.map((file) => ({ ...file })),
     // no vacation replies, no bounces into a person's inbox
@@ -144,7 +146,7 @@ export async function filesOf(folder: string, email: string): Promise<readonly s
 }
 
 /** `Ana <ana@example.com>` and `ana@example.com` are the same. */
-const addressIn = (value: string): string => (/<([^>]*)>/.exec(value)?.[1] ?? value).trim().toLowerCase();
+const addressIn = (value: string): string => (/<([^<>]*)>/.exec(value)?.[1] ?? value).trim().toLowerCase();
 
 /** Files past the time that the outbox knows of them. */
 export async function forgetOldFiles(folder: string, now: Date): Promise<void> {

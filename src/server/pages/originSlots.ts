@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Beside the first one. */
 const OTHERS = 7;
+export const MOST_ORIGINS = OTHERS + 1;
 /** A name nobody asks for any more makes room. */
 const IDLE_MS = 3_600_000;
 

@@ -1,43 +1,32 @@
 /** The port behind which HTML pages come from, and its first adapter: prerendered files where they exist, else the shell. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
+import { FARES_ID } from '#core/contract/pageFares';
+import type { PageFares } from '#core/contract/pageFares';
 import type { ClientSettings } from '#core/contract/settings';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import type { Brand } from '#core/content/brand';
+import { fillBrand } from '#core/content/brandSlots';
 import { RECORD_ID } from '#core/content/pages/pageRecord';
 import type { PageRecord } from '#core/content/pages/pageRecord';
 import { recordOf } from '#core/content/pages/pageRecords';
 import { routeExists } from '#core/content/routeExists';
 import { cardTags } from '#core/content/cardTags';
 import { USUAL_IMAGE } from '#core/content/seo';
-import { lazily } from '#core/domain/once';
 import { matchRoute, pathOf, splitLocale } from '#core/domain/routes';
 import type { Locale, RouteMatch } from '#core/domain/routes';
 import { linesOfCode } from '#core/domain/trackingCode';
 import type { Config } from '../config';
-import type { Carried } from '../http/headers';
-import type { FlightSupplier } from '../flights/supplier';
-import type { PaymentGateway } from '../payments/gateway';
 import type { CarriedFiles, PageAssets } from './assetTags';
 import type { BuildManifest } from './buildManifest';
 import { escapeHtml, renderDocument, settingsHead } from './document';
 import { createOriginSlots } from './originSlots';
-import { rebrand } from './rebrand';
-
-/** A document, or the record of a page, as it is sent. */
-export interface PageBody {
-  readonly raw: Buffer;
-  /** Null: made for one answer, compressed as it is sent. */
-  readonly br: Buffer | null;
-  readonly gzip: Buffer | null;
-  /** Weak: the same for every encoding. */
-  readonly etag: string;
-  readonly carried: Carried;
-}
+import { ownBrand } from './ownBrand';
+import { pack } from './pageBody';
+import type { PageBody } from './pageBody';
+import { hasFares } from './pageFares';
 
 export interface Page {
   readonly status: 200 | 404;
@@ -53,18 +42,29 @@ export interface PageRenderer {
    * address: its number stands on every line of the page (decision 063).
    */
   render(pathname: string, origin?: string, code?: string | null): Page;
+  /** The document of a prerendered page at its own address with other HTML in it, which is kept nowhere; null where the build has no such page. */
+  fill(pathname: string, origin: string, code: string | null, live: LivePage): PageBody | null;
   /** The record of the content page at a path as JSON, in the spelling of its own address; null where there is none. */
   record(pathname: string, code?: string | null): PageBody | null;
 }
 
+/** A page that was rendered again, and the fares in it. */
+export interface LivePage {
+  readonly html: string;
+  readonly fares: PageFares;
+}
+
 /** What pages tell of the installation's adapters. */
 export interface Adapters {
-  readonly supplier: Pick<FlightSupplier, 'isSandbox'>;
-  readonly gateway: Pick<PaymentGateway, 'isSandbox'>;
+  readonly supplier: { readonly isSandbox: boolean };
+  readonly gateway: { readonly isSandbox: boolean };
 }
 
 /** The entry of every page, and the chunk that it starts (web/main.tsx). */
 export const ENTRY = { entry: 'main', starts: 'app' } as const;
+
+/** The file of the home page. */
+const HOME = 'index';
 
 /** Room for pages that were asked for: about three hundred of them, in three encodings. */
 const MEMORY_BYTES = 16 * 1024 * 1024;
@@ -80,27 +80,36 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
     // the compressed ones are made when they are asked for: together they have at most half of it
     sizeCalculation: ({ raw }) => Math.ceil(raw.length * 1.5) + 1,
   });
+  const assets = { manifest, ...ENTRY, carries };
+  const ownOf = (code: string | null) => {
+    const brand = linesOfCode(config.brand, code, config.numbers);
+    const { isSandbox } = adapters.supplier;
+    return { brand, isSandbox, settings: settingsHead(clientSettings(config, brand, adapters)) };
+  };
+  const completeOf = (key: string, origin: string, code: string | null, live: LivePage | null): string => {
+    const own = ownOf(code);
+    const page = readPrerendered(path.join(folder, `${key}.json`));
+    return fillPage(
+      { ...page, html: live?.html ?? page.html },
+      { ...assets, isComplete: true, carries: { ...carries, styles: true } },
+      { ...own, origin, data: recordTag(`/${key}`, own.brand) + faresTag(key === HOME ? '/' : `/${key}`, live?.fares ?? null) },
+    );
+  };
   const bodyOf = (key: string, locale: Locale, origin: string, code: string | null): PageBody => {
     const shell = shells[`/${key}`];
     const name = `${origin} ${code ?? ''} ${prerendered.has(key) || shell ? key : locale}`;
     const known = memory.get(name);
     if (known) return known;
-    const assets = { manifest, ...ENTRY, carries };
-    const brand = linesOfCode(config.brand, code, config.numbers);
-    const settings = settingsHead(clientSettings(config, brand, adapters));
+    const own = ownOf(code);
     const html = prerendered.has(key)
-      ? fillPage(
-          readPrerendered(path.join(folder, `${key}.json`)),
-          { ...assets, isComplete: true, carries: { ...carries, styles: true } },
-          { brand, settings, origin, record: recordTag(`/${key}`, brand) },
-        )
+      ? completeOf(key, origin, code, null)
       : shell
-        ? fillPage(shell, assets, { brand, settings, origin })
+        ? fillPage(shell, assets, { ...own, origin })
         : renderDocument({
             lang: locale,
-            title: brand.brandName,
+            title: own.brand.brandName,
             assets: { ...assets, chunks: [] },
-            head: `${shellCard(brand, locale, origin)}\n${settings}`,
+            head: `${shellCard(own.brand, locale, origin)}\n${own.settings}`,
             body: '<div id="root"></div>',
           });
     const packed = pack(html);
@@ -119,12 +128,16 @@ export function openPages(distDir: string, manifest: BuildManifest, config: Conf
   };
   const believed = createOriginSlots();
   return {
-    paths: [...prerendered].map((file) => (file === 'index' ? '/' : `/${file}`)).sort(),
+    paths: [...prerendered].map((file) => (file === HOME ? '/' : `/${file}`)).sort(),
     render(pathname, origin = config.publicOrigin ?? '', code = null) {
       const match = matchRoute(pathname);
       const isKnown = match !== null && match.route !== 'notFound' && routeExists(match);
       const shown: RouteMatch = isKnown ? match : { route: 'notFound', locale: splitLocale(pathname).locale, params: {} };
       return { status: isKnown ? 200 : 404, html: bodyOf(fileOf(pathOf(shown, shown.locale)), shown.locale, believed(origin), code) };
+    },
+    fill(pathname, origin, code, live) {
+      const key = fileOf(pathname);
+      return prerendered.has(key) ? pack(completeOf(key, origin, code, live)) : null;
     },
     record: (pathname, code = null) => recordBody(pathname, code),
   };
@@ -154,7 +167,7 @@ export function clientSettings(
 }
 
 /** `/` is the file `index`, `/us-es/about-us` is `us-es/about-us`. */
-const fileOf = (pathname: string): string => (pathname === '/' ? 'index' : pathname.slice(1));
+const fileOf = (pathname: string): string => (pathname === '/' ? HOME : pathname.slice(1));
 
 function listPrerendered(folder: string): ReadonlySet<string> {
   if (!existsSync(folder)) return new Set();
@@ -197,57 +210,36 @@ function recordAt(pathname: string, brand: Brand): PageRecord | null {
 function recordTag(pathname: string, brand: Brand): string {
   const record = recordAt(pathname, brand);
   if (!record) return '';
-  const json = JSON.stringify(record).replace(/</g, '\\u003c');
-  return `<script type="application/json" id="${RECORD_ID}" data-of="${escapeHtml(pathname)}">${json}</script>`;
+  return dataTag(RECORD_ID, pathname, record);
 }
+
+/** The same of the fares that stand on the page; null says that it was rendered without. Empty for a page that never has any. */
+function faresTag(pathname: string, fares: PageFares | null): string {
+  const match = matchRoute(pathname);
+  return match && hasFares(match) ? dataTag(FARES_ID, pathname, fares) : '';
+}
+
+const dataTag = (id: string, of: string, value: unknown): string =>
+  `<script type="application/json" id="${id}" data-of="${escapeHtml(of)}">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`;
 
 interface Filling {
   readonly brand: Brand;
+  readonly isSandbox: boolean;
   /** Tag of the installation's settings. */
   readonly settings: string;
   readonly origin: string;
-  /** Tag of the page's record, after its HTML: the application reads it, nothing that is painted waits for it. */
-  readonly record?: string;
+  /** Tags of the page's record and fares, after its HTML: the application reads them, nothing that is painted waits for them. */
+  readonly data?: string;
 }
 
 /** The document of a prerendered page with this installation's origin, brand, settings and the page's record. */
-export function fillPage(page: PrerenderedPage, assets: PageAssets, { brand, settings, origin, record = '' }: Filling): string {
-  const own = (text: string): string => rebrand(text.replaceAll(ORIGIN_SLOT, origin), brand);
+export function fillPage(page: PrerenderedPage, assets: PageAssets, { brand, isSandbox, settings, origin, data = '' }: Filling): string {
+  const own = (html: string): string => ownBrand(html.replaceAll(ORIGIN_SLOT, origin), brand, isSandbox);
   return renderDocument({
     lang: page.lang,
-    title: own(page.title),
+    title: fillBrand(page.title, brand),
     assets: { ...assets, chunks: page.chunks },
     head: `${own(page.head)}\n${settings}`,
-    body: `<div id="root">${own(page.html)}</div>${record}`,
+    body: `<div id="root">${own(page.html)}</div>${data}`,
   });
 }
-
-/** Text of a document or a record, compressed once for everybody who asks for it so. */
-export function pack(text: string): PageBody {
-  const raw = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length, [constants.BROTLI_PARAM_QUALITY]: 10 };
-  const br = lazily(() => brotliCompressSync(raw, { params }));
-  const gzip = lazily(() => gzipSync(raw, { level: 9 }));
-  return {
-    raw,
-    get br() {
-      return br();
-    },
-    get gzip() {
-      return gzip();
-    },
-    etag: etagOf(raw),
-    carried: carriedBy(text),
-  };
-}
-
-export const etagOf = (raw: Buffer): string => `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
-
-/** The scripts and styles that stand in a document itself. */
-export const carriedBy = (html: string): Carried => ({
-  scripts: hashesOf(html.matchAll(/<script>(.*?)<\/script>/gs)),
-  styles: hashesOf(html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)),
-});
-
-const hashesOf = (found: Iterable<RegExpMatchArray>): readonly string[] =>
-  Array.from(found, ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

@@ -1,6 +1,4 @@
 /** Everything that is not a call: records of pages, files of the web build, then pages; and the words for addresses nobody answers. */
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { movedTo } from '#core/content/pages/movedPairs';
 import { pageOfRecord } from '#core/content/pages/pageRecord';
@@ -16,17 +14,23 @@ import { allowCarried } from '../http/headers';
 import { encodingFor, isFresh } from '../http/negotiation';
 import { sendProblem } from '../http/problems';
 import { isCallPath, pathOf } from '../http/requestGuards';
+import { clientKey } from '../http/rateLimits';
+import type { RateLimiter } from '../http/rateLimits';
 import type { SiteOrigin } from '../http/siteOrigin';
 import type { StaticFiles } from '../http/staticFiles';
-import type { Page, PageBody, PageRenderer } from './pageRenderer';
-import type { AskedPage, ResultsPages } from './resultsPages';
+import type { FarePages } from './farePages';
+import type { PageBody } from './pageBody';
+import type { Page, PageRenderer } from './pageRenderer';
+import type { KnownFlights, ResultsPages } from './resultsPages';
 import { searchAt, searchPreload } from './searchPreload';
 
 interface PageDeps {
   readonly files: StaticFiles;
   readonly pages: PageRenderer;
   readonly resultsPages?: ResultsPages | null;
+  readonly farePages: FarePages;
   readonly firstFlights: FirstFlightsOf;
+  readonly limits: RateLimiter;
   /** True while the server has too much to do: pages are sent as they are kept. */
   readonly isStrained: () => boolean;
   readonly originOf: SiteOrigin;
@@ -35,7 +39,7 @@ interface PageDeps {
 }
 
 /** Extensions and folders that only a file can have; a miss is 404 in plain words, never a page with 200. */
-const FILE_PATH = /(?:^\/assets(?:\/|$)|\/\.|\.[A-Za-z0-9]{1,12}$|%|\\|\/\/)/;
+const FILE_PATH = /^\/assets(?:\/|$)|\/\.|\.[A-Za-z0-9]{1,12}$|%|\\|\/\//;
 
 /** Registers the fallback of all paths. Call after every route, so that 405 knows which methods a path has. */
 export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (path: string) => readonly string[]): void {
@@ -52,9 +56,10 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
     }
     const recordOf = pageOfRecord(path);
     const record = recordOf === null ? null : deps.pages.record(recordOf, codeOf(request, deps.config.numbers));
-    if (record) return sendBody(record, { status: 200, type: 'application/json; charset=utf-8' }, request, reply);
-    const file = await deps.files.serve(path, request, reply);
-    if (file !== null) return file;
+    if (record) return sendBody(record, { status: 200, type: 'application/json; charset=utf-8', limits: deps.limits }, request, reply);
+    const fares = await deps.farePages.fares(path, request.ip, deps.clock());
+    if (fares) return sendBody(fares, { status: 200, type: 'application/json; charset=utf-8', limits: deps.limits }, request, reply);
+    if (await deps.files.serve(path, request, reply)) return reply;
     if (FILE_PATH.test(path))
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
     const address = request.raw.url ?? '/';
@@ -65,9 +70,11 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
     if (preload !== null) reply.header('link', preload);
     const origin = deps.originOf(request);
     const code = codeOf(request, deps.config.numbers);
-    const results = deps.isStrained() ? null : await renderResults(deps, { address, origin, code }, request.ip, now);
-    const page = results ? ({ status: 200, html: results } as const) : deps.pages.render(path, origin, code);
-    return sendBody(page.html, { status: page.status, type: 'text/html; charset=utf-8' }, request, reply);
+    const flights = (): Promise<KnownFlights | null> => knownFlights(deps, address, request.ip, now);
+    const asked = { address, origin, code };
+    const live = (await deps.resultsPages?.render(asked, now, flights)) ?? (await deps.farePages.render(asked, request.ip, now));
+    const page = live ? ({ status: 200, html: live } as const) : deps.pages.render(path, origin, code);
+    return sendBody(page.html, { status: page.status, type: 'text/html; charset=utf-8', limits: deps.limits }, request, reply);
   });
 }
 
@@ -78,11 +85,18 @@ function movedAddress(path: string, address: string): string | null {
   return to === null ? null : to + address.slice(path.length).replace('?', '&');
 }
 
-/** A results page, with the first flights of its list where the address asks for all of them in their usual order; null for other pages. */
-async function renderResults({ resultsPages, firstFlights }: PageDeps, asked: AskedPage, ip: string, now: Date): Promise<PageBody | null> {
-  if (!resultsPages) return null;
-  const query = asksForUsualList(asked.address) ? searchAt(asked.address, now) : null;
-  return resultsPages.render(asked, now, query === null ? null : await firstFlights(query, ip, now));
+/** What a results page is rendered with: the first flights of its list where the address asks for all of them in their usual order. */
+async function knownFlights(
+  { firstFlights, isStrained, limits }: PageDeps,
+  address: string,
+  ip: string,
+  now: Date,
+): Promise<KnownFlights | null> {
+  if (isStrained() || !(await limits.take('resultsPages', clientKey(ip))).allowed) return null;
+  const query = asksForUsualList(address) ? searchAt(address, now) : null;
+  if (query === null) return { first: null, isFinal: true };
+  const first = await firstFlights(query, ip, now);
+  return { first, isFinal: first !== null };
 }
 
 /** Not so with filters, another order, or flights of its own above the list. */
@@ -104,9 +118,16 @@ function refuseCall(reply: FastifyReply, method: string, allowed: readonly strin
   return sendProblem(reply.header('allow', allowed.join(', ')), 'method_not_allowed', `This address takes ${allowed.join(', ')}.`);
 }
 
+interface Sending {
+  readonly status: Page['status'];
+  readonly type: string;
+  readonly limits: RateLimiter;
+}
+
+/** Compressed, unless this client had so many compressed for the first time that somebody else would wait: then as it is. */
 async function sendBody(
   body: PageBody,
-  { status, type }: { readonly status: Page['status']; readonly type: string },
+  { status, type, limits }: Sending,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -115,17 +136,7 @@ async function sendBody(
   if (status === 200 && isFresh(request, body.etag)) return reply.code(304).send();
   reply.code(status).type(type);
   const encoding = encodingFor(request);
-  if (encoding === null) return reply.send(body.raw);
-  return reply.header('content-encoding', encoding).send(body[encoding] ?? (await compressed(body, encoding)));
-}
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-/** Measured on a results page of 46 KB: 4 makes 12.2 KB in 4.5 ms where 5 makes 11.2 KB in 6.5 ms and 3 makes 12.8 KB in 3 ms. */
-const QUALITY = 4;
-const GZIP_LEVEL = 5;
-
-function compressed({ raw }: PageBody, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(raw, { level: GZIP_LEVEL });
-  return brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } });
+  const mayPack = encoding !== null && (body.isPacked(encoding) || (await limits.take('pages', clientKey(request.ip))).allowed);
+  if (!mayPack) return reply.send(body.raw);
+  return reply.header('content-encoding', encoding).send(await body.packed(encoding));
 }

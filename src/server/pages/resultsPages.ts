@@ -1,7 +1,7 @@
-/** Results pages with their header, search summary and skeleton in the HTML: all of that is in the address (decision 069). */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+/**
+ * Results pages with their header, search summary and skeleton in the HTML: all of that is in the address (decision 069). Each is
+ * rendered and compressed once for everybody who asks for it within a few seconds.
+ */
 import { LRUCache } from 'lru-cache';
 import type { FirstFlights } from '#core/contract/firstFlights';
 import { FACTS_META } from '#core/contract/pageFacts';
@@ -9,11 +9,10 @@ import type { PageFacts } from '#core/contract/pageFacts';
 import type { Brand } from '#core/content/brand';
 import { common as en } from '#core/content/messages/common.en';
 import { common as es } from '#core/content/messages/common.es';
-import type { ResultsHtml } from '#core/content/prerendered';
 import { withBrand } from '#core/content/seo';
 import type { IsoDate } from '#core/domain/dates';
 import { matchRoute, pathOf } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
+import type { Locale, RouteMatch } from '#core/domain/routes';
 import { readSearchParams } from '#core/domain/searchQuery';
 import { linesOfCode } from '#core/domain/trackingCode';
 import type { AirportTable } from '../airports/airportTable';
@@ -22,17 +21,27 @@ import type { Carried } from '../http/headers';
 import type { BuildManifest } from './buildManifest';
 import { escapeHtml, settingsHead } from './document';
 import { createOriginSlots } from './originSlots';
-import { carriedBy, carriedFrom, clientSettings, ENTRY, etagOf, fillPage, readShells } from './pageRenderer';
-import type { Adapters, PageBody } from './pageRenderer';
-import { rebrand } from './rebrand';
+import { ownBrand } from './ownBrand';
+import { carriedBy, pack } from './pageBody';
+import type { PageBody } from './pageBody';
+import { carriedFrom, clientSettings, ENTRY, fillPage, readShells } from './pageRenderer';
+import type { Adapters } from './pageRenderer';
+import type { PageThread } from './pageThread';
 import { latestToday } from './searchPreload';
 
 export interface ResultsPages {
   /**
-   * The page of a results address as it is while its flights are on their way, with the `first` of them where those are known; null
-   * for other pages. `now` tells which days are over.
+   * The page of a results address as it is while its flights are on their way, with the first of them where those are known; null
+   * for other pages, and where it cannot be rendered now: the browser renders it then. `now` tells which days are over.
    */
-  render(asked: AskedPage, now: Date, first: FirstFlights | null): PageBody | null;
+  render(asked: AskedPage, now: Date, known: () => Promise<KnownFlights | null>): Promise<PageBody | null>;
+}
+
+/** What a page is rendered with; asked for when there is none that is kept. Null says that this visitor has had enough of them. */
+export interface KnownFlights {
+  readonly first: FirstFlights | null;
+  /** False where the first flights may be known the next time. */
+  readonly isFinal: boolean;
 }
 
 export interface AskedPage {
@@ -49,59 +58,90 @@ const FACTS_SLOT = '<!--facts-->';
 const PAGE_SLOT = '<!--page-->';
 /** More than languages and names of the site (originSlots.ts), with some tracking codes each. */
 const FRAMES = 64;
+/** Fares on it are told again by the list, so that it may be as old. */
+const KEPT_MS = 10_000;
+/** About three hundred pages, in two encodings. */
+const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** A document without its page. */
 interface Frame {
   /** What the site is called and its lines for whoever came with the code. */
   readonly brand: Brand;
+  readonly isSandbox: boolean;
   readonly beforeFacts: string;
   readonly beforePage: string;
   readonly afterPage: string;
   readonly carried: Carried;
 }
 
-/** Null where the build has no such pages (a watch build). */
-export async function openResultsPages(
+export function openResultsPages(
+  thread: PageThread,
   distDir: string,
   manifest: BuildManifest,
   config: Config,
   adapters: Adapters,
   airports: Pick<AirportTable, 'resolve'>,
-): Promise<ResultsPages | null> {
-  const script = path.join(distDir, 'prerender', 'results-page.js');
-  if (!existsSync(script)) return null;
-  // our own build's, beside this bundle: a CommonJS module
-  const built = (await import(/* webpackIgnore: true */ pathToFileURL(script).href)) as {
-    readonly default: { readonly openResultsHtml: () => Promise<ResultsHtml> };
-  };
-  const html = await built.default.openResultsHtml();
-  return createResultsPages({ html, frameOf: framesOf(distDir, manifest, config, adapters), airports });
+): ResultsPages {
+  return createResultsPages({ thread, frameOf: framesOf(distDir, manifest, config, adapters), airports });
 }
 
 interface Parts {
-  readonly html: ResultsHtml;
+  readonly thread: Pick<PageThread, 'render'>;
   readonly frameOf: (locale: Locale, origin: string, code: string | null) => Frame;
   readonly airports: Pick<AirportTable, 'resolve'>;
 }
 
-export function createResultsPages({ html, frameOf, airports }: Parts): ResultsPages {
+export function createResultsPages({ thread, frameOf, airports }: Parts): ResultsPages {
   const believed = createOriginSlots();
+  const kept = new LRUCache<string, PageBody>({
+    maxSize: KEPT_BYTES,
+    ttl: KEPT_MS,
+    sizeCalculation: ({ raw }) => Math.ceil(raw.length * 1.5),
+  });
+  const underWay = new Map<string, Promise<PageBody | null>>();
+
+  async function make(match: RouteMatch, asked: Asked, known: KnownFlights): Promise<PageBody | null> {
+    const { search, origin, code, today } = asked;
+    const facts = { ...factsOf(search, match.locale, today, airports), first: known.first };
+    const { brand, isSandbox, beforeFacts, beforePage, afterPage, carried } = frameOf(match.locale, origin, code);
+    const rendered = await thread.render({ place: { pathname: pathOf(match, match.locale), search }, facts });
+    if (!rendered) return null;
+    const page = ownBrand(rendered.html, brand, isSandbox);
+    const head = rendered.title === null ? beforeFacts : withTitle(beforeFacts, withBrand(rendered.title, brand));
+    const meta = `<meta name="${FACTS_META}" content="${escapeHtml(JSON.stringify(facts))}">`;
+    return pack(head + meta + beforePage + page + afterPage, carried);
+  }
+
   return {
-    render({ address, origin, code }, now, first) {
+    async render({ address, origin: asked, code }, now, known) {
       const [pathname = '', query = ''] = splitOnce(address, '?');
       const match = matchRoute(pathname);
       if (match?.route !== 'results') return null;
-      const search = query === '' ? '' : `?${query}`;
-      const facts = { ...factsOf(search, match.locale, latestToday(now), airports), first };
-      const { brand, beforeFacts, beforePage, afterPage, carried } = frameOf(match.locale, believed(origin), code);
-      const { title, html: inside } = html({ pathname: pathOf(match, match.locale), search }, facts);
-      const page = rebrand(inside, brand);
-      const head = title === null ? beforeFacts : withTitle(beforeFacts, withBrand(title, brand));
-      const meta = `<meta name="${FACTS_META}" content="${escapeHtml(JSON.stringify(facts))}">`;
-      const raw = Buffer.from(head + meta + beforePage + page + afterPage);
-      return { raw, br: null, gzip: null, etag: etagOf(raw), carried };
+      const origin = believed(asked);
+      const today = latestToday(now);
+      const name = JSON.stringify([address, origin, code, today]);
+      const made = kept.get(name) ?? underWay.get(name);
+      if (made) return made;
+      const making = known().then(async (flights) => {
+        const page = flights && (await make(match, { search: query === '' ? '' : `?${query}`, origin, code, today }, flights));
+        if (page && flights.isFinal) kept.set(name, page);
+        return page;
+      });
+      underWay.set(name, making);
+      try {
+        return await making;
+      } finally {
+        underWay.delete(name);
+      }
     },
   };
+}
+
+interface Asked {
+  readonly search: string;
+  readonly origin: string;
+  readonly code: string | null;
+  readonly today: IsoDate;
 }
 
 /** The head that says so in its tab; the frame says what every results page is. */
@@ -131,11 +171,12 @@ function framesOf(distDir: string, manifest: BuildManifest, config: Config, adap
     const shell = shells[at];
     if (!shell) throw new Error(`the build has no document for ${at}`);
     const brand = linesOfCode(config.brand, code, config.numbers);
+    const { isSandbox } = adapters.supplier;
     const head = `${settingsHead(clientSettings(config, brand, adapters))}\n${FACTS_SLOT}`;
-    const document = fillPage({ ...shell, html: PAGE_SLOT }, assets, { brand, settings: head, origin });
+    const document = fillPage({ ...shell, html: PAGE_SLOT }, assets, { brand, isSandbox, settings: head, origin });
     const [beforeFacts = '', rest = ''] = splitOnce(document, FACTS_SLOT);
     const [beforePage = '', afterPage = ''] = splitOnce(rest, PAGE_SLOT);
-    const frame = { brand, beforeFacts, beforePage, afterPage, carried: carriedBy(document) };
+    const frame = { brand, isSandbox, beforeFacts, beforePage, afterPage, carried: carriedBy(document) };
     frames.set(name, frame);
     return frame;
   };

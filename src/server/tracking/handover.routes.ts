@@ -5,7 +5,7 @@ import { HandoverSchema } from '#core/contract/tracking.schema';
 import type { RateLimiter } from '../http/rateLimits';
 import { limitBy } from '../http/rateLimits';
 import { sendRefusal } from '../http/refusals';
-import { tripSecretHash } from '../http/tripCookie';
+import { requireTrip } from '../http/tripCookie';
 import type { HandoverService } from './handover.service';
 
 export interface HandoverRouteDeps {
@@ -15,10 +15,12 @@ export interface HandoverRouteDeps {
 
 export function registerHandoverRoutes(instance: FastifyInstance, deps: HandoverRouteDeps): void {
   const app = instance.withTypeProvider<TypeBoxTypeProvider>();
-  app.post('/api/handover', { schema: { body: HandoverSchema }, onRequest: limitBy(deps, 'drafts') }, async (request, reply) => {
-    const who = tripSecretHash(request);
-    if (who === null) return sendRefusal(reply, { code: 'draft_unknown' });
-    const code = await deps.handover.create(request.body.draftId, who);
-    return code.ok ? reply.code(201).header('cache-control', 'no-store').send(code.value) : sendRefusal(reply, code.error);
-  });
+  app.post(
+    '/api/handover',
+    { schema: { body: HandoverSchema }, onRequest: limitBy(deps, 'drafts'), preHandler: requireTrip('draft_unknown') },
+    async ({ trip, body }, reply) => {
+      const code = await deps.handover.create(body.draftId, trip);
+      return code.ok ? reply.code(201).header('cache-control', 'no-store').send(code.value) : sendRefusal(reply, code.error);
+    },
+  );
 }

@@ -4,8 +4,8 @@ import type { Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
-import { World } from '#testing/bookingWorld';
-import { registerBookingRoutes } from '../bookings/bookings.routes';
+import { SEARCH, World } from '#testing/bookingWorld';
+import { registerBookingRoutes } from '../bookings/routes/booking.routes';
 import { registerErrorHandler } from '../http/errors';
 import { UNLIMITED } from '../http/rateLimits';
 import { registerCookies } from '../http/tripCookie';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   world = await World.open();
   const { db } = world.database;
   const clock = () => world.now;
-  const { bookings } = world.start();
+  const room = world.start();
   const limits = UNLIMITED;
   app = fastify({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true, strict: false } },
@@ -46,8 +46,8 @@ beforeAll(async () => {
   registerTrackingRoutes(app, { tracking, limits });
   registerHandoverRoutes(app, { handover, limits });
   registerBotCheckRoutes(app, { botCheck, limits });
-  registerBookingRoutes(app, { bookings, limits });
-  registerStageRoutes(app, { bookings, limits });
+  registerBookingRoutes(app, { ...room, limits });
+  registerStageRoutes(app, { ...room, limits });
 });
 afterAll(async () => {
   await app.close();
@@ -163,16 +163,7 @@ it('tells a page that its request asked for privacy', async () => {
 
 describe('a handover code', () => {
   async function browserWithDraft() {
-    const search = {
-      origin: 'JFK',
-      destination: 'LHR',
-      departDate: '2027-03-13',
-      returnDate: null,
-      tripType: 'O',
-      cabin: 'Economy',
-      travelers: { adults: 1, children: 0, infants: 0 },
-    };
-    const draft = await post('/api/drafts', { search, flightId: 'BA178', seenTotal: 50_000 });
+    const draft = await post('/api/drafts', { search: SEARCH, flightId: 'BA178', seenTotal: 50_000 });
     return { cookie: String(draft.headers['set-cookie']).split(';')[0] ?? '', draftId: draft.json<{ draftId: string }>().draftId };
   }
   const codeFor = async ({ cookie, draftId }: { cookie: string; draftId: string }) =>
@@ -185,7 +176,7 @@ describe('a handover code', () => {
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{3}-[2-9A-HJ-NP-Z]{3}$/);
     const seen = await handover.read(` ${code.toLowerCase().replace('-', ' ')} `);
     expect(seen).toMatchObject({
-      offer: { flightId: 'BA178', query: { origin: 'JFK', destination: 'LHR' } },
+      offer: { flightId: 'BA178', query: { slices: [{ origin: 'JFK', destination: 'LHR' }] } },
       acceptedTotal: world.supplier.total,
     });
     world.now = new Date(expiresAt);

@@ -1,6 +1,8 @@
 import fastify from 'fastify';
 import type { TravelerDetails } from '#core/domain/booking';
 import type { IsoDate } from '#core/domain/dates';
+import { nonEmpty } from '#core/domain/nonEmpty';
+import { searchFor } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { startDuffelServer } from '#testing/duffelServer';
 import type { DuffelServer, SignedDuffelEvent } from '#testing/duffelServer';
@@ -16,15 +18,11 @@ import { duffel } from './index';
 import { WEBHOOK_PATH } from './paths';
 
 const NOW = new Date('2027-04-10T12:00:00Z');
-const QUERY: SearchQuery = {
-  origin: 'JFK',
-  destination: 'LAX',
-  departDate: '2027-05-11' as IsoDate,
-  returnDate: '2027-05-18' as IsoDate,
-  tripType: 'R',
-  cabin: 'Economy',
-  travelers: { adults: 2, children: 1, infants: 1 },
-};
+const QUERY: SearchQuery = searchFor(
+  { origin: 'JFK', destination: 'LAX', departs: '2027-05-11' as IsoDate, returns: '2027-05-18' as IsoDate },
+  'Economy',
+  { adults: 2, children: 1, infants: 1 },
+);
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -146,7 +144,7 @@ describe('Duffel alone', () => {
   it('reads what an offer says, and says nothing that it does not', async () => {
     const found = await opened.supplier.search(QUERY, { now: NOW, limit: 10 });
     const flights = found.ok ? found.value.flights : [];
-    expect(flights.map(({ carrier, slices }) => [carrier, slices[0]?.stops, slices[0]?.minutes])).toEqual([
+    expect(flights.map(({ carrier, slices }) => [carrier, slices[0].stops, slices[0].minutes])).toEqual([
       ['UA', 1, 470],
       ['DL', 0, 370],
       ['AA', 0, 365],
@@ -161,6 +159,14 @@ describe('Duffel alone', () => {
     const [first, second] = flights[0]?.slices[0]?.legs ?? [];
     expect(first).toMatchObject({ wifi: true, power: false, legroomInches: 0, operatedBy: null, co2Kg: 25 });
     expect(second?.operatedBy).toBe('SkyWest');
+  });
+
+  it('asks for as many slices as a trip has, and reads as many', async () => {
+    const [out, back] = QUERY.slices;
+    const slices = nonEmpty([out, { ...out, origin: 'LAX', destination: 'SFO' }, { ...out, ...back, origin: 'SFO' }]);
+    const found = await opened.supplier.search({ ...QUERY, slices }, { now: NOW, limit: 1 });
+    const flown = found.ok ? found.value.flights[0]?.slices.map(({ legs }) => [legs[0].from, legs.at(-1)?.to]) : [];
+    expect(flown).toEqual(slices.map(({ origin, destination }) => [origin, destination]));
   });
 
   it('searches again for a flight whose offer ended, and sells it at its new price', async () => {

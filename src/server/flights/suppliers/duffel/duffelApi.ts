@@ -20,8 +20,11 @@ export interface DuffelCalls {
 }
 
 /** A call that was refused is an answer: the way to Duffel is open. */
-const isRefusal = (error: unknown): error is InstanceType<typeof DuffelError> =>
+const isRefusal = (error: unknown): error is InstanceType<typeof DuffelError> & { readonly status: number } =>
   error instanceof DuffelError && error.status !== undefined && error.status >= 400 && error.status < 500 && error.status !== 429;
+
+/** Empty where a proxy refused the call: its answer has no errors of Duffel's. */
+const codeOf = ({ errors }: Partial<InstanceType<typeof DuffelError>>): string => errors?.[0]?.code ?? '';
 
 export function createDuffelCalls(onError: (message: string, error: unknown) => void): DuffelCalls {
   const breaker = new CircuitBreaker(async (call: () => Promise<{ readonly data: unknown }>) => call(), {
@@ -39,7 +42,7 @@ export function createDuffelCalls(onError: (message: string, error: unknown) => 
         const { data } = await breaker.fire(call);
         return ok(data as T); // what this call answers
       } catch (error) {
-        if (isRefusal(error)) return err({ kind: 'refused', status: error.status ?? 0, code: error.errors?.[0]?.code ?? '' });
+        if (isRefusal(error)) return err({ kind: 'refused', status: error.status, code: codeOf(error) });
         if (!breaker.opened) onError('Duffel did not answer', nameOf(error));
         return err({ kind: 'unavailable' });
       }

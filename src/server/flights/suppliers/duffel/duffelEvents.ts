@@ -24,7 +24,8 @@ export interface DuffelEvent {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const textIn = (record: Readonly<Record<string, unknown>>, name: string): string | null => {
   const value = record[name];
-  return typeof value === 'string' && value.length <= 200 ? value : null;
+  // PostgreSQL takes no NUL, and nothing of Duffel's has one
+  return typeof value === 'string' && value.length <= 200 && !value.includes('\0') ? value : null;
 };
 const isOrder = (id: string | null): id is string => id?.startsWith('ord_') === true;
 

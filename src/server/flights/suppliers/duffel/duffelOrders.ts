@@ -53,7 +53,7 @@ export function createDuffelOrders({ duffel, calls, orders, onError }: DuffelOrd
         return answer;
       });
       if (!list.ok) return err(UNAVAILABLE);
-      const found = list.value.find((order) => order.metadata?.[METADATA] === ourReference);
+      const found = list.value.find((order: Partial<Order>) => order.metadata?.[METADATA] === ourReference);
       if (found) return ok(found);
       if (!next) return ok(null);
       after = next;

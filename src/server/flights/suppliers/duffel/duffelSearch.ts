@@ -34,15 +34,13 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
   const kept = new LRUCache<string, Groups>({ max: SEARCHES_KEPT });
 
   async function searchFor(query: SearchQuery, passengers: ReturnType<typeof searchedParty>): Promise<Result<Groups, SupplierFault>> {
-    const slice = (origin: string, destination: string, departure_date: string) => ({
+    const slices = query.slices.map(({ origin, destination, date }) => ({
       origin,
       destination,
-      departure_date,
+      departure_date: date,
       arrival_time: null,
       departure_time: null,
-    });
-    const slices = [slice(query.origin, query.destination, query.departDate)];
-    if (query.returnDate !== null) slices.push(slice(query.destination, query.origin, query.returnDate));
+    }));
     const found = await calls.ask(() =>
       duffel.offerRequests.create({
         slices,

@@ -51,6 +51,8 @@ export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelS
     const { offer: current, fares } = found.value;
     if (current.price.total !== offer.price.total)
       return err({ code: 'price_changed', offer: pricedOf(current, offer.query, offer.flightId, fares) });
+    const passengers = orderPassengers(current, offer.query, travelers, contact);
+    if (passengers === null) return err(GONE_FAULT);
     const begun = await noted(() => orders.begin(ourReference, now));
     if (!begun.ok) return begun;
     // Asked for before, and not found yet: it may still arrive.
@@ -59,7 +61,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelS
       duffel.orders.create({
         type: 'instant',
         selected_offers: [current.offerId],
-        passengers: orderPassengers(current, offer.query, travelers, contact),
+        passengers,
         payments: [{ type: 'balance', ...current.paid }],
         metadata: { [METADATA]: ourReference },
       }),

@@ -21,7 +21,7 @@ export function conditionsOf(offer: DuffelOffer): FareConditions {
   const bags = offer.slices.flatMap((slice) => slice.segments).flatMap((s) => s.passengers.slice(0, 1).map((p) => p.baggages));
   const includes = (type: 'checked' | 'carry_on'): boolean =>
     bags.length > 0 && bags.every((list) => list.some((bag) => bag.type === type && bag.quantity > 0));
-  const seats = offer.slices.map((slice) => slice.conditions?.advance_seat_selection);
+  const seats = offer.slices.map((slice: Partial<DuffelOffer['slices'][number]>) => slice.conditions?.advance_seat_selection);
   const changeFee = change?.allowed === true ? centsOf(change.penalty_amount) : null;
   const brand: FareBrand = refund?.allowed === true ? 'Flex' : change?.allowed === true ? 'Main' : 'Basic';
   const names = [...new Set(fareNames(offer).flatMap((name) => name ?? []))];
@@ -57,5 +57,6 @@ export function priceOf(paid: Cents, taxes: Cents | null, query: SearchQuery, is
     ...row('infant', infants, 0),
   ];
   const total = perTraveler.reduce((sum, t) => sum + t.count * t.each, 0);
+  // where Duffel does not part the taxes, all of it is fare
   return { base: paid - (taxes ?? 0), taxes: taxes ?? 0, serviceFee: total - paid, total, perTraveler };
 }

@@ -1,7 +1,9 @@
 /** What flies, and when: the slices of Duffel's offers and orders in the words of the domain. */
+import { at, required } from '#core/domain/checkedReads';
 import { daysBetween, localParts } from '#core/domain/dates';
 import type { LocalDateTime } from '#core/domain/dates';
 import type { AirportRef, Layover, LayoverNote, Leg, Slice } from '#core/domain/flights';
+import { isNonEmpty } from '#core/domain/nonEmpty';
 import type { Cabin } from '#core/domain/trip';
 import { instantOf } from '../../../geography/timeZones';
 import type { PricedOffer } from '../../supplier';
@@ -13,14 +15,14 @@ const LONG_MINUTES = 5 * 60;
 /** Names a flight by what flies. */
 export const nameOf = (s: Segment): string =>
   [
-    s.marketing_carrier.iata_code ?? '',
+    codeOf(s.marketing_carrier),
     s.marketing_carrier_flight_number,
     codeOf(s.origin),
     codeOf(s.destination),
     s.departing_at.slice(0, 16).replace(/\D/g, ''),
   ].join('-');
 
-const codeOf = (airport: Airport): string => airport.iata_code ?? '';
+const codeOf = ({ iata_code, name }: Airport | Airline): string => required(iata_code, name);
 
 function airportOf(airport: Airport): AirportRef {
   const code = codeOf(airport);
@@ -45,30 +47,31 @@ export interface Flown {
 }
 
 /**
- * Flights, airlines and airports; null where a direction cannot be read: no number of a flight, or airports without a time. `cabin` is
- * the one that was asked for.
+ * Flights, airlines and airports; null where a direction cannot be read: a flight without a number, an airline or airport without a code,
+ * or airports without a time. `cabin` is the one that was asked for.
  */
 export function readFlown(flown: Flown, cabin: Cabin): Pick<PricedOffer, 'slices' | 'carriers' | 'airports'> | null {
   const slices = flown.slices.map((slice) => sliceOf(slice.segments, flown, cabin));
-  if (slices.some((slice) => slice === null)) return null;
+  const known = slices.flatMap((slice) => slice ?? []);
+  if (known.length < slices.length || !isNonEmpty(known)) return null;
   const segments = flown.slices.flatMap((slice) => slice.segments);
-  const airlines = [flown.owner, ...segments.map((s) => s.marketing_carrier)];
+  const airlines = [flown.owner, ...segments.map((s) => s.marketing_carrier)].filter((airline) => airline.iata_code !== null);
   return {
-    slices: slices.flatMap((slice) => slice ?? []),
-    carriers: Object.fromEntries(airlines.map((a) => [a.iata_code ?? '', { code: a.iata_code ?? '', name: a.name }])),
+    slices: known,
+    carriers: Object.fromEntries(airlines.map((a) => [codeOf(a), { code: codeOf(a), name: a.name }])),
     airports: Object.fromEntries(segments.flatMap((s) => [s.origin, s.destination]).map((a) => [codeOf(a), airportOf(a)])),
   };
 }
 
 function sliceOf(segments: readonly Segment[], flown: Flown, cabin: Cabin): Slice | null {
-  const ends = segments.map((s) => ({ from: at(s.departing_at, s.origin), to: at(s.arriving_at, s.destination) }));
   const [first, last] = [segments[0], segments.at(-1)];
-  if (!first || !last || segments.some((s) => !/^\d+$/.test(s.marketing_carrier_flight_number))) return null;
-  const legs = segments.map((s, i) => legOf(s, minutesBetween(ends[i]?.from ?? NEVER, ends[i]?.to ?? NEVER), flown, cabin));
-  const layovers = segments
-    .slice(1)
-    .map((s, i) => layoverOf(segments[i] ?? s, s, minutesBetween(ends[i]?.to ?? NEVER, ends[i + 1]?.from ?? NEVER)));
-  if ([...legs, ...layovers].some(({ minutes }) => !(minutes > 0))) return null;
+  if (!first || !last || !segments.every(isReadable)) return null;
+  const legs = segments.map((s) => legOf(s, minutesBetween(departureOf(s), arrivalOf(s)), flown, cabin));
+  const layovers = segments.slice(1).map((after, i) => {
+    const before = at(segments, i);
+    return layoverOf(before, after, minutesBetween(arrivalOf(before), departureOf(after)));
+  });
+  if (!isNonEmpty(legs) || [...legs, ...layovers].some(({ minutes }) => !(minutes > 0))) return null;
   const [departs, arrives] = [localParts(local(first.departing_at)), localParts(local(last.arriving_at))];
   return {
     legs,
@@ -81,8 +84,13 @@ function sliceOf(segments: readonly Segment[], flown: Flown, cabin: Cabin): Slic
   };
 }
 
-const NEVER = new Date(Number.NaN);
-const at = (time: string, airport: Airport): Date => instantOf(local(time), airport.time_zone);
+/** Without a code or a number a flight can be neither named nor found again. */
+const isReadable = (s: Segment): boolean =>
+  /^\d+$/.test(s.marketing_carrier_flight_number) &&
+  [s.marketing_carrier, s.origin, s.destination].every(({ iata_code }) => iata_code !== null);
+
+const departureOf = (s: Segment): Date => instantOf(local(s.departing_at), s.origin.time_zone);
+const arrivalOf = (s: Segment): Date => instantOf(local(s.arriving_at), s.destination.time_zone);
 
 function legOf(s: Segment, minutes: number, flown: Flown, asked: Cabin): Leg {
   const [passenger] = s.passengers;
@@ -90,7 +98,7 @@ function legOf(s: Segment, minutes: number, flown: Flown, asked: Cabin): Leg {
   const operatedBy = s.operating_carrier.iata_code === s.marketing_carrier.iata_code ? null : s.operating_carrier.name;
   const cabin = passenger === undefined ? asked : CABINS[passenger.cabin_class];
   return {
-    carrier: s.marketing_carrier.iata_code ?? '',
+    carrier: codeOf(s.marketing_carrier),
     flightNumber: Number(s.marketing_carrier_flight_number),
     operatedBy,
     alsoSoldAs: [],

@@ -28,7 +28,7 @@ export interface ReadOffer extends Pick<PricedOffer, 'slices' | 'carriers' | 'ai
   readonly perAdult: Cents;
 }
 
-/** Null for an offer that cannot be sold here: of another currency, without a number of its flight, or of airports without a time. */
+/** Null for an offer that cannot be sold here: of another currency, or of flights that {@link readFlown} cannot read. */
 export function readOffer(offer: DuffelOffer, query: SearchQuery): ReadOffer | null {
   const paid = centsOf(offer.total_amount);
   if (paid === null || offer.total_currency !== 'USD') return null;
@@ -37,6 +37,8 @@ export function readOffer(offer: DuffelOffer, query: SearchQuery): ReadOffer | n
   const conditions = conditionsOf(offer);
   const isDomestic = Object.values(flown.airports).every(({ country }) => country === 'US');
   const price = priceOf(paid, centsOf(offer.tax_amount), query, isDomestic);
+  const [adult] = price.perTraveler;
+  if (adult === undefined) return null;
   const itinerary = offer.slices.map((slice) => slice.segments.map(nameOf).join('.')).join('_');
   return {
     offerId: offer.id,
@@ -49,11 +51,11 @@ export function readOffer(offer: DuffelOffer, query: SearchQuery): ReadOffer | n
     paid: { amount: offer.total_amount, currency: offer.total_currency },
     passengers: offer.passengers,
     takesPassports: offer.supported_passenger_identity_document_types.includes('passport'),
-    carrier: offer.owner.iata_code ?? flown.slices[0]?.legs[0]?.carrier ?? '',
+    carrier: offer.owner.iata_code ?? flown.slices[0].legs[0].carrier,
     ...flown,
     conditions,
     price,
-    perAdult: price.perTraveler[0]?.each ?? 0,
+    perAdult: adult.each,
   };
 }
 

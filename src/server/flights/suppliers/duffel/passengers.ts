@@ -3,6 +3,7 @@ import type { OrderPassenger } from './duffelTypes';
 import type { Contact, TravelerDetails } from '#core/domain/booking';
 import type { IsoDate } from '#core/domain/dates';
 import { ageOn } from '#core/domain/dates';
+import { departureDate } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import type { ReadOffer } from './offers';
 
@@ -26,32 +27,41 @@ export function searchedParty({ travelers: { adults, children, infants } }: Sear
 export function actualParty(query: SearchQuery, travelers: readonly TravelerDetails[]): Asked[] | null {
   const minors = travelers.filter(({ kind }) => kind !== 'adult');
   if (minors.length === 0) return null;
-  return inOrder(travelers).map((t): Asked => (t.kind === 'adult' ? { type: 'adult' } : { age: ageOn(t.dateOfBirth, query.departDate) }));
+  return inOrder(travelers).map((t): Asked =>
+    t.kind === 'adult' ? { type: 'adult' } : { age: ageOn(t.dateOfBirth, departureDate(query)) },
+  );
 }
 
 const KINDS = ['adult', 'child', 'infant'] as const;
 const inOrder = (travelers: readonly TravelerDetails[]): readonly TravelerDetails[] =>
   KINDS.flatMap((kind) => travelers.filter((t) => t.kind === kind));
 
-/** The passengers of an order, with the ids that the offer gave them; each infant sits on the lap of an adult of its own. */
+/**
+ * The passengers of an order, with the ids that the offer gave them; each infant sits on the lap of an adult of its own. Null for an
+ * offer that was made for fewer people.
+ */
 export function orderPassengers(
   offer: ReadOffer,
   query: SearchQuery,
   travelers: readonly TravelerDetails[],
   contact: Contact,
-): OrderPassenger[] {
-  const people = inOrder(travelers);
-  const infantIds = people.flatMap((t, i) => (t.kind === 'infant' ? [offer.passengers[i]?.id ?? ''] : []));
-  return people.map((t, i) => {
+): OrderPassenger[] | null {
+  const people = inOrder(travelers).flatMap((t, i) => {
+    const id = offer.passengers[i]?.id;
+    return id === undefined ? [] : [{ t, id }];
+  });
+  if (people.length < travelers.length) return null;
+  const infantIds = people.flatMap(({ t, id }) => (t.kind === 'infant' ? [id] : []));
+  return people.map(({ t, id }, i) => {
     const infant = t.kind === 'adult' ? infantIds[i] : undefined;
     const gender = t.sex === 'M' ? 'm' : 'f';
     return {
-      id: offer.passengers[i]?.id ?? '',
+      id,
       given_name: [t.firstName, t.middleName].filter((name) => name !== '').join(' '),
       family_name: t.lastName,
       born_on: t.dateOfBirth,
       gender,
-      title: titleOf(t, query.departDate),
+      title: titleOf(t, departureDate(query)),
       email: contact.email,
       phone_number: contact.phone,
       ...(infant === undefined ? {} : { infant_passenger_id: infant }),

@@ -2,6 +2,8 @@
 import type { IsoDate } from '#core/domain/dates';
 import { addDays, dayNumber } from '#core/domain/dates';
 import type { Flight } from '#core/domain/flights';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
 import type { Cabin } from '#core/domain/trip';
 import { loadAirports } from '../../../airports/airportTable';
 import { distanceKm } from '../../../geography/distance';
@@ -9,7 +11,7 @@ import { aircraftOf, cabinsOn } from './cabins';
 import { longestTrack } from './connections';
 import { rangeOf, takes } from './equipment';
 import { flightsOfDay, localTimes } from './legs';
-import { buildNetwork, departuresOf, firstRoute } from './network';
+import { buildNetwork, carrierOf, departuresOf, routesBetween } from './network';
 import { flightNumber } from './numbers';
 import { fareScene, sliceDollars } from './pricing';
 import { slicesBetween } from './slices';
@@ -23,13 +25,11 @@ const at = (code: string) => {
 };
 const DAY = '2027-05-11' as IsoDate;
 const routesOf = (from: string, to: string): number[] => {
-  const [a, b] = [at(from), at(to)];
-  const out: number[] = [];
-  for (let r = firstRoute(net, a.index, b.index); r < (net.outOf[a.index + 1] ?? 0) && net.to[r] === b.index; r++) out.push(r);
-  return out;
+  const { first, end } = routesBetween(net, at(from), at(to));
+  return Array.from({ length: end - first }, (_, i) => first + i);
 };
-const carrierOf = (r: number): string => net.carriers.list[net.carrier[r] ?? 0]?.code ?? '';
-const carriersOn = (from: string, to: string): string[] => routesOf(from, to).map(carrierOf);
+const codeOf = (r: number): string => carrierOf(net, r).code;
+const carriersOn = (from: string, to: string): string[] => routesOf(from, to).map(codeOf);
 const slices = (from: string, to: string, date = DAY) =>
   slicesBetween(net, { from: at(from), to: at(to), day: dayNumber(date), notBefore: 0 });
 const nonstops = (from: string, to: string, date = DAY) => slices(from, to, date).filter((s) => s.legs.length === 1);
@@ -85,7 +85,7 @@ describe('aircraft', () => {
       for (const leg of flightsOfDay(net, r, dayNumber(DAY)).slice(0, 3)) {
         const code = aircraftOf(net, leg);
         if (!from || !to || rangeOf(code) < (net.km[r] ?? 0) || !takes(from.code, code) || !takes(to.code, code))
-          wrong.push(`${code} ${from?.code}-${to?.code} ${carrierOf(r)}`);
+          wrong.push(`${code} ${from?.code}-${to?.code} ${codeOf(r)}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -161,21 +161,21 @@ describe('frequencies and times', () => {
     for (let r = 0; r < net.routes; r++) {
       const times = departuresOf(net, r);
       times.forEach((minute, i) => {
-        if (i > 0 && minute - (times[i - 1] ?? 0) < 30) near.push(`${carrierOf(r)} ${r} ${times.join()}`);
+        if (i > 0 && minute - (times[i - 1] ?? 0) < 30) near.push(`${codeOf(r)} ${r} ${times.join()}`);
       });
     }
     expect(near).toEqual([]);
   });
 
   it('spreads the departures of a busy route over the day', () => {
-    const times = [...departuresOf(net, routesOf('ATL', 'LGA').find((r) => carrierOf(r) === 'DL') ?? -1)];
+    const times = [...departuresOf(net, routesOf('ATL', 'LGA').find((r) => codeOf(r) === 'DL') ?? -1)];
     expect(times.length).toBeGreaterThanOrEqual(8);
     const parts = [360, 600, 840, 1080].map((start) => times.filter((m) => m >= start && m < start + 240).length);
     expect(Math.min(...parts)).toBeGreaterThan(0);
   });
 
   it('numbers the flights of a route without a fixed step', () => {
-    const r = routesOf('ATL', 'LGA').find((route) => carrierOf(route) === 'DL') ?? -1;
+    const r = routesOf('ATL', 'LGA').find((route) => codeOf(route) === 'DL') ?? -1;
     const carrier = net.carriers.list[net.carrier[r] ?? 0];
     if (!carrier) throw new Error('no airline');
     const numbers = [...departuresOf(net, r)].map((_, order) =>
@@ -195,7 +195,7 @@ describe('frequencies and times', () => {
         for (const leg of flightsOfDay(net, r, dayNumber(DAY))) {
           const minute = localTimes(net, leg).arrives % 1440;
           if (minute >= 60 && minute < 4 * 60 + 45)
-            late.push(`${carrierOf(r)} ${net.airports.airports[net.from[r] ?? 0]?.code}-${code} ${minute}`);
+            late.push(`${codeOf(r)} ${net.airports.airports[net.from[r] ?? 0]?.code}-${code} ${minute}`);
         }
       }
     }
@@ -244,18 +244,10 @@ describe('fares', () => {
 
   const timetable = timetableInThread(loadAirports());
   const soldOneWay = async (origin: string, destination: string): Promise<readonly Flight[]> => {
-    const found = await timetable.search(
-      {
-        tripType: 'O',
-        origin,
-        destination,
-        departDate: DAY,
-        returnDate: null,
-        cabin: 'Economy',
-        travelers: { adults: 1, children: 0, infants: 0 },
-      },
-      { now: new Date('2027-04-10T12:00:00Z'), limit: 600 },
-    );
+    const found = await timetable.search(searchFor({ origin, destination, departs: DAY, returns: null }, 'Economy', DEFAULT_TRAVELERS), {
+      now: new Date('2027-04-10T12:00:00Z'),
+      limit: 600,
+    });
     return found.ok ? found.value.flights : [];
   };
 
@@ -264,7 +256,7 @@ describe('fares', () => {
     ['STN', 'BGY', 'FR'],
     ['LHR', 'JFK', 'B6'],
   ])('a low-cost fare from %s to %s buys a seat: bags cost extra on %s', async (origin, destination, carrier) => {
-    const own = (await soldOneWay(origin, destination)).filter((f) => f.carrier === carrier && f.slices[0]?.stops === 0);
+    const own = (await soldOneWay(origin, destination)).filter((f) => f.carrier === carrier && f.slices[0].stops === 0);
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((f) => f.conditions.checkedBag === 0)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 /** How many departures an airport has, and thinning the plan to as many (fare-model.4). */
+import { at } from '#core/domain/checkedReads';
 import type { Airport } from '../../../airports/airportTable';
 import published from './data/airport-departures.json';
 
@@ -44,14 +45,14 @@ export function airportShares(wishes: readonly Wish[], count: number): Float64Ar
   for (let round = 0; round < ROUNDS; round++) {
     const totals = new Float64Array(count);
     for (const { a, b, daily, most, isListed } of wishes) {
-      const share = isListed ? 1 : (shares[a.index] ?? 1) * (shares[b.index] ?? 1);
+      const share = isListed ? 1 : at(shares, a.index) * at(shares, b.index);
       const departures = scheduled(daily * share, most);
-      totals[a.index] = (totals[a.index] ?? 0) + departures;
-      totals[b.index] = (totals[b.index] ?? 0) + departures;
+      totals[a.index] = at(totals, a.index) + departures;
+      totals[b.index] = at(totals, b.index) + departures;
     }
     for (const [i, airport] of airports) {
       // the other ends are corrected as well: half of the step each
-      const share = (shares[i] ?? 1) * Math.sqrt(departuresAt(airport) / (totals[i] ?? 1));
+      const share = at(shares, i) * Math.sqrt(departuresAt(airport) / at(totals, i));
       shares[i] = Math.max(LEAST_SHARE, Math.min(airport.code in PUBLISHED ? MOST_SHARE : 1, share));
     }
   }

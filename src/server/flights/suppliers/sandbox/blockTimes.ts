@@ -1,4 +1,5 @@
 /** How long a flight takes from gate to gate (fare-model.7). */
+import { at } from '#core/domain/checkedReads';
 import type { Point } from '../../../geography/distance';
 import { distanceKm } from '../../../geography/distance';
 
@@ -32,7 +33,7 @@ export function windKmh(a: Point, b: Point, km: number): number {
 
 /** Gate to gate, minutes in steps of five. `wind` from {@link windKmh}, `taxi` from {@link taxiMinutes}, month 1-12. */
 export function blockOf(km: number, wind: number, taxi: number, month: number): number {
-  const speed = (km < 700 ? 700 : km < 1500 ? 780 : km < 4500 ? 830 : 890) + wind * (WINTER[month - 1] ?? 1);
+  const speed = (km < 700 ? 700 : km < 1500 ? 780 : km < 4500 ? 830 : 890) + wind * at(WINTER, month - 1);
   return round((taxi + CLIMB_AND_APPROACH + (60 * (1.025 * km + 25)) / speed) / 5) * 5;
 }
 

@@ -5,6 +5,7 @@ import { equipmentFor, isWidebody } from './equipment';
 import type { SandboxSlice } from './slice';
 import type { LegInstance } from './legs';
 import type { Network } from './network';
+import { carrierOf, destinationOf, kmOf, originOf } from './network';
 import { isRegional } from './numbers';
 import { fareRegionOf } from './regions';
 
@@ -24,11 +25,8 @@ export function aircraftOf(net: Network, leg: LegInstance): string {
 
 /** Airline, airports and distance of a leg. */
 export function partiesOf(net: Network, leg: LegInstance) {
-  const carrier = net.carriers.list[net.carrier[leg.route] ?? 0];
-  const from = net.airports.airports[net.from[leg.route] ?? 0];
-  const to = net.airports.airports[net.to[leg.route] ?? 0];
-  if (!carrier || !from || !to) throw new Error(`no route ${leg.route}`);
-  return { carrier, from, to, km: net.km[leg.route] ?? 0 };
+  const { route } = leg;
+  return { carrier: carrierOf(net, route), from: originOf(net, route), to: destinationOf(net, route), km: kmOf(net, route) };
 }
 
 /** Cabins one step down, for the short legs of a long slice. */
@@ -45,7 +43,7 @@ const BELOW: Readonly<Record<Cabin, readonly Cabin[]>> = {
  */
 export function cabinsOn(net: Network, slice: SandboxSlice, cabin: Cabin): readonly Cabin[] | null {
   if (cabin === 'Economy') return slice.legs.map(() => 'Economy');
-  const longest = slice.legs.reduce((a, b) => ((net.km[b.route] ?? 0) > (net.km[a.route] ?? 0) ? b : a));
+  const longest = slice.legs.reduce((a, b) => (kmOf(net, b.route) > kmOf(net, a.route) ? b : a));
   const out: Cabin[] = [];
   for (const leg of slice.legs) {
     const { carrier, from, to } = partiesOf(net, leg);

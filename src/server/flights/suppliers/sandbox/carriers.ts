@@ -1,4 +1,5 @@
 /** Airlines of the sandbox: hubs, alliances, fleets and the cabins they sell. */
+import { at } from '#core/domain/checkedReads';
 import type { Cabin } from '#core/domain/trip';
 import type { AirportTable } from '../../../airports/airportTable';
 import airlines from './data/airlines-hubs.json';
@@ -119,11 +120,11 @@ export function loadCarriers(airports: AirportTable): Carriers {
       alliance: a.alliance,
       hubs: new Set(hubs.map((h) => h.code)),
       fleet: a.fleet,
-      numbers: [a.flightNumbers[0] ?? 1, a.flightNumbers[1] ?? 999],
+      numbers: [at(a.flightNumbers, 0), at(a.flightNumbers, 1)],
       homes: new Set([a.country, ...hubs.map(flagOf)]),
       stations: new Map(stations),
       only: a.only === undefined ? null : codes(a.only),
-      never: codes(a.never ?? ''),
+      never: a.never === undefined ? new Set() : codes(a.never),
       listed: listedRoutes(a.iata).filter(({ from, to }) => airports.get(from) !== undefined && airports.get(to) !== undefined),
       isWide: a.fleet.some(isWidebody),
       narrowKm: longest(a.fleet.filter((f) => !isWidebody(f))),

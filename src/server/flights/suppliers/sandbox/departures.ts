@@ -1,4 +1,5 @@
 /** When flights leave: slots over the day, long-haul windows, red-eyes, curfews (fare-model.5, fare-model.6). */
+import { at as element } from '#core/domain/checkedReads';
 import type { Airport } from '../../../airports/airportTable';
 import { chance } from './hash';
 import type { Region } from './regions';
@@ -150,7 +151,7 @@ function place(d: Direction, key: string, windows: readonly WeightedWindow[], co
   for (let i = 0; i < count; i++) {
     const wish = ((i + phase * (1 - JITTER) + JITTER * chance(`${key}|${i}`)) / count) * whole;
     let slot = 0;
-    for (let sum = demand[0] ?? 0; sum <= wish && slot < quarters.length - 1; sum += demand[slot] ?? 0) slot++;
+    for (let sum = element(demand, 0); sum <= wish && slot < quarters.length - 1; sum += element(demand, slot)) slot++;
     const within = STEP * Math.floor(chance(`${key}|minute`) * (QUARTER / STEP));
     taken.push(free(quarters, slot, within, taken));
   }
@@ -161,10 +162,10 @@ function free(quarters: readonly number[], slot: number, within: number, taken: 
   const isFree = (minute: number): boolean =>
     taken.every((other) => Math.min(Math.abs(other - minute), DAY - Math.abs(other - minute)) >= LEAST_GAP);
   for (let step = 0; step < quarters.length; step++) {
-    const minute = (quarters[(slot + step) % quarters.length] ?? 0) + within;
+    const minute = element(quarters, (slot + step) % quarters.length) + within;
     if (isFree(minute)) return minute;
   }
-  return (quarters[slot] ?? 0) + within;
+  return element(quarters, slot) + within;
 }
 
 /** How strictly a minute of departure is judged: sensible at both ends, at least legal, or legal where it starts. */

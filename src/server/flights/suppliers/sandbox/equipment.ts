@@ -1,4 +1,5 @@
 /** Aircraft: names, comfort, and which one an airline puts on a route (fare-model.14). */
+import { at, required } from '#core/domain/checkedReads';
 import { chance } from './hash';
 
 export interface Equipment {
@@ -24,7 +25,7 @@ const row = (name: string, body: Equipment['body'], rangeKm: number, pitch: numb
 });
 
 /** By IATA equipment code; comfort: w Wi-Fi, p power, e screens. */
-export const EQUIPMENT: Readonly<Record<string, Equipment>> = {
+const EQUIPMENT: Readonly<Record<string, Equipment>> = {
   AT7: row('ATR 72', 'regional', 900, 30, ''),
   DH4: row('De Havilland Dash 8-400', 'regional', 1200, 30, ''),
   CR9: row('Mitsubishi CRJ900', 'regional', 2200, 31, 'w'),
@@ -86,14 +87,10 @@ const SMALL_AIRCRAFT_ONLY: Readonly<Record<string, readonly string[]>> = {
 };
 const NARROW_ONLY = new Set('LGA DCA MDW HOU DAL SNA BUR LGB CGH SDU AEP LIN ITO EYW'.split(' '));
 
-export function isWidebody(code: string): boolean {
-  return EQUIPMENT[code]?.body === 'wide';
-}
-
-/** Longest sector of an aircraft, kilometers; 0 for one we do not know. */
-export function rangeOf(code: string): number {
-  return EQUIPMENT[code]?.rangeKm ?? 0;
-}
+export const equipmentOf = (code: string): Equipment => required(EQUIPMENT[code], code);
+export const isWidebody = (code: string): boolean => equipmentOf(code).body === 'wide';
+/** Longest sector of an aircraft, kilometers. */
+export const rangeOf = (code: string): number => equipmentOf(code).rangeKm;
 
 /** Whether an airport takes an aircraft. */
 export function takes(airport: string, aircraft: string): boolean {
@@ -123,10 +120,10 @@ export interface Assignment {
 /** The aircraft of a departure: one of the airline's own that can fly that far and may land there, the size by distance and demand. */
 export function equipmentFor(a: Assignment): string {
   const able = ableFleet(a.fleet, a.from, a.to, a.km).filter((f) => f !== GIANT || a.weight >= GIANT_WEIGHT);
-  const of = (...bodies: readonly Equipment['body'][]): string[] => able.filter((f) => bodies.some((body) => body === EQUIPMENT[f]?.body));
+  const of = (...bodies: readonly Equipment['body'][]): string[] => able.filter((f) => bodies.includes(equipmentOf(f).body));
   const pick = (...choices: readonly (readonly string[])[]): string => {
     const list = choices.find((c) => c.length > 0) ?? a.fleet;
-    return list[Math.floor(chance(`equipment|${a.key}`) * list.length)] ?? '738';
+    return at(list, Math.floor(chance(`equipment|${a.key}`) * list.length));
   };
   const everyday = of('narrow').filter((f) => !LONG_RANGE_NARROW.has(f));
   if (a.km > WIDE_KM) return pick(of('wide'), able);
@@ -139,5 +136,5 @@ export function equipmentFor(a: Assignment): string {
 
 /** Seat pitch on an aircraft, inches; low-cost airlines fit more rows. */
 export function pitchOf(code: string, isLowCost: boolean): number {
-  return isLowCost ? ULCC_PITCH : (EQUIPMENT[code]?.pitch ?? 30);
+  return isLowCost ? ULCC_PITCH : equipmentOf(code).pitch;
 }

@@ -3,7 +3,9 @@
  * the slice, legs joined by `.`, slices by `~`. The same flight has the same id in every search, and the id
  * alone rebuilds the itinerary. A fare other than the lowest is named behind it: `…-Flex` (decision 084).
  */
+import { at } from '#core/domain/checkedReads';
 import type { FareBrand } from '#core/domain/flights';
+import { isNonEmpty } from '#core/domain/nonEmpty';
 import { LONGEST_INTERLINE, minimumConnection } from './connections';
 import { partiesOf } from './cabins';
 import type { SandboxSlice } from './slice';
@@ -11,7 +13,7 @@ import { sliceOf } from './slice';
 import type { LegInstance } from './legs';
 import { flightsOfDay } from './legs';
 import type { Network } from './network';
-import { departuresOf, firstRoute } from './network';
+import { carrierOf, departuresOf, routesBetween } from './network';
 
 const LEG = /^([A-Z0-9]{2})([A-Z]{3})([A-Z]{3})([0-9a-z]{2})([0-9])$/;
 const STEP = 5;
@@ -31,12 +33,12 @@ export function splitFareId(id: string): readonly [itinerary: string, key: strin
 
 /** One slice's part of an id. */
 export function sliceCode(net: Network, slice: SandboxSlice): string {
-  return slice.legs.map((l) => legCode(net, l, slice.legs[0]?.day ?? l.day)).join('.');
+  return slice.legs.map((l) => legCode(net, l, slice.legs[0].day)).join('.');
 }
 
 function legCode(net: Network, leg: LegInstance, firstDay: number): string {
   const { carrier, from, to } = partiesOf(net, leg);
-  const minute = departuresOf(net, leg.route)[leg.order] ?? 0;
+  const minute = at(departuresOf(net, leg.route), leg.order);
   return `${carrier.code}${from.code}${to.code}${(minute / STEP).toString(36).padStart(2, '0')}${leg.day - firstDay}`;
 }
 
@@ -48,9 +50,9 @@ export function slicesOfId(net: Network, id: string, days: readonly number[]): S
   for (const [i, text] of parts.entries()) {
     const codes = text.split('.');
     if (codes.length > MOST_LEGS) return null;
-    const legs = codes.map((code) => readLeg(net, code, days[i] ?? 0));
-    const known = legs.flatMap((l) => l ?? []);
-    if (known.length !== codes.length || known[0]?.day !== days[i]) return null;
+    const day = at(days, i);
+    const known = codes.flatMap((code) => readLeg(net, code, day) ?? []);
+    if (known.length !== codes.length || !isNonEmpty(known) || known[0].day !== day) return null;
     for (let k = 1; k < known.length; k++) {
       const before = known[k - 1];
       const after = known[k];
@@ -62,16 +64,18 @@ export function slicesOfId(net: Network, id: string, days: readonly number[]): S
 }
 
 function readLeg(net: Network, code: string, firstDay: number): LegInstance | null {
-  const m = LEG.exec(code);
-  const carrier = net.carriers.byCode.get(m?.[1] ?? '');
-  const from = net.airports.get(m?.[2] ?? '');
-  const to = net.airports.get(m?.[3] ?? '');
-  if (!m || !carrier || !from || !to) return null;
-  const minute = parseInt(m[4] ?? '', 36) * STEP;
-  const day = firstDay + Number(m[5]);
-  const end = net.outOf[from.index + 1] ?? 0;
-  for (let r = firstRoute(net, from.index, to.index); r < end && net.to[r] === to.index; r++) {
-    if (net.carrier[r] !== carrier.index) continue;
+  const parts = LEG.exec(code);
+  if (!parts) return null;
+  const [airline, origin, destination, time, days] = parts.slice(1) as [string, string, string, string, string]; // the groups of LEG
+  const carrier = net.carriers.byCode.get(airline);
+  const from = net.airports.get(origin);
+  const to = net.airports.get(destination);
+  if (!carrier || !from || !to) return null;
+  const minute = parseInt(time, 36) * STEP;
+  const day = firstDay + Number(days);
+  const { first, end } = routesBetween(net, from, to);
+  for (let r = first; r < end; r++) {
+    if (carrierOf(net, r) !== carrier) continue;
     const order = departuresOf(net, r).indexOf(minute);
     return flightsOfDay(net, r, day)[order] ?? null;
   }

@@ -1,24 +1,26 @@
 /** Itineraries in domain words, each slice, list of fares, airline and airport made once. */
+import { at, lookUp } from '#core/domain/checkedReads';
 import type { LocalDateTime } from '#core/domain/dates';
 import { dateOfDayNumber } from '#core/domain/dates';
 import type { AirportRef, Carrier, Flight, FlightList, Leg, PriceBreakdown, Slice } from '#core/domain/flights';
 import { breakDown, partyPrice } from '#core/domain/fares';
+import { lastOf, mapNonEmpty } from '#core/domain/nonEmpty';
 import type { Cabin, SearchQuery } from '#core/domain/trip';
 import { distanceKm } from '../../../geography/distance';
 import { emissionsOf } from '../../emissions';
 import { aircraftOf, cabinsOn, partiesOf } from './cabins';
-import { EQUIPMENT, pitchOf } from './equipment';
+import { equipmentOf, pitchOf } from './equipment';
 import { haulBetween, LONG_HAUL_KM } from './families';
 import type { Haul, Sale } from './families';
 import { atFamily, familiesOf } from './families';
 import { createFareLists } from './fareLists';
 import { fareKey, sliceCode } from './flightId';
 import type { SandboxSlice } from './slice';
-import { airportAt } from './slice';
 import { layoverNotes } from './layovers';
 import type { LegInstance } from './legs';
 import { localTimes } from './legs';
 import type { Network } from './network';
+import { airportAt, carrierAt, carrierOf, kmOf } from './network';
 import { flightNumber, operatorOf, partnerNumbers } from './numbers';
 import type { SandboxItinerary } from './itineraries';
 import { taxesOn } from './taxes';
@@ -42,7 +44,7 @@ export function flightListOf(net: Network, query: SearchQuery, itineraries: read
   const faresOf = createFareLists(query.travelers);
   const flights = itineraries.map((itinerary): Flight => {
     const price = partyPrice(itinerary.fare, query.travelers);
-    const parts = itinerary.slices.map(see);
+    const parts = mapNonEmpty(itinerary.slices, see);
     const sale = saleOf(net, query.cabin, itinerary, parts);
     const fares = faresOf(sale, itinerary.fare, price);
     const [lowest] = fares;
@@ -50,7 +52,7 @@ export function flightListOf(net: Network, query: SearchQuery, itineraries: read
     return {
       id: parts.map((p) => p.code).join('~'),
       carrier: sale.carrier.code,
-      slices: parts.map((p) => p.slice),
+      slices: mapNonEmpty(parts, (p) => p.slice),
       perAdult: price.adultNet,
       total: price.totalNet,
       publishedPerAdult: price.adultGross,
@@ -64,8 +66,7 @@ export function flightListOf(net: Network, query: SearchQuery, itineraries: read
 
 /** What decides in which families an itinerary is sold. */
 function saleOf(net: Network, cabin: Cabin, itinerary: SandboxItinerary, parts: readonly Character[]): Sale {
-  const carrier = net.carriers.list[itinerary.slices[0]?.carrier ?? 0];
-  if (!carrier) throw new Error('a slice has an airline');
+  const carrier = carrierAt(net, itinerary.slices[0].carrier);
   const isLong = parts.some((p) => p.isLong);
   const isMixed = parts.some((p) => p.isMixed) || isTwoTickets(net, itinerary);
   return { carrier, haul: haulOf(net, itinerary, isLong), cabin, km: parts.map((p) => p.km), isMixed };
@@ -74,8 +75,7 @@ function saleOf(net: Network, cabin: Cabin, itinerary: SandboxItinerary, parts: 
 /** Which of an airline's rules a fare is sold by. */
 function haulOf(net: Network, { fare, slices }: SandboxItinerary, isLong: boolean): Haul {
   const [out] = slices;
-  const [from, to] = [net.airports.airports[out?.from ?? -1], net.airports.airports[out?.to ?? -1]];
-  return haulBetween([from, to], fare.isDomestic, isLong);
+  return haulBetween([airportAt(net, out.from), airportAt(net, out.to)], fare.isDomestic, isLong);
 }
 
 /** The price of an itinerary for the party at one of its fares, in parts; null when it is not sold at that. */
@@ -115,34 +115,30 @@ interface Character {
 function characterOf(net: Network, slice: SandboxSlice): Character {
   return {
     km: Math.round(distanceKm(airportAt(net, slice.from), airportAt(net, slice.to))),
-    isLong: slice.legs.some((l) => (net.km[l.route] ?? 0) > LONG_HAUL_KM),
-    isMixed: slice.isInterline || slice.legs.some((l) => !net.carriers.isPartner(net.carrier[l.route] ?? 0, slice.carrier)),
+    isLong: slice.legs.some((l) => kmOf(net, l.route) > LONG_HAUL_KM),
+    isMixed: slice.isInterline || slice.legs.some((l) => !net.carriers.isPartner(carrierOf(net, l.route).index, slice.carrier)),
   };
 }
 
 function isTwoTickets(net: Network, itinerary: SandboxItinerary): boolean {
   const [out, back] = itinerary.slices;
-  return out !== undefined && back !== undefined && !net.carriers.isPartner(out.carrier, back.carrier);
+  return back !== undefined && !net.carriers.isPartner(out.carrier, back.carrier);
 }
 
 function sliceWords(net: Network, own: SandboxSlice, cabin: Cabin, named: Named): Slice {
-  const first = own.legs[0];
-  const last = own.legs[own.legs.length - 1];
-  const origin = net.airports.airports[own.from];
-  const destination = net.airports.airports[own.to];
-  if (!first || !last || !origin || !destination) throw new Error('a slice has legs');
+  const origin = airportAt(net, own.from);
+  const destination = airportAt(net, own.to);
   const cabins = cabinsOn(net, own, cabin) ?? [];
-  const start = localTimes(net, first).departs;
-  const end = localTimes(net, last).arrives;
-  const layovers = own.legs.slice(1).flatMap((after, i) => {
-    const before = own.legs[i];
-    if (!before) return [];
+  const start = localTimes(net, own.legs[0]).departs;
+  const end = localTimes(net, lastOf(own.legs)).arrives;
+  const layovers = own.legs.slice(1).map((after, i) => {
+    const before = at(own.legs, i);
     const airport = partiesOf(net, before).to.code;
     const departsFrom = partiesOf(net, after).from.code;
-    return [{ airport, departsFrom, minutes: after.out - before.in, notes: layoverNotes(net, before, after, origin, destination) }];
+    return { airport, departsFrom, minutes: after.out - before.in, notes: layoverNotes(net, before, after, origin, destination) };
   });
   return {
-    legs: own.legs.map((leg, i) => legWords(net, leg, cabin, cabins[i] ?? cabin, named)),
+    legs: mapNonEmpty(own.legs, (leg, i) => legWords(net, leg, cabin, cabins[i] ?? cabin, named)),
     layovers,
     stops: own.legs.length - 1,
     minutes: own.minutes,
@@ -156,15 +152,15 @@ function legWords(net: Network, leg: LegInstance, asked: Cabin, cabin: Cabin, na
   const { carrier, from, to, km } = partiesOf(net, leg);
   const departure = { carrier, from, to, km, order: leg.order };
   const code = aircraftOf(net, leg);
-  const aircraft = EQUIPMENT[code];
+  const aircraft = equipmentOf(code);
   const { departs, arrives } = localTimes(net, leg);
   const alsoSoldAs = partnerNumbers(departure, net.carriers);
   named.carriers[carrier.code] = { code: carrier.code, name: carrier.name };
   for (const partner of alsoSoldAs.map((number) => number.slice(0, 2)))
-    named.carriers[partner] = { code: partner, name: net.carriers.byCode.get(partner)?.name ?? '' };
+    named.carriers[partner] = { code: partner, name: lookUp(net.carriers.byCode, partner).name };
   for (const { code: place, name, city, cityEs, country, metro, weight } of [from, to])
     named.airports[place] = { code: place, name, city, cityEs, country, metro, passengers: weight };
-  const isWide = aircraft?.body === 'wide';
+  const isWide = aircraft.body === 'wide';
   return {
     carrier: carrier.code,
     flightNumber: flightNumber(departure),
@@ -176,11 +172,11 @@ function legWords(net: Network, leg: LegInstance, asked: Cabin, cabin: Cabin, na
     arrives: localText(arrives),
     minutes: leg.in - leg.out,
     aircraft: code,
-    aircraftName: aircraft?.name ?? code,
+    aircraftName: aircraft.name,
     legroomInches: cabin === 'Economy' ? pitchOf(code, carrier.tier === 'ulcc') : isWide ? PITCH[cabin] : PITCH_AT_HOME,
-    wifi: aircraft?.wifi ?? false,
-    power: aircraft?.power ?? false,
-    entertainment: aircraft?.entertainment ?? false,
+    wifi: aircraft.wifi,
+    power: aircraft.power,
+    entertainment: aircraft.entertainment,
     co2Kg: emissionsOf(code, km, cabin),
     ...(cabin === asked ? {} : { cabin }),
   };

@@ -1,4 +1,5 @@
 /** How often each airline flies a route: the size of the market, shared among those who fly it (fare-model.4). */
+import { at, lookUp } from '#core/domain/checkedReads';
 import type { Airport } from '../../../airports/airportTable';
 import type { Wish } from './airportDepartures';
 import { WEEKLY_BELOW, airportShares } from './airportDepartures';
@@ -58,15 +59,15 @@ export function frequencies(planned: readonly PlannedRoute[], count: number): Ma
     const isDomestic = isSameCountry(a, b);
     const k = isDomestic ? (flagOf(a) === 'US' ? MARKET.usDomestic : MARKET.domestic) : MARKET.near;
     const whole = (k * Math.sqrt(a.weight * b.weight)) / (Math.max(km, 300) / 1000) ** DISTANCE_POWER;
-    const own = (whole * reachFactor(route) * presence(route)) / (sharing.get(keyOf(route)) ?? 1);
+    const own = (whole * reachFactor(route) * presence(route)) / lookUp(sharing, keyOf(route));
     const most = isDomestic ? CAP.domestic : CAP.near;
     return { a, b, daily: listed ?? Math.max(own, feed(route)), most: listed ?? most, isListed: listed !== null };
   });
   const shares = airportShares(wishes, count);
   const markets = planned.map(({ a, b, c, km }, i): Market => {
-    const { daily, most, isListed } = wishes[i] ?? { daily: 0, most: 1, isListed: false };
+    const { daily, most, isListed } = at(wishes, i);
     const pair = pairKey(a, b);
-    const wanted = isListed ? daily : daily * (shares[a.index] ?? 1) * (shares[b.index] ?? 1);
+    const wanted = isListed ? daily : daily * at(shares, a.index) * at(shares, b.index);
     if (wanted < WEEKLY_BELOW) return { a, b, c, km, daily: 0, mask: weekdays(c, pair) };
     const departures = isListed ? daily : Math.min(most, Math.floor(wanted + chance(`frequency|${c.code}|${pair}`)));
     return { a, b, c, km, daily: Math.max(1, departures), mask: EVERY_DAY };

@@ -3,12 +3,12 @@ import type { Airport } from '../../../airports/airportTable';
 import { distanceKm } from '../../../geography/distance';
 import { isWorthConnecting } from './connections';
 import type { SandboxSlice, SliceWish } from './slice';
-import { airportAt, flightsOn, sliceOf, waits } from './slice';
+import { flightsOn, sliceOf, waits } from './slice';
 import { oneStops } from './slices';
 import type { LegInstance } from './legs';
 import { firstFlight, runsOn } from './legs';
 import type { Network } from './network';
-import { firstRoute } from './network';
+import { destinationOf, originOf, routesBetween, routesFrom, routesInto, zoneAt } from './network';
 
 const INTERLINE_AIRPORTS = 60;
 const INTERLINE_KEPT = 12;
@@ -32,17 +32,18 @@ function interlineOneStops(net: Network, wish: SliceWish): SandboxSlice[] {
 function interlineTwoStops(net: Network, wish: SliceWish): SandboxSlice[] {
   const great = greatAirports(net);
   const out: SandboxSlice[] = [];
-  for (let r1 = net.outOf[wish.from.index] ?? 0; r1 < (net.outOf[wish.from.index + 1] ?? 0); r1++) {
+  const lasts = routesInto(net, wish.to);
+  const { first, end } = routesFrom(net, wish.from);
+  for (let r1 = first; r1 < end; r1++) {
     const leg = flightsOn(net, r1, wish)[0];
-    const h = net.to[r1] ?? 0;
+    const here = destinationOf(net, r1);
     if (!leg) continue;
-    for (let i = net.into[wish.to.index] ?? 0; i < (net.into[wish.to.index + 1] ?? 0); i++) {
-      const r3 = net.inRoutes[i] ?? 0;
-      const g = net.from[r3] ?? 0;
-      if (!great.has(h) && !great.has(g)) continue;
-      const r2 = firstRoute(net, h, g);
-      if (r2 >= (net.outOf[h + 1] ?? 0) || net.to[r2] !== g) continue;
-      const second = onward(net, leg, r2);
+    for (const r3 of lasts) {
+      const there = originOf(net, r3);
+      if (!great.has(here) && !great.has(there)) continue;
+      const between = routesBetween(net, here, there);
+      if (between.first === between.end) continue;
+      const second = onward(net, leg, between.first);
       const third = second && onward(net, second, r3);
       if (second && third) out.push(sliceOf(net, [leg, second, third]));
     }
@@ -57,12 +58,12 @@ function interlineThreeStops(net: Network, wish: SliceWish): SandboxSlice[] {
   for (const { r, to } of nearest) {
     const leg = flightsOn(net, r, wish)[0];
     if (!leg || to === wish.to) continue;
-    const landed = leg.in + net.zones.offsetAt(net.zoneOf[to.index] ?? 0, leg.in);
+    const landed = leg.in + net.zones.offsetAt(zoneAt(net, to), leg.in);
     for (const day of [Math.floor(landed / DAY), Math.floor(landed / DAY) + 1]) {
       for (const rest of interlineTwoStops(net, { from: to, to: wish.to, day, notBefore: leg.in })) {
         const next = rest.legs[0];
-        const wait = next && waits(net, leg.route, next.route, 'interline');
-        if (next && wait && next.out - leg.in >= wait.least && next.out - leg.in <= wait.most) out.push(sliceOf(net, [leg, ...rest.legs]));
+        const wait = waits(net, leg.route, next.route, 'interline');
+        if (wait && next.out - leg.in >= wait.least && next.out - leg.in <= wait.most) out.push(sliceOf(net, [leg, ...rest.legs]));
       }
     }
   }
@@ -70,8 +71,8 @@ function interlineThreeStops(net: Network, wish: SliceWish): SandboxSlice[] {
 }
 
 function* neighborsOf(net: Network, wish: SliceWish): Generator<{ readonly r: number; readonly to: Airport }> {
-  for (let r = net.outOf[wish.from.index] ?? 0; r < (net.outOf[wish.from.index + 1] ?? 0); r++)
-    if (runsOn(net, r, wish.day)) yield { r, to: airportAt(net, net.to[r] ?? 0) };
+  const { first, end } = routesFrom(net, wish.from);
+  for (let r = first; r < end; r++) if (runsOn(net, r, wish.day)) yield { r, to: destinationOf(net, r) };
 }
 
 /** The next flight of a route after a leg, any airline, within 24 hours. */
@@ -80,12 +81,12 @@ function onward(net: Network, leg: LegInstance, route: number): LegInstance | nu
   return wait && firstFlight(net, route, leg.in + wait.least, leg.in + wait.most);
 }
 
-const greatest = new WeakMap<Network, ReadonlySet<number>>();
-function greatAirports(net: Network): ReadonlySet<number> {
+const greatest = new WeakMap<Network, ReadonlySet<Airport>>();
+function greatAirports(net: Network): ReadonlySet<Airport> {
   const known = greatest.get(net);
   if (known) return known;
   const list = [...net.airports.airports].sort((a, b) => b.weight - a.weight || a.index - b.index).slice(0, INTERLINE_AIRPORTS);
-  const made = new Set(list.map((a) => a.index));
+  const made = new Set(list);
   greatest.set(net, made);
   return made;
 }

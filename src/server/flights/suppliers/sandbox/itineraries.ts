@@ -1,18 +1,21 @@
 /** Itineraries out of slices: one-way as they are, round itineraries by pairing (fare-model.26). */
 import type { UnitFare } from '#core/domain/fares';
 import { partyPrice, serviceFeeOf } from '#core/domain/fares';
+import { lastOf } from '#core/domain/nonEmpty';
+import type { NonEmpty } from '#core/domain/nonEmpty';
 import type { TravelerCounts } from '#core/domain/travelers';
 import type { IsoDate } from '#core/domain/dates';
 import type { PricedSlice } from './pricedSlices';
 import type { SandboxSlice } from './slice';
 import type { Network } from './network';
+import { airportAt, carrierAt, destinationOf, originOf } from './network';
 import { paretoFirst } from './pareto';
 import { ONE_WAY_ALONE, discountOf } from './pricing';
 import { isSameCountry } from './regions';
 
 /** One thing to choose: an itinerary with its fare. */
 export interface SandboxItinerary {
-  readonly slices: readonly SandboxSlice[];
+  readonly slices: NonEmpty<SandboxSlice>;
   readonly fare: UnitFare;
   /** Price that applies to one adult, cents, our fee included. */
   readonly cents: number;
@@ -39,7 +42,7 @@ interface Side extends SoldSlice {
 function sideOf(net: Network, priced: SoldSlice, date: IsoDate): Side {
   const { slice, dollars } = priced;
   const isDomestic = isWithinOneCountry(net, slice);
-  const isFull = net.carriers.list[slice.carrier]?.tier === 'full';
+  const isFull = carrierAt(net, slice.carrier).tier === 'full';
   const alone = isFull && !isDomestic ? Math.round(dollars * ONE_WAY_ALONE) : dollars;
   return { slice, dollars, isDomestic, alone, discount: discountFor(net, slice, date) };
 }
@@ -67,8 +70,7 @@ const joinedCents = (net: Network, out: Side, back: Side): number => adultCents(
 
 /** Whether a return can be flown after an outbound. */
 export function canFollow(out: SandboxSlice, back: SandboxSlice): boolean {
-  const landed = out.legs[out.legs.length - 1]?.in ?? Infinity;
-  return (back.legs[0]?.out ?? 0) >= landed + LEAST_STAY;
+  return back.legs[0].out >= lastOf(out.legs).in + LEAST_STAY;
 }
 
 /** Every round trip on offer: partners among themselves and the cheapest mixed pairs; same airports there and back where that is possible. */
@@ -148,18 +150,19 @@ class Cheapest {
 
 /** At most `limit` itineraries: the cheapest of each outbound, then by the trade of price and duration; sorted by the party's total. */
 export function chooseItineraries(all: readonly SandboxItinerary[], limit: number, party: TravelerCounts): SandboxItinerary[] {
-  const totals = new Map<SandboxItinerary, number>();
   const chosen = all.length <= limit ? all : bestOf(all, limit);
-  for (const itinerary of chosen) totals.set(itinerary, partyPrice(itinerary.fare, party).totalNet);
-  return [...chosen].sort((a, b) => (totals.get(a) ?? 0) - (totals.get(b) ?? 0) || a.minutes - b.minutes);
+  return chosen
+    .map((itinerary) => ({ itinerary, total: partyPrice(itinerary.fare, party).totalNet }))
+    .sort((a, b) => a.total - b.total || a.itinerary.minutes - b.itinerary.minutes)
+    .map(({ itinerary }) => itinerary);
 }
 
 function bestOf(all: readonly SandboxItinerary[], limit: number): SandboxItinerary[] {
   const best = new Map<SandboxSlice, SandboxItinerary>();
   for (const itinerary of all) {
     const out = itinerary.slices[0];
-    const other = out && best.get(out);
-    if (out && (!other || byPrice(itinerary, other) < 0)) best.set(out, itinerary);
+    const other = best.get(out);
+    if (!other || byPrice(itinerary, other) < 0) best.set(out, itinerary);
   }
   const first = [...best.values()].sort(byPrice).slice(0, limit);
   const taken = new Set(first);
@@ -177,7 +180,7 @@ export function byPrice(a: SandboxItinerary, b: SandboxItinerary): number {
   return a.cents - b.cents || a.minutes - b.minutes;
 }
 
-function itineraryOf(slices: readonly SandboxSlice[], fare: UnitFare): SandboxItinerary {
+function itineraryOf(slices: NonEmpty<SandboxSlice>, fare: UnitFare): SandboxItinerary {
   let minutes = 0;
   for (const j of slices) minutes += j.minutes;
   return { slices, fare, cents: adultCents(fare), minutes };
@@ -189,19 +192,11 @@ function adultCents({ dollars, isDomestic, discount }: UnitFare): number {
 
 /** Every airport on the way is in the country where it starts. */
 function isWithinOneCountry(net: Network, slice: SandboxSlice): boolean {
-  const list = net.airports.airports;
-  const start = list[slice.from];
-  return slice.legs.every((leg) =>
-    [net.from[leg.route], net.to[leg.route]].every((index) => {
-      const airport = list[index ?? -1];
-      return start !== undefined && airport !== undefined && isSameCountry(start, airport);
-    }),
-  );
+  const start = airportAt(net, slice.from);
+  return slice.legs.every(({ route }) => isSameCountry(start, originOf(net, route)) && isSameCountry(start, destinationOf(net, route)));
 }
 
 function discountFor(net: Network, slice: SandboxSlice, date: IsoDate): number {
-  const carrier = net.carriers.list[slice.carrier];
-  const from = net.airports.airports[slice.from];
-  const to = net.airports.airports[slice.to];
-  return carrier && from && to && !slice.isInterline ? discountOf(carrier, from, to, date) : 0;
+  if (slice.isInterline) return 0;
+  return discountOf(carrierAt(net, slice.carrier), airportAt(net, slice.from), airportAt(net, slice.to), date);
 }

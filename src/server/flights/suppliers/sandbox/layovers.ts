@@ -5,6 +5,7 @@ import { partiesOf } from './cabins';
 import { minimumConnection } from './connections';
 import type { LegInstance } from './legs';
 import type { Network } from './network';
+import { zoneAt } from './network';
 import { flagOf } from './regions';
 
 const DAY = 1440;
@@ -25,7 +26,7 @@ export function layoverNotes(net: Network, before: LegInstance, after: LegInstan
   const notes: LayoverNote[] = [];
   if (wait < least + SHORT_MARGIN) notes.push('short');
   if (wait > LONG) notes.push('long');
-  const local = before.in + net.zones.offsetAt(net.zoneOf[p.to.index] ?? 0, before.in);
+  const local = before.in + net.zones.offsetAt(zoneAt(net, p.to), before.in);
   if (wait > OVERNIGHT && nightMinutes(local, local + wait) >= NIGHT_SHARE) notes.push('overnight');
   if (p.to !== q.from) notes.push('airportChange');
   const flag = flagOf(p.to);

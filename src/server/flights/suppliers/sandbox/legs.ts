@@ -1,6 +1,6 @@
 /** A departure of a route on a day, with its moments in UTC. */
 import type { Network } from './network';
-import { blocksOfRoute, departuresOf, isRushHour } from './network';
+import { blocksOfRoute, departuresOf, destinationOf, isRushHour, originOf, weekdaysOf, zoneAt } from './network';
 
 /** One flight on one day. Moments are UTC minutes since 1970, `day` is the local day number at the origin. */
 export interface LegInstance {
@@ -31,7 +31,7 @@ export function weekdayOf(day: number): number {
 
 /** Whether a route operates on a local day. */
 export function runsOn(net: Network, route: number, day: number): boolean {
-  return (((net.mask[route] ?? 0) >> weekdayOf(day)) & 1) === 1;
+  return ((weekdaysOf(net, route) >> weekdayOf(day)) & 1) === 1;
 }
 
 /** Days of routes kept: more than any one search asks for, a few megabytes. */
@@ -49,14 +49,13 @@ export function flightsOfDay(net: Network, route: number, day: number): readonly
   const kept = keptOf.get(net) ?? new Map<number, readonly LegInstance[]>();
   const known = kept.get(place);
   if (known?.[0]?.day === day) return known;
-  const zone = net.zoneOf[net.from[route] ?? 0] ?? 0;
+  const zone = zoneAt(net, originOf(net, route));
   const times = departuresOf(net, route);
   const { usual, atRush } = blocksOfRoute(net, route, monthOfDay(day));
   const start = day * DAY;
   const offset = net.zones.steadyOffset(zone, start, start + DAY);
   const made: LegInstance[] = [];
-  for (let order = 0; order < times.length; order++) {
-    const minute = times[order] ?? 0;
+  for (const [order, minute] of times.entries()) {
     const out = offset === null ? net.zones.toUtc(zone, start + minute) : start + minute - offset;
     made.push({ route, order, day, minute, out, in: out + (isRushHour(minute) ? atRush : usual) });
   }
@@ -67,7 +66,7 @@ export function flightsOfDay(net: Network, route: number, day: number): readonly
 
 /** Flights of a route on every day that holds a moment from `ready` to `latest` (UTC minutes), earliest first. */
 export function flightsAround(net: Network, route: number, ready: number, latest: number): readonly LegInstance[] {
-  const local = ready + net.zones.offsetAt(net.zoneOf[net.from[route] ?? 0] ?? 0, ready);
+  const local = ready + net.zones.offsetAt(zoneAt(net, originOf(net, route)), ready);
   const first = Math.floor(local / DAY);
   let found = flightsOfDay(net, route, first);
   for (let day = first + 1; day * DAY <= local + latest - ready; day++) {
@@ -88,7 +87,7 @@ export function firstFlight(net: Network, route: number, ready: number, latest: 
 
 /** Local minutes since 1970 of a leg's departure and arrival, each at its own airport. */
 export function localTimes(net: Network, leg: LegInstance): { readonly departs: number; readonly arrives: number } {
-  const from = net.zoneOf[net.from[leg.route] ?? 0] ?? 0;
-  const to = net.zoneOf[net.to[leg.route] ?? 0] ?? 0;
+  const from = zoneAt(net, originOf(net, leg.route));
+  const to = zoneAt(net, destinationOf(net, leg.route));
   return { departs: leg.out + net.zones.offsetAt(from, leg.out), arrives: leg.in + net.zones.offsetAt(to, leg.in) };
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { IsoDate } from '#core/domain/dates';
 import { addDays } from '#core/domain/dates';
+import { searchFor } from '#core/domain/trip';
 import type { Cabin, SearchQuery } from '#core/domain/trip';
 import { cases } from '#testing/testSize';
 import { loadAirports } from '../../../airports/airportTable';
@@ -31,15 +32,11 @@ it('the lowest price of a day is the one its search then shows, for any pair, da
         const starts = airports.resolve(origin);
         fc.pre(airports.resolve(destination).every((a) => !starts.includes(a)));
         const departDate = addDays(DAY, days);
-        const query: SearchQuery = {
-          origin,
-          destination,
-          tripType: nights === null ? 'O' : 'R',
-          cabin: asked,
-          departDate,
-          returnDate: nights === null ? null : addDays(departDate, nights),
+        const query: SearchQuery = searchFor(
+          { origin, destination, departs: departDate, returns: nights === null ? null : addDays(departDate, nights) },
+          asked,
           travelers,
-        };
+        );
         const found = await supplier.search(query, { now: NOW, limit: 600 });
         if (!found.ok) throw new Error(found.error.code);
         const shown = found.value.flights.map((f) => f.perAdult);

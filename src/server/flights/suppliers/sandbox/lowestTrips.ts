@@ -6,13 +6,14 @@ import type { IsoDate } from '#core/domain/dates';
 import { addDays, dateOfDayNumber, dayNumber } from '#core/domain/dates';
 import type { FittingDeparture } from '#core/domain/explore';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
 import type { Airport } from '../../../airports/airportTable';
 import { distanceKm } from '../../../geography/distance';
 import { dateIn } from '../../../geography/timeZones';
 import type { ExploreAsked, ExploredTrip } from '../../supplier';
 import { lowestTripFor } from './itinerarySearch';
 import type { Network } from './network';
-import { firstRoute } from './network';
+import { carrierAt, routesBetween, weekdaysOf } from './network';
 import { weekdayOf } from './legs';
 import { dayFactorsKey, daysAheadFactor, seasonFactor } from './seasons';
 
@@ -22,7 +23,7 @@ const NEAR_KM = 4000;
 const EVERY_DAY = 0b1111111;
 
 interface Trip {
-  readonly departDate: IsoDate;
+  readonly departs: IsoDate;
   readonly nights: number;
   /** What both ways cost on these days beside others. */
   readonly level: number;
@@ -68,12 +69,12 @@ function likeliestTrips(net: Network, asked: ExploreAsked, now: Date): Tried[] {
 }
 
 const staysOf = (trips: ExploreAsked['trips'], nights: number): FittingDeparture[] =>
-  trips.filter((trip) => trip.nights.includes(nights)).map(({ departDate }) => ({ departDate, nights: [nights] }));
+  trips.filter((trip) => trip.nights.includes(nights)).map(({ departs }) => ({ departs, nights: [nights] }));
 
 /** By destination. Asked day by day, because the network keeps the flights of two days. */
 function pricedTrips(net: Network, asked: ExploreAsked, tried: readonly Tried[], now: Date): Map<string, ExploredTrip> {
   const inTurn = [...tried].sort((a, b) =>
-    a.trip.departDate < b.trip.departDate ? -1 : a.trip.departDate > b.trip.departDate ? 1 : a.trip.nights - b.trip.nights,
+    a.trip.departs < b.trip.departs ? -1 : a.trip.departs > b.trip.departs ? 1 : a.trip.nights - b.trip.nights,
   );
   const best = new Map<string, ExploredTrip>();
   for (const { destination, trip } of inTurn) {
@@ -87,20 +88,20 @@ function pricedTrip(
   net: Network,
   { origin, cabin, isNonstopOnly }: ExploreAsked,
   destination: string,
-  { departDate, nights }: Trip,
+  { departs, nights }: Trip,
   now: Date,
 ): ExploredTrip | null {
-  const returnDate = addDays(departDate, nights);
-  const query = { origin, destination, departDate, returnDate, tripType: 'R', cabin, travelers: DEFAULT_TRAVELERS } as const;
+  const returns = addDays(departs, nights);
+  const query = searchFor({ origin, destination, departs, returns }, cabin, DEFAULT_TRAVELERS);
   const found = lowestTripFor(net, query, now, isNonstopOnly);
   const [out] = found?.slices ?? [];
   if (!found || !out) return null;
   return {
     destination,
-    departDate,
-    returnDate,
+    departs,
+    returns,
     perAdult: found.cents,
-    airline: net.carriers.list[out.carrier]?.name ?? '',
+    airline: carrierAt(net, out.carrier).name,
     stops: Math.max(...found.slices.map(({ legs }) => legs.length - 1)),
     minutes: out.minutes,
   };
@@ -118,10 +119,10 @@ const ANY_DAYS: NonstopDays = { out: EVERY_DAY, back: EVERY_DAY };
 function nonstopDays(net: Network, from: readonly Airport[], to: readonly Airport[]): number {
   let days = 0;
   for (const start of from) {
-    const end = net.outOf[start.index + 1] ?? 0;
-    for (const stop of to)
-      for (let r = firstRoute(net, start.index, stop.index); r < end && net.to[r] === stop.index && days !== EVERY_DAY; r++)
-        days |= net.mask[r] ?? 0;
+    for (const stop of to) {
+      const { first, end } = routesBetween(net, start, stop);
+      for (let r = first; r < end && days !== EVERY_DAY; r++) days |= weekdaysOf(net, r);
+    }
   }
   return days;
 }
@@ -144,19 +145,19 @@ function likeliest(departures: readonly FittingDeparture[], home: Airport, place
   const flies = (mask: number, day: number): boolean => ((mask >> weekdayOf(day)) & 1) === 1;
   const out = levelsOf(home, place, place, today);
   const back = levelsOf(place, home, place, today);
-  const trips = departures.flatMap(({ departDate, nights }): Trip[] => {
-    const day = dayNumber(departDate);
+  const trips = departures.flatMap(({ departs, nights }): Trip[] => {
+    const day = dayNumber(departs);
     if (!flies(days.out, day)) return [];
     let best: Trip | null = null;
     for (const stay of nights) {
       const level = flies(days.back, day + stay) ? out(day) + back(day + stay) : Infinity;
-      if (level < (best?.level ?? Infinity)) best = { departDate, nights: stay, level };
+      if (level < (best?.level ?? Infinity)) best = { departs, nights: stay, level };
     }
     return best ? [best] : [];
   });
   trips.sort((a, b) => a.level - b.level);
   const months = new Set<string>();
-  const isFirstOfMonth = ({ departDate }: Trip): boolean => months.size < months.add(departDate.slice(0, 7)).size;
+  const isFirstOfMonth = ({ departs }: Trip): boolean => months.size < months.add(departs.slice(0, 7)).size;
   const [first, others] = [trips.filter(isFirstOfMonth), trips];
   return [...new Set([...first, ...others])].slice(0, MOST_TRIES);
 }

@@ -2,6 +2,8 @@
 import { addDays, daysBetween, localParts } from '#core/domain/dates';
 import type { LocalDateTime } from '#core/domain/dates';
 import type { Slice } from '#core/domain/flights';
+import { lastOf, mapNonEmpty } from '#core/domain/nonEmpty';
+import type { NonEmpty } from '#core/domain/nonEmpty';
 
 const DAY_MINUTES = 1440;
 
@@ -11,16 +13,18 @@ function later(at: LocalDateTime, minutes: number): LocalDateTime {
   const sum = minuteOfDay + minutes;
   const days = Math.floor(sum / DAY_MINUTES);
   const left = sum - days * DAY_MINUTES;
-  const [hour, minute] = [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0'));
-  return `${addDays(date, days)}T${hour ?? ''}:${minute ?? ''}` as LocalDateTime; // parts of a date and a clock
+  const clock = [Math.floor(left / 60), left % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${addDays(date, days)}T${clock}` as LocalDateTime; // parts of a date and a clock
 }
 
-export function movedBy(slices: readonly Slice[], minutes: number): readonly Slice[] {
-  return slices.map((slice) => {
-    const legs = slice.legs.map((leg) => ({ ...leg, departs: later(leg.departs, minutes), arrives: later(leg.arrives, minutes) }));
-    const [first, last] = [legs[0], legs.at(-1)];
-    if (!first || !last) return slice;
-    const [departs, arrives] = [localParts(first.departs), localParts(last.arrives)];
+export function movedBy(slices: NonEmpty<Slice>, minutes: number): NonEmpty<Slice> {
+  return mapNonEmpty(slices, (slice) => {
+    const legs = mapNonEmpty(slice.legs, (leg) => ({
+      ...leg,
+      departs: later(leg.departs, minutes),
+      arrives: later(leg.arrives, minutes),
+    }));
+    const [departs, arrives] = [localParts(legs[0].departs), localParts(lastOf(legs).arrives)];
     return {
       ...slice,
       legs,

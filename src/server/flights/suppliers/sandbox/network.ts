@@ -1,6 +1,7 @@
 /** The worldwide timetable: every route of every airline with its departures, as flat arrays. Built once, in under a second. */
-import type { AirportTable } from '../../../airports/airportTable';
-import type { Carriers } from './carriers';
+import { at, required } from '#core/domain/checkedReads';
+import type { Airport, AirportTable } from '../../../airports/airportTable';
+import type { Carriers, SandboxCarrier } from './carriers';
 import { loadCarriers } from './carriers';
 import { departureTimes } from './departures';
 import type { TimeZones } from '../../../geography/timeZones';
@@ -52,45 +53,44 @@ export function buildNetwork(airports: AirportTable): Network {
 
   const n = directed.length;
   const count = airports.airports.length;
-  const km = Float64Array.from(directed, (r) => r.km);
-  const wind = Float64Array.from(directed, (r, i) => windKmh(r.a, r.b, km[i] ?? 1));
-  const taxi = Uint8Array.from(directed, (r) => taxiMinutes(r.a.tier, r.b.tier));
-  const outOf = new Int32Array(count + 1);
-  const into = new Int32Array(count + 1);
-  for (const r of directed) {
-    outOf[r.a.index + 1] = (outOf[r.a.index + 1] ?? 0) + 1;
-    into[r.b.index + 1] = (into[r.b.index + 1] ?? 0) + 1;
-  }
-  for (let i = 0; i < count; i++) {
-    outOf[i + 1] = (outOf[i + 1] ?? 0) + (outOf[i] ?? 0);
-    into[i + 1] = (into[i + 1] ?? 0) + (into[i] ?? 0);
-  }
+  const from = Uint16Array.from(directed, (r) => r.a.index);
+  const to = Uint16Array.from(directed, (r) => r.b.index);
+  const into = startsOf(to, count);
   const inRoutes = new Int32Array(n);
   const next = into.slice();
-  directed.forEach((r, i) => {
-    const at = next[r.b.index] ?? 0;
-    inRoutes[at] = i;
-    next[r.b.index] = at + 1;
-  });
+  for (const [r, airport] of to.entries()) {
+    const place = at(next, airport);
+    inRoutes[place] = r;
+    next[airport] = place + 1;
+  }
   return {
     airports,
     carriers,
     zones,
     zoneOf,
     routes: n,
-    from: Uint16Array.from(directed, (r) => r.a.index),
-    to: Uint16Array.from(directed, (r) => r.b.index),
+    from,
+    to,
     carrier: Uint8Array.from(directed, (r) => r.c.index),
-    km,
-    wind,
-    taxi,
+    km: Float64Array.from(directed, (r) => r.km),
+    wind: Float64Array.from(directed, (r) => windKmh(r.a, r.b, r.km)),
+    taxi: Uint8Array.from(directed, (r) => taxiMinutes(r.a.tier, r.b.tier)),
     mask: Uint8Array.from(directed, (r) => r.mask),
     daily: Uint8Array.from(directed, (r) => Math.max(1, r.daily)),
     times: new Array<Int16Array | undefined>(n),
-    outOf,
+    outOf: startsOf(from, count),
     into,
     inRoutes,
   };
+}
+
+/** Where each airport's routes start when routes are sorted by airport, and where the last of them ends. */
+function startsOf(airportOf: Uint16Array, count: number): Int32Array {
+  const starts = new Int32Array(count + 1);
+  for (const airport of airportOf) starts[airport + 1] = at(starts, airport + 1) + 1;
+  let sum = 0;
+  for (const [i, routes] of starts.entries()) starts[i] = sum += routes;
+  return starts;
 }
 
 /** By origin, destination and airline; sorting numbers is several times quicker than sorting objects. */
@@ -99,36 +99,71 @@ function inOrder(list: readonly Market[]): Market[] {
   return Array.from(keys, (key) => list[key % 2 ** 18]).flatMap((r) => r ?? []);
 }
 
-/** Position of the first route from `from` to `to`; they end where the destination changes. */
-export function firstRoute(net: Network, from: number, to: number): number {
-  let low = net.outOf[from] ?? 0;
-  let high = net.outOf[from + 1] ?? 0;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((net.to[middle] ?? 0) < to) low = middle + 1;
+/** Some routes in a row: `first`, and `end` behind the last. */
+export interface RouteRange {
+  readonly first: number;
+  readonly end: number;
+}
+
+// Each fact is read by a function of its own: one for all kinds of arrays would be slow in the loops of a search.
+
+/** The airport at a position of the table. */
+export const airportAt = (net: Network, index: number): Airport => required(net.airports.airports[index], index);
+/** The airline at a position of the list. */
+export const carrierAt = (net: Network, index: number): SandboxCarrier => required(net.carriers.list[index], index);
+/** Zone number of an airport. */
+export const zoneAt = (net: Network, airport: Airport): number => required(net.zoneOf[airport.index], airport.code);
+
+export const originOf = (net: Network, r: number): Airport => airportAt(net, required(net.from[r], r));
+export const destinationOf = (net: Network, r: number): Airport => airportAt(net, required(net.to[r], r));
+export const carrierOf = (net: Network, r: number): SandboxCarrier => carrierAt(net, required(net.carrier[r], r));
+export const kmOf = (net: Network, r: number): number => required(net.km[r], r);
+export const weekdaysOf = (net: Network, r: number): number => required(net.mask[r], r);
+export const dailyOf = (net: Network, r: number): number => required(net.daily[r], r);
+
+/** Whether the airlines of two routes sell one ticket. */
+export const arePartners = (net: Network, r1: number, r2: number): boolean =>
+  net.carriers.isPartner(required(net.carrier[r1], r1), required(net.carrier[r2], r2));
+
+/** All routes out of an airport, by destination. */
+export function routesFrom(net: Network, { index, code }: Airport): RouteRange {
+  return { first: required(net.outOf[index], code), end: required(net.outOf[index + 1], code) };
+}
+
+/** All routes into an airport. */
+export function routesInto(net: Network, { index, code }: Airport): Int32Array {
+  return net.inRoutes.subarray(required(net.into[index], code), required(net.into[index + 1], code));
+}
+
+/** The routes of all airlines from one airport to another. */
+export function routesBetween(net: Network, from: Airport, to: Airport): RouteRange {
+  const all = routesFrom(net, from);
+  let first = all.first;
+  let high = all.end;
+  while (first < high) {
+    const middle = (first + high) >> 1;
+    if (required(net.to[middle], middle) < to.index) first = middle + 1;
     else high = middle;
   }
-  return low;
+  let end = first;
+  while (end < all.end && net.to[end] === to.index) end++;
+  return { first, end };
 }
 
 /** Local departure times of a route in minutes since midnight, ascending; worked out on first use and kept. */
 export function departuresOf(net: Network, r: number): Int16Array {
   const known = net.times[r];
   if (known) return known;
-  const a = net.from[r] ?? 0;
-  const b = net.to[r] ?? 0;
-  const from = net.airports.airports[a];
-  const to = net.airports.airports[b];
-  const carrier = net.carriers.list[net.carrier[r] ?? 0];
-  if (!from || !to || !carrier) throw new Error(`no route ${r}`);
-  const clockChange = (utc: number): number => net.zones.offsetAt(net.zoneOf[b] ?? 0, utc) - net.zones.offsetAt(net.zoneOf[a] ?? 0, utc);
+  const from = originOf(net, r);
+  const to = destinationOf(net, r);
+  const clockChange = (utc: number): number => net.zones.offsetAt(zoneAt(net, to), utc) - net.zones.offsetAt(zoneAt(net, from), utc);
   const times = departureTimes({
-    carrier: carrier.code,
+    carrier: carrierOf(net, r).code,
     from,
     to,
-    km: net.km[r] ?? 0,
-    block: blockOf(net.km[r] ?? 0, net.wind[r] ?? 0, net.taxi[r] ?? 0, REFERENCE_MONTH),
-    count: net.daily[r] ?? 1,
+    km: kmOf(net, r),
+    block: blockMinutes(net, r, REFERENCE_MONTH),
+    count: dailyOf(net, r),
     clockChange: [clockChange(WINTER_DAY), clockChange(SUMMER_DAY)],
   });
   return (net.times[r] = Int16Array.from(times));
@@ -136,9 +171,12 @@ export function departuresOf(net: Network, r: number): Int16Array {
 
 /** Scheduled block minutes of route `r` in a month (1-12): of most departures, and of those at rush hours, which are padded. */
 export function blocksOfRoute(net: Network, r: number, month: number): { readonly usual: number; readonly atRush: number } {
-  const usual = blockOf(net.km[r] ?? 0, net.wind[r] ?? 0, net.taxi[r] ?? 0, month);
-  const code = net.airports.airports[net.from[r] ?? 0]?.code ?? '';
-  return { usual, atRush: RUSH_AIRPORTS.has(code) ? Math.round((usual * RUSH.factor) / 5) * 5 : usual };
+  const usual = blockMinutes(net, r, month);
+  return { usual, atRush: RUSH_AIRPORTS.has(originOf(net, r).code) ? Math.round((usual * RUSH.factor) / 5) * 5 : usual };
+}
+
+function blockMinutes(net: Network, r: number, month: number): number {
+  return blockOf(kmOf(net, r), required(net.wind[r], r), required(net.taxi[r], r), month);
 }
 
 /** Whether a local minute of departure lies in the evening rush. */

@@ -1,5 +1,4 @@
 /** Orders of the sandbox by our own reference, so that booking twice gives one order. */
-import type { Slice } from '#core/domain/flights';
 import type { PricedOffer, SupplierOrder } from '../../supplier';
 
 /** What of an offer an order is flown by. */
@@ -24,7 +23,7 @@ export interface OrderStore {
   add(order: StoredOrder): Promise<StoredOrder>;
   setStatus(ourReference: string, status: SupplierOrder['status']): Promise<StoredOrder | null>;
   /** The airline flies an order at other times, from now on; null where there is none with flights. */
-  setSlices(ourReference: string, slices: readonly Slice[], now: Date): Promise<StoredOrder | null>;
+  setSlices(ourReference: string, slices: PricedOffer['slices'], now: Date): Promise<StoredOrder | null>;
   /** Orders with news, the oldest first. */
   withNews(limit: number): Promise<readonly StoredOrder[]>;
   /** What is news since `at` is none any more; news that came later stays. */

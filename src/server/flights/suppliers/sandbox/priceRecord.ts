@@ -1,10 +1,12 @@
 /** What trips like one that is searched for cost a year earlier (results.24): the sandbox's prices of those days, as they were asked for then. */
+import { at } from '#core/domain/checkedReads';
 import { addDays, daysBetween, utcDateOf } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import type { Cents } from '#core/domain/money';
 import type { PriceRecord } from '#core/domain/priceInsight';
 import type { Result } from '#core/domain/result';
 import { ok } from '#core/domain/result';
+import { departureDate } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 
 const DAY_MS = 86_400_000;
@@ -22,19 +24,20 @@ export async function priceRecordOf<F>(
   lowest: (date: IsoDate, then: Date) => Promise<Result<Cents | null, F>>,
 ): Promise<Result<PriceRecord, F>> {
   const today = utcDateOf(now);
-  const yearEarlier = addDays(query.departDate, -YEAR_DAYS);
+  const departs = departureDate(query);
+  const yearEarlier = addDays(departs, -YEAR_DAYS);
   const asked = (date: IsoDate, daysBefore: number) =>
     lowest(date, new Date(now.getTime() + (daysBetween(today, date) - daysBefore) * DAY_MS));
-  const daysAhead = Math.max(1, daysBetween(today, query.departDate));
+  const daysAhead = Math.max(1, daysBetween(today, departs));
   const [weeks, points] = await Promise.all([
     Promise.all(WEEKS.map((week) => asked(addDays(yearEarlier, week * 7), daysAhead))),
     Promise.all(CURVE_DAYS.map((daysBefore) => asked(yearEarlier, daysBefore))),
   ]);
   const fault = [...weeks, ...points].find((answer) => !answer.ok);
-  if (fault && !fault.ok) return fault;
+  if (fault) return fault;
   const centsOf = (answer: Result<Cents | null, F>): Cents | null => (answer.ok ? answer.value : null);
   return ok({
     comparable: weeks.flatMap((answer) => centsOf(answer) ?? []),
-    curve: points.map((answer, i) => ({ daysBefore: CURVE_DAYS[i] ?? 0, lowest: centsOf(answer) })),
+    curve: points.map((answer, i) => ({ daysBefore: at(CURVE_DAYS, i), lowest: centsOf(answer) })),
   });
 }

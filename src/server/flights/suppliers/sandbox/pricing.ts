@@ -9,7 +9,7 @@ import { distanceKm } from '../../../geography/distance';
 import { chance } from './hash';
 import type { SandboxSlice } from './slice';
 import type { Network } from './network';
-import { firstRoute } from './network';
+import { carrierAt, carrierOf, dailyOf, kmOf, routesBetween, weekdaysOf } from './network';
 import type { FareRegion } from './regions';
 import { fareRegionOf, flagOf } from './regions';
 import { isHolidayPlace } from './places';
@@ -123,9 +123,8 @@ function marketFactor(net: Network, from: Airport, to: Airport, km: number, regi
 }
 
 function hasLowCost(net: Network, from: Airport, to: Airport): boolean {
-  const end = net.outOf[from.index + 1] ?? 0;
-  for (let r = firstRoute(net, from.index, to.index); r < end && net.to[r] === to.index; r++)
-    if (net.carriers.list[net.carrier[r] ?? 0]?.tier !== 'full' && net.mask[r] === EVERY_DAY) return true;
+  const { first, end } = routesBetween(net, from, to);
+  for (let r = first; r < end; r++) if (carrierOf(net, r).tier !== 'full' && weekdaysOf(net, r) === EVERY_DAY) return true;
   return false;
 }
 
@@ -137,18 +136,16 @@ export function sliceDollars(net: Network, scene: FareScene, slice: SandboxSlice
 /** The same before it is rounded: what slices are compared by, so that the choice does not depend on the day of the search. */
 export function sliceFare(net: Network, scene: FareScene, slice: SandboxSlice): number {
   const { carrier, legs } = slice;
-  const first = legs[0];
-  if (!first) return 0;
-  const { minute } = first;
+  const { minute } = legs[0];
   let tier: Tier = 'ulcc';
   for (const leg of legs) {
-    const other = net.carriers.list[net.carrier[leg.route] ?? 0]?.tier ?? 'full';
+    const other = carrierOf(net, leg.route).tier;
     if (TIER[other] > TIER[tier]) tier = other;
   }
   const key = ((carrier * DAY + minute) * MOST_LEGS + legs.length) * TIERS.length + TIERS.indexOf(tier);
   const known = scene.known.get(key);
   if (known !== undefined) return known;
-  const code = net.carriers.list[carrier]?.code ?? '';
+  const { code } = carrierAt(net, carrier);
   const noise = (chance(`fare|${code}|${scene.key}|${minute}|${legs.length}`) * 2 - 1) * NOISE;
   const dollars = scene.dollars * TIER[tier] * stopsFactor(legs.length - 1, scene.km) * hourFactor(minute / 60) * (1 + noise);
   scene.known.set(key, dollars);
@@ -173,14 +170,13 @@ function hourFactor(hour: number): number {
  * competitor, an airline with a thin or bare-bones service a quarter; a lone airline at its hub has a monopoly.
  */
 export function competition(net: Network, from: Airport, to: Airport): number {
-  const end = net.outOf[from.index + 1] ?? 0;
+  const { first, end } = routesBetween(net, from, to);
   const counted: SandboxCarrier[] = [];
   let count = 0;
   let atHub = false;
-  for (let r = firstRoute(net, from.index, to.index); r < end && net.to[r] === to.index; r++) {
-    const c = net.carriers.list[net.carrier[r] ?? 0];
-    if (!c) continue;
-    const isThin = c.tier === 'ulcc' || net.mask[r] !== EVERY_DAY || ((net.km[r] ?? 0) < SHORT_KM && (net.daily[r] ?? 0) < FEW_DAILY);
+  for (let r = first; r < end; r++) {
+    const c = carrierOf(net, r);
+    const isThin = c.tier === 'ulcc' || weekdaysOf(net, r) !== EVERY_DAY || (kmOf(net, r) < SHORT_KM && dailyOf(net, r) < FEW_DAILY);
     count += isThin ? THIN : counted.some((other) => net.carriers.isPartner(c.index, other.index)) ? PARTNER : 1;
     if (!isThin) counted.push(c);
     atHub ||= c.hubs.has(from.code) || c.hubs.has(to.code);

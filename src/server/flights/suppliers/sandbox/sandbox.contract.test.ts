@@ -1,6 +1,7 @@
 import { describeSupplier } from '#testing/supplierContract';
 import type { IsoDate } from '#core/domain/dates';
 import { err } from '#core/domain/result';
+import { searchFor } from '#core/domain/trip';
 import { loadAirports } from '../../../airports/airportTable';
 import type { OrderStore } from './orders';
 import { createMemoryOrders } from './orders';
@@ -41,15 +42,11 @@ describeSupplier('the sandbox', () => {
     changeOrder: async (ourReference, minutes) => {
       expect(await supplier.changes.pretend(ourReference, minutes, now)).toMatchObject({ ok: true });
     },
-    query: {
-      origin: 'JFK',
-      destination: 'LAX',
-      departDate: '2027-05-11' as IsoDate,
-      returnDate: '2027-05-18' as IsoDate,
-      tripType: 'R',
-      cabin: 'Economy',
-      travelers: { adults: 2, children: 1, infants: 1 },
-    },
+    query: searchFor({ origin: 'JFK', destination: 'LAX', departs: '2027-05-11' as IsoDate, returns: '2027-05-18' as IsoDate }, 'Economy', {
+      adults: 2,
+      children: 1,
+      infants: 1,
+    }),
     breakDown: () => {
       isDown = true;
     },

@@ -4,7 +4,10 @@ import * as fc from 'fast-check';
 import { flightsToWire } from '#core/contract/flights';
 import type { FlightsAnswerWire, JourneyWire } from '#core/contract/flights.schema';
 import type { IsoDate } from '#core/domain/dates';
-import { addDays, dayNumber } from '#core/domain/dates';
+import { addDays } from '#core/domain/dates';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import type { TravelerCounts } from '#core/domain/travelers';
+import { movedTo, searchFor } from '#core/domain/trip';
 import type { Cabin, SearchQuery } from '#core/domain/trip';
 import { cases } from '#testing/testSize';
 import { loadAirports } from '../../../airports/airportTable';
@@ -24,16 +27,17 @@ const NOW = new Date('2027-04-10T12:00:00Z');
 const DAY = '2027-05-11' as IsoDate;
 const BACK = '2027-05-18' as IsoDate;
 
-const ask = (origin: string, destination: string, more: Partial<SearchQuery> = {}): SearchQuery => ({
-  origin,
-  destination,
-  departDate: DAY,
-  returnDate: null,
-  tripType: more.returnDate ? 'R' : 'O',
-  cabin: 'Economy',
-  travelers: { adults: 1, children: 0, infants: 0 },
-  ...more,
-});
+interface Wish {
+  readonly departs?: IsoDate;
+  readonly returns?: IsoDate | null;
+  readonly cabin?: Cabin;
+  readonly travelers?: TravelerCounts;
+}
+const ask = (
+  origin: string,
+  destination: string,
+  { departs = DAY, returns = null, cabin = 'Economy', travelers = DEFAULT_TRAVELERS }: Wish = {},
+): SearchQuery => searchFor({ origin, destination, departs, returns }, cabin, travelers);
 
 async function search(query: SearchQuery, now = NOW, limit = 600): Promise<FlightsAnswerWire> {
   const found = await supplier.search(query, { now, limit });
@@ -114,8 +118,8 @@ describe('a search', () => {
     ['LED', 'SVO', null],
     ['SYD', 'GRU', null],
     ['JNU', 'AVL', BACK],
-  ])('%s-%s gives legal journeys with prices that add up', async (origin, destination, returnDate) => {
-    const query = ask(origin, destination, { returnDate, travelers: { adults: 2, children: 1, infants: 1 } });
+  ])('%s-%s gives legal journeys with prices that add up', async (origin, destination, returns) => {
+    const query = ask(origin, destination, { returns, travelers: { adults: 2, children: 1, infants: 1 } });
     const answer = await search(query);
     expect(answer.flightsFound).toBeGreaterThan(0);
     expect(answer.flights).toHaveLength(answer.flightsFound);
@@ -128,7 +132,7 @@ describe('a search', () => {
       expect(starts).toContain(out?.legs[0]?.F);
       expect(ends).toContain(out?.legs[out.legs.length - 1]?.T);
       expect(out?.legs[0]?.D.slice(0, 10)).toBe(DAY);
-      if (returnDate) expect(back?.legs[0]?.D.slice(0, 10)).toBe(returnDate);
+      if (returns) expect(back?.legs[0]?.D.slice(0, 10)).toBe(returns);
       expect(f.NF).toBeLessThanOrEqual(f.GF);
       expect(f.ANPP).toBeLessThanOrEqual(f.AGPP);
       expect(f.ANPP).toBeGreaterThanOrEqual(Math.floor(f.AGPP * 0.7));
@@ -139,7 +143,7 @@ describe('a search', () => {
   });
 
   it('is the same in two runs and in another process', async () => {
-    const query = ask('NYC', 'PAR', { returnDate: BACK });
+    const query = ask('NYC', 'PAR', { returns: BACK });
     const hash = createHash('sha256')
       .update(JSON.stringify(await search(query)))
       .digest('hex');
@@ -174,7 +178,7 @@ describe('a search', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...largest), fc.constantFrom(...largest), fc.nat(300), async (a, b, days) => {
         fc.pre(a !== b && a.metro !== b.metro && distanceKm(a, b) > 90);
-        const answer = await search(ask(a.code, b.code, { departDate: addDays(DAY, days) }));
+        const answer = await search(ask(a.code, b.code, { departs: addDays(DAY, days) }));
         expect(answer.flightsFound).toBeGreaterThan(0);
         answer.journeys.forEach((j) => checkJourney(j, answer));
       }),
@@ -189,12 +193,12 @@ describe('a search', () => {
   });
 
   it('finds nothing on a day that is over at the origin', async () => {
-    expect((await search(ask('JFK', 'LAX', { departDate: '2027-04-09' as IsoDate }))).flights).toEqual([]);
+    expect((await search(ask('JFK', 'LAX', { departs: '2027-04-09' as IsoDate }))).flights).toEqual([]);
   });
 
   it('keeps every outbound in a short list and never more than asked for', async () => {
-    const long = await search(ask('JFK', 'LAX', { returnDate: BACK }), NOW, 2000);
-    const short = await search(ask('JFK', 'LAX', { returnDate: BACK }), NOW, 600);
+    const long = await search(ask('JFK', 'LAX', { returns: BACK }), NOW, 2000);
+    const short = await search(ask('JFK', 'LAX', { returns: BACK }), NOW, 600);
     expect(long.flightsFound).toBeGreaterThan(short.flightsFound);
     expect(short.flightsFound).toBe(600);
     const outbounds = (a: FlightsAnswerWire) =>
@@ -240,9 +244,9 @@ function fail(): never {
 
 describe('a chosen flight', () => {
   test.each([
-    ['round trip', ask('NYC', 'LON', { returnDate: BACK, travelers: { adults: 2, children: 1, infants: 1 } })],
+    ['round trip', ask('NYC', 'LON', { returns: BACK, travelers: { adults: 2, children: 1, infants: 1 } })],
     ['one way', ask('LAX', 'HNL', { travelers: { adults: 1, children: 2, infants: 1 } })],
-    ['business', ask('SFO', 'NRT', { returnDate: BACK, cabin: 'Business' })],
+    ['business', ask('SFO', 'NRT', { returns: BACK, cabin: 'Business' })],
     ['last resort', ask('LED', 'SVO')],
   ])('is re-priced at what the search showed: %s', async (_, query) => {
     const answer = await search(query);
@@ -290,18 +294,13 @@ describe('a chosen flight', () => {
 describe('the lowest prices of days around', () => {
   test.each([
     ['one way', ask('BOS', 'MCO')],
-    ['round trip', ask('NYC', 'PAR', { returnDate: BACK })],
+    ['round trip', ask('NYC', 'PAR', { returns: BACK })],
   ])('are those the search then shows: %s', async (_, query) => {
     const dates = [-3, 0, 2, 40].map((n) => addDays(DAY, n));
     const lowest = await supplier.lowestPrices(query, dates, { now: NOW });
     if (!lowest.ok) throw new Error(lowest.error.code);
     for (const date of dates) {
-      const moved = {
-        ...query,
-        departDate: date,
-        returnDate: query.returnDate && addDays(query.returnDate, dayNumber(date) - dayNumber(DAY)),
-      };
-      const answer = await search(moved);
+      const answer = await search(movedTo(query, date));
       expect(lowest.value.get(date)).toBe(Math.min(...answer.flights.map((f) => Math.min(f.ANPP, f.AGPP))));
     }
   });

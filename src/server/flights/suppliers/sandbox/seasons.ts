@@ -1,4 +1,5 @@
 /** What moves a fare besides distance: how early, which month, weekday (fare-model.20). Holidays are in holidays.ts. */
+import { at } from '#core/domain/checkedReads';
 import type { Airport } from '../../../airports/airportTable';
 import type { IsoDate } from '#core/domain/dates';
 import { dateParts, dayOfWeek } from '#core/domain/dates';
@@ -83,6 +84,6 @@ export const dayFactorsKey = (from: Airport, to: Airport, place: Airport, km: nu
 
 /** Month, weekday and holiday together, for a flight on `date` of a trip to `place`. */
 export function seasonFactor(date: IsoDate, from: Airport, to: Airport, place: Airport): number {
-  const month = MONTHS[seasonOf(place, from, to)][dateParts(date).month - 1] ?? 1;
-  return month * (WEEKDAY[dayOfWeek(date)] ?? 1) * holidayFactor(date, from, to);
+  const month = at(MONTHS[seasonOf(place, from, to)], dateParts(date).month - 1);
+  return month * at(WEEKDAY, dayOfWeek(date)) * holidayFactor(date, from, to);
 }

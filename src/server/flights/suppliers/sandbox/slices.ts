@@ -1,13 +1,14 @@
 /** All ways from one airport to another on a day: nonstop, one stop, two stops (fare-model.9). */
+import { at } from '#core/domain/checkedReads';
 import type { Airport } from '../../../airports/airportTable';
 import { changesFrom, isWorthConnecting, longestTrack } from './connections';
 import { distanceKm } from '../../../geography/distance';
 import type { SandboxSlice, Reach, Wait, SliceWish } from './slice';
-import { airportAt, flightsOn, sliceOf, waits } from './slice';
+import { flightsOn, sliceOf, waits } from './slice';
 import type { LegInstance } from './legs';
 import { firstFlight, flightsAround, runsOn } from './legs';
 import type { Network } from './network';
-import { firstRoute } from './network';
+import { arePartners, carrierOf, destinationOf, kmOf, originOf, routesBetween, routesFrom, routesInto } from './network';
 import { isSameCountry } from './regions';
 
 const LONGEST_TWO_STOP_SEARCH = 1500;
@@ -45,39 +46,37 @@ export function isServed(net: Network, wish: SliceWish): boolean {
 }
 
 function nonstops(net: Network, wish: SliceWish): SandboxSlice[] {
-  const end = net.outOf[wish.from.index + 1] ?? 0;
+  const { first, end } = routesBetween(net, wish.from, wish.to);
   const out: SandboxSlice[] = [];
-  for (let r = firstRoute(net, wish.from.index, wish.to.index); r < end && net.to[r] === wish.to.index; r++)
-    for (const leg of flightsOn(net, r, wish)) out.push(sliceOf(net, [leg]));
+  for (let r = first; r < end; r++) for (const leg of flightsOn(net, r, wish)) out.push(sliceOf(net, [leg]));
   return out;
 }
 
 /** One-stop slices; with `enough` the search ends early. */
 export function oneStops(net: Network, wish: SliceWish, reach: Reach, enough = Infinity): SandboxSlice[] {
-  const d = wish.to.index;
-  const most = reach === 'interline' ? Infinity : longestTrack(distanceKm(wish.from, wish.to), reach === 'patient');
+  const { from, to } = wish;
+  const most = reach === 'interline' ? Infinity : longestTrack(distanceKm(from, to), reach === 'patient');
   const out: SandboxSlice[] = [];
-  let via = -1;
+  let via: Airport | null = null;
   let rest = 0;
-  for (let r1 = net.outOf[wish.from.index] ?? 0; r1 < (net.outOf[wish.from.index + 1] ?? 0) && out.length < enough; r1++) {
-    const h = net.to[r1] ?? 0;
-    if (h === d) continue;
-    if (h !== via) {
-      via = h;
-      rest = distanceKm(airportAt(net, h), wish.to);
+  const { first, end } = routesFrom(net, from);
+  for (let r1 = first; r1 < end && out.length < enough; r1++) {
+    const hub = destinationOf(net, r1);
+    if (hub === to) continue;
+    if (hub !== via) {
+      via = hub;
+      rest = distanceKm(hub, to);
     }
-    if ((net.km[r1] ?? 0) + rest > most || isDetourAbroad(wish, airportAt(net, h), reach)) continue;
-    const starts = [
-      h,
-      ...(reach === 'usual' ? changesFrom(airportAt(net, h).code).flatMap((c) => net.airports.get(c.code)?.index ?? []) : []),
-    ];
+    const km = kmOf(net, r1);
+    if (km + rest > most || isDetourAbroad(wish, hub, reach)) continue;
+    const starts = [hub, ...(reach === 'usual' ? changesFrom(hub.code).flatMap((c) => net.airports.get(c.code) ?? []) : [])];
     let flights: LegInstance[] | null = null;
     for (const next of starts) {
-      if (next === wish.from.index || next === d) continue;
-      const end = net.outOf[next + 1] ?? 0;
-      for (let r2 = firstRoute(net, next, d); r2 < end && net.to[r2] === d; r2++) {
+      if (next === from || next === to) continue;
+      const onward = routesBetween(net, next, to);
+      for (let r2 = onward.first; r2 < onward.end; r2++) {
         const wait = waits(net, r1, r2, reach);
-        if (!wait || (net.km[r1] ?? 0) + (net.km[r2] ?? 0) > most || !isAtHub(net, r1, r2, reach)) continue;
+        if (!wait || km + kmOf(net, r2) > most || !isAtHub(net, r1, r2, reach)) continue;
         flights ??= flightsOn(net, r1, wish);
         joinFlights(net, flights, r2, wait, out);
       }
@@ -97,13 +96,13 @@ function joinFlights(net: Network, firsts: readonly LegInstance[], onward: numbe
   if (firsts.length === 0) return;
   const seconds = flightsAround(net, onward, earliest + wait.least, latest + wait.most);
   let last: LegInstance | undefined;
-  let at = seconds.length;
+  let place = seconds.length;
   for (const leg of firsts) {
     const ready = leg.in + wait.least;
     // Rush-hour padding can bring an earlier flight in later: the walk goes both ways.
-    while (at > 0 && (seconds[at - 1]?.out ?? 0) >= ready) at--;
-    while (at < seconds.length && (seconds[at]?.out ?? 0) < ready) at++;
-    const second = seconds[at];
+    while (place > 0 && at(seconds, place - 1).out >= ready) place--;
+    while (place < seconds.length && at(seconds, place).out < ready) place++;
+    const second = seconds[place];
     // The same onward flight with an earlier first leg is only a longer wait.
     if (!second || second.out > leg.in + wait.most || second.out === last?.out) continue;
     last = second;
@@ -119,38 +118,33 @@ function isDetourAbroad(wish: SliceWish, via: Airport, reach: Reach): boolean {
 /** Two-stop slices of at most `most` kilometers. */
 function twoStops(net: Network, wish: SliceWish, most: number, enough = MANY_PAIRS): SandboxSlice[] {
   const { from, to } = wish;
-  const firsts: { r: number; h: number }[] = [];
-  for (let r = net.outOf[from.index] ?? 0; r < (net.outOf[from.index + 1] ?? 0); r++) {
-    const h = airportAt(net, net.to[r] ?? 0);
+  const firsts: { r: number; hub: Airport }[] = [];
+  const { first, end } = routesFrom(net, from);
+  for (let r = first; r < end; r++) {
+    const hub = destinationOf(net, r);
     if (
-      h !== to &&
-      !isDetourAbroad(wish, h, 'usual') &&
-      isHubOf(net, r, h) &&
-      (net.km[r] ?? 0) + distanceKm(h, to) <= most &&
+      hub !== to &&
+      !isDetourAbroad(wish, hub, 'usual') &&
+      isHubOf(net, r, hub) &&
+      kmOf(net, r) + distanceKm(hub, to) <= most &&
       runsOn(net, r, wish.day)
     )
-      firsts.push({ r, h: h.index });
+      firsts.push({ r, hub });
   }
-  const lasts: { r: number; h: number }[] = [];
-  for (let i = net.into[to.index] ?? 0; i < (net.into[to.index + 1] ?? 0); i++) {
-    const r = net.inRoutes[i] ?? 0;
-    const h = airportAt(net, net.from[r] ?? 0);
-    if (h !== from && !isDetourAbroad(wish, h, 'usual') && isHubOf(net, r, h) && (net.km[r] ?? 0) + distanceKm(from, h) <= most)
-      lasts.push({ r, h: h.index });
+  const lasts: { r: number; hub: Airport }[] = [];
+  for (const r of routesInto(net, to)) {
+    const hub = originOf(net, r);
+    if (hub !== from && !isDetourAbroad(wish, hub, 'usual') && isHubOf(net, r, hub) && kmOf(net, r) + distanceKm(from, hub) <= most)
+      lasts.push({ r, hub });
   }
   const chains: { r1: number; r2: number; r3: number; km: number }[] = [];
   for (const f of firsts) {
     for (const l of lasts) {
-      if (f.h === l.h || !net.carriers.isPartner(net.carrier[f.r] ?? 0, net.carrier[l.r] ?? 0)) continue;
-      const end = net.outOf[f.h + 1] ?? 0;
-      for (let r2 = firstRoute(net, f.h, l.h); r2 < end && net.to[r2] === l.h; r2++) {
-        const total = (net.km[f.r] ?? 0) + (net.km[r2] ?? 0) + (net.km[l.r] ?? 0);
-        if (
-          total <= most &&
-          net.carriers.isPartner(net.carrier[f.r] ?? 0, net.carrier[r2] ?? 0) &&
-          net.carriers.isPartner(net.carrier[r2] ?? 0, net.carrier[l.r] ?? 0)
-        )
-          chains.push({ r1: f.r, r2, r3: l.r, km: total });
+      if (f.hub === l.hub || !arePartners(net, f.r, l.r)) continue;
+      const between = routesBetween(net, f.hub, l.hub);
+      for (let r2 = between.first; r2 < between.end; r2++) {
+        const total = kmOf(net, f.r) + kmOf(net, r2) + kmOf(net, l.r);
+        if (total <= most && arePartners(net, f.r, r2) && arePartners(net, r2, l.r)) chains.push({ r1: f.r, r2, r3: l.r, km: total });
       }
     }
   }
@@ -175,9 +169,9 @@ function twoStops(net: Network, wish: SliceWish, most: number, enough = MANY_PAI
 
 /** Airlines sell connections where one of the two has a hub; on two tickets one may change anywhere. */
 function isAtHub(net: Network, r1: number, r2: number, reach: Reach): boolean {
-  return reach === 'interline' || isHubOf(net, r1, airportAt(net, net.to[r1] ?? 0)) || isHubOf(net, r2, airportAt(net, net.from[r2] ?? 0));
+  return reach === 'interline' || isHubOf(net, r1, destinationOf(net, r1)) || isHubOf(net, r2, originOf(net, r2));
 }
 
 function isHubOf(net: Network, r: number, airport: Airport): boolean {
-  return net.carriers.list[net.carrier[r] ?? 0]?.hubs.has(airport.code) ?? false;
+  return carrierOf(net, r).hubs.has(airport.code);
 }

@@ -1,9 +1,9 @@
 /** What the sandbox knows of flights and prices, as plain functions of a question. Each answer keeps its thread busy for a while. */
 import type { IsoDate } from '#core/domain/dates';
-import { movedTo } from '#core/domain/dateStrip';
 import { faresOf, findFare } from '#core/domain/fareFamilies';
 import type { FlightList } from '#core/domain/flights';
 import type { Cents } from '#core/domain/money';
+import { movedTo } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import type { AirportTable } from '../../../airports/airportTable';
 import type { ExploreAsked, ExploredTrip, PricedOffer } from '../../supplier';

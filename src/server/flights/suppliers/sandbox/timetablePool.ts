@@ -5,6 +5,7 @@ import { addDays, utcDateOf } from '#core/domain/dates';
 import { err, ok } from '#core/domain/result';
 import type { Result } from '#core/domain/result';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import type { ExploreAsked, ExploredTrip, SearchFault, SupplierFault } from '../../supplier';
 import type { Timetable } from './timetable';
@@ -32,16 +33,8 @@ const EXPLORED_AT_ONCE = 32;
 
 /** A large search of the kind that most visitors make. */
 const firstSearch = (now: Date): SearchQuery => {
-  const departDate = addDays(utcDateOf(now), 30);
-  return {
-    origin: 'NYC',
-    destination: 'LAX',
-    departDate,
-    returnDate: addDays(departDate, 7),
-    tripType: 'R',
-    cabin: 'Economy',
-    travelers: DEFAULT_TRAVELERS,
-  };
+  const departs = addDays(utcDateOf(now), 30);
+  return searchFor({ origin: 'NYC', destination: 'LAX', departs, returns: addDays(departs, 7) }, 'Economy', DEFAULT_TRAVELERS);
 };
 
 /** Starts the threads. `file` is the built `timetable.worker.js`; `onError` hears of questions that failed. */

@@ -1,0 +1,85 @@
+/** What of the deals stands in the HTML of a page: the first rows of its list, and the lowest fare of each route that it names (content.28, content.52). */
+import type { CitySlug } from '#core/content/destinations/cities';
+import { routeName } from '#core/contract/pageFares';
+import type { PageFares, SeenFareWire } from '#core/contract/pageFares';
+import { lowestOfEach, NO_DEAL_FILTER, writeDealFilter } from '#core/domain/deals';
+import type { DealFilter } from '#core/domain/deals';
+import type { AirportTable } from '../airports/airportTable';
+import { createDealLists, keptFor } from './dealLists';
+import type { DealList } from './dealLists';
+import { createDealPlaces } from './dealPlaces';
+import type { DealsBoard } from './dealsBoard';
+import type { SeenDeal } from './deals.repository';
+
+type Route = readonly [from: string, to: string];
+
+/** A page by what it shows of the deals. */
+export type PageOfDeals =
+  | { readonly kind: 'home'; readonly routes: readonly Route[] }
+  | { readonly kind: 'city'; readonly city: CitySlug; readonly routes: readonly Route[] }
+  | { readonly kind: 'deals'; readonly filter: DealFilter };
+
+/** Beside other things, and on the page of deals alone (DealsBrowser.tsx). */
+const ROWS = 6;
+const ROWS_OF_DEALS = 12;
+const NO_CHOICES = { origins: [], destinations: [], months: [], airlines: [], cabins: [] };
+
+/** Fares of pages out of what this process has in memory: nothing is asked for. */
+export function createPageDeals(airports: AirportTable): (board: DealsBoard, page: PageOfDeals) => Pick<PageFares, 'list' | 'routes'> {
+  const listOf = createDealLists(airports);
+  const { isSamePlace } = createDealPlaces(airports);
+  /** Some hundreds of rows of many thousands; a place has few codes, so that they are compared last. */
+  const roundTrips = keptFor((board: DealsBoard) =>
+    lowestOfEach(
+      board.deals.filter(({ returns, cabin }) => returns !== null && cabin === 'Economy'),
+      ({ origin, destination }) => routeName(origin, destination),
+    ),
+  );
+
+  /** Sorted by price: the first that fits is the lowest. */
+  const fareOf = (board: DealsBoard, [from, to]: Route): SeenDeal | undefined =>
+    roundTrips(board).find(({ origin, destination }) => isSamePlace(from, origin) && isSamePlace(to, destination));
+
+  return (board, page) => {
+    const list = listOf(board, dealListOf(page));
+    const isChosenFrom = page.kind === 'deals';
+    const routes = page.kind === 'deals' ? [] : page.routes;
+    return {
+      list: {
+        ...list,
+        deals: list.deals.slice(0, isChosenFrom ? ROWS_OF_DEALS : ROWS),
+        choices: isChosenFrom ? list.choices : NO_CHOICES,
+      },
+      routes: Object.fromEntries(
+        routes.flatMap((route) => {
+          const fare = fareOf(board, route);
+          return fare === undefined ? [] : [[routeName(...route), wireOf(fare)] as const];
+        }),
+      ),
+    };
+  };
+}
+
+function dealListOf(page: PageOfDeals): DealList {
+  switch (page.kind) {
+    case 'home':
+      return { kind: 'best' };
+    case 'city':
+      return { kind: 'city', city: page.city };
+    case 'deals':
+      return writeDealFilter('', page.filter) === writeDealFilter('', NO_DEAL_FILTER)
+        ? { kind: 'routes' }
+        : { kind: 'filtered', filter: page.filter };
+  }
+}
+
+const wireOf = ({ origin, destination, departs, returns, cabin, airline, total, seenAt }: SeenDeal): SeenFareWire => ({
+  origin,
+  destination,
+  departs,
+  returns,
+  cabin,
+  airline,
+  total,
+  seenAt: seenAt.toISOString(),
+});

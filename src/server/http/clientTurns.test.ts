@@ -1,0 +1,168 @@
+/** One visitor with hundreds of connections, beside others (reliability.3, reliability.7). */
+import { EventEmitter, once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { createClientTurns } from './clientTurns';
+import type { ClientTurns } from './clientTurns';
+
+const MB = 1024 * 1024;
+const PROXY = '10.0.0.1';
+
+let unread: ReadonlyMap<string, number> | null;
+let looks: number;
+let pauses: EventEmitter;
+let isHeld: boolean;
+let turns: ClientTurns;
+beforeEach(() => {
+  pauses = new EventEmitter();
+  isHeld = false;
+  unread = new Map();
+  looks = 0;
+  turns = createClientTurns({
+    isProxy: (address) => address === PROXY,
+    readUnread: () => {
+      looks += 1;
+      return Promise.resolve(unread);
+    },
+    sleep: () => (isHeld ? once(pauses, 'over') : turn()),
+  });
+});
+
+/** As much of a connection as is looked at. */
+class Line extends EventEmitter {
+  bytesWritten = 0;
+  destroyed = false;
+  readonly localPort = 3000;
+  constructor(readonly remoteAddress: string) {
+    super();
+  }
+  close(): void {
+    this.destroyed = true;
+    this.emit('close');
+  }
+}
+const socketOf = (line: Line): Socket => line as unknown as Socket; // of the members above
+
+interface Call {
+  readonly line: Line;
+  /** Null while it waits. */
+  may: boolean | null;
+  /** The answer has been handed to the system. */
+  readonly end: (bytes?: number) => void;
+}
+
+function call(client: string, line = new Line(client)): Call {
+  const reply = new EventEmitter();
+  const begun: Call = {
+    line,
+    may: null,
+    end(bytes = 0) {
+      line.bytesWritten += bytes;
+      reply.emit('close');
+    },
+  };
+  void turns.begin(client, socketOf(line), reply as ServerResponse).then((may) => (begun.may = may));
+  return begun;
+}
+const many = (count: number, client: string): readonly Call[] => Array.from({ length: count }, () => call(client));
+const begun = (calls: readonly Call[]): number => calls.filter(({ may }) => may === true).length;
+const settled = async (): Promise<void> => {
+  for (let i = 0; i < 20; i += 1) await turn();
+};
+
+it('works on sixteen calls of a client at once, on the next when one is over, and on others meanwhile', async () => {
+  const calls = many(250, '192.0.2.1');
+  const other = call('192.0.2.2');
+  await settled();
+  expect(begun(calls)).toBe(16);
+  expect(['192.0.2.1', '192.0.2.2'].map((name) => turns.hasToWait(socketOf(new Line(name))))).toEqual([true, false]);
+  expect(other.may).toBe(true);
+  calls[0]?.end();
+  await settled();
+  expect(begun(calls)).toBe(17);
+  expect(calls[16]?.may).toBe(true);
+});
+
+it('begins calls that waited one after another, with a pause before each', async () => {
+  isHeld = true;
+  const calls = many(20, 'a');
+  await settled();
+  for (const over of calls.slice(0, 3)) over.end();
+  for (const expected of [16, 17, 18, 19, 19]) {
+    await settled();
+    expect(begun(calls)).toBe(expected);
+    pauses.emit('over');
+  }
+});
+
+it('passes over calls whose connection is gone', async () => {
+  const calls = many(18, 'a');
+  await settled();
+  calls[16]?.line.close();
+  calls[0]?.end();
+  await settled();
+  expect([calls[16]?.may, calls[17]?.may]).toEqual([false, true]);
+});
+
+it('refuses a call where 256 wait already', async () => {
+  const calls = many(16 + 256 + 1, 'a');
+  await settled();
+  expect(calls.at(-1)?.may).toBe(false);
+  expect(calls.at(-2)?.may).toBeNull();
+});
+
+it('forgets a client that asks nothing any more', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const calls = many(20, 'a');
+    for (const one of calls) {
+      await settled();
+      one.end();
+    }
+    await settled();
+    expect(begun(calls)).toBe(20);
+  }
+});
+
+it.each([
+  ['an address', 'a', 256],
+  ['a proxy of ours', PROXY, 300],
+])('lets %s have its connections', (_what, address, most) => {
+  const lines = Array.from({ length: 300 }, () => new Line(address));
+  expect(lines.filter((line) => turns.admit(socketOf(line)))).toHaveLength(most);
+  lines[0]?.close();
+  expect(turns.admit(socketOf(new Line(address)))).toBe(true);
+});
+
+it('lets a client wait that leaves answers unread, until it has read them', async () => {
+  const line = new Line('a');
+  turns.admit(socketOf(line));
+  const first = call('a', line);
+  await settled();
+  expect(first.may).toBe(true);
+  unread = new Map([['a', 9 * MB]]);
+  first.end(9 * MB);
+  const second = call('a', line);
+  const other = call('b');
+  await settled();
+  expect([second.may, other.may]).toEqual([null, true]);
+  unread = new Map();
+  await settled();
+  expect(second.may).toBe(true);
+});
+
+it.each([
+  ['a client that reads', new Map<string, number>()],
+  ['a system that does not tell', null],
+])('serves %s on, however much it asks for', async (_what, table) => {
+  unread = table;
+  const line = new Line('a');
+  turns.admit(socketOf(line));
+  for (let i = 0; i < 20; i += 1) {
+    const one = call('a', line);
+    await settled();
+    expect(one.may).toBe(true);
+    one.end(3 * MB);
+  }
+  expect(looks).toBeLessThan(10);
+});

@@ -1,0 +1,118 @@
+/**
+ * Pages with the fares that were seen, in the HTML (decision 124). Each is rendered once for everybody; when its fares are others, it is
+ * rendered anew beside the answers, of which those that come meanwhile are the page before.
+ */
+import { LRUCache } from 'lru-cache';
+import { SLOT_BRAND } from '#core/content/brandSlots';
+import { recordOf } from '#core/content/pages/pageRecords';
+import type { PageRecord } from '#core/content/pages/pageRecord';
+import { routeExists } from '#core/content/routeExists';
+import { pageOfFares } from '#core/contract/pageFares';
+import type { PageFares } from '#core/contract/pageFares';
+import { matchRoute, pathOf } from '#core/domain/routes';
+import type { RouteMatch } from '#core/domain/routes';
+import { clientKey } from '../http/rateLimits';
+import type { RateLimiter } from '../http/rateLimits';
+import { createOriginSlots } from './originSlots';
+import { pack } from './pageBody';
+import type { PageBody } from './pageBody';
+import { hasFares, queryOfFares } from './pageFares';
+import type { FaresOf } from './pageFares';
+import type { PageRenderer } from './pageRenderer';
+import type { PageThread } from './pageThread';
+import type { AskedPage } from './resultsPages';
+
+export interface FarePages {
+  /** Null for a page without fares, and where there is none that is kept and none can be made now: it is sent as the build made it. */
+  render(asked: AskedPage, ip: string, now: Date): Promise<PageBody | null>;
+  /** The fares at an address as JSON, for a page opened from another one; null for every other address. */
+  fares(address: string, ip: string, now: Date): Promise<PageBody | null>;
+}
+
+interface FarePagesDeps {
+  /** Null where the build cannot render them (a watch build). */
+  readonly thread: Pick<PageThread, 'renderWithFares'> | null;
+  readonly pages: Pick<PageRenderer, 'fill'>;
+  readonly faresOf: FaresOf;
+  readonly limits: RateLimiter;
+  /** True while the server has too much to do: what is kept is sent, and nothing rendered. */
+  readonly isStrained: () => boolean;
+}
+
+/** Whether its fares are still the same is not asked more often. */
+const LOOK_MS = 10_000;
+/** An older page is not sent any more while its successor is on its way. */
+const STALE_MS = 15 * 60_000;
+/** About three hundred pages, in two encodings. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+interface Kept {
+  readonly body: PageBody;
+  /** Its fares as JSON. */
+  readonly told: string;
+  /** Milliseconds: when its fares were last seen to be the same. */
+  readonly lookedAt: number;
+}
+
+interface Named extends Pick<AskedPage, 'origin' | 'code'> {
+  readonly match: RouteMatch;
+  readonly query: string;
+}
+
+export function createFarePages({ thread, pages, faresOf, limits, isStrained }: FarePagesDeps): FarePages {
+  const believed = createOriginSlots();
+  const kept = new LRUCache<string, Kept>({ maxSize: KEPT_BYTES, sizeCalculation: ({ body }) => Math.ceil(body.raw.length * 1.5) });
+  const underWay = new Map<string, Promise<PageBody | null>>();
+
+  async function make(name: string, { match, query, origin, code }: Named, ip: string, now: Date): Promise<PageBody | null> {
+    const old = kept.get(name);
+    if (!old && !(await limits.take('resultsPages', clientKey(ip))).allowed) return null;
+    const record = recordOf(match, SLOT_BRAND);
+    const fares = await faresOf({ match, query, record, ip }, now);
+    if (!fares) return old?.body ?? null;
+    const told = JSON.stringify(fares);
+    if (old?.told === told) {
+      kept.set(name, { ...old, lookedAt: now.getTime() });
+      return old.body;
+    }
+    const body = await renderedBody({ match, query, origin, code }, record, fares);
+    if (body) kept.set(name, { body, told, lookedAt: now.getTime() });
+    return body ?? old?.body ?? null;
+  }
+
+  async function renderedBody({ match, origin, code }: Named, record: PageRecord | null, fares: PageFares): Promise<PageBody | null> {
+    const pathname = pathOf(match, match.locale);
+    const html = await thread?.renderWithFares({ pathname, record, fares });
+    return html === null || html === undefined ? null : pages.fill(pathname, origin, code, { html, fares });
+  }
+
+  return {
+    async render({ address, origin: asked, code }, ip, now) {
+      const match = pageWithFares(address.split('?', 1)[0] ?? '');
+      if (!match || !thread) return null;
+      const page = { match, query: queryOfFares(match, address.replace(/^[^?]*/, '')), origin: believed(asked), code };
+      const name = JSON.stringify([pathOf(match, match.locale), page.query, page.origin, code]);
+      const old = kept.get(name);
+      const age = old ? now.getTime() - old.lookedAt : Infinity;
+      if (old && (age < LOOK_MS || isStrained())) return old.body;
+      if (isStrained()) return null;
+      const making = underWay.get(name) ?? make(name, page, ip, now).finally(() => underWay.delete(name));
+      underWay.set(name, making);
+      if (!old || age >= STALE_MS) return making;
+      making.catch(() => undefined);
+      return old.body;
+    },
+    async fares(address, ip, now) {
+      const path = pageOfFares(address);
+      const match = path === null ? null : pageWithFares(path);
+      if (!match) return null;
+      const fares = await faresOf({ match, query: '', record: recordOf(match, SLOT_BRAND), ip }, now);
+      return pack(JSON.stringify(fares));
+    },
+  };
+}
+
+function pageWithFares(pathname: string): RouteMatch | null {
+  const match = matchRoute(pathname);
+  return match && hasFares(match) && routeExists(match) ? match : null;
+}

@@ -1,0 +1,43 @@
+/** Renders results pages and pages with fares in a thread of its own, so that none holds up other answers: React takes some ten milliseconds for one. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Piscina } from 'piscina';
+import type { FaresAsked, RenderedResults, ResultsAsked } from '#core/content/prerendered';
+
+/** Null while as many as may wait already do, and where rendering failed. */
+export interface PageThread {
+  render(asked: ResultsAsked): Promise<RenderedResults | null>;
+  /** Inside of the root element. */
+  renderWithFares(asked: FaresAsked): Promise<string | null>;
+  close(): Promise<void>;
+}
+
+/** Pages that wait for the thread: a tenth of a second of its work. */
+const LONGEST_QUEUE = 8;
+/** Megabytes of young and old objects; it needs about half of it. */
+const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
+/** A page for which the thread is busy for so long will not come: the thread is ended, and another takes its place. */
+const STUCK_MS = 5_000;
+
+/** Opens the built `results-page.js`; null where the build has none (a watch build). `onError` hears of pages that failed. */
+export function openPageThread(distDir: string, onError: (error: unknown) => void): PageThread | null {
+  const script = path.join(distDir, 'prerender', 'results-page.js');
+  if (!existsSync(script)) return null;
+  const pool = new Piscina({ filename: script, minThreads: 1, maxThreads: 1, resourceLimits: MEMORY });
+  pool.on('error', onError);
+  /** A function of our own build by its name, of the types of prerender/results.tsx. */
+  const run = async (name: string, asked: unknown): Promise<unknown> => {
+    if (pool.queueSize >= LONGEST_QUEUE) return null;
+    try {
+      return await pool.run(asked, { name, signal: AbortSignal.timeout(STUCK_MS) });
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  };
+  return {
+    render: async (asked) => (await run('renderResults', asked)) as RenderedResults | null,
+    renderWithFares: async (asked) => (await run('renderWithFares', asked)) as string | null,
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,81 @@
+/** How often a results page is rendered, and for whom (reliability.3, reliability.6). */
+import { DEFAULT_BRAND } from '#core/content/brand';
+import { loadAirports } from '../airports/airportTable';
+import { createResultsPages } from './resultsPages';
+import type { KnownFlights, ResultsPages } from './resultsPages';
+
+const NOW = new Date('2026-11-22T15:00:00Z');
+const ADDRESS = '/flights/search?ori=JFK&des=LAX';
+const FINAL: KnownFlights = { first: null, isFinal: true };
+
+let asked: number;
+let answer: () => Promise<{ readonly title: string | null; readonly html: string } | null>;
+let pages: ResultsPages;
+beforeEach(() => {
+  asked = 0;
+  answer = () => Promise.resolve({ title: null, html: `rendered ${asked}` });
+  pages = createResultsPages({
+    thread: {
+      render() {
+        asked += 1;
+        return answer();
+      },
+    },
+    frameOf: () => ({
+      brand: DEFAULT_BRAND,
+      isSandbox: true,
+      beforeFacts: '',
+      beforePage: '',
+      afterPage: '',
+      carried: { scripts: [], styles: [] },
+    }),
+    airports: loadAirports(),
+  });
+});
+
+const render = (more: Partial<{ address: string; origin: string; code: string; now: Date; known: KnownFlights | null }> = {}) =>
+  pages.render(
+    { address: more.address ?? ADDRESS, origin: more.origin ?? 'https://example.com', code: more.code ?? null },
+    more.now ?? NOW,
+    () => Promise.resolve(more.known === undefined ? FINAL : more.known),
+  );
+
+it('renders an address once for all who ask for it, at the same time and afterwards', async () => {
+  const [first, second] = await Promise.all([render(), render()]);
+  expect(second).toBe(first);
+  expect(await render()).toBe(first);
+  expect(asked).toBe(1);
+});
+
+it.each([
+  ['another search', { address: `${ADDRESS}&departdate=1` }],
+  ['Spanish', { address: `/us-es${ADDRESS}` }],
+  ['another name of the site', { origin: 'https://example.org' }],
+  ['a tracking code', { code: 'ab12' }],
+  ['the next day', { now: new Date('2026-11-23T15:00:00Z') }],
+])('%s is a page of its own', async (_what, other) => {
+  await render();
+  await render(other);
+  expect(asked).toBe(2);
+});
+
+it('keeps no page whose flights may be known the next time', async () => {
+  await render({ known: { first: null, isFinal: false } });
+  expect((await render())?.raw.toString()).toContain('rendered 2');
+});
+
+it('renders nothing for a visitor who has had enough, but sends what is kept', async () => {
+  expect(await render({ known: null })).toBeNull();
+  expect(asked).toBe(0);
+  const kept = await render();
+  expect(await render({ known: null })).toBe(kept);
+});
+
+it('tries again after a page that could not be rendered', async () => {
+  answer = () => Promise.resolve(null);
+  expect(await render()).toBeNull();
+  answer = () => Promise.reject(new Error('away'));
+  await expect(render()).rejects.toThrow('away');
+  answer = () => Promise.resolve({ title: null, html: 'there' });
+  expect((await render())?.raw.toString()).toContain('there');
+});
