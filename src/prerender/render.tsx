@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { DEFAULT_BRAND } from '#core/content/brand';
+import { fillBrand, SLOT_BRAND } from '#core/content/brandSlots';
 import { recordOf } from '#core/content/pages/pageRecords';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import type { SearchPage } from '#core/domain/siteSearch';
@@ -11,17 +12,23 @@ import { chunksAt, pageAt, preloadPage } from '#web/app/routes';
 import { createAppStore } from '#web/app/store';
 import { createAddress } from '#web/platform/location';
 import { loadMessages } from '#web/platform/messages';
+import { takeFaresFrom } from '#web/platform/pageFares';
 import { takeRecordsFrom } from '#web/platform/pageRecord';
+import { takeSettings } from '#web/platform/settings';
 import { articleData, feedTag } from './blogHead';
 import { headTags } from './head';
 import { nothing } from './nothing';
 import { searchPageOf } from './searchPages';
 import { structuredData } from './structuredData';
 
+takeSettings({ brand: SLOT_BRAND });
 takeRecordsFrom((match) => {
-  const record = recordOf(match, DEFAULT_BRAND);
+  const record = recordOf(match, SLOT_BRAND);
   return record ? Promise.resolve(record) : Promise.reject(new Error(`no record of ${match.route}`));
 });
+
+// the server knows what was seen, and renders such pages once more
+takeFaresFrom(() => Promise.resolve(null));
 
 export { prerenderedPaths, shellPaths } from './paths';
 export { searchFilesOf } from './searchFiles';
@@ -29,7 +36,7 @@ export { searchFilesOf } from './searchFiles';
 /** The document of a page that the browser renders by itself: its head and scripts, and nothing in it. */
 export async function renderShell(path: string): Promise<PrerenderedPage> {
   const match = pageAt(path);
-  const seo = seoOfApp(match, await loadMessages(match.locale), DEFAULT_BRAND);
+  const seo = seoOfApp(match, await loadMessages(match.locale), SLOT_BRAND);
   if (!seo) throw new Error(`${path} has no head`);
   const { seoDetails } = seo;
   return { lang: match.locale, title: seoDetails.title, head: headTags(seo, match.locale), html: '', chunks: chunksAt(path) };
@@ -40,9 +47,9 @@ export async function render(path: string): Promise<PrerenderedPage> {
   const match = pageAt(path);
   await preloadPage(path);
   const messages = await loadMessages(match.locale);
-  const record = recordOf(match, DEFAULT_BRAND);
+  const record = recordOf(match, SLOT_BRAND);
   const page = record?.content ?? null;
-  const seo = seoOfApp(match, messages, DEFAULT_BRAND) ?? page?.seo ?? null;
+  const seo = seoOfApp(match, messages, SLOT_BRAND) ?? page?.seo ?? null;
   if (!seo) throw new Error(`${path} has no head`);
   const store = createAppStore({ local: nothing, session: nothing });
   const address = createAddress({ pathname: path, search: '' });
@@ -87,5 +94,7 @@ interface RenderedPage {
 /** The same with what the search of the site reads in it: the task of a thread (scripts/prerender.mjs). */
 export async function renderFound(path: string): Promise<RenderedPage> {
   const page = await render(path);
-  return { path, page, found: searchPageOf(path, page) };
+  // the files of the search are served as they are
+  const [head, html] = [fillBrand(page.head, DEFAULT_BRAND), fillBrand(page.html, DEFAULT_BRAND)];
+  return { path, page, found: searchPageOf(path, { ...page, head, html }) };
 }

@@ -1,11 +1,12 @@
-/** The results page as HTML while its flights are on their way, for the server: it knows nothing but the address. */
+/** The results page as HTML while its flights are on their way, for a thread of the server: it knows nothing but the address. */
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { PageFacts } from '#core/contract/pageFacts';
-import type { ResultsHtml } from '#core/content/prerendered';
+import type { RenderedResults, ResultsAsked } from '#core/content/prerendered';
 import type { IsoDate } from '#core/domain/dates';
+import { lazily } from '#core/domain/once';
 import { href, LOCALES, matchRoute } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 import { searchOfAddress } from '#core/domain/validateSearch';
@@ -15,16 +16,22 @@ import { preloadPage } from '#web/app/routes';
 import { createAppStore } from '#web/app/store';
 import { createAddress } from '#web/platform/location';
 import type { Place } from '#web/platform/location';
+import { SLOT_BRAND } from '#core/content/brandSlots';
 import { loadMessages, loadResultsWords } from '#web/platform/messages';
 import { PageFactsContext } from '#web/platform/pageFacts';
+import { takeSettings } from '#web/platform/settings';
 import { tabTitle } from '#core/content/tripDays';
 import { nothing } from './nothing';
+
+/** The server's thread opens one file. */
+export { renderWithFares } from './fares';
 
 const ANY_DAY = '2026-01-01' as IsoDate;
 const ANY_SEARCH = '?ori=JFK&des=LAX&departdate=01-Feb-2026&triptype=O&cabin=Economy&adt=1&chd=0&inf=0';
 
 /** Brings everything that the page is made of; from then on it is rendered at once. */
-export async function openResultsHtml(): Promise<ResultsHtml> {
+const open = lazily(async (): Promise<(asked: ResultsAsked) => RenderedResults> => {
+  takeSettings({ brand: SLOT_BRAND });
   // Nothing is ever sent to them, so that the same do for all requests.
   const store = createAppStore({ local: nothing, session: nothing });
   const actors = startActors(store, createAddress({ pathname: '/', search: '' }));
@@ -46,9 +53,12 @@ export async function openResultsHtml(): Promise<ResultsHtml> {
     const { prelude } = await prerender(app({ pathname, search: ANY_SEARCH }, { today: ANY_DAY, cities: {}, first: null }));
     await new Response(prelude).text();
   }
-  return (place, facts) => {
+  return ({ place, facts }) => {
     const asked = searchOfAddress(new URLSearchParams(place.search), facts.today);
     const locale = matchRoute(place.pathname)?.locale ?? 'en';
     return { title: asked.ok ? tabTitle(words[locale], asked.value) : null, html: renderToString(app(place, facts)) };
   };
-}
+});
+
+/** The page of an address; the first one waits for what it is made of. */
+export const renderResults = async (asked: ResultsAsked): Promise<RenderedResults> => (await open())(asked);

@@ -4,7 +4,7 @@
  * claims an offer (decision 119).
  */
 import type { BreadcrumbList, FAQPage, ListItem, Question, TravelAgency, WebSite, WithContext } from 'schema-dts';
-import { DEFAULT_BRAND } from '#core/content/brand';
+import { SLOT_BRAND } from '#core/content/brandSlots';
 import type { PageContent } from '#core/content/pages/siteTypes';
 import { CARD_SHAPE, cardOf } from '#core/content/pictures';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
@@ -50,7 +50,7 @@ function blocksOf(match: RouteMatch, page: PageContent | null, homeLabel: string
 }
 
 function agency(): WithContext<TravelAgency> {
-  const { brandName, legalName, mainPhone, email, addressLines } = DEFAULT_BRAND;
+  const { brandName, legalName, mainPhone, email, addressLines } = SLOT_BRAND;
   return {
     '@context': CONTEXT,
     '@type': 'TravelAgency',
@@ -77,7 +77,7 @@ function website(locale: Locale): WithContext<WebSite> {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
-    name: DEFAULT_BRAND.brandName,
+    name: SLOT_BRAND.brandName,
     url: ORIGIN_SLOT + href('home', locale),
     inLanguage: LANGUAGE_TAG[locale],
     publisher: { '@id': AGENCY_ID },

@@ -3,9 +3,11 @@
  * moment after the page has loaded, or with the first input; a page whose document loads the scripts itself starts at once: searches
  * and empty shells (docs/decisions/064, 069).
  */
-import './ui/tokens.css';
+import './ui/document.css';
 import './ui/base.css';
-import './ui/controls.css';
+import './ui/primitives.css';
+import './ui/buttons.css';
+import './ui/fields.css';
 import { holdForms, recordEarlyInput } from './app/earlyInput';
 import { loadApp } from './app/loadApp';
 import { preloadParts } from './app/preloadParts';

@@ -27,5 +27,6 @@ export function cacheOf(state: { readonly api: unknown }): { readonly [api.reduc
   return { api: isCache(cache) ? cache : api.reducer(undefined, { type: 'none' }) };
 }
 
-// Joined above, so that only null and what this reducer made can stand there.
-const isCache = (part: unknown): part is Cache => part !== null;
+/** Before the calls join the store its part is null; afterwards only this API's reducer writes there. */
+const isCache = (part: unknown): part is Cache =>
+  typeof part === 'object' && part !== null && 'queries' in part && 'mutations' in part && 'config' in part;

@@ -4,7 +4,7 @@ import type { CallFailure } from '#core/contract/problem';
 import { request } from './request';
 import type { Call, CallOptions } from './request';
 
-export const baseQuery: BaseQueryFn<Call, unknown, CallFailure, Pick<CallOptions, 'logAs'>, { status?: number }> = async (
+export const baseQuery: BaseQueryFn<Call, unknown, CallFailure, Pick<CallOptions, 'logAs'> | undefined, { status?: number }> = async (
   call,
   { signal, forced },
   options,

@@ -7,7 +7,6 @@ const dealsApi = api.injectEndpoints({
     /** By the path of the call below `/api/`, its query included. */
     deals: build.query<DealsAnswerWire, string>({
       query: (path) => ({ url: `/api/${path}` }),
-      serializeQueryArgs: ({ queryArgs }) => `deals|${queryArgs}`,
     }),
   }),
 });

@@ -8,8 +8,8 @@ const exploreApi = api.injectEndpoints({
   endpoints: (build) => ({
     explore: build.query<ExploreAnswerWire, ExploreQuestion>({
       query: (question) => ({ url: `/api/explore?${exploreQuestionParams(question)}` }),
-      // keys of all endpoints are one space
-      serializeQueryArgs: ({ queryArgs }) => `explore|${exploreQuestionParams(queryArgs)}`,
+      // with given dates the length of the stay asks for nothing else
+      serializeQueryArgs: ({ queryArgs: { stay, ...question } }) => (question.when.kind === 'dates' ? question : { ...question, stay }),
     }),
   }),
 });

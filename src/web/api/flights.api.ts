@@ -9,7 +9,7 @@ import type { IsoDate } from '#core/domain/dates';
 import type { FlightsFound } from '#core/domain/flights';
 import { searchParamsOf } from '#core/domain/searchQuery';
 import type { SearchQuery } from '#core/domain/trip';
-import { stayNights, searchKey } from '#core/domain/trip';
+import { routeKey } from '#core/domain/trip';
 import { api } from './api';
 
 /** The departures `from` to `to` (both included, at most 42) of a trip; `query` gives places, cabin and length of stay. */
@@ -24,23 +24,19 @@ export const flightsApi = api.injectEndpoints({
     /** The search logs and rethrows its failures (api.10): the base query logs, the hook hands the error on. */
     flights: build.query<FlightsFound, SearchQuery>({
       query: (q) => ({ url: `/flight/getflights?${searchParamsOf(q)}` }),
-      serializeQueryArgs: ({ queryArgs }) => searchKey(queryArgs),
       // Frozen at the top: the store would freeze each of thousands of flights otherwise.
       transformResponse: (wire: FlightsAnswerWire, _meta, query) => Object.freeze(flightsFromWire(wire, query)),
     }),
     /** What flies instead of a search that found nothing. */
     alternatives: build.query<AlternativesAnswerWire, SearchQuery>({
       query: (q) => ({ url: `/api/alternatives?${searchParamsOf(q)}` }),
-      // Keys of all endpoints are one space.
-      serializeQueryArgs: ({ queryArgs }) => `alternatives|${searchKey(queryArgs)}`,
     }),
     /** A price is of one adult: the party is no part of the key, so that strip and calendar share their answers. */
     lowestPrices: build.query<DayPrices, AskedDays>({
       query: ({ query, from, to }) => ({
         url: `/api/lowest-prices?${searchParamsOf(query)}&from=${formatQueryDate(from)}&to=${formatQueryDate(to)}`,
       }),
-      serializeQueryArgs: ({ queryArgs: { query: q, from, to } }) =>
-        ['lowest', q.origin, q.destination, q.cabin, stayNights(q) ?? '-', from, to].join('|'),
+      serializeQueryArgs: ({ queryArgs: { query, from, to } }) => ({ route: routeKey(query), from, to }),
       transformResponse: (wire: LowestPricesAnswerWire): DayPrices => wire.prices,
     }),
   }),

@@ -1,6 +1,7 @@
 /** The great airports and the rule that suggests from them: a chunk of its own, brought when a place field is entered. */
 import { labelOf } from '#core/domain/airports';
 import type { Place, Suggestion } from '#core/domain/airports';
+import { at } from '#core/domain/checkedReads';
 import { foldText } from '#core/domain/foldText';
 import { metroByAirport, placeOfCode } from '#core/domain/metros';
 import { spanishOf } from '#core/domain/spanishNames';
@@ -19,16 +20,16 @@ const CITY_MARK = '~';
 
 /** Of the same bytes as the server's table (scripts/build-airports.mjs): what is here, the server knows by the same names. */
 const airports = columns.code.map((code, i) => {
-  const city = columns.city[i] ?? '';
-  const regionName = columns.regionName[i] ?? '';
+  const city = at(columns.city, i);
+  const regionName = at(columns.regionName, i);
   return {
     code,
-    name: (columns.name[i] ?? '').replace(CITY_MARK, city),
+    name: at(columns.name, i).replace(CITY_MARK, city),
     city,
-    country: columns.country[i] ?? '',
+    country: at(columns.country, i),
     regionName,
-    weight: columns.weight[i] ?? 0,
-    municipality: columns.municipality[i] === '' ? city : (columns.municipality[i] ?? ''),
+    weight: at(columns.weight, i),
+    municipality: at(columns.municipality, i) || city,
     ...spanishOf(spanish, { code, city, regionName }, groupOf.get(code)),
   };
 });

@@ -1,27 +1,26 @@
 /** More about the prices of a search: both dates moved, and what the trip has cost. Asked for when the traveler opens it. */
 import type { PriceGridAnswerWire } from '#core/contract/priceGrid.schema';
 import type { PriceRecordAnswerWire } from '#core/contract/priceRecord.schema';
-import type { GridPrices, RoundTrip } from '#core/domain/priceGrid';
+import type { GridPrices } from '#core/domain/priceGrid';
 import type { PriceRecord } from '#core/domain/priceInsight';
 import { searchParamsOf } from '#core/domain/searchQuery';
-import { stayNights } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
+import { departureDate, routeKey } from '#core/domain/trip';
+import type { RoundTrip, SearchQuery } from '#core/domain/trip';
 import { api } from './api';
 
-/** Prices are of one adult: the party is no part of the key. Keys of all endpoints are one space. */
-const keyOf = (name: string, query: SearchQuery): string =>
-  [name, query.origin, query.destination, query.cabin, query.departDate, stayNights(query) ?? '-'].join('|');
+/** Prices are of one adult: the party is no part of the key. */
+const keyOf = (query: SearchQuery) => ({ route: routeKey(query), departs: departureDate(query) });
 
 const pricesApi = api.injectEndpoints({
   endpoints: (build) => ({
     priceGrid: build.query<GridPrices, RoundTrip>({
       query: (q) => ({ url: `/api/price-grid?${searchParamsOf(q)}` }),
-      serializeQueryArgs: ({ queryArgs }) => keyOf('grid', queryArgs),
+      serializeQueryArgs: ({ queryArgs }) => keyOf(queryArgs),
       transformResponse: (wire: PriceGridAnswerWire): GridPrices => wire.prices,
     }),
     priceRecord: build.query<PriceRecord, SearchQuery>({
       query: (q) => ({ url: `/api/price-record?${searchParamsOf(q)}` }),
-      serializeQueryArgs: ({ queryArgs }) => keyOf('record', queryArgs),
+      serializeQueryArgs: ({ queryArgs }) => keyOf(queryArgs),
       transformResponse: (wire: PriceRecordAnswerWire): PriceRecord => wire,
     }),
   }),

@@ -1,15 +1,15 @@
 /** The recorder of this page: listens to the machines and the store from its first idle moment on (code.20). */
 import { addListener } from '@reduxjs/toolkit';
+import type { RecordedParts } from '#core/domain/recorded/allowList';
 import { RECORDING_MAX_CHARS } from '#core/domain/recordingRules';
-import { bookingRecorded } from '#web/features/booking/booking.recorded';
-import { cancelRecorded } from '#web/features/booking/cancel.recorded';
+import { bookingRecorded } from '#web/features/booking/checkout/booking.recorded';
+import { cancelRecorded } from '#web/features/booking/manage/cancel.recorded';
 import { filterRecorded } from '#web/features/results/filter.recorded';
 import { searchRecorded } from '#web/features/search/search.recorded';
 import { inspectionBus } from '#web/platform/inspection';
 import { offerRecording } from '#web/platform/recordings';
 import { cutTo } from '#web/recording/recording';
 import { createRecorder } from '#web/recording/recorder';
-import type { RecordedParts } from '#web/recording/redaction';
 import type { AppStore } from './store';
 
 /** The allow-list of each machine; one that is not here is not recorded. */

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
 import { answerChallenge } from '#testing/botChallenge';
-import { bookingIn, CHOSEN_FLIGHT, draftAt, PAID_ATTEMPT } from '#testing/chosenFlight';
+import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/chosenFlight';
 import { fakeServer, problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { recordingToSend } from '#web/platform/recordings';
@@ -101,10 +101,7 @@ it('the search form', async () => {
 });
 
 it('travelers, contact, billing and card', async () => {
-  window.sessionStorage.setItem(
-    'wf.booking.chosen',
-    JSON.stringify({ ...CHOSEN_FLIGHT, query: { ...CHOSEN_FLIGHT.query, travelers: { adults: 1, children: 0, infants: 0 } } }),
-  );
+  keepChosen({ ...CHOSEN_FLIGHT, query: { ...CHOSEN_FLIGHT.query, travelers: { adults: 1, children: 0, infants: 0 } } });
   const { user, close } = await open('/flights/payment');
   const goOn = async (): Promise<void> => act(() => user.click(screen.getByRole('button', { name: 'Continue' })));
   await screen.findByRole('button', { name: 'Continue' });

@@ -58,7 +58,7 @@ async function playAll(bar: HTMLElement, events: number): Promise<void> {
 }
 
 it('says the first event after which the page is elsewhere, and keeps saying it', async () => {
-  const recording = read('booking/recordings/booking/books-at-once.json');
+  const recording = read('booking/checkout/recordings/booking/books-at-once.json');
   const [run] = recording.runs;
   if (!run) throw new Error('nothing was recorded');
   const steps = run.steps.map((step, i) => (i === 1 ? { ...step, state: 'refused' } : step));

@@ -7,13 +7,14 @@ import type { Run } from '#core/contract/recordings.schema';
 import { addDays } from '#core/domain/dates';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { movedTo } from '#core/domain/trip';
 import { answerCalls } from '#web/devtools/replay/calls';
 import { createPlayer } from '#web/devtools/replay/player';
 import { fetchRecording } from '#web/devtools/replay/readRecording';
 import { ReplayBar } from '#web/devtools/replay/ReplayBar';
 import { ReplayChooser } from '#web/devtools/replay/ReplayChooser';
 import { sampleBooking, sampleFlight } from '#web/devtools/replay/samples';
-import { flightBooked, flightChosen } from '#web/features/booking/booking.slice';
+import { flightBooked, flightChosen } from '#web/features/booking/store/booking.slice';
 import { today } from '#web/platform/clock';
 import { adaptActors } from '#web/platform/useActor';
 import { RECORDED } from './recorder';
@@ -31,7 +32,7 @@ const query = () => sampleFlight(today()).query;
 const PLACES: Readonly<Record<string, Place>> = {
   search: { at: () => href('home', 'en'), prepare: () => undefined },
   filter: {
-    at: () => href('results', 'en', {}, searchParamsOf({ ...query(), departDate: addDays(today(), 30) })),
+    at: () => href('results', 'en', {}, searchParamsOf(movedTo(query(), addDays(today(), 30)))),
     prepare: () => undefined,
   },
   booking: { at: () => href('payment', 'en'), prepare: (store) => store.dispatch(flightChosen(sampleFlight(today()))) },

@@ -8,6 +8,7 @@ import { loadApi, loadFlightsApi } from '#web/api/late';
 import { BLOG_CHUNK, loadBlog } from '#web/pages/content/loadBlog';
 import { DEALS_CHUNK, FORMS_CHUNK, loadDeals, loadPageForm, loadSearch, SEARCH_CHUNK } from '#web/pages/content/loadForms';
 import { loadBookingWords, loadEnquiryWords, loadMessages, loadResultsWords, loadTripWords } from '#web/platform/messages';
+import { loadPageFares } from '#web/platform/pageFares';
 import { loadPageRecord } from '#web/platform/pageRecord';
 
 export interface PageProps {
@@ -33,6 +34,9 @@ const content = page('content', () =>
 /** A page made of a record, which its document brings. */
 const withRecord = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageRecord(match)]) });
 
+/** A page whose fares come with its document as well. */
+const withFares = (plain: Page): Page => ({ ...plain, load: (match) => Promise.all([plain.load(match), loadPageFares(match)]) });
+
 const contentPage = withRecord(content);
 /** A content page with more in it, which is there when the page is. */
 const contentWith = (chunk: string, more: (match: RouteMatch) => readonly Promise<unknown>[]): Page => ({
@@ -43,13 +47,13 @@ const contentWith = (chunk: string, more: (match: RouteMatch) => readonly Promis
 const formPage = contentWith(FORMS_CHUNK, ({ locale }) => [loadPageForm(), loadEnquiryWords(locale), loadTripWords(locale)]);
 const blogPage = contentWith(BLOG_CHUNK, () => [loadBlog()]);
 
-const dealsPage = contentWith(DEALS_CHUNK, () => [loadDeals()]);
+const dealsPage = withFares(contentWith(DEALS_CHUNK, () => [loadDeals()]));
 
 /** With the search of the site, which is there when the page is. */
 const searchPage = contentWith(SEARCH_CHUNK, () => [loadSearch()]);
 
-const cityPage = withRecord(
-  page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/CityPage').then((m) => m.CityPage)),
+const cityPage = withFares(
+  withRecord(page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/CityPage').then((m) => m.CityPage))),
 );
 
 const results = page('results', () =>
@@ -79,21 +83,22 @@ const findBookingPage = withRecord(
   ),
 );
 
-const explore = withRecord(
-  page('explore', () => import(/* webpackChunkName: "explore" */ '#web/pages/explore/ExplorePage').then((m) => m.ExplorePage)),
+const explore = withFares(
+  withRecord(page('explore', () => import(/* webpackChunkName: "explore" */ '#web/pages/explore/ExplorePage').then((m) => m.ExplorePage))),
 );
 
 export const PAGES: Record<RouteId, Page> = {
-  home: page('home', () => import(/* webpackChunkName: "home" */ '#web/pages/home/HomePage').then((m) => m.HomePage)),
+  home: withFares(page('home', () => import(/* webpackChunkName: "home" */ '#web/pages/home/HomePage').then((m) => m.HomePage))),
   results: resultsPage,
   payment: bookingPage('booking', () =>
     import(/* webpackChunkName: "booking" */ '#web/pages/booking/PaymentPage').then((m) => m.PaymentPage),
   ),
-  confirmation: bookingPage('confirmation', () =>
-    import(/* webpackChunkName: "confirmation" */ '#web/pages/confirmation/ConfirmationPage').then((m) => m.ConfirmationPage),
+  // what comes of a payment is one chunk: each costs the entry of every page its name and hash
+  confirmation: bookingPage('after-payment', () =>
+    import(/* webpackChunkName: "after-payment" */ '#web/pages/confirmation/ConfirmationPage').then((m) => m.ConfirmationPage),
   ),
-  paymentFailure: bookingPage('payment-failure', () =>
-    import(/* webpackChunkName: "payment-failure" */ '#web/pages/booking/PaymentFailurePage').then((m) => m.PaymentFailurePage),
+  paymentFailure: bookingPage('after-payment', () =>
+    import(/* webpackChunkName: "after-payment" */ '#web/pages/booking/PaymentFailurePage').then((m) => m.PaymentFailurePage),
   ),
   // in the chunk of the search that it has
   notFound: page(SEARCH_CHUNK, () => loadSearch().then((m) => m.NotFoundPage)),

@@ -1,8 +1,8 @@
 /** Which slices there are, what each remembers, and who listens: the one list that a new slice is added to. */
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { bookingSlice } from '#web/features/booking/booking.slice';
-import type { BookingState } from '#web/features/booking/bookingState';
-import { bookingPersisted } from '#web/features/booking/remembered';
+import { bookingSlice } from '#web/features/booking/store/booking.slice';
+import type { BookingState } from '#web/features/booking/store/bookingState';
+import { bookingPersisted } from '#web/features/booking/store/remembered';
 import { startResultsListeners } from '#web/features/results/results.listeners';
 import { startSearchListeners } from '#web/features/search/search.listeners';
 import type { ApiState } from '#web/features/search/search.listeners';

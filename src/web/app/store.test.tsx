@@ -1,4 +1,4 @@
-import { selectChosen, flightChosen, travelerTyped } from '#web/features/booking/booking.slice';
+import { selectChosen, flightChosen, travelerTyped } from '#web/features/booking/store/booking.slice';
 import { CHOSEN_FLIGHT } from '#testing/chosenFlight';
 import { browserStores } from '#web/platform/storage';
 import { createAppStore } from './store';

@@ -1,6 +1,7 @@
 /** The store: one reducer a slice, the API cache, and the listeners that remember and report. */
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { apiSlot } from '#web/api/apiSlot';
+import type { BookingStore } from '#web/features/booking/checkout/booking.listeners';
 import type { KeyValueStore, StorageKind } from '#web/platform/storage';
 import { slices } from './slices';
 
@@ -31,7 +32,7 @@ export function createAppStore(stores: Record<StorageKind, KeyValueStore>) {
     },
   });
   slices.startListeners(listeners);
-  return store;
+  return store satisfies BookingStore;
 }
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -11,6 +11,11 @@ import { placeOn } from './place';
 import { Panel } from './panel/Panel';
 import type { PanelActions } from './panel/Toolbar';
 import './panel/panel.css';
+import './panel/toolbar.css';
+import './panel/actorTree.css';
+import './panel/timeLine.css';
+import './panel/chartView.css';
+import './panel/details.css';
 
 export interface InspectorOptions {
   readonly page: Document;

@@ -5,8 +5,8 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyEventObject, InspectionEvent } from 'xstate';
-import { redactedContext, redactedEvent } from '#web/recording/redaction';
-import type { RecordedParts } from '#web/recording/redaction';
+import { redactedContext, redactedEvent } from '#core/domain/recorded/allowList';
+import type { RecordedParts } from '#core/domain/recorded/allowList';
 import type { SeenActor } from './log/log';
 
 export interface StatelyOptions {

@@ -1,4 +1,5 @@
-import './airlineTiles.css';
+import './airlineTile.css';
+import './airlineColors.json';
 
 /** The airline's monogram in inks of its own (visual rule 9): decoration, its name stands beside it. */
 export function AirlineTile({ code }: { code: string }) {

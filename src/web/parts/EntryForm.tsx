@@ -27,7 +27,7 @@ export function EntryForm<Field extends string>({ entry, heading, lead, send, ch
   const id = useId();
   const { props, items, tries, isBusy, failure } = entry;
   return (
-    <section className="enquiry" aria-labelledby={id}>
+    <section className="card enquiry" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <p className="enquiry__lead">{lead}</p>
       <form {...props}>
@@ -70,7 +70,7 @@ export function EntrySent({ words, email, reference, onAnother, children }: Entr
     ref.current?.focus();
   }, []);
   return (
-    <section className="enquiry" aria-labelledby={id}>
+    <section className="card enquiry" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} ref={ref}>
         <Icon name="check" /> {words.sentHeading}
       </h2>

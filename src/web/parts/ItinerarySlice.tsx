@@ -1,4 +1,5 @@
 import type { AirportRef, Carrier, Slice } from '#core/domain/flights';
+import { lastOf } from '#core/domain/nonEmpty';
 import { useMessages, useTripWords } from '#web/platform/messages';
 import { AirlineTile } from './AirlineTile';
 import { cityOf } from './cityOf';
@@ -20,9 +21,8 @@ export function ItinerarySlice({ slice, carriers, airports, longestMinutes, hear
   const messages = useMessages();
   const { common } = messages;
   const { itinerary } = useTripWords();
-  const first = slice.legs[0];
-  const last = slice.legs[slice.legs.length - 1];
-  if (!first || !last) return null;
+  const [first] = slice.legs;
+  const last = lastOf(slice.legs);
   const operators = [...new Set(slice.legs.flatMap((leg) => leg.operatedBy ?? []))];
   const city = (code: string): string => cityOf(messages, airports, code);
   const seen = (

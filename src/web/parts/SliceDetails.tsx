@@ -22,8 +22,7 @@ export function SliceDetails({ slice, title, carriers, airports, level = 3 }: Sl
   const Heading = `h${level}` as const;
   const messages = useMessages();
   const { common } = messages;
-  const first = slice.legs[0];
-  if (!first) return null;
+  const [first] = slice.legs;
   return (
     <section className="hops" aria-label={title}>
       <Heading>

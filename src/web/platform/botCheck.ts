@@ -32,5 +32,8 @@ async function solve(action: BotAction): Promise<string> {
   const challenge = (await answer.json()) as Parameters<typeof solveChallenge>[0]['challenge'];
   const solution = await solveChallenge({ challenge, deriveKey, timeout: SOLVE_MS });
   if (solution === null) throw new Error('not solved in time');
-  return btoa(JSON.stringify({ challenge, solution })).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return btoa(JSON.stringify({ challenge, solution }))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/={1,2}$/, '');
 }

@@ -86,10 +86,10 @@ async function askHcaptcha(hcaptcha: Hcaptcha, sitekey: string): Promise<string>
 
 async function askTurnstile(turnstile: Turnstile, sitekey: string, action: BotAction): Promise<string> {
   return inPlace(async (place) => {
-    let widget: string | null = null;
+    const shown: { widget?: string } = {};
     try {
       return await new Promise<string>((resolve, reject) => {
-        widget = turnstile.render(place, {
+        shown.widget = turnstile.render(place, {
           sitekey,
           action,
           appearance: 'interaction-only',
@@ -98,7 +98,7 @@ async function askTurnstile(turnstile: Turnstile, sitekey: string, action: BotAc
         });
       });
     } finally {
-      if (widget !== null) turnstile.remove(widget);
+      if (shown.widget !== undefined) turnstile.remove(shown.widget);
     }
   });
 }

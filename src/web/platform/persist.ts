@@ -8,6 +8,8 @@ export interface PersistedKey<State> {
   readonly kind: StorageKind;
   /** What to write; null removes the key. Compared by reference: select, do not build. */
   readonly select: (state: State) => unknown;
+  /** What is written where that is not the selected value itself. */
+  readonly write?: (state: State) => unknown;
   /** Puts a stored value back; a bad value means no value (reliability.18). */
   readonly restore: (state: State, stored: unknown) => State;
 }
@@ -36,6 +38,6 @@ export function remember<State>(
     const value = k.select(after);
     if (Object.is(value, k.select(before))) continue;
     if (value === null || value === undefined) stores[k.kind].remove(k.key);
-    else stores[k.kind].write(k.key, value);
+    else stores[k.kind].write(k.key, k.write ? k.write(after) : value);
   }
 }

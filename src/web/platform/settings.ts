@@ -14,6 +14,11 @@ const DEFAULTS: ClientSettings = {
 
 let known: ClientSettings | null = null;
 
+/** Prerendering renders for every installation, and has no document that tells of one. */
+export function takeSettings(other: Partial<ClientSettings>): void {
+  known = { ...DEFAULTS, ...other };
+}
+
 /** They do not change while the page lives. */
 export function settings(): ClientSettings {
   known ??= { ...DEFAULTS, ...told() };

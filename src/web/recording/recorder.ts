@@ -4,9 +4,10 @@
  */
 import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
 import type { RecordedAction, RecordedState, Recording, Run } from '#core/contract/recordings.schema';
+import { redactedAction, redactedContext, redactedEvent, redactedPayload } from '#core/domain/recorded/allowList';
+import type { RecordedParts } from '#core/domain/recorded/allowList';
+import { LATEST_MS } from '#core/domain/recorded/allowed';
 import { RECORDED_MS, RECORDED_STEPS, RECORDING_FORMAT } from '#core/domain/recordingRules';
-import { redactedContext, redactedEvent, redactedPayload } from './redaction';
-import type { RecordedParts } from './redaction';
 import { withoutFirst } from './recording';
 
 /** Runs that are kept: those of the machines that live now and the last ones before. */
@@ -41,7 +42,7 @@ const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 export function createRecorder({ now, build, viewport, parts }: Source): Recorder {
   const began = now();
-  const at = (): number => Math.round(now() - began);
+  const at = (): number => Math.min(Math.round(now() - began), LATEST_MS);
   const live = new Map<ActorRefLike, LiveRun>();
   let actions: readonly RecordedAction[] = [];
 
@@ -53,7 +54,7 @@ export function createRecorder({ now, build, viewport, parts }: Source): Recorde
       run: {
         machine: snapshot.machine.id,
         version: snapshot.machine.version ?? '',
-        input: input === undefined ? null : plain(own.input(input, contextOf(snapshot)) as Readonly<Record<string, unknown>>),
+        input: input === undefined ? null : plain(own.input(input, context) as Readonly<Record<string, unknown>>),
         start: { state: snapshot.value as RecordedState, context },
         steps: [],
       },
@@ -77,7 +78,7 @@ export function createRecorder({ now, build, viewport, parts }: Source): Recorde
       const changed = Object.entries(context).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known.context[key]));
       const step = {
         at: at(),
-        event: plain(redactedEvent(own, event.event, contextOf(snapshot))),
+        event: plain(redactedEvent(own, event.event, context)),
         state: snapshot.value as RecordedState,
         ...(changed.length > 0 && { changed: Object.fromEntries(changed) }),
       };
@@ -88,7 +89,11 @@ export function createRecorder({ now, build, viewport, parts }: Source): Recorde
     hearAction(action) {
       if (typeof action !== 'object' || action === null || !('type' in action) || typeof action.type !== 'string') return;
       const payload = 'payload' in action ? redactedPayload(action.payload) : undefined;
-      const recorded = { at: at(), type: nameOf(action, action.type), ...(payload !== undefined && { payload: plain(payload) }) };
+      const recorded = {
+        at: at(),
+        type: redactedAction(nameOf(action, action.type)),
+        ...(payload !== undefined && { payload: plain(payload) }),
+      };
       const all = [...actions, recorded];
       actions = all.slice(oldOf(all, recorded.at));
     },

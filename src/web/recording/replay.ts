@@ -2,10 +2,10 @@
 import { initialTransition, transition } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { RecordedState, RecordedStep, Run } from '#core/contract/recordings.schema';
+import { redactedContext } from '#core/domain/recorded/allowList';
+import type { RecordedParts } from '#core/domain/recorded/allowList';
 import { differences } from './difference';
 import type { Difference } from './difference';
-import { redactedContext } from './redaction';
-import type { RecordedParts } from './redaction';
 
 /** Where a replay took another way. */
 export interface Departure {

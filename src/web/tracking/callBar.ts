@@ -1,4 +1,4 @@
-/** The call bar is in the HTML of every page that shows it at once: where it was closed, it must not come back for a moment (shell.css). */
+/** The call bar is in the HTML of every page that shows it at once: where it was closed, it must not come back for a moment (callBar.css). */
 import { browserStores } from '#web/platform/storage';
 import { CLOSED, KEYS } from './remembered';
 

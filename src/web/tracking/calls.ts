@@ -40,6 +40,12 @@ export function watchCalls(): void {
   );
 }
 
+/** A code in the address is remembered at once: who leaves before the application starts is known by it on the next page (tracking.6). */
+export function keepCode(): void {
+  const code = codeInQuery(window.location.search, trackingNumbers());
+  if (code !== null) local.write(KEYS.code, { code, seenAt: now() });
+}
+
 /** Posts the session's unfinished clicks again, with what was missing. */
 export async function completeCalls(device: DeviceFacts, visitorId: string): Promise<void> {
   const missing = { device: deviceText(device), FingerprintId: visitorId };

@@ -9,7 +9,11 @@ interface FunnelEvent {
   readonly params: EventParams;
 }
 
-const pairOf = ({ origin, destination }: SearchQuery): string => `${origin}-${destination}`;
+function pairOf({ slices }: SearchQuery): string {
+  const { origin, destination } = slices[0];
+  return `${origin}-${destination}`;
+}
+
 /** GA4 counts in dollars. */
 const money = (cents: Cents) => ({ currency: 'USD', value: cents / 100 }) as const;
 

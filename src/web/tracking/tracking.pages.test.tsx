@@ -5,7 +5,7 @@ import { fakeServer, problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { preloadPage } from '#web/app/routes';
 import { journey } from '#web/platform/journey';
-import { watchCalls } from './calls';
+import { keepCode, watchCalls } from './calls';
 import { deviceKnown, selectVisitor, visitorKnown } from './tracking.slice';
 
 const server = fakeServer({
@@ -33,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   server.reset();
   jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
 async function open(at: string) {
@@ -53,6 +54,17 @@ describe('the number', () => {
     unmount();
     await open('/about-us');
     expect(banner()).toHaveTextContent('(800) 555-0111');
+  });
+
+  it('is kept by the document itself, for who leaves before the application starts', async () => {
+    window.history.replaceState(null, '', '/airlines?fftfn=GOOGLE1');
+    keepCode();
+    await open('/about-us');
+    expect(banner()).toHaveTextContent('(800) 555-0111');
+    window.localStorage.clear();
+    window.history.replaceState(null, '', '/airlines?fftfn=NOBODY');
+    keepCode();
+    expect(window.localStorage.getItem('wf.fftfn')).toBeNull();
   });
 
   it.each([
@@ -150,7 +162,7 @@ describe('a click on a telephone link', () => {
     await waitFor(() => expect(selectVisitor(store.getState())?.id).toBe('fingerprint-1'));
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     await userEvent.click(headerNumber(/555-0142/));
-    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    // the call is posted in a task of its own, which reads the wish
     await waitFor(() => expect(clicks()).toMatchObject([{ FingerprintId: '' }]));
   });
 

@@ -202,7 +202,7 @@ export function DateGrid({
     <div className={noteOf ? 'dategrid dategrid--notes' : 'dategrid'} ref={root}>
       <button
         type="button"
-        className="dategrid__turn"
+        className="icon-btn icon-btn--s dategrid__turn"
         aria-label={words.previousMonth}
         aria-disabled={monthIndex(view) <= monthIndex(first)}
         onClick={() => {
@@ -213,7 +213,7 @@ export function DateGrid({
       </button>
       <button
         type="button"
-        className="dategrid__turn dategrid__turn--next"
+        className="icon-btn icon-btn--s dategrid__turn dategrid__turn--next"
         aria-label={words.nextMonth}
         aria-disabled={monthIndex(view) + months > monthIndex(last)}
         onClick={() => {

@@ -16,7 +16,7 @@ interface PictureProps {
 export function Picture({ picture: { src, width, height }, alt, sizes, className, isLate = false }: PictureProps) {
   return (
     <img
-      className={className}
+      className={className === undefined ? 'art' : `art ${className}`}
       srcSet={srcSetOf(src)}
       sizes={sizes}
       src={atWidth(src, 1200)}

@@ -13,6 +13,13 @@ const HEIGHT = 800;
 
 export function Poster({ name, className, isLate = false }: PosterProps) {
   return (
-    <img className={className} src={`/posters/${name}.svg`} alt="" width={WIDTH} height={HEIGHT} loading={isLate ? 'lazy' : 'eager'} />
+    <img
+      className={className === undefined ? 'art' : `art ${className}`}
+      src={`/posters/${name}.svg`}
+      alt=""
+      width={WIDTH}
+      height={HEIGHT}
+      loading={isLate ? 'lazy' : 'eager'}
+    />
   );
 }

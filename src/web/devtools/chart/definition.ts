@@ -94,7 +94,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
         edge.lines.push(id);
         edges.set(key, edge);
       }
-    const first = node.initial?.target[0];
+    const first = node.initial.target[0];
     return {
       id: node.id,
       name: node.key,

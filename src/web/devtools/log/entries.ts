@@ -76,11 +76,27 @@ export function stateInWords(value: unknown): string {
 
 export const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot && 'value' in snapshot;
 
+/** A row of the list holds no more. */
+const MOST_SIGNS = 60;
+
+/** Of an event's parts those that can be said in a row: words, figures, yes and no, and short lists of them. */
+function partInWords(part: unknown): string {
+  if (Array.isArray(part)) return part.length === 0 ? 'none' : part.map(partInWords).join(', ');
+  return typeof part === 'string' || typeof part === 'number' || typeof part === 'boolean' ? String(part) : '';
+}
+
+/** `filter.chosen stops 0, 1`: what it is about stands beside the type. */
+function eventWithParts({ type, ...parts }: AnyEventObject): string {
+  if (type.startsWith('xstate.')) return eventInWords(type);
+  const said = [type, ...Object.values(parts).map(partInWords)].filter((word) => word !== '').join(' ');
+  return said.length > MOST_SIGNS ? `${said.slice(0, MOST_SIGNS)}…` : said;
+}
+
 /** What an entry is called in the list. */
 export function titleOf(entry: Entry): string {
   switch (entry.kind) {
     case 'event':
-      return eventInWords(entry.event.type);
+      return eventWithParts(entry.event);
     case 'action':
       return entry.type;
     case 'cache':

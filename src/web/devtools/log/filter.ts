@@ -49,9 +49,9 @@ function partsOf(entry: Entry): readonly string[] {
 
 function jsonOf(value: unknown): string {
   try {
-    return (JSON.stringify(value) ?? '').slice(0, MOST_SIGNS);
+    return JSON.stringify(value).slice(0, MOST_SIGNS);
   } catch {
-    // what refers to itself cannot be searched
+    // nothing, functions and what refers to itself cannot be searched
     return '';
   }
 }

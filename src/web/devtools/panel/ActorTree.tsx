@@ -39,9 +39,9 @@ function ActorList({ of, ...rest }: ActorTreeProps & { readonly of: readonly See
               onClick={() => rest.onChoose(actor.id)}
             >
               <span className="insp-dot" aria-hidden="true" />
-              <span className="insp-actorName">{actor.name}</span>
+              <span className="insp-actor__name">{actor.name}</span>
               {actor.version !== null && <span className="insp-soft">v{actor.version}</span>}
-              <span className="insp-actorState">
+              <span className="insp-actor__state">
                 {actor.status === 'active' || actor.snapshot === null ? state : `${state} (${actor.status})`}
               </span>
             </button>

@@ -1,7 +1,7 @@
 import { memo, useId, useRef } from 'react';
 import type { PlacedChart, PlacedEdge, PlacedState } from '../chart/layout';
 import { SIZES } from '../chart/layout';
-import { edgePath } from '../chart/svg';
+import { edgePath } from '../chart/edgePath';
 import { useZoom } from './zoom.hooks';
 
 interface ChartViewProps {

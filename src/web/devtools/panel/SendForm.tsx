@@ -10,7 +10,7 @@ interface SendFormProps {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** Written by scripts/eventShapes.ts, in this shape. */
+/** Written by tools/machines/charts/eventShapes.ts, in this shape. */
 const SHAPES = known as EventShapes;
 
 /** Sends an event to a machine of the page; what it may carry is offered from the machine's own types. */

@@ -5,10 +5,10 @@
 import { fromPromise } from 'xstate';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import type { RecordedState, Run } from '#core/contract/recordings.schema';
+import { redactedContext } from '#core/domain/recorded/allowList';
+import type { RecordedParts } from '#core/domain/recorded/allowList';
 import type { ActorAdapter } from '#web/platform/useActor';
 import { differences } from '#web/recording/difference';
-import { redactedContext } from '#web/recording/redaction';
-import type { RecordedParts } from '#web/recording/redaction';
 
 /** Where the page went another way than the recording, first. */
 export interface FirstDifference {

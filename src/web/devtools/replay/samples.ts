@@ -1,9 +1,12 @@
 /** What stands on a page where a recording says nothing of it: a flight that somebody chose, and a booking of it. */
 import type { BookingWire } from '#core/contract/bookings.schema';
+import { searchToBody } from '#core/contract/searchBody';
 import type { FlightConfirm } from '#core/domain/booking';
 import { addDays } from '#core/domain/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/dates';
 import type { Leg, Slice } from '#core/domain/flights';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
 
 const CENTS = { base: 45_000, taxes: 4_000, serviceFee: 1_000, total: 50_000 } as const;
 
@@ -39,23 +42,13 @@ const slice = (one: Leg): Slice => ({
 
 /** New York to Paris and back, a month from `today`. */
 export function sampleFlight(today: IsoDate): FlightConfirm {
-  const departDate = addDays(today, 30);
-  const returnDate = addDays(today, 37);
+  const trip = { origin: 'JFK', destination: 'CDG', departs: addDays(today, 30), returns: addDays(today, 37) };
   return {
-    query: {
-      origin: 'JFK',
-      destination: 'CDG',
-      departDate,
-      returnDate,
-      tripType: 'R',
-      cabin: 'Economy',
-      travelers: { adults: 1, children: 0, infants: 0 },
-    },
+    query: searchFor(trip, 'Economy', DEFAULT_TRAVELERS),
     flightId: 'AF7',
     carrier: 'AF',
-    slices: [slice(leg('JFK', 'CDG', departDate, 7)), slice(leg('CDG', 'JFK', returnDate, 22))],
+    slices: [slice(leg('JFK', 'CDG', trip.departs, 7)), slice(leg('CDG', 'JFK', trip.returns, 22))],
     conditions: { brand: 'Main', personalItem: 0, carryOn: 0, checkedBag: 4_000, seatChoice: null, changeable: 0, refundPenalty: null },
-    perAdult: CENTS.total,
     total: CENTS.total,
     carriers: { AF: { code: 'AF', name: 'Air France' } },
     airports: {
@@ -81,7 +74,7 @@ export function sampleBooking(today: IsoDate): BookingWire {
     state: 'ticketed',
     bookedAt: `${today}T00:00:00Z`,
     freeCancelUntil: `${addDays(today, 1)}T00:00:00Z`,
-    query: { ...query, travelers: { ...query.travelers } },
+    query: searchToBody(query),
     carrier,
     slices: [...slices],
     conditions,

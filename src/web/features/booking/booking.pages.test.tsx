@@ -4,7 +4,7 @@ import type { CreateBooking } from '#core/contract/bookings.schema';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
 import { addDays } from '#core/domain/dates';
 import { answerChallenge } from '#testing/botChallenge';
-import { bookingIn, CHOSEN_FLIGHT, DRAFT_ID, draftAt, PAID_ATTEMPT } from '#testing/chosenFlight';
+import { bookingIn, DRAFT_ID, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/chosenFlight';
 import { fakeServer, problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { today } from '#web/platform/clock';
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 const choose = (): void => {
-  window.sessionStorage.setItem('wf.booking.chosen', JSON.stringify(CHOSEN_FLIGHT));
+  keepChosen();
 };
 const asked = (path: string) => server.asked.filter((a) => a.url.pathname === path);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

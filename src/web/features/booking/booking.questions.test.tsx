@@ -3,9 +3,10 @@ import { act, getDefaultNormalizer, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import type { CardFieldFault } from '#core/contract/hostedFields';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import type { FlightConfirm } from '#core/domain/booking';
 import { addDays } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
-import { CHOSEN_FLIGHT, draftAt } from '#testing/chosenFlight';
+import { CHOSEN_FLIGHT, draftAt, keepChosen } from '#testing/chosenFlight';
 import { fakeServer } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { today } from '#web/platform/clock';
@@ -38,7 +39,7 @@ afterEach(() => {
 
 type User = ReturnType<typeof userEvent.setup>;
 const TWO_ADULTS = { ...CHOSEN_FLIGHT, query: { ...CHOSEN_FLIGHT.query, travelers: { adults: 2, children: 0, infants: 0 } } };
-const choose = (flight: unknown = TWO_ADULTS): void => window.sessionStorage.setItem('wf.booking.chosen', JSON.stringify(flight));
+const choose = (flight: Pick<FlightConfirm, 'query'> = TWO_ADULTS): void => keepChosen(flight);
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const next = async (user: User) => user.click(await screen.findByRole('button', { name: 'Continue' }));
 const us = (date: IsoDate): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
@@ -120,7 +121,7 @@ it('takes a booking without a passport, says until when it can be added, and rea
 });
 
 it('does not offer to wait with a passport when there is no time left for it', async () => {
-  const sooner = JSON.parse(JSON.stringify(TWO_ADULTS).replaceAll(addDays(today(), 30), addDays(today(), 4))) as unknown;
+  const sooner = JSON.parse(JSON.stringify(TWO_ADULTS).replaceAll(addDays(today(), 30), addDays(today(), 4))) as FlightConfirm;
   choose(sooner);
   const user = userEvent.setup();
   await toTravelers(user);
@@ -220,14 +221,14 @@ it('lists the empty card with the other things to fix, and leads into its frame'
 });
 
 it('shows the weekday and the date of every flight before anything is asked', async () => {
-  choose({
+  const changed = {
     ...CHOSEN_FLIGHT,
     slices: [
       {
         ...CHOSEN_FLIGHT.slices[0],
         legs: [
-          { ...CHOSEN_FLIGHT.slices[0]?.legs[0], to: 'LIS', departs: '2027-01-14T21:30', arrives: '2027-01-15T09:00' },
-          { ...CHOSEN_FLIGHT.slices[0]?.legs[0], from: 'LIS', flightNumber: 8, departs: '2027-01-15T11:00', arrives: '2027-01-15T14:30' },
+          { ...CHOSEN_FLIGHT.slices[0].legs[0], to: 'LIS', departs: '2027-01-14T21:30', arrives: '2027-01-15T09:00' },
+          { ...CHOSEN_FLIGHT.slices[0].legs[0], from: 'LIS', flightNumber: 8, departs: '2027-01-15T11:00', arrives: '2027-01-15T14:30' },
         ],
         layovers: [{ airport: 'LIS', departsFrom: 'LIS', minutes: 120, notes: [] }],
         stops: 1,
@@ -242,7 +243,8 @@ it('shows the weekday and the date of every flight before anything is asked', as
       ...CHOSEN_FLIGHT.airports,
       LIS: { code: 'LIS', name: 'Humberto Delgado Airport', city: 'Lisbon', country: 'PT', metro: 'LIS' },
     },
-  });
+  };
+  choose(changed);
   await renderApp('/flights/payment');
   const outbound = within(await screen.findByRole('region', { name: 'Flights, outbound' }));
   expect(outbound.getByRole('heading', { name: 'Outbound · Thu, Jan 14' })).toBeInTheDocument();

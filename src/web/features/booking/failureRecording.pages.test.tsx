@@ -8,7 +8,7 @@ import { renderApp } from '#testing/renderApp';
 import { startRecorder } from '#web/app/recorder';
 import { preloadPage } from '#web/app/routes';
 import { parseRecording } from '#web/recording/recording';
-import { draftKept, flightChosen, paymentFailed } from './booking.slice';
+import { draftKept, flightChosen, paymentFailed } from './store/booking.slice';
 
 const server = fakeServer({ 'POST /api/payment-recording': () => ({ status: 201, body: { reference: 'R-AAAAAAA' } }) });
 server.serveFile();

@@ -6,14 +6,13 @@ import { failureCodeOf } from '#core/contract/problem';
 import type { FlightConfirm } from '#core/domain/booking';
 import { readProblemCode } from '#core/domain/failures';
 import type { ProblemCode } from '#core/domain/failures';
-import type { Cents } from '#core/domain/money';
 import { err, ok } from '#core/domain/result';
 import { useBookingWords } from '#web/platform/messages';
 import { recordingToSend } from '#web/platform/recordings';
 import { useForm } from '#web/ui/useForm';
 import { bookingApi, useBookingQuery, useSendRecordingMutation } from './booking.api';
-import { selectChosen, selectDraft, selectHasBooked, selectOutcome } from './booking.slice';
-import { useOpenBooking } from './openBooking.hooks';
+import { selectChosen, selectHasBooked, selectOutcome } from './store/booking.slice';
+import { useOpenBooking } from './manage/openBooking.hooks';
 
 /** A booking on its way is asked for again, until it is ticketed or failed. */
 const ASK_AGAIN_MS = 4000;
@@ -21,16 +20,14 @@ const ASK_AGAIN_MS = 4000;
 interface Failure {
   /** Of the last failed payment of this window; null when none is known. */
   readonly code: ProblemCode | null;
+  /** What was to be paid for, at its total. */
   readonly flight: FlightConfirm | null;
-  /** Cents that were to be paid; null while the flight was never priced. */
-  readonly total: Cents | null;
 }
 
 export function useFailure(): Failure {
   const outcome = useSelector(selectOutcome);
   const flight = useSelector(selectChosen);
-  const draft = useSelector(selectDraft);
-  return { code: outcome?.kind === 'failed' ? readProblemCode(outcome.code) : null, flight, total: draft?.acceptedTotal ?? null };
+  return { code: outcome?.kind === 'failed' ? readProblemCode(outcome.code) : null, flight };
 }
 
 export interface ShownBooking {

@@ -3,16 +3,17 @@ import { useSelector } from 'react-redux';
 import type { FlightConfirm } from '#core/domain/booking';
 import { daysBetween, localParts } from '#core/domain/dates';
 import { today } from '#web/platform/clock';
-import { selectDraft } from './booking.slice';
+import { selectDraftId, selectIsPaid } from './store/booking.slice';
 
 /** Seven full days lie between any hour of today and any hour of a date nine days ahead, whatever the two time zones. */
 const SURELY_SEVEN_DAYS = 9;
 
 /** Whether our 24 hours of free cancellation surely apply (booking.16); the server decides and the confirmation tells. */
 export function useIsFreelyCancellable({ slices }: FlightConfirm): boolean {
-  const first = slices[0]?.legs[0];
-  return first !== undefined && daysBetween(today(), localParts(first.departs).date) >= SURELY_SEVEN_DAYS;
+  const [first] = slices[0].legs;
+  return daysBetween(today(), localParts(first.departs).date) >= SURELY_SEVEN_DAYS;
 }
 
-/** The server's name for this booking under way, null before it has one. */
-export const useDraftId = (): string | null => useSelector(selectDraft)?.draftId ?? null;
+export const useDraftId = (): string | null => useSelector(selectDraftId);
+
+export const useIsPaid = (): boolean => useSelector(selectIsPaid);

@@ -1,9 +1,11 @@
 /** What a trip is called in the page's language: never a code without its city (complaints.18). */
+import type { BookingView } from '#core/contract/bookings';
 import type { Messages } from '#core/content/messages/messages.en';
 import type { FlightConfirm } from '#core/domain/booking';
 import { dateParts, dayNumber, localParts } from '#core/domain/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/dates';
 import type { AirportRef, Leg, Slice } from '#core/domain/flights';
+import { lastOf } from '#core/domain/nonEmpty';
 import { passportDue } from '#core/domain/passportDue';
 import { LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
@@ -20,13 +22,22 @@ export function fullDate(date: IsoDate, locale: Locale): string {
   return full.format(dayNumber(date) * DAY_MS);
 }
 
+/** Tickets for flights that are not flown any more: nothing is confirmed by them. */
+export const isOfGoneFlights = ({ state, change }: BookingView): boolean => state === 'ticketed' && change?.isCancelled === true;
+
+/** What has become of a booking, as its heading and its tab say it. */
+export function bookingHeading(words: BookingWords, booking: BookingView): string {
+  if (isOfGoneFlights(booking)) return words.manage.change.goneTitle;
+  return booking.state === 'ticketed' ? words.confirmationTitle : words.pendingTitles[booking.state];
+}
+
 type Airports = Readonly<Record<string, AirportRef>>;
 type Trip = Pick<FlightConfirm, 'slices' | 'airports'>;
 
 /** The cities between which the outbound journey goes. */
 export function endsOf(words: Pick<Messages, 'common'>, { slices, airports }: Trip): { readonly from: string; readonly to: string } {
-  const legs = slices[0]?.legs ?? [];
-  return { from: cityOf(words, airports, legs[0]?.from ?? ''), to: cityOf(words, airports, legs[legs.length - 1]?.to ?? '') };
+  const { legs } = slices[0];
+  return { from: cityOf(words, airports, legs[0].from), to: cityOf(words, airports, lastOf(legs).to) };
 }
 
 /** `2 adults, 1 child`. */
@@ -49,7 +60,7 @@ export function tripLine(
     const { month, day } = dateParts(date);
     return bill.shortDate(messages.common.monthsShort[month - 1] ?? '', day);
   };
-  const dates = query.returnDate ? `${short(query.departDate)} – ${short(query.returnDate)}` : short(query.departDate);
+  const dates = query.slices.map(({ date }) => short(date)).join(' – ');
   return [dates, partyText(messages, query.travelers), messages.common.cabins[query.cabin], fares.families[flight.conditions.brand]].join(
     ' · ',
   );
@@ -57,9 +68,8 @@ export function tripLine(
 
 /** `Thu, Jan 14, 6:45 PM, New York (JFK) – Paris (CDG)`: one direction for reading back. */
 export function sliceLine(messages: Messages, slice: Slice, airports: Airports): string {
-  const first = slice.legs[0];
-  const last = slice.legs[slice.legs.length - 1];
-  if (!first || !last) return '';
+  const [first] = slice.legs;
+  const last = lastOf(slice.legs);
   const place = (code: string): string => `${cityOf(messages, airports, code)} (${code})`;
   const { date, minutes } = localParts(first.departs);
   return `${dayText(messages, date)}, ${messages.common.time(minutes)}, ${place(first.from)} – ${place(last.to)}`;
@@ -71,8 +81,7 @@ export function timesLine(
   slice: Slice,
   { carriers, airports }: Pick<FlightConfirm, 'carriers' | 'airports'>,
 ): string {
-  const [first, last] = [slice.legs[0], slice.legs[slice.legs.length - 1]];
-  if (!first || !last) return '';
+  const [first, last] = [slice.legs[0], lastOf(slice.legs)];
   const { common, itinerary } = words;
   const at = (time: LocalDateTime): string => {
     const { date, minutes } = localParts(time);
@@ -90,9 +99,7 @@ export function longDate(date: IsoDate, locale: Locale): string {
 
 /** `Mon, Jan 11, 6:45 PM, New York time`: until when passports can be added, at the clock of the first airport. */
 export function dueText(messages: Messages, { passports }: Pick<BookingWords, 'passports'>, { slices, airports }: Trip): string {
-  const due = passportDue(slices);
-  if (due === null) return '';
-  const { date, minutes } = localParts(due);
+  const { date, minutes } = localParts(passportDue(slices));
   return passports.dueAt(dayText(messages, date), messages.common.time(minutes), endsOf(messages, { slices, airports }).from);
 }
 

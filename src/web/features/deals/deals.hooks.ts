@@ -1,51 +1,63 @@
-/** Deals as components show them: the answer of a call, and the filters in the address. */
-import { useState } from 'react';
+/** Deals as components show them: what the page was sent with, the answers of calls, and the filters in the address. */
+import { use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DealsAnswerWire } from '#core/contract/deals.schema';
-import { NO_DEAL_FILTER, readDealFilter, writeDealFilter } from '#core/domain/deals';
+import { readDealFilter, writeDealFilter } from '#core/domain/deals';
 import type { DealFilter } from '#core/domain/deals';
+import type { RouteMatch } from '#core/domain/routes';
 import { useDealsState, useDealsSubscription } from '#web/api/deals.api';
-import { now } from '#web/platform/clock';
 import { useAddress } from '#web/platform/location';
+import { loadPageFares } from '#web/platform/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
 
 /** An answer older than that is asked for again when somebody looks at it: seconds. */
 const FRESH_SECONDS = 60;
-/** While an installation looks up its first fares. */
-const ASK_AGAIN_MS = 5_000;
 
 export interface ShownDeals {
   /** Those of the call before, while others are on their way; null until the first are here. */
   readonly answer: DealsAnswerWire | null;
   readonly isFetching: boolean;
   readonly isFailed: boolean;
+  /** More is known than stands in the answer. */
+  readonly hasMore: boolean;
+  readonly askForMore: () => void;
   readonly retry: () => void;
 }
 
-/** `path` names the call below `/api/`, its query included. */
-export function useDeals(path: string): ShownDeals {
-  const { data, currentData, isFetching, isError } = useDealsState(path);
-  const isWaiting = currentData?.gathering === true && currentData.deals.length === 0;
-  const { refetch } = useDealsSubscription(path, {
-    pollingInterval: isWaiting ? ASK_AGAIN_MS : 0,
-    refetchOnMountOrArgChange: FRESH_SECONDS,
-  });
-  return { answer: data ?? null, isFetching, isFailed: isError && !isFetching, retry: () => void refetch() };
-}
-
-/** When the component came, milliseconds: the same for all that it shows. */
-export function useCameAt(): number {
-  const [at] = useState(now);
-  return at;
+/**
+ * The deals of a filter: the first rows come with the document, whatever else is asked for. Nothing is asked again by itself, so that
+ * nothing moves under a reader.
+ */
+export function useDeals(match: RouteMatch, query: string): ShownDeals {
+  const fares = use(loadPageFares(match));
+  const told = fares?.list ?? null;
+  const [wantsAll, setWantsAll] = useState(false);
+  const isTold = told !== null && fares?.query === query && !wantsAll;
+  const path = query === '' ? 'deals' : `getfilteredfares?${query}`;
+  const { data, isFetching, isError } = useDealsState(path);
+  const { refetch } = useDealsSubscription(path, { skip: isTold, refetchOnMountOrArgChange: FRESH_SECONDS });
+  return {
+    answer: isTold ? told : (data ?? told),
+    isFetching: !isTold && isFetching,
+    isFailed: !isTold && isError && !isFetching,
+    hasMore: isTold && told.found > told.deals.length,
+    askForMore: () => setWantsAll(true),
+    // a call that was not asked for yet cannot be asked for again
+    retry: () => {
+      if (isTold) setWantsAll(true);
+      else void refetch();
+    },
+  };
 }
 
 /** The filter of the address, and how to choose another one: each choice is a step that Back undoes. */
-export function useDealFilter(): readonly [filter: DealFilter, choose: (filter: DealFilter) => void] {
+export function useDealFilter(match: RouteMatch): readonly [filter: DealFilter, choose: (filter: DealFilter) => void] {
   const { pathname, search } = useLocation();
   const address = useAddress();
-  // the HTML knows no choices
+  const fares = use(loadPageFares(match));
+  // the HTML knows the choices that it was sent with
   const isHydrated = useHydrated();
-  const filter = isHydrated ? readDealFilter(new URLSearchParams(search)).filter : NO_DEAL_FILTER;
+  const filter = readDealFilter(new URLSearchParams(isHydrated ? search : (fares?.query ?? ''))).filter;
   return [
     filter,
     (next) => {

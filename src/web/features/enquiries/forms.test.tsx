@@ -51,11 +51,28 @@ it('a request to cancel names its fields, and keeps every word until it is store
   server.answer('POST /api/flightcancellation', () => ({ status: 201, body: { reference: 'Q-AAAAAAA', canCancelNow: false } }));
   await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
   expect(await screen.findByText('Q-AAAAAAA')).toBeVisible();
+  expect(
+    screen.getByText(/^Tenemos su solicitud .* Si los datos coinciden con una reserva, le respondemos por correo a ana@example.com/),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Abrir la reserva' })).toBeNull();
   const both = askedFor('/api/flightcancellation');
   expect(both).toHaveLength(2);
   expect(new Set(both.map((a) => a.headers.get('idempotency-key'))).size).toBe(1);
   expect(both[1]?.body).toMatchObject({ reference: 'K7MPX2', reason: 'illness', wish: 'advice', message: '', locale: 'es' });
+});
+
+it('a browser that may read the booking is offered to open it', async () => {
+  server.answer('POST /api/flightcancellation', () => ({ status: 201, body: { reference: 'Q-AAAAAAA', canCancelNow: true } }));
+  const user = userEvent.setup();
+  await renderApp('/flight-cancellation');
+  await user.type(screen.getByRole('textbox', { name: 'Booking reference' }), 'K7MPX2');
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Why do you cancel?' }), 'illness');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What do you ask for?' }), 'refund');
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByRole('button', { name: 'Open the booking' })).toBeVisible();
+  expect(screen.getByText(/If the details match a booking, we answer by mail/)).toBeVisible();
 });
 
 it('a vacation inquiry needs places, dates and travelers, and no budget', async () => {

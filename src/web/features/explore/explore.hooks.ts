@@ -1,34 +1,34 @@
 /** The explore page: what its address says, and how it is changed. */
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { slugOfPlace } from '#core/content/explore/places';
 import { explore as english } from '#core/content/messages/explore.en';
 import { explore as spanish } from '#core/content/messages/explore.es';
 import type { ExplorePlaceWire } from '#core/contract/explore.schema';
 import { parseIsoDate } from '#core/domain/dates';
-import { exploreParams, readExploreChoice, sortedPlaces, withinPrice } from '#core/domain/explore';
+import { exploreParams, exploreQuestionParams, readExploreChoice, USUAL_ORIGIN, sortedPlaces, withinPrice } from '#core/domain/explore';
 import type { ExploreChoice } from '#core/domain/explore';
 import { href } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
+import type { Locale, RouteMatch } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
 import { useExploreQuery } from '#web/api/explore.api';
 import { datesText } from '#web/parts/dateText';
 import { useAddress } from '#web/platform/location';
 import { useLocale, useMessages } from '#web/platform/messages';
+import { loadPageFares } from '#web/platform/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
 
 /** Both languages come with the page: they are smaller than one more request. */
 const WORDS = { en: english, es: spanish } as const;
-/** Where the page begins: the largest market. */
-const USUAL_ORIGIN = 'NYC';
-
 export const useExploreWords = (): typeof english => WORDS[useLocale()];
 
-/** What the address says; before the page is taken over what an address without parameters says. */
-export function useExploreChoice(): ExploreChoice {
+/** What the address says; before the page is taken over what its HTML was made of. */
+export function useExploreChoice(match: RouteMatch): ExploreChoice {
   const { search } = useLocation();
-  return readExploreChoice(new URLSearchParams(useHydrated() ? search : ''), USUAL_ORIGIN);
+  const fares = use(loadPageFares(match));
+  return readExploreChoice(new URLSearchParams(useHydrated() ? search : (fares?.query ?? '')), USUAL_ORIGIN);
 }
 
 /** Changes a part of what was chosen. What is asked anew can be gone back from; what is only shown otherwise cannot. */
@@ -59,6 +59,7 @@ export interface ShownPlace extends ExplorePlaceWire {
 }
 
 export interface Explored {
+  /** Others may still be shown meanwhile. */
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   readonly isSeen: boolean;
@@ -71,24 +72,31 @@ export interface Explored {
   readonly tryAgain: () => void;
 }
 
-export function useExplored(choice: ExploreChoice): Explored {
+/** The places of a choice: they come with the document, for another choice they are asked for. */
+export function useExplored(match: RouteMatch, choice: ExploreChoice): Explored {
+  const fares = use(loadPageFares(match));
   const isHydrated = useHydrated();
   const messages = useMessages();
   const locale = useLocale();
   const { origin, when, stay, isNonstopOnly, cabin } = choice;
-  const { data, isFetching, isError, refetch } = useExploreQuery({ origin, when, stay, isNonstopOnly, cabin }, { skip: !isHydrated });
-  const isLoading = !isHydrated || isFetching;
-  const answer = isLoading || isError ? undefined : data;
+  const told = fares?.explored ?? undefined;
+  const isTold = told !== undefined && isSameQuestion(choice, fares?.query ?? '');
+  const { data, isFetching, isError, refetch } = useExploreQuery(
+    { origin, when, stay, isNonstopOnly, cabin },
+    { skip: !isHydrated || isTold },
+  );
+  const isLoading = !isTold && (!isHydrated || isFetching);
+  const answer = isTold ? told : isError ? undefined : (data ?? told);
   const shown = (answer?.places ?? []).flatMap((place): ShownPlace[] => {
-    const [departDate, returnDate] = [parseIsoDate(place.departs), parseIsoDate(place.returns)];
-    if (!departDate || !returnDate) return [];
-    const query = { origin, destination: place.code, tripType: 'R', departDate, returnDate, cabin, travelers: DEFAULT_TRAVELERS } as const;
+    const [departs, returns] = [parseIsoDate(place.departs), parseIsoDate(place.returns)];
+    if (!departs || !returns) return [];
+    const query = searchFor({ origin, destination: place.code, departs, returns }, cabin, DEFAULT_TRAVELERS);
     const nonstop = isNonstopOnly ? '&stops=0' : '';
     return [
       {
         ...place,
         name: messages.common.city(place),
-        dates: datesText(messages, departDate, returnDate),
+        dates: datesText(messages, departs, returns),
         to: href('results', locale, {}, searchParamsOf(query) + nonstop),
         poster: slugOfPlace(place.code) ?? null,
       },
@@ -97,7 +105,7 @@ export function useExplored(choice: ExploreChoice): Explored {
   const { within, above } = withinPrice(shown, choice.maxPrice);
   return {
     isLoading,
-    isFailed: isError && !isFetching,
+    isFailed: !isTold && isError && !isFetching,
     isSeen: answer?.fares === 'seen',
     originName: answer ? messages.common.city(answer.origin) : origin,
     origin: answer?.origin ?? null,
@@ -108,6 +116,9 @@ export function useExplored(choice: ExploreChoice): Explored {
     },
   };
 }
+
+const isSameQuestion = (choice: ExploreChoice, query: string): boolean =>
+  exploreQuestionParams(choice) === exploreQuestionParams(readExploreChoice(new URLSearchParams(query), USUAL_ORIGIN));
 
 /** The place that map and wall point at together. */
 export function useActivePlace() {

@@ -1,5 +1,6 @@
 /** The form of fare alerts. */
 import { useState } from 'react';
+import { searchToBody } from '#core/contract/searchBody';
 import type { FareAlert, FareAlertReceipt } from '#core/contract/subscriptions.schema';
 import { readSubscriber } from '#core/domain/enquiryRules';
 import type { AlertStep } from '#core/domain/fareAlerts';
@@ -25,7 +26,7 @@ export function useFareAlertForm(query: SearchQuery) {
     empty: { email: '' },
     labels: { email: words.fields.email },
     read: readSubscriber,
-    send: ({ email }, { locale, botToken }) => send({ email, step, search: { ...query }, locale, botToken }),
+    send: ({ email }, { locale, botToken }) => send({ email, step, search: searchToBody(query), locale, botToken }),
     keeps: ['email'],
   });
   return { entry, step, chooseStep };

@@ -5,7 +5,7 @@ import type { Criteria } from '#core/domain/filters';
 import { filterMachine } from './filter.machine';
 import type { CriteriaChanged, FilterEvent } from './filter.machine';
 
-const BOUNDS = { priceMin: 300_00, priceMax: 900_00, minutesMin: 400, minutesMax: 2000, layoverMin: 40, layoverMax: 600 };
+const BOUNDS = { price: { min: 300_00, max: 900_00 }, duration: { min: 400, max: 2000 }, layover: { min: 40, max: 600 } };
 const ARRIVED: FilterEvent = { type: 'list.arrived', bounds: BOUNDS, carriers: ['AF', 'DL'] };
 
 function started(criteria: Criteria = NO_CRITERIA) {
@@ -19,16 +19,12 @@ function started(criteria: Criteria = NO_CRITERIA) {
 
 it.each<[FilterEvent, Partial<Criteria>]>([
   [{ type: 'sort.chosen', sort: 'fastest' }, { sort: 'fastest' }],
-  [{ type: 'stops.toggled', stops: 0 }, { stops: [0] }],
-  [{ type: 'airline.toggled', airline: 'AF' }, { airlines: ['AF'] }],
-  [{ type: 'window.toggled', window: 'returnArrival', part: 'night' }, { windows: { ...NO_CRITERIA.windows, returnArrival: ['night'] } }],
-  [{ type: 'connection.toggled', airport: 'LIS' }, { connections: ['LIS'] }],
-  [{ type: 'airport.toggled', end: 'originAirports', airport: 'EWR' }, { originAirports: ['EWR'] }],
-  [{ type: 'night.toggled', night: 'redEye' }, { nights: ['redEye'] }],
-  [{ type: 'lowEmissions.toggled' }, { lowEmissions: true }],
-  [{ type: 'checkedBag.toggled' }, { checkedBag: true }],
-  [{ type: 'cheapestOnly.toggled' }, { cheapestOnly: true }],
-  [{ type: 'extra.toggled', extra: 'checkedBag' }, { extras: ['checkedBag'] }],
+  [{ type: 'extras.chosen', extras: ['checkedBag'] }, { extras: ['checkedBag'] }],
+  [{ type: 'filter.chosen', filter: 'stops', value: [1, 0] }, { filters: { stops: [0, 1] } }],
+  [{ type: 'filter.chosen', filter: 'airlines', value: ['AF'] }, { filters: { airlines: ['AF'] } }],
+  [{ type: 'filter.chosen', filter: 'returnArrival', value: ['night'] }, { filters: { returnArrival: ['night'] } }],
+  [{ type: 'filter.chosen', filter: 'nights', value: ['redEye'] }, { filters: { nights: ['redEye'] } }],
+  [{ type: 'filter.chosen', filter: 'checkedBag', value: true }, { filters: { checkedBag: true } }],
 ])('%o is a choice: told at once, as a step that Back undoes', (event, wanted) => {
   const { actor, told, criteria } = started();
   actor.send(event);
@@ -40,44 +36,44 @@ it('a slider changes the list at once and the address when it has settled, in pl
   const { actor, clock, told, criteria } = started();
   actor.send(ARRIVED);
   for (const cents of [800_00, 700_00, 600_00]) {
-    actor.send({ type: 'price.moved', end: 'max', cents });
+    actor.send({ type: 'slider.moved', filter: 'price', end: 'max', to: cents });
     clock.increment(150);
   }
-  expect(criteria().priceMax).toBe(600_00);
+  expect(criteria().filters.price).toEqual({ max: 600_00 });
   expect(told).toEqual([]);
   clock.increment(50);
   expect(told).toEqual([{ type: 'criteria.changed', criteria: criteria(), how: 'replace' }]);
 });
 
-it.each<[FilterEvent, Partial<Criteria>]>([
-  [{ type: 'price.moved', end: 'max', cents: 900_00 }, { priceMax: null }],
-  [{ type: 'price.moved', end: 'min', cents: 300_00 }, { priceMin: null }],
-  [{ type: 'duration.moved', minutes: 2000 }, { maxMinutes: null }],
-  [{ type: 'duration.moved', minutes: 900 }, { maxMinutes: 900 }],
-  [{ type: 'layover.moved', minutes: 600 }, { maxLayover: null }],
-  [{ type: 'layover.moved', minutes: 90 }, { maxLayover: 90 }],
+it.each<[FilterEvent, Criteria['filters']]>([
+  [{ type: 'slider.moved', filter: 'price', end: 'max', to: 900_00 }, {}],
+  [{ type: 'slider.moved', filter: 'price', end: 'min', to: 300_00 }, {}],
+  [{ type: 'slider.moved', filter: 'duration', end: 'max', to: 2000 }, {}],
+  [{ type: 'slider.moved', filter: 'duration', end: 'max', to: 900 }, { duration: { max: 900 } }],
+  [{ type: 'slider.moved', filter: 'layover', end: 'max', to: 600 }, {}],
+  [{ type: 'slider.moved', filter: 'layover', end: 'max', to: 90 }, { layover: { max: 90 } }],
 ])('%o: an end of the range is no limit', (event, wanted) => {
   const { actor, criteria } = started();
   actor.send(ARRIVED);
   actor.send(event);
-  expect(criteria()).toMatchObject(wanted);
+  expect(criteria().filters).toEqual(wanted);
 });
 
 it('the two ends of the price never cross', () => {
   const { actor, criteria } = started();
   actor.send(ARRIVED);
-  actor.send({ type: 'price.moved', end: 'max', cents: 500_00 });
-  actor.send({ type: 'price.moved', end: 'min', cents: 700_00 });
-  expect(criteria()).toMatchObject({ priceMin: 500_00, priceMax: 500_00 });
+  actor.send({ type: 'slider.moved', filter: 'price', end: 'max', to: 500_00 });
+  actor.send({ type: 'slider.moved', filter: 'price', end: 'min', to: 700_00 });
+  expect(criteria().filters.price).toEqual({ min: 500_00, max: 500_00 });
 });
 
 it('a slider means nothing before the list has arrived', () => {
   const { actor } = started();
-  expect(actor.getSnapshot().can({ type: 'price.moved', end: 'max', cents: 1 })).toBe(false);
+  expect(actor.getSnapshot().can({ type: 'slider.moved', filter: 'price', end: 'max', to: 1 })).toBe(false);
 });
 
 it('takes over what back and forward bring, without telling the address', () => {
-  const { actor, told, criteria } = started({ ...NO_CRITERIA, stops: [0] });
+  const { actor, told, criteria } = started({ ...NO_CRITERIA, filters: { stops: [0] } });
   actor.send({ type: 'address.changed', criteria: { ...NO_CRITERIA, sort: 'cheapest' } });
   expect(criteria()).toEqual({ ...NO_CRITERIA, sort: 'cheapest' });
   expect(told).toEqual([]);
@@ -86,7 +82,7 @@ it('takes over what back and forward bring, without telling the address', () => 
 it('drops the echo of its own navigation: a slider on its way is not thrown back', () => {
   const { actor, clock, told } = started();
   actor.send(ARRIVED);
-  actor.send({ type: 'price.moved', end: 'max', cents: 500_00 });
+  actor.send({ type: 'slider.moved', filter: 'price', end: 'max', to: 500_00 });
   actor.send({ type: 'address.changed', criteria: actor.getSnapshot().context.criteria });
   expect(actor.getSnapshot().value).toBe('sliding');
   clock.increment(200);
@@ -96,16 +92,20 @@ it('drops the echo of its own navigation: a slider on its way is not thrown back
 it('a slider on its way is forgotten when Back brings another address', () => {
   const { actor, clock, told } = started();
   actor.send(ARRIVED);
-  actor.send({ type: 'price.moved', end: 'max', cents: 500_00 });
-  actor.send({ type: 'address.changed', criteria: { ...NO_CRITERIA, checkedBag: true } });
+  actor.send({ type: 'slider.moved', filter: 'price', end: 'max', to: 500_00 });
+  actor.send({ type: 'address.changed', criteria: { ...NO_CRITERIA, filters: { checkedBag: true } } });
   clock.increment(1000);
   expect(told).toEqual([]);
 });
 
 it('one filter or all are cleared by one event; the order stays', () => {
-  const { actor, told, criteria } = started({ ...NO_CRITERIA, stops: [0], airlines: ['AF'], checkedBag: true, sort: 'arrival' });
-  actor.send({ type: 'filter.cleared', filters: ['stops', 'checkedBag'] });
-  expect(criteria()).toEqual({ ...NO_CRITERIA, airlines: ['AF'], sort: 'arrival' });
+  const { actor, told, criteria } = started({
+    ...NO_CRITERIA,
+    filters: { stops: [0], airlines: ['AF'], checkedBag: true },
+    sort: 'arrival',
+  });
+  actor.send({ type: 'filters.cleared', filters: ['stops', 'checkedBag'] });
+  expect(criteria()).toEqual({ ...NO_CRITERIA, filters: { airlines: ['AF'] }, sort: 'arrival' });
   actor.send({ type: 'filters.cleared' });
   expect(criteria()).toEqual(withoutFilters(criteria()));
   actor.send({ type: 'filters.cleared' });
@@ -113,34 +113,37 @@ it('one filter or all are cleared by one event; the order stays', () => {
 });
 
 it('what prices include stays when the filters are cleared, and is cleared by an event of its own', () => {
-  const { actor, told, criteria } = started({ ...NO_CRITERIA, stops: [0], extras: ['seatChoice'] });
-  actor.send({ type: 'extra.toggled', extra: 'carryOn' });
+  const { actor, told, criteria } = started({ ...NO_CRITERIA, filters: { stops: [0] }, extras: ['seatChoice'] });
+  actor.send({ type: 'extras.chosen', extras: ['seatChoice', 'carryOn'] });
   expect(criteria().extras).toEqual(['carryOn', 'seatChoice']);
   actor.send({ type: 'filters.cleared' });
   expect(criteria()).toEqual({ ...NO_CRITERIA, extras: ['carryOn', 'seatChoice'] });
-  actor.send({ type: 'extras.cleared' });
+  actor.send({ type: 'extras.chosen', extras: [] });
   expect(criteria()).toEqual(NO_CRITERIA);
-  actor.send({ type: 'extras.cleared' });
+  actor.send({ type: 'extras.chosen', extras: [] });
   expect(told).toHaveLength(3);
 });
 
 it('on every short path what was told last is what it holds, and the address can carry it', () => {
   const events: FilterEvent[] = [
     ARRIVED,
-    { type: 'stops.toggled', stops: 1 },
-    { type: 'window.toggled', window: 'outboundDeparture', part: 'evening' },
-    { type: 'cheapestOnly.toggled' },
-    { type: 'extra.toggled', extra: 'seatChoice' },
+    { type: 'filter.chosen', filter: 'stops', value: [1] },
+    { type: 'filter.chosen', filter: 'stops', value: [] },
+    { type: 'filter.chosen', filter: 'outboundDeparture', value: ['evening'] },
+    { type: 'filter.chosen', filter: 'cheapestOnly', value: true },
+    { type: 'filter.chosen', filter: 'cheapestOnly', value: false },
+    { type: 'extras.chosen', extras: ['seatChoice'] },
+    { type: 'extras.chosen', extras: [] },
     { type: 'sort.chosen', sort: 'departure' },
-    { type: 'price.moved', end: 'max', cents: 500_00 },
+    { type: 'slider.moved', filter: 'price', end: 'max', to: 500_00 },
     { type: 'filters.cleared' },
-    { type: 'address.changed', criteria: { ...NO_CRITERIA, airlines: ['DL'] } },
+    { type: 'address.changed', criteria: { ...NO_CRITERIA, filters: { airlines: ['DL'] } } },
   ];
   const paths = getShortestPaths(filterMachine, {
     input: { criteria: NO_CRITERIA },
     events,
     limit: 2_000,
-    stopWhen: (snapshot) => snapshot.context.criteria.airlines.length > 0,
+    stopWhen: (snapshot) => snapshot.context.criteria.filters.airlines !== undefined,
   });
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {

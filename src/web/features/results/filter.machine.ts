@@ -2,38 +2,29 @@
  * What the traveler filters by and in which order the list stands, while it is being edited (results.4). The address is the
  * lasting home of these facts: the machine emits what to write there, and takes over what back and forward bring.
  */
-import { assign, emit, enqueueActions, setup } from 'xstate';
-import { sameCriteria, NIGHTS, STOP_CHOICES, toggled, DAY_PARTS, withoutFilter, withoutFilters } from '#core/domain/filters';
-import type { Criteria, DayPart, FilterName, Night, Sort, StopChoice, TimeWindow, TripEnd } from '#core/domain/filters';
-import type { Cents } from '#core/domain/money';
-import { EXTRAS } from '#core/domain/wholeCost';
-import type { Extra } from '#core/domain/wholeCost';
+import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
+import type { Sort } from '#core/domain/filterChoices';
+import { moved } from '#core/domain/filterKinds';
+import type { RangeEnd } from '#core/domain/filterKinds';
+import { sameCriteria, withExtras, withFilter, withoutFilter, withoutFilters } from '#core/domain/filters';
+import type { Criteria, FilterName, FilterValues, OptionsName, SliderName } from '#core/domain/filters';
 import type { ListBounds } from '#core/domain/filterOutcome';
+import type { Extra } from '#core/domain/wholeCost';
 
-export const FILTER_MACHINE_VERSION = 3;
+export const FILTER_MACHINE_VERSION = 4;
 
 export type FilterEvent =
   /** The list, or its prices with other extras: where the sliders end, and who flies. */
   | { readonly type: 'list.arrived'; readonly bounds: ListBounds; readonly carriers: readonly string[] }
   | { readonly type: 'sort.chosen'; readonly sort: Sort }
-  | { readonly type: 'stops.toggled'; readonly stops: StopChoice }
-  | { readonly type: 'airline.toggled'; readonly airline: string }
-  | { readonly type: 'window.toggled'; readonly window: TimeWindow; readonly part: DayPart }
-  | { readonly type: 'connection.toggled'; readonly airport: string }
-  | { readonly type: 'airport.toggled'; readonly end: TripEnd; readonly airport: string }
-  | { readonly type: 'night.toggled'; readonly night: Night }
-  | { readonly type: 'lowEmissions.toggled' }
-  | { readonly type: 'checkedBag.toggled' }
-  | { readonly type: 'cheapestOnly.toggled' }
   /** What every price is to include; the bounds of the list follow by `list.arrived`. */
-  | { readonly type: 'extra.toggled'; readonly extra: Extra }
-  | { readonly type: 'extras.cleared' }
-  /** Sliders; an end of the range stands for no limit. */
-  | { readonly type: 'price.moved'; readonly end: 'min' | 'max'; readonly cents: Cents }
-  | { readonly type: 'duration.moved'; readonly minutes: number }
-  | { readonly type: 'layover.moved'; readonly minutes: number }
-  | { readonly type: 'filter.cleared'; readonly filters: readonly FilterName[] }
-  | { readonly type: 'filters.cleared' }
+  | { readonly type: 'extras.chosen'; readonly extras: readonly Extra[] }
+  /** All that is chosen of one filter now; none of its options, or off, clears it. */
+  | { readonly type: 'filter.chosen'; readonly filter: OptionsName; readonly value: FilterValues[OptionsName] }
+  /** One end of a range, cents or minutes; where the list ends it stands for no limit. */
+  | { readonly type: 'slider.moved'; readonly filter: SliderName; readonly end: RangeEnd; readonly to: number }
+  /** These filters, or all of them. */
+  | { readonly type: 'filters.cleared'; readonly filters?: readonly FilterName[] }
   /** Back, forward or a hand-edited address. */
   | { readonly type: 'address.changed'; readonly criteria: Criteria };
 
@@ -46,56 +37,16 @@ export interface CriteriaChanged {
 
 export interface FilterContext {
   readonly criteria: Criteria;
+  /** Null until the list has arrived. */
   readonly bounds: ListBounds | null;
   readonly carriers: readonly string[];
 }
 
-/** A limit at the end of its range filters nothing. */
-function moved(c: Criteria, bounds: ListBounds, event: Extract<FilterEvent, { type: 'price.moved' }>): Criteria {
-  const low = event.end === 'min' ? Math.min(event.cents, c.priceMax ?? bounds.priceMax) : (c.priceMin ?? bounds.priceMin);
-  const high = event.end === 'max' ? Math.max(event.cents, c.priceMin ?? bounds.priceMin) : (c.priceMax ?? bounds.priceMax);
-  return { ...c, priceMin: low <= bounds.priceMin ? null : low, priceMax: high >= bounds.priceMax ? null : high };
-}
-
-/** What a choice makes of the criteria. */
-function chosen(c: Criteria, event: FilterEvent): Criteria {
-  switch (event.type) {
-    case 'sort.chosen':
-      return { ...c, sort: event.sort };
-    case 'stops.toggled':
-      return { ...c, stops: toggled(c.stops, event.stops, STOP_CHOICES) };
-    case 'airline.toggled':
-      return { ...c, airlines: toggled(c.airlines, event.airline) };
-    case 'window.toggled':
-      return { ...c, windows: { ...c.windows, [event.window]: toggled(c.windows[event.window], event.part, DAY_PARTS) } };
-    case 'connection.toggled':
-      return { ...c, connections: toggled(c.connections, event.airport) };
-    case 'airport.toggled':
-      return { ...c, [event.end]: toggled(c[event.end], event.airport) };
-    case 'night.toggled':
-      return { ...c, nights: toggled(c.nights, event.night, NIGHTS) };
-    case 'lowEmissions.toggled':
-      return { ...c, lowEmissions: !c.lowEmissions };
-    case 'checkedBag.toggled':
-      return { ...c, checkedBag: !c.checkedBag };
-    case 'cheapestOnly.toggled':
-      return { ...c, cheapestOnly: !c.cheapestOnly };
-    case 'extra.toggled':
-      return { ...c, extras: toggled(c.extras, event.extra, EXTRAS) };
-    case 'extras.cleared':
-      return { ...c, extras: [] };
-    case 'filter.cleared':
-      return event.filters.reduce(withoutFilter, c);
-    case 'filters.cleared':
-      return withoutFilters(c);
-    case 'list.arrived':
-    case 'price.moved':
-    case 'duration.moved':
-    case 'layover.moved':
-    case 'address.changed':
-      return c;
-  }
-}
+/** A slider comes with the list whose ends it has. */
+const withLimit = ({ criteria, bounds }: FilterContext, name: SliderName, end: RangeEnd, to: number): Criteria => {
+  if (bounds === null) throw new Error('a slider was moved before the list arrived');
+  return withFilter(criteria, name, moved(criteria.filters[name] ?? {}, bounds[name], end, to));
+};
 
 export const filterMachine = setup({
   types: {
@@ -105,31 +56,22 @@ export const filterMachine = setup({
     emitted: {} as CriteriaChanged,
   },
   actions: {
-    rememberList: assign(({ context, event }) =>
-      event.type === 'list.arrived' ? { bounds: event.bounds, carriers: event.carriers } : { bounds: context.bounds },
-    ),
-    takeOverAddress: assign(({ context, event }) => ({ criteria: event.type === 'address.changed' ? event.criteria : context.criteria })),
-    moveSlider: assign(({ context, event }) => {
-      const { criteria, bounds } = context;
-      if (!bounds) return { criteria };
-      if (event.type === 'price.moved') return { criteria: moved(criteria, bounds, event) };
-      if (event.type === 'duration.moved')
-        return { criteria: { ...criteria, maxMinutes: event.minutes >= bounds.minutesMax ? null : event.minutes } };
-      if (event.type === 'layover.moved')
-        return { criteria: { ...criteria, maxLayover: event.minutes >= bounds.layoverMax ? null : event.minutes } };
-      return { criteria };
+    rememberList: assign(({ event }) => {
+      assertEvent(event, 'list.arrived');
+      return { bounds: event.bounds, carriers: event.carriers };
     }),
-    applyChoice: enqueueActions(({ context, event, enqueue }) => {
-      const criteria = chosen(context.criteria, event);
+    /** A choice that changes nothing is no step. */
+    choose: enqueueActions(({ context, enqueue }, { criteria }: { readonly criteria: Criteria }) => {
       if (sameCriteria(criteria, context.criteria)) return;
       enqueue.assign({ criteria });
       enqueue.emit({ type: 'criteria.changed', criteria, how: 'push' });
     }),
+    takeOver: assign((_, { criteria }: { readonly criteria: Criteria }) => ({ criteria })),
     tellAddress: emit(({ context }) => ({ type: 'criteria.changed' as const, criteria: context.criteria, how: 'replace' as const })),
   },
   guards: {
     hasList: ({ context }) => context.bounds !== null,
-    bringsNews: ({ context, event }) => event.type === 'address.changed' && !sameCriteria(event.criteria, context.criteria),
+    isNews: ({ context }, { criteria }: { readonly criteria: Criteria }) => !sameCriteria(criteria, context.criteria),
   },
   delays: { sliderSettled: 200 },
 }).createMachine({
@@ -139,25 +81,39 @@ export const filterMachine = setup({
   initial: 'resting',
   on: {
     'list.arrived': { actions: 'rememberList' },
-    // An echo of our own navigation says nothing new.
-    'address.changed': { guard: 'bringsNews', target: '.resting', actions: 'takeOverAddress' },
-    'price.moved': { guard: 'hasList', target: '.sliding', reenter: true, actions: 'moveSlider' },
-    'duration.moved': { guard: 'hasList', target: '.sliding', reenter: true, actions: 'moveSlider' },
-    'layover.moved': { guard: 'hasList', target: '.sliding', reenter: true, actions: 'moveSlider' },
-    'sort.chosen': { target: '.resting', actions: 'applyChoice' },
-    'stops.toggled': { target: '.resting', actions: 'applyChoice' },
-    'airline.toggled': { target: '.resting', actions: 'applyChoice' },
-    'window.toggled': { target: '.resting', actions: 'applyChoice' },
-    'connection.toggled': { target: '.resting', actions: 'applyChoice' },
-    'airport.toggled': { target: '.resting', actions: 'applyChoice' },
-    'night.toggled': { target: '.resting', actions: 'applyChoice' },
-    'lowEmissions.toggled': { target: '.resting', actions: 'applyChoice' },
-    'checkedBag.toggled': { target: '.resting', actions: 'applyChoice' },
-    'cheapestOnly.toggled': { target: '.resting', actions: 'applyChoice' },
-    'extra.toggled': { target: '.resting', actions: 'applyChoice' },
-    'extras.cleared': { target: '.resting', actions: 'applyChoice' },
-    'filter.cleared': { target: '.resting', actions: 'applyChoice' },
-    'filters.cleared': { target: '.resting', actions: 'applyChoice' },
+    'address.changed': {
+      // An echo of our own navigation says nothing new.
+      guard: { type: 'isNews', params: ({ event }) => ({ criteria: event.criteria }) },
+      target: '.resting',
+      actions: { type: 'takeOver', params: ({ event }) => ({ criteria: event.criteria }) },
+    },
+    'slider.moved': {
+      guard: 'hasList',
+      target: '.sliding',
+      reenter: true,
+      actions: { type: 'takeOver', params: ({ context, event }) => ({ criteria: withLimit(context, event.filter, event.end, event.to) }) },
+    },
+    'sort.chosen': {
+      target: '.resting',
+      actions: { type: 'choose', params: ({ context, event }) => ({ criteria: { ...context.criteria, sort: event.sort } }) },
+    },
+    'extras.chosen': {
+      target: '.resting',
+      actions: { type: 'choose', params: ({ context, event }) => ({ criteria: withExtras(context.criteria, event.extras) }) },
+    },
+    'filter.chosen': {
+      target: '.resting',
+      actions: { type: 'choose', params: ({ context, event }) => ({ criteria: withFilter(context.criteria, event.filter, event.value) }) },
+    },
+    'filters.cleared': {
+      target: '.resting',
+      actions: {
+        type: 'choose',
+        params: ({ context, event }) => ({
+          criteria: event.filters ? event.filters.reduce(withoutFilter, context.criteria) : withoutFilters(context.criteria),
+        }),
+      },
+    },
   },
   states: {
     resting: { tags: 'resting' },

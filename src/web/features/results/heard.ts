@@ -8,6 +8,7 @@ import type { IsoDate } from '#core/domain/dates';
 import type { FlightsFound, Layover, Slice } from '#core/domain/flights';
 import { formatCents } from '#core/domain/money';
 import type { Cents } from '#core/domain/money';
+import { lastOf } from '#core/domain/nonEmpty';
 import { LANGUAGE_TAG } from '#core/domain/routes';
 import type { Locale } from '#core/domain/routes';
 import { cityOf } from '#web/parts/cityOf';
@@ -33,9 +34,8 @@ interface Heard {
 /** `Outbound, Thursday, January 14, 7 h 25 min, Nonstop`; airports where the search asked for a whole city. */
 export function heardSlice(words: Words, locale: Locale, { slice, found, isReturn, isInHeading }: Heard): string {
   const { common, results } = words;
-  const [first, last] = [slice.legs[0], slice.legs[slice.legs.length - 1]];
-  if (!first || !last) return '';
-  const { origin, destination } = found.query;
+  const [first, last] = [slice.legs[0], lastOf(slice.legs)];
+  const { origin, destination } = found.query.slices[0];
   const [from, to] = isReturn ? [destination, origin] : [origin, destination];
   const city = (code: string): string => cityOf(words, found.airports, code);
   return [

@@ -1,15 +1,15 @@
 /** What the views of prices show: the grid of both dates, the graph of sixty days, and the word for a price. */
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { isInWindow, movedTo } from '#core/domain/dateStrip';
+import { isInWindow } from '#core/domain/dateStrip';
 import { addDays, laterOf } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
 import type { Cents } from '#core/domain/money';
-import { gridDays } from '#core/domain/priceGrid';
-import type { RoundTrip } from '#core/domain/priceGrid';
+import { gridDays, roundTripOn } from '#core/domain/priceGrid';
 import { judgePrice } from '#core/domain/priceInsight';
 import type { PriceInsight, PricePoint } from '#core/domain/priceInsight';
-import type { SearchQuery } from '#core/domain/trip';
+import { departureDate, movedTo } from '#core/domain/trip';
+import type { RoundTrip, SearchQuery } from '#core/domain/trip';
 import { useLowestPricesQuery } from '#web/api/flights.api';
 import { usePriceGridQuery, usePriceRecordQuery } from '#web/api/prices.api';
 import { useToday } from '#web/platform/pageFacts';
@@ -44,7 +44,7 @@ export interface Asked<T> {
   readonly data: T;
 }
 
-const sameDates = (a: SearchQuery, b: SearchQuery): boolean => a.departDate === b.departDate && a.returnDate === b.returnDate;
+const sameDates = (a: SearchQuery, b: SearchQuery): boolean => a.slices.every(({ date }, i) => date === b.slices[i]?.date);
 
 /** Marks the lowest of the trips, unless one of them is priced with filters and the others are not. */
 function withLowest(trips: readonly Omit<PricedTrip, 'isLowest'>[], isFiltered: boolean): readonly PricedTrip[] {
@@ -52,24 +52,33 @@ function withLowest(trips: readonly Omit<PricedTrip, 'isLowest'>[], isFiltered: 
   return trips.map((trip) => ({ ...trip, isLowest: !isFiltered && trip.lowest === lowest }));
 }
 
-/** The trips of the grid, a row a return and a column a departure; `filtered` is what filters leave of the trip that is shown. */
-export function useGrid(query: RoundTrip, filtered: Cents | null | undefined): Asked<readonly (readonly PricedTrip[])[]> {
+/** Trips by their days: a row a return and a column a departure. */
+interface Grid {
+  readonly departs: readonly IsoDate[];
+  readonly rows: readonly { readonly returns: IsoDate; readonly trips: readonly PricedTrip[] }[];
+}
+
+/** The trips around a search; `filtered` is what filters leave of the trip that is shown. */
+export function useGrid(query: RoundTrip, filtered: Cents | null | undefined): Asked<Grid> {
   const today = useToday();
   const { data, isFetching, isError } = usePriceGridQuery(query);
   const { departs, returns } = gridDays(query);
-  const trips = returns.flatMap((returnDate) =>
-    departs.map((departDate) => {
-      const trip = { ...query, departDate, returnDate };
+  const trips = returns.flatMap((back) =>
+    departs.map((out) => {
+      const trip = roundTripOn(query, out, back);
       const isChosen = sameDates(trip, query);
-      const lowest = isChosen && filtered !== undefined ? filtered : data?.[departDate]?.[returnDate];
-      return { query: trip, isBookable: returnDate > departDate && isInWindow(trip, today), lowest, isChosen };
+      const lowest = isChosen && filtered !== undefined ? filtered : data?.[out]?.[back];
+      return { query: trip, isBookable: back > out && isInWindow(trip, today), lowest, isChosen };
     }),
   );
   const priced = withLowest(trips, filtered !== undefined);
   return {
     isLoading: isFetching && data === undefined,
     isFailed: isError,
-    data: returns.map((_, row) => priced.slice(row * departs.length, (row + 1) * departs.length)),
+    data: {
+      departs,
+      rows: returns.map((back, row) => ({ returns: back, trips: priced.slice(row * departs.length, (row + 1) * departs.length) })),
+    },
   };
 }
 
@@ -80,15 +89,16 @@ const HALF = GRAPH_DAYS / 2;
 /** The trips of sixty departures around a search, as long as it. */
 export function useGraph(query: SearchQuery, filtered: Cents | null | undefined): Asked<readonly PricedTrip[]> {
   const today = useToday();
-  const first: IsoDate = laterOf(today, addDays(query.departDate, -HALF));
+  const first: IsoDate = laterOf(today, addDays(departureDate(query), -HALF));
   const halves = [
     useLowestPricesQuery({ query, from: first, to: addDays(first, HALF - 1) }),
     useLowestPricesQuery({ query, from: addDays(first, HALF), to: addDays(first, GRAPH_DAYS - 1) }),
   ];
   const trips = Array.from({ length: GRAPH_DAYS }, (_, i) => {
-    const trip = movedTo(query, addDays(first, i));
+    const date = addDays(first, i);
+    const trip = movedTo(query, date);
     const isChosen = sameDates(trip, query);
-    const lowest = isChosen && filtered !== undefined ? filtered : halves[i < HALF ? 0 : 1]?.data?.[trip.departDate];
+    const lowest = isChosen && filtered !== undefined ? filtered : halves[i < HALF ? 0 : 1]?.data?.[date];
     return { query: trip, isBookable: isInWindow(trip, today), lowest, isChosen };
   });
   return {

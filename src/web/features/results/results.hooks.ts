@@ -13,9 +13,11 @@ import type { StripDay } from '#core/domain/dateStrip';
 import { buildColumns } from '#core/domain/filterColumns';
 import type { Columns } from '#core/domain/filterColumns';
 import { buildFilterEngine } from '#core/domain/filterEngine';
-import type { Facets, FilterEngine, FilterOutcome } from '#core/domain/filterOutcome';
-import { parseCriteria, setFilters, writeCriteria } from '#core/domain/filters';
-import type { Criteria, DayPart, FilterName, Night, Sort, StopChoice, TimeWindow, TripEnd } from '#core/domain/filters';
+import type { FilterEngine, FilterOutcome } from '#core/domain/filterOutcome';
+import type { Sort } from '#core/domain/filterChoices';
+import type { FilterOption, RangeEnd } from '#core/domain/filterKinds';
+import { parseCriteria, setFilters, toggledOption, writeCriteria } from '#core/domain/filters';
+import type { Criteria, FilterName, OptionsName, SliderName } from '#core/domain/filters';
 import type { Fare } from '#core/domain/fareFamilies';
 import type { FlightsFound } from '#core/domain/flights';
 import { lowestCents } from '#core/domain/money';
@@ -24,7 +26,7 @@ import type { Extra } from '#core/domain/wholeCost';
 import { SEARCH_PARAMS, searchParamsOf } from '#core/domain/searchQuery';
 import { withoutShared } from '#core/domain/sharedFlight';
 import type { SearchQuery } from '#core/domain/trip';
-import { searchKey } from '#core/domain/trip';
+import { departureDate, searchKey } from '#core/domain/trip';
 import { useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
 import { useAirportsQuery } from '#web/api/places.api';
 import { journey } from '#web/platform/journey';
@@ -78,27 +80,19 @@ export function engineOf(found: FlightsFound, extras: readonly Extra[]): FilterE
 /** What can be done to the filters: the same functions for the whole life of a search, so that handing them on redraws nothing. */
 export type FilterActions = ReturnType<typeof actionsOf>;
 
-function actionsOf({ send }: Actor<typeof filterMachine>) {
+function actionsOf(actor: Actor<typeof filterMachine>) {
+  const { send } = actor;
   return {
     chooseSort: (sort: Sort): void => send({ type: 'sort.chosen', sort }),
-    toggleStops: (stops: StopChoice): void => send({ type: 'stops.toggled', stops }),
-    toggleAirline: (airline: string): void => send({ type: 'airline.toggled', airline }),
-    toggleConnection: (airport: string): void => send({ type: 'connection.toggled', airport }),
-    toggleWindow: (window: TimeWindow, part: DayPart): void => send({ type: 'window.toggled', window, part }),
-    toggleAirport: (end: TripEnd, airport: string): void => send({ type: 'airport.toggled', end, airport }),
-    toggleNight: (night: Night): void => send({ type: 'night.toggled', night }),
-    toggleLowEmissions: (): void => send({ type: 'lowEmissions.toggled' }),
-    moveLayover: (minutes: number): void => send({ type: 'layover.moved', minutes }),
-    toggleCheckedBag: (): void => send({ type: 'checkedBag.toggled' }),
-    toggleCheapestOnly: (): void => send({ type: 'cheapestOnly.toggled' }),
-    toggleExtra: (extra: Extra): void => send({ type: 'extra.toggled', extra }),
-    clearExtras: (): void => send({ type: 'extras.cleared' }),
-    movePrice: (end: 'min' | 'max', cents: Cents): void => send({ type: 'price.moved', end, cents }),
-    moveDuration: (minutes: number): void => send({ type: 'duration.moved', minutes }),
-    clear: (filters: readonly FilterName[]): void => send({ type: 'filter.cleared', filters }),
+    chooseExtras: (extras: readonly Extra[]): void => send({ type: 'extras.chosen', extras }),
+    /** An option of a filter in or out; of a filter that is on or off it is `true`. */
+    toggle: (filter: OptionsName, option: FilterOption): void =>
+      send({ type: 'filter.chosen', filter, value: toggledOption(actor.getSnapshot().context.criteria, filter, option) }),
+    move: (filter: SliderName, end: RangeEnd, to: number): void => send({ type: 'slider.moved', filter, end, to }),
+    clear: (filters: readonly FilterName[]): void => send({ type: 'filters.cleared', filters }),
     clearAll: (): void => send({ type: 'filters.cleared' }),
     /** The list is there: where its sliders end, and who flies. */
-    takeList: ({ bounds, airlines }: FilterEngine): void => send({ type: 'list.arrived', bounds, carriers: airlines }),
+    takeList: ({ bounds, codesOf }: FilterEngine): void => send({ type: 'list.arrived', bounds, carriers: codesOf('airlines') }),
   };
 }
 
@@ -156,10 +150,9 @@ export function useListed(found: FlightsFound | null, criteria: Criteria): Liste
 }
 
 /** The same list with what every option would leave. */
-export interface Counted {
+export interface Counted extends Pick<FilterOutcome, 'facets' | 'priceBins'> {
   readonly found: FlightsFound;
   readonly engine: FilterEngine;
-  readonly facets: Facets;
 }
 
 /** What every option would leave: counted and painted when the flights are (decision 057). */
@@ -168,7 +161,7 @@ export function useCounted(listed: Listed | null): Counted | null {
   return useMemo(() => {
     if (painted === null) return null;
     const { found, engine, outcome } = painted;
-    return { found, engine, facets: outcome.facets };
+    return { found, engine, facets: outcome.facets, priceBins: outcome.priceBins };
   }, [painted]);
 }
 
@@ -231,8 +224,8 @@ export function useDateStrip(query: SearchQuery, filtered: Cents | null | undefi
   const today = useToday();
   const { data, isFetching } = useLowestPricesQuery({
     query,
-    from: addDays(query.departDate, -STRIP_REACH),
-    to: addDays(query.departDate, STRIP_REACH),
+    from: addDays(departureDate(query), -STRIP_REACH),
+    to: addDays(departureDate(query), STRIP_REACH),
   });
   return { days: stripOf(query, data ?? {}, today, filtered), isLoading: isFetching && data === undefined };
 }

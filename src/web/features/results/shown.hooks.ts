@@ -64,10 +64,10 @@ export const shownOfFirst = ({ found, returns, typicalEmissions, longestMinutes 
   isWhole: false,
 });
 
-/** What the document brought of the list, until all of it is there; null where the criteria ask for something else. */
+/** What the document brought of the list, until all of it is there, and when it does not come; null where the criteria ask for something else. */
 export function useFirstListed(query: SearchQuery, list: FlightList, criteria: Criteria): FirstListed | null {
   const told = useToldFlights();
   const [found] = useState(() => told && flightsFromWire(told.answer, query));
-  if (told === null || found === null || list.kind !== 'loading' || !sameCriteria(criteria, NO_CRITERIA)) return null;
+  if (told === null || found === null || list.kind === 'listed' || !sameCriteria(criteria, NO_CRITERIA)) return null;
   return { ...told, found };
 }

@@ -8,6 +8,7 @@ import type { Cents } from '#core/domain/money';
 import { codeOfPlace } from '#core/domain/searchDraft';
 import { readSearchParams } from '#core/domain/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import type { AskedDays } from '#web/api/flights.api';
 import { useLowestPricesQuery } from '#web/api/flights.api';
@@ -35,7 +36,6 @@ export function useMonthPrices(month: IsoDate | null, months: 1 | 2): MonthPrice
       origin: codeOfPlace(origin),
       destination: codeOfPlace(destination),
       cabin,
-      tripType,
       stay:
         tripType === 'O'
           ? null
@@ -62,7 +62,7 @@ export function useMonthPrices(month: IsoDate | null, months: 1 | 2): MonthPrice
 }
 
 function askedDays(
-  asked: Pick<SearchQuery, 'tripType' | 'cabin'> & {
+  asked: Pick<SearchQuery, 'cabin'> & {
     readonly origin: string | null;
     readonly destination: string | null;
     readonly stay: number | null;
@@ -70,9 +70,9 @@ function askedDays(
   },
   month: IsoDate,
 ): AskedDays | typeof skipToken {
-  const { origin, destination, tripType, cabin, stay, today: day } = asked;
-  const days = bookableDaysOf(month, stay ?? 0, day);
+  const { origin, destination, cabin, stay, today: departs } = asked;
+  const days = bookableDaysOf(month, stay ?? 0, departs);
   if (origin === null || destination === null || origin === destination || days === null) return skipToken;
-  const returnDate = stay === null ? null : addDays(day, stay);
-  return { query: { origin, destination, departDate: day, returnDate, tripType, cabin, travelers: DEFAULT_TRAVELERS }, ...days };
+  const returns = stay === null ? null : addDays(departs, stay);
+  return { query: searchFor({ origin, destination, departs, returns }, cabin, DEFAULT_TRAVELERS), ...days };
 }

@@ -69,7 +69,7 @@ it('a search sent with the picker open is of the dates that stood there before',
   const t = start();
   t.send(HOME, choose('origin', JFK), choose('destination', LAX), typeDate('departDate', day(5)), typeDate('returnDate', day(20)));
   t.send(openPicker('departDate'), submit);
-  expect(t.said).toMatchObject([{ type: 'search.submitted', query: { departDate: day(5), returnDate: day(20) } }]);
+  expect(t.said).toMatchObject([{ type: 'search.submitted', query: { slices: [{ date: day(5) }, { date: day(20) }] } }]);
   const empty = start();
   empty.send(HOME, choose('origin', JFK), choose('destination', LAX), typeDate('returnDate', day(20)), openPicker('departDate'), submit);
   expect(empty.context().faults).toEqual({ departDate: 'departureEmpty' });

@@ -15,6 +15,7 @@ import {
   ADDRESS,
   SAVED,
 } from '#testing/searchRun';
+import { searchFor } from '#core/domain/trip';
 import type { SearchEvent } from './search.types';
 
 describe('submitting', () => {
@@ -40,15 +41,11 @@ describe('submitting', () => {
     expect(t.said).toEqual([
       {
         type: 'search.submitted',
-        query: {
-          origin: 'JFK',
-          destination: 'LAX',
-          departDate: day(10),
-          returnDate: day(15),
-          tripType: 'R',
-          cabin: 'First',
-          travelers: { adults: 1, children: 1, infants: 0 },
-        },
+        query: searchFor({ origin: 'JFK', destination: 'LAX', departs: day(10), returns: day(15) }, 'First', {
+          adults: 1,
+          children: 1,
+          infants: 0,
+        }),
         saved: expect.objectContaining({ origin: JFK.label, classValue: 'First', totalTravelers: 2 }),
       },
     ]);
@@ -71,7 +68,7 @@ describe('submitting', () => {
     t.send({ type: 'place.typed', field: 'origin', text: 'EWR - Newark' }, submit);
     t.named[1]?.answer({ EWR });
     await settled();
-    expect(t.said.at(-1)).toMatchObject({ type: 'search.submitted', query: { origin: 'EWR' } });
+    expect(t.said.at(-1)).toMatchObject({ type: 'search.submitted', query: { slices: [{ origin: 'EWR' }, { destination: 'EWR' }] } });
   });
 
   it('does not hold a search back because names cannot be looked up', async () => {
@@ -79,7 +76,11 @@ describe('submitting', () => {
     t.send(HOME, ...filled, { type: 'place.typed', field: 'origin', text: 'EWR - Newark' }, submit);
     t.named[0]?.fail();
     await settled();
-    expect(t.said.at(-1)).toMatchObject({ type: 'search.submitted', query: { origin: 'EWR' }, saved: null });
+    expect(t.said.at(-1)).toMatchObject({
+      type: 'search.submitted',
+      query: { slices: [{ origin: 'EWR' }, { destination: 'EWR' }] },
+      saved: null,
+    });
   });
 });
 

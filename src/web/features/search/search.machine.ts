@@ -6,11 +6,12 @@ import { and } from 'xstate';
 import type { DoneActorEvent } from 'xstate';
 import type { Suggestion } from '#core/domain/airports';
 import { DEFAULT_SEARCH } from '#core/domain/initialSearch';
+import { present } from '#core/domain/result';
 import type { PlaceName } from '#core/domain/searchDraft';
 import * as change from './search.changes';
 import { askedText } from './search.changes';
 import { searchSetup } from './search.setup';
-import type { SearchContext } from './search.types';
+import type { PopoverField, SearchContext } from './search.types';
 
 /**
  * Suggestions of one place field: asked for from the third letter on, first one highlighted, closed 300 ms after blur. A city
@@ -156,13 +157,26 @@ function suggesting(field: PlaceName) {
   });
 }
 
+const isDeparture = { type: 'isAbout', params: { field: 'departDate' } } as const;
+
+/** Closed by choice the focus goes back to its field; left, it is elsewhere already. */
+function closing(field: PopoverField) {
+  const returned = { type: 'isReturned', params: { field } } as const;
+  const left = { type: 'isLeft', params: { field } } as const;
+  const focus = { type: 'moveFocus', params: { field } } as const;
+  return [
+    { guard: returned, target: 'closed', actions: focus },
+    { guard: left, target: 'closed' },
+  ] as const;
+}
+
 /** Which popover is open: at most one. */
 const popover = searchSetup.createStateConfig({
   initial: 'closed',
   on: {
     'picker.opened': [
-      { guard: and(['isDeparture', 'isByClick']), target: '.departure.shown', actions: ['noteToday', 'openPicker'] },
-      { guard: 'isDeparture', target: '.departure.entered', actions: ['noteToday', 'openPicker'] },
+      { guard: and([isDeparture, 'isByClick']), target: '.departure.shown', actions: ['noteToday', 'openPicker'] },
+      { guard: isDeparture, target: '.departure.entered', actions: ['noteToday', 'openPicker'] },
       { guard: and(['isRoundTrip', 'isByClick']), target: '.return.shown', actions: 'noteToday' },
       { guard: 'isRoundTrip', target: '.return.entered', actions: 'noteToday' },
     ],
@@ -183,22 +197,15 @@ const popover = searchSetup.createStateConfig({
       on: {
         // open already: what it moved stays as it is
         'picker.opened': [
-          { guard: and(['isDeparture', 'isByClick']), target: '.shown' },
-          { guard: 'isDeparture', target: '.entered' },
+          { guard: and([isDeparture, 'isByClick']), target: '.shown' },
+          { guard: isDeparture, target: '.entered' },
         ],
         'date.chosen': [
           // search.13: on a round trip the return follows by a day and its picker opens
-          { guard: and(['isDeparture', 'isRoundTrip']), target: 'return.entered', actions: 'chooseDate' },
-          { guard: 'isDeparture', target: 'closed', actions: ['chooseDate', { type: 'moveFocus', params: { field: 'departDate' } }] },
+          { guard: and([isDeparture, 'isRoundTrip']), target: 'return.entered', actions: 'chooseDate' },
+          { guard: isDeparture, target: 'closed', actions: ['chooseDate', { type: 'moveFocus', params: { field: 'departDate' } }] },
         ],
-        'popover.closed': [
-          {
-            guard: { type: 'isReturned', params: { field: 'departDate' } },
-            target: 'closed',
-            actions: { type: 'moveFocus', params: { field: 'departDate' } },
-          },
-          { guard: { type: 'isLeft', params: { field: 'departDate' } }, target: 'closed' },
-        ],
+        'popover.closed': closing('departDate'),
       },
     },
     return: {
@@ -207,30 +214,16 @@ const popover = searchSetup.createStateConfig({
       exit: 'forgetOffer',
       on: {
         'date.chosen': {
-          guard: 'isReturn',
+          guard: { type: 'isAbout', params: { field: 'returnDate' } },
           target: 'closed',
           actions: ['chooseDate', { type: 'moveFocus', params: { field: 'returnDate' } }],
         },
-        'popover.closed': [
-          {
-            guard: { type: 'isReturned', params: { field: 'returnDate' } },
-            target: 'closed',
-            actions: { type: 'moveFocus', params: { field: 'returnDate' } },
-          },
-          { guard: { type: 'isLeft', params: { field: 'returnDate' } }, target: 'closed' },
-        ],
+        'popover.closed': closing('returnDate'),
       },
     },
     travelers: {
       on: {
-        'popover.closed': [
-          {
-            guard: { type: 'isReturned', params: { field: 'travelers' } },
-            target: 'closed',
-            actions: { type: 'moveFocus', params: { field: 'travelers' } },
-          },
-          { guard: { type: 'isLeft', params: { field: 'travelers' } }, target: 'closed' },
-        ],
+        'popover.closed': closing('travelers'),
       },
     },
   },
@@ -260,7 +253,11 @@ export const searchMachine = searchSetup.createMachine({
         'address.changed': [
           { guard: 'isSamePage', actions: 'noteToday' },
           { guard: 'isEcho', actions: ['noteToday', 'notePage', 'clearFaults'] },
-          { guard: 'hasAddressSearch', target: '.naming', actions: ['noteToday', 'notePage', 'fillFromAddress'] },
+          {
+            guard: 'hasAddressSearch',
+            target: '.naming',
+            actions: ['noteToday', 'notePage', { type: 'fillFromAddress', params: ({ event }) => present(event.search, 'search') }],
+          },
           // search.28: away from the results the saved search is restored, unless the form is being filled in by hand
           { guard: 'isUntouched', target: '.editing', actions: ['noteToday', 'notePage', 'fillFromSaved'] },
           { actions: ['noteToday', 'notePage'] },

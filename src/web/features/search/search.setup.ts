@@ -1,5 +1,5 @@
 /** The search machine's vocabulary: its guards, actions, actors and delays by name. Pure. */
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Suggestion } from '#core/domain/airports';
 import { destinationSearch, draftOfAddress, draftOfSaved, savedOfDraft } from '#core/domain/initialSearch';
 import { queryOfDraft } from '#core/domain/searchDraft';
@@ -8,7 +8,7 @@ import { added, canAdd, canRemove, removed } from '#core/domain/travelers';
 import { searchKey } from '#core/domain/trip';
 import { completeSearch, firstBadField, validateSearch } from '#core/domain/validateSearch';
 import * as change from './search.changes';
-import type { PopoverField, ResolvedPlaces, SearchContext, SearchEmitted, SearchEvent, SearchInput } from './search.types';
+import type { AddressSearch, PopoverField, ResolvedPlaces, SearchContext, SearchEmitted, SearchEvent, SearchInput } from './search.types';
 
 export const searchSetup = setup({
   types: {
@@ -31,51 +31,79 @@ export const searchSetup = setup({
     resolvePlaces: fromPromise<ResolvedPlaces, { readonly codes: readonly string[] }>(() => Promise.resolve({})),
   },
   guards: {
-    isAbout: ({ event }, { field }: { field: PlaceName }) => 'field' in event && event.field === field,
-    isLongEnough: ({ event }) => event.type === 'place.typed' && change.isLongEnough(event.text),
+    /** An event without a field is about none. */
+    isAbout: ({ event }, { field }: { field: SearchField }) => 'field' in event && event.field === field,
+    isLongEnough: ({ event }) => {
+      assertEvent(event, 'place.typed');
+      return change.isLongEnough(event.text);
+    },
     isFound: (_, { options }: { options: readonly Suggestion[] }) => options.length > 0,
     hasSuggestions: ({ context }, { field }: { field: PlaceName }) => context.suggestions[field].options.length > 0,
     /** The list answers the text that stands in the field, so that it can be picked from. */
     isAnswered: ({ context }, { field }: { field: PlaceName }) => change.isAnswered(context, field),
-    isSamePage: ({ context, event }) => event.type === 'address.changed' && event.pageKey === context.pageKey,
+    isSamePage: ({ context, event }) => {
+      assertEvent(event, 'address.changed');
+      return event.pageKey === context.pageKey;
+    },
     /** Our own navigation comes back: the form already holds what the address says. */
     isEcho: ({ context, event }) => {
+      assertEvent(event, 'address.changed');
       const query = queryOfDraft(context.draft);
-      if (event.type !== 'address.changed' || !event.search?.key || !query) return false;
+      if (!event.search?.key || !query) return false;
       return searchKey(query) === event.search.key && change.unnamedCodes(context.draft).length === 0;
     },
-    hasAddressSearch: ({ event }) => event.type === 'address.changed' && event.search !== null,
+    hasAddressSearch: ({ event }) => {
+      assertEvent(event, 'address.changed');
+      return event.search !== null;
+    },
     isUntouched: ({ context }) => context.isUntouched,
-    isInvalid: ({ context, event }) => event.type === 'form.submitted' && !completeSearch(change.settledDraft(context), event.today).ok,
+    isInvalid: ({ context, event }) => {
+      assertEvent(event, 'form.submitted');
+      return !completeSearch(change.settledDraft(context), event.today).ok;
+    },
     hasFaults: ({ context }) => Object.keys(context.faults).length > 0,
     hasUnnamedCodes: ({ context }) => change.unnamedCodes(context.draft).length > 0,
     isRoundTrip: ({ context }) => context.draft.tripType === 'R',
-    isDeparture: ({ event }) => 'field' in event && event.field === 'departDate',
-    isReturn: ({ event }) => 'field' in event && event.field === 'returnDate',
-    isByClick: ({ event }) => event.type === 'picker.opened' && event.by === 'click',
-    isReturned: ({ event }, { field }: { field: PopoverField }) =>
-      event.type === 'popover.closed' && event.field === field && event.how === 'returned',
-    isLeft: ({ event }, { field }: { field: PopoverField }) =>
-      event.type === 'popover.closed' && event.field === field && event.how === 'left',
-    canAdd: ({ context, event }) => event.type === 'traveler.added' && canAdd(context.draft.travelers, event.kind),
-    canRemove: ({ context, event }) => event.type === 'traveler.removed' && canRemove(context.draft.travelers, event.kind),
+    isByClick: ({ event }) => {
+      assertEvent(event, 'picker.opened');
+      return event.by === 'click';
+    },
+    isReturned: ({ event }, { field }: { field: PopoverField }) => {
+      assertEvent(event, 'popover.closed');
+      return event.field === field && event.how === 'returned';
+    },
+    isLeft: ({ event }, { field }: { field: PopoverField }) => {
+      assertEvent(event, 'popover.closed');
+      return event.field === field && event.how === 'left';
+    },
+    canAdd: ({ context, event }) => {
+      assertEvent(event, 'traveler.added');
+      return canAdd(context.draft.travelers, event.kind);
+    },
+    canRemove: ({ context, event }) => {
+      assertEvent(event, 'traveler.removed');
+      return canRemove(context.draft.travelers, event.kind);
+    },
   },
   actions: {
-    noteToday: assign(({ event }) => ('today' in event ? { today: event.today } : {})),
-    notePage: assign(({ event }) => (event.type === 'address.changed' ? { pageKey: event.pageKey } : {})),
-    fillFromAddress: assign(({ event }) =>
-      event.type === 'address.changed' && event.search
-        ? { draft: draftOfAddress(event.search.parts), faults: event.search.faults, isUntouched: true }
-        : {},
-    ),
-    fillFromSaved: assign(({ event }) =>
-      event.type === 'address.changed' && event.saved ? { draft: draftOfSaved(event.saved, event.today), faults: {} } : {},
-    ),
-    fillFromPage: assign(({ event }) =>
-      event.type === 'search.prefilled'
-        ? { draft: destinationSearch(event.today, event.parts, event.searchTerm), faults: {}, isUntouched: true }
-        : {},
-    ),
+    noteToday: assign(({ event }) => {
+      assertEvent(event, ['address.changed', 'search.prefilled', 'form.submitted', 'picker.opened']);
+      return { today: event.today };
+    }),
+    notePage: assign(({ event }) => {
+      assertEvent(event, 'address.changed');
+      return { pageKey: event.pageKey };
+    }),
+    fillFromAddress: assign((_, { parts, faults }: AddressSearch) => ({ draft: draftOfAddress(parts), faults, isUntouched: true })),
+    /** Nothing saved fills nothing. */
+    fillFromSaved: assign(({ event }) => {
+      assertEvent(event, 'address.changed');
+      return event.saved ? { draft: draftOfSaved(event.saved, event.today), faults: {} } : {};
+    }),
+    fillFromPage: assign(({ event }) => {
+      assertEvent(event, 'search.prefilled');
+      return { draft: destinationSearch(event.today, event.parts, event.searchTerm), faults: {}, isUntouched: true };
+    }),
     adoptPlaces: assign(({ context }, { found }: { found: ResolvedPlaces }) => {
       const draft = change.adoptPlaces(context.draft, found);
       return { draft, faults: { ...context.faults, ...change.unknownPlaceFaults(draft, found) } };
@@ -86,7 +114,7 @@ export const searchSetup = setup({
       const field = firstBadField(context.faults);
       if (field) enqueue.emit({ type: 'focus.moved', field });
     }),
-    moveFocus: emit((_, { field }: { field: SearchField }) => ({ type: 'focus.moved', field }) as const),
+    moveFocus: emit((_, { field }: { field: SearchField }): SearchEmitted => ({ type: 'focus.moved', field })),
     applySearch: enqueueActions(({ context, enqueue }) => {
       const complete = completeSearch(context.draft, context.today);
       if (!complete.ok) return;
@@ -95,25 +123,31 @@ export const searchSetup = setup({
       if (saved) enqueue.assign({ isUntouched: true });
       enqueue.emit({ type: 'search.submitted', query: complete.value, saved });
     }),
-    chooseTripType: assign(({ context, event }) =>
-      event.type === 'tripType.chosen' ? change.chosenTripType(context, event.tripType) : {},
-    ),
-    typePlace: assign(({ context, event }) => (event.type === 'place.typed' ? change.typedPlace(context, event.field, event.text) : {})),
-    choosePlace: assign(({ context, event }) =>
-      event.type === 'suggestion.chosen' ? change.pickedPlace(context, event.field, event.place) : {},
-    ),
+    chooseTripType: assign(({ context, event }) => {
+      assertEvent(event, 'tripType.chosen');
+      return change.chosenTripType(context, event.tripType);
+    }),
+    typePlace: assign(({ context, event }) => {
+      assertEvent(event, 'place.typed');
+      return change.typedPlace(context, event.field, event.text);
+    }),
+    choosePlace: assign(({ context, event }) => {
+      assertEvent(event, 'suggestion.chosen');
+      return change.pickedPlace(context, event.field, event.place);
+    }),
     takeHighlight: assign(({ context }, { field }: { field: PlaceName }) => change.takenHighlight(context, field)),
     takeFirst: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Suggestion[] }) =>
       options[0] ? change.pickedPlace(context, field, options[0]) : {},
     ),
     swapPlaces: assign(({ context }) => change.swappedPlaces(context)),
     moveOnAfterEnter: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type === 'highlight.taken' && event.key === 'Enter')
-        enqueue.emit({ type: 'focus.moved', field: change.nextField(context, event.field) });
+      assertEvent(event, 'highlight.taken');
+      if (event.key === 'Enter') enqueue.emit({ type: 'focus.moved', field: change.nextField(context, event.field) });
     }),
-    moveHighlight: assign(({ context, event }) =>
-      event.type === 'highlight.moved' ? change.movedHighlight(context, event.field, event.by) : {},
-    ),
+    moveHighlight: assign(({ context, event }) => {
+      assertEvent(event, 'highlight.moved');
+      return change.movedHighlight(context, event.field, event.by);
+    }),
     recallSuggestions: assign(({ context }, { field, options }: { field: PlaceName; options: readonly Suggestion[] }) =>
       change.recalledSuggestions(context, field, options),
     ),
@@ -121,20 +155,32 @@ export const searchSetup = setup({
       change.answeredSuggestions(context, field, options),
     ),
     forgetSuggestions: assign(({ context }, { field }: { field: PlaceName }) => change.forgottenSuggestions(context, field)),
-    typeDate: assign(({ context, event }) => (event.type === 'date.typed' ? change.typedDate(context, event.field, event.text) : {})),
-    chooseDate: assign(({ context, event }) => (event.type === 'date.chosen' ? change.chosenDate(context, event.field, event.date) : {})),
+    typeDate: assign(({ context, event }) => {
+      assertEvent(event, 'date.typed');
+      return change.typedDate(context, event.field, event.text);
+    }),
+    chooseDate: assign(({ context, event }) => {
+      assertEvent(event, 'date.chosen');
+      return change.chosenDate(context, event.field, event.date);
+    }),
     openPicker: assign(({ context }) => change.openedPicker(context)),
     closePicker: assign(({ context }) => change.closedPicker(context)),
     forgetOffer: assign({ returnOffer: null }),
-    leaveField: assign(({ context, event }) => (event.type === 'field.left' ? change.leftField(context, event.field) : {})),
-    addTraveler: assign(({ context, event }) =>
-      event.type === 'traveler.added' ? change.changedParty(context, added(context.draft.travelers, event.kind)) : {},
-    ),
-    removeTraveler: assign(({ context, event }) =>
-      event.type === 'traveler.removed' ? change.changedParty(context, removed(context.draft.travelers, event.kind)) : {},
-    ),
-    chooseCabin: assign(({ context, event }) =>
-      event.type === 'cabin.chosen' ? { draft: { ...context.draft, cabin: event.cabin }, isUntouched: false } : {},
-    ),
+    leaveField: assign(({ context, event }) => {
+      assertEvent(event, 'field.left');
+      return change.leftField(context, event.field);
+    }),
+    addTraveler: assign(({ context, event }) => {
+      assertEvent(event, 'traveler.added');
+      return change.changedParty(context, added(context.draft.travelers, event.kind));
+    }),
+    removeTraveler: assign(({ context, event }) => {
+      assertEvent(event, 'traveler.removed');
+      return change.changedParty(context, removed(context.draft.travelers, event.kind));
+    }),
+    chooseCabin: assign(({ context, event }) => {
+      assertEvent(event, 'cabin.chosen');
+      return { draft: { ...context.draft, cabin: event.cabin }, isUntouched: false };
+    }),
   },
 });

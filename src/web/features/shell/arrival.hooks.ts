@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { RouteId } from '#core/domain/routes';
 import { usePageScroll } from '#web/platform/scroll.hooks';
+import { focusHeading } from '#web/ui/headingFocus';
 
 /** The results page puts its own long list back where it was. */
 const WITH_LONG_LIST: ReadonlySet<RouteId> = new Set<RouteId>(['results']);
@@ -24,12 +25,4 @@ export function useArrival(route: RouteId): void {
     before.current = { pathname, key };
     if (!isSameEntry && !isSamePage) arrive();
   }, [pathname, key]);
-}
-
-/** A screen reader reads the new page's heading, and Tab goes on from there. */
-export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('#main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -8,7 +8,7 @@ import { now } from '#web/platform/clock';
 import { useLocale } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';
 import { useHydrated } from '#web/platform/useHydrated';
-import { focusHeading } from './arrival.hooks';
+import { focusHeading } from '#web/ui/headingFocus';
 
 /** Scroll after which the header sticks (content.6). */
 const STICKY_AFTER_PX = 100;

@@ -55,7 +55,7 @@ function Article({ page, article }: { readonly page: PageContent; readonly artic
           isLate
         />
         <div className="blog__columns">
-          <nav className="blog__contents" aria-labelledby="contents">
+          <nav className="card blog__contents" aria-labelledby="contents">
             <h2 id="contents">{words.contents}</h2>
             <ol>
               {parts.map(({ heading }, i) => (
@@ -85,7 +85,7 @@ function Article({ page, article }: { readonly page: PageContent; readonly artic
                 <p>{author.bio}</p>
               </div>
             </section>
-            <div className="blog__ask">
+            <div className="card blog__ask">
               <h2>{words.ask}</h2>
               <p>
                 {words.askText} <PhoneLink />

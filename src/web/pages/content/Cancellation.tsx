@@ -1,4 +1,4 @@
-import { useOpenBooking } from '#web/features/booking/openBooking.hooks';
+import { useOpenBooking } from '#web/features/booking/manage/openBooking.hooks';
 import { CancellationForm } from '#web/features/enquiries/components/CancellationForm';
 
 /** The form that asks the staff to cancel; a booking that can be cancelled at once opens on its own page. */

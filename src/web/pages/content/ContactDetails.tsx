@@ -30,9 +30,8 @@ export function ContactDetails() {
         <dt>{shell.address}</dt>
         <dd>
           <address>
-            {[brand.legalName, ...brand.addressLines].map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            <span>{brand.legalName}</span>
+            <span>{brand.addressLines.join('\n')}</span>
           </address>
         </dd>
       </div>

@@ -33,9 +33,10 @@ const Blog = lazy(async () => ({ default: await loadBlog() }));
 const FORM_FIRST: ReadonlySet<RouteId> = new Set(['subscription', 'deals', 'sitemap', 'siteSearch']);
 
 /** What a page lets one do beside its text. */
-function formOf(route: RouteId): ReactNode {
+function formOf(match: RouteMatch): ReactNode {
+  const { route } = match;
   if (hasForm(route)) return <PageForm route={route} />;
-  if (route === 'deals') return <Deals />;
+  if (route === 'deals') return <Deals match={match} />;
   if (route === 'sitemap') return <SitemapSearch />;
   return route === 'siteSearch' ? <SiteSearchForm /> : null;
 }
@@ -46,7 +47,7 @@ export function ContentPage({ match }: { match: RouteMatch }) {
   useHead(page.seo, match.locale);
   usePagePrefill(page.prefill);
   const isFormFirst = FORM_FIRST.has(match.route);
-  const form = formOf(match.route);
+  const form = formOf(match);
   const isCall = match.route === 'callNow' || match.route === 'bookByPhone' || match.route === 'contact';
   if (page.movedTo !== undefined) return <Navigate to={page.movedTo} replace />;
   return (

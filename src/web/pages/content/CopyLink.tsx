@@ -18,7 +18,7 @@ export function CopyLink({ words }: { readonly words: Pick<ArticleView['words'],
     );
   };
   return (
-    <div className="blog__copy">
+    <div className="cluster blog__copy">
       <button className="btn btn--line" type="button" onClick={copy}>
         {words.copy}
       </button>

@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DealsAnswerWire, DealWire } from '#core/contract/deals.schema';
+import { FARES_ID } from '#core/contract/pageFares';
+import type { PageFares } from '#core/contract/pageFares';
 import { fakeServer } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 
@@ -18,7 +20,8 @@ const deal = (change: Partial<DealWire> = {}): DealWire => ({
   airline: 'DL',
   airlineName: 'Delta Air Lines',
   total: 375_75,
-  seenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  // the evening before in the United States
+  seenAt: '2026-11-24T03:00:00.000Z',
   link: '/flights/search',
   ...change,
 });
@@ -49,16 +52,20 @@ const MANY = Array.from({ length: 40 }, (_, i) =>
 const server = fakeServer({
   'GET /api/deals': () => answer([deal(), deal({ returns: null, destination: 'ROM', destinationCity: 'Rome', total: 412_00 })]),
   'GET /api/getfilteredfares': () => answer([deal({ cabin: 'Business' })]),
-  'GET /api/bestdeals': () => answer([deal()]),
-  'GET /api/dealsforcity/paris': () => answer([deal()]),
   'GET /data/airports': () => ({ body: [] }),
-  'GET /api/lowest-prices': () => ({ body: { prices: {} } }),
   'POST /api/eventlog': () => ({ status: 204 }),
 });
 server.serveFile();
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
+
+/** The page at an address, once it is there. */
+async function shown(path: string): Promise<{ readonly container: HTMLElement }> {
+  await renderApp(path);
+  await screen.findByRole('heading', { level: 1 });
+  return { container: document.body };
+}
 
 const rows = async () => within(await screen.findByRole('list', { name: 'Fares' })).getAllByRole('link');
 const asked = () =>
@@ -68,7 +75,7 @@ it('lists fares with route, dates, airline, total and when they were seen, each 
   await renderApp('/flights');
   const [first, second] = await rows();
   expect(first).toHaveTextContent('New York to Paris');
-  for (const text of ['Thu, Jan 14 to Thu, Jan 21', 'round trip, 7 nights', 'Delta Air Lines', 'Economy', '$375.75', 'seen 2 hours ago'])
+  for (const text of ['Thu, Jan 14 to Thu, Jan 21', 'round trip, 7 nights', 'Delta Air Lines', 'Economy', '$375.75', 'seen Mon, Nov 23'])
     expect(first).toHaveTextContent(text);
   expect(first).toHaveAttribute(
     'href',
@@ -76,14 +83,6 @@ it('lists fares with route, dates, airline, total and when they were seen, each 
   );
   expect(second).toHaveTextContent('one way');
   expect(screen.getByText('2 fares, the lowest first')).toBeInTheDocument();
-});
-
-it('is in Spanish with the Spanish names of cities', async () => {
-  await renderApp('/us-es/flights');
-  const [first] = within(await screen.findByRole('list', { name: 'Tarifas' })).getAllByRole('link');
-  expect(first).toHaveTextContent('Nueva York a París');
-  expect(first).toHaveTextContent('vista hace 2 horas');
-  expect(first?.getAttribute('href')).toMatch(/^\/us-es\/flights\/search\?/);
 });
 
 it('asks for what is chosen, keeps it in the address, and takes it back', async () => {
@@ -139,33 +138,68 @@ it('says that the first fares are being looked up, and that they cannot be shown
 });
 
 describe('on other pages', () => {
-  /** Told that everything is near the screen. */
-  class NearObserver {
-    constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
-    observe(): void {
-      this.tell([{ isIntersecting: true }]);
-    }
-    disconnect(): void {
-      // nothing is kept
-    }
-  }
-  const before = globalThis.IntersectionObserver;
-  beforeAll(() => {
-    Object.assign(globalThis, { IntersectionObserver: NearObserver });
-  });
-  afterAll(() => {
-    Object.assign(globalThis, { IntersectionObserver: before });
-  });
+  const fares: PageFares = {
+    query: '',
+    list: answer([deal()]).body,
+    routes: { 'NYC-PAR': deal(), 'JFK-CDG': deal() },
+    explored: null,
+  };
+  afterEach(() => document.getElementById(FARES_ID)?.remove());
+  /** As the server puts them into the document of a page. */
+  const tell = (path: string, told: PageFares | null): void => {
+    const script = document.createElement('script');
+    Object.assign(script, { type: 'application/json', id: FARES_ID, textContent: JSON.stringify(told) });
+    script.dataset['of'] = path;
+    document.body.append(script);
+  };
 
   it.each([
     ['/', 'Fares seen lately'],
     ['/flights-to-paris', 'Fares seen lately to Paris'],
     ['/us-es/flights-to-paris', 'Tarifas a París vistas hace poco'],
   ])('%s has %s', async (path, heading) => {
+    tell(path, fares);
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeInTheDocument();
     expect(within(await screen.findByRole('list', { name: heading })).getAllByRole('link')).toHaveLength(1);
     const all = screen.getByRole('link', { name: /^(?:All fares|Todas las tarifas)$/ });
     expect(all.getAttribute('href')).toMatch(/\/flights$/);
+  });
+
+  it('shows the lowest fare of a route with its day, on cards and beside an example', async () => {
+    tell('/flights-to-rome', { ...fares, routes: { 'JFK-FCO': deal({ total: 512_00 }) } });
+    await renderApp('/flights-to-rome');
+    const link = await screen.findAllByRole('link', { name: /^Lowest fare seen \$512\.00/ });
+    expect(link[0]).toHaveTextContent('Thu, Jan 14 to Thu, Jan 21 seen Mon, Nov 23');
+    expect(link[0]).toHaveAttribute('href', expect.stringMatching(/&airlines=DL&deal=51200$/));
+  });
+
+  it('has no section, no foot and no room where no fare is known, and asks for nothing', async () => {
+    tell('/flights-to-tokyo', null);
+    const { container } = await shown('/flights-to-tokyo');
+    expect(container.querySelector('.latest, .live')).toBeNull();
+    expect(asked()).toEqual([]);
+  });
+
+  it('asks for the fares of a page that is opened from another one', async () => {
+    server.answer('GET /fares/flights-to-london.json', () => ({ body: fares }));
+    await shown('/flights-to-london');
+    expect(screen.getByRole('heading', { level: 2, name: 'Fares seen lately to London' })).toBeInTheDocument();
+  });
+
+  it('lists what the document has without a call, in Spanish with the Spanish names of cities, and the rest when it is asked for', async () => {
+    const user = userEvent.setup();
+    tell('/us-es/flights', { ...fares, list: answer(MANY.slice(0, 12), { found: 40 }).body });
+    server.answer('GET /api/deals', () => answer(MANY));
+    await shown('/us-es/flights');
+    const list = () => within(screen.getByRole('list', { name: 'Tarifas' })).getAllByRole('link');
+    expect(list()).toHaveLength(12);
+    expect(list()[0]).toHaveTextContent('Nueva York a París');
+    expect(list()[0]).toHaveTextContent('vista el lun, 23 nov');
+    expect(list()[0]?.getAttribute('href')).toMatch(/^\/us-es\/flights\/search\?/);
+    expect(asked()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Mostrar más tarifas' }));
+    await waitFor(() => expect(list()).toHaveLength(36));
+    expect(asked()).toEqual(['/api/deals']);
   });
 });

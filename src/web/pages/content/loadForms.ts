@@ -8,7 +8,7 @@ import type { FormRoute } from './formRoutes';
 
 /** As the imports below name them. */
 export const FORMS_CHUNK = 'forms';
-export const DEALS_CHUNK = 'live-fare';
+export const DEALS_CHUNK = 'deals';
 
 /** The form of a page, by its route. */
 export const loadPageForm = (): Promise<ComponentType<{ readonly route: FormRoute }>> =>
@@ -16,9 +16,9 @@ export const loadPageForm = (): Promise<ComponentType<{ readonly route: FormRout
 
 /** The list of fares, with its filters: its calls and the library behind them are evaluated in a task of their own. */
 export async function loadDeals() {
-  await import(/* webpackChunkName: "live-fare" */ '#web/features/deals/deals.hooks');
+  await import(/* webpackChunkName: "deals" */ '#web/features/deals/deals.hooks');
   await nextTask();
-  return (await import(/* webpackChunkName: "live-fare" */ '#web/features/deals/components/DealsBrowser')).DealsBrowser;
+  return (await import(/* webpackChunkName: "deals" */ '#web/features/deals/components/DealsBrowser')).DealsBrowser;
 }
 
 /** The search of the site, as the import below names it: a chunk of its own for the pages that are about finding one. */

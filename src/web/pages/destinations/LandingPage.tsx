@@ -1,13 +1,14 @@
 import '../crumbs.css';
 import '../section.css';
 import '#web/features/destinations/destinations.css';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { CITIES, isDestinationSlug } from '#core/content/destinations/cities';
 import type { DestinationRecord } from '#core/content/destinations/record';
 import type { SeoRecord } from '#core/content/seo';
+import { routeName } from '#core/contract/pageFares';
 import { href } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
-import { DealsSlot } from '#web/features/deals/components/DealsSlot';
+import { DealsList } from '#web/features/deals/components/DealsList';
 import { CityParts } from '#web/features/destinations/components/CityParts';
 import { FlightInfo } from '#web/features/destinations/components/FlightInfo';
 import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
@@ -23,6 +24,7 @@ import { CallBand } from '#web/features/shell/components/CallBand';
 import { useHead } from '#web/features/shell/head.hooks';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
+import { loadPageFares } from '#web/platform/pageFares';
 import { SearchHero } from '../SearchHero';
 import { useDefaultSearch, usePrefillAndShow } from '../prefill.hooks';
 
@@ -39,7 +41,9 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
   useHead(seo, match.locale);
   useDefaultSearch(record);
   const book = usePrefillAndShow();
+  const fares = use(loadPageFares(match));
   const { topPlacesList } = record.topPlaces;
+  const [first] = record.popularRoutes.routes;
   return (
     <>
       <SearchHero
@@ -68,12 +72,13 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
             <p>{record.par1}</p>
             <p>{record.par2}</p>
           </div>
-          <FlightInfo info={record.FlightInfo} route={record.popularRoutes.routes[0]} />
+          <FlightInfo info={record.FlightInfo} label={first.label} fare={fares?.routes[routeName(...first.frmTo)]} />
         </div>
         <div className="section">
           <div className="wrap two">
             <PopularRoutes
               routes={record.popularRoutes}
+              fares={fares?.routes ?? {}}
               onSelect={(origin, destination) => {
                 book({ origin, destination });
               }}
@@ -88,7 +93,7 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
           <CityParts parts={record.cityParts} />
           <NonstopAirlines nonstops={record.nonstops} />
         </div>
-        <DealsSlot city={{ slug: city, name: record.destName }} />
+        <DealsList city={record.destName} deals={fares?.list?.deals ?? []} />
         <TopPlaces
           places={record.topPlaces}
           onSelect={() => {

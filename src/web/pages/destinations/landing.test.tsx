@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatFieldDate, formatQueryDate } from '#core/domain/dates';
+import { addDays, formatFieldDate } from '#core/domain/dates';
 import { fakeServer } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
 import { today } from '#web/platform/clock';
@@ -9,17 +9,6 @@ const AIRPORTS = [
   { D: 'LAX - Los Angeles International Airport', A: 'LAX', C: 'Los Angeles', P: 'LAX', N: 'US' },
   { D: 'JFK - John F Kennedy International Airport', A: 'JFK', C: 'New York', P: 'NYC', N: 'US' },
 ];
-/** Told that everything is near the screen. */
-class NearObserver {
-  constructor(private readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
-  observe(): void {
-    this.tell([{ isIntersecting: true }]);
-  }
-  disconnect(): void {
-    // nothing is kept
-  }
-}
-
 const server = fakeServer({
   'GET /data/airports': ({ url }) => ({ body: AIRPORTS.filter((a) => a.A === url.searchParams.get('key')) }),
   'POST /api/eventlog': () => ({ status: 204 }),
@@ -55,38 +44,6 @@ it('fills in both ends of a popular route and goes on to the search', async () =
   await user.click(screen.getByRole('button', { name: /^JFK\s+LAX/ }));
   await waitFor(() => expect(form().getByRole('combobox', { name: 'From' })).toHaveValue('JFK - John F Kennedy International Airport'));
   expect(form().getByRole('button', { name: 'Search flights' })).toHaveFocus();
-});
-
-describe('real fares (content.28)', () => {
-  beforeEach(() => {
-    Object.assign(globalThis, { IntersectionObserver: NearObserver });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  });
-  const route = async () =>
-    within(await screen.findByRole('region', { name: 'Popular routes' })).findByRole('link', { name: /New York to Los Angeles/ });
-
-  it('shows the lowest fare of a route with its dates, and leads to that search', async () => {
-    const [dear, cheap] = [addDays(today(), 20), addDays(today(), 23)];
-    server.answer('GET /api/lowest-prices', () => ({ body: { prices: { [dear]: 31_050, [cheap]: 26_718 } } }));
-    await renderApp('/flights-to-los-angeles');
-    const link = await route();
-    expect(link).toHaveTextContent('$267.18');
-    const found = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
-    expect([found.get('ori'), found.get('des')]).toEqual(['JFK', 'LAX']);
-    expect([found.get('departdate'), found.get('returndate')]).toEqual([cheap, addDays(cheap, 7)].map(formatQueryDate));
-  });
-
-  it('says that none is known, and leads to the search all the same', async () => {
-    server.answer('GET /api/lowest-prices', () => ({ body: { prices: {} } }));
-    await renderApp('/us-es/flights-to-los-angeles');
-    const link = within(await screen.findByRole('region', { name: 'Rutas populares' })).findByRole('link', {
-      name: /Nueva York a Los Ángeles/,
-    });
-    expect(await link).toHaveTextContent('Por ahora no hay tarifas');
-    expect(await link).toHaveAttribute('href', expect.stringMatching(/^\/us-es\/flights\/search\?ori=JFK&des=LAX/));
-  });
 });
 
 it('has five Book Flight buttons, ten tiles and links to the five airlines', async () => {

@@ -63,9 +63,15 @@ it('the wall shows each place at its lowest price, and leads to the search that 
   expect(to.pathname).toBe('/flights/search');
   expect(parseSearchQuery(to.searchParams)).toMatchObject({
     ok: true,
-    value: { origin: 'JFK', destination: 'BNA', departDate: '2027-03-05', returnDate: '2027-03-07', cabin: 'Economy' },
+    value: {
+      slices: [
+        { origin: 'JFK', destination: 'BNA', date: '2027-03-05' },
+        { origin: 'BNA', destination: 'JFK', date: '2027-03-07' },
+      ],
+      cabin: 'Economy',
+    },
   });
-  expect(parseCriteria(to.searchParams).stops).toEqual([0]);
+  expect(parseCriteria(to.searchParams).filters.stops).toEqual([0]);
   expect(server.asked.find(({ url }) => url.pathname === '/api/explore')?.url.search).toBe('?ori=JFK&when=2027-03&stops=0');
 });
 

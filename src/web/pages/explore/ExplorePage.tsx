@@ -28,7 +28,7 @@ export function ExplorePage({ match }: { match: RouteMatch }) {
         <h1>{page.heading}</h1>
         <p className="doc__lead">{page.lead}</p>
       </div>
-      <Explore />
+      <Explore match={match} />
       <div className="doc">
         <div className="doc__text">
           {page.paragraphs.map((text) => (

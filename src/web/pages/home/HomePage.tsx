@@ -1,25 +1,46 @@
 import '../section.css';
 import './home.css';
-import { Suspense } from 'react';
+import '#web/features/deals/deals.css';
+import '#web/features/destinations/components/liveFare.css';
+import { lazy, Suspense, use } from 'react';
 import { CARD_PRICE_CENTS, DESTINATIONS } from '#core/content/destinations/cities';
 import { HOME_PICTURES } from '#core/content/homePictures';
+import type { PageFares } from '#core/contract/pageFares';
 import { href } from '#core/domain/routes';
 import type { Locale, RouteMatch } from '#core/domain/routes';
-import { DealsSlot } from '#web/features/deals/components/DealsSlot';
 import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
 import { RecentSearches } from '#web/features/search/components/RecentSearches';
 import { SearchForm } from '#web/features/search/components/SearchForm';
 import { CallBand } from '#web/features/shell/components/CallBand';
 import { MobileBanner } from '#web/features/shell/components/MobileBanner';
 import { Link } from '#web/parts/Link';
-import { LiveFareSlot } from '#web/features/destinations/components/LiveFareSlot';
 import { useMessages } from '#web/platform/messages';
+import { loadPageFares } from '#web/platform/pageFares';
 import { Poster } from '#web/ui/Poster';
 import { Price } from '#web/ui/Price';
 import { SearchHero } from '../SearchHero';
 
-/** Search, five destinations, why us, call us (content.13). What stands below the form is taken over after it. */
-export function HomePage({ match: { locale } }: { match: RouteMatch }) {
+/** The page is usable and has been looked at by then. */
+const REST_MS = 5_000;
+
+/** Fares that stand in the HTML are links, which work as they are: what takes them over waits until the page is at rest. */
+async function atRest(): Promise<void> {
+  const isInHtml = typeof document !== 'undefined' && document.querySelector('#root main[data-route="home"]') !== null;
+  if (isInHtml) await new Promise((resolve) => setTimeout(resolve, REST_MS));
+}
+
+const CardFare = lazy(async () => {
+  await atRest();
+  return { default: (await import(/* webpackChunkName: "live-fare" */ '#web/features/destinations/components/LiveFare')).CardFare };
+});
+const DealsList = lazy(async () => {
+  await atRest();
+  return { default: (await import(/* webpackChunkName: "live-fare" */ '#web/features/deals/components/DealsList')).DealsList };
+});
+
+/** Search, five destinations, why us, fares seen lately, call us (content.13). What stands below the form is taken over after it. */
+export function HomePage({ match }: { match: RouteMatch }) {
+  const fares = use(loadPageFares(match));
   const words = useMessages().shell.homePage;
   return (
     <>
@@ -34,16 +55,23 @@ export function HomePage({ match: { locale } }: { match: RouteMatch }) {
       </SearchHero>
       <RecentSearches />
       <Suspense>
-        <Destinations locale={locale} />
+        <Destinations locale={match.locale} fares={fares?.routes ?? {}} />
         <Reasons />
-        <DealsSlot />
+        <Suspense>
+          <DealsList deals={fares?.list?.deals ?? []} />
+        </Suspense>
         <CallBand />
       </Suspense>
     </>
   );
 }
 
-function Destinations({ locale }: { locale: Locale }) {
+interface DestinationsProps {
+  readonly locale: Locale;
+  readonly fares: PageFares['routes'];
+}
+
+function Destinations({ locale, fares }: DestinationsProps) {
   const { shell } = useMessages();
   const words = shell.homePage;
   return (
@@ -79,7 +107,9 @@ function Destinations({ locale }: { locale: Locale }) {
                   <p className="poster__about">{words.cardText[index]}</p>
                 </div>
               </Link>
-              <LiveFareSlot card={index} />
+              <Suspense>
+                <CardFare city={index} routes={fares} />
+              </Suspense>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function NotFoundPage({ match: { locale } }: { match: RouteMatch }) {
           {shell.notFoundLead} <NumberLink number={settings().brand.secondPhone} />
         </p>
         <LostSearch />
-        <p className="doc__acts">
+        <p className="cluster doc__acts">
           <Link className="btn" to={href('home', locale)}>
             {shell.goHome}
           </Link>

@@ -5,7 +5,7 @@ import type { IsoDate } from '#core/domain/dates';
 import type { SearchQuery } from '#core/domain/trip';
 import { problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
-import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
+import { ASK, at, FLIGHTS, QUERY, resultsServer, searchWith, TRIP } from '#testing/resultsWorld';
 import { wireOf } from '#testing/wireFlights';
 import { today } from '#web/platform/clock';
 
@@ -39,7 +39,7 @@ describe('nearby dates', () => {
     expect(days.getByRole('link', { name: /\$398 Lowest$/ })).toBeInTheDocument();
     expect(days.getByRole('link', { name: /\$413$/ })).toHaveAttribute('aria-current', 'date');
     expect(days.getByRole('link', { name: /No flights$/ })).toBeInTheDocument();
-    expect(days.getByRole('link', { name: /Price not known$/ })).toBeInTheDocument();
+    expect(days.getByRole('link', { name: /No price yet$/ })).toBeInTheDocument();
   });
 
   it('name both dates of a round trip, and the one of a trip one way', async () => {
@@ -56,9 +56,9 @@ describe('nearby dates', () => {
     const back = addDays(depart, 7);
     const [leaves, returns] = [short(depart, { month: 'short', day: 'numeric' }), dateParts(back).day];
     const weekday = short(depart, { weekday: 'short' });
-    const trip = { ...QUERY, departDate: depart, returnDate: back };
-    expect(await namesOf(trip)).toMatch(new RegExp(`^${weekday}–${weekday} ${leaves}–${returns} `));
-    expect(await namesOf({ ...trip, tripType: 'O', returnDate: null })).toMatch(new RegExp(`^${weekday} ${leaves} `));
+    const dates = { departs: depart, returns: back };
+    expect(await namesOf(searchWith(dates))).toMatch(new RegExp(`^${weekday}–${weekday} ${leaves}–${returns} `));
+    expect(await namesOf(searchWith({ ...dates, returns: null }))).toMatch(new RegExp(`^${weekday} ${leaves} `));
   });
 
   it('follow the filters where their flights are known, say so, and call no day the lowest then', async () => {
@@ -84,16 +84,16 @@ describe('nearby dates', () => {
     await user.click(await (await strip()).findByRole('link', { name: /\$398/ }));
     const params = (): URLSearchParams => new URLSearchParams(address.current().search);
     await waitFor(() => {
-      expect(params().get('departdate')).toBe(formatQueryDate(addDays(QUERY.departDate, -2)));
+      expect(params().get('departdate')).toBe(formatQueryDate(addDays(TRIP.departs, -2)));
     });
-    expect(params().get('returndate')).toBe(formatQueryDate(addDays(QUERY.departDate, 5)));
+    expect(params().get('returndate')).toBe(formatQueryDate(addDays(TRIP.departs, 5)));
     expect(params().get('stops')).toBe('0');
     await list();
     expect(asks()).toBe(2);
   });
 
   it('outside the window cannot be chosen', async () => {
-    await renderApp(at('', { ...QUERY, departDate: addDays(today(), 1), returnDate: addDays(today(), 8) }));
+    await renderApp(at('', searchWith({ departs: addDays(today(), 1), returns: addDays(today(), 8) })));
     const days = await strip();
     expect(days.getAllByRole('link')).toHaveLength(5);
     expect(days.getAllByText('Not available')).toHaveLength(2);
@@ -103,7 +103,7 @@ describe('nearby dates', () => {
     server.answer('GET /api/lowest-prices', () => ({ status: 503, body: problem('supplier_unavailable', 503) }));
     await renderApp(at());
     await waitFor(async () => {
-      expect((await strip()).getAllByRole('link', { name: /Price not known$/ })).toHaveLength(7);
+      expect((await strip()).getAllByRole('link', { name: /No price yet$/ })).toHaveLength(7);
     });
   });
 });
@@ -112,7 +112,7 @@ it('a search without flights offers the days and airports that have some, one cl
   server.answer(ASK, ({ url }) => ({ body: wireOf(url.searchParams.get('ori') === 'EWR' ? FLIGHTS : [], QUERY) }));
   server.answer('GET /api/alternatives', () => ({
     body: {
-      days: [{ date: addDays(QUERY.departDate, 1), price: 421_10 }],
+      days: [{ date: addDays(TRIP.departs, 1), price: 421_10 }],
       airports: [{ end: 'origin', code: 'EWR', city: 'Newark', miles: 21, price: 399_00 }],
     },
   }));

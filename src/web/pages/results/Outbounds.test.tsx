@@ -4,6 +4,7 @@ import { buildFlight } from '#testing/buildFlights';
 import { renderApp } from '#testing/renderApp';
 import { ASK, at, listedFlights, QUERY, resultsServer } from '#testing/resultsWorld';
 import { wireOf } from '#testing/wireFlights';
+import type { Flight } from '#core/domain/flights';
 
 const server = resultsServer();
 server.serveFile();
@@ -17,8 +18,10 @@ const withReturns = (prices: readonly number[]) => {
   const flights = prices.map((perAdult, i) =>
     buildFlight({ id: `r${String(i)}`, carrier: 'AF', perAdult, out, back: { via: [], departMinutes: 600 + i * 60, minutes: 500 } }),
   );
-  const [first] = flights;
-  const shared = flights.map((f) => ({ ...f, slices: [first?.slices[0], f.slices[1]].flatMap((s) => s ?? []) }));
+  const shared = flights.map((f): Flight => {
+    const [own, ...back] = f.slices;
+    return { ...f, slices: [flights[0]?.slices[0] ?? own, ...back] };
+  });
   return [
     ...shared,
     buildFlight({ id: 'other', carrier: 'DL', perAdult: 900_00, out, back: { via: [], departMinutes: 600, minutes: 500 } }),
@@ -52,7 +55,7 @@ it('filters by what a flight does on the way; groups but the first three begin f
   const user = userEvent.setup();
   const filters = within(await screen.findByRole('region', { name: 'Filters' }));
   const open = async (): Promise<readonly string[]> =>
-    (await filters.findAllByRole('button', { expanded: true })).map((button) => button.textContent ?? '');
+    (await filters.findAllByRole('button', { expanded: true })).map((button) => button.textContent);
   expect(await open()).toEqual(['Whole cost', 'Stops', 'Price per adult', 'Emissions']);
   await user.click(filters.getByRole('button', { name: 'Clear Emissions' }));
   await user.click(filters.getByRole('button', { name: 'Overnight' }));

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { addDays, formatQueryDate } from '#core/domain/dates';
 import { problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
-import { at, QUERY, resultsServer } from '#testing/resultsWorld';
+import { at, resultsServer, searchWith, TRIP } from '#testing/resultsWorld';
 
 const GRID = 'GET /api/price-grid';
 const RECORD = 'GET /api/price-record';
-const back = QUERY.returnDate ?? QUERY.departDate;
+const back = TRIP.returns;
 const server = resultsServer();
 server.serveFile();
 beforeAll(() => {
@@ -23,9 +23,9 @@ const open = async (name: RegExp, more = '') => {
 };
 
 it('the grid moves both dates of a round trip; a price is a search of its own, and the filters stay (results.23)', async () => {
-  const [out, home] = [addDays(QUERY.departDate, -1), addDays(back, 2)];
+  const [out, home] = [addDays(TRIP.departs, -1), addDays(back, 2)];
   server.answer(GRID, () => ({
-    body: { prices: { [QUERY.departDate]: { [back]: 412_30 }, [out]: { [home]: 361_20, [back]: null } } },
+    body: { prices: { [TRIP.departs]: { [back]: 412_30 }, [out]: { [home]: 361_20, [back]: null } } },
   }));
   const { panel, address } = await open(/^Date grid$/, '&sort=cheapest');
   const table = within(panel.getByRole('table', { name: 'Lowest price by departure and return' }));
@@ -34,7 +34,7 @@ it('the grid moves both dates of a round trip; a price is a search of its own, a
   const lowest = await table.findByRole('link', { name: /^\$362 for .*, Lowest$/ });
   expect(table.getByRole('link', { current: 'date' })).toHaveTextContent(/^\$413/);
   expect(table.getByRole('link', { name: /^No flights/ })).toBeInTheDocument();
-  expect(table.getAllByRole('link', { name: /^Price not known/ }).length).toBe(46);
+  expect(table.getAllByRole('link', { name: /^No price yet/ }).length).toBe(46);
   await userEvent.click(lowest);
   const params = new URLSearchParams(address.current().search);
   expect([params.get('departdate'), params.get('returndate'), params.get('sort')]).toEqual([
@@ -45,7 +45,7 @@ it('the grid moves both dates of a round trip; a price is a search of its own, a
 });
 
 it('with filters the chosen trip shows what they leave, and the view says so', async () => {
-  server.answer(GRID, () => ({ body: { prices: { [QUERY.departDate]: { [back]: 412_30 } } } }));
+  server.answer(GRID, () => ({ body: { prices: { [TRIP.departs]: { [back]: 412_30 } } } }));
   const { panel } = await open(/^Date grid$/, '&stops=0');
   expect(await panel.findByText('The selected trip is priced with your filters, the others without them.')).toBeInTheDocument();
   expect(panel.getByRole('link', { current: 'date' })).toHaveTextContent(/^\$449/);
@@ -91,7 +91,7 @@ it('says that it does not know where it does not, and that it could not ask wher
 });
 
 it('a trip one way has no grid', async () => {
-  await renderApp(at('', { ...QUERY, tripType: 'O', returnDate: null }));
+  await renderApp(at('', searchWith({ returns: null })));
   expect(await screen.findByRole('button', { name: 'Price graph' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Date grid' })).not.toBeInTheDocument();
 });

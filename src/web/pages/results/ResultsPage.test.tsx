@@ -5,7 +5,7 @@ import type { IsoDate } from '#core/domain/dates';
 import { buildFlights } from '#testing/buildFlights';
 import { problem } from '#testing/fakeServer';
 import { renderApp } from '#testing/renderApp';
-import { ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer, showsAirlines } from '#testing/resultsWorld';
+import { ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer, searchWith, showsAirlines, TRIP } from '#testing/resultsWorld';
 import { wireOf } from '#testing/wireFlights';
 import { today } from '#web/platform/clock';
 
@@ -230,11 +230,11 @@ it('its tab is named after the search, in the language of the page (results.18)'
   await screen.findByRole('list', { name: 'Flights' });
   expect(document.title).toMatch(/^JFK–CDG, [A-Z][a-z]{2} \d+–([A-Z][a-z]{2} )?\d+ \| Wingfare$/);
   en.unmount();
-  const es = await renderApp(`/us-es${at('', { ...QUERY, tripType: 'O', returnDate: null })}`);
+  const es = await renderApp(`/us-es${at('', searchWith({ returns: null }))}`);
   await screen.findByRole('list', { name: 'Vuelos' });
   expect(document.title).toMatch(/^JFK–CDG, \d+ [a-z]{3} \| Wingfare$/);
   es.unmount();
-  await renderApp(at('', { ...QUERY, departDate: addDays(today(), -1) }));
+  await renderApp(at('', searchWith({ departs: addDays(today(), -1) })));
   await screen.findByRole('heading', { name: 'Please check your search' });
   expect(document.title).toBe('Flights | Wingfare');
 });
@@ -251,7 +251,7 @@ it('calls cities by their Spanish names on Spanish pages, and airports by their 
 });
 
 it('a past date in a shared address: the form with its error, everything else kept, no flights asked for', async () => {
-  await renderApp(at('', { ...QUERY, departDate: '2020-01-05' as IsoDate }));
+  await renderApp(at('', searchWith({ departs: '2020-01-05' as IsoDate })));
   expect(await screen.findByText('Departure Date cannot be in the past.')).toBeInTheDocument();
   await waitFor(() => {
     expect(screen.getByRole('combobox', { name: /^To/ })).toHaveDisplayValue(/^CDG/);
@@ -272,6 +272,23 @@ it('an airport that does not exist: the form again with its field marked', async
   const form = await screen.findByRole('search', { name: 'Flight search' });
   expect(await within(form).findByText('Please enter a valid city or airport.')).toBeVisible();
   await waitFor(() => expect(within(form).getByRole('combobox', { name: 'To' })).toHaveValue('CDG - Charles de Gaulle Airport'));
+});
+
+it('a search that is refused while its heading has the focus: the new heading has it', async () => {
+  let refuse = (): void => undefined;
+  server.answer(ASK, async () => {
+    await new Promise<void>((resolve) => (refuse = resolve));
+    return { status: 400, body: problem('invalid_request', 400) };
+  });
+  await renderApp(at());
+  const heading = await screen.findByRole('heading', { level: 1 });
+  heading.tabIndex = -1;
+  heading.focus();
+  await act(async () => {
+    refuse();
+  });
+  const refused = await screen.findByRole('heading', { level: 1, name: 'Please check your search' });
+  await waitFor(() => expect(refused).toHaveFocus());
 });
 
 it('below 992 px the filters are a dialog and a group of chips', async () => {
@@ -300,7 +317,7 @@ it('keeps at most 20 searches', async () => {
   await list();
   const [{ flightsApi }, { cacheOf }] = await Promise.all([import('#web/api/flights.api'), import('#web/api/api')]);
   for (let i = 1; i <= 25; i++) {
-    const query = { ...QUERY, departDate: addDays(QUERY.departDate, -i) };
+    const query = searchWith({ departs: addDays(TRIP.departs, -i) });
     server.answer(ASK, () => ({ body: wireOf([], query) }));
     await act(() => store.dispatch(flightsApi.endpoints.flights.initiate(query, { subscribe: false })));
   }

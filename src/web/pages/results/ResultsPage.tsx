@@ -5,16 +5,17 @@ import { useLocation } from 'react-router-dom';
 import { confirmOf } from '#core/domain/booking';
 import { seoOfApp, withBrand } from '#core/content/seo';
 import { href } from '#core/domain/routes';
-import type { RouteMatch } from '#core/domain/routes';
+import type { Locale, RouteMatch } from '#core/domain/routes';
 import { searchKey } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { searchOfAddress } from '#core/domain/validateSearch';
-import { flightChosen } from '#web/features/booking/booking.slice';
+import { flightChosen } from '#web/features/booking/store/booking.slice';
 import { Results } from '#web/features/results/components/Results';
 import { useModifySearch } from '#web/features/search/search.hooks';
 import { useHead } from '#web/features/shell/head.hooks';
+import { Link } from '#web/parts/Link';
 import { useAddress } from '#web/platform/location';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useLocale, useMessages, useResultsWords } from '#web/platform/messages';
 import { useToday } from '#web/platform/pageFacts';
 import { settings } from '#web/platform/settings';
 import { useHydrated } from '#web/platform/useHydrated';
@@ -79,6 +80,7 @@ function FoundPage({ query: first, match }: { query: SearchQuery; match: RouteMa
 /** A broken or past-dated address: the form with its field errors, everything else kept, no flights asked for (search.25). */
 function UnreadablePage() {
   const { results } = useResultsWords();
+  const locale = useLocale();
   // the form's style comes with its script
   const isHydrated = useHydrated();
   return (
@@ -92,14 +94,27 @@ function UnreadablePage() {
       <div className="modify">
         <div className="wrap">
           {isHydrated ? (
-            <Suspense fallback={<div className="modify__wait" />}>
+            <Suspense fallback={<FormToCome locale={locale} />}>
               <SearchForm place="inline" />
             </Suspense>
           ) : (
-            <div className="modify__wait" />
+            <FormToCome locale={locale} />
           )}
         </div>
       </div>
     </>
+  );
+}
+
+/** As high as the form, with a way on for whoever it does not come to. */
+function FormToCome({ locale }: { locale: Locale }) {
+  const { results } = useResultsWords();
+  return (
+    <div className="card modify__wait modify__tocome">
+      <p>{results.invalidWait}</p>
+      <Link className="btn" to={href('home', locale)}>
+        {results.invalidHome}
+      </Link>
+    </div>
   );
 }

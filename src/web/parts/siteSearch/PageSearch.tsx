@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SearchWords } from '#core/content/searchFile';
 import { wordsOfAddress } from '#core/domain/siteSearch';
+import { useMessages } from '#web/platform/messages';
 import { useHydrated } from '#web/platform/useHydrated';
 import { FoundPages, NoSearch } from './FoundPages';
 import { SearchBox } from './SearchBox';
@@ -18,14 +20,13 @@ export function SiteSearchForm() {
   return (
     <div className="found-page">
       <SearchBox key={asked} initial={asked} isFirst />
-      <Answer asked={asked} />
+      {asked === '' ? null : <Answer asked={asked} />}
     </div>
   );
 }
 
 function Answer({ asked }: { asked: string }) {
-  const isHydrated = useHydrated();
-  const state = useSiteSearch(isHydrated);
+  const state = useSiteSearch(true);
   if (state.is === 'failed') return <NoSearch />;
   const found = state.is === 'open' ? state.search.find(asked) : [];
   return (
@@ -39,7 +40,6 @@ function Answer({ asked }: { asked: string }) {
 }
 
 function Count({ asked, found, words }: { asked: string; found: number; words: SearchWords }) {
-  if (asked === '') return words.typeSomething;
   if (found === 0)
     return (
       <>
@@ -60,16 +60,31 @@ export function SitemapSearch() {
 
 const MOST_GUESSES = 5;
 
-/** Pages that an address which is not there may have meant. */
+/** Pages that an address which is not there may have meant, when they are asked for: coming by themselves they would move what is read. */
 export function LostSearch() {
+  const words = useMessages().shell.siteSearch;
+  const [isAsked, setAsked] = useState(false);
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const meant = isHydrated ? wordsOfAddress(pathname) : '';
-  const state = useSiteSearch(meant !== '');
+  const state = useSiteSearch(isAsked && meant !== '');
   const found = state.is === 'open' ? state.search.find(meant).slice(0, MOST_GUESSES) : [];
   return (
     <div className="found-page">
       <SearchBox key={meant} initial={meant} />
+      {isAsked ? null : (
+        <p className="found__guess">
+          <button className="btn btn--line" type="button" onClick={() => setAsked(true)}>
+            {words.guess}
+          </button>
+        </p>
+      )}
+      {isAsked && state.is === 'failed' ? <NoSearch /> : null}
+      {state.is === 'open' && found.length === 0 ? (
+        <p className="found__count" role="status">
+          {state.search.words.nothing} “{meant}”. {state.search.words.nothingMore}
+        </p>
+      ) : null}
       {state.is === 'open' && found.length > 0 ? (
         <section aria-labelledby="meant">
           <h2 id="meant" className="found__meant">

@@ -108,7 +108,7 @@ export function SearchBox({ initial = '', isFirst = false }: SearchBoxProps) {
         </button>
       </div>
       {isShown ? (
-        <ul className="find__list" id={listId} role="listbox" aria-label={words.field}>
+        <ul className="popover find__list" id={listId} role="listbox" aria-label={words.field}>
           {found.map((page, index) => (
             <li
               key={page.path}

@@ -3,7 +3,7 @@ import { useBookingWords } from '#web/platform/messages';
 import { SelectField } from '#web/ui/SelectField';
 import { TextField } from '#web/ui/TextField';
 import type { FormField } from '#web/ui/useForm';
-import { useCountries, useStates } from '../regions.hooks';
+import { useCountries, useStates } from '../forms/regions.hooks';
 
 interface BillingFieldsProps {
   readonly country: string;

@@ -1,8 +1,11 @@
+import './boardingPass.css';
 import type { BookingView } from '#core/contract/bookings';
 import type { CardBrand } from '#core/contract/hostedFields';
 import { CITY_SLUGS } from '#core/content/destinations/cities';
 import { CITY_AIRPORTS } from '#core/content/destinations/cityAirports';
 import { formatCents } from '#core/domain/money';
+import { lastOf } from '#core/domain/nonEmpty';
+import { directionName } from '#web/parts/directionName';
 import { useBookingWords, useMessages } from '#web/platform/messages';
 import { BagLine } from '#web/parts/BagLine';
 import { fareName } from '#core/content/fareRules';
@@ -12,7 +15,7 @@ import { PassLeg } from './PassLeg';
 
 /** The ticket: the way on the left, reference and price on the stub. */
 export function BoardingPass({ booking }: { booking: BookingView }) {
-  const { common } = useMessages();
+  const messages = useMessages();
   const words = useBookingWords();
   const { state, card, price } = booking;
   const brand = words.cardBrands[brandOf(card.brand)];
@@ -25,8 +28,8 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
       <div className="pass__main">
         {booking.slices.map((slice, i) => (
           <PassLeg
-            key={slice.legs[0]?.departs ?? i}
-            title={i === 0 ? common.outbound : common.return}
+            key={slice.legs[0].departs}
+            title={directionName(messages, i)}
             slice={slice}
             before={changed?.before[i] ?? null}
             carriers={booking.carriers}
@@ -86,7 +89,6 @@ const brandOf = (text: string): CardBrand => BRANDS.find((brand) => brand === te
 
 /** The poster of the city that the outbound journey ends in, where one is drawn. */
 function posterOf({ slices }: BookingView): string | null {
-  const legs = slices[0]?.legs ?? [];
-  const to = legs[legs.length - 1]?.to ?? '';
+  const { to } = lastOf(slices[0].legs);
   return CITY_SLUGS.find((slug) => CITY_AIRPORTS[slug].includes(to)) ?? null;
 }

@@ -1,4 +1,4 @@
-import '../confirmation.css';
+import './bookingDetails.css';
 import type { BookingView } from '#core/contract/bookings';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
@@ -11,9 +11,9 @@ import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { TripIcon } from '#web/parts/TripIcon';
 import { Icon } from '#web/ui/Icon';
-import { endsOf } from '../tripText';
-import { useInstantText } from '../instant.hooks';
-import { useMailAgain } from '../cancel.hooks';
+import { endsOf, isOfGoneFlights } from '../tripText';
+import { useInstantText } from '../manage/instant.hooks';
+import { useMailAgain } from '../manage/cancel.hooks';
 import { BoardingPass } from './BoardingPass';
 import { CancelPanel } from './CancelPanel';
 import { Failure } from './Failure';
@@ -23,19 +23,20 @@ import { SchedulePanel } from './SchedulePanel';
 
 interface BookingDetailsProps {
   readonly booking: BookingView;
+  /** What has become of it. */
+  readonly heading: string;
   readonly draftId: string | null;
 }
 
 /** A booking as it stands: "confirmed" is said of ticketed ones only (booking.12). */
-export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
+export function BookingDetails({ booking, heading, draftId }: BookingDetailsProps) {
   const messages = useMessages();
   const words = useBookingWords();
   const locale = useLocale();
   const { state } = booking;
   const { brand } = settings();
   const isTicketed = state === 'ticketed';
-  // tickets for flights that are not flown any more: nothing is confirmed by them
-  const isGone = isTicketed && booking.change?.isCancelled === true;
+  const isGone = isOfGoneFlights(booking);
   const isConfirmed = isTicketed && !isGone;
   const calendar = draftId === null ? '/api/booking/calendar' : `/api/booking/calendar?draftId=${draftId}`;
   const receipt = `/api/booking/receipt?lang=${locale}${draftId === null ? '' : `&draftId=${draftId}`}`;
@@ -51,9 +52,7 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
             <Icon name={isConfirmed ? 'check' : isGone || state === 'failed' || state === 'cancelled' ? 'alert' : 'clock'} />{' '}
             {isGone ? words.manage.change.goneTag : words.stateTags[state]}
           </span>
-          <h1 className={isConfirmed ? 'done-hero__said' : undefined}>
-            {isGone ? words.manage.change.goneTitle : isTicketed ? words.confirmationTitle : words.pendingTitles[state]}
-          </h1>
+          <h1 className={isConfirmed ? 'done-hero__said' : undefined}>{heading}</h1>
           {isConfirmed ? <p className="display done-hero__going">{words.going(endsOf(messages, booking).to)}</p> : null}
           <p role="status">{isTicketed ? words.stateTexts.ticketed(booking.email) : words.stateTexts[state]}</p>
         </div>
@@ -61,7 +60,7 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
       {booking.change !== null && isTicketed ? <SchedulePanel booking={booking} change={booking.change} draftId={draftId} /> : null}
       <BoardingPass booking={booking} />
       {booking.passports === null ? null : <PassportPanel booking={booking} passports={booking.passports} draftId={draftId} />}
-      <div className="acts-row no-print">
+      <div className="cluster acts-row no-print">
         {isConfirmed || state === 'paid' ? (
           <a className="btn" href={calendar} download>
             <Icon name="calendar" /> {words.addToCalendar}
@@ -99,18 +98,18 @@ export function BookingDetails({ booking, draftId }: BookingDetailsProps) {
       <h2 className="vh">{words.yourBooking}</h2>
       <div className="after">
         {isTicketed || state === 'paid' ? <ChangedMind booking={booking} /> : null}
-        <section className="panel">
+        <section className="card panel">
           <h3>{`${words.fares.rules}: ${fareName(words.fares, booking.conditions)}`}</h3>
           <FareRules conditions={booking.conditions} words={words.fares} />
         </section>
-        <section className="panel">
+        <section className="card panel">
           <h3>{words.beforeFly}</h3>
           <p className="muted small">{words.beforeFlyText}</p>
           <Link className="link small" to={href('visaInfo', locale)}>
             {words.visaRules}
           </Link>
         </section>
-        <section className="panel">
+        <section className="card panel">
           <h3>{words.needHand}</h3>
           <p className="muted small">{words.needHandText}</p>
           <AssistanceLink line={words.assistance} />
@@ -145,7 +144,7 @@ function ChangedMind({ booking }: { booking: BookingView }) {
   const instant = useInstantText();
   const { freeCancelUntil, price } = booking;
   return (
-    <section className="panel">
+    <section className="card panel">
       <h3>{words.changedMind}</h3>
       <p className="muted small">
         {freeCancelUntil === null || instant.isPast(freeCancelUntil)

@@ -1,6 +1,5 @@
 import '../booking.css';
-import { useEffect } from 'react';
-import { withBrand } from '#core/content/seo';
+import './bookingFlow.css';
 import type { FlightConfirm } from '#core/domain/booking';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
@@ -17,10 +16,11 @@ import {
   useProblem,
   useQuote,
   useStep,
-} from '../booking.hooks';
-import { settings } from '#web/platform/settings';
-import { useChosenFlight } from '../forms.hooks';
-import { BOOKING_STEPS } from '../steps';
+} from '../checkout/booking.hooks';
+import { useChosenFlight } from '../forms/forms.hooks';
+import { BOOKING_STEPS } from '../checkout/steps';
+import { useTitle } from '../title.hooks';
+import { useIsPaid } from '../trip.hooks';
 import { endsOf, tripLine } from '../tripText';
 import { ContactPanel } from './ContactPanel';
 import { MessagePanel } from './MessagePanel';
@@ -28,6 +28,7 @@ import { PaymentPanel } from './PaymentPanel';
 import { PriceChangePanel } from './PriceChangePanel';
 import { ReviewPanel } from './ReviewPanel';
 import { StepList } from './StepList';
+import { ToBooking } from './ToBooking';
 import { TravelersPanel } from './TravelersPanel';
 import { TrustList } from './TrustList';
 
@@ -46,17 +47,13 @@ export function BookingFlow({ savedSearch }: { savedSearch: string | null }) {
   );
 }
 
-/** The tab is named after the step: whoever comes back to it, or hears its name, knows where they are. */
 function StepTitle() {
   const booking = useBookingWords();
   const view = useBookingView();
   const step = useStep();
-  const { brand } = settings();
-  const title =
-    view === 'steps' ? booking.stepTitle(BOOKING_STEPS.indexOf(step) + 1, BOOKING_STEPS.length, booking.headings[step]) : booking.title;
-  useEffect(() => {
-    document.title = withBrand(title, brand);
-  }, [title, brand]);
+  useTitle(
+    view === 'steps' ? booking.stepTitle(BOOKING_STEPS.indexOf(step) + 1, BOOKING_STEPS.length, booking.headings[step]) : booking.title,
+  );
   return null;
 }
 
@@ -79,9 +76,11 @@ function Face({ savedSearch }: { savedSearch: string | null }) {
   const locale = useLocale();
   const view = useBookingView();
   const flight = useChosenFlight();
+  const isPaid = useIsPaid();
   const problem = useProblem();
   const { retry } = useBookingActions();
   if (view === 'booked') return <Waiting text={booking.booked} />;
+  if (isPaid) return <ToBooking />;
   if (view === 'noFlight' || !flight)
     return (
       <MessagePanel title={booking.noFlightTitle} text={booking.noFlight}>
@@ -122,7 +121,7 @@ function Face({ savedSearch }: { savedSearch: string | null }) {
 
 function Waiting({ text }: { text: string }) {
   return (
-    <div className="panel booking__wait" role="status">
+    <div className="card panel booking__wait" role="status">
       <p>{text}</p>
       <span className="skeleton" />
       <span className="skeleton" />
@@ -139,7 +138,7 @@ function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChang
   return (
     <>
       <StepList />
-      <div className="book">
+      <div className="cluster book">
         <div>
           {isPriceChanged && quote ? (
             <PriceChangePanel flight={flight} quote={quote} />

@@ -6,8 +6,8 @@ import { href } from '#core/domain/routes';
 import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
-import { useCancelling } from '../cancel.hooks';
-import { useInstantText } from '../instant.hooks';
+import { useCancelling } from '../manage/cancel.hooks';
+import { useInstantText } from '../manage/instant.hooks';
 import { Failure } from './Failure';
 
 interface CancelPanelProps {
@@ -29,7 +29,7 @@ export function CancelPanel({ booking, draftId }: CancelPanelProps) {
     act();
   };
   return (
-    <section className="panel cancel no-print" aria-labelledby="cancel">
+    <section className="card panel cancel no-print" aria-labelledby="cancel">
       <h2 id="cancel" tabIndex={-1} ref={heading}>
         {cancel.title}
       </h2>

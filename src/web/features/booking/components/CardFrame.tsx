@@ -1,5 +1,6 @@
+import './cardFrame.css';
 import { useBookingWords } from '#web/platform/messages';
-import { useCardFrame } from '../card.hooks';
+import { useCardFrame } from '../forms/card.hooks';
 
 /** The gateway's own fields in its own document: card data never enters ours. */
 export function CardFrame() {

@@ -1,7 +1,8 @@
+import './challenge.css';
 import { useBookingWords, useLocale } from '#web/platform/messages';
 import { Dialog } from '#web/ui/Dialog';
-import { useBookingActions, useChallengeUrl } from '../booking.hooks';
-import { useChallengeFrame } from '../card.hooks';
+import { useBookingActions, useChallengeUrl } from '../checkout/booking.hooks';
+import { useChallengeFrame } from '../forms/card.hooks';
 
 /** The bank asks the traveler: its own page, in a window over ours. */
 export function Challenge() {

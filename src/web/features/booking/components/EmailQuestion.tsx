@@ -1,6 +1,7 @@
+import './question.css';
 import { useBookingWords } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
-import type { EmailQuestion as Question } from '../contactForm.hooks';
+import type { EmailQuestion as Question } from '../forms/contactForm.hooks';
 
 /** An address that looks mistyped: asked about, never refused (booking.25). `onAnswer` takes the focus that goes with the buttons. */
 export function EmailQuestion({ question, onAnswer }: { question: Question; onAnswer: () => void }) {
@@ -15,7 +16,7 @@ export function EmailQuestion({ question, onAnswer }: { question: Question; onAn
       <Icon name="alert" />
       <div>
         <p>{emailQuestion.ask(typed)}</p>
-        <div className="question__acts">
+        <div className="cluster question__acts">
           <button className="btn btn--line btn--s" type="button" onClick={answer(correct)}>
             {emailQuestion.use(meant)}
           </button>

@@ -1,3 +1,4 @@
+import './fareChoice.css';
 import type { FlightConfirm } from '#core/domain/booking';
 import type { Fare } from '#core/domain/fareFamilies';
 import { formatCents } from '#core/domain/money';
@@ -5,8 +6,8 @@ import { FareRules } from '#web/parts/FareRules';
 import { fareName } from '#core/content/fareRules';
 import { FareTable } from '#web/parts/FareTable';
 import { useBookingWords, useTripWords } from '#web/platform/messages';
-import { useAcceptedTotal, useBookingActions, useFareChange, useFares } from '../booking.hooks';
-import { NOTICE_ID } from '../focus';
+import { useAcceptedTotal, useBookingActions, useFareChange, useFares } from '../checkout/booking.hooks';
+import { NOTICE_ID } from '../checkout/focus';
 import { Notice } from './Notice';
 
 /** The fare that is being bought, its rules, and the other fares of the flight with what they would make of the price (booking.29). */

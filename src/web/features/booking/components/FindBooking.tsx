@@ -1,4 +1,5 @@
 import '../booking.css';
+import './findBooking.css';
 import { href } from '#core/domain/routes';
 import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
@@ -25,7 +26,7 @@ export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
       <h1>{heading}</h1>
       <p className="find__lead">{lead}</p>
       <div className="find__parts">
-        <form className="panel panel--now" {...props}>
+        <form className="card panel panel--now" {...props}>
           {failure ? <Failure text={problems[failure]} /> : null}
           <div className="grid">
             <TextField {...field('reference')} className="c3" help={words.findHelp.reference} maxLength={12} />

@@ -1,10 +1,11 @@
+import './messagePanel.css';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useBookingWords } from '#web/platform/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
-import { NOTICE_ID } from '../focus';
+import { NOTICE_ID } from '../checkout/focus';
 import { useDraftId } from '../trip.hooks';
 
 interface MessagePanelProps {
@@ -23,7 +24,7 @@ export function MessagePanel({ title, text, isAlert = false, children }: Message
   const id = useId();
   return (
     <section
-      className="panel message"
+      className="card panel message"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       {...(isAlert ? { role: 'alert' } : { id: NOTICE_ID, tabIndex: -1 })}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
-import { NOTICE_ID } from '../focus';
+import { NOTICE_ID } from '../checkout/focus';
 
 interface NoticeProps {
   readonly title: string;

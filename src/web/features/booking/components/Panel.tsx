@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useBookingWords } from '#web/platform/messages';
-import { useBookingActions, usePaying, useStep } from '../booking.hooks';
-import { stepHeadingId } from '../focus';
-import { BOOKING_STEPS } from '../steps';
-import type { BookingStep } from '../steps';
+import { useBookingActions, usePaying, useStep } from '../checkout/booking.hooks';
+import { stepHeadingId } from '../checkout/focus';
+import { BOOKING_STEPS } from '../checkout/steps';
+import type { BookingStep } from '../checkout/steps';
 
 interface PanelProps {
   readonly step: BookingStep;
@@ -25,7 +25,7 @@ export function Panel({ step, aside, summary, children }: PanelProps) {
   const isNow = step === current;
   const isDone = position < BOOKING_STEPS.indexOf(current);
   return (
-    <section className={`panel${isNow ? ' panel--now' : isDone ? '' : ' panel--next'}`} aria-labelledby={stepHeadingId(step)}>
+    <section className={`card panel${isNow ? ' panel--now' : isDone ? '' : ' panel--next'}`} aria-labelledby={stepHeadingId(step)}>
       <header>
         <span className="num" aria-hidden="true">
           {position + 1}

@@ -1,6 +1,7 @@
 import { localParts } from '#core/domain/dates';
 import type { LocalDateTime } from '#core/domain/dates';
 import type { AirportRef, Carrier, Slice } from '#core/domain/flights';
+import { lastOf } from '#core/domain/nonEmpty';
 import { AirlineTile } from '#web/parts/AirlineTile';
 import { cityOf } from '#web/parts/cityOf';
 import { dayText } from '#web/parts/dateText';
@@ -21,9 +22,8 @@ export function PassLeg({ title, slice, before, carriers, airports }: PassLegPro
   const messages = useMessages();
   const { common } = messages;
   const { itinerary } = useTripWords();
-  const first = slice.legs[0];
-  const last = slice.legs[slice.legs.length - 1];
-  if (!first || !last) return null;
+  const [first] = slice.legs;
+  const last = lastOf(slice.legs);
   const flights = slice.legs.map((leg) => itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber));
   const operators = [...new Set(slice.legs.flatMap((leg) => leg.operatedBy ?? []))];
   const city = (code: string): string => cityOf(messages, airports, code);
@@ -44,7 +44,7 @@ export function PassLeg({ title, slice, before, carriers, airports }: PassLegPro
         </span>
       </header>
       <div className="ends">
-        <End code={first.from} city={city(first.from)} at={first.departs} was={before?.legs[0]?.departs} dayShift={0} />
+        <End code={first.from} city={city(first.from)} at={first.departs} was={before?.legs[0].departs} dayShift={0} />
         <div className="path path--pass">
           <span className="path__plane" aria-hidden="true">
             <TripIcon name="plane" />
@@ -61,7 +61,7 @@ export function PassLeg({ title, slice, before, carriers, airports }: PassLegPro
           code={last.to}
           city={city(last.to)}
           at={last.arrives}
-          was={before?.legs[before.legs.length - 1]?.arrives}
+          was={before ? lastOf(before.legs).arrives : undefined}
           dayShift={slice.dayShift}
         />
       </div>

@@ -3,7 +3,7 @@ import { useBookingWords } from '#web/platform/messages';
 import { SelectField } from '#web/ui/SelectField';
 import { TextField } from '#web/ui/TextField';
 import type { FormField } from '#web/ui/useForm';
-import { useCountries } from '../regions.hooks';
+import { useCountries } from '../forms/regions.hooks';
 
 interface PassportFieldsProps {
   readonly field: (name: PassportField) => FormField;

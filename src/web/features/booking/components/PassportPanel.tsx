@@ -1,10 +1,11 @@
 import '../booking.css';
+import './passportPanel.css';
 import { useRef, useState } from 'react';
 import type { BookingView, PassportsOfBooking } from '#core/contract/bookings';
 import { useBookingWords, useMessages } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
-import { usePassportForm } from '../passports.hooks';
+import { usePassportForm } from '../manage/passports.hooks';
 import { dueText } from '../tripText';
 import { Failure } from './Failure';
 import { PassportFields } from './PassportFields';
@@ -25,7 +26,7 @@ export function PassportPanel({ booking, passports: { missing, isOpen }, draftId
   const due = dueText(messages, words, booking);
   const names = missing.map((i) => booking.travelers[i]?.name ?? '').join(', ');
   return (
-    <section className="panel passports no-print" aria-labelledby="passports">
+    <section className="card panel passports no-print" aria-labelledby="passports">
       <h2 id="passports" tabIndex={-1} ref={heading}>
         {passports.title}
       </h2>

@@ -1,7 +1,8 @@
+import './payingStatus.css';
 import { useBookingWords } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
-import { useBookingActions, usePaying } from '../booking.hooks';
-import { NOTICE_ID } from '../focus';
+import { useBookingActions, usePaying } from '../checkout/booking.hooks';
+import { NOTICE_ID } from '../checkout/focus';
 import { Icon } from '#web/ui/Icon';
 
 /** How far the payment is, said aloud too; what to do when nobody knows. */
@@ -18,7 +19,7 @@ export function PayingStatus() {
             <b>{booking.paying[paying.phase]}</b>
             <p className="small">{paying.phase === 'unsure' ? booking.unsure : paying.isSlow ? booking.slow : booking.payingNote}</p>
             {paying.phase === 'unsure' || paying.isSlow ? (
-              <p className="paying__acts">
+              <p className="cluster paying__acts">
                 <button className="btn btn--line btn--s" type="button" onClick={retry}>
                   {booking.askAgain}
                 </button>

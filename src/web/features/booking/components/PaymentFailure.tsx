@@ -1,4 +1,5 @@
 import '../booking.css';
+import './paymentFailure.css';
 import { Suspense } from 'react';
 import type { FlightConfirm } from '#core/domain/booking';
 import { formatCents } from '#core/domain/money';
@@ -10,17 +11,23 @@ import { HandoverCode } from '#web/tracking/HandoverCode';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 import { useFailure } from '../outcome.hooks';
-import { useDraftId } from '../trip.hooks';
+import { useDraftId, useIsPaid } from '../trip.hooks';
 import { endsOf, tripLine } from '../tripText';
 import { FailureRecording } from './FailureRecording';
+import { ToBooking } from './ToBooking';
 import { TripOverview } from './TripOverview';
 
-/** Why in plain words, again without typing, or by phone. */
+/** The last failed payment; one that succeeded since has nothing to say here. */
 export function PaymentFailure() {
+  return useIsPaid() ? <ToBooking /> : <Failed />;
+}
+
+/** Why in plain words, again without typing, or by phone. */
+function Failed() {
   const { problems } = useTripWords();
   const booking = useBookingWords();
   const locale = useLocale();
-  const { code, flight, total } = useFailure();
+  const { code, flight } = useFailure();
   const draftId = useDraftId();
   const why = code === null ? booking.failureUnknown : problems[code];
   return (
@@ -30,7 +37,7 @@ export function PaymentFailure() {
         <Icon name="alert" /> {why}
       </p>
       {flight && code ? <p className="muted">{booking.failureKept}</p> : null}
-      <div className="acts-row">
+      <div className="cluster acts-row">
         {flight ? (
           <>
             <Link className="btn" to={href('payment', locale, {}, 'step=payment')}>
@@ -46,7 +53,7 @@ export function PaymentFailure() {
           </Link>
         )}
       </div>
-      {flight ? <FailedTrip flight={flight} total={total ?? flight.total} /> : null}
+      {flight ? <FailedTrip flight={flight} /> : null}
       <div className="failure__call">
         <Icon name="phone" />
         <div>
@@ -66,18 +73,18 @@ export function PaymentFailure() {
 }
 
 /** What the payment was for (booking.15). */
-function FailedTrip({ flight, total }: { flight: FlightConfirm; total: number }) {
+function FailedTrip({ flight }: { flight: FlightConfirm }) {
   const messages = useMessages();
   const booking = useBookingWords();
   const { from, to } = endsOf(messages, flight);
   return (
-    <section className="panel failure__trip" aria-labelledby="failed-trip">
+    <section className="card panel failure__trip" aria-labelledby="failed-trip">
       <header>
         <h2 id="failed-trip">{`${booking.failureTrip}: ${booking.bill.trip(from, to)}`}</h2>
       </header>
       <p className="muted">{tripLine(booking, messages, flight)}</p>
       <TripOverview flight={flight} />
-      <p className="failure__sum">{booking.failureNotCharged(formatCents(total))}</p>
+      <p className="failure__sum">{booking.failureNotCharged(formatCents(flight.total))}</p>
     </section>
   );
 }

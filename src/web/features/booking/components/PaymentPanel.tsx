@@ -1,3 +1,4 @@
+import './paymentPanel.css';
 import type { FlightConfirm } from '#core/domain/booking';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
@@ -8,8 +9,8 @@ import { payBar } from '#web/ui/bars';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { TripIcon } from '#web/parts/TripIcon';
 import { Price } from '#web/ui/Price';
-import { useAcceptedTotal, useBookingActions, usePaying, useProblem } from '../booking.hooks';
-import { usePaymentForm } from '../paymentForm.hooks';
+import { useAcceptedTotal, useBookingActions, usePaying, useProblem } from '../checkout/booking.hooks';
+import { usePaymentForm } from '../forms/paymentForm.hooks';
 import { BillingFields } from './BillingFields';
 import { CardFrame } from './CardFrame';
 import { Challenge } from './Challenge';

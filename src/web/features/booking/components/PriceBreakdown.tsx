@@ -16,7 +16,7 @@ export function PriceBreakdown({ title, subtitle, price }: PriceBreakdownProps) 
   const { bill } = booking;
   const travelers = price.perTraveler.reduce((sum, part) => sum + part.count, 0);
   return (
-    <aside className="bill" aria-label={bill.label}>
+    <aside className="card bill" aria-label={bill.label}>
       <div className="bill__top on-brand">
         <h2>{title}</h2>
         <p className="muted small">{subtitle}</p>

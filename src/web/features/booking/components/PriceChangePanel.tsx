@@ -1,3 +1,4 @@
+import './priceChangePanel.css';
 import type { FlightConfirm, Quote } from '#core/domain/booking';
 import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
@@ -5,8 +6,8 @@ import { searchParamsOf } from '#core/domain/searchQuery';
 import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
-import { useAcceptedTotal, useBookingActions } from '../booking.hooks';
-import { NOTICE_ID } from '../focus';
+import { useAcceptedTotal, useBookingActions } from '../checkout/booking.hooks';
+import { NOTICE_ID } from '../checkout/focus';
 
 /** Old, new, difference, and nothing goes on without a yes (complaints.1). */
 export function PriceChangePanel({ flight, quote }: { flight: FlightConfirm; quote: Quote }) {
@@ -18,7 +19,7 @@ export function PriceChangePanel({ flight, quote }: { flight: FlightConfirm; quo
   const by = formatCents(Math.abs(now - before));
   return (
     <section
-      className="panel panel--now change"
+      className="card panel panel--now change"
       aria-labelledby={`${NOTICE_ID}-title`}
       aria-describedby={`${NOTICE_ID}-text`}
       id={NOTICE_ID}

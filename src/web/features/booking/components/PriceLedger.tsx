@@ -2,7 +2,7 @@ import './priceLedger.css';
 import { formatCents } from '#core/domain/money';
 import type { PriceEntry } from '#core/domain/priceLedger';
 import { useBookingWords } from '#web/platform/messages';
-import { useInstantText } from '../instant.hooks';
+import { useInstantText } from '../manage/instant.hooks';
 
 /** Every price of the booking with its time, reason and source (booking.31); printed with the confirmation. Roles stand here since rows become grids on small screens. */
 export function PriceLedger({ entries }: { entries: readonly PriceEntry[] }) {
@@ -10,7 +10,7 @@ export function PriceLedger({ entries }: { entries: readonly PriceEntry[] }) {
   const instant = useInstantText();
   if (entries.length === 0) return null;
   return (
-    <section className="panel ledger" aria-labelledby="ledger">
+    <section className="card panel ledger" aria-labelledby="ledger">
       <h2 id="ledger">{ledger.title}</h2>
       <p className="muted small">{ledger.note}</p>
       <table className="ledger__lines" role="table">

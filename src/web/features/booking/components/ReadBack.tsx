@@ -1,8 +1,9 @@
+import './readBack.css';
 import type { FlightConfirm } from '#core/domain/booking';
 import { fareName } from '#core/content/fareRules';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
-import { useEmailQuestion } from '../contactForm.hooks';
-import { useReadBack } from '../forms.hooks';
+import { useEmailQuestion } from '../forms/contactForm.hooks';
+import { useReadBack } from '../forms/forms.hooks';
 import { dueText, longDate, sliceLine } from '../tripText';
 import { EmailQuestion } from './EmailQuestion';
 
@@ -28,8 +29,8 @@ export function ReadBack({ flight }: { flight: FlightConfirm }) {
             {passportNeeded && t.passport === null ? `, ${booking.passports.readBack(dueText(messages, booking, flight))}` : ''}
           </li>
         ))}
-        {flight.slices.map((slice, i) => (
-          <li key={slice.legs[0]?.departs ?? i}>{sliceLine(messages, slice, flight.airports)}</li>
+        {flight.slices.map((slice) => (
+          <li key={slice.legs[0].departs}>{sliceLine(messages, slice, flight.airports)}</li>
         ))}
         <li>{booking.fareLine(fareName(booking.fares, flight.conditions))}</li>
         <li>{booking.contactLine(email)}</li>

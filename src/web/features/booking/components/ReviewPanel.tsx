@@ -1,17 +1,19 @@
+import './fareChoice.css';
 import type { FlightConfirm } from '#core/domain/booking';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { directionName } from '#web/parts/directionName';
 import { Link } from '#web/parts/Link';
 import { SliceDetails } from '#web/parts/SliceDetails';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
-import { useBookingActions } from '../booking.hooks';
+import { useBookingActions } from '../checkout/booking.hooks';
 import { FareChoice } from './FareChoice';
 import { Panel } from './Panel';
 import { TripOverview } from './TripOverview';
 
 /** What is being bought: it stays in sight through every step. */
 export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
-  const { common } = useMessages();
+  const messages = useMessages();
   const booking = useBookingWords();
   const locale = useLocale();
   const { reviewTrip } = useBookingActions();
@@ -31,9 +33,9 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
         <summary>{booking.details}</summary>
         {flight.slices.map((slice, i) => (
           <SliceDetails
-            key={slice.legs[0]?.departs ?? i}
+            key={slice.legs[0].departs}
             slice={slice}
-            title={i === 0 ? common.outbound : common.return}
+            title={directionName(messages, i)}
             carriers={flight.carriers}
             airports={flight.airports}
           />

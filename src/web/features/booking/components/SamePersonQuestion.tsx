@@ -1,3 +1,4 @@
+import './question.css';
 import { useBookingWords } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 import type { FormField } from '#web/ui/useForm';
@@ -31,7 +32,7 @@ export function SamePersonQuestion({ field, who, earlier, answer, isOpen, nameId
       <div>
         <p>{samePerson.question(who, earlier)}</p>
         {field.error === undefined ? null : <p className="question__err">{field.error}</p>}
-        <div className="question__acts">
+        <div className="cluster question__acts">
           <button
             id={field.id}
             className="btn btn--line btn--s"

@@ -1,10 +1,12 @@
+import './schedulePanel.css';
 import { useRef } from 'react';
 import type { BookingView, ChangeOfBooking } from '#core/contract/bookings';
+import { directionName } from '#web/parts/directionName';
 import { useBookingWords, useMessages, useTripWords } from '#web/platform/messages';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { Icon } from '#web/ui/Icon';
-import { useInstantText } from '../instant.hooks';
-import { useAcceptChange } from '../schedule.hooks';
+import { useInstantText } from '../manage/instant.hooks';
+import { useAcceptChange } from '../manage/schedule.hooks';
 import { timesLine } from '../tripText';
 import { Failure } from './Failure';
 
@@ -24,7 +26,7 @@ export function SchedulePanel({ booking, change, draftId }: SchedulePanelProps) 
   const heading = useRef<HTMLHeadingElement>(null);
   const { isCancelled, isSignificant, acceptedAt } = change;
   return (
-    <section className="panel schedule" aria-labelledby="schedule">
+    <section className="card panel schedule" aria-labelledby="schedule">
       <h2 id="schedule" tabIndex={-1} ref={heading}>
         {isCancelled ? text.gone : text.title}
       </h2>
@@ -71,7 +73,7 @@ function Directions({ booking, change }: Pick<SchedulePanelProps, 'booking' | 'c
   const directions = change.before.map((before, i) => {
     const now = change.isCancelled ? null : booking.slices[i];
     const [was, is] = [timesLine(trip, before, booking), now ? timesLine(trip, now, booking) : null];
-    return { key: before.legs[0]?.departs ?? i, name: i === 0 ? messages.common.outbound : messages.common.return, was, is };
+    return { key: before.legs[0].departs, name: directionName(messages, i), was, is };
   });
   return directions
     .filter(({ was, is }) => was !== is)

@@ -1,7 +1,8 @@
+import './stepList.css';
 import { useBookingWords } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
-import { useStep } from '../booking.hooks';
-import { BOOKING_STEPS } from '../steps';
+import { useStep } from '../checkout/booking.hooks';
+import { BOOKING_STEPS } from '../checkout/steps';
 
 /** How far the booking has come. */
 export function StepList() {

@@ -1,3 +1,4 @@
+import './payingStatus.css';
 import { useBookingWords } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 

@@ -1,3 +1,4 @@
+import './travelerFields.css';
 import { SEX_MARKERS } from '#core/domain/booking';
 import { PASSPORT_FIELDS } from '#core/domain/travelerRules';
 import type { TravelerDateField, TravelerForm } from '#core/domain/travelerRules';
@@ -5,7 +6,7 @@ import { useBookingWords } from '#web/platform/messages';
 import { SelectField } from '#web/ui/SelectField';
 import { TextField } from '#web/ui/TextField';
 import type { FormField } from '#web/ui/useForm';
-import type { AskedOfTraveler } from '../forms.hooks';
+import type { AskedOfTraveler } from '../forms/forms.hooks';
 import { PassportFields } from './PassportFields';
 import { SamePersonQuestion } from './SamePersonQuestion';
 

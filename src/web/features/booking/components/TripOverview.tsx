@@ -1,6 +1,8 @@
+import './tripOverview.css';
 import type { FlightConfirm } from '#core/domain/booking';
 import { localParts } from '#core/domain/dates';
 import type { Slice } from '#core/domain/flights';
+import { directionName } from '#web/parts/directionName';
 import { BagLine } from '#web/parts/BagLine';
 import { dayText } from '#web/parts/dateText';
 import { fareName } from '#core/content/fareRules';
@@ -10,14 +12,15 @@ import { legLine } from '../tripText';
 
 /** Each direction with its day at a glance; where it changes planes, every flight with its own day (booking.26). */
 export function TripOverview({ flight }: { flight: FlightConfirm }) {
+  const messages = useMessages();
   const { fares } = useBookingWords();
   const longest = Math.max(...flight.slices.map((slice) => slice.minutes));
   return (
     <div className="mini">
       {flight.slices.map((slice, i) => (
-        <Direction key={slice.legs[0]?.departs ?? i} flight={flight} slice={slice} isReturn={i > 0} longestMinutes={longest} />
+        <Direction key={slice.legs[0].departs} flight={flight} slice={slice} name={directionName(messages, i)} longestMinutes={longest} />
       ))}
-      <div className="mini__bags">
+      <div className="cluster mini__bags">
         <b className="mini__fare">
           <span className="vh">{`${fares.fare}: `}</span>
           {fareName(fares, flight.conditions)}
@@ -31,19 +34,17 @@ export function TripOverview({ flight }: { flight: FlightConfirm }) {
 interface DirectionProps {
   readonly flight: FlightConfirm;
   readonly slice: Slice;
-  readonly isReturn: boolean;
+  readonly name: string;
   readonly longestMinutes: number;
 }
 
-function Direction({ flight: { carriers, airports }, slice, isReturn, longestMinutes }: DirectionProps) {
+function Direction({ flight: { carriers, airports }, slice, name, longestMinutes }: DirectionProps) {
   const messages = { ...useMessages(), ...useTripWords() };
   const booking = useBookingWords();
-  const first = slice.legs[0];
-  if (!first) return null;
-  const direction = isReturn ? messages.common.return : messages.common.outbound;
+  const [first] = slice.legs;
   return (
-    <section className="mini__way" aria-label={booking.flightsOf(direction)}>
-      <h3 className="mini__day">{booking.flightDay(direction, dayText(messages, localParts(first.departs).date))}</h3>
+    <section className="mini__way" aria-label={booking.flightsOf(name)}>
+      <h3 className="mini__day">{booking.flightDay(name, dayText(messages, localParts(first.departs).date))}</h3>
       <ItinerarySlice slice={slice} carriers={carriers} airports={airports} longestMinutes={longestMinutes} />
       {slice.legs.length > 1 || slice.dayShift !== 0 ? (
         <ul className="mini__flights">

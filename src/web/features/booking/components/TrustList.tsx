@@ -1,3 +1,4 @@
+import './trustList.css';
 import type { FlightConfirm } from '#core/domain/booking';
 import { useBookingWords } from '#web/platform/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';

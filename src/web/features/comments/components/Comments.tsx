@@ -81,7 +81,7 @@ function Comment({
   const isAnswered = answered === id;
   return (
     <article id={`comment-${String(id)}`} className="comments__one" aria-labelledby={`comment-${String(id)}-by`}>
-      <p className="comments__by" id={`comment-${String(id)}-by`}>
+      <p className="cluster comments__by" id={`comment-${String(id)}-by`}>
         <b dir="auto">{name}</b> {above === null ? null : <span dir="auto">{words.inReplyTo(above)}</span>} <time dateTime={at}>{day}</time>
       </p>
       <p className="comments__text" dir="auto" lang={lang === null || lang === locale ? undefined : LANGUAGE_TAG[lang]}>

@@ -4,34 +4,39 @@ import type { DealsAnswerWire } from '#core/contract/deals.schema';
 import { NO_DEAL_FILTER, parseMonth, writeDealFilter } from '#core/domain/deals';
 import type { DealFilter } from '#core/domain/deals';
 import { LANGUAGE_TAG } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
+import type { Locale, RouteMatch } from '#core/domain/routes';
 import { CABINS, parseCabin } from '#core/domain/trip';
+import { useFareWords } from '#web/parts/fareRows.hooks';
 import { useLocale, useMessages } from '#web/platform/messages';
+import { useHydrated } from '#web/platform/useHydrated';
 import { SelectField } from '#web/ui/SelectField';
 import { useDealFilter, useDeals } from '../deals.hooks';
 import { useDealWords } from '../words';
-import { DealRows, WaitingRows } from './DealRows';
+import { DealRows } from './DealRows';
 
-/** Rows at first, and with each press for more; the first rows have their place in the HTML. */
+/** Rows at first, which stand in the HTML (server/deals/pageDeals.ts), and with each press for more. */
 const ROWS = 12;
 const MORE_ROWS = 24;
 /** Dollars. */
 const PRICES = [99, 200, 300, 500, 800, 1200] as const;
 
 /** All fares seen lately, filtered by what the address says. */
-export function DealsBrowser() {
+export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
   const text = useDealWords();
+  const words = useFareWords();
   const { common } = useMessages();
-  const [filter, choose] = useDealFilter();
+  const [filter, choose] = useDealFilter(match);
   const query = writeDealFilter('', filter);
-  const { answer, isFetching, isFailed, retry } = useDeals(query === '' ? 'deals' : `getfilteredfares?${query}`);
+  const { answer, isFetching, isFailed, hasMore, askForMore, retry } = useDeals(match, query);
+  // what can be chosen is offered when somebody listens
+  const isHydrated = useHydrated();
   const [shown, setShown] = useState({ query, rows: ROWS });
   const rows = shown.query === query ? shown.rows : ROWS;
   const isFiltered = query !== '';
   return (
-    <section className="dealpage" aria-label={text.latest}>
-      <p className="dealpage__lead">{text.lead}</p>
-      <DealFilters filter={filter} choices={answer?.choices ?? null} onChoose={choose} />
+    <section className="dealpage" aria-label={words.latest}>
+      <p className="dealpage__lead">{words.lead}</p>
+      <DealFilters filter={filter} choices={isHydrated ? (answer?.choices ?? null) : null} onChoose={choose} />
       <div className={`dealpage__list${answer === null ? ' dealpage__list--waiting' : ''}`} aria-busy={isFetching}>
         {isFailed ? (
           <div role="alert">
@@ -41,27 +46,35 @@ export function DealsBrowser() {
             </button>
           </div>
         ) : answer === null ? (
-          <>
-            <p className="dealpage__count" role="status">
-              {text.loading}
-            </p>
-            <WaitingRows rows={ROWS} />
-          </>
+          <p className="dealpage__count" role="status">
+            {text.loading}
+          </p>
         ) : (
           <>
             <p className="dealpage__count" role="status">
               {answer.found > 0 ? text.found(answer.found) : answer.gathering ? text.gathering : text.none}
             </p>
             {answer.found === 0 && !answer.gathering ? <p className="muted">{text.noneHint}</p> : null}
-            {answer.found === 0 && answer.gathering ? <WaitingRows rows={ROWS} /> : null}
-            <DealRows deals={answer.deals.slice(0, rows)} label={text.list} />
-            {rows >= answer.deals.length && answer.found > answer.deals.length ? (
+            {answer.found > 0 ? <DealRows deals={answer.deals.slice(0, rows)} label={text.list} /> : null}
+            {!hasMore && rows >= answer.deals.length && answer.found > answer.deals.length ? (
               <p className="dealpage__note">{text.capped(answer.deals.length)}</p>
             ) : null}
-            <div className="dealpage__acts">
-              {answer.deals.length > rows ? (
-                <button className="btn btn--line" type="button" onClick={() => setShown({ query, rows: rows + MORE_ROWS })}>
+            <div className="cluster dealpage__acts">
+              {hasMore || answer.deals.length > rows ? (
+                <button
+                  className="btn btn--line"
+                  type="button"
+                  onClick={() => {
+                    if (hasMore) askForMore();
+                    setShown({ query, rows: rows + MORE_ROWS });
+                  }}
+                >
                   {text.more}
+                </button>
+              ) : null}
+              {answer.found === 0 && answer.gathering ? (
+                <button className="btn btn--line" type="button" onClick={retry}>
+                  {text.again}
                 </button>
               ) : null}
               {isFiltered ? (
@@ -73,7 +86,7 @@ export function DealsBrowser() {
           </>
         )}
       </div>
-      <p className="dealpage__noscript">{text.withoutScript}</p>
+      {answer === null ? <p className="dealpage__noscript">{text.withoutScript}</p> : null}
     </section>
   );
 }

@@ -1,40 +1,38 @@
-import { Link } from '#web/parts/Link';
+import '../deals.css';
+import type { DealWire } from '#core/contract/deals.schema';
 import { href } from '#core/domain/routes';
+import { useFareWords } from '#web/parts/fareRows.hooks';
+import { Link } from '#web/parts/Link';
 import { useLocale } from '#web/platform/messages';
-import { useDeals } from '../deals.hooks';
-import { useDealWords } from '../words';
-import { DealRows, WaitingRows } from './DealRows';
+import { DealRows } from './DealRows';
 
-export interface DealsListProps {
-  /** A city as the call knows it, and as the page names it; the best of all where left out. */
-  readonly city?: { readonly slug: string; readonly name: string };
-  readonly rows: number;
+interface DealsListProps {
+  /** Name of the city they lead to; to all of them where left out. */
+  readonly city?: string;
+  /** As the page was sent with them. */
+  readonly deals: readonly DealWire[];
 }
 
-/** The lowest fares seen lately, to one city or to each: a part of a page with a heading of its own. */
-export function DealsList({ city, rows }: DealsListProps) {
+/** The lowest fares seen lately, to one city or to each: a section of a page, which is not there without one. */
+export function DealsList({ city, deals }: DealsListProps) {
   const locale = useLocale();
-  const text = useDealWords();
-  const { answer, isFailed } = useDeals(city === undefined ? 'bestdeals' : `dealsforcity/${city.slug}`);
-  const heading = city === undefined ? text.latest : text.latestTo(city.name);
+  const text = useFareWords();
+  if (deals.length === 0) return null;
+  const heading = city === undefined ? text.latest : text.latestTo(city);
   return (
-    <>
-      <div className="section__head">
-        <div>
-          <h2 id="latest-fares">{heading}</h2>
-          <p>{text.lead}</p>
+    <section className="section latest" aria-labelledby="latest-fares">
+      <div className="wrap">
+        <div className="section__head">
+          <div>
+            <h2 id="latest-fares">{heading}</h2>
+            <p>{text.lead}</p>
+          </div>
+          <Link className="link" to={href('deals', locale)}>
+            {text.all}
+          </Link>
         </div>
-        <Link className="link" to={href('deals', locale)}>
-          {text.all}
-        </Link>
+        <DealRows deals={deals} label={heading} />
       </div>
-      {answer === null && !isFailed ? (
-        <WaitingRows rows={rows} />
-      ) : answer && answer.deals.length > 0 ? (
-        <DealRows deals={answer.deals.slice(0, rows)} label={heading} />
-      ) : (
-        <p role="status">{isFailed ? text.failed : answer?.gathering ? text.gathering : text.none}</p>
-      )}
-    </>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import './cityParts.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
 
 /** Ways into town, the year in fares, neighborhoods and a drawback (content.34). */

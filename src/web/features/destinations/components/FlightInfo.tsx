@@ -1,18 +1,21 @@
+import './flightInfo.css';
 import { FACTS_AS_OF } from '#core/content/destinations/facts.generated';
 import type { DestinationRecord, FactBasis } from '#core/content/destinations/record';
+import type { SeenFareWire } from '#core/contract/pageFares';
 import { parseIsoDate } from '#core/domain/dates';
-import { LiveFareSlot } from './LiveFareSlot';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { longDate } from '../longDate';
+import { LiveFare } from './LiveFare';
 
 interface FlightInfoProps {
   readonly info: DestinationRecord['FlightInfo'];
-  /** Whose lowest real fare stands beside the example. */
-  readonly route: DestinationRecord['popularRoutes']['routes'][0];
+  /** The route whose lowest real fare stands beside the example, in words. */
+  readonly label: string;
+  readonly fare: SeenFareWire | undefined;
 }
 
 /** Six figures of the city; each says whether it is an example or when it was computed, and a real fare beside (content.17). */
-export function FlightInfo({ info, route: { frmTo, label } }: FlightInfoProps) {
+export function FlightInfo({ info, label, fare }: FlightInfoProps) {
   const { destinations: words } = useMessages();
   const locale = useLocale();
   const asOf = parseIsoDate(FACTS_AS_OF);
@@ -33,7 +36,7 @@ export function FlightInfo({ info, route: { frmTo, label } }: FlightInfoProps) {
         ))}
       </dl>
       <p className="dest__note">{info.subhd}</p>
-      <LiveFareSlot route={frmTo} label={label} isLabelShown />
+      <LiveFare fare={fare} label={label} isLabelShown />
     </section>
   );
 }

@@ -1,71 +1,53 @@
+import './liveFare.css';
 import { CARD_ORIGIN } from '#core/content/destinations/cardRoutes';
 import { CITIES } from '#core/content/destinations/cities';
 import type { DestinationSlug } from '#core/content/destinations/cities';
-import { liveFare as english } from '#core/content/messages/liveFare.en';
-import { liveFare as spanish } from '#core/content/messages/liveFare.es';
-import { dayNumber } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { liveFareDays, lowestFare } from '#core/domain/liveFare';
-import { href, LANGUAGE_TAG } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import { useLowestPricesQuery } from '#web/api/flights.api';
-import { useLocale, useMessages } from '#web/platform/messages';
-import { useToday } from '#web/platform/pageFacts';
-import { Price } from '#web/ui/Price';
+import { routeName } from '#core/contract/pageFares';
+import type { PageFares, SeenFareWire } from '#core/contract/pageFares';
+import { parseIsoDate } from '#core/domain/dates';
+import { searchOfDeal } from '#core/domain/deals';
+import { href } from '#core/domain/routes';
+import { datesText } from '#web/parts/dateText';
+import { useFareWords } from '#web/parts/fareRows.hooks';
 import { Link } from '#web/parts/Link';
+import { SeenDay } from '#web/parts/SeenDay';
+import { useLocale, useMessages } from '#web/platform/messages';
+import { Price } from '#web/ui/Price';
 
-export type LiveFareProps =
-  /** Of a destination's card. */
-  | { readonly card: DestinationSlug }
-  /** Of a route by its codes; the words for it may stand beside it already. */
-  | { readonly route: readonly [from: string, to: string]; readonly label: string; readonly isLabelShown?: boolean };
+interface LiveFareProps {
+  /** As the page was sent with it. */
+  readonly fare: SeenFareWire | undefined;
+  /** The words for the route; they may stand beside it already. */
+  readonly label: string;
+  readonly isLabelShown?: boolean;
+}
 
-/** Both languages come with it: they are smaller than one more request. */
-const WORDS = { en: english, es: spanish } as const;
-const DAY_MS = 86_400_000;
-
-/** The lowest fare that is sold for a route now, with its dates and the search that finds it (content.28). */
-export function LiveFare(props: LiveFareProps) {
+/** The lowest fare that was seen on a route, with its dates, its day and the search that finds it (content.28); nothing where none was. */
+export function LiveFare({ fare, label, isLabelShown = false }: LiveFareProps) {
   const locale = useLocale();
-  const { shell } = useMessages();
-  const words = WORDS[locale];
-  const { route, label } =
-    'route' in props ? props : cardRoute(props.card, (from, to) => words.route(shell.cities[from], shell.cities[to]));
-  const asked = liveFareDays(route, useToday());
-  const { data, isError } = useLowestPricesQuery(asked);
-  if (data === undefined && !isError) return null;
-  const fare = lowestFare(asked.query, data ?? {});
-  const to = href('results', locale, {}, searchParamsOf((fare ?? asked).query));
+  const messages = useMessages();
+  const words = useFareWords();
+  const departs = fare === undefined ? null : parseIsoDate(fare.departs);
+  if (fare === undefined || departs === null) return null;
+  const returns = fare.returns === null ? null : parseIsoDate(fare.returns);
   return (
-    <Link className="live__link" to={to}>
-      {fare ? (
-        <>
-          <span className="live__what">{words.lowest}</span> <Price cents={fare.cents} size="s" />{' '}
-          <span className={'route' in props && !props.isLabelShown ? 'vh' : undefined}>{label}</span>{' '}
-          <span>
-            {tripRange(fare.query.departDate, fare.query.returnDate, locale)}, {words.roundTrip}
-          </span>
-        </>
-      ) : (
-        <>
-          <span className="live__what">{words.unknown}</span> <span>{`${words.search}: ${label}`}</span>
-        </>
-      )}
-    </Link>
+    <div className="live">
+      <Link className="live__link" to={href('results', locale, {}, searchOfDeal({ ...fare, departs, returns }))}>
+        <span className="live__what">{words.lowest}</span> <Price cents={fare.total} size="s" />{' '}
+        <span className={isLabelShown ? undefined : 'vh'}>{label}</span> <span>{datesText(messages, departs, returns)}</span>{' '}
+        <small>
+          <SeenDay seenAt={fare.seenAt} />
+        </small>
+      </Link>
+    </div>
   );
 }
 
-function cardRoute(
-  city: DestinationSlug,
-  nameOf: (from: DestinationSlug, to: DestinationSlug) => string,
-): { readonly route: readonly [string, string]; readonly label: string } {
+/** The same on the card of a destination, whose route stands nowhere else. */
+export function CardFare({ city, routes }: { readonly city: DestinationSlug; readonly routes: PageFares['routes'] }) {
+  const { shell } = useMessages();
+  const words = useFareWords();
   const from = CARD_ORIGIN[city];
-  return { route: [CITIES[from].code, CITIES[city].code], label: nameOf(from, city) };
-}
-
-/** `Jan 6 – 13`. */
-function tripRange(from: IsoDate, to: IsoDate | null, locale: Locale): string {
-  const days = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  return days.formatRange(dayNumber(from) * DAY_MS, dayNumber(to ?? from) * DAY_MS);
+  const fare = routes[routeName(CITIES[from].code, CITIES[city].code)];
+  return <LiveFare fare={fare} label={words.route(shell.cities[from], shell.cities[city])} isLabelShown />;
 }

@@ -1,3 +1,4 @@
+import './nonstopAirlines.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
 
 /** Airlines that fly to the city without a stop, with where from and how often, by the timetable (content.34). */

@@ -1,3 +1,4 @@
+import './popularAirlines.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
 import { href } from '#core/domain/routes';
 import { AirlineTile } from '#web/parts/AirlineTile';

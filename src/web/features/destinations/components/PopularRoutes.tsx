@@ -1,22 +1,27 @@
+import './popularRoutes.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
-import { LiveFareSlot } from './LiveFareSlot';
+import { routeName } from '#core/contract/pageFares';
+import type { PageFares } from '#core/contract/pageFares';
 import { Icon } from '#web/ui/Icon';
+import { LiveFare } from './LiveFare';
 
 interface PopularRoutesProps {
   readonly routes: DestinationRecord['popularRoutes'];
+  /** What was seen of them. */
+  readonly fares: PageFares['routes'];
   /** Told of the codes of a chosen route. */
   readonly onSelect: (from: string, to: string) => void;
 }
 
 /** Pairs of airports with their lowest fares; each fills in the search form (search.30). */
-export function PopularRoutes({ routes, onSelect }: PopularRoutesProps) {
+export function PopularRoutes({ routes, fares, onSelect }: PopularRoutesProps) {
   return (
     <section aria-labelledby="popular-routes">
       <h2 id="popular-routes">{routes.hd}</h2>
       <p className="dest__note">{routes.desc}</p>
       <ul className="deals">
         {routes.routes.map(({ label, frmTo: [from, to] }) => (
-          <li key={from + to} className="deal">
+          <li key={from + to} className="card deal">
             <button
               type="button"
               onClick={() => {
@@ -31,7 +36,7 @@ export function PopularRoutes({ routes, onSelect }: PopularRoutesProps) {
               </span>
               <span className="deal__cta">{routes.cta}</span>
             </button>
-            <LiveFareSlot route={[from, to]} label={label} />
+            <LiveFare fare={fares[routeName(from, to)]} label={label} />
           </li>
         ))}
       </ul>

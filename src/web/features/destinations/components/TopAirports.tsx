@@ -1,3 +1,4 @@
+import './topAirports.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
 
 /** The city's airports; never a code without a name (complaints.18). */

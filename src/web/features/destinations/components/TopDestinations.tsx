@@ -1,3 +1,4 @@
+import './topDestinations.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
 import { href } from '#core/domain/routes';
 import { Link } from '#web/parts/Link';

@@ -1,3 +1,4 @@
+import './topPlaces.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
 import { Poster } from '#web/ui/Poster';
 

@@ -1,3 +1,4 @@
+import './whyChooseUs.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
 
 /** What the agency promises; each of it true on every page (booking.18). */

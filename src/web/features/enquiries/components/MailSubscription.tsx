@@ -10,7 +10,7 @@ export function MailSubscription() {
   const isDone = kind !== null;
   const title = act === 'confirm' ? (isDone ? words.confirmTitle[kind] : words.ask) : act === 'end' && isDone ? words.endedTitle : null;
   return (
-    <section className="enquiry">
+    <section className="card enquiry">
       {title === null ? null : <h2>{title}</h2>}
       <p className="enquiry__lead" role="status">
         {act === null

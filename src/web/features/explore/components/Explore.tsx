@@ -1,9 +1,11 @@
 import '../explore.css';
 import { useState } from 'react';
+import { at } from '#core/domain/checkedReads';
 import type { ExploreChoice } from '#core/domain/explore';
 import { NO_CHOICE } from '#core/domain/explore';
 import { formatDollarsUp } from '#core/domain/money';
 import { href } from '#core/domain/routes';
+import type { RouteMatch } from '#core/domain/routes';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { exploreHref, useActivePlace, useChoose, useExploreChoice, useExplored, useExploreWords } from '../explore.hooks';
@@ -22,10 +24,10 @@ const NEAREST = 3;
 const ROUND = 50;
 
 /** Anywhere from one place: what is wanted, a wall of posters with prices, and a map. */
-export function Explore() {
-  const choice = useExploreChoice();
+export function Explore({ match }: { readonly match: RouteMatch }) {
+  const choice = useExploreChoice(match);
   const choose = useChoose();
-  const explored = useExplored(choice);
+  const explored = useExplored(match, choice);
   const words = useExploreWords();
   const { places } = explored;
   const { active, chosen, point, choose: pick } = useActivePlace();
@@ -33,7 +35,7 @@ export function Explore() {
   return (
     <>
       <ExploreForm choice={choice} onChoose={choose} />
-      <div className="explore__head">
+      <div className="cluster explore__head">
         <div role="status">
           <h2>{explored.isLoading ? words.looking : words.found(places.length, explored.originName)}</h2>
           <p>{explored.isSeen ? words.basisSeen : words.basisNow}</p>
@@ -47,18 +49,14 @@ export function Explore() {
         </div>
       </div>
       <div className="explore" data-view={explored.isLoading || places.length > 0 ? choice.view : 'wall'}>
-        <div className="explore__wall">
-          {explored.isLoading ? (
-            <Places />
-          ) : (
-            <Wall
-              key={exploreHref({ ...choice, area: null, view: 'wall' }, {}, 'en')}
-              choice={choice}
-              explored={explored}
-              active={active}
-              onPoint={point}
-            />
-          )}
+        <div className="explore__wall" aria-busy={explored.isLoading} inert={explored.isLoading}>
+          <Wall
+            key={exploreHref({ ...choice, area: null, view: 'wall' }, {}, 'en')}
+            choice={choice}
+            explored={explored}
+            active={active}
+            onPoint={point}
+          />
         </div>
         <div className="explore__map">
           <PriceMap
@@ -80,17 +78,6 @@ export function Explore() {
   );
 }
 
-/** Where cards will be. */
-function Places() {
-  return (
-    <ul className="wall" aria-hidden="true">
-      {Array.from({ length: 12 }, (_, i) => (
-        <li key={i} className="spot spot--wait" />
-      ))}
-    </ul>
-  );
-}
-
 interface WallProps {
   readonly choice: ExploreChoice;
   readonly explored: Explored;
@@ -103,6 +90,8 @@ function Wall({ choice, explored, active, onPoint }: WallProps) {
   const [count, setCount] = useState(PAGE);
   const { places, above } = explored;
   if (explored.isFailed) return <Failed onTryAgain={explored.tryAgain} />;
+  // what is not known takes no room
+  if (places.length === 0 && explored.isLoading) return null;
   if (places.length === 0)
     return above.length > 0 ? <OverBudget choice={choice} explored={explored} /> : <NoFlights choice={choice} isSeen={explored.isSeen} />;
   return (
@@ -163,13 +152,13 @@ function OverBudget({ choice, explored }: Pick<WallProps, 'choice' | 'explored'>
   const locale = useLocale();
   const { above } = explored;
   const nearest = above.slice(0, NEAREST);
-  const lowest = nearest[0]?.price ?? 0;
-  const raised = Math.ceil((nearest[nearest.length - 1]?.price ?? 0) / 100 / ROUND) * ROUND * 100;
+  const lowest = at(nearest, 0).price;
+  const raised = Math.ceil(at(nearest, nearest.length - 1).price / 100 / ROUND) * ROUND * 100;
   return (
     <div className="none">
       <h3>{words.noneTitle}</h3>
       <p>{words.noneText(above.length, formatDollarsUp(lowest))}</p>
-      <p className="none__acts">
+      <p className="cluster">
         <Link className="btn" to={exploreHref(choice, { maxPrice: raised }, locale)}>
           {words.raiseTo(formatDollarsUp(raised))}
         </Link>
@@ -198,7 +187,7 @@ function NoFlights({ choice, isSeen }: { readonly choice: ExploreChoice; readonl
     <div className="none">
       <h3>{isSeen ? words.nothingSeen : words.noFlightsTitle}</h3>
       <p>{isSeen ? words.nothingSeenText : words.noFlightsText}</p>
-      <p className="none__acts">
+      <p className="cluster">
         {relaxed.map(([label, change]) => (
           <Link key={label} className="btn btn--line" to={exploreHref(choice, change, locale)}>
             {label}

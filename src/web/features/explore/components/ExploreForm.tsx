@@ -1,3 +1,4 @@
+import './exploreForm.css';
 import { useState } from 'react';
 import { addDays, DATE_WINDOW_DAYS, dayOfWeek, parseIsoDate } from '#core/domain/dates';
 import type { IsoDate } from '#core/domain/dates';
@@ -29,7 +30,7 @@ export function ExploreForm({ choice, onChoose }: ExploreFormProps) {
   const isDated = when.kind === 'dates';
   const budgets = [...new Set([...BUDGETS, ...(maxPrice === null ? [] : [maxPrice / 100])])].sort((a, b) => a - b);
   return (
-    <search className="want" aria-label={words.form}>
+    <search className="card want" aria-label={words.form}>
       <OriginField origin={choice.origin} onChange={(origin) => onChoose({ origin, area: null })} />
       <WhenField when={when} onChange={(next) => onChoose({ when: next })} />
       <Choice
@@ -84,8 +85,8 @@ export function ExploreForm({ choice, onChoose }: ExploreFormProps) {
 /** The Friday after a fortnight, and the Sunday that follows: where exact dates begin. */
 function firstDates(today: IsoDate): Extract<When, { kind: 'dates' }> {
   const soon = addDays(today, 14);
-  const departDate = addDays(soon, (5 - dayOfWeek(soon) + 7) % 7);
-  return { kind: 'dates', departDate, returnDate: addDays(departDate, 2) };
+  const departs = addDays(soon, (5 - dayOfWeek(soon) + 7) % 7);
+  return { kind: 'dates', departs, returns: addDays(departs, 2) };
 }
 
 function WhenField({ when, onChange }: { readonly when: When; readonly onChange: (when: When) => void }) {
@@ -120,24 +121,22 @@ function WhenField({ when, onChange }: { readonly when: When; readonly onChange:
       {when.kind === 'dates' ? (
         <>
           <DayField
-            key={`d${when.departDate}`}
+            key={`d${when.departs}`}
             id="explore-departs"
             label={words.departs}
-            date={when.departDate}
+            date={when.departs}
             least={today}
             most={addDays(last, -1)}
-            onChange={(departDate) =>
-              onChange({ ...when, departDate, returnDate: when.returnDate > departDate ? when.returnDate : addDays(departDate, 2) })
-            }
+            onChange={(departs) => onChange({ ...when, departs, returns: when.returns > departs ? when.returns : addDays(departs, 2) })}
           />
           <DayField
-            key={`r${when.returnDate}`}
+            key={`r${when.returns}`}
             id="explore-returns"
             label={words.returns}
-            date={when.returnDate}
-            least={addDays(when.departDate, 1)}
+            date={when.returns}
+            least={addDays(when.departs, 1)}
             most={last}
-            onChange={(returnDate) => onChange({ ...when, returnDate })}
+            onChange={(returns) => onChange({ ...when, returns })}
           />
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import './placeCard.css';
 import { arcOnMap, onMap } from '#core/domain/worldMap';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';

@@ -1,3 +1,4 @@
+import './priceMap.css';
 import { useEffect, useRef, useState } from 'react';
 import { formatDollarsUp } from '#core/domain/money';
 import { AREA_IDS, areaAround, inView, placePins, viewOf } from '#core/domain/explorePins';
@@ -24,7 +25,9 @@ const LINE_REM = 1.75;
 /** The world with its prices: pins that a finger, a mouse or a key reaches, the cheapest written out first. */
 export function PriceMap({ explored: { places, origin }, area, active, onArea, onPoint, onChoose }: PriceMapProps) {
   const words = useExploreWords();
-  const [frame, measure] = useFrame();
+  const [measured, measure] = useFrame();
+  // until then the land of a usual frame, stretched over the place: HTML knows no sizes
+  const frame = measured ?? USUAL_FRAME;
   const shown = area ?? (origin ? areaAround(origin) : 'world');
   const view = viewOf(shown, frame);
   const sizeOf = (place: ShownPlace): Frame => ({
@@ -32,7 +35,7 @@ export function PriceMap({ explored: { places, origin }, area, active, onArea, o
     height: LINE_REM * frame.rem,
   });
   const byPrice = [...places].sort((a, b) => a.price - b.price);
-  const pins = frame.width === 0 ? [] : placePins(byPrice, view, frame, sizeOf);
+  const pins = measured === null ? [] : placePins(byPrice, view, frame, sizeOf);
   const target = places.find(({ code }) => code === active);
   const way = origin && target ? arcOnMap(origin, target) : null;
   const at = (point: { readonly x: number; readonly y: number }): string => {
@@ -42,7 +45,7 @@ export function PriceMap({ explored: { places, origin }, area, active, onArea, o
   const home = origin && inView(onMap(origin), view);
   return (
     <div className="map">
-      <div className="map__areas" role="group" aria-label={words.area}>
+      <div className="cluster map__areas" role="group" aria-label={words.area}>
         {AREA_IDS.map((id) => (
           <button key={id} type="button" className="chip" aria-pressed={id === shown} onClick={() => onArea(id)}>
             {words.areas[id]}
@@ -50,7 +53,12 @@ export function PriceMap({ explored: { places, origin }, area, active, onArea, o
         ))}
       </div>
       <div className="map__frame" ref={measure} role="group" aria-label={words.mapLabel(words.areas[shown])}>
-        <svg width={frame.width} height={frame.height} aria-hidden="true">
+        <svg
+          {...(measured === null
+            ? { viewBox: `0 0 ${String(frame.width)} ${String(frame.height)}`, preserveAspectRatio: 'xMidYMid slice' }
+            : { width: frame.width, height: frame.height })}
+          aria-hidden="true"
+        >
           <g transform={`translate(${view.left.toFixed(2)} ${view.top.toFixed(2)}) scale(${view.scale.toFixed(5)})`}>
             <use href="/maps/land.svg#land" />
             <use href="/maps/land.svg#land" x="3600" />
@@ -90,10 +98,13 @@ interface MeasuredFrame extends Frame {
   readonly rem: number;
 }
 
-/** The size of an element, anew whenever it changes. */
+/** Of a wide window. */
+const USUAL_FRAME: MeasuredFrame = { width: 600, height: 450, rem: 16 };
+
+/** The size of an element, anew whenever it changes; null until it was measured. */
 function useFrame() {
   const element = useRef<HTMLDivElement>(null);
-  const [frame, setFrame] = useState<MeasuredFrame>({ width: 0, height: 0, rem: 16 });
+  const [frame, setFrame] = useState<MeasuredFrame | null>(null);
   useEffect(() => {
     if (!element.current || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(([entry]) => {

@@ -1,6 +1,6 @@
-import { movedTo } from '#core/domain/dateStrip';
 import { parseIsoDate } from '#core/domain/dates';
 import { formatDollarsUp } from '#core/domain/money';
+import { movedTo, withPlace } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { useAlternativesQuery } from '#web/api/flights.api';
 import { dayText } from '#web/parts/dateText';
@@ -35,7 +35,7 @@ export function Alternatives({ query }: { query: SearchQuery }) {
           ];
     }),
     ...data.airports.map(({ end, code, miles, price, ...place }) => ({
-      query: { ...query, [end]: code },
+      query: withPlace(query, end, code),
       label: (end === 'origin' ? results.flyFrom : results.flyTo)(messages.common.city(place), code),
       price: results.fromPriceAway(formatDollarsUp(price), miles),
     })),

@@ -1,3 +1,4 @@
+import './callCard.css';
 import { useResultsWords } from '#web/platform/messages';
 import { AssistanceLine } from './AssistanceLine';
 

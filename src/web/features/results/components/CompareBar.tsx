@@ -1,3 +1,4 @@
+import './compareBar.css';
 import { useState } from 'react';
 import type { Fare } from '#core/domain/fareFamilies';
 import type { Flight, FlightsFound } from '#core/domain/flights';
@@ -29,7 +30,7 @@ export function CompareBar({ compared, found, extras, onSelect }: CompareBarProp
   const canCompare = n > 1;
   return (
     <>
-      <section className="comparebar" id={COMPARE_BAR_ID} tabIndex={-1} ref={compareBar} data-bar="bottom" aria-label={compare.bar}>
+      <section className="cluster comparebar" id={COMPARE_BAR_ID} tabIndex={-1} ref={compareBar} data-bar="bottom" aria-label={compare.bar}>
         <p role="status">
           <b>{compare.chosen(n)}</b>
           {gone > 0 ? <span> {compare.gone(gone)}</span> : null}
@@ -48,7 +49,7 @@ export function CompareBar({ compared, found, extras, onSelect }: CompareBarProp
       <Dialog open={isOpen && canCompare} label={compare.title} className="compare" onClose={() => setOpen(false)}>
         <div className="compare__head">
           <h2>{compare.title}</h2>
-          <button className="compare__close" type="button" aria-label={common.close} onClick={() => setOpen(false)}>
+          <button className="icon-btn icon-btn--s" type="button" aria-label={common.close} onClick={() => setOpen(false)}>
             <Icon name="close" />
           </button>
         </div>

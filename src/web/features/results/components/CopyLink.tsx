@@ -1,3 +1,4 @@
+import './sharedFlight.css';
 import type { Fare } from '#core/domain/fareFamilies';
 import { useResultsWords } from '#web/platform/messages';
 import { useCopyLink } from '../copyLink.hooks';

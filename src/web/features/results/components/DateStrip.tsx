@@ -1,10 +1,11 @@
+import './dateStrip.css';
 import { useEffect, useRef } from 'react';
 import { formatDollarsUp } from '#core/domain/money';
 import type { Cents } from '#core/domain/money';
-import { movedTo } from '#core/domain/dateStrip';
 import type { StripDay } from '#core/domain/dateStrip';
 import { dayOfWeek } from '#core/domain/dates';
 import type { Criteria } from '#core/domain/filters';
+import { movedTo } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { Link } from '#web/parts/Link';
 import { tripDays } from '#core/content/tripDays';
@@ -38,7 +39,7 @@ export function DateStrip({ query, criteria, filtered, isListed }: DateStripProp
   }, []);
   return (
     <nav aria-label={results.nearbyDates}>
-      <ul className="days" ref={list}>
+      <ul className="card days" ref={list}>
         {days.map((day) => (
           <li key={day.date} className={day.isLowest ? 'low' : undefined}>
             {day.query === null ? (
@@ -75,8 +76,8 @@ function Day({ day, of, isLoading, isFiltered }: DayProps) {
   const messages = { ...useMessages(), ...useResultsWords() };
   const { results, common } = messages;
   const { query, lowest, isLowest } = day;
-  const { departDate, returnDate } = movedTo(of, day.date);
-  const weekdays = [departDate, ...(returnDate ? [returnDate] : [])].map((date) => common.weekdaysShort[dayOfWeek(date)]).join('–');
+  const trip = movedTo(of, day.date);
+  const weekdays = trip.slices.map(({ date }) => common.weekdaysShort[dayOfWeek(date)]).join('–');
   const note =
     query === null
       ? results.dayNotAvailable
@@ -94,7 +95,7 @@ function Day({ day, of, isLoading, isFiltered }: DayProps) {
   return (
     <>
       <span>{weekdays} </span>
-      <span className="days__dates">{tripDays(messages, { departDate, returnDate })} </span>
+      <span className="days__dates">{tripDays(messages, trip)} </span>
       <span className="price">
         {isLoading ? (
           <span className="sk sk--day" />

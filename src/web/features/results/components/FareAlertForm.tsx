@@ -1,4 +1,4 @@
-import '../fareAlert.css';
+import './fareAlertForm.css';
 import { ALERT_STEPS } from '#core/domain/fareAlerts';
 import { formatCents } from '#core/domain/money';
 import type { SearchQuery } from '#core/domain/trip';
@@ -22,7 +22,7 @@ export function FareAlertForm({ query }: { readonly query: SearchQuery }) {
         />
       ) : (
         <EntryForm entry={entry} heading={alert.heading} lead={alert.lead} send={alert.send}>
-          <fieldset className="farealert__steps">
+          <fieldset className="cluster farealert__steps">
             <legend>{alert.step}</legend>
             {ALERT_STEPS.map((option) => (
               <label key={option} className="farealert__step">

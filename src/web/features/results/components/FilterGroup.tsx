@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { FilterOption as Option } from '#core/domain/filterKinds';
 import type { FilterName } from '#core/domain/filters';
 import { useResultsWords } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
@@ -42,7 +43,7 @@ export function Fold({ title, startsOpen, aside, children }: FoldProps) {
 interface FilterGroupProps {
   readonly name: FilterName;
   readonly isSet: boolean;
-  readonly startsOpen?: boolean;
+  readonly startsOpen?: boolean | undefined;
   readonly actions: FilterActions;
   readonly children: ReactNode;
 }
@@ -66,9 +67,9 @@ export function FilterGroup({ name, isSet, startsOpen = false, actions, children
 const SHOWN_AT_FIRST = 6;
 
 interface SeveralProps {
-  readonly options: readonly string[];
-  readonly chosen: readonly string[];
-  readonly render: (option: string) => ReactNode;
+  readonly options: readonly Option[];
+  readonly chosen: readonly Option[];
+  readonly render: (option: Option) => ReactNode;
 }
 
 /** A long list of options begins short; what is chosen is never hidden. */

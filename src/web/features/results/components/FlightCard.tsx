@@ -1,3 +1,5 @@
+import './flightCard.css';
+import './flightCardOnPhones.css';
 import { lazy, Suspense, useId } from 'react';
 import type { Fare } from '#core/domain/fareFamilies';
 import { formatCents } from '#core/domain/money';

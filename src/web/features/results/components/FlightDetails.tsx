@@ -1,3 +1,4 @@
+import './flightDetails.css';
 import { bestTerms, HOUR_WORTH, TROUBLE_WORTH } from '#core/domain/bestRanking';
 import { faresOf } from '#core/domain/fareFamilies';
 import type { Fare } from '#core/domain/fareFamilies';
@@ -5,6 +6,7 @@ import type { Flight, FlightsFound } from '#core/domain/flights';
 import { formatCents, formatDollarsUp } from '#core/domain/money';
 import { percentBeside, tripEmissions } from '#core/domain/tripFacts';
 import type { Extra, WholeCost } from '#core/domain/wholeCost';
+import { directionName } from '#web/parts/directionName';
 import { FareRules } from '#web/parts/FareRules';
 import { fareName } from '#core/content/fareRules';
 import { FareTable } from '#web/parts/FareTable';
@@ -28,7 +30,8 @@ interface FlightDetailsProps {
 /** Everything about one flight, opened in place: its fares beside one another, legs, layovers, warnings, and why it ranks where it ranks. */
 export function FlightDetails({ id, flight, found, cost, extras, typicalEmissions, onSelect }: FlightDetailsProps) {
   const { results, wholeCost: words, fares: fareWords } = useResultsWords();
-  const { common } = useMessages();
+  const messages = useMessages();
+  const { common } = messages;
   const fares = faresOf(flight);
   const terms = bestTerms(flight, cost.perAdult);
   const rows: readonly (readonly [string, number])[] = [
@@ -46,7 +49,7 @@ export function FlightDetails({ id, flight, found, cost, extras, typicalEmission
         <SliceDetails
           key={i}
           slice={slice}
-          title={i === 0 ? common.outbound : common.return}
+          title={directionName(messages, i)}
           carriers={found.carriers}
           airports={found.airports}
           level={4}

@@ -1,3 +1,4 @@
+import './flightList.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Fare } from '#core/domain/fareFamilies';

@@ -1,11 +1,11 @@
-import type { TripType } from '#core/domain/trip';
+import './loadingList.css';
 import { useResultsWords } from '#web/platform/messages';
 
 /** Says that the search is under way. */
 export function Searching() {
   const { results } = useResultsWords();
   return (
-    <div className="busy" role="status">
+    <div className="card busy" role="status">
       <b>{results.searching}</b>
       <span className="busy__bar">
         <i />
@@ -15,15 +15,33 @@ export function Searching() {
   );
 }
 
+interface UnfinishedProps {
+  readonly title: string;
+  readonly tryAgain: string;
+  readonly onRetry: () => void;
+}
+
+/** In its place, of a search that failed while its first flights stand below. */
+export function Unfinished({ title, tryAgain, onRetry }: UnfinishedProps) {
+  return (
+    <div className="card busy" role="alert">
+      <b>{title}</b>
+      <button className="link" type="button" onClick={onRetry}>
+        {tryAgain}
+      </button>
+    </div>
+  );
+}
+
 /** The list on its way: the tickets' geometry stands already (visual rule 18). */
-export function LoadingList({ tripType, tickets }: { readonly tripType: TripType; readonly tickets: number }) {
+export function LoadingList({ slices, tickets }: { readonly slices: number; readonly tickets: number }) {
   return (
     <div className="list list--loading" aria-hidden="true">
       {Array.from({ length: tickets }, (_, i) => (
         <div key={i} className="fare fare--sk">
           <div className="fare__legs">
-            {(tripType === 'R' ? [0, 1] : [0]).map((leg) => (
-              <div key={leg} className="leg">
+            {Array.from({ length: slices }, (_, slice) => (
+              <div key={slice} className="leg">
                 <span className="sk sk--tile" />
                 <div>
                   <span className="sk sk--time" />

@@ -30,10 +30,9 @@ export function MoreReturns({ outbound, found, extras, isOpen, openAs, onToggle,
   const [isLong, setLong] = useState(false);
   const { lead, others, told } = outbound;
   const { count, lowest } = told ?? { count: others.length, lowest: lowestOf(others, extras) };
-  const [out] = lead.slices;
-  if (count === 0 || !out) return null;
+  if (count === 0) return null;
   const shown = isLong ? others : others.slice(0, SHOWN_AT_FIRST);
-  const numbers = flightNumbers(out, found.carriers);
+  const numbers = flightNumbers(lead.slices[0], found.carriers);
   return (
     <>
       <button

@@ -1,3 +1,5 @@
+import './resultsMessage.css';
+import { withPlace } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { useNearbyAirportsQuery } from '#web/api/nearby.api';
 import { Link } from '#web/parts/Link';
@@ -18,17 +20,18 @@ function Around({ query, end }: { readonly query: SearchQuery; readonly end: 'or
   const { common } = useMessages();
   const { results } = useResultsWords();
   const addressOf = useSearchAddress();
-  const { data, isError } = useNearbyAirportsQuery(query[end]);
-  const other = query[end === 'origin' ? 'destination' : 'origin'];
+  const [out] = query.slices;
+  const { data, isError } = useNearbyAirportsQuery(out[end]);
+  const other = out[end === 'origin' ? 'destination' : 'origin'];
   const offers = (data ?? []).filter(({ code }) => code !== other);
   return (
     <>
-      <p className="small muted">{results.insteadOf[end](query[end])}</p>
+      <p className="small muted">{results.insteadOf[end](out[end])}</p>
       {isError || (data && offers.length === 0) ? <p className="small">{results.noneNearby}</p> : null}
       <ul className="nearby">
         {offers.map(({ code, miles, ...place }) => (
           <li key={code}>
-            <Link to={addressOf({ ...query, [end]: code })}>{`${common.city(place)} ${code}`}</Link>
+            <Link to={addressOf(withPlace(query, end, code))}>{`${common.city(place)} ${code}`}</Link>
             <small>{results.milesAway(miles)}</small>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import type { ListBounds } from '#core/domain/filterOutcome';
-import type { Cents } from '#core/domain/money';
+import './priceField.css';
+import type { Bounds, Range } from '#core/domain/filterKinds';
 import { formatDollarsUp } from '#core/domain/money';
 import { useResultsWords } from '#web/platform/messages';
 import type { FilterActions } from '../results.hooks';
@@ -7,11 +7,10 @@ import { LimitInput, StepRow } from './RangeStep';
 import type { Limit } from './RangeStep';
 
 interface PriceFieldProps {
-  readonly bounds: ListBounds;
+  readonly bounds: Bounds;
   readonly bins: readonly number[];
-  /** The limits set, cents per adult; null: none. */
-  readonly low: Cents | null;
-  readonly high: Cents | null;
+  /** The limits set, cents per adult. */
+  readonly limits: Range;
   readonly actions: FilterActions;
 }
 
@@ -19,34 +18,34 @@ interface PriceFieldProps {
 const PRICE_STEP = 25_00;
 
 /** The price range as one slider with two ends, over how many flights cost how much. */
-export function PriceField({ bounds, bins, low: lowLimit, high: highLimit, actions }: PriceFieldProps) {
+export function PriceField({ bounds, bins, limits, actions }: PriceFieldProps) {
   const { results } = useResultsWords();
-  const low = lowLimit ?? bounds.priceMin;
-  const high = highLimit ?? bounds.priceMax;
+  const low = limits.min ?? bounds.min;
+  const high = limits.max ?? bounds.max;
   const most = Math.max(1, ...bins);
-  const width = (bounds.priceMax - bounds.priceMin + 1) / bins.length;
-  const ends = { min: bounds.priceMin, max: bounds.priceMax, step: PRICE_STEP };
+  const width = (bounds.max - bounds.min + 1) / bins.length;
+  const ends = { ...bounds, step: PRICE_STEP };
   const lowest: Limit = {
     ...ends,
-    label: results.lowestPrice,
+    label: results.sliders.price.min,
     lead: results.priceFrom,
     text: formatDollarsUp(low),
     value: low,
-    onMoved: (cents) => actions.movePrice('min', cents),
+    onMoved: (cents) => actions.move('price', 'min', cents),
   };
   const highest: Limit = {
     ...ends,
-    label: results.highestPrice,
+    label: results.sliders.price.max,
     lead: results.priceUpTo,
     text: formatDollarsUp(high),
     value: high,
-    onMoved: (cents) => actions.movePrice('max', cents),
+    onMoved: (cents) => actions.move('price', 'max', cents),
   };
   return (
     <>
       <div className="range__bars" aria-hidden="true">
         {bins.map((count, i) => {
-          const from = bounds.priceMin + i * width;
+          const from = bounds.min + i * width;
           const isIn = from + width > low && from <= high;
           return <i key={i} className={isIn ? undefined : 'off'} style={{ '--height': `${String(Math.round((count / most) * 100))}%` }} />;
         })}

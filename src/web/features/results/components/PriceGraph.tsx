@@ -3,7 +3,7 @@ import { tripDays } from '#core/content/tripDays';
 import { dateParts } from '#core/domain/dates';
 import { formatDollarsUp } from '#core/domain/money';
 import type { Cents } from '#core/domain/money';
-import { stayNights } from '#core/domain/trip';
+import { departureDate, stayNights } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { dayText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
@@ -24,7 +24,7 @@ export function PriceGraph({ query, filtered }: { readonly query: SearchQuery; r
   const track = useCurrentInMiddle<HTMLUListElement>();
   const chosen = trips.find(({ isChosen }) => isChosen);
   const [at, setAt] = useState<string | null>(null);
-  const shown = trips.find((trip) => trip.query.departDate === at) ?? chosen;
+  const shown = trips.find((trip) => departureDate(trip.query) === at) ?? chosen;
   const known = trips.flatMap(({ lowest }) => lowest ?? []);
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const heightOf = (cents: Cents): string => {
@@ -48,24 +48,23 @@ export function PriceGraph({ query, filtered }: { readonly query: SearchQuery; r
       <p className="pgraph__at" aria-hidden="true">
         {shown ? (
           <>
-            {dayText(messages, shown.query.departDate)}
-            {shown.query.returnDate ? ` – ${dayText(messages, shown.query.returnDate)}` : ''} <b>{wordOf(shown.lowest)}</b>
+            {shown.query.slices.map(({ date }) => dayText(messages, date)).join(' – ')} <b>{wordOf(shown.lowest)}</b>
           </>
         ) : null}
       </p>
       <ul className="pgraph" ref={track} aria-busy={isLoading} onMouseLeave={() => setAt(null)}>
         {trips.map((trip) => {
-          const { departDate } = trip.query;
-          const { month, day } = dateParts(departDate);
+          const departs = departureDate(trip.query);
+          const { month, day } = dateParts(departs);
           const isMarked = day === 1 || day === 15;
           return (
-            <li key={departDate} className={trip.isLowest ? 'low' : undefined}>
+            <li key={departs} className={trip.isLowest ? 'low' : undefined}>
               {trip.isBookable ? (
                 <Link
                   to={addressOf(trip.query)}
                   aria-current={trip.isChosen ? 'date' : undefined}
-                  onFocus={() => setAt(departDate)}
-                  onMouseEnter={() => setAt(departDate)}
+                  onFocus={() => setAt(departs)}
+                  onMouseEnter={() => setAt(departs)}
                 >
                   {typeof trip.lowest === 'number' ? <i style={{ height: heightOf(trip.lowest) }} /> : null}
                   <span className="vh">

@@ -1,6 +1,7 @@
 import { formatDollarsUp } from '#core/domain/money';
 import type { Cents } from '#core/domain/money';
-import type { RoundTrip } from '#core/domain/priceGrid';
+import { departureDate } from '#core/domain/trip';
+import type { RoundTrip } from '#core/domain/trip';
 import { tripDays } from '#core/content/tripDays';
 import { dayText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
@@ -14,7 +15,8 @@ export function PriceGrid({ query, filtered }: { readonly query: RoundTrip; read
   const messages = { ...useMessages(), ...useResultsWords() };
   const { results } = messages;
   const { problems } = useTripWords();
-  const { data: rows, isLoading, isFailed } = useGrid(query, filtered);
+  const { data, isLoading, isFailed } = useGrid(query, filtered);
+  const { departs, rows } = data;
   const scroller = useCurrentInMiddle<HTMLDivElement>();
   return (
     // A scroller must be reached by keyboard.
@@ -25,31 +27,28 @@ export function PriceGrid({ query, filtered }: { readonly query: RoundTrip; read
         <thead>
           <tr>
             <td />
-            {rows[0]?.map(({ query: trip }) => (
-              <th key={trip.departDate} scope="col">
+            {departs.map((date) => (
+              <th key={date} scope="col">
                 <small>{results.gridDeparture} </small>
-                {dayText(messages, trip.departDate)}
+                {dayText(messages, date)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const back = row[0]?.query.returnDate;
-            return back ? (
-              <tr key={back}>
-                <th scope="row">
-                  <small>{results.gridReturn} </small>
-                  {dayText(messages, back)}
-                </th>
-                {row.map((trip) => (
-                  <td key={trip.query.departDate} className={trip.isLowest ? 'low' : undefined}>
-                    <Cell trip={trip} isLoading={isLoading} />
-                  </td>
-                ))}
-              </tr>
-            ) : null;
-          })}
+          {rows.map(({ returns, trips }) => (
+            <tr key={returns}>
+              <th scope="row">
+                <small>{results.gridReturn} </small>
+                {dayText(messages, returns)}
+              </th>
+              {trips.map((trip) => (
+                <td key={departureDate(trip.query)} className={trip.isLowest ? 'low' : undefined}>
+                  <Cell trip={trip} isLoading={isLoading} />
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -1,6 +1,6 @@
-import '../prices.css';
+import './pricePanel.css';
 import type { Cents } from '#core/domain/money';
-import { isRoundTrip } from '#core/domain/priceGrid';
+import { isRoundTrip } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { useResultsWords } from '#web/platform/messages';
 import { PriceGraph } from './PriceGraph';
@@ -20,7 +20,7 @@ interface PricePanelProps {
 export function PricePanel({ view, query, lowest, filtered }: PricePanelProps) {
   const { results } = useResultsWords();
   return (
-    <section className="pricing" aria-label={results.priceViews}>
+    <section className="card pricing" aria-label={results.priceViews}>
       {view === 'grid' ? isRoundTrip(query) ? <PriceGrid query={query} filtered={filtered} /> : null : null}
       {view === 'graph' ? <PriceGraph query={query} filtered={filtered} /> : null}
       {view === 'insight' ? <PriceInsight query={query} lowest={lowest} /> : null}

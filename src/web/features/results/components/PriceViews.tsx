@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { formatDollarsUp } from '#core/domain/money';
 import type { Cents } from '#core/domain/money';
-import { isRoundTrip } from '#core/domain/priceGrid';
+import { isRoundTrip } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { useResultsWords } from '#web/platform/messages';
 import { TripIcon } from '#web/parts/TripIcon';
@@ -60,7 +60,7 @@ interface PricePanelProps {
 /** The opened view. */
 export function PriceViewPanel({ view, ...props }: PricePanelProps) {
   return view === null ? null : (
-    <Suspense fallback={<div className="pricing" />}>
+    <Suspense fallback={<div className="card pricing" />}>
       {view === 'alert' ? <LazyAlert query={props.query} /> : <LazyPanel view={view} {...props} />}
     </Suspense>
   );

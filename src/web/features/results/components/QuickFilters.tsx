@@ -1,11 +1,14 @@
+import './quickFilters.css';
 import type { ReactNode } from 'react';
-import { DAY_PARTS, setFilters } from '#core/domain/filters';
+import type { FilterOption } from '#core/domain/filterKinds';
+import { chosenOptions, setFilters } from '#core/domain/filters';
+import type { OptionsName } from '#core/domain/filters';
 import { formatDollarsUp } from '#core/domain/money';
-import type { Facet } from '#core/domain/filterOutcome';
-import { useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/messages';
 import { TripIcon } from '#web/parts/TripIcon';
 import { chipsBar } from '#web/ui/bars';
 import { showWhole } from '#web/ui/showWhole';
+import { shortOptionLabel } from '../filterWords';
 import type { FilterFieldsProps } from './FilterFields';
 
 interface QuickFiltersProps extends FilterFieldsProps {
@@ -14,15 +17,20 @@ interface QuickFiltersProps extends FilterFieldsProps {
   readonly children: ReactNode;
 }
 
+const QUICK: readonly (readonly [filter: OptionsName, option: FilterOption])[] = [
+  ['stops', 0],
+  ['stops', 1],
+  ['checkedBag', true],
+  ['cheapestOnly', true],
+  ['outboundDeparture', 'morning'],
+  ['outboundDeparture', 'afternoon'],
+  ['outboundDeparture', 'evening'],
+];
+
 /** The filters most asked for, one tap each, and the way to all of them; in narrow layouts only. */
 export function QuickFilters({ criteria, actions, counted, onOpen, children }: QuickFiltersProps) {
-  const { results } = useResultsWords();
-  const facets = counted?.facets;
-  const chip = (label: string, facet: Facet | undefined, isChosen: boolean, onToggle: () => void) => (
-    <button key={label} className="chip" type="button" aria-pressed={isChosen} onClick={onToggle}>
-      {label} {facet?.lowest == null ? '' : formatDollarsUp(facet.lowest)}
-    </button>
-  );
+  const words = { ...useMessages(), ...useResultsWords() };
+  const { results } = words;
   return (
     <div
       className="chips"
@@ -35,19 +43,20 @@ export function QuickFilters({ criteria, actions, counted, onOpen, children }: Q
       <button className="chip" type="button" aria-haspopup="dialog" onClick={onOpen}>
         <TripIcon name="filter" /> {results.filtersSet(setFilters(criteria).length)}
       </button>
-      {([0, 1] as const).map((stops) =>
-        chip(results.stopChoices[stops], facets?.stops.get(stops), criteria.stops.includes(stops), () => actions.toggleStops(stops)),
-      )}
-      {chip(results.checkedBagShort, facets?.checkedBag, criteria.checkedBag, () => actions.toggleCheckedBag())}
-      {chip(results.cheapestOnly, facets?.cheapestOnly, criteria.cheapestOnly, () => actions.toggleCheapestOnly())}
-      {DAY_PARTS.filter((part) => part !== 'night').map((part) =>
-        chip(
-          results.dayPartsShort[part],
-          facets?.windows.outboundDeparture.get(part),
-          criteria.windows.outboundDeparture.includes(part),
-          () => actions.toggleWindow('outboundDeparture', part),
-        ),
-      )}
+      {QUICK.map(([filter, option]) => {
+        const lowest = counted?.facets[filter].get(option)?.lowest ?? null;
+        return (
+          <button
+            key={`${filter} ${String(option)}`}
+            className="chip"
+            type="button"
+            aria-pressed={chosenOptions(criteria.filters[filter]).includes(option)}
+            onClick={() => actions.toggle(filter, option)}
+          >
+            {shortOptionLabel(words, filter, option)} {lowest === null ? '' : formatDollarsUp(lowest)}
+          </button>
+        );
+      })}
       {children}
     </div>
   );

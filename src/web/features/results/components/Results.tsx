@@ -1,6 +1,4 @@
 import '../results.css';
-import '../lowScreen.css';
-import '../compare.css';
 import { createElement, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Fare } from '#core/domain/fareFamilies';
@@ -14,6 +12,7 @@ import { useMessages, useResultsWords } from '#web/platform/messages';
 import { useLate } from '#web/platform/useLate';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { Dialog } from '#web/ui/Dialog';
+import { useHeadingFocus } from '#web/ui/headingFocus';
 import {
   useCity,
   useCounted,
@@ -38,6 +37,8 @@ import type { View } from './PriceViews';
 import { ResultsContent } from './ResultsContent';
 import { FLIGHTS_ID, SearchSummary } from './SearchSummary';
 import { WholeCostLine } from './WholeCostLine';
+// after what it overrides
+import '../lowScreen.css';
 
 /** Nobody has chosen flights to compare when the page comes. */
 const loadCompareBar = () => import(/* webpackChunkName: "results-later" */ './CompareBar').then((m) => m.CompareBar);
@@ -73,8 +74,9 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   const isNarrow = useMedia(MOBILE_QUERY);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [view, setView] = useState<View | null>(null);
-  const cities = [useCity(query.origin, found), useCity(query.destination, found)] as const;
-  const [from, to] = [cities[0] || query.origin, cities[1] || query.destination];
+  const { origin, destination } = query.slices[0];
+  const cities = [useCity(origin, found), useCity(destination, found)] as const;
+  const [from, to] = [cities[0] || origin, cities[1] || destination];
   const listed = useListed(found, criteria);
   const first = useFirstListed(query, list, criteria);
   const counted = useCounted(listed);
@@ -83,7 +85,8 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
   const shown = listed?.outcome.visible.length ?? 0;
   const lowest = useLowest(found);
   const filtered = useFilteredLowest(criteria, listed);
-  const hasFilters = list.kind === 'loading' || listed !== null;
+  // the first flights of a search that failed keep their places, and so does what stands around them
+  const hasFilters = list.kind === 'loading' || listed !== null || first !== null;
   // below the days around; on a narrow screen, where room is short, behind the filters
   const views = <PriceViewButtons query={query} lowest={lowest} open={view} onOpen={setView} />;
   const panel = <PriceViewPanel view={view} query={query} lowest={lowest} filtered={filtered} />;
@@ -98,7 +101,10 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
     onSelect(flight, of, fare);
   };
 
-  if (list.kind === 'failed' && list.failure.kind === 'problem' && list.failure.problem.code === 'invalid_request') return whenRefused;
+  const isRefused = list.kind === 'failed' && list.failure.kind === 'problem' && list.failure.problem.code === 'invalid_request';
+  useHeadingFocus(isRefused ? 'refused' : 'taken');
+
+  if (isRefused) return whenRefused;
   return (
     <>
       <SearchSummary query={query} cities={cities} isModifying={isModifying} onModify={onModify} />
@@ -132,7 +138,7 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
               </QuickFilters>
             ) : null}
             {isNarrow ? panel : null}
-            {hasFilters ? <WholeCostLine extras={criteria.extras} onClear={() => actions.clearExtras()} /> : null}
+            {hasFilters ? <WholeCostLine extras={criteria.extras} onClear={() => actions.chooseExtras([])} /> : null}
             <div className={shown === 0 ? 'flights flights--none' : 'flights'} id={FLIGHTS_ID} tabIndex={-1}>
               {compareBar && listed && compared.ids.length > 0
                 ? createElement(compareBar, { compared, found: listed.found, extras: criteria.extras, onSelect: choose })

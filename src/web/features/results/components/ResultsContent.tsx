@@ -4,6 +4,7 @@ import type { CallFailure } from '#core/contract/problem';
 import type { Criteria } from '#core/domain/filters';
 import type { Fare } from '#core/domain/fareFamilies';
 import type { Flight } from '#core/domain/flights';
+import { departureDate, isRoundTrip, returnDate } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { datesText } from '#web/parts/dateText';
 import { whenIdle } from '#web/platform/idle';
@@ -17,7 +18,7 @@ import type { SharedNotice } from '../shared.hooks';
 import { useExtrasInWords } from '../wholeCost.hooks';
 import { CallCard } from './CallCard';
 import { FlightList } from './FlightList';
-import { LoadingList, Searching } from './LoadingList';
+import { LoadingList, Searching, Unfinished } from './LoadingList';
 import { ResultsMessage } from './ResultsMessage';
 import { SortTabs } from './SortTabs';
 
@@ -54,16 +55,18 @@ export function ResultsContent(props: ResultsContentProps) {
   const messages = { ...useMessages(), ...useResultsWords(), ...useTripWords() };
   const { results, common } = messages;
   const extrasInWords = useExtrasInWords(criteria.extras);
-  const metro = (list.kind === 'listed' ? list.found.airports[query.destination]?.metro : undefined) ?? query.destination;
-  const priceBasis = results.priceBasis(query.tripType, query.travelers.children + query.travelers.infants > 0, extrasInWords);
+  const { destination } = query.slices[0];
+  const metro = (list.kind === 'listed' ? list.found.airports[destination]?.metro : undefined) ?? destination;
+  const priceBasis = results.priceBasis(isRoundTrip(query), query.travelers.children + query.travelers.infants > 0, extrasInWords);
 
   useEffect(() => whenIdle(() => void loadZeroLeft()), []);
 
-  if (list.kind === 'failed') {
+  // the flights that came with the document stay: nothing that is read is taken away
+  if (list.kind === 'failed' && first === null) {
     const { title, text } = failureWords(list.failure, messages);
     return (
       <ResultsMessage title={title} text={text} metro={metro} isAlert>
-        <div className="zero__act">
+        <div className="cluster zero__act">
           <button className="btn" type="button" onClick={list.retry}>
             {common.tryAgain}
           </button>
@@ -111,6 +114,8 @@ export function ResultsContent(props: ResultsContentProps) {
           extras={criteria.extras}
           onChosen={(chosen) => actions.chooseSort(chosen)}
         />
+      ) : list.kind === 'failed' ? (
+        <Unfinished title={failureWords(list.failure, messages).title} tryAgain={common.tryAgain} onRetry={list.retry} />
       ) : (
         <Searching />
       )}
@@ -139,10 +144,10 @@ export function ResultsContent(props: ResultsContentProps) {
           extras={criteria.extras}
           compared={compared}
           onSelect={onSelect}
-          between={<CallCard from={from} to={to} dates={datesText(messages, query.departDate, query.returnDate)} />}
+          between={<CallCard from={from} to={to} dates={datesText(messages, departureDate(query), returnDate(query))} />}
         />
       ) : null}
-      {listed ? null : <LoadingList tripType={query.tripType} tickets={first ? 1 : 4} />}
+      {listed || first ? null : <LoadingList slices={query.slices.length} tickets={4} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import './resultsMessage.css';
 import type { ReactNode } from 'react';
 import { useResultsWords } from '#web/platform/messages';
 import { Poster } from '#web/ui/Poster';
@@ -20,7 +21,7 @@ const POSTERS: Readonly<Record<string, string>> = { PAR: 'paris', ROM: 'rome', N
 export function ResultsMessage({ title, text, metro, isAlert = false, children }: ResultsMessageProps) {
   const { results } = useResultsWords();
   return (
-    <div className="zero" role={isAlert ? 'alert' : undefined}>
+    <div className="card zero" role={isAlert ? 'alert' : undefined}>
       <Poster name={POSTERS[metro] ?? 'hero-mobile'} />
       <div className="zero__txt">
         <h2>{title}</h2>

@@ -1,3 +1,5 @@
+import './searchSummary.css';
+import { departureDate, returnDate } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { dayText } from '#web/parts/dateText';
 import { useMessages, useResultsWords } from '#web/platform/messages';
@@ -20,6 +22,8 @@ export function SearchSummary({ query, cities, isModifying, onModify }: SearchSu
   const messages = useMessages();
   const { results } = useResultsWords();
   const { common, shell } = messages;
+  const { origin, destination } = query.slices[0];
+  const returns = returnDate(query);
   const { adults, children, infants } = query.travelers;
   const party = [
     common.adults(adults),
@@ -30,14 +34,14 @@ export function SearchSummary({ query, cities, isModifying, onModify }: SearchSu
     <section className="sum on-brand" aria-label={results.yourSearch}>
       <div className="wrap">
         <h1>
-          <Place code={query.origin} city={cities[0]} />
-          <Icon name={query.tripType === 'R' ? 'arrowsBoth' : 'arrowRight'} />
+          <Place code={origin} city={cities[0]} />
+          <Icon name={returns ? 'arrowsBoth' : 'arrowRight'} />
           <span className="vh"> {results.to} </span>
-          <Place code={query.destination} city={cities[1]} />
+          <Place code={destination} city={cities[1]} />
         </h1>
         <dl>
-          <Fact term={results.depart}>{dayText(messages, query.departDate)}</Fact>
-          {query.returnDate ? <Fact term={results.return}>{dayText(messages, query.returnDate)}</Fact> : null}
+          <Fact term={results.depart}>{dayText(messages, departureDate(query))}</Fact>
+          {returns ? <Fact term={results.return}>{dayText(messages, returns)}</Fact> : null}
           <Fact term={results.travelers}>{party.join(', ')}</Fact>
           <Fact term={results.cabin}>{common.cabins[query.cabin]}</Fact>
         </dl>

@@ -1,4 +1,4 @@
-import '../seenFare.css';
+import './seenFare.css';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { seenFare as english } from '#core/content/messages/seenFare.en';
@@ -9,6 +9,7 @@ import { formatCents } from '#core/domain/money';
 import { href } from '#core/domain/routes';
 import { judgeSeenFare, parseSeenFare } from '#core/domain/seenFare';
 import { withoutShared } from '#core/domain/sharedFlight';
+import { departureDate, returnDate } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { datesText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
@@ -36,17 +37,18 @@ export function SeenFare({ query, list, criteria, actions }: SeenFareProps) {
   const words = WORDS[locale];
   const seen = parseSeenFare(new URLSearchParams(search));
   // the fare was of the airline that the address came with; later choices are about the list
-  const [airlines] = useState(criteria.airlines);
+  const { airlines: chosen = [] } = criteria.filters;
+  const [airlines] = useState(chosen);
   if (seen === null || list.kind === 'failed') return null;
   const was = formatCents(seen);
-  const dates = datesText(messages, query.departDate, query.returnDate);
+  const dates = datesText(messages, departureDate(query), returnDate(query));
   if (list.kind === 'loading') return <p role="status">{words.checking(was)}</p>;
   const outcome = judgeSeenFare(list.found.flights, seen, airlines);
   const flight = outcome.kind === 'gone' ? outcome.lowest : outcome.flight;
   const airline = flight ? (list.found.carriers[flight.carrier]?.name ?? flight.carrier) : '';
   const now = flight ? formatCents(flight.perAdult) : '';
-  const isHidden = flight !== null && criteria.airlines.length > 0 && !criteria.airlines.includes(flight.carrier);
-  const { origin, destination } = query;
+  const isHidden = flight !== null && chosen.length > 0 && !chosen.includes(flight.carrier);
+  const { origin, destination } = query.slices[0];
   const others = writeDealFilter('', { ...NO_DEAL_FILTER, origin, destination });
   const text = {
     same: () => words.same(was, airline),

@@ -1,3 +1,4 @@
+import './sharedFlight.css';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Flight, FlightsFound } from '#core/domain/flights';

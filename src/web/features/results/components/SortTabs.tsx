@@ -1,7 +1,8 @@
+import './sortTabs.css';
 import type { FilterOutcome } from '#core/domain/filterOutcome';
 import { tripMinutes } from '#core/domain/bestRanking';
-import { SORTS } from '#core/domain/filters';
-import type { Sort } from '#core/domain/filters';
+import { SORTS } from '#core/domain/filterChoices';
+import type { Sort } from '#core/domain/filterChoices';
 import type { FlightsFound } from '#core/domain/flights';
 import { formatDollarsUp } from '#core/domain/money';
 import { wholeCost } from '#core/domain/wholeCost';

@@ -1,3 +1,4 @@
+import { toggled } from '#core/domain/filters';
 import { EXTRAS } from '#core/domain/wholeCost';
 import type { Extra } from '#core/domain/wholeCost';
 import { useResultsWords } from '#web/platform/messages';
@@ -15,7 +16,7 @@ export function WholeCostFields({ extras, actions }: WholeCostFieldsProps) {
   const { wholeCost } = useResultsWords();
   const clear =
     extras.length > 0 ? (
-      <button {...removes('filter')} className="link small fgroup__clear" type="button" onClick={() => actions.clearExtras()}>
+      <button {...removes('filter')} className="link small fgroup__clear" type="button" onClick={() => actions.chooseExtras([])}>
         {wholeCost.clear}
         <span className="vh">{wholeCost.clearWhat}</span>
       </button>
@@ -25,7 +26,7 @@ export function WholeCostFields({ extras, actions }: WholeCostFieldsProps) {
       <p className="small muted">{wholeCost.hint}</p>
       {EXTRAS.map((extra) => (
         <label key={extra} className="opt">
-          <input type="checkbox" checked={extras.includes(extra)} onChange={() => actions.toggleExtra(extra)} />
+          <input type="checkbox" checked={extras.includes(extra)} onChange={() => actions.chooseExtras(toggled(extras, extra))} />
           <span>{wholeCost.extras[extra]}</span>
         </label>
       ))}

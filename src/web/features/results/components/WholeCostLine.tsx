@@ -1,3 +1,4 @@
+import './wholeCostLine.css';
 import type { Extra } from '#core/domain/wholeCost';
 import { useResultsWords } from '#web/platform/messages';
 import { removes } from '#web/ui/removes';

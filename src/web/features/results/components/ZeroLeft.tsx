@@ -1,12 +1,11 @@
 import type { Relaxation } from '#core/domain/filterOutcome';
-import type { Criteria, FilterName, TimeWindow } from '#core/domain/filters';
+import type { Criteria, FilterName } from '#core/domain/filters';
 import type { FlightsFound } from '#core/domain/flights';
-import type { Messages } from '#core/content/messages/messages.en';
 import { formatDollarsUp } from '#core/domain/money';
 import { LANGUAGE_TAG } from '#core/domain/routes';
 import { useLocale, useMessages, useResultsWords } from '#web/platform/messages';
-import type { ResultsWords } from '#web/platform/messages';
 import { removes } from '#web/ui/removes';
+import { filterLabel } from '../filterWords';
 import type { FilterActions } from '../results.hooks';
 import { ResultsMessage } from './ResultsMessage';
 
@@ -29,7 +28,7 @@ export function ZeroLeft({ found, relaxations, criteria, actions, cities, metro 
   const { results } = messages;
   const offers = relaxations.slice(0, OFFERS);
   const said = (filters: readonly FilterName[]): string =>
-    new Intl.ListFormat(LANGUAGE_TAG[locale]).format(filters.map((name) => filterWords(messages, criteria, name)));
+    new Intl.ListFormat(LANGUAGE_TAG[locale]).format(filters.map((name) => `“${filterLabel(messages, name, criteria)}”`));
   return (
     <ResultsMessage title={results.zeroTitle} text={results.zeroText(found.flights.length, ...cities)} metro={metro}>
       <ul className="offers">
@@ -52,40 +51,4 @@ export function ZeroLeft({ found, relaxations, criteria, actions, cities, metro 
       </button>
     </ResultsMessage>
   );
-}
-
-/** A filter as the traveler set it: “Nonstop”, “Morning departure”; its name where it holds several choices. */
-function filterWords({ results }: Messages & ResultsWords, c: Criteria, name: FilterName): string {
-  switch (name) {
-    case 'stops': {
-      const [only, ...more] = c.stops;
-      return `“${only !== undefined && more.length === 0 ? results.stopChoices[only] : results.names.stops}”`;
-    }
-    case 'outboundDeparture':
-    case 'outboundArrival':
-    case 'returnDeparture':
-    case 'returnArrival':
-      return `“${windowWords(results, c, name)}”`;
-    case 'nights': {
-      const [only, ...more] = c.nights;
-      return `“${only !== undefined && more.length === 0 ? results.withoutNight[only] : results.names.nights}”`;
-    }
-    case 'checkedBag':
-      return `“${results.checkedBagIncluded}”`;
-    case 'airlines':
-    case 'price':
-    case 'duration':
-    case 'connections':
-    case 'originAirports':
-    case 'destinationAirports':
-    case 'layover':
-    case 'emissions':
-    case 'cheapestOnly':
-      return `“${results.names[name]}”`;
-  }
-}
-
-function windowWords(results: ResultsWords['results'], c: Criteria, window: TimeWindow): string {
-  const [only, ...more] = c.windows[window];
-  return only !== undefined && more.length === 0 ? `${results.dayPartsShort[only]} (${results.windowOf[window]})` : results.names[window];
 }

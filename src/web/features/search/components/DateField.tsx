@@ -98,7 +98,7 @@ export function DateField({ id, field }: DateFieldProps) {
       />
       {isSheet ? <SheetClose onClose={close} /> : null}
       <button
-        className="slot__cal"
+        className="icon-btn slot__cal"
         type="button"
         aria-label={isDeparture ? t.openDeparture : t.openReturn}
         aria-haspopup="dialog"

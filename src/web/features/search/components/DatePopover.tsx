@@ -20,7 +20,7 @@ export function DatePopover({ label, ...days }: DatePopoverProps) {
   const helpId = useId();
   return (
     // A click on its paper keeps focus inside, so that it does not count as leaving.
-    <div className="datepop" role="dialog" aria-label={label} aria-describedby={helpId} tabIndex={-1}>
+    <div className="popover datepop" role="dialog" aria-label={label} aria-describedby={helpId} tabIndex={-1}>
       <Suspense fallback={<p className="datepop__wait muted">{common.loading}</p>}>
         <PricedDays {...days} helpId={helpId} />
       </Suspense>

@@ -147,7 +147,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         />
       ) : null}
       <div role="status">
-        {note ? <p className="suggest suggest--note">{note}</p> : null}
+        {note ? <p className="popover suggest suggest--note">{note}</p> : null}
         {place.list === 'showing' ? <span className="vh">{t.suggestionCount(place.options.length)}</span> : null}
       </div>
     </div>

@@ -1,6 +1,7 @@
-import '../recent.css';
+import './recentSearches.css';
 import { href } from '#core/domain/routes';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { simpleTrip } from '#core/domain/trip';
 import { datesText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
@@ -19,13 +20,19 @@ export function RecentSearches() {
     <nav className="recent" aria-label={t.recentSearches}>
       <ul className="wrap">
         {recent.map(({ query, remove }) => {
-          const { origin, destination, departDate, returnDate } = query;
+          const { origin, destination, departs, returns } = simpleTrip(query);
           return (
-            <li key={`${origin}${destination}${query.tripType}`} className="recent__item">
+            <li key={[origin, destination, query.slices.length].join()} className="recent__item">
               <Link to={href('results', locale, {}, searchParamsOf(query))}>
-                <b>{t.recentRoute(origin, destination)}</b> {datesText(messages, departDate, returnDate)}
+                <b>{t.recentRoute(origin, destination)}</b> {datesText(messages, departs, returns)}
               </Link>
-              <button {...removes('recent')} type="button" aria-label={t.removeRecent(origin, destination)} onClick={remove}>
+              <button
+                {...removes('recent')}
+                className="icon-btn"
+                type="button"
+                aria-label={t.removeRecent(origin, destination)}
+                onClick={remove}
+              >
                 <Icon name="close" />
               </button>
             </li>

@@ -1,4 +1,9 @@
-import '../search.css';
+import './searchForm.css';
+import './slot.css';
+import './suggestionList.css';
+import './datePopover.css';
+import './travelersField.css';
+import './sheet.css';
 import { useId } from 'react';
 import type { SubmitEvent } from 'react';
 import { href } from '#core/domain/routes';

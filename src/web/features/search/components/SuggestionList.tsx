@@ -40,7 +40,7 @@ export function SuggestionList({ id, options, highlight, typed, onPress, onRelea
     window.addEventListener('pointercancel', released);
   };
   return (
-    <div className="suggest" id={id} ref={list} role="listbox" aria-label={t.suggestions}>
+    <div className="popover suggest" id={id} ref={list} role="listbox" aria-label={t.suggestions}>
       {options.map((place, index) => (
         <div
           key={place.code}

@@ -63,7 +63,7 @@ export function TravelersField({ id }: { id: string }) {
       <FieldNote id={errorId} help={common.cabins[party.cabin]} fault={party.fault} />
       {isSheet ? <SheetClose onClose={close} /> : null}
       {party.isOpen ? (
-        <div className="paxpop" ref={showWhole} role="dialog" aria-labelledby={`${id}-label`} tabIndex={-1}>
+        <div className="popover paxpop" ref={showWhole} role="dialog" aria-labelledby={`${id}-label`} tabIndex={-1}>
           {KINDS.map((kind) => (
             <Stepper
               key={kind}

@@ -1,4 +1,4 @@
-import '../band.css';
+import './callBand.css';
 import { useMessages } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';

@@ -1,3 +1,4 @@
+import './callBar.css';
 import { useMessages } from '#web/platform/messages';
 import { callBar } from '#web/ui/bars';
 import { Icon } from '#web/ui/Icon';

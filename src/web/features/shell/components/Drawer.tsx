@@ -1,3 +1,4 @@
+import './drawer.css';
 import { DESTINATIONS } from '#core/content/destinations/cities';
 import { href } from '#core/domain/routes';
 import { Link } from '#web/parts/Link';

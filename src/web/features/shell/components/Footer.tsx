@@ -1,3 +1,4 @@
+import './footer.css';
 import { DESTINATIONS } from '#core/content/destinations/cities';
 import { href } from '#core/domain/routes';
 import { Link } from '#web/parts/Link';
@@ -6,6 +7,7 @@ import { settings } from '#web/platform/settings';
 import { useYear } from '../shell.hooks';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { Logo } from './Logo';
+import { TestMode } from './TestMode';
 
 const USEFUL = [
   'explore',
@@ -31,10 +33,10 @@ const USEFUL = [
 ] as const;
 
 export function Footer() {
-  const { shell, common } = useMessages();
+  const { shell } = useMessages();
   const locale = useLocale();
   const year = useYear();
-  const { brand, sandbox } = settings();
+  const { brand } = settings();
   return (
     <footer className="foot on-brand">
       <div className="wrap">
@@ -42,9 +44,8 @@ export function Footer() {
           <div>
             <Logo />
             <address>
-              {[brand.legalName, ...brand.addressLines].map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+              <span>{brand.legalName}</span>
+              <span>{brand.addressLines.join('\n')}</span>
             </address>
             <AssistanceLink line={shell.assistance} />
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
@@ -77,14 +78,14 @@ export function Footer() {
               alt="Visa, Mastercard, American Express, Discover, Diners Club, JCB"
               width="264"
               height="120"
-              loading="lazy"
+              fetchPriority="low"
             />
             <p>{shell.priceNote}</p>
           </div>
         </div>
-        <div className="foot__end">
+        <div className="cluster foot__end">
           <span>{shell.rights(year, brand.brandName)}</span>
-          {sandbox ? <span>{common.testMode}</span> : null}
+          <TestMode />
         </div>
       </div>
     </footer>

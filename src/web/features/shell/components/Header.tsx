@@ -1,3 +1,4 @@
+import './header.css';
 import type { RouteMatch } from '#core/domain/routes';
 import { useMessages } from '#web/platform/messages';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';

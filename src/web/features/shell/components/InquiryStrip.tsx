@@ -1,3 +1,4 @@
+import './inquiryStrip.css';
 import type { RouteMatch } from '#core/domain/routes';
 import { useMessages } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';

@@ -1,3 +1,4 @@
+import './navigation.css';
 import { useRef } from 'react';
 import { DESTINATIONS } from '#core/content/destinations/cities';
 import { href } from '#core/domain/routes';
@@ -31,7 +32,7 @@ export function Navigation({ match }: { match: RouteMatch }) {
         <button ref={button} type="button" aria-expanded={isOpen} aria-controls="nav-destinations" onClick={() => setOpen(!isOpen)}>
           {shell.destinations} <Icon name="chevronDown" />
         </button>
-        <ul className="nav__menu" id="nav-destinations" hidden={!isOpen}>
+        <ul className="popover nav__menu" id="nav-destinations" hidden={!isOpen}>
           {DESTINATIONS.map((index) => (
             <li key={index}>
               <Link

@@ -1,3 +1,4 @@
+import './pageErrorBoundary.css';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { lastResort } from '#core/content/messages/lastResort';
@@ -36,7 +37,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> 
       <section className="wrap broken" role="alert">
         <h1>{words.broken}</h1>
         <p>{words.lead}</p>
-        <p className="broken__acts">
+        <p className="cluster">
           <button className="btn" type="button" onClick={() => window.location.reload()}>
             {words.reload}
           </button>

@@ -1,16 +1,16 @@
+import './utilityLine.css';
 import { href, LANGUAGE_TAG, pathOf } from '#core/domain/routes';
 import type { RouteMatch } from '#core/domain/routes';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
-import { settings } from '#web/platform/settings';
 import { usePromo, useQuery } from '../shell.hooks';
+import { TestMode } from './TestMode';
 
 /** Promise, test mode, the search of the site (phones have it in the menu), and the same page in the other language. */
 export function UtilityLine({ match }: { match: RouteMatch }) {
-  const { shell, common } = useMessages();
+  const { shell } = useMessages();
   const query = useQuery();
   const promo = usePromo();
-  const { sandbox } = settings();
   const other = match.locale === 'es' ? 'en' : 'es';
   // An address that names nothing names nothing in the other language either.
   const to = match.route === 'notFound' ? href('home', other) : pathOf(match, other) + query;
@@ -18,7 +18,7 @@ export function UtilityLine({ match }: { match: RouteMatch }) {
     <aside className="util on-brand" aria-label={shell.siteNotes}>
       <div className="wrap">
         <strong className="only-desktop">{promo.line}</strong>
-        {sandbox ? <span className="util__test">{common.testMode}</span> : null}
+        <TestMode className="util__test" />
         <Link className="util__lang only-desktop" to={href('siteSearch', match.locale)}>
           {shell.siteSearch.open}
         </Link>

@@ -1,0 +1,120 @@
+/** The payment page's view of the booking machine: one hook per question, and the events that a traveler can send. */
+import { useSelector as useSnapshot } from '@xstate/react';
+import { createContext, use, useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { Actor } from 'xstate';
+import type { Fare } from '#core/domain/fareFamilies';
+import { newId } from '#web/platform/ids';
+import { useAddress } from '#web/platform/location';
+import { useActor } from '#web/platform/useActor';
+import { prepareFlow } from './booking.flow';
+import { connectBooking } from './booking.listeners';
+import type { BookingStore } from './booking.listeners';
+import type { bookingMachine } from './booking.machine';
+import { acceptedTotalOf } from './booking.setup';
+import type { CardFields } from './cardFields';
+import { stepOfSearch } from './steps';
+import type { BookingStep } from './steps';
+
+interface BookingFlow {
+  readonly actor: Actor<typeof bookingMachine>;
+  readonly cardFields: CardFields;
+}
+
+export const BookingFlowContext = createContext<BookingFlow | null>(null);
+
+export function useFlow(): BookingFlow {
+  const flow = use(BookingFlowContext);
+  if (!flow) throw new Error('no booking flow provided');
+  return flow;
+}
+
+const useBookingStore = useStore.withTypes<BookingStore>();
+
+/** The flow of the payment page; made once, ends with the page. What it must remember lies in the slice. */
+export function useBookingFlow(): BookingFlow {
+  const store = useBookingStore();
+  const address = useAddress();
+  const { search } = useLocation();
+  const [{ cardFields, machine, input }] = useState(() => prepareFlow(store, address, stepOfSearch(search)));
+  const actor = useActor(machine, { input });
+
+  useEffect(() => connectBooking(actor, store, address), [actor, store, address]);
+
+  return { actor, cardFields };
+}
+
+export type BookingView =
+  | 'noFlight'
+  | 'pricing'
+  | 'unpriced'
+  | 'priceChanged'
+  | 'offerGone'
+  | 'steps'
+  | 'booked'
+  /** The failure page is being opened. */
+  | 'leaving';
+
+/** Which of its faces the payment page shows. */
+export function useBookingView(): BookingView {
+  return useSnapshot(useFlow().actor, (s): BookingView => {
+    if (s.matches('noFlight')) return 'noFlight';
+    if (s.hasTag('pricing')) return 'pricing';
+    if (s.matches('unpriced')) return 'unpriced';
+    if (s.matches('priceChanged')) return 'priceChanged';
+    if (s.matches('offerGone')) return 'offerGone';
+    if (s.matches('booked') || s.matches('alreadyBooked')) return 'booked';
+    return s.matches('declined') ? 'leaving' : 'steps';
+  });
+}
+
+export const useStep = (): BookingStep => useSnapshot(useFlow().actor, (s) => (s.hasTag('paying') ? 'payment' : s.context.step));
+/** All fares of the flight at their present price; empty where there is no other. */
+export const useFares = () => useSnapshot(useFlow().actor, (s) => s.context.fares);
+/** How far the last change of fare came; null before one, and once the review is left. */
+export const useFareChange = () => useSnapshot(useFlow().actor, (s) => s.context.fareChange);
+export const useQuote = () => useSnapshot(useFlow().actor, (s) => s.context.quote);
+/** Of the flight that was chosen; no view without one asks. */
+export const useAcceptedTotal = () => useSnapshot(useFlow().actor, (s) => acceptedTotalOf(s.context));
+export const useProblem = () => useSnapshot(useFlow().actor, (s) => s.context.problem);
+export const useChallengeUrl = () =>
+  useSnapshot(useFlow().actor, (s) => (s.matches('challenging') ? (s.context.attempt?.challengeUrl ?? null) : null));
+
+export type PayingPhase = 'tokenising' | 'paying' | 'verifying' | 'processing' | 'unsure';
+
+/** Polls after which waiting is called slow: about a minute. */
+const SLOW_AFTER = 15;
+
+/** How far a payment under way is; null while none is. */
+export function usePaying(): { readonly phase: PayingPhase; readonly isSlow: boolean } | null {
+  const phase = useSnapshot(useFlow().actor, (s): PayingPhase | null => {
+    if (!s.hasTag('paying')) return null;
+    if (s.matches('tokenising')) return 'tokenising';
+    if (s.matches('unsure')) return 'unsure';
+    if (s.matches('verifying') || s.matches('abandoning') || s.matches('challenging')) return 'verifying';
+    return s.matches('paying') || s.matches('proving') ? 'paying' : 'processing';
+  });
+  const isSlow = useSnapshot(useFlow().actor, (s) => s.context.asked >= SLOW_AFTER);
+  return phase === null ? null : { phase, isSlow };
+}
+
+/** What a traveler can do on the payment page, in the machine's words. */
+export function useBookingActions() {
+  const { actor } = useFlow();
+  return {
+    reviewTrip: () => actor.send({ type: 'trip.reviewed' }),
+    /** A second choice while one is asked for changes nothing. */
+    chooseFare: (fare: Fare) => actor.send({ type: 'fare.chosen', fare }),
+    completeTravelers: () => actor.send({ type: 'travelers.completed' }),
+    completeContact: () => actor.send({ type: 'contact.completed' }),
+    goBack: () => actor.send({ type: 'back.pressed' }),
+    goTo: (step: BookingStep) => actor.send({ type: 'step.chosen', step }),
+    acceptPrice: () => actor.send({ type: 'price.accepted' }),
+    retry: () => actor.send({ type: 'retry.pressed' }),
+    /** A second press finds a payment under way and changes nothing. */
+    pay: () => actor.send({ type: 'pay.pressed', key: newId() }),
+    finishChallenge: () => actor.send({ type: 'challenge.finished' }),
+    abandonChallenge: () => actor.send({ type: 'challenge.abandoned' }),
+  };
+}

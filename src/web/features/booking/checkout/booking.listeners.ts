@@ -1,0 +1,112 @@
+/**
+ * What the booking machine emits goes to slice, address, tracking and focus from here, and nowhere else; of what is typed the
+ * machine hears no more than that it changed.
+ */
+import { addListener } from '@reduxjs/toolkit';
+import type { Store, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
+import type { Actor } from 'xstate';
+import { unreachable } from '#core/domain/result';
+import { href, matchRoute, splitLocale } from '#core/domain/routes';
+import type { Locale } from '#core/domain/routes';
+import { flightsApi } from '#web/api/flights.api';
+import { journey } from '#web/platform/journey';
+import type { Address } from '#web/platform/location';
+import type { bookingMachine } from './booking.machine';
+import {
+  attemptKept,
+  contactTyped,
+  draftKept,
+  fareChanged,
+  flightBooked,
+  paymentFailed,
+  progressChanged,
+  selectChosen,
+  travelerTyped,
+} from '../store/booking.slice';
+import type { WithBooking } from '../store/booking.slice';
+import type { BookingEmitted } from './booking.types';
+import { focusNotice, focusStep } from './focus';
+import { stepOfSearch } from './steps';
+
+/** What booking needs of the store; `app` holds its store to it. */
+export interface BookingStore extends Omit<Store<WithBooking>, 'dispatch'> {
+  readonly dispatch: ((action: ReturnType<typeof addListener>) => UnsubscribeListener) & ThunkDispatch<unknown, unknown, UnknownAction>;
+}
+
+/** The language of the page at this moment: the traveler may change it under way. */
+export const localeOf = (address: Address): Locale => splitLocale(address.current().pathname).locale;
+
+/** Joins the machine of one payment page to the store and the address; returns the function that parts them. */
+export function connectBooking(actor: Actor<typeof bookingMachine>, store: BookingStore, address: Address): () => void {
+  const told = actor.on('*', (event) => {
+    answer(event, store, address);
+  });
+  const stops = [
+    () => told.unsubscribe(),
+    store.dispatch(addListener({ actionCreator: travelerTyped, effect: () => actor.send({ type: 'travelers.edited' }) })),
+    store.dispatch(addListener({ actionCreator: contactTyped, effect: () => actor.send({ type: 'contact.edited' }) })),
+    address.onPop(({ pathname, search }) => {
+      if (matchRoute(pathname)?.route === 'payment') actor.send({ type: 'address.changed', step: stepOfSearch(search) });
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Where each thing the machine says goes: slice, address, analysis, focus. */
+function answer(event: BookingEmitted, { dispatch, getState }: BookingStore, address: Address): void {
+  const locale = localeOf(address);
+  switch (event.type) {
+    case 'draft.kept':
+      dispatch(draftKept({ draftId: event.draftId, acceptedTotal: event.acceptedTotal }));
+      return;
+    case 'fare.changed':
+      dispatch(fareChanged(event.fare));
+      return;
+    case 'progress.changed':
+      dispatch(progressChanged(event.done));
+      return;
+    case 'step.entered':
+      if (event.how !== 'stay') address[event.how](href('payment', locale, {}, `step=${event.step}`));
+      focusStep(event.step);
+      return;
+    case 'notice.shown':
+      focusNotice();
+      return;
+    case 'attempt.kept':
+      dispatch(attemptKept({ key: event.key, attemptId: event.attemptId }));
+      return;
+    case 'attempt.ended':
+      dispatch(attemptKept(null));
+      return;
+    case 'stage.reached':
+      dispatch(journey.happened({ type: 'booking_stage', draftId: event.draftId, stage: event.stage }));
+      return;
+    case 'checkout.begun':
+      dispatch(journey.happened({ type: 'begin_checkout', draftId: event.draftId, value: event.value }));
+      return;
+    case 'payment.given':
+      dispatch(journey.happened({ type: 'add_payment_info', draftId: event.draftId, value: event.value }));
+      return;
+    case 'flight.booked':
+      if (event.draftId !== null && event.charged !== null)
+        dispatch(journey.happened({ type: 'purchase', draftId: event.draftId, value: event.charged }));
+      dispatch(flightBooked({ draftId: event.draftId }));
+      // Back must not lead to a payment that is over.
+      address.replace(href('confirmation', locale));
+      return;
+    case 'payment.failed':
+      dispatch(paymentFailed({ code: event.code }));
+      address.push(href('paymentFailure', locale));
+      return;
+    case 'offer.lost': {
+      // The same search is asked anew, so that the lost flight is not offered again out of the cache.
+      const flight = selectChosen(getState());
+      if (flight) void dispatch(flightsApi.endpoints.flights.initiate(flight.query, { forceRefetch: true, subscribe: false }));
+      return;
+    }
+    default:
+      unreachable(event);
+  }
+}

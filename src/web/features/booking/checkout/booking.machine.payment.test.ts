@@ -1,0 +1,212 @@
+import type { FailureCode } from '#core/domain/failures';
+import { err, ok } from '#core/domain/result';
+import { AT_PAYMENT, ATTEMPT, attempt, draft, DRAFT, lost, pay, play, refusedAs as refused } from '#testing/bookingGame';
+import type { Script } from '#testing/bookingGame';
+import type { BookingInput } from './booking.types';
+
+describe('the payment', () => {
+  const repriced = draft(52_000);
+  const cases: readonly [string, Script, string][] = [
+    ['paid', { payments: [ok(attempt('done'))] }, 'booked'],
+    ['declined', { payments: [refused('card_declined')] }, 'declined'],
+    ['declined by a stored attempt', { payments: [lost('insufficient_funds')] }, 'declined'],
+    ['seats lost', { payments: [lost('booking_failed')] }, 'declined'],
+    [
+      'price changed',
+      { drafts: [ok(draft(50_000)), ok(repriced)], payments: [refused('price_changed', { draft: repriced })] },
+      'repricing',
+    ],
+    ['offer gone', { payments: [refused('offer_gone')] }, 'offerGone'],
+    ['already booked', { payments: [refused('already_booked')] }, 'alreadyBooked'],
+    ['wrong form', { payments: [refused('invalid_request')] }, 'filling:enteringPayment'],
+    ['too many tries', { payments: [refused('rate_limited')] }, 'filling:enteringPayment'],
+    ['gateway away', { tokens: [err('unavailable')] }, 'filling:enteringPayment'],
+    ['card incomplete', { tokens: [err('invalid_fields')] }, 'filling:enteringPayment'],
+    ['another tab pays', { payments: [refused('draft_busy')], statuses: [ok(attempt('done'))] }, 'processing'],
+    ['another tab waits for the bank', { payments: [refused('draft_busy', { attempt: attempt('challenge') })] }, 'challenging'],
+    ['on its way', { payments: [ok(attempt('processing'))] }, 'processing'],
+    ['answer lost', { payments: [refused('network')] }, 'unsure'],
+    ['server broken', { payments: [refused('internal')] }, 'unsure'],
+    ['the bank asks', { payments: [ok(attempt('challenge'))] }, 'challenging'],
+  ];
+  it.each(cases)('%s', async (_name, script, state) => {
+    const game = await pay(script);
+    // Asking for the new price goes on at once; what counts is that it was asked for.
+    if (state === 'repricing') expect(game.count('reprice')).toBe(2);
+    else expect(game.state()).toBe(state);
+  });
+
+  it('asks for consent to a price that changed under the payment, and starts a new attempt after it', async () => {
+    const game = await pay({
+      drafts: [ok(draft(50_000)), ok(draft(52_000))],
+      payments: [refused('price_changed', { draft: draft(52_000) }), ok(attempt('done'))],
+    });
+    expect(game.state()).toBe('priceChanged');
+    game.actor.send({ type: 'price.accepted' });
+    game.actor.send({ type: 'pay.pressed', key: 'key-0002' });
+    await game.settle();
+    expect(game.state()).toBe('booked');
+    expect(game.calls.filter((c) => c.call === 'pay').map((c) => c.input)).toEqual([
+      { draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0001', botToken: null },
+      { draftId: DRAFT, acceptedTotal: 52_000, key: 'key-0002', botToken: null },
+    ]);
+    // a wallet in the card's frame shows the same amount
+    expect(game.calls.filter((c) => c.call === 'tokenise').map((c) => c.input)).toEqual([{ amount: 50_000 }, { amount: 52_000 }]);
+  });
+
+  describe('after several declines', () => {
+    const NEEDED = refused('bot_check_needed');
+    it.each<[string, Script, string, FailureCode | null, number]>([
+      [
+        'a token is had and the same attempt sent again',
+        { payments: [NEEDED, ok(attempt('done'))], proofs: [ok('proof')] },
+        'booked',
+        null,
+        2,
+      ],
+      ['no token can be had', { payments: [NEEDED], proofs: [err('unavailable')] }, 'filling:enteringPayment', 'bot_check_failed', 1],
+      [
+        'the token is refused',
+        { payments: [NEEDED, refused('bot_check_failed')], proofs: [ok('proof')] },
+        'filling:enteringPayment',
+        'bot_check_failed',
+        2,
+      ],
+      ['another is asked for', { payments: [NEEDED, NEEDED], proofs: [ok('proof')] }, 'filling:enteringPayment', 'bot_check_needed', 2],
+      [
+        'nobody judges it',
+        { payments: [NEEDED, refused('bot_check_unavailable')], proofs: [ok('proof')] },
+        'filling:enteringPayment',
+        'bot_check_unavailable',
+        2,
+      ],
+      ['the answer is lost', { payments: [NEEDED, refused('network')], proofs: [ok('proof')] }, 'unsure', 'network', 2],
+    ])('%s', async (_name, script, state, problem, payments) => {
+      const game = await pay(script);
+      expect([game.state(), game.actor.getSnapshot().context.problem]).toEqual([state, problem]);
+      expect(game.calls.flatMap((c) => (c.call === 'pay' ? [c.input] : []))).toEqual(
+        [null, 'proof'].slice(0, payments).map((botToken) => ({ draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0001', botToken })),
+      );
+      expect(game.count('prove')).toBe(1);
+    });
+
+    it('no token is had for the payment of another tab, whose key is not known here', async () => {
+      const game = play(AT_PAYMENT, {
+        drafts: [ok(draft(50_000, { status: 'paying' }))],
+        statuses: [ok(attempt('challenge'))],
+        verified: [NEEDED],
+        proofs: [ok('proof')],
+      });
+      await game.settle();
+      game.actor.send({ type: 'challenge.finished' });
+      await game.settle();
+      expect([game.state(), game.count('prove'), game.count('pay')]).toEqual(['filling:enteringPayment', 0, 0]);
+    });
+
+    it('the next attempt may prove itself anew', async () => {
+      const game = await pay({ payments: [NEEDED, refused('bot_check_failed'), NEEDED, ok(attempt('done'))], proofs: [ok('proof')] });
+      game.actor.send({ type: 'pay.pressed', key: 'key-0002' });
+      await game.settle();
+      expect([game.state(), game.count('prove')]).toEqual(['booked', 2]);
+    });
+  });
+
+  it('is sent once, however often Pay is pressed', async () => {
+    const game = play(AT_PAYMENT, { payments: [ok(attempt('processing'))] });
+    await game.settle();
+    for (let i = 0; i < 50; i += 1) game.actor.send({ type: 'pay.pressed', key: `key-${String(i)}` });
+    await game.settle();
+    for (let i = 0; i < 50; i += 1) game.actor.send({ type: 'pay.pressed', key: `late-${String(i)}` });
+    await game.settle();
+    expect(game.count('tokenise')).toBe(1);
+    expect(game.calls.filter((c) => c.call === 'pay').map((c) => c.input)).toEqual([
+      { draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0', botToken: null },
+    ]);
+  });
+
+  it('asks a lost answer again with the same key: three times by itself, then when told to', async () => {
+    const game = await pay({
+      payments: [refused('network'), refused('network'), refused('network'), refused('network'), ok(attempt('done'))],
+    });
+    for (let i = 0; i < 6; i += 1) {
+      game.clock.increment(60_000);
+      await game.settle();
+    }
+    expect(game.count('pay')).toBe(4);
+    expect(game.state()).toBe('unsure');
+    game.actor.send({ type: 'retry.pressed' });
+    await game.settle();
+    expect(game.state()).toBe('booked');
+    expect(new Set(game.calls.filter((c) => c.call === 'pay').map((c) => JSON.stringify(c.input))).size).toBe(1);
+  });
+
+  it('waits for the supplier by asking, through lost answers', async () => {
+    const game = await pay({
+      payments: [ok(attempt('processing'))],
+      statuses: [refused('offline'), ok(attempt('processing')), ok(attempt('done'))],
+    });
+    for (let i = 0; i < 3; i += 1) {
+      game.clock.increment(6_000);
+      await game.settle();
+    }
+    expect(game.state()).toBe('booked');
+    expect(game.count('pay')).toBe(1);
+    expect(game.told).toContainEqual({ type: 'flight.booked', draftId: DRAFT, charged: 50_000 });
+  });
+
+  it.each([
+    ['done', ok(attempt('done')), 'booked'],
+    ['failed', lost('challenge_failed'), 'declined'],
+    ['still open', ok(attempt('processing')), 'processing'],
+    ['answer lost', refused('network'), 'processing'],
+  ] as const)('after the bank: %s', async (_name, verified, state) => {
+    const game = await pay({ payments: [ok(attempt('challenge'))], verified: [verified] });
+    game.actor.send({ type: 'challenge.finished' });
+    await game.settle();
+    expect(game.state()).toBe(state);
+    expect(game.calls.at(-1)).toEqual({ call: 'verify', input: { attemptId: ATTEMPT, abandon: false } });
+  });
+
+  it('goes back to the card when the bank is turned away, unless it had gone through', async () => {
+    for (const [verified, state] of [
+      [lost('challenge_failed'), 'filling:enteringPayment'],
+      [ok(attempt('done')), 'booked'],
+      [ok(attempt('processing')), 'processing'],
+    ] as const) {
+      const game = await pay({ payments: [ok(attempt('challenge'))], verified: [verified] });
+      game.actor.send({ type: 'challenge.abandoned' });
+      await game.settle();
+      expect(game.state()).toBe(state);
+      expect(game.calls.at(-1)).toEqual({ call: 'verify', input: { attemptId: ATTEMPT, abandon: true } });
+      // the bank did not refuse: it was not answered
+      if (state === 'filling:enteringPayment') expect(game.actor.getSnapshot().context.problem).toBe('challenge_closed');
+    }
+  });
+
+  it('tells its stages in order', async () => {
+    const game = await pay({ payments: [ok(attempt('challenge'))], verified: [ok(attempt('done'))] });
+    game.actor.send({ type: 'challenge.finished' });
+    await game.settle();
+    expect(game.stages()).toEqual(['repriced', 'payment_submitted', 'challenge_required', 'paid', 'ticketed']);
+  });
+});
+
+describe('a reload under a payment', () => {
+  const UNDER_WAY: BookingInput = { ...AT_PAYMENT, attempt: { key: 'key-0001', attemptId: null } };
+  it.each([
+    ['it went through', [ok(attempt('done'))], 'booked'],
+    ['the bank asks', [ok(attempt('challenge'))], 'challenging'],
+    ['it never arrived', [refused('draft_unknown')], 'filling:enteringPayment'],
+    ['the attempt is not known', [refused('not_found')], 'filling:enteringPayment'],
+    ['it was refused', [lost('payment_unavailable')], 'filling:enteringPayment'],
+    ['too many questions', [refused('rate_limited')], 'processing'],
+    ['it was declined', [lost('card_declined')], 'declined'],
+    ['it is on its way', [ok(attempt('processing'))], 'processing'],
+    ['nobody answers yet', [refused('network')], 'processing'],
+  ] as const)('%s', async (_name, statuses, state) => {
+    const game = play(UNDER_WAY, { statuses });
+    await game.settle();
+    expect(game.state()).toBe(state);
+    expect([game.count('pay'), game.count('openDraft')]).toEqual([0, 0]);
+  });
+});

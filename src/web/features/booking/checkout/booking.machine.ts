@@ -1,0 +1,289 @@
+/**
+ * What may happen between choosing a flight and holding a booking (booking.1). No personal data and no card data comes in here:
+ * forms live in the slice, the card in the gateway's frame; the actors read them where they stand.
+ */
+import { assertEvent } from 'xstate';
+import { present } from '#core/domain/result';
+import { afterAbandoning, afterPaying, afterStatus } from './booking.outcomes';
+import { acceptedTotalOf, bookingSetup, draftIdOf, reached } from './booking.setup';
+import { stepBefore } from './steps';
+import type { FormStep } from './steps';
+
+/** Progress is written down wherever it changes. */
+const complete = (step: FormStep) => [{ type: 'completeStep', params: { step } }, 'tellProgress'] as const;
+const reopen = (step: FormStep) => [{ type: 'reopenStep', params: { step } }, 'tellProgress'] as const;
+const enter = (how: 'push' | 'replace' | 'stay') => ({ type: 'tellStep', params: { how } }) as const;
+const isAt = (step: FormStep) => ({ type: 'isAt', params: { step } }) as const;
+
+export const bookingMachine = bookingSetup.createMachine({
+  id: 'booking',
+  version: '3',
+  context: ({ input }) => ({
+    flightId: input.chosen?.flightId ?? null,
+    draftId: input.draftId,
+    acceptedTotal: input.chosen?.total ?? null,
+    quote: null,
+    fares: [],
+    fareChange: null,
+    draftStatus: 'open',
+    step: input.step,
+    done: input.done,
+    attemptKey: input.attempt?.key ?? null,
+    attempt: null,
+    attemptId: input.attempt?.attemptId ?? null,
+    botToken: null,
+    problem: null,
+    asked: 0,
+  }),
+  initial: 'starting',
+  on: {
+    'address.changed': { actions: { type: 'askForStep', params: ({ event }) => event.step } },
+    'travelers.edited': { guard: { type: 'isDone', params: { step: 'travelers' } }, actions: reopen('travelers') },
+    'contact.edited': { guard: { type: 'isDone', params: { step: 'contact' } }, actions: reopen('contact') },
+  },
+  states: {
+    starting: {
+      always: [
+        { guard: 'hasNoFlight', target: 'noFlight' },
+        { guard: 'hasAttempt', target: 'asking' },
+        { guard: 'hasDraft', target: 'repricing' },
+        { target: 'opening' },
+      ],
+    },
+    noFlight: {},
+
+    // The price, on entry
+    opening: {
+      tags: 'pricing',
+      invoke: {
+        id: 'openDraft',
+        src: 'openDraft',
+        input: ({ context }) => ({ flightId: present(context.flightId, 'flight'), seenTotal: acceptedTotalOf(context) }),
+        onDone: { target: 'opened', actions: { type: 'takeDraft', params: ({ event }) => event.output } },
+      },
+    },
+    opened: {
+      always: [
+        { guard: 'hasProblem', target: 'priced' },
+        { target: 'priced', actions: [reached('selected'), 'tellDraft', 'tellCheckout'] },
+      ],
+    },
+    repricing: {
+      tags: 'pricing',
+      invoke: {
+        id: 'reprice',
+        src: 'reprice',
+        input: ({ context }) => ({ draftId: draftIdOf(context), seenTotal: acceptedTotalOf(context) }),
+        onDone: { target: 'priced', actions: { type: 'takeDraft', params: ({ event }) => event.output } },
+      },
+    },
+    priced: {
+      always: [
+        { guard: { type: 'problemIs', params: { code: 'offer_gone' } }, target: 'offerGone' },
+        { guard: 'isDraftUnknown', target: 'opening', actions: 'forgetDraft' },
+        { guard: 'isBooked', target: 'alreadyBooked' },
+        { guard: 'hasProblem', target: 'unpriced' },
+        { guard: 'isPaymentLive', target: 'asking', actions: reached('repriced') },
+        { guard: 'isPriceChanged', target: 'priceChanged', actions: reached('repriced') },
+        { target: 'filling', actions: reached('repriced') },
+      ],
+    },
+    unpriced: {
+      entry: 'tellNotice',
+      on: {
+        'retry.pressed': [
+          { guard: 'hasDraft', target: 'repricing', actions: 'forgetProblem' },
+          { target: 'opening', actions: 'forgetProblem' },
+        ],
+      },
+    },
+    priceChanged: {
+      entry: [reached('price_change_shown'), 'tellNotice'],
+      on: { 'price.accepted': { target: 'filling', actions: ['acceptQuote', 'tellDraft', reached('price_change_accepted')] } },
+    },
+    offerGone: { entry: ['tellAttemptEnded', 'tellOfferLost', 'tellNotice'] },
+
+    // The steps
+    filling: {
+      tags: 'filling',
+      initial: 'placing',
+      on: {
+        'address.changed': { target: '.placing', actions: { type: 'askForStep', params: ({ event }) => event.step } },
+        'step.chosen': { target: '.moving', actions: { type: 'askForStep', params: ({ event }) => event.step } },
+        'back.pressed': { target: '.moving', actions: { type: 'askForStep', params: ({ context }) => stepBefore(context.step) } },
+      },
+      states: {
+        /** The address asks for a step: a step ahead of what is complete is put back to the first open one. */
+        placing: {
+          always: [
+            { guard: 'isBeyond', target: 'choosing', actions: ['settleStep', enter('replace')] },
+            { target: 'choosing', actions: enter('stay') },
+          ],
+        },
+        moving: { always: { target: 'choosing', actions: ['settleStep', enter('push')] } },
+        choosing: {
+          always: [
+            { guard: isAt('review'), target: 'reviewing' },
+            { guard: isAt('travelers'), target: 'namingTravelers' },
+            { guard: isAt('contact'), target: 'givingContact' },
+            { target: 'enteringPayment' },
+          ],
+        },
+        reviewing: {
+          on: {
+            'trip.reviewed': { target: 'moving', actions: complete('review') },
+            'fare.chosen': { target: 'changingFare', actions: { type: 'askForFare', params: ({ event }) => event.fare } },
+          },
+        },
+        /** A draft is one flight at one fare: another fare is another draft, and the one before stands until there is a new one. */
+        changingFare: {
+          invoke: {
+            id: 'changeFare',
+            src: 'changeFare',
+            input: ({ event }) => {
+              assertEvent(event, 'fare.chosen');
+              return { fare: event.fare };
+            },
+            onDone: [
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'fareChanged',
+                actions: [{ type: 'takeFare', params: ({ event }) => event.output }, 'tellFare', reached('selected'), 'tellDraft'],
+              },
+              { target: 'reviewing', actions: [{ type: 'takeFare', params: ({ event }) => event.output }, 'tellNotice'] },
+            ],
+          },
+        },
+        fareChanged: {
+          always: [
+            { guard: 'isPriceChanged', target: '#booking.priceChanged' },
+            { target: 'reviewing', actions: 'tellNotice' },
+          ],
+        },
+        namingTravelers: {
+          on: { 'travelers.completed': { target: 'moving', actions: [...complete('travelers'), reached('travelers_done')] } },
+        },
+        givingContact: { on: { 'contact.completed': { target: 'moving', actions: complete('contact') } } },
+        enteringPayment: {
+          on: {
+            'pay.pressed': { target: '#booking.tokenising', actions: { type: 'beginAttempt', params: ({ event }) => event.key } },
+          },
+        },
+      },
+    },
+
+    // The payment
+    tokenising: {
+      tags: 'paying',
+      invoke: {
+        id: 'tokenise',
+        src: 'tokenise',
+        input: ({ context }) => ({ amount: acceptedTotalOf(context) }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'paying',
+            actions: ['tellAttempt', 'tellPaymentGiven', reached('payment_submitted')],
+          },
+          { guard: { type: 'isCardIncomplete', params: ({ event }) => event.output }, target: 'filling', actions: 'endAttempt' },
+          { target: 'refused', actions: 'gatewayUnavailable' },
+        ],
+      },
+    },
+    paying: {
+      tags: 'paying',
+      invoke: {
+        id: 'pay',
+        src: 'pay',
+        input: ({ context }) => ({
+          draftId: draftIdOf(context),
+          acceptedTotal: acceptedTotalOf(context),
+          key: present(context.attemptKey, 'attempt key'),
+          botToken: context.botToken,
+        }),
+        onDone: { target: 'answered', actions: [{ type: 'takeAttempt', params: ({ event }) => event.output }, 'tellAttempt'] },
+      },
+    },
+    answered: afterPaying,
+    /** After several declines the server asks who is there: a token is had without a word, and the same attempt is sent again. */
+    proving: {
+      tags: 'paying',
+      invoke: {
+        id: 'prove',
+        src: 'prove',
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'paying',
+            actions: { type: 'takeProof', params: ({ event }) => event.output },
+          },
+          { target: 'refused', actions: { type: 'takeProof', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    /** The question may or may not have arrived: the same key is asked again, first by itself, then when the traveler says so. */
+    unsure: {
+      tags: 'paying',
+      entry: 'tellNotice',
+      after: { retryDelay: { guard: 'isQuiet', target: 'paying', actions: 'countAsk' } },
+      on: { 'retry.pressed': { target: 'paying', actions: 'forgetAsks' } },
+    },
+    refused: {
+      always: [
+        { guard: 'hasQuote', target: 'filling', actions: ['endAttempt', 'tellAttemptEnded', 'tellNotice'] },
+        // a page reloaded while the bank asked has no price to show beside the form yet
+        { target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },
+      ],
+    },
+    /** It was the traveler who said no to the bank, not the bank. */
+    closed: {
+      always: [
+        { guard: 'hasQuote', target: 'filling', actions: ['endAttempt', 'sayClosed', 'tellAttemptEnded', 'tellNotice'] },
+        { target: 'repricing', actions: ['endAttempt', 'sayClosed', 'tellAttemptEnded'] },
+      ],
+    },
+    challenging: {
+      tags: 'paying',
+      on: { 'challenge.finished': 'verifying', 'challenge.abandoned': 'abandoning' },
+    },
+    verifying: {
+      tags: 'paying',
+      invoke: {
+        id: 'verify',
+        src: 'verify',
+        input: ({ context }) => ({ attemptId: present(context.attemptId, 'attempt'), abandon: false }),
+        onDone: { target: 'answered', actions: { type: 'takeAttempt', params: ({ event }) => event.output } },
+      },
+    },
+    abandoning: {
+      tags: 'paying',
+      invoke: {
+        id: 'abandon',
+        src: 'verify',
+        input: ({ context }) => ({ attemptId: present(context.attemptId, 'attempt'), abandon: true }),
+        onDone: { target: 'abandoned', actions: { type: 'takeAttempt', params: ({ event }) => event.output } },
+      },
+    },
+    abandoned: afterAbandoning,
+    processing: {
+      tags: 'paying',
+      after: { pollDelay: { target: 'asking', actions: 'countAsk' } },
+      on: { 'retry.pressed': { target: 'asking' } },
+    },
+    asking: {
+      tags: 'paying',
+      invoke: {
+        id: 'askStatus',
+        src: 'askStatus',
+        input: ({ context }) => ({ draftId: draftIdOf(context), attemptId: context.attemptId }),
+        onDone: { target: 'statusKnown', actions: { type: 'takeAttempt', params: ({ event }) => event.output } },
+      },
+    },
+    statusKnown: afterStatus,
+
+    // How it ends
+    booked: { type: 'final', entry: [reached('paid'), reached('ticketed'), 'tellBooked'] },
+    alreadyBooked: { type: 'final', entry: 'tellBooked' },
+    declined: { type: 'final', entry: [reached('failed'), 'tellFailed'] },
+  },
+});

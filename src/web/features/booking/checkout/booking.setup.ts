@@ -1,0 +1,194 @@
+/** The words of the booking machine: what it can ask, do and judge. The sentences are in booking.machine.ts. */
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { outcomeOf } from '#core/domain/attemptOutcome';
+import type { AttemptOutcome } from '#core/domain/attemptOutcome';
+import type { BookingStage } from '#core/domain/booking';
+import { readProblemCode } from '#core/domain/failures';
+import type { FailureCode } from '#core/domain/failures';
+import type { Fare } from '#core/domain/fareFamilies';
+import type { Cents } from '#core/domain/money';
+import { present } from '#core/domain/result';
+import type {
+  AttemptAnswer,
+  BookingContext,
+  BookingEmitted,
+  BookingEvent,
+  BookingInput,
+  DraftAnswer,
+  FareAnswer,
+  OpenInput,
+  PayInput,
+  ProofAnswer,
+  TokenAnswer,
+} from './booking.types';
+import { reachableStep, stepAfter } from './steps';
+import type { BookingStep, FormStep } from './steps';
+
+/** Effects are provided by booking.actors.ts; a machine on its own waits for answers that never come. */
+const unprovided = <Output, Input>() => fromPromise<Output, Input>(() => new Promise(() => undefined));
+
+const QUIET_RETRIES = 3;
+
+const base = setup({
+  types: {
+    context: {} as BookingContext,
+    events: {} as BookingEvent,
+    emitted: {} as BookingEmitted,
+    input: {} as BookingInput,
+    tags: {} as 'pricing' | 'filling' | 'paying',
+  },
+  actors: {
+    openDraft: unprovided<DraftAnswer, OpenInput>(),
+    changeFare: unprovided<FareAnswer, { readonly fare: Fare }>(),
+    reprice: unprovided<DraftAnswer, { readonly draftId: string; readonly seenTotal: Cents }>(),
+    tokenise: unprovided<TokenAnswer, { readonly amount: Cents }>(),
+    pay: unprovided<AttemptAnswer, PayInput>(),
+    prove: unprovided<ProofAnswer, undefined>(),
+    verify: unprovided<AttemptAnswer, { readonly attemptId: string; readonly abandon: boolean }>(),
+    askStatus: unprovided<AttemptAnswer, { readonly draftId: string; readonly attemptId: string | null }>(),
+  },
+});
+
+/** There is one once a draft was opened. */
+export const draftIdOf = ({ draftId }: BookingContext): string => present(draftId, 'draft');
+/** There is one once a flight was chosen. */
+export const acceptedTotalOf = ({ acceptedTotal }: BookingContext): Cents => present(acceptedTotal, 'accepted total');
+/** Why the attempt came to nothing; null while it has not. */
+const failureOf = ({ attempt, problem }: BookingContext): FailureCode | null =>
+  attempt?.state === 'failed' ? readProblemCode(attempt.failure ?? '') : problem;
+
+/** Tells of a stage of the booking (booking.11). */
+export const reached = (stage: BookingStage) => ({ type: 'tellStage', params: { stage } }) as const;
+
+export const bookingSetup = base.extend({
+  actions: {
+    takeDraft: assign((_, answer: DraftAnswer) =>
+      answer.ok
+        ? {
+            draftId: answer.value.draftId,
+            quote: answer.value.quote,
+            fares: answer.value.fares,
+            draftStatus: answer.value.status,
+            problem: null,
+          }
+        : { problem: answer.error },
+    ),
+    askForFare: assign((_, fare: Fare) => ({ fareChange: { kind: 'asked' as const, fare } })),
+    /** The total that stood beside the fare was agreed to by choosing it; a refused fare leaves all as it was. */
+    takeFare: assign((_, answer: FareAnswer) => {
+      if (!answer.ok) return { fareChange: { kind: 'refused' as const, code: answer.error } };
+      const { fare, draft } = answer.value;
+      return {
+        flightId: fare.id,
+        draftId: draft.draftId,
+        quote: draft.quote,
+        fares: draft.fares,
+        draftStatus: draft.status,
+        acceptedTotal: fare.total,
+        problem: null,
+        fareChange: { kind: 'done' as const, fare },
+      };
+    }),
+    tellFare: base.emit(({ context: { fareChange } }) => ({
+      type: 'fare.changed',
+      fare: present(fareChange?.kind === 'done' ? fareChange.fare : null, 'other fare'),
+    })),
+    takeAttempt: assign(({ context }, answer: AttemptAnswer) => {
+      if (answer.ok) return { attempt: answer.value, attemptId: answer.value.attemptId, problem: null };
+      const { code, draft, attempt } = answer.error;
+      return {
+        quote: draft?.quote ?? context.quote,
+        attempt,
+        attemptId: attempt?.attemptId ?? context.attemptId,
+        problem: attempt ? null : code,
+      };
+    }),
+    beginAttempt: assign((_, key: string) => ({
+      attemptKey: key,
+      attempt: null,
+      attemptId: null,
+      problem: null,
+      botToken: null,
+      asked: 0,
+    })),
+    gatewayUnavailable: assign({ problem: 'payment_unavailable' }),
+    takeProof: assign((_, answer: ProofAnswer) =>
+      answer.ok ? { botToken: answer.value, problem: null } : { problem: 'bot_check_failed' as const },
+    ),
+    endAttempt: assign(({ context }) => ({ attemptKey: null, attemptId: null, attempt: null, problem: failureOf(context) })),
+    sayClosed: assign(({ context: { problem } }) => (problem === 'challenge_failed' ? { problem: 'challenge_closed' as const } : {})),
+    tellAttempt: base.emit(({ context }) => ({
+      type: 'attempt.kept',
+      key: present(context.attemptKey, 'attempt key'),
+      attemptId: context.attemptId,
+    })),
+    tellAttemptEnded: base.emit({ type: 'attempt.ended' }),
+    tellDraft: base.emit(({ context }) => ({
+      type: 'draft.kept',
+      draftId: draftIdOf(context),
+      acceptedTotal: acceptedTotalOf(context),
+    })),
+    forgetDraft: assign({ draftId: null, problem: null }),
+    forgetProblem: assign({ problem: null }),
+    acceptQuote: assign(({ context }) => ({ acceptedTotal: present(context.quote, 'quote').price.total, problem: null })),
+    countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
+    forgetAsks: assign({ asked: 0 }),
+    completeStep: assign(({ context }, { step }: { step: FormStep }) => ({
+      done: { ...context.done, [step]: true },
+      step: stepAfter(step),
+    })),
+    reopenStep: assign(({ context }, { step }: { step: FormStep }) => ({ done: { ...context.done, [step]: false } })),
+    tellProgress: base.emit(({ context }) => ({ type: 'progress.changed', done: context.done })),
+    askForStep: assign((_, step: BookingStep) => ({ step })),
+    settleStep: assign(({ context }) => ({ step: reachableStep(context.step, context.done), fareChange: null })),
+    /** `how` is what becomes of the entry of the step before in the history of the browser. */
+    tellStep: emit(({ context: { step } }, { how }: { how: 'push' | 'replace' | 'stay' }): BookingEmitted => ({
+      type: 'step.entered',
+      step,
+      how,
+    })),
+    tellNotice: base.emit({ type: 'notice.shown' }),
+    tellCheckout: base.emit(({ context }) => ({ type: 'checkout.begun', draftId: draftIdOf(context), value: acceptedTotalOf(context) })),
+    tellPaymentGiven: base.emit(({ context }) => ({ type: 'payment.given', draftId: draftIdOf(context), value: acceptedTotalOf(context) })),
+    tellBooked: base.emit(({ context }) => ({
+      type: 'flight.booked',
+      draftId: context.draftId,
+      charged: context.attempt?.charged ?? null,
+    })),
+    tellFailed: base.emit(({ context }) => ({ type: 'payment.failed', code: failureOf(context) ?? 'internal' })),
+    tellOfferLost: base.emit({ type: 'offer.lost' }),
+    tellStage: emit(({ context }, { stage }: { stage: BookingStage }): BookingEmitted => ({
+      type: 'stage.reached',
+      draftId: draftIdOf(context),
+      stage,
+    })),
+  },
+  guards: {
+    hasNoFlight: ({ context }) => context.flightId === null,
+    hasAttempt: ({ context }) => context.attemptKey !== null && context.draftId !== null,
+    hasDraft: ({ context }) => context.draftId !== null,
+    hasQuote: ({ context }) => context.quote !== null,
+    hasProblem: ({ context }) => context.problem !== null,
+    problemIs: ({ context }, { code }: { code: FailureCode }) => context.problem === code,
+    isDraftUnknown: ({ context }) => context.problem === 'draft_unknown' && context.draftId !== null,
+    isBooked: ({ context }) => context.problem === 'already_booked' || (context.problem === null && context.draftStatus === 'booked'),
+    isPaymentLive: ({ context }) => context.draftStatus === 'paying',
+    isPriceChanged: ({ context }) => context.quote !== null && context.quote.price.total !== context.acceptedTotal,
+    outcomeIs: ({ context }, { outcome }: { outcome: AttemptOutcome }) => outcomeOf(context.attempt, context.problem) === outcome,
+    /** The server has told of the attempt before. */
+    isSeen: ({ context }) => context.attemptId !== null,
+    /** A proof that was not good enough is not tried twice, and the payment of another tab is not sent from here: the traveler is told. */
+    canProve: ({ context }) => context.botToken === null && context.attemptKey !== null,
+    isQuiet: ({ context }) => context.asked < QUIET_RETRIES,
+    isAnswered: (_, answer: TokenAnswer | ProofAnswer | FareAnswer) => answer.ok,
+    isCardIncomplete: (_, answer: TokenAnswer) => !answer.ok && answer.error === 'invalid_fields',
+    isDone: ({ context }, { step }: { step: FormStep }) => context.done[step],
+    isAt: ({ context }, { step }: { step: BookingStep }) => context.step === step,
+    isBeyond: ({ context }) => reachableStep(context.step, context.done) !== context.step,
+  },
+  delays: {
+    /** Slower and slower, up to five seconds: well inside the status limit (reliability.3). */
+    pollDelay: ({ context }) => Math.min(1000 + context.asked * 500, 5000),
+    retryDelay: ({ context }) => 1000 * 2 ** context.asked,
+  },
+});

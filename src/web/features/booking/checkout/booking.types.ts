@@ -1,0 +1,110 @@
+/** What the booking machine hears, says, knows and asks for; pure types. */
+import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
+import type { BookingStage, Quote } from '#core/domain/booking';
+import type { FailureCode } from '#core/domain/failures';
+import type { Cents } from '#core/domain/money';
+import type { Fare } from '#core/domain/fareFamilies';
+import type { Result } from '#core/domain/result';
+import type { BookingStep, StepsDone } from './steps';
+
+/** A refused payment: with the new price beside `price_changed`, with the live attempt beside `draft_busy`. */
+export interface PayRefusal {
+  readonly code: FailureCode;
+  readonly draft: DraftWire | null;
+  readonly attempt: AttemptWire | null;
+}
+
+export type DraftAnswer = Result<DraftWire, FailureCode>;
+/** Another fare of the same flight, and the draft that was opened for it. */
+export type FareAnswer = Result<{ readonly fare: Fare; readonly draft: DraftWire }, FailureCode>;
+/** How far the last change of fare in the review came. */
+export type FareChange =
+  { readonly kind: 'asked' | 'done'; readonly fare: Fare } | { readonly kind: 'refused'; readonly code: FailureCode };
+export type AttemptAnswer = Result<AttemptWire, PayRefusal>;
+export type TokenAnswer = Result<null, 'invalid_fields' | 'unavailable'>;
+
+/** A token of the bot check. */
+export type ProofAnswer = Result<string, 'unavailable'>;
+
+export interface OpenInput {
+  readonly flightId: string;
+  /** The total that the traveler has seen, cents. */
+  readonly seenTotal: Cents;
+}
+
+export interface PayInput {
+  readonly draftId: string;
+  readonly acceptedTotal: Cents;
+  /** Names the attempt: the same key never pays twice. */
+  readonly key: string;
+  readonly botToken: string | null;
+}
+
+export interface BookingInput {
+  /** The chosen flight at its fare, and the total seen then or accepted since, in cents; null without one. */
+  readonly chosen: { readonly flightId: string; readonly total: Cents } | null;
+  readonly draftId: string | null;
+  /** The key of an attempt whose outcome was not known when the page was left. */
+  readonly attempt: { readonly key: string; readonly attemptId: string | null } | null;
+  readonly step: BookingStep;
+  readonly done: StepsDone;
+}
+
+export interface BookingContext {
+  /** Of the flight at the fare that is being bought; null without a flight. */
+  readonly flightId: string | null;
+  readonly draftId: string | null;
+  /** The total last shown and accepted, cents; null without a flight. This machine owns it: the slice writes down what it emits. */
+  readonly acceptedTotal: Cents | null;
+  readonly quote: Quote | null;
+  /** All fares of the flight at their present price; empty where there is no other than the one chosen. */
+  readonly fares: readonly Fare[];
+  readonly fareChange: FareChange | null;
+  readonly draftStatus: DraftWire['status'];
+  readonly step: BookingStep;
+  readonly done: StepsDone;
+  readonly attemptKey: string | null;
+  readonly attempt: AttemptWire | null;
+  readonly attemptId: string | null;
+  /** Token of the bot check that belongs to this attempt: a lost answer is asked for again with the same one. */
+  readonly botToken: string | null;
+  /** Why the last call failed; what the traveler is told until the next try. */
+  readonly problem: FailureCode | null;
+  /** How often the same question was asked while the outcome is unknown. */
+  readonly asked: number;
+}
+
+export type BookingEvent =
+  | { readonly type: 'trip.reviewed' }
+  | { readonly type: 'fare.chosen'; readonly fare: Fare }
+  | { readonly type: 'travelers.completed' }
+  | { readonly type: 'travelers.edited' }
+  | { readonly type: 'contact.completed' }
+  | { readonly type: 'contact.edited' }
+  | { readonly type: 'back.pressed' }
+  | { readonly type: 'step.chosen'; readonly step: BookingStep }
+  | { readonly type: 'address.changed'; readonly step: BookingStep }
+  | { readonly type: 'price.accepted' }
+  /** `key` names the attempt, should this press begin one. */
+  | { readonly type: 'pay.pressed'; readonly key: string }
+  | { readonly type: 'challenge.finished' }
+  | { readonly type: 'challenge.abandoned' }
+  | { readonly type: 'retry.pressed' };
+
+export type BookingEmitted =
+  | { readonly type: 'draft.kept'; readonly draftId: string; readonly acceptedTotal: Cents }
+  /** Another fare of the same flight is being bought, in a draft of its own. */
+  | { readonly type: 'fare.changed'; readonly fare: Fare }
+  /** Which steps are complete now. */
+  | { readonly type: 'progress.changed'; readonly done: StepsDone }
+  | { readonly type: 'step.entered'; readonly step: BookingStep; readonly how: 'push' | 'replace' | 'stay' }
+  | { readonly type: 'notice.shown' }
+  | { readonly type: 'attempt.kept'; readonly key: string; readonly attemptId: string | null }
+  | { readonly type: 'attempt.ended' }
+  | { readonly type: 'stage.reached'; readonly draftId: string; readonly stage: BookingStage }
+  | { readonly type: 'checkout.begun'; readonly draftId: string; readonly value: Cents }
+  | { readonly type: 'payment.given'; readonly draftId: string; readonly value: Cents }
+  /** Without a draft where the server says so before this page had one. */
+  | { readonly type: 'flight.booked'; readonly draftId: string | null; readonly charged: Cents | null }
+  | { readonly type: 'payment.failed'; readonly code: FailureCode }
+  | { readonly type: 'offer.lost' };

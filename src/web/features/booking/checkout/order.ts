@@ -1,0 +1,30 @@
+/** Everything typed, as the booking call wants it: read out of the forms at the moment of paying, so that nothing is kept twice. */
+import type { CreateBooking } from '#core/contract/bookings.schema';
+import type { FlightConfirm } from '#core/domain/booking';
+import { readBilling, readContact } from '#core/domain/contactRules';
+import type { IsoDate } from '#core/domain/dates';
+import { readTravelers } from '#core/domain/partyRules';
+import { tripFactsOf } from '#core/domain/travelerRules';
+import type { BookingForms } from '../store/bookingState';
+import { loadPhoneReader } from '../forms/phoneReader';
+
+/** What people typed of a booking; the card is not among it. */
+export type Order = Pick<CreateBooking, 'travelers' | 'contact' | 'billing'>;
+
+/** Null while a form has a fault; rejects where the phone library could not be loaded. */
+export async function readOrder(
+  { travelers, contact, billing }: BookingForms,
+  flight: FlightConfirm,
+  today: IsoDate,
+): Promise<Order | null> {
+  const trip = tripFactsOf(flight.slices, flight.airports, today);
+  const people = readTravelers(travelers, trip);
+  const reachedAt = readContact(contact, await loadPhoneReader());
+  const billedTo = readBilling(billing);
+  if (!people.ok || !reachedAt.ok || !billedTo.ok) return null;
+  return {
+    travelers: people.value.map((person) => ({ ...person, passport: person.passport && { ...person.passport } })),
+    contact: { ...reachedAt.value },
+    billing: { ...billedTo.value },
+  };
+}

@@ -1,0 +1,149 @@
+/** The travelers step: what was typed (slice), what is wrong with it (core/domain), and the step it completes (machine). */
+import { useDispatch, useSelector } from 'react-redux';
+import type { FlightConfirm, TravelerDetails } from '#core/domain/booking';
+import type { IsoDate } from '#core/domain/dates';
+import { readTravelers, repeatedNames, samePeople } from '#core/domain/partyRules';
+import type { SamePerson } from '#core/domain/partyRules';
+import type { PassportShortfall } from '#core/domain/passportValidity';
+import { passportShortfalls, staysOf } from '#core/domain/passportValidity';
+import { err, ok } from '#core/domain/result';
+import { isPassportAsked, readTraveler, readTravelerDate, tripFactsOf, unreadableDateFault } from '#core/domain/travelerRules';
+import type { TravelerDateField, TravelerFault, TravelerField, TravelerForm, TripFacts } from '#core/domain/travelerRules';
+import { today } from '#web/platform/clock';
+import { useBookingWords, useLocale } from '#web/platform/messages';
+import { useForm } from '#web/ui/useForm';
+import { useBookingActions } from '../checkout/booking.hooks';
+import { selectChosen, selectForms, travelerTyped, twoPeopleConfirmed } from '../store/booking.slice';
+import { fullDate } from '../tripText';
+
+export const useChosenFlight = () => useSelector(selectChosen);
+export const useBookingForms = () => useSelector(selectForms);
+
+/** A field of a traveler, or the question whether this is the traveler above once more. */
+export type AskedOfTraveler = TravelerField | 'samePerson';
+type AskedFault = TravelerFault | 'same_person';
+
+const ASKED: readonly AskedOfTraveler[] = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'dateOfBirth',
+  'samePerson',
+  'sex',
+  'knownTravelerNumber',
+  'passportNumber',
+  'passportExpires',
+  'passportCountry',
+  'passportLater',
+];
+
+const askedId = (index: number, field: AskedOfTraveler): string => `traveler-${String(index + 1)}-${field}`;
+
+/** One form for all travelers; its fields go by their ids. */
+export function useTravelersForm(flight: FlightConfirm) {
+  const { completeTravelers } = useBookingActions();
+  const dispatch = useDispatch();
+  const words = useBookingWords();
+  const locale = useLocale();
+  const { travelers, answers } = useSelector(selectForms);
+  const trip = tripFactsOf(flight.slices, flight.airports, today());
+  const same = samePeople(travelers, trip.today);
+  const isOpen = ({ key }: SamePerson): boolean => !answers.twoPeople.includes(key);
+  const cells = new Map(travelers.flatMap((form, index) => ASKED.map((field) => [askedId(index, field), { form, index, field }] as const)));
+  const form = useForm<string, AskedFault, null>({
+    fields: [...cells.keys()],
+    idOf: (id) => id,
+    labelOf: (id) => words.fields[cells.get(id)?.field ?? 'firstName'],
+    say: (fault) => (fault === 'same_person' ? words.samePerson.unanswered : words.travelerFaults[fault]),
+    valueOf: (id) => {
+      const cell = cells.get(id);
+      return cell && cell.field !== 'samePerson' ? cell.form[cell.field] : '';
+    },
+    type: (id, text) => {
+      const cell = cells.get(id);
+      if (!cell) return;
+      if (cell.field === 'samePerson') dispatch(twoPeopleConfirmed(text));
+      else dispatch(travelerTyped({ index: cell.index, field: cell.field, text }));
+    },
+    read: () => {
+      const read = readTravelers(travelers, trip);
+      const faults = read.ok
+        ? []
+        : read.error.flatMap((wrong, index) =>
+            ASKED.flatMap((field) => {
+              const fault = field === 'samePerson' ? undefined : wrong[field];
+              return fault ? [[askedId(index, field), fault] as const] : [];
+            }),
+          );
+      const open = same.filter(isOpen).map(({ at }) => [askedId(at, 'samePerson'), 'same_person'] as const);
+      return faults.length + open.length === 0 ? ok(null) : err(Object.fromEntries<AskedFault>([...faults, ...open]));
+    },
+    // a date that cannot be read is told of where it stands (search.32)
+    faultOnLeaving: (id) => {
+      const cell = cells.get(id);
+      if (cell?.field !== 'dateOfBirth' && cell?.field !== 'passportExpires') return null;
+      return unreadableDateFault(cell.field, cell.form[cell.field], trip.today);
+    },
+    submit: completeTravelers,
+  });
+  return {
+    travelers,
+    trip,
+    ...form,
+    // A question that went away with the name it was about is nothing to fix.
+    items: form.items.filter(
+      ({ field }) => cells.get(field)?.field !== 'samePerson' || same.some((s) => askedId(s.at, 'samePerson') === field && isOpen(s)),
+    ),
+    /** Which traveler a field is of. */
+    indexOf: (id: string): number => cells.get(id)?.index ?? 0,
+    fieldOf: (index: number) => (field: AskedOfTraveler) => form.field(askedId(index, field)),
+    /** The earlier traveler that this one may be once more; null while there is none. */
+    sameOf: (index: number): (SamePerson & { readonly isOpen: boolean }) | null => {
+      const found = same.find(({ at }) => at === index);
+      return found ? { ...found, isOpen: isOpen(found) } : null;
+    },
+    /** What a typed date was understood to mean, in words; undefined while it means nothing. */
+    echoOf: (index: number) => (field: TravelerDateField) => {
+      const read = readTravelerDate(field, travelers[index]?.[field] ?? '', trip.today);
+      return read.ok ? fullDate(read.value, locale) : undefined;
+    },
+  };
+}
+
+/** What the traveler is asked to read once more before money moves. */
+export function useReadBack({ slices, airports }: FlightConfirm): {
+  readonly travelers: readonly TravelerDetails[];
+  readonly email: string;
+  readonly passportNeeded: boolean;
+} {
+  const { travelers, contact } = useSelector(selectForms);
+  const trip = tripFactsOf(slices, airports, today());
+  const read = travelers.map((form) => readTraveler(form, trip));
+  return { travelers: read.flatMap((r) => (r.ok ? [r.value] : [])), email: contact.email.trim(), passportNeeded: trip.passportNeeded };
+}
+
+/** A passport that a country of the trip may not take. */
+export interface PassportWarning extends PassportShortfall {
+  readonly at: number;
+  readonly expires: IsoDate;
+}
+
+/** Warnings, never errors: a repeated name (complaints.17), a passport that a country of the trip may not take (booking.23). */
+export function travelerWarnings(
+  travelers: readonly TravelerForm[],
+  trip: TripFacts,
+  { slices, airports }: Pick<FlightConfirm, 'slices' | 'airports'>,
+): { sameName: readonly number[]; passports: readonly PassportWarning[] } {
+  const stays = staysOf(slices, airports);
+  const asked = samePeople(travelers, trip.today).map(({ at }) => at);
+  return {
+    sameName: repeatedNames(travelers).filter((at) => !asked.includes(at)),
+    passports: travelers.flatMap((form, at) => {
+      const read = readTravelerDate('passportExpires', form.passportExpires, trip.today);
+      // One that ends on the way is refused, which says enough.
+      if (!isPassportAsked(form, trip) || !read.ok || read.value <= trip.lastDate) return [];
+      const expires = read.value;
+      return passportShortfalls({ expires, country: form.passportCountry }, stays).map((short) => ({ ...short, at, expires }));
+    }),
+  };
+}

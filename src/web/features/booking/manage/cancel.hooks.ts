@@ -1,0 +1,61 @@
+/** The seam between the cancel machine, the calls and React. */
+import { useSelector as useSnapshot } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { BookingView } from '#core/contract/bookings';
+import { failureCodeOf, isCallFailure } from '#core/contract/problem';
+import type { CancelQuoteWire } from '#core/contract/bookings.schema';
+import type { Cents } from '#core/domain/money';
+import { useActor } from '#web/platform/useActor';
+import { useCancelBookingMutation, useCancelQuoteMutation, useMailAgainMutation } from '../booking.api';
+import { cancelMachine } from './cancel.machine';
+import type { CancelAnswer, QuoteAnswer } from './cancel.machine';
+
+/** The quote that the server sends beside `cancel_changed`. */
+function quoteBeside(thrown: unknown): CancelQuoteWire | null {
+  if (!isCallFailure(thrown) || thrown.kind !== 'problem' || thrown.problem.code !== 'cancel_changed') return null;
+  const body = thrown.body as { readonly quote?: CancelQuoteWire }; // our own server's, to its schema
+  return body.quote ?? null;
+}
+
+export function useCancelling({ reference }: BookingView, draftId: string | null) {
+  const [askQuote] = useCancelQuoteMutation();
+  const [cancel] = useCancelBookingMutation();
+  const [machine] = useState(() =>
+    cancelMachine.provide({
+      actors: {
+        quote: fromPromise<QuoteAnswer>(async () => {
+          const answer = await askQuote({ reference });
+          return answer.data ? { quote: answer.data } : { failure: failureCodeOf(answer.error) };
+        }),
+        cancel: fromPromise<CancelAnswer, { readonly refund: Cents }>(async ({ input }) => {
+          const answer = await cancel({ draftId, body: { reference, refund: input.refund } });
+          if (!answer.data) return { failure: failureCodeOf(answer.error), quote: quoteBeside(answer.error) };
+          return { outcome: answer.data.cancellation?.state === 'failed' ? 'failed' : 'cancelled' };
+        }),
+      },
+    }),
+  );
+  const actor = useActor(machine, {});
+  const snapshot = useSnapshot(actor, (s) => s);
+  return {
+    step: snapshot.value,
+    quote: snapshot.context.quote,
+    failure: snapshot.context.failure,
+    ask: () => actor.send({ type: 'quote.asked' }),
+    confirm: () => actor.send({ type: 'cancel.confirmed' }),
+    keep: () => actor.send({ type: 'booking.kept' }),
+  };
+}
+
+/** Has the mail of a booking sent once more. */
+export function useMailAgain({ reference }: BookingView) {
+  const [send, { isSuccess, isLoading, error }] = useMailAgainMutation();
+  return {
+    isSent: isSuccess,
+    failure: error === undefined || isLoading ? null : failureCodeOf(error),
+    send: () => {
+      if (!isLoading) void send({ reference });
+    },
+  };
+}

@@ -1,0 +1,126 @@
+/**
+ * What is remembered of a booking under way: the chosen flight, everything typed, and which draft and payment attempt it
+ * belongs to. It lives for the tab's session only (decision 023), never in localStorage, and is gone once booked.
+ */
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { FlightConfirm } from '#core/domain/booking';
+import type { Fare } from '#core/domain/fareFamilies';
+import type { Cents } from '#core/domain/money';
+import type { BillingField, ContactField } from '#core/domain/contactRules';
+import type { TravelerField } from '#core/domain/travelerRules';
+import { searchKey } from '#core/domain/trip';
+import { NO_BOOKING } from './bookingState';
+import type { AttemptMemory, BookingState } from './bookingState';
+import { partyForms } from './partyForms';
+import type { StepsDone } from '../checkout/steps';
+
+const isSameFlight = (a: FlightConfirm, b: FlightConfirm): boolean =>
+  a.flightId === b.flightId && searchKey(a.query) === searchKey(b.query);
+
+export const bookingSlice = createSlice({
+  name: 'booking',
+  initialState: NO_BOOKING,
+  reducers: {
+    /** A flight was chosen in the results; what was typed for another flight is kept, a payment under way for the same one too. */
+    flightChosen(state, { payload }: PayloadAction<FlightConfirm>): BookingState {
+      const { chosen, forms, progress } = state;
+      const isSame = chosen !== null && isSameFlight(chosen, payload);
+      return {
+        ...state,
+        // under way at a price that was accepted: another one needs a yes of its own
+        chosen: isSame && state.draft ? { ...payload, total: chosen.total } : payload,
+        draft: isSame ? state.draft : null,
+        attempt: isSame ? state.attempt : null,
+        forms: { ...forms, travelers: partyForms(payload.query.travelers, forms.travelers) },
+        progress: { ...progress, review: false, travelers: isSame && progress.travelers },
+        outcome: null,
+      };
+    },
+    /** The chosen flight is bought at another of its fares; the draft that belongs to it is kept next, with the total. */
+    fareChanged(state, { payload: { id, conditions } }: PayloadAction<Fare>): BookingState {
+      return state.chosen ? { ...state, chosen: { ...state.chosen, flightId: id, conditions }, attempt: null } : state;
+    },
+    /** The server opened the draft, or the traveler accepted a new price. */
+    draftKept(state, { payload: { draftId, acceptedTotal } }: PayloadAction<{ draftId: string; acceptedTotal: Cents }>) {
+      state.draft = { draftId };
+      if (state.chosen) state.chosen.total = acceptedTotal;
+    },
+    attemptKept(state, { payload }: PayloadAction<AttemptMemory | null>) {
+      state.attempt = payload;
+    },
+    progressChanged(state, { payload }: PayloadAction<StepsDone>) {
+      state.progress = payload;
+    },
+    travelerTyped(state, { payload: { index, field, text } }: PayloadAction<{ index: number; field: TravelerField; text: string }>) {
+      const form = state.forms.travelers[index];
+      if (form) form[field] = text;
+    },
+    contactTyped(state, { payload: { field, text } }: PayloadAction<{ field: ContactField; text: string }>) {
+      state.forms.contact[field] = text;
+    },
+    /** The address that was meant, in place of the one that was questioned: the step stays complete. */
+    emailCorrected(state, { payload }: PayloadAction<string>) {
+      state.forms.contact.email = payload;
+    },
+    emailKept(state) {
+      state.forms.answers.keptEmail = state.forms.contact.email.trim();
+    },
+    twoPeopleConfirmed(state, { payload }: PayloadAction<string>) {
+      state.forms.answers.twoPeople.push(payload);
+    },
+    billingTyped(state, { payload: { field, text } }: PayloadAction<{ field: BillingField; text: string }>) {
+      state.forms.billing[field] = text;
+      // States belong to their country.
+      if (field === 'country') state.forms.billing.state = '';
+    },
+    /** The attempt ended without a booking; everything typed stays. */
+    paymentFailed(state, { payload }: PayloadAction<{ code: string }>) {
+      state.attempt = null;
+      state.outcome = { kind: 'failed', code: payload.code };
+    },
+    /** Booked: nothing personal stays in the browser. */
+    flightBooked(_state, { payload }: PayloadAction<{ draftId: string | null }>): BookingState {
+      return { ...NO_BOOKING, outcome: { kind: 'booked', draftId: payload.draftId }, hasBooked: true };
+    },
+    /** Found by reference and e-mail: this browser may read it from now on, and it comes before what was booked here. */
+    bookingFound(state) {
+      state.hasBooked = true;
+      state.outcome = { kind: 'booked', draftId: null };
+    },
+  },
+  selectors: {
+    selectChosen: (state) => state.chosen,
+    /** The server's name for this booking under way, null before it has one. */
+    selectDraftId: (state) => state.draft?.draftId ?? null,
+    selectAttempt: (state) => state.attempt,
+    selectForms: (state) => state.forms,
+    selectProgress: (state) => state.progress,
+    selectOutcome: (state) => state.outcome,
+    /** The trip of this tab is booked, and no other was chosen since: there is nothing to fill in and nothing to pay. */
+    selectIsPaid: (state) => state.chosen === null && state.outcome?.kind === 'booked',
+    selectHasBooked: (state) => state.hasBooked,
+  },
+});
+
+export const {
+  flightChosen,
+  fareChanged,
+  draftKept,
+  attemptKept,
+  progressChanged,
+  travelerTyped,
+  contactTyped,
+  emailCorrected,
+  emailKept,
+  twoPeopleConfirmed,
+  billingTyped,
+  paymentFailed,
+  flightBooked,
+  bookingFound,
+} = bookingSlice.actions;
+export const { selectChosen, selectDraftId, selectAttempt, selectForms, selectProgress, selectOutcome, selectIsPaid, selectHasBooked } =
+  bookingSlice.selectors;
+
+/** Store states that hold this slice. */
+export type WithBooking = Parameters<typeof selectChosen>[0];

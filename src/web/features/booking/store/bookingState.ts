@@ -1,0 +1,69 @@
+/** The shape of what booking remembers, and what it is before anything happened. */
+import type { FlightConfirm } from '#core/domain/booking';
+import type { BillingForm, ContactForm } from '#core/domain/contactRules';
+import type { TravelerForm } from '#core/domain/travelerRules';
+import type { StepsDone } from '../checkout/steps';
+
+/** The server's record of the chosen flight, shared by tabs. */
+export interface DraftMemory {
+  readonly draftId: string;
+}
+
+/** One payment try; the key is kept until its outcome is known, so that a lost answer is asked for again. */
+export interface AttemptMemory {
+  readonly key: string;
+  readonly attemptId: string | null;
+}
+
+export interface BookingForms {
+  readonly travelers: readonly TravelerForm[];
+  readonly contact: ContactForm;
+  readonly billing: BillingForm;
+  readonly answers: Answers;
+}
+
+/** What was answered to the questions that forms ask, so that none is asked twice. */
+export interface Answers {
+  /** The e-mail address that was questioned and kept; empty while none was. */
+  readonly keptEmail: string;
+  /** Questions about the same person (`SamePerson.key`) that were answered with "two people". */
+  readonly twoPeople: readonly string[];
+}
+
+/** How the last try ended: shown by the failure and the confirmation page. */
+export type BookingOutcome =
+  | { readonly kind: 'failed'; readonly code: string }
+  /** Without `draftId`: the newest that this browser may read. */
+  | { readonly kind: 'booked'; readonly draftId: string | null };
+
+export interface BookingState {
+  /** Its total is the one place where a price is remembered: as seen when the flight was chosen, then as the machine says it was accepted. */
+  readonly chosen: FlightConfirm | null;
+  readonly draft: DraftMemory | null;
+  readonly attempt: AttemptMemory | null;
+  readonly forms: BookingForms;
+  /** Which steps are complete: the machine's word, kept for a reload. */
+  readonly progress: StepsDone;
+  readonly outcome: BookingOutcome | null;
+  /** A booking was made or opened in this browser, so that its cookie can show it; nothing personal. */
+  readonly hasBooked: boolean;
+}
+
+const NO_BILLING: BillingForm = { nameOnCard: '', country: 'US', state: '', address: '', city: '', zip: '' };
+const NOTHING_TYPED: BookingForms = {
+  travelers: [],
+  contact: { email: '', phone: '' },
+  billing: NO_BILLING,
+  answers: { keptEmail: '', twoPeople: [] },
+};
+const NOTHING_DONE: StepsDone = { review: false, travelers: false, contact: false };
+
+export const NO_BOOKING: BookingState = {
+  chosen: null,
+  draft: null,
+  attempt: null,
+  forms: NOTHING_TYPED,
+  progress: NOTHING_DONE,
+  outcome: null,
+  hasBooked: false,
+};

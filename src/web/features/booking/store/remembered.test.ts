@@ -1,0 +1,37 @@
+import { remember, restored } from '#web/platform/persist';
+import { CHOSEN_FLIGHT } from '#testing/chosenFlight';
+import { bookingSlice } from './booking.slice';
+import { bookingPersisted } from './remembered';
+
+const KEY = 'wf.booking.chosen';
+const initial = bookingSlice.getInitialState();
+const store = (kept = new Map<string, unknown>()) => ({
+  read: (key: string) => kept.get(key) ?? null,
+  write: (key: string, value: unknown) => void kept.set(key, value),
+  remove: (key: string) => void kept.delete(key),
+});
+const open = (chosen: unknown) => restored(initial, bookingPersisted, { local: store(), session: store(new Map([[KEY, chosen]])) }).chosen;
+
+/** As a browser has kept it since the first release: the search in the words of addresses. */
+const { slices, ...search } = CHOSEN_FLIGHT.query;
+const KEPT = {
+  ...CHOSEN_FLIGHT,
+  query: { ...search, origin: 'JFK', destination: 'CDG', departDate: slices[0].date, returnDate: slices[1]?.date, tripType: 'R' },
+};
+
+it('a flight that was chosen before is still chosen, and kept in the same words', () => {
+  expect(open(KEPT)).toEqual(CHOSEN_FLIGHT);
+  const kept = new Map<string, unknown>();
+  remember(initial, { ...initial, chosen: CHOSEN_FLIGHT }, bookingPersisted, { local: store(), session: store(kept) });
+  expect(kept.get(KEY)).toEqual(KEPT);
+});
+
+it.each([
+  ['no search', { ...KEPT, query: undefined }],
+  ['no day', { ...KEPT, query: { ...KEPT.query, departDate: null } }],
+  ['no word about a return', { ...KEPT, query: { ...KEPT.query, returnDate: undefined } }],
+  ['a search of another shape', { ...KEPT, query: CHOSEN_FLIGHT.query }],
+  ['no party', { ...KEPT, query: { ...KEPT.query, travelers: { adults: 0, children: 0, infants: 0 } } }],
+])('with %s it is no flight', (_name, kept) => {
+  expect(open(kept)).toBeNull();
+});

@@ -1,0 +1,13 @@
+import { TEST_MODE_SLOT } from '#core/content/brandSlots';
+import { useMessages } from '#web/platform/messages';
+import { settings } from '#web/platform/settings';
+
+/** Says that no real tickets are sold, where none are. Prerendered pages always have it: the server takes it away (server/pages/ownBrand.ts). */
+export function TestMode({ className }: { className?: string }) {
+  const { testMode } = useMessages().common;
+  return settings().sandbox ? (
+    <span className={className} {...{ [TEST_MODE_SLOT]: true }}>
+      {testMode}
+    </span>
+  ) : null;
+}

@@ -1,0 +1,9 @@
+import { fareRows as english } from '#core/content/messages/fareRows.en';
+import { fareRows as spanish } from '#core/content/messages/fareRows.es';
+import { useLocale } from '#web/platform/messages';
+
+/** Both languages come with the fares: they are smaller than one more request. */
+const WORDS = { en: english, es: spanish } as const;
+
+/** Words of fares that were seen. */
+export const useFareWords = (): typeof english => WORDS[useLocale()];
