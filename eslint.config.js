@@ -1,5 +1,6 @@
 const tseslint = require('typescript-eslint');
 const reactHooks = require('eslint-plugin-react-hooks');
+const regexp = require('eslint-plugin-regexp');
 
 /** Time and chance come in as parameters; only the platform's clock reads them (code.7). */
 const NO_CLOCK = [
@@ -29,9 +30,42 @@ module.exports = tseslint.config(
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
+  {
+    // an expression must not take more than linear time in its text, wherever that text comes from (reliability.12)
+    files: ['**/*.{ts,tsx,js,cjs,mjs}'],
+    plugins: { regexp },
+    rules: {
+      ...regexp.configs['flat/recommended'].rules,
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/optimal-quantifier-concatenation': ['error', { capturingGroups: 'ignore' }],
+      // letters that are allowed are listed as they are
+      ...Object.fromEntries(['use-ignore-case', 'prefer-w', 'prefer-d', 'match-any'].map((rule) => [`regexp/${rule}`, 'off'])),
+    },
+  },
+  {
+    // tests look through texts of ours
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/testing/**', '**/*.test.{ts,tsx}'],
+    rules: { 'regexp/no-super-linear-move': 'error' },
+  },
+  {
+    // rules that ask the types
+    files: ['src/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+    },
+  },
   // tables that scripts write
   { files: ['**/*.generated.ts'], rules: { 'max-lines': 'off' } },
-  { files: ['src/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_BARREL] } },
+  {
+    files: ['{src,tools}/**/*.{ts,tsx}'],
+    ignores: ['tools/config/**'],
+    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_BARREL] },
+  },
   {
     files: ['src/core/**/*.ts', 'src/web/**/*.{ts,tsx}'],
     ignores: ['src/web/platform/clock.ts', '**/*.test.{ts,tsx}'],
@@ -48,5 +82,5 @@ module.exports = tseslint.config(
       ],
     },
   },
-  { files: ['art/**', 'scripts/**', 'bench/**', 'e2e/**', 'src/server/desk/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'scripts/**', 'e2e/**', 'src/server/desk/**'], rules: { 'no-console': 'off' } },
 );

@@ -66,14 +66,14 @@ const config: Config = {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,scripts,bench,faults,art}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{src,scripts,tools}/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/src/testing/jest/browserSetup.ts'],
-      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{src,tools}/**/*.test.tsx'],
     },
   ],
 };

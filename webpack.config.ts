@@ -3,10 +3,9 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import type {} from 'webpack-dev-server';
 import type { Configuration } from 'webpack';
 import { ChunkIntegrity } from './scripts/webpack/chunkIntegrity';
 import { EntryManifest } from './scripts/webpack/entryManifest';
@@ -29,6 +28,9 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|r
 const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]/;
 const NOT_MINISEARCH = /[\\/]node_modules[\\/](?!minisearch[\\/])/;
 const STATE = /[\\/]node_modules[\\/](?:@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store|xstate|@xstate)[\\/]/;
+
+/** Pages whose styles are much the same. */
+const OF_A_BOOKING = new Set(['booking', 'after-payment']);
 
 const tsLoader = (jsx: 'preserve' | 'react-jsx') => ({
   loader: 'ts-loader',
@@ -77,10 +79,16 @@ function web(isDev: boolean): Configuration {
       test: /\.(?:js|css|svg|html|json|txt|xml|webmanifest)$/,
       minRatio: 0.95,
     });
+  const styles = [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 0 } }];
   return {
     ...shared(isDev, 'web'),
     target: ['web', 'es2022'],
-    entry: { main: './src/web/main.tsx', calls: './src/web/callScript.ts', desk: './src/server/desk/page/desk.css', ...hostedFields() },
+    entry: {
+      main: isDev ? ['./src/web/main.tsx', './scripts/webpack/reload.ts'] : './src/web/main.tsx',
+      calls: './src/web/callScript.ts',
+      desk: './src/server/desk/page/desk.css',
+      ...hostedFields(),
+    },
     output: {
       path: path.join(dist, 'web'),
       publicPath: '/',
@@ -95,37 +103,48 @@ function web(isDev: boolean): Configuration {
       clean: isDev ? false : { keep: /^assets[\\/]search-/ },
     },
     devtool: isDev ? 'inline-cheap-module-source-map' : 'hidden-source-map',
-    devServer: {
-      host: 'localhost',
-      port: process.env['PORT'] ?? 3000,
-      hot: false,
-      liveReload: true,
-      static: false,
-      client: { overlay: false, logging: 'warn' },
-      devMiddleware: { index: false, writeToDisk: true },
-      // pages and calls are the real server's, with its real headers
-      proxy: [{ context: ['/**'], target: process.env['DEV_SERVER'] ?? '' }],
-    },
     module: {
       rules: [
         // components and hooks are there alone: the React Compiler need not read the rest
         { test: /\.tsx?$/, include: path.join(root, 'src/web'), use: ['babel-loader', tsLoader('preserve')] },
         { test: /\.tsx?$/, include: path.join(root, 'src'), exclude: path.join(root, 'src/web'), use: [tsLoader('react-jsx')] },
         { test: ROUTER, loader: path.join(root, 'scripts/webpack/pureRouter.cjs') },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { importLoaders: 0 } }], sideEffects: true },
+        { test: /\.css$/, use: styles, sideEffects: true },
+        {
+          test: /airlineColors\.json$/,
+          type: 'javascript/auto',
+          use: [...styles, path.join(root, 'scripts/webpack/airlineColors.cjs')],
+          sideEffects: true,
+        },
         { test: /\.(?:woff2|svg|png|jpg|webp|avif)$/, type: 'asset/resource' },
       ],
     },
     optimization: {
-      minimizer: ['...', new CssMinimizerPlugin()],
+      // compiled ones: a tenth of the processor time of Terser and cssnano for the same bytes (decision 122)
+      minimizer: [
+        new MinimizerPlugin({
+          test: /\.js$/,
+          // measured after brotli: with variables collapsed the results page is 1.1 KB larger, with one pass 0.2
+          minify: {
+            implementation: MinimizerPlugin.swcMinify,
+            options: { compress: { collapse_vars: false, passes: 3 } },
+          },
+          extractComments: false,
+        }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify }),
+      ],
       chunkIds: isDev ? 'named' : 'deterministic',
       splitChunks: {
         // card fields and desk are documents of their own, the call script comes long before the rest: one file each, nothing shared
         chunks: (chunk) => chunk.name !== 'calls' && chunk.name !== 'desk' && chunk.name?.endsWith(FIELDS) !== true,
+        // before minifying: a smaller part stands in each chunk that uses it, since a chunk costs the entry of every page its name and hash
+        minSize: 40_000,
         cacheGroups: {
           react: { test: REACT, name: 'react', chunks: (chunk) => chunk.name === 'app', priority: 20, enforce: true },
           // in the one chunk that uses it: each costs the entry of every page its name and hash
           defaultVendors: { test: NOT_MINISEARCH, idHint: 'vendors', priority: -10, reuseExistingChunk: true },
+          // read once by who books and sees the confirmation
+          styles: { type: 'css/mini-extract', chunks: (chunk) => OF_A_BOOKING.has(chunk.name ?? ''), minChunks: 2, minSize: 6000 },
           state: { test: STATE, name: 'state', chunks: (chunk) => chunk.name === 'app', priority: 20, enforce: true },
         },
       },

@@ -9,6 +9,7 @@ import { results as resultsEs } from '#core/content/messages/results.es';
 import { shell as shellEn } from '#core/content/messages/shell.en';
 import { shell as shellEs } from '#core/content/messages/shell.es';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { searchFor } from '#core/domain/trip';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { axeFaults, overflowOf } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
@@ -27,15 +28,7 @@ import {
 } from './fixtures/traveler';
 
 const depart = daysAhead(45);
-const ADDRESS = `/flights/search?${searchParamsOf({
-  origin: 'JFK',
-  destination: 'CDG',
-  departDate: depart,
-  returnDate: daysAhead(52),
-  tripType: 'R',
-  cabin: 'Economy',
-  travelers: { adults: 2, children: 0, infants: 0 },
-})}`;
+const ADDRESS = `/flights/search?${searchParamsOf(searchFor({ origin: 'JFK', destination: 'CDG', departs: depart, returns: daysAhead(52) }, 'Economy', { adults: 2, children: 0, infants: 0 }))}`;
 
 const LANGUAGES = [
   { language: 'English', path: '', booking: bookingEn, card: cardEn, results: resultsEn, shell: shellEn, viewport: DESKTOP },

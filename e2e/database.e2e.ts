@@ -57,6 +57,16 @@ const childrenOf = (pid: number): readonly number[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
 
+/**
+ * Ends a database with all that works for it: backends outlive a killed postmaster for a moment, and a booking that one of them still began
+ * is settled as unpaid half a minute later. Kills within a booking are `tools/faults`' own.
+ */
+async function endDatabase(main: number, signal: NodeJS.Signals): Promise<void> {
+  const pids = [main, ...childrenOf(main)];
+  process.kill(main, signal);
+  while (pids.some(isRunning)) await sleep(20);
+}
+
 async function readyAgain(site: Site): Promise<void> {
   while (!(await fetch(`${site.origin}/readyz`)).ok) await sleep(50);
 }
@@ -142,7 +152,7 @@ test.describe('a database that has ended', () => {
       const buyer = new Buyer(site.origin);
       const order = await buyer.prepare();
       const before = databasePid(site.dataDir) ?? 0;
-      process.kill(before, signal);
+      await endDatabase(before, signal);
       const key = `ended-by-${signal}`;
       let answer = await buyer.book(order, key);
       while (answer.status !== 201) {
@@ -162,7 +172,8 @@ test('no log has anything about the travelers of these tests', async ({ site }) 
   const buyer = new Buyer(site.origin);
   const order = await buyer.prepare();
   expect(await locked('attempts', () => buyer.book(order))).toMatchObject(REFUSED);
-  const written = site.output() + readFileSync(path.join(site.dataDir, 'postgres.log'), 'utf8');
-  expect(written).toContain('storage unavailable');
-  expect(written).not.toMatch(/maria|quinones|1988-04-18|12125550118|4242424242|tok_|wf_trip=/i);
+  const written = (): string => site.output() + readFileSync(path.join(site.dataDir, 'postgres.log'), 'utf8');
+  // what it writes comes beside its answers
+  await expect.poll(written).toContain('storage unavailable');
+  expect(written()).not.toMatch(/maria|quinones|1988-04-18|12125550118|4242424242|tok_|wf_trip=/i);
 });

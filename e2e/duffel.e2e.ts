@@ -7,6 +7,8 @@ import { booking as bookingEs } from '#core/content/messages/booking.es';
 import { mail as mailEn } from '#core/content/messages/mail.en';
 import { mail as mailEs } from '#core/content/messages/mail.es';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { Buyer } from './fixtures/buyer';
 import { mailsIn } from './fixtures/mails';
@@ -28,15 +30,7 @@ import {
 
 /** Soon enough that our own 24 hours do not apply: the fare and the airline decide. */
 const DEPARTS = daysAhead(5);
-const QUERY: SearchQuery = {
-  origin: 'JFK',
-  destination: 'LAX',
-  departDate: DEPARTS,
-  returnDate: null,
-  tripType: 'O',
-  cabin: 'Economy',
-  travelers: { adults: 1, children: 0, infants: 0 },
-};
+const QUERY: SearchQuery = searchFor({ origin: 'JFK', destination: 'LAX', departs: DEPARTS, returns: null }, 'Economy', DEFAULT_TRAVELERS);
 /** Reading the order anew begins five seconds after the event. */
 const SOON = { timeout: 30_000 };
 

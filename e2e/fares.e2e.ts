@@ -7,6 +7,8 @@ import { hostedFields as cardEs } from '#core/content/messages/hostedFields.es';
 import { results as resultsEn } from '#core/content/messages/results.en';
 import { results as resultsEs } from '#core/content/messages/results.es';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
 import { DESKTOP, LAPTOP, PHONE } from './fixtures/chromium';
 import { axeFaults, overflowOf, spillsOf } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
@@ -25,15 +27,7 @@ import {
 } from './fixtures/traveler';
 
 const depart = daysAhead(45);
-const ADDRESS = `/flights/search?${searchParamsOf({
-  origin: 'JFK',
-  destination: 'LAX',
-  departDate: depart,
-  returnDate: daysAhead(52),
-  tripType: 'R',
-  cabin: 'Economy',
-  travelers: { adults: 1, children: 0, infants: 0 },
-})}`;
+const ADDRESS = `/flights/search?${searchParamsOf(searchFor({ origin: 'JFK', destination: 'LAX', departs: depart, returns: daysAhead(52) }, 'Economy', DEFAULT_TRAVELERS))}`;
 
 async function looksRight(page: Page, where: string): Promise<void> {
   expect(await axeFaults(page), where).toEqual([]);

@@ -7,10 +7,12 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, dateOfDayNumber, formatQueryDate } from '#core/domain/dates';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { departureDate, searchFor } from '#core/domain/trip';
 import type { SearchQuery } from '#core/domain/trip';
 import { loadAirports } from '#server/airports/airportTable';
-import { createLoadClient } from '../bench/load/client';
-import { searches } from '../bench/search/queries';
+import { createLoadClient } from '#tools/bench/load/client';
+import { searches } from '#tools/bench/search/queries';
 import { Buyer } from './fixtures/buyer';
 import type { Site } from './fixtures/site';
 import { expect, test } from './fixtures/test';
@@ -22,23 +24,19 @@ const MONTH_DAYS = 30;
 /** Addresses that nobody asked for before: months of lowest prices, and searches. */
 function* freshMonths(): Generator<string> {
   for (const query of searches(loadAirports(), FIRST)) {
-    const to = addDays(query.departDate, MONTH_DAYS - 1);
-    yield `/api/lowest-prices?${searchParamsOf(query)}&from=${formatQueryDate(query.departDate)}&to=${formatQueryDate(to)}`;
+    const to = addDays(departureDate(query), MONTH_DAYS - 1);
+    yield `/api/lowest-prices?${searchParamsOf(query)}&from=${formatQueryDate(departureDate(query))}&to=${formatQueryDate(to)}`;
   }
 }
 const months = freshMonths();
 const take = (count: number): string[] => Array.from({ length: count }, () => String(months.next().value));
 
 /** A search with some two thousand flights: half a megabyte before compression. */
-const LARGE: SearchQuery = {
-  origin: 'NYC',
-  destination: 'LAX',
-  departDate: FIRST,
-  returnDate: addDays(FIRST, 7),
-  tripType: 'R',
-  cabin: 'Economy',
-  travelers: { adults: 1, children: 0, infants: 0 },
-};
+const LARGE: SearchQuery = searchFor(
+  { origin: 'NYC', destination: 'LAX', departs: FIRST, returns: addDays(FIRST, 7) },
+  'Economy',
+  DEFAULT_TRAVELERS,
+);
 
 interface Answer {
   readonly status: number;

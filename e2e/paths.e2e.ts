@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 import { manage } from '#core/content/messages/manage.en';
 import { results } from '#core/content/messages/results.en';
 import type { FilterContext } from '#web/features/results/filter.machine';
-import { browserSample, SEED } from '#testing/paths/pages/browserSample';
-import type { SampledPath } from '#testing/paths/pages/browserSample';
-import { FILTER_BOXES } from '#testing/paths/pages/filter.table';
-import { statesOf } from '#testing/paths/pages/hands';
+import { browserSample, SEED } from '#tools/machines/paths/pages/browserSample';
+import type { SampledPath } from '#tools/machines/paths/pages/browserSample';
+import { FILTER_BOXES } from '#tools/machines/paths/pages/filter.table';
+import { statesOf } from '#tools/machines/paths/pages/hands';
 import { Buyer } from './fixtures/buyer';
 import { eyesOn, handsOn, locate } from './fixtures/hands';
 import { untilStarted } from './fixtures/pageChecks';
@@ -165,7 +165,9 @@ for (const group of groupsOf('booking', 3))
 async function openBooking(page: Page, site: Site): Promise<void> {
   const buyer = new Buyer(site.origin);
   const { body } = await buyer.book(await buyer.prepare());
+  expect(body).toHaveProperty('reference');
   await page.goto('/find-your-booking');
+  await untilStarted(page);
   await page.getByLabel('Booking reference').fill(String(body['reference']));
   await page.getByLabel('Email', { exact: true }).fill('maria@example.com');
   await page.getByRole('button', { name: 'Find booking' }).click();

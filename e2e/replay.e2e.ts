@@ -14,8 +14,8 @@ const JOURNEYS = [
   ['search', '/', 'search/recordings/search/a-family-with-too-many-infants.json'],
   ['filter', '/us-es', 'results/recordings/filter/two-airlines.json'],
   // home's document forbids the frame of the card's fields
-  ['booking', '/flights/payment', 'booking/recordings/booking/fault-card-declined.json'],
-  ['cancel', '/', 'booking/recordings/cancel/cancels-free-of-charge.json'],
+  ['booking', '/flights/payment', 'booking/checkout/recordings/booking/fault-card-declined.json'],
+  ['cancel', '/', 'booking/manage/recordings/cancel/cancels-free-of-charge.json'],
 ] as const;
 
 for (const [machine, at, file] of JOURNEYS) {

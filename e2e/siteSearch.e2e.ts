@@ -6,6 +6,7 @@ import { PHONE } from './fixtures/chromium';
 import { axeFaults, overflowOf, untilStarted } from './fixtures/pageChecks';
 import { releaseSize } from './fixtures/releaseSize';
 import { releaseUnless } from './fixtures/size';
+import { sitemapPaths } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -100,6 +101,7 @@ for (const [address, typed, meant] of [
     faults.expect(/status of 404/);
     await page.goto(address);
     await expect(box(page)).toHaveValue(typed);
+    await page.getByRole('button', { name: /similar pages|páginas parecidas/ }).click();
     await expect(page.locator(`.found a[href="${meant}"]`)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
   });
@@ -127,8 +129,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('is no page for search engines', async ({ request }) => {
+test('is no page for search engines', async ({ request, site }) => {
   for (const path of ['/site-search', '/us-es/site-search'])
     expect(await (await request.get(path)).text()).toContain('<meta name="robots" content="noindex, follow">');
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('site-search');
+  expect((await sitemapPaths(site.origin)).filter((path) => path.includes('site-search'))).toEqual([]);
 });

@@ -9,6 +9,8 @@ import { search as searchEs } from '#core/content/messages/search.es';
 import { shell as shellEn } from '#core/content/messages/shell.en';
 import { shell as shellEs } from '#core/content/messages/shell.es';
 import { searchParamsOf } from '#core/domain/searchQuery';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
+import { searchFor } from '#core/domain/trip';
 import { LAPTOP, PHONE } from './fixtures/chromium';
 import { hold } from './fixtures/hold';
 import { axeFaults, boxOf, overflowOf, setTextSize, spillsOf, untilStarted } from './fixtures/pageChecks';
@@ -174,15 +176,9 @@ test('a field of the form that is pressed before the application has started ope
   await expect(combo(page, 'From')).toBeFocused();
 });
 
-const ONE_WAY = searchParamsOf({
-  origin: 'JFK',
-  destination: 'LAX',
-  departDate: daysAhead(45),
-  returnDate: null,
-  tripType: 'O',
-  cabin: 'Economy',
-  travelers: { adults: 1, children: 0, infants: 0 },
-});
+const ONE_WAY = searchParamsOf(
+  searchFor({ origin: 'JFK', destination: 'LAX', departs: daysAhead(45), returns: null }, 'Economy', DEFAULT_TRAVELERS),
+);
 
 test('on a phone the total stands beside Pay at any place of the payment, over no field and above the call bar', async ({ page }) => {
   await page.setViewportSize(PHONE);

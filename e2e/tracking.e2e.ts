@@ -16,7 +16,13 @@ async function call(page: Page): Promise<Record<string, unknown>> {
 const fingerprintLibrary = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').filter((e) => /\/fingerprint\.[^/]+\.js$/.test(e.name)).length);
 
-test('shows the number of a code without a shift, keeps the code in addresses, and tells of the call', async ({ page, site, faults }) => {
+test('shows the number of a code without a shift, keeps the code in addresses, and tells of the call', async ({
+  page,
+  startSite,
+  faults,
+}) => {
+  // calls of other tests are none of its
+  const site = await startSite();
   // what the faces move by a pixel or two when they arrive is not the number's doing
   faults.expect(/net::ERR_FAILED .*\.woff2/);
   await page.route('**/*.woff2', (request) => request.abort());
@@ -29,7 +35,7 @@ test('shows the number of a code without a shift, keeps the code in addresses, a
     };
     new PerformanceObserver((list) => seen.push(...list.getEntries().flatMap(namesOf))).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/about-us?fftfn=GOOGLE1');
+  await page.goto(`${site.origin}/about-us?fftfn=GOOGLE1`);
   await page.locator('header', { hasText: '(800) 555-0111' }).waitFor();
   expect(await page.evaluate(() => Reflect.get(window, 'headerShifts') as string[])).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Baggage Fees' }).click();
