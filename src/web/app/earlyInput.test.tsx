@@ -19,6 +19,7 @@ function Page() {
         aria-label="From"
         value={text}
         onFocus={() => told('focused')}
+        onKeyDown={(e) => told('key', e.key)}
         onChange={(e) => (setText(e.target.value), told('typed', e.target.value))}
       />
       <input type="radio" aria-label="One way" checked={trip === 'one'} onChange={() => (setTrip('one'), told('one way'))} />
@@ -91,6 +92,23 @@ it('shows a choice at once, and ends with the last one', async () => {
     ['direct', false],
     ['direct', true],
   ]);
+});
+
+it('opens by ArrowDown what the focus is still on', async () => {
+  const page = prerendered();
+  page.from.focus();
+  fireEvent.keyDown(page.from, { key: 'ArrowDown' });
+  fireEvent.keyDown(page.from, { key: 'Tab' });
+  await page.takeOver();
+  expect(told.mock.calls).toEqual([['focused'], ['key', 'ArrowDown']]);
+
+  told.mockClear();
+  const left = prerendered();
+  left.from.focus();
+  fireEvent.keyDown(left.from, { key: 'ArrowDown' });
+  left.search.focus();
+  await left.takeOver();
+  expect(told).not.toHaveBeenCalled();
 });
 
 it('leaves a call to the call script', async () => {

@@ -3,7 +3,8 @@
 type RecordedInput =
   | { readonly kind: 'typed'; readonly field: Field; readonly value: string }
   | { readonly kind: 'chosen'; readonly box: HTMLInputElement; readonly checkedBefore: boolean }
-  | { readonly kind: 'pressed'; readonly control: HTMLElement };
+  | { readonly kind: 'pressed'; readonly control: HTMLElement }
+  | { readonly kind: 'opened'; readonly field: HTMLElement };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -13,6 +14,8 @@ const CONTROL = `button, ${FIELD}`;
 /** Shows a choice by itself. */
 const BOX = 'input:is([type=radio], [type=checkbox])';
 const BUTTON = 'button, input:is([type=submit], [type=button])';
+/** ArrowDown opens what it has to offer, a calendar or suggestions, and means nothing without the application. */
+const TEXT_BOX = 'input[type=text], input:not([type])';
 /** What a person begins with. */
 const BEGINNINGS = ['pointerdown', 'keydown', 'focusin', 'input', 'click'] as const;
 /** On the document while something pressed waits; base.css shows a busy pointer. */
@@ -51,9 +54,14 @@ export function recordEarlyInput(doc: Document): EarlyInput {
     event.stopPropagation();
     doc.documentElement.classList.add(WAITING);
   };
+  const onKeyDown = ({ key, target }: KeyboardEvent): void => {
+    if (key === 'ArrowDown' && target instanceof HTMLElement && target.matches(TEXT_BOX))
+      recorded = [...recorded, { kind: 'opened', field: target }];
+  };
   const onFocus = (event: Event): void => event.stopPropagation();
   doc.addEventListener('input', onInput, true);
   doc.addEventListener('click', onClick, true);
+  doc.addEventListener('keydown', onKeyDown, true);
   doc.addEventListener('focusin', onFocus, true);
   const begun = new Promise<void>((resolve) => {
     for (const type of BEGINNINGS) doc.addEventListener(type, () => resolve(), { capture: true, once: true, passive: true });
@@ -63,6 +71,7 @@ export function recordEarlyInput(doc: Document): EarlyInput {
     replay() {
       doc.removeEventListener('input', onInput, true);
       doc.removeEventListener('click', onClick, true);
+      doc.removeEventListener('keydown', onKeyDown, true);
       doc.removeEventListener('focusin', onFocus, true);
       doc.documentElement.classList.remove(WAITING);
       if (doc.activeElement !== doc.body) doc.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -104,6 +113,10 @@ function replayInput(input: RecordedInput): void {
       return input.box.click();
     case 'pressed':
       return input.control.click();
+    case 'opened':
+      // whoever went on to another field has no use for it
+      if (input.field === input.field.ownerDocument.activeElement)
+        input.field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
   }
 }
 
