@@ -52,7 +52,7 @@ const CSS = '\\.css$';
 
 /** Rooms of the server that hold a subject of their own; http, db and pages serve them all. */
 const SERVER_ROOMS =
-  'airports|flights|deals|bookings|payments|enquiries|comments|subscriptions|recordings|tracking|pictures|privacy|desk|mail|reports';
+  'airports|flights|deals|bookings|payments|attention|enquiries|comments|subscriptions|recordings|tracking|pictures|privacy|desk|mail|reports';
 
 module.exports = {
   forbidden: [

@@ -7,6 +7,7 @@ import { STRIPE_KEYS, signed, startStripeServer } from '#testing/stripeServer';
 import type { SignedEvent, StripeServer } from '#testing/stripeServer';
 import { openTestDatabase } from '#testing/testDatabase';
 import type { TestDatabase } from '#testing/testDatabase';
+import { attentionEntries } from '../../attention/attention.tables';
 import { readConfig } from '../../config';
 import { buildHeaderSets } from '../../http/headers';
 import { UNLIMITED } from '../../http/rateLimits';
@@ -248,6 +249,31 @@ describe('Stripe alone', () => {
         const kept = (await opened.database.db.select().from(stripeDisputes)).filter((d) => d.attemptId === attemptId);
         expect(kept).toMatchObject([{ status: 'lost', reason: 'fraudulent', amount: 1_000 }]);
       }
+    });
+
+    it('of a dispute or a failed refund want a person, until it is over', async () => {
+      const { attemptId, payment } = await pay();
+      await opened.gateway.capture(payment.paymentId, 1_000);
+      const entriesOf = async () =>
+        (await opened.database.db.select().from(attentionEntries)).filter((entry) => entry.attemptId === attemptId);
+      const dispute = (status: string) => opened.server.dispute(payment.paymentId, status);
+      await opened.post(opened.server.event('charge.dispute.created', dispute('needs_response'), { created: 1_790_000_000 }));
+      expect(await entriesOf()).toMatchObject([{ kind: 'dispute', amount: 1_000, reason: 'fraudulent', closedAt: null }]);
+      await opened.post(opened.server.event('charge.dispute.closed', dispute('won'), { created: 1_790_000_009 }));
+      expect(await entriesOf()).toMatchObject([{ kind: 'dispute', closedBy: 'settled' }]);
+
+      const refund = {
+        id: 're_failed',
+        object: 'refund',
+        payment_intent: payment.paymentId,
+        amount: 400,
+        failure_reason: 'expired_or_canceled_card',
+      };
+      for (let times = 0; times < 2; times += 1) await opened.post(opened.server.event('refund.failed', refund));
+      expect(await entriesOf()).toMatchObject([
+        { kind: 'dispute' },
+        { kind: 'refund_failed', subject: 're_failed', amount: 400, reason: 'expired_or_canceled_card', closedAt: null },
+      ]);
     });
 
     it('are forgotten once they cannot come again', async () => {

@@ -5,6 +5,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type Stripe from 'stripe';
+import { settleWithoutPerson, wantPerson } from '../../attention/attention.service';
 import { warn } from '../../warnings';
 import { stripeDisputes, stripeEvents, stripePayments } from './stripe.tables';
 
@@ -36,10 +37,10 @@ export function takeEvent(db: NodePgDatabase, now: Date, event: Stripe.Event): P
       case 'charge.dispute.closed':
       case 'charge.dispute.funds_withdrawn':
       case 'charge.dispute.funds_reinstated':
-        if (isNew) await keepDispute(tx, event.data.object, toldAt);
+        if (isNew) await keepDispute(tx, now, event.data.object, toldAt);
         return { isNew, answered: null };
       case 'refund.failed':
-        if (isNew) await tellFailedRefund(tx, event.data.object);
+        if (isNew) await tellFailedRefund(tx, now, event.data.object);
         return { isNew, answered: null };
       case 'payment_intent.amount_capturable_updated':
       case 'payment_intent.payment_failed':
@@ -75,7 +76,7 @@ function rankOf(status: string): number {
   return status.endsWith('under_review') ? 1 : 0;
 }
 
-async function keepDispute(tx: Tx, dispute: Stripe.Dispute, toldAt: Date): Promise<void> {
+async function keepDispute(tx: Tx, now: Date, dispute: Stripe.Dispute, toldAt: Date): Promise<void> {
   const intentId = idOf(dispute.payment_intent);
   const attemptId = intentId === null ? null : await attemptOf(tx, intentId);
   if (intentId === null || attemptId === null) return;
@@ -91,15 +92,20 @@ async function keepDispute(tx: Tx, dispute: Stripe.Dispute, toldAt: Date): Promi
       setWhere: sql`(${stripeDisputes.toldAt}, ${stripeDisputes.rank}) < (${toldAt.toISOString()}::timestamptz, ${rank})`,
     })
     .returning({ id: stripeDisputes.id });
-  if (rows.length > 0)
-    warn('a cardholder disputes a payment', { attemptId, disputeId: id, reason, status, amount, answerBy: told.answerBy });
+  if (rows.length === 0) return;
+  warn('a cardholder disputes a payment', { attemptId, disputeId: id, reason, status, amount, answerBy: told.answerBy });
+  if (rank === 2) return settleWithoutPerson(tx, now, 'dispute', id);
+  await wantPerson(tx, now, { kind: 'dispute', subject: id, attemptId, providerId: id, amount, reason, dueAt: told.answerBy });
 }
 
 /** The bank did not take the money back: a person has to find another way. */
-async function tellFailedRefund(tx: Tx, refund: Stripe.Refund): Promise<void> {
+async function tellFailedRefund(tx: Tx, now: Date, refund: Stripe.Refund): Promise<void> {
   const intentId = idOf(refund.payment_intent);
   const attemptId = intentId === null ? null : await attemptOf(tx, intentId);
-  if (attemptId !== null) warn('a refund did not reach the card', { attemptId, refundId: refund.id, amount: refund.amount });
+  if (attemptId === null) return;
+  const { id, amount, failure_reason: reason = null } = refund;
+  warn('a refund did not reach the card', { attemptId, refundId: id, amount });
+  await wantPerson(tx, now, { kind: 'refund_failed', subject: id, attemptId, providerId: id, amount, reason });
 }
 
 /** Events so old that they cannot come again. */

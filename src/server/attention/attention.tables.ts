@@ -1,0 +1,61 @@
+/** What the software cannot settle: a person of the agency has to do something, by a day. */
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../db/columns';
+
+export const ATTENTION_KINDS = [
+  /** A cardholder asked the bank for the money; to be answered with evidence by `dueAt`. */
+  'dispute',
+  /** The issuer says that the card was stolen: refund, or expect a dispute. */
+  'early_fraud_warning',
+  /** The bank did not take a refund back. */
+  'refund_failed',
+  /** Somebody refunded a payment at the provider, not here. */
+  'refunded_at_provider',
+  /** Neither charged nor given back after several tries. */
+  'payment_stuck',
+  /** The provider refuses to take what it held. */
+  'capture_refused',
+  /** A held amount that nobody took goes back to the card at `dueAt`. */
+  'authorization_ends',
+  /** The supplier does not know an order that was paid for. */
+  'order_not_found',
+  /** The order stands, and the airline issued no document for it. */
+  'order_without_ticket',
+  /** A cancelled order brought credits or a voucher instead of money. */
+  'refund_not_money',
+  /** The supplier refuses us: no balance, a revoked token, no right to search. */
+  'supplier_refuses_us',
+  /** An airline moved flights, and the traveler has not answered. */
+  'schedule_change_waits',
+  /** The traveler accepted a change, and the airline must be told. */
+  'accepted_change_unsent',
+  /** A passport came later, and the airline must be told. */
+  'passport_unsent',
+] as const;
+export type AttentionKind = (typeof ATTENTION_KINDS)[number];
+
+export const attentionEntries = pgTable(
+  'attention_entries',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<AttentionKind>().notNull(),
+    /** The one thing it is about, of which there is one entry: a dispute, a refund, an attempt, an order. Nothing personal. */
+    subject: text('subject').notNull(),
+    /** The payment that it belongs to, which leads to the booking. */
+    attemptId: uuid('attempt_id'),
+    /** The provider's name for what a person has to look up there. */
+    providerId: text('provider_id'),
+    /** Cents, where money is at stake. */
+    amount: integer('amount'),
+    /** The provider's word for why; a code, nothing personal. */
+    reason: text('reason'),
+    dueAt: instant('due_at'),
+    openedAt: instant('opened_at').notNull(),
+    /** When the agency was mailed; once. */
+    mailedAt: instant('mailed_at'),
+    closedAt: instant('closed_at'),
+    /** Who closed it: an agent, or `settled` where what it was about ended by itself. */
+    closedBy: text('closed_by'),
+  },
+  (t) => [uniqueIndex('attention_one_per_subject').on(t.kind, t.subject), index('attention_by_state').on(t.closedAt, t.dueAt)],
+);
