@@ -3,8 +3,8 @@
  * than the screen. One page of every route in both languages for a release, of those that are made in a way of their own before that;
  * `CRAWL=all` opens every page of the site.
  */
-import { LOCALES, matchRoute, ROUTES, splitLocale } from '#core/domain/routes';
-import type { RouteId } from '#core/domain/routes';
+import { LOCALES, matchRoute, ROUTES, splitLocale } from '#core/domain/site/routes';
+import type { RouteId } from '#core/domain/site/routes';
 import { prerenderedPaths, shellPaths } from '../src/prerender/paths';
 import { untilAnswered, USUAL_PLACES } from './fixtures/answered';
 import { DESKTOP, PHONE } from './fixtures/chromium';

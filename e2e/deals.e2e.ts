@@ -1,6 +1,6 @@
 /** Fares that were really seen: gathered by a new site, listed, filtered, and found again (content.51, content.52, content.53). */
 import type { DealsAnswerWire } from '#core/contract/deals.schema';
-import { formatCents } from '#core/domain/money';
+import { formatCents } from '#core/domain/values/money';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import type { APIRequestContext } from '@playwright/test';

@@ -1,15 +1,15 @@
 /** Flights of Duffel's adapter, against a server on this machine that answers in its shapes: booked, changed by the airline, cancelled. */
 import type { Page } from '@playwright/test';
-import { startDuffelServer } from '#testing/duffelServer';
-import type { DuffelServer } from '#testing/duffelServer';
+import { startDuffelServer } from '#testing/duffel/duffelServer';
+import type { DuffelServer } from '#testing/duffel/duffelServer';
 import { booking as bookingEn } from '#core/content/messages/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking.es';
 import { mail as mailEn } from '#core/content/messages/mail.en';
 import { mail as mailEs } from '#core/content/messages/mail.es';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { searchFor } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import { Buyer } from './fixtures/buyer';
 import { mailsIn } from './fixtures/mails';
 import { axeFaults, overflowOf } from './fixtures/pageChecks';

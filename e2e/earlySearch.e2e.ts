@@ -1,6 +1,6 @@
 /** The search does not wait for the results page's script, nor the script for the search. */
 import type { Page } from '@playwright/test';
-import { formatQueryDate } from '#core/domain/dates';
+import { formatQueryDate } from '#core/domain/values/dates';
 import { expect, test } from './fixtures/test';
 import { daysAhead, search } from './fixtures/traveler';
 

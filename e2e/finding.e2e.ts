@@ -4,8 +4,8 @@
  */
 import sharp from 'sharp';
 import { CARD_SHAPE } from '#core/content/pictures';
-import { inLocale, LANGUAGE_TAG, LOCALES, matchRoute, splitLocale } from '#core/domain/routes';
-import type { RouteId } from '#core/domain/routes';
+import { inLocale, LANGUAGE_TAG, LOCALES, matchRoute, splitLocale } from '#core/domain/site/routes';
+import type { RouteId } from '#core/domain/site/routes';
 import { siteSpeller } from '#testing/spelling/siteSpelling';
 import { isRelease } from '#testing/testSize';
 import { parsed, plainText } from '../src/prerender/plainText';

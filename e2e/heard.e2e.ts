@@ -1,12 +1,12 @@
 /** What a screen reader has to read: a card of the list (results.30). Counted in the page that the browser shows, by its accessible text. */
 import type { Locator } from '@playwright/test';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { searchFor } from '#core/domain/trip';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor } from '#core/domain/search/trip';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { daysAhead, parisSearch } from './fixtures/traveler';
 import { booking as bookingEn } from '#core/content/messages/booking.en';
-import { searchParamsOf } from '#core/domain/searchQuery';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
 
 /** Words of the text that is neither hidden nor hidden from screen readers, each of them once; names of buttons are among them. */
 const heardWords = (card: Locator): Promise<string[]> =>

@@ -1,5 +1,5 @@
 /** No page has an empty band, a blank foot or a late jump (content.18): every kind at its whole height right after `load`, with and without scripts, with the calls down. */
-import { addDays, formatQueryDate, utcDateOf } from '#core/domain/dates';
+import { addDays, formatQueryDate, utcDateOf } from '#core/domain/values/dates';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { emptyBlocksOf, placesOf, plainBandsOf } from './fixtures/holes';
 import { shiftsOf, untilStarted } from './fixtures/pageChecks';

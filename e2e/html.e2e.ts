@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { ConfigData } from 'html-validate';
-import { splitLocale } from '#core/domain/routes';
+import { splitLocale } from '#core/domain/site/routes';
 import { isRelease } from '#testing/testSize';
 import { shellPaths } from '../src/prerender/paths';
 import { eachOf, FRAMED, NOWHERE, sampledPaths, sitemapPaths } from './fixtures/pages';

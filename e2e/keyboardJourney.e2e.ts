@@ -4,8 +4,8 @@
  * birth date, address or telephone they want. The card, which only its owner's browser knows, is typed.
  */
 import type { Locator, Page } from '@playwright/test';
-import { addDays } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
+import { addDays } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
 import { untilStarted } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import { daysAhead } from './fixtures/traveler';

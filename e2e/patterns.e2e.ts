@@ -1,6 +1,6 @@
 /** Our widgets against the patterns of the WAI-ARIA Authoring Practices, each in the variant that it is (accessibility.7). */
 import type { Locator, Page } from '@playwright/test';
-import { addDays, formatFieldDate } from '#core/domain/dates';
+import { addDays, formatFieldDate } from '#core/domain/values/dates';
 import { PHONE } from './fixtures/chromium';
 import { untilStarted } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';

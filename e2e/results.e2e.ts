@@ -1,5 +1,5 @@
 /** What stands around the list of flights, in a real browser: the whole cost, and flights side by side. */
-import { formatQueryDate } from '#core/domain/dates';
+import { formatQueryDate } from '#core/domain/values/dates';
 import { DESKTOP, LAPTOP, PHONE } from './fixtures/chromium';
 import { axeFaults, collisionsOf, overflowOf } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';

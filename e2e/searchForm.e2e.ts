@@ -1,6 +1,6 @@
 /** The search form by keyboard, where it takes a layout to see: where focus stays (accessibility.1), and that what is current is in view (accessibility.2). */
 import type { Locator, Page } from '@playwright/test';
-import { formatFieldDate } from '#core/domain/dates';
+import { formatFieldDate } from '#core/domain/values/dates';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { axeFaults } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';

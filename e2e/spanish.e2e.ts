@@ -6,7 +6,7 @@ import { enquiries as formsEn } from '#core/content/messages/enquiries.en';
 import { enquiries as formsEs } from '#core/content/messages/enquiries.es';
 import { search as searchEn } from '#core/content/messages/search.en';
 import { search as searchEs } from '#core/content/messages/search.es';
-import { formatFieldDate } from '#core/domain/dates';
+import { formatFieldDate } from '#core/domain/values/dates';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { untilStarted } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';

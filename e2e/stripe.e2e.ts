@@ -1,7 +1,7 @@
 /** A booking paid through Stripe's adapter, against a server on this machine that answers in Stripe's shapes and serves a stand-in of its script. */
 import type { FrameLocator, Page } from '@playwright/test';
-import { startStripeServer } from '#testing/stripeServer';
-import type { StripeServer } from '#testing/stripeServer';
+import { startStripeServer } from '#testing/stripe/stripeServer';
+import type { StripeServer } from '#testing/stripe/stripeServer';
 import { overflowOf } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';

@@ -20,7 +20,7 @@ const GREAT_WEIGHT = 3;
 const dataFiles = ['airport-overrides.json', 'airport-rank.json', 'metro-codes.json', 'other-names.json', 'spanish-names.json'].map(
   (name) => join(room, 'data', name),
 );
-/** As in core/domain/suggest.ts. */
+/** As in core/domain/places/suggest.ts. */
 const REGION_COUNTRIES = new Set(['US', 'CA', 'AU', 'MX']);
 /** Countries whose states have codes that people write: `Portland ME`. */
 const POSTAL_COUNTRIES = new Set(['US', 'CA', 'AU']);

@@ -4,9 +4,9 @@ import { feedPath } from '#core/content/blog/feedPath';
 import type { PageRecord } from '#core/content/pages/pageRecord';
 import { CARD_SHAPE, cardOf } from '#core/content/pictures';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
-import { atWidth } from '#core/domain/pictures';
-import { LANGUAGE_TAG, pathOf } from '#core/domain/routes';
-import type { RouteMatch } from '#core/domain/routes';
+import { atWidth } from '#core/domain/site/pictures';
+import { LANGUAGE_TAG, pathOf } from '#core/domain/site/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
 
 /** Readers of feeds find the one of the page's language; empty on pages that are not of the blog. */
 export function feedTag({ route, locale }: RouteMatch): string {

@@ -7,7 +7,7 @@ import type { Brand } from '#core/content/brand';
 import { recordOf } from '#core/content/pages/pageRecords';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import { ownBrand } from '#server/pages/ownBrand';
-import { fakeServer } from '#testing/fakeServer';
+import { fakeServer } from '#testing/site/fakeServer';
 import { App } from '#web/app/App';
 import { preloadPage } from '#web/app/routes';
 import { createAppStore } from '#web/app/store';

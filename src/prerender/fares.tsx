@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { SLOT_BRAND } from '#core/content/brandSlots';
 import type { FaresAsked } from '#core/content/prerendered';
-import { lazily } from '#core/domain/once';
+import { lazily } from '#core/domain/values/once';
 import { startActors } from '#web/app/actors';
 import { App } from '#web/app/App';
 import { preloadPage } from '#web/app/routes';

@@ -3,8 +3,8 @@ import { ORIGIN_SLOT } from '#core/content/prerendered';
 import { cardTags } from '#core/content/cardTags';
 import { isIndexed } from '#core/content/listedRoutes';
 import type { SeoRecord } from '#core/content/seo';
-import { inLocale, LANGUAGE_TAG } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
+import { inLocale, LANGUAGE_TAG } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${String(c.charCodeAt(0))};`);
 

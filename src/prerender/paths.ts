@@ -5,8 +5,8 @@ import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
 import { ARTICLES } from '#core/content/articleSlugs';
 import { AUTHOR_SLUGS } from '#core/content/blog/authorSlugs';
 import { CITY_SLUGS, DESTINATIONS } from '#core/content/destinations/cities';
-import { airlineCitySlug, LOCALES, pathOf, ROUTE_IDS, ROUTES } from '#core/domain/routes';
-import type { RouteId } from '#core/domain/routes';
+import { airlineCitySlug, LOCALES, pathOf, ROUTE_IDS, ROUTES } from '#core/domain/site/routes';
+import type { RouteId } from '#core/domain/site/routes';
 
 type Params = Readonly<Record<string, string>>;
 

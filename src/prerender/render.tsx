@@ -5,7 +5,7 @@ import { DEFAULT_BRAND } from '#core/content/brand';
 import { fillBrand, SLOT_BRAND } from '#core/content/brandSlots';
 import { recordOf } from '#core/content/pages/pageRecords';
 import type { PrerenderedPage } from '#core/content/prerendered';
-import type { SearchPage } from '#core/domain/siteSearch';
+import type { SearchPage } from '#core/domain/site/siteSearch';
 import { seoOfApp } from '#core/content/seo';
 import { App } from '#web/app/App';
 import { chunksAt, pageAt, preloadPage } from '#web/app/routes';

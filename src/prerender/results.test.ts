@@ -3,13 +3,13 @@ import { DEFAULT_BRAND } from '#core/content/brand';
 import { firstFlightsOf } from '#core/contract/firstFlights';
 import type { FirstFlights } from '#core/contract/firstFlights';
 import { FACTS_META } from '#core/contract/pageFacts';
-import { parseSearchQuery } from '#core/domain/searchQuery';
-import type { SearchQuery } from '#core/domain/trip';
-import { linesOfCode } from '#core/domain/trackingCode';
+import { parseSearchQuery } from '#core/domain/search/searchQuery';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { linesOfCode } from '#core/domain/site/trackingCode';
 import { loadAirports } from '#server/airports/airportTable';
 import { createResultsPages } from '#server/pages/resultsPages';
 import type { ResultsPages } from '#server/pages/resultsPages';
-import { AIRPORTS, buildFlights, CARRIERS } from '#testing/buildFlights';
+import { AIRPORTS, buildFlights, CARRIERS } from '#testing/flights/buildFlights';
 import { renderResults } from './results';
 
 const NOW = new Date('2026-11-22T15:00:00Z');

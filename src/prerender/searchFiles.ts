@@ -6,10 +6,10 @@ import { siteSearch as english } from '#core/content/messages/siteSearch.en';
 import { siteSearch as spanish } from '#core/content/messages/siteSearch.es';
 import { SEARCH_META, searchFileAddress } from '#core/content/searchFile';
 import type { SearchFile } from '#core/content/searchFile';
-import { LOCALES, splitLocale } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
-import { SEARCH_FIELDS, searchWords, SHOWN_FIELDS } from '#core/domain/siteSearch';
-import type { SearchPage } from '#core/domain/siteSearch';
+import { LOCALES, splitLocale } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
+import { SEARCH_FIELDS, searchWords, SHOWN_FIELDS } from '#core/domain/site/siteSearch';
+import type { SearchPage } from '#core/domain/site/siteSearch';
 
 const WORDS = { en: english, es: spanish } as const;
 

@@ -9,9 +9,9 @@ import { cities as english } from '#core/content/pages/cities.en';
 import { cities as spanish } from '#core/content/pages/cities.es';
 import type { PrerenderedPage } from '#core/content/prerendered';
 import { isListed } from '#core/content/listedRoutes';
-import { matchRoute, splitAirlineCitySlug, splitLocale } from '#core/domain/routes';
-import type { RouteMatch } from '#core/domain/routes';
-import type { PageKind, SearchPage } from '#core/domain/siteSearch';
+import { matchRoute, splitAirlineCitySlug, splitLocale } from '#core/domain/site/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
+import type { PageKind, SearchPage } from '#core/domain/site/siteSearch';
 import { parsed, plainText } from './plainText';
 
 /** Parts of a page that are not about its subject, and the cells of tables: the airports of every airline would be half of the file. */

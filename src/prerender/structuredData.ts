@@ -8,9 +8,9 @@ import { SLOT_BRAND } from '#core/content/brandSlots';
 import type { PageContent } from '#core/content/pages/siteTypes';
 import { CARD_SHAPE, cardOf } from '#core/content/pictures';
 import { ORIGIN_SLOT } from '#core/content/prerendered';
-import { atWidth } from '#core/domain/pictures';
-import { href, LANGUAGE_TAG, pathOf } from '#core/domain/routes';
-import type { Locale, RouteMatch } from '#core/domain/routes';
+import { atWidth } from '#core/domain/site/pictures';
+import { href, LANGUAGE_TAG, pathOf } from '#core/domain/site/routes';
+import type { Locale, RouteMatch } from '#core/domain/site/routes';
 
 type Block = WithContext<TravelAgency> | WithContext<WebSite> | WithContext<BreadcrumbList> | WithContext<FAQPage>;
 

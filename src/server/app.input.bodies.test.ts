@@ -3,8 +3,8 @@
  * `INPUT_CASES` sets how many cases a route gets; a failure prints fast-check's seed and path.
  */
 import fc from 'fast-check';
-import { bodySchema, CASES, check, InputWorld } from '#testing/inputWorld';
-import { fieldCases, withField } from '#testing/schemaCases';
+import { bodySchema, CASES, check, InputWorld } from '#testing/site/inputWorld';
+import { fieldCases, withField } from '#testing/contracts/schemaCases';
 
 let world: InputWorld;
 beforeAll(async () => {

@@ -4,7 +4,7 @@
  * `INPUT_CASES` sets how many cases a route gets; a failure prints fast-check's seed and path.
  */
 import fc from 'fast-check';
-import { bodySchema, CASES, check, encode, InputWorld, querySchema } from '#testing/inputWorld';
+import { bodySchema, CASES, check, encode, InputWorld, querySchema } from '#testing/site/inputWorld';
 
 let world: InputWorld;
 beforeAll(async () => {

@@ -3,8 +3,8 @@
  * `INPUT_CASES` sets how many cases a route gets; a failure prints fast-check's seed and path.
  */
 import fc from 'fast-check';
-import { CASES, check, encode, InputWorld, querySchema } from '#testing/inputWorld';
-import { fieldCases, withField } from '#testing/schemaCases';
+import { CASES, check, encode, InputWorld, querySchema } from '#testing/site/inputWorld';
+import { fieldCases, withField } from '#testing/contracts/schemaCases';
 
 let world: InputWorld;
 beforeAll(async () => {

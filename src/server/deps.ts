@@ -1,14 +1,14 @@
 /** Everything the server's rooms are given from outside; main.ts makes the real ones, tests make their own. */
 import type { AirportTable } from './airports/airportTable';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import type { Database } from './db/connection';
 import type { FlightSupplier } from './flights/supplier';
 import type { OpenSupplier } from './flights/suppliers/adapter';
-import type { CspReports } from './http/cspReports';
+import type { CspReports } from './http/replies/cspReports';
 import type { ServerPhase } from './http/health';
-import type { StaticFiles } from './http/staticFiles';
-import type { LogStream } from './http/logging';
-import type { RateLimiter } from './http/rateLimits';
+import type { StaticFiles } from './http/replies/staticFiles';
+import type { LogStream } from './http/replies/logging';
+import type { RateLimiter } from './http/limits/rateLimits';
 import type { BuildManifest } from './pages/buildManifest';
 import type { PageRenderer } from './pages/pageRenderer';
 import type { PageThread } from './pages/pageThread';

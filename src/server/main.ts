@@ -1,8 +1,8 @@
 /** The server's entry: reads the environment, starts, and stops in order on a signal. */
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { describeFaults, readConfig } from './config';
-import { loggedError } from './http/loggedError';
+import { describeFaults, readConfig } from './config/config';
+import { loggedError } from './http/replies/loggedError';
 import { startServer } from './start';
 import type { RunningServer } from './start';
 import { StartRefused } from './db/startRefused';

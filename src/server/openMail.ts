@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LettersService } from './bookings/letters/letters.service';
 import { createCommentLetters } from './comments/commentLetters.service';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { createEnquiryLetters } from './enquiries/enquiryLetters.service';
 import { forgetEvery } from './forgetting';
 import { createRecipientLimit } from './mail/recipientLimit.service';

@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { loadAirports } from './airports/airportTable';
 import { buildApp } from './app';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { runMigrations } from './db/migrate';
 import type { Clock } from './deps';
 import { openSupplier } from './flights/suppliers';
-import { createCspReports } from './http/cspReports';
-import { loggedError } from './http/loggedError';
-import { countInMemory } from './http/countedInMemory';
-import { countInRedis } from './http/countedInRedis';
-import { UNLIMITED } from './http/rateLimits';
-import type { RateLimiter } from './http/rateLimits';
+import { createCspReports } from './http/replies/cspReports';
+import { loggedError } from './http/replies/loggedError';
+import { countInMemory } from './http/limits/countedInMemory';
+import { countInRedis } from './http/limits/countedInRedis';
+import { UNLIMITED } from './http/limits/rateLimits';
+import type { RateLimiter } from './http/limits/rateLimits';
 import type { ServerPhase } from './http/health';
-import { openStaticFiles } from './http/staticFiles';
+import { openStaticFiles } from './http/replies/staticFiles';
 import { readManifest } from './pages/buildManifest';
 import { openPages } from './pages/pageRenderer';
 import { openPageThread } from './pages/pageThread';
@@ -25,7 +25,7 @@ import { openGateway } from './payments';
 import { StartRefused } from './db/startRefused';
 import { openStorage } from './storage';
 import type { Release } from './storage';
-import { warn } from './warnings';
+import { warn } from './config/warnings';
 
 export interface RunningServer {
   /** Refuses readiness, serves on for `drainMs`, finishes what is in flight, then closes everything. */

@@ -1,5 +1,5 @@
 /** Where everything is kept: the data folder and the database, opened in order and watched while the site runs. */
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { openDatabase } from './db/connection';
 import type { Database } from './db/connection';
 import { prepareDataFolder, watchDiskSpace } from './db/dataFolder';
@@ -8,7 +8,7 @@ import type { EmbeddedOptions } from './db/embeddedPostgres';
 import { codesOf } from './db/faults';
 import { lockFolder } from './db/instanceLock';
 import { StartRefused } from './db/startRefused';
-import { warn } from './warnings';
+import { warn } from './config/warnings';
 
 export interface Storage {
   readonly database: Database;

@@ -1,6 +1,6 @@
 /** An airline's routes as a drawing in use over the land of `worldMap.ts`: arcs, dots and a few codes that do not touch. */
-import { arcOnMap, MAP_WIDTH, onMap } from '#core/domain/worldMap';
-import type { MapPlace, MapPoint } from '#core/domain/worldMap';
+import { arcOnMap, MAP_WIDTH, onMap } from '#core/domain/places/worldMap';
+import type { MapPlace, MapPoint } from '#core/domain/places/worldMap';
 
 export interface MapAirport extends MapPlace {
   readonly code: string;

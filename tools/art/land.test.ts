@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MAP_HEIGHT, MAP_WIDTH, onMap } from '#core/domain/worldMap';
+import { MAP_HEIGHT, MAP_WIDTH, onMap } from '#core/domain/places/worldMap';
 import { land } from './land';
 
 const FILE = join(__dirname, '../../public/maps/land.svg');

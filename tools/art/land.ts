@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
-import { MAP_HEIGHT, MAP_WIDTH, onMap } from '#core/domain/worldMap';
+import { MAP_HEIGHT, MAP_WIDTH, onMap } from '#core/domain/places/worldMap';
 
 type Point = readonly [x: number, y: number];
 

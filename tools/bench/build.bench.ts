@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SearchPage } from '#core/domain/siteSearch';
+import type { SearchPage } from '#core/domain/site/siteSearch';
 import { freePort } from '../../e2e/fixtures/site';
 import { median } from './quantiles';
 import type { BenchReport, BenchRow } from './report';

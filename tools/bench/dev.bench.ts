@@ -24,7 +24,7 @@ const COMPONENT = 'src/web/features/shell/components/Footer.tsx';
 const STYLE = 'src/web/ui/base.css';
 const ROUTE = 'src/server/http/health.ts';
 const TESTS: readonly (readonly [name: string, file: string])[] = [
-  ['a rule', 'src/core/domain/dates.test.ts'],
+  ['a rule', 'src/core/domain/values/dates.test.ts'],
   ['a machine', 'src/web/features/booking/checkout/booking.machine.test.ts'],
   ['a route', 'src/server/http/health.test.ts'],
   ['a page', 'src/web/features/enquiries/contact.test.tsx'],

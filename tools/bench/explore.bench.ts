@@ -2,15 +2,15 @@
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import fastify from 'fastify';
-import { exploreQuestionParams, NO_CHOICE, parseMonth } from '#core/domain/explore';
-import type { When } from '#core/domain/explore';
+import { exploreQuestionParams, NO_CHOICE, parseMonth } from '#core/domain/places/explore';
+import type { When } from '#core/domain/places/explore';
 import { loadAirports } from '#server/airports/airportTable';
 import { registerExploreRoute } from '#server/flights/explore.routes';
 import { createExploreService } from '#server/flights/explore.service';
-import { createMemoryOrders } from '#server/flights/suppliers/sandbox/orders';
+import { createMemoryOrders } from '#server/flights/suppliers/sandbox/orders/orders';
 import { createSandboxSupplier } from '#server/flights/suppliers/sandbox/sandboxSupplier';
-import { openTimetablePool } from '#server/flights/suppliers/sandbox/timetablePool';
-import { UNLIMITED } from '#server/http/rateLimits';
+import { openTimetablePool } from '#server/flights/suppliers/sandbox/timetable/timetablePool';
+import { UNLIMITED } from '#server/http/limits/rateLimits';
 import type { BenchReport, BenchRow } from './report';
 
 /** The built one: threads run plain JavaScript. */

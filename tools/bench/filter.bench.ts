@@ -1,12 +1,12 @@
 /** Filter, order and count after a change, five filters active, beside the plainest chain of filters. */
 import { performance } from 'node:perf_hooks';
-import type { FilterEngine } from '#core/domain/filterOutcome';
-import { DAY_PARTS, SORTS } from '#core/domain/filterChoices';
-import { NO_CRITERIA } from '#core/domain/filters';
-import type { Criteria } from '#core/domain/filters';
-import type { Extra } from '#core/domain/wholeCost';
-import { buildFlights, CARRIERS, randomFrom, engineOver } from '#testing/buildFlights';
-import { naiveFacets, naiveVisible } from '#testing/naiveFilter';
+import type { FilterEngine } from '#core/domain/filters/filterOutcome';
+import { DAY_PARTS, SORTS } from '#core/domain/filters/filterChoices';
+import { NO_CRITERIA } from '#core/domain/filters/filters';
+import type { Criteria } from '#core/domain/filters/filters';
+import type { Extra } from '#core/domain/fares/wholeCost';
+import { buildFlights, CARRIERS, randomFrom, engineOver } from '#testing/flights/buildFlights';
+import { naiveFacets, naiveVisible } from '#testing/flights/naiveFilter';
 import { median } from './quantiles';
 import type { BenchReport, BenchRow } from './report';
 

@@ -1,6 +1,6 @@
 /** One visitor with hundreds of connections asks for what is dear, as fast as it is answered: what do all others notice? (reliability.3) */
-import { addDays, dateOfDayNumber } from '#core/domain/dates';
-import { searchParamsOf } from '#core/domain/searchQuery';
+import { addDays, dateOfDayNumber } from '#core/domain/values/dates';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { loadAirports } from '#server/airports/airportTable';
 import { startSite } from '../../e2e/fixtures/site';
 import { startLoadMaker } from './load/maker';

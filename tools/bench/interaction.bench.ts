@@ -1,15 +1,15 @@
 /** The results page with 2 000 flights in a real browser on a processor four times slower: from input, and from the answer, to the frame. */
 import type { Browser, Page } from '@playwright/test';
 import { flightsToWire } from '#core/contract/flights';
-import { addDays, dateOfDayNumber } from '#core/domain/dates';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import type { FlightList } from '#core/domain/flights';
-import { searchFor } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
+import { addDays, dateOfDayNumber } from '#core/domain/values/dates';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import type { FlightList } from '#core/domain/flights/flights';
+import { searchFor } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import { loadAirports } from '#server/airports/airportTable';
-import { createMemoryOrders } from '#server/flights/suppliers/sandbox/orders';
+import { createMemoryOrders } from '#server/flights/suppliers/sandbox/orders/orders';
 import { createSandboxSupplier } from '#server/flights/suppliers/sandbox/sandboxSupplier';
-import { timetableInThread } from '#server/flights/suppliers/sandbox/timetableService';
+import { timetableInThread } from '#server/flights/suppliers/sandbox/timetable/timetableService';
 import { DESKTOP, launchBrowser } from '../../e2e/fixtures/chromium';
 import { watchPage } from './interaction/page';
 import type { ListedSite } from './interaction/site';

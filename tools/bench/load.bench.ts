@@ -1,10 +1,10 @@
 /** The built server under work that is too much, readers that do not read, and more calls than it can answer (reliability.1, .2, .6, .7). */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { IsoDate } from '#core/domain/dates';
-import { addDays, dateOfDayNumber, formatQueryDate } from '#core/domain/dates';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import { departureDate } from '#core/domain/trip';
+import type { IsoDate } from '#core/domain/values/dates';
+import { addDays, dateOfDayNumber, formatQueryDate } from '#core/domain/values/dates';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import { departureDate } from '#core/domain/search/trip';
 import { loadAirports } from '#server/airports/airportTable';
 import { Buyer } from '../../e2e/fixtures/buyer';
 import type { Answer } from '../../e2e/fixtures/buyer';

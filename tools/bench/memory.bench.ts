@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addDays, dateOfDayNumber } from '#core/domain/dates';
-import { searchParamsOf } from '#core/domain/searchQuery';
+import { addDays, dateOfDayNumber } from '#core/domain/values/dates';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { loadAirports } from '#server/airports/airportTable';
 import { startSite } from '../../e2e/fixtures/site';
 import { startLoadMaker } from './load/maker';

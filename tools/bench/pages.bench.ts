@@ -8,7 +8,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { addDays, formatQueryDate, utcDateOf } from '#core/domain/dates';
+import { addDays, formatQueryDate, utcDateOf } from '#core/domain/values/dates';
 import { startSite } from '../../e2e/fixtures/site';
 import { serveLocally } from './localServer';
 import type { LocalServer } from './localServer';

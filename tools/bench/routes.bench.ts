@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import { addDays, dateOfDayNumber, formatQueryDate } from '#core/domain/dates';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import { departureDate } from '#core/domain/trip';
+import { addDays, dateOfDayNumber, formatQueryDate } from '#core/domain/values/dates';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import { departureDate } from '#core/domain/search/trip';
 import { loadAirports } from '#server/airports/airportTable';
-import { RATE_LIMITS } from '#server/http/rateLimits';
-import type { LimitName } from '#server/http/rateLimits';
+import { RATE_LIMITS } from '#server/http/limits/rateLimits';
+import type { LimitName } from '#server/http/limits/rateLimits';
 import { startSite } from '../../e2e/fixtures/site';
 import type { Site } from '../../e2e/fixtures/site';
 import type { BenchReport, BenchRow } from './report';

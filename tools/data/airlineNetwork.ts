@@ -1,18 +1,18 @@
 /** What the timetable and the fares say of one airline, for its page (content.48). */
 import type { AirlineNetwork, FareLine } from '#core/content/airlines/airlineNetwork';
-import { addDays } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import type { FareConditions } from '#core/domain/flights';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { searchFor } from '#core/domain/trip';
-import type { Cabin, SearchQuery } from '#core/domain/trip';
+import { addDays } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { FareConditions } from '#core/domain/flights/flights';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor } from '#core/domain/search/trip';
+import type { Cabin, SearchQuery } from '#core/domain/search/trip';
 import type { Airport } from '#server/airports/airportTable';
-import { sellsCabin } from '#server/flights/suppliers/sandbox/carriers';
-import type { SandboxCarrier } from '#server/flights/suppliers/sandbox/carriers';
-import { flightListOf } from '#server/flights/suppliers/sandbox/flightList';
-import { itinerariesFor } from '#server/flights/suppliers/sandbox/itinerarySearch';
-import { blocksOfRoute } from '#server/flights/suppliers/sandbox/network';
-import type { Network } from '#server/flights/suppliers/sandbox/network';
+import { sellsCabin } from '#server/flights/suppliers/sandbox/fares/carriers';
+import type { SandboxCarrier } from '#server/flights/suppliers/sandbox/fares/carriers';
+import { flightListOf } from '#server/flights/suppliers/sandbox/itineraries/flightList';
+import { itinerariesFor } from '#server/flights/suppliers/sandbox/itineraries/itinerarySearch';
+import { blocksOfRoute } from '#server/flights/suppliers/sandbox/timetable/network';
+import type { Network } from '#server/flights/suppliers/sandbox/timetable/network';
 import { busiestRoute, daysIn } from './busiestRoute';
 
 /** One direction of a route. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BAGGAGE } from '#core/content/airlines/baggage.generated';
 import { loadAirports } from '#server/airports/airportTable';
-import { buildNetwork } from '#server/flights/suppliers/sandbox/network';
+import { buildNetwork } from '#server/flights/suppliers/sandbox/timetable/network';
 import { baggageLines } from './baggage';
 
 it('is what tools/data/build-baggage.ts writes, with every airline of the timetable', () => {

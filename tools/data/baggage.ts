@@ -1,8 +1,8 @@
 /** What each airline takes for bags, on the ways it flies by the timetable. */
-import { haulBetween, LONG_HAUL_KM, lowestBags } from '#server/flights/suppliers/sandbox/families';
-import type { Haul, LowestBags } from '#server/flights/suppliers/sandbox/families';
-import type { Network } from '#server/flights/suppliers/sandbox/network';
-import { isSameCountry } from '#server/flights/suppliers/sandbox/regions';
+import { haulBetween, LONG_HAUL_KM, lowestBags } from '#server/flights/suppliers/sandbox/fares/families';
+import type { Haul, LowestBags } from '#server/flights/suppliers/sandbox/fares/families';
+import type { Network } from '#server/flights/suppliers/sandbox/timetable/network';
+import { isSameCountry } from '#server/flights/suppliers/sandbox/fares/regions';
 
 export const HAULS = ['domestic', 'short', 'atlantic', 'long'] as const satisfies readonly Haul[];
 

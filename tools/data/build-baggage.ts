@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadAirports } from '#server/airports/airportTable';
-import { buildNetwork } from '#server/flights/suppliers/sandbox/network';
+import { buildNetwork } from '#server/flights/suppliers/sandbox/timetable/network';
 import { baggageLines } from './baggage';
 
 const FILE = path.join(__dirname, '../..', 'src', 'core', 'content', 'airlines', 'baggage.generated.ts');

@@ -5,9 +5,9 @@ import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
 import { CITIES, CITY_SLUGS } from '#core/content/destinations/cities';
 import type { CitySlug } from '#core/content/destinations/cities';
 import { CITY_AIRPORTS } from '#core/content/destinations/cityAirports';
-import { utcDateOf } from '#core/domain/dates';
+import { utcDateOf } from '#core/domain/values/dates';
 import { loadAirports } from '#server/airports/airportTable';
-import { buildNetwork } from '#server/flights/suppliers/sandbox/network';
+import { buildNetwork } from '#server/flights/suppliers/sandbox/timetable/network';
 import { factsOfCity } from './cityFacts';
 import { busiestOrigins, nonstopsTo } from './nonstops';
 

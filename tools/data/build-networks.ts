@@ -6,9 +6,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { airlineMap } from '../art/airlineMap';
 import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
-import { utcDateOf } from '#core/domain/dates';
+import { utcDateOf } from '#core/domain/values/dates';
 import { loadAirports } from '#server/airports/airportTable';
-import { buildNetwork } from '#server/flights/suppliers/sandbox/network';
+import { buildNetwork } from '#server/flights/suppliers/sandbox/timetable/network';
 import { networkOf, routesOf } from './airlineNetwork';
 import { citiesOfPairs } from './pairs';
 

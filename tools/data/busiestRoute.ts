@@ -1,5 +1,5 @@
 /** An airline's busiest route, from the timetable. */
-import type { Network } from '#server/flights/suppliers/sandbox/network';
+import type { Network } from '#server/flights/suppliers/sandbox/timetable/network';
 
 /**
  * The route with the most departures a week among those that start in the United States, where this agency's travelers

@@ -1,13 +1,13 @@
 /** Figures of a city's page, computed from the timetable and the fares (content.17: computed numbers carry their date). */
 import type { CityFacts } from '#core/content/destinations/cityFacts';
-import { addDays, dateParts } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { searchFor } from '#core/domain/trip';
+import { addDays, dateParts } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor } from '#core/domain/search/trip';
 import type { AirportTable } from '#server/airports/airportTable';
-import { blocksOfRoute } from '#server/flights/suppliers/sandbox/network';
-import type { Network } from '#server/flights/suppliers/sandbox/network';
-import { lowestFor } from '#server/flights/suppliers/sandbox/itinerarySearch';
+import { blocksOfRoute } from '#server/flights/suppliers/sandbox/timetable/network';
+import type { Network } from '#server/flights/suppliers/sandbox/timetable/network';
+import { lowestFor } from '#server/flights/suppliers/sandbox/itineraries/itinerarySearch';
 import { daysIn } from './busiestRoute';
 
 /** Fares are looked at once a week over the months that can be booked; a stay of a week. */

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadAirports } from '#server/airports/airportTable';
-import { loadCarriers } from '#server/flights/suppliers/sandbox/carriers';
-import { MAP_HEIGHT, onMap } from '#core/domain/worldMap';
+import { loadCarriers } from '#server/flights/suppliers/sandbox/fares/carriers';
+import { MAP_HEIGHT, onMap } from '#core/domain/places/worldMap';
 import { airlinesTo, citiesOf, pairCity, PAIR_CITY_SLUGS } from '#core/content/airlines/airlineFacts';
 import { hubsOf } from '#core/content/airlines/airlineHubs';
 import { AIRLINES } from '#core/content/airlines/airlines';

@@ -1,7 +1,7 @@
 /** Who flies nonstop from the United States to a city, from the timetable. */
 import type { AirportTable } from '#server/airports/airportTable';
-import type { Network } from '#server/flights/suppliers/sandbox/network';
-import { blocksOfRoute } from '#server/flights/suppliers/sandbox/network';
+import type { Network } from '#server/flights/suppliers/sandbox/timetable/network';
+import { blocksOfRoute } from '#server/flights/suppliers/sandbox/timetable/network';
 import { daysIn } from './busiestRoute';
 
 /** Block time of a reference month: winter winds left out. */

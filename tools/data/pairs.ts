@@ -4,7 +4,7 @@ import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
 import { CITIES, CITY_SLUGS, isCitySlug } from '#core/content/destinations/cities';
 import { CITY_AIRPORTS } from '#core/content/destinations/cityAirports';
 import type { Airport, AirportTable } from '#server/airports/airportTable';
-import type { Network } from '#server/flights/suppliers/sandbox/network';
+import type { Network } from '#server/flights/suppliers/sandbox/timetable/network';
 import { routesOf } from './airlineNetwork';
 import type { Route } from './airlineNetwork';
 

@@ -1,6 +1,6 @@
 /** Holds what clients were told against our database and the providers' books (money.17): every line it finds is a fault of ours. */
-import { ledgerFaults } from '#core/domain/priceLedger';
-import type { PriceReason } from '#core/domain/priceLedger';
+import { ledgerFaults } from '#core/domain/booking/priceLedger';
+import type { PriceReason } from '#core/domain/booking/priceLedger';
 import { ATTEMPT_FAILURES, isFinal } from '#server/bookings/states';
 import type { AttemptFacts, Call, Evidence, OrderFacts, PaymentFacts } from './history';
 import { mailsOwed } from './mailsOwed';

@@ -1,5 +1,5 @@
 /** Plays the clients of a trip against any way to reach the server, and writes down every call with its answer. */
-import type { Cents } from '#core/domain/money';
+import type { Cents } from '#core/domain/values/money';
 import type { Call, Operation, Outcome, Told } from './history';
 import type { Card, Client, Step, Trip } from './plan';
 

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { attempts, bookingEvents, bookings, cancellations, drafts, priceEntries } from '#server/bookings/bookings.tables';
 import type { AttemptState } from '#server/bookings/states';
 import { isFinal } from '#server/bookings/states';
-import { sandboxOrders } from '#server/flights/suppliers/sandbox/orders.tables';
+import { sandboxOrders } from '#server/flights/suppliers/sandbox/orders/orders.tables';
 import { outbox } from '#server/mail/outbox.tables';
 import { sandboxLedger, sandboxPayments } from '#server/payments/sandbox/sandbox.tables';
 import type { AttemptFacts, DraftFacts, OrderFacts, PaymentFacts } from './history';

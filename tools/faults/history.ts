@@ -1,8 +1,8 @@
 /** What clients asked and were told, and what is found afterwards in our database and in the books of the providers. */
-import type { PriceEntry } from '#core/domain/priceLedger';
+import type { PriceEntry } from '#core/domain/booking/priceLedger';
 import type { AttemptFailure, AttemptState, CancellationState } from '#server/bookings/states';
-import type { BookingState } from '#core/domain/booking';
-import type { Cents } from '#core/domain/money';
+import type { BookingState } from '#core/domain/booking/booking';
+import type { Cents } from '#core/domain/values/money';
 
 export type Operation = 'choose' | 'price' | 'pay' | 'ask' | 'find' | 'quote' | 'cancel' | 'verify';
 

@@ -1,5 +1,5 @@
 /** What is to happen in one episode: which client does what when, drawn from a seed. Plain data, so that it can be written down and cut. */
-import type { Cents } from '#core/domain/money';
+import type { Cents } from '#core/domain/values/money';
 import { chanceOf } from './random';
 import type { Chance } from './random';
 

@@ -2,7 +2,7 @@
  * Prerendered pages are made before anybody knows whose they are. Slots stand in them for all that an installation says of itself: no
  * word of a page and no other part of a brand can be taken for one.
  */
-import { telHref } from '../domain/telephone';
+import { telHref } from '../domain/site/telephone';
 import type { Brand } from './brand';
 
 export const SLOT_BRAND: Brand = {

@@ -1,6 +1,6 @@
 /** What social networks show of a shared link (content.19). */
-import { atWidth } from '../domain/pictures';
-import type { Locale } from '../domain/routes';
+import { atWidth } from '../domain/site/pictures';
+import type { Locale } from '../domain/site/routes';
 import { CARD_SHAPE, cardOf } from './pictures';
 import { cardAlt } from './posterAlts';
 import type { PosterId } from './posters';

@@ -1,6 +1,6 @@
 /** Which city a page is about. */
-import { cityOfFlightsToSlug } from '../domain/routes';
-import type { RouteMatch } from '../domain/routes';
+import { cityOfFlightsToSlug } from '../domain/site/routes';
+import type { RouteMatch } from '../domain/site/routes';
 import { isCitySlug } from './destinations/cities';
 import type { CitySlug } from './destinations/cities';
 

@@ -1,7 +1,7 @@
 /** The rules of a fare in words: on pages, in mails and in the offline itinerary. */
-import type { FareConditions } from '../domain/flights';
-import type { Cents } from '../domain/money';
-import { formatCents } from '../domain/money';
+import type { FareConditions } from '../domain/flights/flights';
+import type { Cents } from '../domain/values/money';
+import { formatCents } from '../domain/values/money';
 import type { fares } from './messages/fares.en';
 import type { trip } from './messages/trip.en';
 

@@ -1,5 +1,5 @@
 /** The number table (tracking.1): tracking code → number, so that a call tells which campaign led to it. One number, one code. */
-import type { NumberTable } from '../domain/trackingCode';
+import type { NumberTable } from '../domain/site/trackingCode';
 
 /** Numbers `(8xx) 555-01xx`, the range reserved for fiction; none of them is a line of the brand record. */
 export const TRACKING_NUMBERS: NumberTable = {

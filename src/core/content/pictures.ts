@@ -1,5 +1,5 @@
 /** The raster pictures there are: every poster in its own shape, and as the card that a shared link shows. */
-import type { PictureSource } from '../domain/pictures';
+import type { PictureSource } from '../domain/site/pictures';
 import { ARTICLES } from './articleSlugs';
 import { ART_VERSION } from './artVersion';
 import { PLACES } from './places';

@@ -1,6 +1,6 @@
 /** Whether a well-formed address names something that we have; anything else is the 404 page. */
-import type { RouteMatch } from '../domain/routes';
-import { splitAirlineCitySlug } from '../domain/routes';
+import type { RouteMatch } from '../domain/site/routes';
+import { splitAirlineCitySlug } from '../domain/site/routes';
 import { pairCity } from './airlines/airlineFacts';
 import { airlineOfCode, airlineOfSlug } from './airlines/airlineSlugs';
 import { isArticleSlug } from './articleSlugs';

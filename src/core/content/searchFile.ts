@@ -1,6 +1,6 @@
 /** The file that a browser searches the site with: `/assets/search-en.HASH.json`, written after every page is rendered (scripts/prerender.mjs). */
-import type { PageKind } from '../domain/siteSearch';
-import type { Locale } from '../domain/routes';
+import type { PageKind } from '../domain/site/siteSearch';
+import type { Locale } from '../domain/site/routes';
 
 /** Plain strings, because they travel with the index: who searches in one language downloads one. */
 export interface SearchWords {

@@ -1,6 +1,6 @@
 /** The SEO record: what search engines and browser tabs read of a page (content.19, SEO record). */
-import type { RouteId, RouteMatch } from '../domain/routes';
-import { pathOf, ROUTES } from '../domain/routes';
+import type { RouteId, RouteMatch } from '../domain/site/routes';
+import { pathOf, ROUTES } from '../domain/site/routes';
 import type { Brand } from './brand';
 import type { Messages } from './messages/messages.en';
 import type { PosterId } from './posters';

@@ -1,5 +1,5 @@
 /** Every word of both languages, by the dictionaries of wooorm/dictionaries (content.56); rendered pages are read in e2e/finding. */
-import { LOCALES } from '../domain/routes';
+import { LOCALES } from '../domain/site/routes';
 import { siteSpeller, wordSources } from '#testing/spelling/siteSpelling';
 
 describe.each(LOCALES)('the words of %s', (locale) => {

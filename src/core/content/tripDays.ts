@@ -1,7 +1,7 @@
 /** The days of a trip in few letters, for the strip of dates and the browser's tab. */
-import { dateParts } from '../domain/dates';
-import { lastOf } from '../domain/nonEmpty';
-import type { SearchQuery } from '../domain/trip';
+import { dateParts } from '../domain/values/dates';
+import { lastOf } from '../domain/values/nonEmpty';
+import type { SearchQuery } from '../domain/search/trip';
 import type { Messages } from './messages/messages.en';
 import type { resultsPage } from './messages/resultsPage.en';
 

@@ -1,7 +1,7 @@
 /** `GET /api/airlines` and `airlineclasses`: the carriers that the site has pages for. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { CABINS } from '../domain/trip';
+import { CABINS } from '../domain/search/trip';
 
 export const AirlineWireSchema = Type.Object({
   code: Type.String({ description: 'IATA code' }),

@@ -1,5 +1,5 @@
 /** Wire ⇄ domain for places. */
-import type { Place } from '../domain/airports';
+import type { Place } from '../domain/places/airports';
 import type { AirportWire } from './airports.schema';
 
 export function placeFromWire(a: AirportWire): Place {

@@ -2,8 +2,8 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { IsoDateText, IsoInstantText } from './fields.schema';
-import { CANCEL_BASES } from '../domain/cancelRules';
-import { PRICE_REASONS, PRICE_SOURCES } from '../domain/priceLedger';
+import { CANCEL_BASES } from '../domain/booking/cancelRules';
+import { PRICE_REASONS, PRICE_SOURCES } from '../domain/booking/priceLedger';
 import { ConditionsSchema } from './flights.schema';
 import { BotTokenSchema } from './tracking.schema';
 

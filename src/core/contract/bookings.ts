@@ -1,8 +1,8 @@
 /** Wire ⇄ domain for bookings. */
-import type { NonEmpty } from '../domain/nonEmpty';
-import type { AirportRef, Carrier, FareConditions, Slice } from '../domain/flights';
-import type { LocalDateTime } from '../domain/dates';
-import type { SearchQuery } from '../domain/trip';
+import type { NonEmpty } from '../domain/values/nonEmpty';
+import type { AirportRef, Carrier, FareConditions, Slice } from '../domain/flights/flights';
+import type { LocalDateTime } from '../domain/values/dates';
+import type { SearchQuery } from '../domain/search/trip';
 import type { BookingWire } from './bookings.schema';
 import { searchFromBody } from './searchBody';
 

@@ -1,7 +1,7 @@
 /** Comments on articles (api.21, api.22). `blogurl` is the slug of the article, as `url` in the list of articles. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { ENQUIRY_LIMITS } from '../domain/enquiryRules';
+import { ENQUIRY_LIMITS } from '../domain/site/enquiryRules';
 import { LocaleSchema } from './enquiries.schema';
 import { BotTokenSchema } from './tracking.schema';
 

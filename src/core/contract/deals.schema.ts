@@ -1,7 +1,7 @@
 /** `GET /api/bestdeals` and its neighbors (api.4): the lowest fares that were really seen. Money is integer US cents. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { CABINS } from '../domain/trip';
+import { CABINS } from '../domain/search/trip';
 
 const Code = Type.String({ description: 'airport or metropolitan code, as it was searched for' });
 const City = Type.String({ description: 'the city of that code' });

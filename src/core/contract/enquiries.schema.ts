@@ -1,7 +1,7 @@
 /** Forms that people write to the agency with: contact, cancellation, vacation. Each answers 201 {@link EnquiryReceiptSchema}; 400 naming the fields. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { CANCEL_REASONS, CANCEL_WISHES, ENQUIRY_LIMITS, VACATION_BUDGETS } from '../domain/enquiryRules';
+import { CANCEL_REASONS, CANCEL_WISHES, ENQUIRY_LIMITS, VACATION_BUDGETS } from '../domain/site/enquiryRules';
 import { RecordingSchema } from './recordings.schema';
 import { BotTokenSchema } from './tracking.schema';
 

@@ -1,9 +1,9 @@
-import { searchFor } from '#core/domain/trip';
-import type { IsoDate } from '../domain/dates';
-import { NO_CRITERIA } from '../domain/filters';
-import type { FlightList } from '../domain/flights';
-import type { SearchQuery } from '../domain/trip';
-import { AIRPORTS, buildFlights, CARRIERS, engineOver } from '#testing/buildFlights';
+import { searchFor } from '#core/domain/search/trip';
+import type { IsoDate } from '../domain/values/dates';
+import { NO_CRITERIA } from '../domain/filters/filters';
+import type { FlightList } from '../domain/flights/flights';
+import type { SearchQuery } from '../domain/search/trip';
+import { AIRPORTS, buildFlights, CARRIERS, engineOver } from '#testing/flights/buildFlights';
 import { firstFlightsOf } from './firstFlights';
 import { flightsFromWire } from './flights';
 

@@ -1,13 +1,13 @@
 /** The first flights of a list, which come with the document of a results page (results.17). */
-import { bestTerms, leadOf, minorAirports, PLAINNESS, plainnessOf } from '../domain/bestRanking';
-import type { Flight, FlightList, Slice } from '../domain/flights';
-import { lowestCents } from '../domain/money';
-import type { Cents } from '../domain/money';
-import { once } from '../domain/once';
-import { outboundsOf } from '../domain/outbounds';
-import { sortedBy } from '../domain/sortedBy';
-import { longestDirection, medianOf, tripEmissions } from '../domain/tripFacts';
-import type { SearchQuery } from '../domain/trip';
+import { bestTerms, leadOf, minorAirports, PLAINNESS, plainnessOf } from '../domain/flights/bestRanking';
+import type { Flight, FlightList, Slice } from '../domain/flights/flights';
+import { lowestCents } from '../domain/values/money';
+import type { Cents } from '../domain/values/money';
+import { once } from '../domain/values/once';
+import { outboundsOf } from '../domain/flights/outbounds';
+import { sortedBy } from '../domain/values/sortedBy';
+import { longestDirection, medianOf, tripEmissions } from '../domain/flights/tripFacts';
+import type { SearchQuery } from '../domain/search/trip';
 import { flightsToWire } from './flights';
 import type { FlightsAnswerWire } from './flights.schema';
 

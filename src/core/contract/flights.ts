@@ -1,11 +1,22 @@
 /** Wire ⇄ domain for flights. Wire words (ANPP, TOD …) stop here. */
-import { lookUp } from '../domain/checkedReads';
-import { isNonEmpty } from '../domain/nonEmpty';
-import type { LocalDateTime } from '../domain/dates';
-import { formatQueryDate } from '../domain/dates';
-import type { AirportRef, Carrier, FareStep, Flight, FlightList, FlightsFound, Layover, LayoverNote, Leg, Slice } from '../domain/flights';
-import type { SearchQuery } from '../domain/trip';
-import { parseCabin, simpleTrip } from '../domain/trip';
+import { lookUp } from '../domain/values/checkedReads';
+import { isNonEmpty } from '../domain/values/nonEmpty';
+import type { LocalDateTime } from '../domain/values/dates';
+import { formatQueryDate } from '../domain/values/dates';
+import type {
+  AirportRef,
+  Carrier,
+  FareStep,
+  Flight,
+  FlightList,
+  FlightsFound,
+  Layover,
+  LayoverNote,
+  Leg,
+  Slice,
+} from '../domain/flights/flights';
+import type { SearchQuery } from '../domain/search/trip';
+import { parseCabin, simpleTrip } from '../domain/search/trip';
 import type { FlightResultWire, FlightsAnswerWire, JourneyWire, LayoverWire, LegWire } from './flights.schema';
 
 /** The net price applies where the net fare is below the gross fare, else the gross price (results.11). */

@@ -1,5 +1,5 @@
 /** What a results page was rendered with, in the head of its document: the browser's first render uses the same, so that it takes the HTML over as it stands. */
-import type { IsoDate } from '../domain/dates';
+import type { IsoDate } from '../domain/values/dates';
 import type { FirstFlights } from './firstFlights';
 
 /** `<meta name="wingfare-page">`: {@link PageFacts} as JSON. */

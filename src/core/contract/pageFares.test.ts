@@ -1,4 +1,4 @@
-import { matchRoute } from '../domain/routes';
+import { matchRoute } from '../domain/site/routes';
 import { faresAddress, pageOfFares } from './pageFares';
 
 it.each([

@@ -1,6 +1,6 @@
 /** The fares that a page was sent with: its document carries them as data after the HTML that shows them, so that the browser's first render is the same. */
-import { pathOf } from '../domain/routes';
-import type { RouteMatch } from '../domain/routes';
+import { pathOf } from '../domain/site/routes';
+import type { RouteMatch } from '../domain/site/routes';
 import type { DealsAnswerWire, DealWire } from './deals.schema';
 import type { ExploreAnswerWire } from './explore.schema';
 

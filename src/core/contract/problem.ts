@@ -1,5 +1,5 @@
 /** Errors on the wire: RFC 9457 problem+json with a code that the client has words for. */
-import type { FailureCode, ProblemCode } from '../domain/failures';
+import type { FailureCode, ProblemCode } from '../domain/booking/failures';
 
 /** One refused field: `name` is the parameter or a JSON pointer, `detail` says what it must be. */
 export interface ProblemField {

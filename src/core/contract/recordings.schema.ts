@@ -1,7 +1,7 @@
 /** A recording of what the machines of a page went through (code.20): nothing personal in it, made with the traveler's consent. */
 import { Type } from 'typebox';
 import type { Static, TUnsafe } from 'typebox';
-import { RECORDED_STEPS, RECORDING_FORMAT } from '../domain/recordingRules';
+import { RECORDED_STEPS, RECORDING_FORMAT } from '../domain/site/recordingRules';
 
 const Closed = { additionalProperties: false } as const;
 const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });

@@ -1,11 +1,11 @@
 /** Search ⇄ JSON: bodies of calls, stored rows and what a browser keeps have the same words, and know trips with one destination alone. */
-import { parseIsoDate } from '../domain/dates';
-import type { IsoDate } from '../domain/dates';
-import type { Result } from '../domain/result';
-import { err, ok } from '../domain/result';
-import { isValidParty } from '../domain/travelers';
-import { searchFor, simpleTrip } from '../domain/trip';
-import type { SearchQuery } from '../domain/trip';
+import { parseIsoDate } from '../domain/values/dates';
+import type { IsoDate } from '../domain/values/dates';
+import type { Result } from '../domain/values/result';
+import { err, ok } from '../domain/values/result';
+import { isValidParty } from '../domain/travelers/travelers';
+import { searchFor, simpleTrip } from '../domain/search/trip';
+import type { SearchQuery } from '../domain/search/trip';
 import type { SearchBody } from './bookings.schema';
 import type { ProblemField } from './problem';
 

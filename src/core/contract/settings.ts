@@ -1,6 +1,6 @@
 /** What the server tells the page about its installation, in the head of the document. */
 import type { Brand } from '../content/brand';
-import type { NumberTable } from '../domain/trackingCode';
+import type { NumberTable } from '../domain/site/trackingCode';
 
 /** `<meta name="wingfare-settings">`: {@link ClientSettings} as JSON. */
 export const SETTINGS_META = 'wingfare-settings';

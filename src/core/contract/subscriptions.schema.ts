@@ -1,8 +1,8 @@
 /** Mail that somebody asked for and can end by one click: newsletter and fare alerts (api.19). No account, no address in any URL. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { ENQUIRY_LIMITS } from '../domain/enquiryRules';
-import { ALERT_STEPS } from '../domain/fareAlerts';
+import { ENQUIRY_LIMITS } from '../domain/site/enquiryRules';
+import { ALERT_STEPS } from '../domain/fares/fareAlerts';
 import { SearchBodySchema } from './bookings.schema';
 import { LocaleSchema } from './enquiries.schema';
 import { BotTokenSchema } from './tracking.schema';

@@ -1,8 +1,8 @@
 /** Every airport with scheduled flights, as built by scripts/build-airports.mjs. */
-import { metroByAirport } from '#core/domain/metros';
-import { spanishOf } from '#core/domain/spanishNames';
-import type { SpanishNames, SpanishPlace } from '#core/domain/spanishNames';
-import type { OtherNames } from '#core/domain/suggest';
+import { metroByAirport } from '#core/domain/places/metros';
+import { spanishOf } from '#core/domain/places/spanishNames';
+import type { SpanishNames, SpanishPlace } from '#core/domain/places/spanishNames';
+import type { OtherNames } from '#core/domain/places/suggest';
 import table from './airports.generated.json';
 import metroCodes from './data/metro-codes.json';
 

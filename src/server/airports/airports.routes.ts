@@ -2,12 +2,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { AirportWire, NearAirportWire, RegionWire } from '#core/contract/airports.schema';
-import { labelOf } from '#core/domain/airports';
-import { foldText } from '#core/domain/foldText';
-import { REGION_COUNTRIES, createSuggest } from '#core/domain/suggest';
-import type { PreparedBody } from '../http/preparedBody';
-import { prepareBody, sendPrepared } from '../http/preparedBody';
-import { readQuery, refuseQuery } from '../http/query';
+import { labelOf } from '#core/domain/places/airports';
+import { foldText } from '#core/domain/values/foldText';
+import { REGION_COUNTRIES, createSuggest } from '#core/domain/places/suggest';
+import type { PreparedBody } from '../http/replies/preparedBody';
+import { prepareBody, sendPrepared } from '../http/replies/preparedBody';
+import { readQuery, refuseQuery } from '../http/requests/query';
 import { milesOf, nearby } from '../geography/nearby';
 import type { Airport, AirportTable } from './airportTable';
 import { statesOf } from './states';

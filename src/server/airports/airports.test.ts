@@ -1,5 +1,5 @@
-import { AIRPORT_PATTERN, labelOf } from '#core/domain/airports';
-import { createSuggest } from '#core/domain/suggest';
+import { AIRPORT_PATTERN, labelOf } from '#core/domain/places/airports';
+import { createSuggest } from '#core/domain/places/suggest';
 import { loadAirports } from './airportTable';
 
 const table = loadAirports();

@@ -1,10 +1,10 @@
 /** Places as people type them (search.34 to search.37), over the whole table. */
 import fc from 'fast-check';
-import { codeOfLabel, labelOf } from '#core/domain/airports';
-import type { Place } from '#core/domain/airports';
-import { foldText } from '#core/domain/foldText';
-import { createSuggest } from '#core/domain/suggest';
-import { placeRows, suggestionRows } from '#core/domain/suggestionRows';
+import { codeOfLabel, labelOf } from '#core/domain/places/airports';
+import type { Place } from '#core/domain/places/airports';
+import { foldText } from '#core/domain/values/foldText';
+import { createSuggest } from '#core/domain/places/suggest';
+import { placeRows, suggestionRows } from '#core/domain/places/suggestionRows';
 import { cases } from '#testing/testSize';
 import type { Airport } from './airportTable';
 import { loadAirports } from './airportTable';

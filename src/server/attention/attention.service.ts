@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Cents } from '#core/domain/money';
+import type { Cents } from '#core/domain/values/money';
 import { attentionEntries } from './attention.tables';
 import type { AttentionKind } from './attention.tables';
 

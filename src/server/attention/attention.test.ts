@@ -1,5 +1,5 @@
-import { openTestDatabase } from '#testing/testDatabase';
-import type { TestDatabase } from '#testing/testDatabase';
+import { openTestDatabase } from '#testing/database/testDatabase';
+import type { TestDatabase } from '#testing/database/testDatabase';
 import { settleWithoutPerson, wantPerson } from './attention.service';
 import { attentionEntries } from './attention.tables';
 

@@ -8,11 +8,11 @@ import { ARTICLES } from '#core/content/articleSlugs';
 import type { ArticleSlug } from '#core/content/articleSlugs';
 import { pictureOf } from '#core/content/pictures';
 import type { AuthorWire, BlogWire } from '#core/contract/blog.schema';
-import { atWidth } from '#core/domain/pictures';
-import { href, LOCALES } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
-import { sendProblem } from '../http/problems';
-import { readQuery, refuseQuery } from '../http/query';
+import { atWidth } from '#core/domain/site/pictures';
+import { href, LOCALES } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
+import { sendProblem } from '../http/replies/problems';
+import { readQuery, refuseQuery } from '../http/requests/query';
 
 const CACHE_CONTROL = 'public, max-age=3600';
 

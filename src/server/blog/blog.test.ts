@@ -5,7 +5,7 @@ import { ARTICLE_TEXTS } from '#core/content/blog/articles';
 import { ARTICLES } from '#core/content/articleSlugs';
 import { AuthorWireSchema, BlogWireSchema } from '#core/contract/blog.schema';
 import type { AuthorWire, BlogWire } from '#core/contract/blog.schema';
-import { matchRoute } from '#core/domain/routes';
+import { matchRoute } from '#core/domain/site/routes';
 import { routeExists } from '#core/content/routeExists';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';

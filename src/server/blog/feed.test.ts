@@ -5,7 +5,7 @@
  */
 import { ARTICLES } from '#core/content/articleSlugs';
 import { routeExists } from '#core/content/routeExists';
-import { matchRoute } from '#core/domain/routes';
+import { matchRoute } from '#core/domain/site/routes';
 import { feedXml } from './feed';
 
 const ORIGIN = 'https://www.example.com';

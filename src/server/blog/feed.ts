@@ -8,9 +8,9 @@ import { feedPath } from '#core/content/blog/feedPath';
 import { ARTICLES } from '#core/content/articleSlugs';
 import type { ArticleSlug } from '#core/content/articleSlugs';
 import type { Brand } from '#core/content/brand';
-import { href, LANGUAGE_TAG, LOCALES } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
-import type { SiteOrigin } from '../http/siteOrigin';
+import { href, LANGUAGE_TAG, LOCALES } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
+import type { SiteOrigin } from '../http/requests/siteOrigin';
 import { escapeHtml } from '../pages/document';
 
 const FEED_TITLE: Readonly<Record<Locale, string>> = { en: 'Blog', es: 'Blog en español' };

@@ -1,8 +1,8 @@
 /** What the booking service answers: an attempt under way or done, or a refusal with its problem code. */
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
 import type { ProblemField } from '#core/contract/problem';
-import type { ProblemCode } from '#core/domain/failures';
-import type { TimedQuote } from '#core/domain/cancelRules';
+import type { ProblemCode } from '#core/domain/booking/failures';
+import type { TimedQuote } from '#core/domain/booking/cancelRules';
 
 export interface Refusal {
   readonly kind: 'refused';

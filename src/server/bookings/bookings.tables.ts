@@ -4,13 +4,13 @@
  */
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, char, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { BillingAddress, BookingState, Contact, TravelerDetails } from '#core/domain/booking';
-import type { CancelBasis } from '#core/domain/cancelRules';
-import type { CardBrand } from '#core/domain/cardRules';
-import type { NonEmpty } from '#core/domain/nonEmpty';
-import type { PriceReason, PriceSource } from '#core/domain/priceLedger';
+import type { BillingAddress, BookingState, Contact, TravelerDetails } from '#core/domain/booking/booking';
+import type { CancelBasis } from '#core/domain/booking/cancelRules';
+import type { CardBrand } from '#core/domain/booking/cardRules';
+import type { NonEmpty } from '#core/domain/values/nonEmpty';
+import type { PriceReason, PriceSource } from '#core/domain/booking/priceLedger';
 import { instant } from '../db/columns';
-import type { Slice } from '#core/domain/flights';
+import type { Slice } from '#core/domain/flights/flights';
 import { offerColumn, searchColumn } from '../flights/searchColumns.tables';
 import type { BookAnswer } from './answers';
 import type { AttemptFailure, AttemptState, CancellationState } from './states';

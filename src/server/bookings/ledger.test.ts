@@ -1,12 +1,12 @@
 /** Where prices come from (money.18), and that paying never leads to a higher charge, whatever happens (money.19). */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { SEARCH, SECRET, World } from '#testing/bookingWorld';
-import type { Process } from '#testing/bookingWorld';
-import { Killed } from '#testing/crashes';
+import { SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
+import type { Process } from '#testing/bookings/bookingWorld';
+import { Killed } from '#testing/bookings/crashes';
 import { cases } from '#testing/testSize';
-import { ledgerFaults } from '#core/domain/priceLedger';
-import type { PriceEntry } from '#core/domain/priceLedger';
+import { ledgerFaults } from '#core/domain/booking/priceLedger';
+import type { PriceEntry } from '#core/domain/booking/priceLedger';
 import { attempts } from './bookings.tables';
 import { readLedger } from './ledger';
 

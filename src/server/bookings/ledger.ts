@@ -1,8 +1,8 @@
 /** The price ledger of bookings (money.18): written in the transaction of its cause, read in order. */
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Cents } from '#core/domain/money';
-import type { PriceEntry, PriceReason, PriceSource } from '#core/domain/priceLedger';
+import type { Cents } from '#core/domain/values/money';
+import type { PriceEntry, PriceReason, PriceSource } from '#core/domain/booking/priceLedger';
 import type { PricedOffer } from '../flights/supplier';
 import { drafts, priceEntries } from './bookings.tables';
 import type { AttemptState } from './states';

@@ -1,6 +1,6 @@
 /** Booking references: easy to read out, impossible to guess from one another. */
 import { randomBytes } from 'node:crypto';
-import { bareCode, readableCode } from '#core/domain/typedCode';
+import { bareCode, readableCode } from '#core/domain/booking/typedCode';
 
 /** Six signs; `bytes` is the source of chance. */
 export function makeReference(bytes: Buffer = randomBytes(6)): string {

@@ -1,5 +1,5 @@
 /** Which state may follow which. The database holds the same tables as triggers (migration `forward_only`); a test compares them. */
-import type { BookingState } from '#core/domain/booking';
+import type { BookingState } from '#core/domain/booking/booking';
 
 /**
  * One payment attempt, in the order of money.5:

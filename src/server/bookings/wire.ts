@@ -1,10 +1,10 @@
 /** Rows as the wire shows them: nothing personal beyond what the traveler needs to recognise the booking. */
 import type { AttemptWire, BookingWire, CancelQuoteWire, DraftWire, PriceSchema } from '#core/contract/bookings.schema';
 import { searchToBody } from '#core/contract/searchBody';
-import type { TimedQuote } from '#core/domain/cancelRules';
-import { needsPassport } from '#core/domain/booking';
-import type { PriceBreakdown } from '#core/domain/flights';
-import type { PriceEntry } from '#core/domain/priceLedger';
+import type { TimedQuote } from '#core/domain/booking/cancelRules';
+import { needsPassport } from '#core/domain/booking/booking';
+import type { PriceBreakdown } from '#core/domain/flights/flights';
+import type { PriceEntry } from '#core/domain/booking/priceLedger';
 import type { Static } from 'typebox';
 import type { Booking, Work } from './saga/work';
 import type { Draft } from './checkout/drafts.repository';

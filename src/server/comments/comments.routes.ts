@@ -2,11 +2,11 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { CommentReplySchema, SubmitCommentSchema } from '#core/contract/comments.schema';
-import { answerKeyed } from '../http/answerKeyed';
-import { sendProblem } from '../http/problems';
-import { readQuery, refuseQuery } from '../http/query';
-import type { RateLimiter } from '../http/rateLimits';
-import { limitBy } from '../http/rateLimits';
+import { answerKeyed } from '../http/requests/answerKeyed';
+import { sendProblem } from '../http/replies/problems';
+import { readQuery, refuseQuery } from '../http/requests/query';
+import type { RateLimiter } from '../http/limits/rateLimits';
+import { limitBy } from '../http/limits/rateLimits';
 import type { CommentService } from './comments.service';
 
 export interface CommentRouteDeps {

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { bigint, bigserial, boolean, char, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { COMMENT_DEPTH } from '#core/domain/comments';
-import type { Locale } from '#core/domain/routes';
+import { COMMENT_DEPTH } from '#core/domain/site/comments';
+import type { Locale } from '#core/domain/site/routes';
 import { instant } from '../db/columns';
 
 /** `erased`: its writer asked to be forgotten; nothing of the text is left. */

@@ -1,8 +1,8 @@
 /** What the database refuses by itself (money.6, money.10), and that its table of moves is the code's. */
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase } from '#testing/testDatabase';
-import type { TestDatabase } from '#testing/testDatabase';
-import { BOOKING_STATES } from '#core/domain/booking';
+import { openTestDatabase } from '#testing/database/testDatabase';
+import type { TestDatabase } from '#testing/database/testDatabase';
+import { BOOKING_STATES } from '#core/domain/booking/booking';
 import { ATTEMPT_MOVES, ATTEMPT_STATES, BOOKING_MOVES, CANCELLATION_MOVES, CANCELLATION_STATES } from '../bookings/states';
 import { MAIL_MOVES } from '../mail/mailStates';
 import { PAYMENT_MOVES, PAYMENT_STATES } from '../payments/gateway';

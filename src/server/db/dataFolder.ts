@@ -2,8 +2,8 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { open, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { err, ok } from '#core/domain/result';
-import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/values/result';
+import type { Result } from '#core/domain/values/result';
 
 /** Longest wait for a disk to answer: a busy one takes seconds, one that is gone for ever. */
 const ANSWER_MS = 15_000;

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { err, ok } from '#core/domain/result';
-import type { Result } from '#core/domain/result';
+import { err, ok } from '#core/domain/values/result';
+import type { Result } from '#core/domain/values/result';
 
 interface Holder {
   readonly pid: number;

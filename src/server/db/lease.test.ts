@@ -1,6 +1,6 @@
 /** A lease is believed for as long as one is given, whatever a clock said when it was taken. */
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { openTestDatabase } from '#testing/testDatabase';
+import { openTestDatabase } from '#testing/database/testDatabase';
 import { instant } from './columns';
 import { isLeaseOver } from './lease';
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openTestDatabase } from '#testing/testDatabase';
-import type { TestDatabase } from '#testing/testDatabase';
+import { openTestDatabase } from '#testing/database/testDatabase';
+import type { TestDatabase } from '#testing/database/testDatabase';
 import { StartRefused } from './startRefused';
 import { runMigrations } from './migrate';
 

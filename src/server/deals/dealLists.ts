@@ -1,10 +1,10 @@
 /** Which deals each call lists (api.4), as its answer. */
 import type { CitySlug } from '#core/content/destinations/cities';
 import type { DealsAnswerWire, DealWire } from '#core/contract/deals.schema';
-import { fitsDealFilter, lowestOfEach, monthOf, searchOfDeal } from '#core/domain/deals';
-import type { Deal, DealFilter } from '#core/domain/deals';
-import { href } from '#core/domain/routes';
-import { CABINS } from '#core/domain/trip';
+import { fitsDealFilter, lowestOfEach, monthOf, searchOfDeal } from '#core/domain/fares/deals';
+import type { Deal, DealFilter } from '#core/domain/fares/deals';
+import { href } from '#core/domain/site/routes';
+import { CABINS } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';
 import { createDealPlaces } from './dealPlaces';
 import type { DealsBoard } from './dealsBoard';

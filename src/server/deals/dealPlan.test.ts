@@ -1,7 +1,7 @@
 import { CITIES, CITY_SLUGS } from '#core/content/destinations/cities';
-import { daysBetween } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { monthOf, parseMonth } from '#core/domain/deals';
+import { daysBetween } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { monthOf, parseMonth } from '#core/domain/fares/deals';
 import { daysOfMonth, dealPlan, FIRST_QUESTIONS } from './dealPlan';
 import { keyOfQuestion } from './deals.repository';
 

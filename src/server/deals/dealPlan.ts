@@ -1,10 +1,10 @@
 /** What is asked of a supplier whose searches are free: which routes, cabins and months, in which order, and how a month is looked through. */
 import { CITIES, CITY_SLUGS } from '#core/content/destinations/cities';
-import { addDays, addMonths, dateParts, daysBetween, isoDateOf, laterOf } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { monthOf } from '#core/domain/deals';
-import type { YearMonth } from '#core/domain/deals';
-import type { Cabin } from '#core/domain/trip';
+import { addDays, addMonths, dateParts, daysBetween, isoDateOf, laterOf } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { monthOf } from '#core/domain/fares/deals';
+import type { YearMonth } from '#core/domain/fares/deals';
+import type { Cabin } from '#core/domain/search/trip';
 
 export interface DealQuestion {
   readonly origin: string;

@@ -1,9 +1,9 @@
 /** Deals in the database. What is stored can be found anew at any time: a commit does not wait for the disk. */
 import { and, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { IsoDate } from '#core/domain/dates';
-import { monthOf } from '#core/domain/deals';
-import type { Deal } from '#core/domain/deals';
+import type { IsoDate } from '#core/domain/values/dates';
+import { monthOf } from '#core/domain/fares/deals';
+import type { Deal } from '#core/domain/fares/deals';
 import { isLeaseOver } from '../db/lease';
 import type { DealQuestion } from './dealPlan';
 import { dealQuestions, deals, dealTurns } from './deals.tables';

@@ -1,9 +1,9 @@
 /** The fares that pages list as deals, what the supplier was asked to find them, and whose turn it is to ask. */
 import { sql } from 'drizzle-orm';
 import { boolean, char, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { IsoDate } from '#core/domain/dates';
-import type { YearMonth } from '#core/domain/deals';
-import type { Cabin } from '#core/domain/trip';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { YearMonth } from '#core/domain/fares/deals';
+import type { Cabin } from '#core/domain/search/trip';
 import { instant } from '../db/columns';
 
 const route = () => ({

@@ -2,19 +2,19 @@
 /** Fares that were really seen: gathered by one process at a time, listed out of memory (api.4, content.51). */
 import { fastify } from 'fastify';
 import type { DealsAnswerWire } from '#core/contract/deals.schema';
-import { addDays } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { err, ok } from '#core/domain/result';
-import { movedTo } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
-import { FakeSupplier } from '#testing/bookingWorld';
-import { openTestDatabase } from '#testing/testDatabase';
-import type { TestDatabase } from '#testing/testDatabase';
+import { addDays } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { err, ok } from '#core/domain/values/result';
+import { movedTo } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { FakeSupplier } from '#testing/bookings/bookingWorld';
+import { openTestDatabase } from '#testing/database/testDatabase';
+import type { TestDatabase } from '#testing/database/testDatabase';
 import { loadAirports } from '../airports/airportTable';
 import { fareObservations } from '../flights/flights.tables';
 import { latestFares } from '../flights/latestFares.service';
 import type { FlightSupplier } from '../flights/supplier';
-import { countInMemory } from '../http/countedInMemory';
+import { countInMemory } from '../http/limits/countedInMemory';
 import { dealPlan } from './dealPlan';
 import type { DealQuestion } from './dealPlan';
 import { createDealRepository } from './deals.repository';

@@ -5,11 +5,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AIRLINES } from '#core/content/airlines/airlines';
 import { airlineOfCode } from '#core/content/airlines/airlineSlugs';
-import { addDays, utcDateOf } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { lowestOfEach, monthOf, queryOfDeal } from '#core/domain/deals';
-import type { Result } from '#core/domain/result';
-import { ok } from '#core/domain/result';
+import { addDays, utcDateOf } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { lowestOfEach, monthOf, queryOfDeal } from '#core/domain/fares/deals';
+import type { Result } from '#core/domain/values/result';
+import { ok } from '#core/domain/values/result';
 import type { LatestFare } from '../flights/latestFares.service';
 import type { FlightSupplier, SearchFault } from '../flights/supplier';
 import { createRounds } from '../rounds';

@@ -1,5 +1,5 @@
 /** The deals as this process has them in memory, read again when they have changed; lists are made of that, never of the database. */
-import { utcDateOf } from '#core/domain/dates';
+import { utcDateOf } from '#core/domain/values/dates';
 import type { DealRepository, SeenDeal } from './deals.repository';
 import { SHOWN_MS } from './deals.worker';
 

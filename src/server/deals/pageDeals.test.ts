@@ -1,5 +1,5 @@
-import type { IsoDate } from '#core/domain/dates';
-import { NO_DEAL_FILTER } from '#core/domain/deals';
+import type { IsoDate } from '#core/domain/values/dates';
+import { NO_DEAL_FILTER } from '#core/domain/fares/deals';
 import { loadAirports } from '../airports/airportTable';
 import type { SeenDeal } from './deals.repository';
 import { createPageDeals } from './pageDeals';

@@ -2,8 +2,8 @@
 import type { CitySlug } from '#core/content/destinations/cities';
 import { routeName } from '#core/contract/pageFares';
 import type { PageFares, SeenFareWire } from '#core/contract/pageFares';
-import { lowestOfEach, NO_DEAL_FILTER, writeDealFilter } from '#core/domain/deals';
-import type { DealFilter } from '#core/domain/deals';
+import { lowestOfEach, NO_DEAL_FILTER, writeDealFilter } from '#core/domain/fares/deals';
+import type { DealFilter } from '#core/domain/fares/deals';
 import type { AirportTable } from '../airports/airportTable';
 import { createDealLists, keptFor } from './dealLists';
 import type { DealList } from './dealLists';

@@ -1,10 +1,10 @@
 /** The words after `desk`, read once. */
 import { parseArgs } from 'node:util';
-import { addDays, parseIsoDate } from '#core/domain/dates';
-import { err, ok } from '#core/domain/result';
-import type { IsoDate } from '#core/domain/dates';
-import type { Result } from '#core/domain/result';
-import { DEFAULT_TIME_ZONE } from '../deskConfig';
+import { addDays, parseIsoDate } from '#core/domain/values/dates';
+import { err, ok } from '#core/domain/values/result';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { Result } from '#core/domain/values/result';
+import { DEFAULT_TIME_ZONE } from '../config/deskConfig';
 import { startOfDay } from '../geography/timeZones';
 import type { DeskOptions } from './command';
 

@@ -1,5 +1,5 @@
 /** The commands about bookings, through their own services on a real database (booking.31 to booking.39, money.20). */
-import { SECRET, World } from '#testing/bookingWorld';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { attempts } from '../bookings/bookings.tables';
 import { createOutboxService } from '../mail/outbox.service';
 import { sandboxPayments } from '../payments/sandbox/sandbox.tables';

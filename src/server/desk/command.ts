@@ -1,6 +1,6 @@
 /** What a command of the desk is given and answers. */
-import type { Locale } from '#core/domain/routes';
-import type { Result } from '#core/domain/result';
+import type { Locale } from '#core/domain/site/routes';
+import type { Result } from '#core/domain/values/result';
 import type { BookingDesk } from '../bookings/desk/bookingDesk.service';
 import type { CommentDesk } from '../comments/comments.service';
 import type { EnquiryDesk } from '../enquiries/enquiries.service';

@@ -1,4 +1,4 @@
-import { ok } from '#core/domain/result';
+import { ok } from '#core/domain/values/result';
 import type { ErasureCounts, Subject } from '../privacy/erasure.service';
 import { readArguments } from './arguments';
 import { COMMANDS } from './commands';

@@ -1,10 +1,10 @@
 /** What the agency's command line can do. Each command is a line of its table; other rooms' lists join here. */
-import { formatCents } from '#core/domain/money';
-import type { Cents } from '#core/domain/money';
-import { err, ok } from '#core/domain/result';
-import type { Result } from '#core/domain/result';
-import { parseIsoDate } from '#core/domain/dates';
-import { bareCode } from '#core/domain/typedCode';
+import { formatCents } from '#core/domain/values/money';
+import type { Cents } from '#core/domain/values/money';
+import { err, ok } from '#core/domain/values/result';
+import type { Result } from '#core/domain/values/result';
+import { parseIsoDate } from '#core/domain/values/dates';
+import { bareCode } from '#core/domain/booking/typedCode';
 import type { BookingFile } from '../bookings/desk/bookingDesk.service';
 import type { ErasureCounts, ErasureFault, Subject } from '../privacy/erasure.service';
 import type { HandedOver } from '../tracking/handover.service';

@@ -1,6 +1,6 @@
 /** The site's database, whether the site runs just now or not. */
 import path from 'node:path';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { AGENCY, openDatabase } from '../db/connection';
 import type { Database } from '../db/connection';
 import { prepareDataFolder } from '../db/dataFolder';

@@ -1,6 +1,6 @@
-import { startDuffelServer } from '#testing/duffelServer';
-import { startStripeServer } from '#testing/stripeServer';
-import { readConfig } from '../config';
+import { startDuffelServer } from '#testing/duffel/duffelServer';
+import { startStripeServer } from '#testing/stripe/stripeServer';
+import { readConfig } from '../config/config';
 import { examine } from './doctor';
 
 const answers = async (): Promise<void> => undefined;

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Duffel } from '@duffel/api';
 import Stripe from 'stripe';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 
 export interface Finding {
   readonly about: string;

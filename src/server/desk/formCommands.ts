@@ -1,8 +1,8 @@
 /** What people sent by the forms: cancellation requests, other enquiries, newsletter and fare alerts. */
-import { formatCents } from '#core/domain/money';
-import { err, ok } from '#core/domain/result';
-import { simpleTrip } from '#core/domain/trip';
-import { bareCode } from '#core/domain/typedCode';
+import { formatCents } from '#core/domain/values/money';
+import { err, ok } from '#core/domain/values/result';
+import { simpleTrip } from '#core/domain/search/trip';
+import { bareCode } from '#core/domain/booking/typedCode';
 import type { EnquiryKind, StoredEnquiry } from '../enquiries/enquiries.service';
 import type { Cell } from './csv';
 import type { Command } from './command';

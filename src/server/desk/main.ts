@@ -1,9 +1,9 @@
 /** `npm run desk -- COMMAND`: the agency's own command line, on the same configuration and database as the site. */
 import { writeFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import type { Locale } from '#core/domain/routes';
-import { describeFaults, readConfig } from '../config';
-import type { Config } from '../config';
+import type { Locale } from '#core/domain/site/routes';
+import { describeFaults, readConfig } from '../config/config';
+import type { Config } from '../config/config';
 import { createErasureService } from '../privacy/erasure.service';
 import { createHandoverService } from '../tracking/handover.service';
 import { createRecordingService } from '../recordings/recordings.service';

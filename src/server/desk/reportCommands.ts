@@ -1,8 +1,8 @@
 /** What the agency sees of a day and of a range: the same figures as on the page of the desk (decision 120). */
-import type { Cents } from '#core/domain/money';
-import { formatCents } from '#core/domain/money';
-import { addDays, parseIsoDate } from '#core/domain/dates';
-import { err, ok } from '#core/domain/result';
+import type { Cents } from '#core/domain/values/money';
+import { formatCents } from '#core/domain/values/money';
+import { addDays, parseIsoDate } from '#core/domain/values/dates';
+import { err, ok } from '#core/domain/values/result';
 import { byCode, byDay, percentOf, revenueOf, sumOf } from '../reports/figures';
 import type { Figures } from '../reports/figures';
 import type { Command } from './command';

@@ -2,11 +2,11 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { ContactUsSchema, FlightCancellationSchema, VacationEnquirySchema } from '#core/contract/enquiries.schema';
-import { answerKeyed } from '../http/answerKeyed';
-import { RECORDING_BODY_LIMIT } from '../http/bodyLimits';
-import type { RateLimiter } from '../http/rateLimits';
-import { limitBy } from '../http/rateLimits';
-import { tripSecretHash } from '../http/tripCookie';
+import { answerKeyed } from '../http/requests/answerKeyed';
+import { RECORDING_BODY_LIMIT } from '../http/limits/bodyLimits';
+import type { RateLimiter } from '../http/limits/rateLimits';
+import { limitBy } from '../http/limits/rateLimits';
+import { tripSecretHash } from '../http/requests/tripCookie';
 import type { EnquiryService } from './enquiries.service';
 
 export interface EnquiryRouteDeps {

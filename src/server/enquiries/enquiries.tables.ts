@@ -1,7 +1,7 @@
 /** What people wrote by the forms of the site; read and answered at the agency desk. */
 import { sql } from 'drizzle-orm';
 import { bigserial, char, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Locale } from '#core/domain/routes';
+import type { Locale } from '#core/domain/site/routes';
 import { instant } from '../db/columns';
 
 export type EnquiryKind = 'contact' | 'cancellation' | 'vacation';

@@ -5,9 +5,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BotAction } from '#core/contract/tracking.schema';
 import type { ProblemField } from '#core/contract/problem';
-import type { ProblemCode } from '#core/domain/failures';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
+import type { ProblemCode } from '#core/domain/booking/failures';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
 
 export type EntryTx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 

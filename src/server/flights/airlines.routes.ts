@@ -5,9 +5,9 @@ import { AIRLINES } from '#core/content/airlines/airlines';
 import { NETWORKS } from '#core/content/airlines/networks.generated';
 import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
 import type { AirlineClassesWire, AirlineWire } from '#core/contract/airlines.schema';
-import { CABINS } from '#core/domain/trip';
-import { readQuery, refuseQuery } from '../http/query';
-import { prepareBody, sendPrepared } from '../http/preparedBody';
+import { CABINS } from '#core/domain/search/trip';
+import { readQuery, refuseQuery } from '../http/requests/query';
+import { prepareBody, sendPrepared } from '../http/replies/preparedBody';
 
 const CACHE_CONTROL = 'public, max-age=86400';
 const QUALITY = 9;

@@ -1,10 +1,10 @@
 /** Days and airports around a search that found nothing, each with a price: never an offer that does not fly (results.9). */
 import type { AlternativesAnswerWire } from '#core/contract/alternatives.schema';
-import { addDays, daysBetween } from '#core/domain/dates';
-import type { Result } from '#core/domain/result';
-import { ok } from '#core/domain/result';
-import { departureDate, withPlace } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
+import { addDays, daysBetween } from '#core/domain/values/dates';
+import type { Result } from '#core/domain/values/result';
+import { ok } from '#core/domain/values/result';
+import { departureDate, withPlace } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { Airport, AirportTable } from '../airports/airportTable';
 import { milesOf, nearby } from '../geography/nearby';
 import type { Near } from '../geography/nearby';

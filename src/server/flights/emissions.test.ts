@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CABINS } from '#core/domain/trip';
+import { CABINS } from '#core/domain/search/trip';
 import { emissionsOf } from './emissions';
 
 // what the public calculators (Travel Impact Model, ICAO) give for these within a sixth

@@ -2,7 +2,7 @@
  * Emissions of a flight for one traveler, after the Travel Impact Model (travelimpactmodel.org, 2024): fuel by aircraft and distance,
  * well to wake, shared out by the floor space of the cabins. For suppliers that do not say it themselves (fare-model.29).
  */
-import type { Cabin } from '#core/domain/trip';
+import type { Cabin } from '#core/domain/search/trip';
 
 interface Burn {
   readonly isWide: boolean;

@@ -1,16 +1,16 @@
 /** `GET /api/explore`: anywhere from one place (explore.4). */
 import type { FastifyInstance } from 'fastify';
 import type { ProblemField } from '#core/contract/problem';
-import { EXPLORE_PARAMS, fittingTrips, readExploreQuestion } from '#core/domain/explore';
-import type { ExploreQuestion } from '#core/domain/explore';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import { sellableDays } from '#core/domain/saleWindow';
+import { EXPLORE_PARAMS, fittingTrips, readExploreQuestion } from '#core/domain/places/explore';
+import type { ExploreQuestion } from '#core/domain/places/explore';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import { sellableDays } from '#core/domain/booking/saleWindow';
 import type { AirportTable } from '../airports/airportTable';
-import { clientGone } from '../http/clientGone';
-import { sendPrepared } from '../http/preparedBody';
-import { readQuery, refuseQuery } from '../http/query';
-import { takeOrRefuse } from '../http/rateLimits';
+import { clientGone } from '../http/limits/clientGone';
+import { sendPrepared } from '../http/replies/preparedBody';
+import { readQuery, refuseQuery } from '../http/requests/query';
+import { takeOrRefuse } from '../http/limits/rateLimits';
 import type { ExploreService } from './explore.service';
 import { CACHE_CONTROL, refuseSearch, TOO_BUSY } from './flights.routes';
 import type { FlightRouteDeps } from './flights.routes';

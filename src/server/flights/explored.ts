@@ -1,12 +1,12 @@
 /** The places of the explore page with their prices, for its document. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ExploreAnswerWire } from '#core/contract/explore.schema';
-import { exploreQuestionParams } from '#core/domain/explore';
-import type { ExploreQuestion } from '#core/domain/explore';
+import { exploreQuestionParams } from '#core/domain/places/explore';
+import type { ExploreQuestion } from '#core/domain/places/explore';
 import type { AirportTable } from '../airports/airportTable';
-import { textOf } from '../http/preparedBody';
-import { clientKey } from '../http/rateLimits';
-import type { RateLimiter } from '../http/rateLimits';
+import { textOf } from '../http/replies/preparedBody';
+import { clientKey } from '../http/limits/rateLimits';
+import type { RateLimiter } from '../http/limits/rateLimits';
 import { readExploreQuery } from './explore.routes';
 import type { ExploreService } from './explore.service';
 

@@ -4,12 +4,12 @@
  */
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { daysBetween, utcDateOf } from '#core/domain/dates';
-import type { Flight, FlightList } from '#core/domain/flights';
-import type { Cents } from '#core/domain/money';
-import { err, ok } from '#core/domain/result';
-import type { SearchQuery } from '#core/domain/trip';
-import { simpleTrip, stayNights } from '#core/domain/trip';
+import { daysBetween, utcDateOf } from '#core/domain/values/dates';
+import type { Flight, FlightList } from '#core/domain/flights/flights';
+import type { Cents } from '#core/domain/values/money';
+import { err, ok } from '#core/domain/values/result';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { simpleTrip, stayNights } from '#core/domain/search/trip';
 import { fareObservations } from './flights.tables';
 import type { ExploredTrip, FlightSupplier } from './supplier';
 

@@ -1,11 +1,11 @@
 /** The first flights of a search for the document of its results page (results.17, decision 070). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FirstFlights } from '#core/contract/firstFlights';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import type { SearchQuery } from '#core/domain/trip';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';
-import { clientKey } from '../http/rateLimits';
-import type { RateLimiter } from '../http/rateLimits';
+import { clientKey } from '../http/limits/rateLimits';
+import type { RateLimiter } from '../http/limits/rateLimits';
 import type { FlightsAnswer, FlightsCache } from './flightsCache';
 import { readFlightsQuery } from './flightsQuery';
 

@@ -1,8 +1,8 @@
 /** Fares that searches found, where every search costs: what strips, months and graphs are made of then (reliability.30). */
 import { sql } from 'drizzle-orm';
 import { bigserial, char, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { IsoDate } from '#core/domain/dates';
-import type { Cabin } from '#core/domain/trip';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { Cabin } from '#core/domain/search/trip';
 import { instant } from '../db/columns';
 
 /** The lowest fares of an airline in one answered search: of its flights without a stop, and of the others. */

@@ -1,17 +1,17 @@
 /** What `GET /flight/getflights` was asked, checked parameter by parameter (api.3, search.12, search.17). */
 import type { ProblemField } from '#core/contract/problem';
-import type { IsoDate } from '#core/domain/dates';
-import { DATE_WINDOW_DAYS, addDays, daysBetween, parseQueryDate } from '#core/domain/dates';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import { tripDateFaults } from '#core/domain/saleWindow';
-import type { TripDateFault } from '#core/domain/saleWindow';
-import type { ParamFaults, SearchParam } from '#core/domain/searchQuery';
-import { SEARCH_PARAMS, parseSearchQuery } from '#core/domain/searchQuery';
-import { MAX_TRAVELERS } from '#core/domain/travelers';
-import type { SearchQuery } from '#core/domain/trip';
+import type { IsoDate } from '#core/domain/values/dates';
+import { DATE_WINDOW_DAYS, addDays, daysBetween, parseQueryDate } from '#core/domain/values/dates';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import { tripDateFaults } from '#core/domain/booking/saleWindow';
+import type { TripDateFault } from '#core/domain/booking/saleWindow';
+import type { ParamFaults, SearchParam } from '#core/domain/search/searchQuery';
+import { SEARCH_PARAMS, parseSearchQuery } from '#core/domain/search/searchQuery';
+import { MAX_TRAVELERS } from '#core/domain/travelers/travelers';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';
-import { readQuery } from '../http/query';
+import { readQuery } from '../http/requests/query';
 
 export interface AskedFlights {
   readonly query: SearchQuery;

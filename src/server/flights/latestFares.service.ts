@@ -1,9 +1,9 @@
 /** What the latest searches found, for whoever lists fares without making a search. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { IsoDate } from '#core/domain/dates';
-import type { Cents } from '#core/domain/money';
-import type { Cabin } from '#core/domain/trip';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { Cents } from '#core/domain/values/money';
+import type { Cabin } from '#core/domain/search/trip';
 import { fareObservations } from './flights.tables';
 
 export interface LatestFare {

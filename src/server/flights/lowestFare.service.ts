@@ -1,9 +1,9 @@
 /** What a search costs at the least, now: for fare alerts. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Cents } from '#core/domain/money';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import type { SearchQuery } from '#core/domain/trip';
+import type { Cents } from '#core/domain/values/money';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import type { SearchQuery } from '#core/domain/search/trip';
 import { observedToday } from './fareObservations';
 import type { FlightSupplier } from './supplier';
 

@@ -3,15 +3,15 @@ import fastify from 'fastify';
 import type { AlternativesAnswerWire } from '#core/contract/alternatives.schema';
 import type { FlightsAnswerWire } from '#core/contract/flights.schema';
 import type { LowestPricesAnswerWire } from '#core/contract/lowestPrices.schema';
-import { addDays, formatQueryDate } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
+import { addDays, formatQueryDate } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
 import { loadAirports } from '../airports/airportTable';
-import { countInMemory } from '../http/countedInMemory';
+import { countInMemory } from '../http/limits/countedInMemory';
 import { registerFlightRoutes } from './flights.routes';
 import { createFlightsCache } from './flightsCache';
-import { createMemoryOrders } from './suppliers/sandbox/orders';
+import { createMemoryOrders } from './suppliers/sandbox/orders/orders';
 import { createSandboxSupplier } from './suppliers/sandbox/sandboxSupplier';
-import { timetableInThread } from './suppliers/sandbox/timetableService';
+import { timetableInThread } from './suppliers/sandbox/timetable/timetableService';
 import type { FlightSupplier } from './supplier';
 
 // The timetable is built, and whole searches are asked for.

@@ -1,10 +1,10 @@
 /** Prices of a round trip with both of its dates moved (results.23), out of the same kept days as strip and month. */
 import type { PriceGridAnswerWire } from '#core/contract/priceGrid.schema';
-import { addDays, daysBetween } from '#core/domain/dates';
-import { gridTrips } from '#core/domain/priceGrid';
-import type { RoundTrip } from '#core/domain/trip';
-import type { Result } from '#core/domain/result';
-import { ok } from '#core/domain/result';
+import { addDays, daysBetween } from '#core/domain/values/dates';
+import { gridTrips } from '#core/domain/fares/priceGrid';
+import type { RoundTrip } from '#core/domain/search/trip';
+import type { Result } from '#core/domain/values/result';
+import { ok } from '#core/domain/values/result';
 import type { AskedPrices } from './flightsQuery';
 import type { PricesCache } from './pricesCache';
 import type { SearchFault } from './supplier';

@@ -1,10 +1,10 @@
 /** What trips have cost, asked of the supplier and kept for the day: yesterday's record of a year ago is as good as today's. */
 import { LRUCache } from 'lru-cache';
-import type { PriceRecord } from '#core/domain/priceInsight';
-import type { Result } from '#core/domain/result';
-import { ok } from '#core/domain/result';
-import { departureDate, routeKey } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
+import type { PriceRecord } from '#core/domain/fares/priceInsight';
+import type { Result } from '#core/domain/values/result';
+import { ok } from '#core/domain/values/result';
+import { departureDate, routeKey } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';
 import { dateAtOrigin } from './flightsCache';
 import { createSharedWork } from './sharedWork';

@@ -4,17 +4,17 @@ import fastify from 'fastify';
 import type { LowestPricesAnswerWire } from '#core/contract/lowestPrices.schema';
 import type { PriceGridAnswerWire } from '#core/contract/priceGrid.schema';
 import type { PriceRecordAnswerWire } from '#core/contract/priceRecord.schema';
-import type { IsoDate } from '#core/domain/dates';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { searchFor } from '#core/domain/trip';
+import type { IsoDate } from '#core/domain/values/dates';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor } from '#core/domain/search/trip';
 import { loadAirports } from '../airports/airportTable';
-import { countInMemory } from '../http/countedInMemory';
+import { countInMemory } from '../http/limits/countedInMemory';
 import { registerFlightRoutes } from './flights.routes';
 import { createFlightsCache } from './flightsCache';
-import { createMemoryOrders } from './suppliers/sandbox/orders';
-import { priceRecordOf } from './suppliers/sandbox/priceRecord';
+import { createMemoryOrders } from './suppliers/sandbox/orders/orders';
+import { priceRecordOf } from './suppliers/sandbox/fares/priceRecord';
 import { createSandboxSupplier } from './suppliers/sandbox/sandboxSupplier';
-import { timetableInThread } from './suppliers/sandbox/timetableService';
+import { timetableInThread } from './suppliers/sandbox/timetable/timetableService';
 import type { FlightSupplier } from './supplier';
 
 // The timetable is built, and dozens of days are asked for.

@@ -1,12 +1,12 @@
 /** Lowest prices by day, each kept as long as a search answer, so that strip, month and search agree. */
 import { LRUCache } from 'lru-cache';
-import { addDays } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import type { Cents } from '#core/domain/money';
-import type { Result } from '#core/domain/result';
-import { ok } from '#core/domain/result';
-import { sellableDays } from '#core/domain/saleWindow';
-import { routeKey, stayNights } from '#core/domain/trip';
+import { addDays } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { Cents } from '#core/domain/values/money';
+import type { Result } from '#core/domain/values/result';
+import { ok } from '#core/domain/values/result';
+import { sellableDays } from '#core/domain/booking/saleWindow';
+import { routeKey, stayNights } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';
 import { dateAtOrigin, KEPT_CLOSE_MS, KEPT_MS } from './flightsCache';
 import type { AskedPrices } from './flightsQuery';

@@ -2,7 +2,7 @@
 import { customType } from 'drizzle-orm/pg-core';
 import type { SearchBody } from '#core/contract/bookings.schema';
 import { searchFromBody, searchToBody } from '#core/contract/searchBody';
-import type { SearchQuery } from '#core/domain/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { PricedOffer } from './supplier';
 
 type StoredOffer = Omit<PricedOffer, 'query'> & { readonly query: SearchBody };

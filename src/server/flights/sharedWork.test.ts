@@ -1,4 +1,4 @@
-import { ok } from '#core/domain/result';
+import { ok } from '#core/domain/values/result';
 import { createSharedWork } from './sharedWork';
 
 const never = (): AbortSignal => new AbortController().signal;

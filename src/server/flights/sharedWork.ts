@@ -1,6 +1,6 @@
 /** Equal questions under way are asked once, within a budget; the work stops when everybody who asked has left. */
-import type { Result } from '#core/domain/result';
-import { err } from '#core/domain/result';
+import type { Result } from '#core/domain/values/result';
+import { err } from '#core/domain/values/result';
 import type { SearchFault } from './supplier';
 
 /** Longest time a supplier gets for an answer (reliability.5). */

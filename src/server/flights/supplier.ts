@@ -1,14 +1,14 @@
 /** The port to whoever sells seats, in the words of the domain. The adapters are listed in suppliers/index.ts. */
-import type { AirportRef, Carrier, FareConditions, FlightList, PriceBreakdown, Slice } from '#core/domain/flights';
-import type { IsoDate } from '#core/domain/dates';
-import type { FittingDeparture } from '#core/domain/explore';
-import type { Fare } from '#core/domain/fareFamilies';
-import type { Cents } from '#core/domain/money';
-import type { NonEmpty } from '#core/domain/nonEmpty';
-import type { PriceRecord } from '#core/domain/priceInsight';
-import type { Result } from '#core/domain/result';
-import type { Cabin, SearchQuery } from '#core/domain/trip';
-import type { Contact, TravelerDetails } from '#core/domain/booking';
+import type { AirportRef, Carrier, FareConditions, FlightList, PriceBreakdown, Slice } from '#core/domain/flights/flights';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { FittingDeparture } from '#core/domain/places/explore';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import type { Cents } from '#core/domain/values/money';
+import type { NonEmpty } from '#core/domain/values/nonEmpty';
+import type { PriceRecord } from '#core/domain/fares/priceInsight';
+import type { Result } from '#core/domain/values/result';
+import type { Cabin, SearchQuery } from '#core/domain/search/trip';
+import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
 
 export type SupplierFault =
   /** The flight is no longer sold: search again. */
@@ -113,7 +113,7 @@ export interface Asking {
 
 /**
  * Every call answers with a value: a supplier that is down, slow or broken is a fault, never a rejected promise.
- * `src/testing/supplierContract.ts` holds each adapter to what is promised here.
+ * `src/testing/contracts/supplierContract.ts` holds each adapter to what is promised here.
  */
 export interface FlightSupplier {
   readonly name: string;

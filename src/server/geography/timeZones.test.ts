@@ -1,5 +1,5 @@
-import type { IsoDate, LocalDateTime } from '#core/domain/dates';
-import { dateOfDayNumber, dayNumber } from '#core/domain/dates';
+import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
+import { dateOfDayNumber, dayNumber } from '#core/domain/values/dates';
 import { cases } from '#testing/testSize';
 import * as fc from 'fast-check';
 import { dateIn, instantOf, timeZones as zones } from './timeZones';

@@ -2,8 +2,8 @@
  * Local time ⇄ UTC for IANA zones (fare-model.8). Each zone's changes within a year are found once through Intl and kept, so
  * that a look-up is a short scan of numbers; those count whole minutes since 1970.
  */
-import type { IsoDate, LocalDateTime } from '#core/domain/dates';
-import { dateOfDayNumber, dayNumber } from '#core/domain/dates';
+import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
+import { dateOfDayNumber, dayNumber } from '#core/domain/values/dates';
 
 const { floor } = Math;
 

@@ -1,6 +1,6 @@
 /** `/healthz`: the process lives. `/readyz`: it should be given traffic. */
 import type { FastifyInstance } from 'fastify';
-import { sendProblem } from './problems';
+import { sendProblem } from './replies/problems';
 
 /** Starting: pages are served while the supplier gets ready. Draining: from the stop signal on. */
 export type ServerPhase = 'starting' | 'serving' | 'draining';

@@ -2,7 +2,7 @@
 import { Server } from 'node:http';
 import type { RequestListener, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import { answersInTurn } from './answersInTurn';
+import { answersInTurn } from './limits/answersInTurn';
 
 /** Slow clients are hung up on (reliability.7: all closed within 20 s). */
 const REQUEST_TIMEOUT_MS = 15_000;

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, inArray, lt, lte, ne, notLike, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DAY_MS } from '#core/domain/keptFor';
+import { DAY_MS } from '#core/domain/values/keptFor';
 import { within } from '../db/range';
 import type { TimeRange } from '../db/range';
 import { isLeaseOver } from '../db/lease';

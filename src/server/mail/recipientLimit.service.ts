@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DAY_MS, KEPT_DAYS } from '#core/domain/keptFor';
+import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
 import { isAskedAgain } from './mailStates';
 import type { LetterKind } from './mailStates';
 import { countedLetters } from './recipients.tables';

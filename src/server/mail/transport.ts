@@ -2,9 +2,9 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
-import { DAY_MS } from '#core/domain/keptFor';
-import { err, ok } from '#core/domain/result';
-import type { Result } from '#core/domain/result';
+import { DAY_MS } from '#core/domain/values/keptFor';
+import { err, ok } from '#core/domain/values/result';
+import type { Result } from '#core/domain/values/result';
 import { headerText } from './headerText';
 
 export interface Attachment {

@@ -1,9 +1,9 @@
 /** `GET /api/openapi.json`: the API as OpenAPI 3.1, made of the registered routes and their schemas. */
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { PreparedBody } from '../http/preparedBody';
-import { prepareBody, sendPrepared } from '../http/preparedBody';
-import { readQuery, refuseQuery } from '../http/query';
+import type { PreparedBody } from '../http/replies/preparedBody';
+import { prepareBody, sendPrepared } from '../http/replies/preparedBody';
+import { readQuery, refuseQuery } from '../http/requests/query';
 import { CALLS } from './calls';
 import type { DescribedCall } from './calls';
 

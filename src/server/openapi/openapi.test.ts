@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { openTestApp } from '#testing/testApp';
-import type { TestApp } from '#testing/testApp';
+import { openTestApp } from '#testing/site/testApp';
+import type { TestApp } from '#testing/site/testApp';
 import { CALLS } from './calls';
 import { callsOf } from './openapi.routes';
 

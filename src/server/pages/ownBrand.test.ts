@@ -1,6 +1,6 @@
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { SLOT_BRAND } from '#core/content/brandSlots';
-import { telHref } from '#core/domain/telephone';
+import { telHref } from '#core/domain/site/telephone';
 import { ownBrand } from './ownBrand';
 
 const BRAND = {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Carried } from '../http/headers';
-import type { Encoding } from '../http/negotiation';
+import type { Carried } from '../http/replies/headers';
+import type { Encoding } from '../http/requests/negotiation';
 
 export interface PageBody {
   readonly raw: Buffer;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import { fastify } from 'fastify';
-import { readConfig } from '../config';
-import { countInMemory } from '../http/countedInMemory';
-import { RATE_LIMITS } from '../http/rateLimits';
+import { readConfig } from '../config/config';
+import { countInMemory } from '../http/limits/countedInMemory';
+import { RATE_LIMITS } from '../http/limits/rateLimits';
 import { pack } from './pageBody';
 import { registerPages } from './pages.routes';
 

@@ -1,10 +1,10 @@
 /** The flights of a results page are asked for with its document: the answer is on its way while the scripts are. */
-import { utcDateOf } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { matchRoute } from '#core/domain/routes';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import type { SearchQuery } from '#core/domain/trip';
-import { searchOfAddress } from '#core/domain/validateSearch';
+import { utcDateOf } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { matchRoute } from '#core/domain/site/routes';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { searchOfAddress } from '#core/domain/search/validateSearch';
 
 /** Where a day begins last. */
 const LAST_TO_BEGIN_MS = 12 * 3_600_000;

@@ -5,8 +5,8 @@ import { DEFAULT_BRAND } from '#core/content/brand';
 import { CITIES } from '#core/content/destinations/cities';
 import { routeExists } from '#core/content/routeExists';
 import type { BannerWire, LinkListWire } from '#core/contract/siteLists.schema';
-import { matchRoute } from '#core/domain/routes';
-import { countInMemory } from '../http/countedInMemory';
+import { matchRoute } from '#core/domain/site/routes';
+import { countInMemory } from '../http/limits/countedInMemory';
 import { registerSiteLists } from './siteLists.routes';
 
 let app: FastifyInstance;

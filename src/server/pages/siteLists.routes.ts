@@ -12,15 +12,15 @@ import { routeExists } from '#core/content/routeExists';
 import { USUAL_IMAGE } from '#core/content/seo';
 import type { BannerWire, LinkListWire } from '#core/contract/siteLists.schema';
 import type { ProblemField } from '#core/contract/problem';
-import { LOCALES, matchRoute, pathOf, ROUTES } from '#core/domain/routes';
-import type { Locale, RouteMatch } from '#core/domain/routes';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import { prepareBody, sendPrepared } from '../http/preparedBody';
-import type { PreparedBody } from '../http/preparedBody';
-import { readQuery, refuseQuery } from '../http/query';
-import { takeOrRefuse } from '../http/rateLimits';
-import type { RateLimiter } from '../http/rateLimits';
+import { LOCALES, matchRoute, pathOf, ROUTES } from '#core/domain/site/routes';
+import type { Locale, RouteMatch } from '#core/domain/site/routes';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import { prepareBody, sendPrepared } from '../http/replies/preparedBody';
+import type { PreparedBody } from '../http/replies/preparedBody';
+import { readQuery, refuseQuery } from '../http/requests/query';
+import { takeOrRefuse } from '../http/limits/rateLimits';
+import type { RateLimiter } from '../http/limits/rateLimits';
 
 export interface SiteListDeps {
   readonly pages: { readonly paths: readonly string[] };

@@ -5,11 +5,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isListed } from '#core/content/listedRoutes';
-import { inLocale, LANGUAGE_TAG, matchRoute } from '#core/domain/routes';
-import { prepareBody, sendPrepared } from '../http/preparedBody';
-import type { PreparedBody } from '../http/preparedBody';
-import { sendProblem } from '../http/problems';
-import type { SiteOrigin } from '../http/siteOrigin';
+import { inLocale, LANGUAGE_TAG, matchRoute } from '#core/domain/site/routes';
+import { prepareBody, sendPrepared } from '../http/replies/preparedBody';
+import type { PreparedBody } from '../http/replies/preparedBody';
+import { sendProblem } from '../http/replies/problems';
+import type { SiteOrigin } from '../http/requests/siteOrigin';
 import { createOriginSlots, MOST_ORIGINS } from './originSlots';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';

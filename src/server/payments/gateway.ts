@@ -1,7 +1,7 @@
 /** The port to whoever moves the money; its adapters are listed in index.ts. Amounts are integer cents. */
-import type { CardBrand } from '#core/domain/cardRules';
-import type { Cents } from '#core/domain/money';
-import type { Result } from '#core/domain/result';
+import type { CardBrand } from '#core/domain/booking/cardRules';
+import type { Cents } from '#core/domain/values/money';
+import type { Result } from '#core/domain/values/result';
 
 /** A payment only moves forward: challenge → authorised → captured → refunded, or voided / declined before capture. */
 export const PAYMENT_STATES = ['challenge', 'authorised', 'captured', 'voided', 'refunded', 'declined'] as const;
@@ -54,7 +54,7 @@ export interface GatewayEvents {
 }
 
 /**
- * What every adapter promises is in src/testing/gatewayContract.ts, and run against each. A provider that cannot be reached is a
+ * What every adapter promises is in src/testing/contracts/gatewayContract.ts, and run against each. A provider that cannot be reached is a
  * value; an adapter throws only where our own database fails it.
  */
 export interface PaymentGateway {

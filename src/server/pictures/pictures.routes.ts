@@ -2,12 +2,12 @@
 import type { FastifyInstance } from 'fastify';
 import { ART_VERSION } from '#core/content/artVersion';
 import { pictureNamed } from '#core/content/pictures';
-import { PICTURE_WIDTHS, readPictureWidth } from '#core/domain/pictures';
-import { isFresh, typeFor } from '../http/negotiation';
-import { sendProblem } from '../http/problems';
-import { readQuery, refuseQuery } from '../http/query';
-import { takeOrRefuse } from '../http/rateLimits';
-import type { RateLimiter } from '../http/rateLimits';
+import { PICTURE_WIDTHS, readPictureWidth } from '#core/domain/site/pictures';
+import { isFresh, typeFor } from '../http/requests/negotiation';
+import { sendProblem } from '../http/replies/problems';
+import { readQuery, refuseQuery } from '../http/requests/query';
+import { takeOrRefuse } from '../http/limits/rateLimits';
+import type { RateLimiter } from '../http/limits/rateLimits';
 import type { PictureOrder, PictureService } from './pictures.service';
 
 export interface PictureRouteDeps {

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { ART_VERSION } from '#core/content/artVersion';
 import type { NamedPicture } from '#core/content/pictures';
 import { posterOf } from '#core/content/posters';
-import { PICTURE_QUALITY } from '#core/domain/pictures';
-import type { PictureWidth } from '#core/domain/pictures';
-import { err, ok } from '#core/domain/result';
-import type { Result } from '#core/domain/result';
+import { PICTURE_QUALITY } from '#core/domain/site/pictures';
+import type { PictureWidth } from '#core/domain/site/pictures';
+import { err, ok } from '#core/domain/values/result';
+import type { Result } from '#core/domain/values/result';
 import { openPictureCache } from './pictureCache';
 
 export type PictureFormat = 'webp' | 'jpeg';

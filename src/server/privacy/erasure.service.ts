@@ -4,9 +4,9 @@
  */
 import { and, eq, inArray, ne, notInArray, or, sql, TransactionRollbackError } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { utcDateOf } from '#core/domain/dates';
-import { err, ok } from '#core/domain/result';
-import type { Result } from '#core/domain/result';
+import { utcDateOf } from '#core/domain/values/dates';
+import { err, ok } from '#core/domain/values/result';
+import type { Result } from '#core/domain/values/result';
 import { attempts, bookings, cancellations, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
 import { comments } from '../comments/comments.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';

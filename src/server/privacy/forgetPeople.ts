@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/booking';
-import type { IsoDate } from '#core/domain/dates';
-import { ERASED_DOMAIN } from '#core/domain/keptFor';
+import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/booking/booking';
+import type { IsoDate } from '#core/domain/values/dates';
+import { ERASED_DOMAIN } from '#core/domain/values/keptFor';
 import { bookingReaders, bookings } from '../bookings/bookings.tables';
 import { outbox } from '../mail/outbox.tables';
 

@@ -1,4 +1,4 @@
-import { CODE_KEPT_MS } from '#core/domain/trackingCode';
+import { CODE_KEPT_MS } from '#core/domain/site/trackingCode';
 import { COUNTED_KEPT_MS } from '../mail/recipientLimit.service';
 import { TRACKING_KEPT_MS } from '../tracking/tracking.service';
 import { DRAFTS_KEPT_MS, FAILED_KEPT_MS, RECORDINGS_KEPT_MS } from './retention.service';

@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { searchFromBody } from '#core/contract/searchBody';
-import { SEARCH, SECRET, World } from '#testing/bookingWorld';
-import { openTestApp } from '#testing/testApp';
+import { SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
+import { openTestApp } from '#testing/site/testApp';
 import { attempts, bookingEvents, bookings, drafts, stageUpdates } from '../bookings/bookings.tables';
 import { handovers } from '../tracking/tracking.tables';
 import { createHandoverService } from '../tracking/handover.service';

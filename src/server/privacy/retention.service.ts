@@ -1,7 +1,7 @@
 /** What nobody needs any more goes by itself: drafts that were not booked, and the people of bookings that failed, counts, and sessions that are over. */
 import { and, eq, inArray, lt, notExists, notLike, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DAY_MS, ERASED_DOMAIN, KEPT_DAYS } from '#core/domain/keptFor';
+import { DAY_MS, ERASED_DOMAIN, KEPT_DAYS } from '#core/domain/values/keptFor';
 import { attempts, bookings, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
 import { deskSessions } from '../desk/desk.tables';
 import { COUNTED_KEPT_MS } from '../mail/recipientLimit.service';

@@ -1,15 +1,15 @@
 /** A recording is kept beside what it came with, by whom it may be, and is found again at the desk. */
 import { createHash } from 'node:crypto';
 import { fastify } from 'fastify';
-import { RECORDED_STEPS } from '#core/domain/recordingRules';
-import { FakeSupplier, SEARCH, World } from '#testing/bookingWorld';
+import { RECORDED_STEPS } from '#core/domain/site/recordingRules';
+import { FakeSupplier, SEARCH, World } from '#testing/bookings/bookingWorld';
 import { bookings } from '../bookings/bookings.tables';
 import { COMMANDS } from '../desk/commands';
 import type { DeskServices } from '../desk/command';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
-import { registerErrorHandler } from '../http/errors';
-import { UNLIMITED } from '../http/rateLimits';
-import { registerCookies } from '../http/tripCookie';
+import { registerErrorHandler } from '../http/replies/errors';
+import { UNLIMITED } from '../http/limits/rateLimits';
+import { registerCookies } from '../http/requests/tripCookie';
 import { openForms } from '../openForms';
 import { createRetentionService } from '../privacy/retention.service';
 import { registerRecordingRoutes } from './recordings.routes';

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { SendRecordingSchema } from '#core/contract/recordings.schema';
 import { forbiddenIn } from '#core/domain/recorded/allowed';
 import type { Checkout } from '../bookings/checkout/checkout.service';
-import { RECORDING_BODY_LIMIT } from '../http/bodyLimits';
-import type { RateLimiter } from '../http/rateLimits';
-import { limitBy } from '../http/rateLimits';
-import { sendProblem } from '../http/problems';
-import { sendRefusal } from '../http/refusals';
-import { requireTrip } from '../http/tripCookie';
+import { RECORDING_BODY_LIMIT } from '../http/limits/bodyLimits';
+import type { RateLimiter } from '../http/limits/rateLimits';
+import { limitBy } from '../http/limits/rateLimits';
+import { sendProblem } from '../http/replies/problems';
+import { sendRefusal } from '../http/limits/refusals';
+import { requireTrip } from '../http/requests/tripCookie';
 import type { RecordingService } from './recordings.service';
 
 export interface RecordingRouteDeps {

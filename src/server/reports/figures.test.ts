@@ -1,7 +1,7 @@
 /** However figures fall on days and codes, every way of adding them up gives the same (tracking.15). */
 import fc from 'fast-check';
-import { addDays, daysBetween } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
+import { addDays, daysBetween } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
 import { byCode, byDay, MEASURES, NO_FIGURES, percentOf, placed, revenueOf, sumOf } from './figures';
 import type { Figures, Place } from './figures';
 

@@ -1,7 +1,7 @@
 /** The agency's figures and how they add up: by day, by tracking code, and in all (tracking.15). Pure. */
-import type { IsoDate } from '#core/domain/dates';
-import { addDays, daysBetween } from '#core/domain/dates';
-import type { Cents } from '#core/domain/money';
+import type { IsoDate } from '#core/domain/values/dates';
+import { addDays, daysBetween } from '#core/domain/values/dates';
+import type { Cents } from '#core/domain/values/money';
 
 /** What is counted, from the first search to the money. */
 export const MEASURES = ['calls', 'searches', 'lists', 'reviews', 'payments', 'tickets', 'captured', 'refunded'] as const;

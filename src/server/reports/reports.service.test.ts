@@ -1,7 +1,7 @@
 /** The figures of a real database: one booking with a code, a refund on another day, calls, and midnight in New York. */
 import { randomUUID } from 'node:crypto';
-import type { IsoDate } from '#core/domain/dates';
-import { SECRET, World } from '#testing/bookingWorld';
+import type { IsoDate } from '#core/domain/values/dates';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { bookings, priceEntries } from '../bookings/bookings.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { subscriptions } from '../subscriptions/subscriptions.tables';

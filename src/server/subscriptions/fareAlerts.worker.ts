@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { utcDateOf } from '#core/domain/dates';
-import { hasFallen } from '#core/domain/fareAlerts';
+import { utcDateOf } from '#core/domain/values/dates';
+import { hasFallen } from '#core/domain/fares/fareAlerts';
 import { writeMail } from '../mail/outbox.service';
 import { createRounds } from '../rounds';
 import type { Rounds } from '../rounds';

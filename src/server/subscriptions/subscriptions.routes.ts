@@ -2,11 +2,11 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FareAlertSchema, NewsletterSchema, OneClickQuerySchema, SubscriptionTokenSchema } from '#core/contract/subscriptions.schema';
-import type { Result } from '#core/domain/result';
+import type { Result } from '#core/domain/values/result';
 import type { EntryRefusal } from '../enquiries/formEntry.service';
-import type { RateLimiter } from '../http/rateLimits';
-import { limitBy } from '../http/rateLimits';
-import { sendRefusal } from '../http/refusals';
+import type { RateLimiter } from '../http/limits/rateLimits';
+import { limitBy } from '../http/limits/rateLimits';
+import { sendRefusal } from '../http/limits/refusals';
 import type { SubscriptionService } from './subscriptions.service';
 import type { SubscriptionKind } from './subscriptions.tables';
 

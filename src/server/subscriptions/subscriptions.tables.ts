@@ -1,9 +1,9 @@
 /** Mail that somebody asked for: who, since when, and of a fare alert which trip. Ended subscriptions are deleted, not marked. */
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { IsoDate } from '#core/domain/dates';
-import type { AlertStep } from '#core/domain/fareAlerts';
-import type { Locale } from '#core/domain/routes';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { AlertStep } from '#core/domain/fares/fareAlerts';
+import type { Locale } from '#core/domain/site/routes';
 import { instant } from '../db/columns';
 import { searchColumn } from '../flights/searchColumns.tables';
 

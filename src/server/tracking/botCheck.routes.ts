@@ -2,8 +2,8 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { BotChallengeQuerySchema } from '#core/contract/tracking.schema';
-import type { RateLimiter } from '../http/rateLimits';
-import { limitBy } from '../http/rateLimits';
+import type { RateLimiter } from '../http/limits/rateLimits';
+import { limitBy } from '../http/limits/rateLimits';
 import type { BotCheck } from './botCheck.service';
 
 export interface BotCheckRouteDeps {

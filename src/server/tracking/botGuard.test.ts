@@ -7,14 +7,14 @@ import type { Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { openTestDatabase } from '#testing/testDatabase';
-import type { TestDatabase } from '#testing/testDatabase';
-import { readConfig } from '../config';
+import { openTestDatabase } from '#testing/database/testDatabase';
+import type { TestDatabase } from '#testing/database/testDatabase';
+import { readConfig } from '../config/config';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { registerEnquiryRoutes } from '../enquiries/enquiries.routes';
 import { createEnquiryService } from '../enquiries/enquiries.service';
 import { createFormEntry } from '../enquiries/formEntry.service';
-import { UNLIMITED } from '../http/rateLimits';
+import { UNLIMITED } from '../http/limits/rateLimits';
 import { openTracking } from './openTracking';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');

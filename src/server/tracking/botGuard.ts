@@ -1,5 +1,5 @@
 /** Who may pass: what forms and payments ask before they believe a post. Every doubt is a refusal. */
-import type { ProblemCode } from '#core/domain/failures';
+import type { ProblemCode } from '#core/domain/booking/failures';
 import type { BotAction } from '#core/contract/tracking.schema';
 
 export type BotVerdict = 'passed' | 'failed' | 'unavailable';

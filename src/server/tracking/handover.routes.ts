@@ -2,10 +2,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { HandoverSchema } from '#core/contract/tracking.schema';
-import type { RateLimiter } from '../http/rateLimits';
-import { limitBy } from '../http/rateLimits';
-import { sendRefusal } from '../http/refusals';
-import { requireTrip } from '../http/tripCookie';
+import type { RateLimiter } from '../http/limits/rateLimits';
+import { limitBy } from '../http/limits/rateLimits';
+import { sendRefusal } from '../http/limits/refusals';
+import { requireTrip } from '../http/requests/tripCookie';
 import type { HandoverService } from './handover.service';
 
 export interface HandoverRouteDeps {

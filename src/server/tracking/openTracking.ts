@@ -1,9 +1,9 @@
 /** Everything of this room put together for one running server. */
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { Database } from '../db/connection';
 import { forgetEvery } from '../forgetting';
-import type { RateLimiter } from '../http/rateLimits';
+import type { RateLimiter } from '../http/limits/rateLimits';
 import { registerBotCheckRoutes } from './botCheck.routes';
 import { createBotCheck } from './botCheck.service';
 import { createBotGuard } from './botGuard';

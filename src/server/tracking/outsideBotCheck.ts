@@ -1,6 +1,6 @@
 /** Bot check by an outside provider with a `siteverify` call: reCAPTCHA, hCaptcha, Turnstile and what is like them (tracking.14). */
 import type { BotAction } from '#core/contract/tracking.schema';
-import type { OutsideBotCheck } from '../botCheckConfig';
+import type { OutsideBotCheck } from '../config/botCheckConfig';
 import type { BotVerdict, TokenJudge } from './botGuard';
 
 /** A visitor waits for it. */

@@ -3,10 +3,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { StageUpdateSchema } from '#core/contract/bookings.schema';
 import type { Checkout } from '../bookings/checkout/checkout.service';
-import type { RateLimiter } from '../http/rateLimits';
-import { limitBy } from '../http/rateLimits';
-import { sendRefusal } from '../http/refusals';
-import { requireTrip } from '../http/tripCookie';
+import type { RateLimiter } from '../http/limits/rateLimits';
+import { limitBy } from '../http/limits/rateLimits';
+import { sendRefusal } from '../http/limits/refusals';
+import { requireTrip } from '../http/requests/tripCookie';
 
 export interface StageRouteDeps {
   readonly checkout: Pick<Checkout, 'recordStage'>;

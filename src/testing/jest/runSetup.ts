@@ -1,7 +1,7 @@
 /** Before the first test of a run: the tables that the code compiles in, and a database server for whoever asks. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { keepTestServer } from '../testServer';
+import { keepTestServer } from '../database/testServer';
 
 let release: (() => Promise<void>) | null = null;
 

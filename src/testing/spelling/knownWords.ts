@@ -1,5 +1,5 @@
 /** Words that are right and that a dictionary lacks: young words, foreign ones that stay as they are, and forms it does not build. */
-import type { Locale } from '#core/domain/routes';
+import type { Locale } from '#core/domain/site/routes';
 
 const list = (words: string): readonly string[] => words.split(' ');
 

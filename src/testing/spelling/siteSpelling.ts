@@ -1,9 +1,9 @@
 /** The spelling of this site: its names come from its own data, a few words by hand. */
 import path from 'node:path';
 import { NETWORKS } from '#core/content/airlines/networks.generated';
-import { once } from '#core/domain/once';
-import { LANGUAGE_TAG, LOCALES } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
+import { once } from '#core/domain/values/once';
+import { LANGUAGE_TAG, LOCALES } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
 import spanishNames from '../../server/airports/data/spanish-names.json';
 import { KNOWN } from './knownWords';
 import { sourcesIn, textsIn } from './sourceTexts';

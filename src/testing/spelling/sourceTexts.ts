@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { once } from '#core/domain/once';
+import { once } from '#core/domain/values/once';
 
 /** Every text in a TypeScript file but names of modules and keys, and what makes a formatter. */
 export const textsIn = once((file: string): readonly string[] => {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import nspell from 'nspell';
-import { once } from '#core/domain/once';
-import type { Locale } from '#core/domain/routes';
+import { once } from '#core/domain/values/once';
+import type { Locale } from '#core/domain/site/routes';
 
 const MODULES = path.resolve(__dirname, '../../../node_modules');
 /** A word with its inner apostrophes and hyphens, or an address of web or mail, which is none. */

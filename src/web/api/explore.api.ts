@@ -1,7 +1,7 @@
 /** The lowest price to each of many places (explore.4). */
 import type { ExploreAnswerWire } from '#core/contract/explore.schema';
-import { exploreQuestionParams } from '#core/domain/explore';
-import type { ExploreQuestion } from '#core/domain/explore';
+import { exploreQuestionParams } from '#core/domain/places/explore';
+import type { ExploreQuestion } from '#core/domain/places/explore';
 import { api } from './api';
 
 const exploreApi = api.injectEndpoints({

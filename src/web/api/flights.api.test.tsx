@@ -1,8 +1,8 @@
 /** What the browser takes from an answer of the search, and for how long. */
 import { createAppStore } from '#web/app/store';
 import { browserStores } from '#web/platform/storage';
-import { ASK, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
-import { wireOf } from '#testing/wireFlights';
+import { ASK, FLIGHTS, QUERY, resultsServer } from '#testing/site/resultsWorld';
+import { wireOf } from '#testing/flights/wireFlights';
 import { cacheOf } from './api';
 import { flightsApi } from './flights.api';
 

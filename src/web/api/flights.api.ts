@@ -3,13 +3,13 @@ import type { AlternativesAnswerWire } from '#core/contract/alternatives.schema'
 import { flightsFromWire } from '#core/contract/flights';
 import type { FlightsAnswerWire } from '#core/contract/flights.schema';
 import type { LowestPricesAnswerWire } from '#core/contract/lowestPrices.schema';
-import type { DayPrices } from '#core/domain/dateStrip';
-import { formatQueryDate } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import type { FlightsFound } from '#core/domain/flights';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import type { SearchQuery } from '#core/domain/trip';
-import { routeKey } from '#core/domain/trip';
+import type { DayPrices } from '#core/domain/search/dateStrip';
+import { formatQueryDate } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { FlightsFound } from '#core/domain/flights/flights';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { routeKey } from '#core/domain/search/trip';
 import { api } from './api';
 
 /** The departures `from` to `to` (both included, at most 42) of a trip; `query` gives places, cabin and length of stay. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { placeOfCode } from '#core/domain/metros';
-import { placeRows } from '#core/domain/suggestionRows';
-import { REGION_COUNTRIES, createSuggest } from '#core/domain/suggest';
+import { placeOfCode } from '#core/domain/places/metros';
+import { placeRows } from '#core/domain/places/suggestionRows';
+import { REGION_COUNTRIES, createSuggest } from '#core/domain/places/suggest';
 import { loadAirports } from '#server/airports/airportTable';
 import { greatPlaceOf, suggestGreat } from './greatAirports';
 import columns from './greatAirports.generated.json';

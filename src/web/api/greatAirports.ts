@@ -1,14 +1,14 @@
 /** The great airports and the rule that suggests from them: a chunk of its own, brought when a place field is entered. */
-import { labelOf } from '#core/domain/airports';
-import type { Place, Suggestion } from '#core/domain/airports';
-import { at } from '#core/domain/checkedReads';
-import { foldText } from '#core/domain/foldText';
-import { metroByAirport, placeOfCode } from '#core/domain/metros';
-import { spanishOf } from '#core/domain/spanishNames';
-import type { SpanishNames } from '#core/domain/spanishNames';
-import { unhurried } from '#core/domain/steps';
-import { suggestSteps } from '#core/domain/suggest';
-import { suggestionRows } from '#core/domain/suggestionRows';
+import { labelOf } from '#core/domain/places/airports';
+import type { Place, Suggestion } from '#core/domain/places/airports';
+import { at } from '#core/domain/values/checkedReads';
+import { foldText } from '#core/domain/values/foldText';
+import { metroByAirport, placeOfCode } from '#core/domain/places/metros';
+import { spanishOf } from '#core/domain/places/spanishNames';
+import type { SpanishNames } from '#core/domain/places/spanishNames';
+import { unhurried } from '#core/domain/values/steps';
+import { suggestSteps } from '#core/domain/places/suggest';
+import { suggestionRows } from '#core/domain/places/suggestionRows';
 import { nextTask } from '#web/platform/idle';
 import columns from './greatAirports.generated.json';
 

@@ -1,9 +1,9 @@
 /** Questions for places to the server, through the shared cache; a failed one rejects with the call's failure. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { MIN_SUGGEST_LETTERS } from '#core/domain/airports';
-import type { Place, Suggestion } from '#core/domain/airports';
-import { placeOfCode } from '#core/domain/metros';
-import { suggestionRows } from '#core/domain/suggestionRows';
+import { MIN_SUGGEST_LETTERS } from '#core/domain/places/airports';
+import type { Place, Suggestion } from '#core/domain/places/airports';
+import { placeOfCode } from '#core/domain/places/metros';
+import { suggestionRows } from '#core/domain/places/suggestionRows';
 import { loadGreatAirports } from './loadGreatAirports';
 import { placesApi } from './places.api';
 

@@ -1,7 +1,7 @@
 /** Airports, countries and states: asked by search, results and booking. */
 import type { AirportWire, RegionWire } from '#core/contract/airports.schema';
 import { placeFromWire } from '#core/contract/airports';
-import type { Place } from '#core/domain/airports';
+import type { Place } from '#core/domain/places/airports';
 import { api } from './api';
 
 export const placesApi = api.injectEndpoints({

@@ -1,11 +1,11 @@
 /** More about the prices of a search: both dates moved, and what the trip has cost. Asked for when the traveler opens it. */
 import type { PriceGridAnswerWire } from '#core/contract/priceGrid.schema';
 import type { PriceRecordAnswerWire } from '#core/contract/priceRecord.schema';
-import type { GridPrices } from '#core/domain/priceGrid';
-import type { PriceRecord } from '#core/domain/priceInsight';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import { departureDate, routeKey } from '#core/domain/trip';
-import type { RoundTrip, SearchQuery } from '#core/domain/trip';
+import type { GridPrices } from '#core/domain/fares/priceGrid';
+import type { PriceRecord } from '#core/domain/fares/priceInsight';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import { departureDate, routeKey } from '#core/domain/search/trip';
+import type { RoundTrip, SearchQuery } from '#core/domain/search/trip';
 import { api } from './api';
 
 /** Prices are of one adult: the party is no part of the key. */

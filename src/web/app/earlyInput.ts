@@ -1,10 +1,12 @@
 /** What was typed and pressed before the application listened, so that nothing of it is lost. */
 
-type RecordedInput =
-  | { readonly kind: 'typed'; readonly field: Field; readonly value: string }
-  | { readonly kind: 'chosen'; readonly box: HTMLInputElement; readonly checkedBefore: boolean }
-  | { readonly kind: 'pressed'; readonly control: HTMLElement }
-  | { readonly kind: 'opened'; readonly field: HTMLElement };
+/** Something done before the application listened. */
+interface Early {
+  /** The field that was typed into: what stands in it last counts. */
+  readonly typedInto?: Field;
+  /** Does it again. */
+  again(): void;
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -14,8 +16,9 @@ const CONTROL = `button, ${FIELD}`;
 /** Shows a choice by itself. */
 const BOX = 'input:is([type=radio], [type=checkbox])';
 const BUTTON = 'button, input:is([type=submit], [type=button])';
-/** ArrowDown opens what it has to offer, a calendar or suggestions, and means nothing without the application. */
 const TEXT_BOX = 'input[type=text], input:not([type])';
+/** Opens a calendar or suggestions, and means nothing without the application. */
+const OPENS = 'ArrowDown';
 /** What a person begins with. */
 const BEGINNINGS = ['pointerdown', 'keydown', 'focusin', 'input', 'click'] as const;
 /** On the document while something pressed waits; base.css shows a busy pointer. */
@@ -33,11 +36,12 @@ export interface EarlyInput {
  * still takes the page over, hears of clicks and focus by the replay alone, so that nothing is done twice.
  */
 export function recordEarlyInput(doc: Document): EarlyInput {
-  let recorded: readonly RecordedInput[] = [];
+  let recorded: readonly Early[] = [];
   const onInput = ({ target }: Event): void => {
     if (!(target instanceof Element) || !target.matches(FIELD) || target.matches(`${BOX}, ${BUTTON}`)) return;
     const field = target as Field; // matched above
-    recorded = [...recorded.filter((r) => r.kind !== 'typed' || r.field !== field), { kind: 'typed', field, value: field.value }];
+    const { value } = field;
+    recorded = [...recorded.filter((early) => early.typedInto !== field), { typedInto: field, again: () => retype(field, value) }];
   };
   const onClick = (event: Event): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
@@ -45,39 +49,44 @@ export function recordEarlyInput(doc: Document): EarlyInput {
     if (control.matches(BOX)) {
       event.stopPropagation();
       const box = control as HTMLInputElement; // matched above
-      recorded = [...recorded, { kind: 'chosen', box, checkedBefore: box.type === 'checkbox' && !box.checked }];
+      const checkedBefore = box.type === 'checkbox' && !box.checked;
+      const again = (): void => {
+        box.checked = checkedBefore; // so that React notices the choice
+        box.click();
+      };
+      recorded = [...recorded, { again }];
       return;
     }
-    recorded = [...recorded, { kind: 'pressed', control }];
+    recorded = [...recorded, { again: () => control.click() }];
     if (!control.matches(BUTTON)) return;
     event.preventDefault();
     event.stopPropagation();
     doc.documentElement.classList.add(WAITING);
   };
-  const onKeyDown = ({ key, target }: KeyboardEvent): void => {
-    if (key === 'ArrowDown' && target instanceof HTMLElement && target.matches(TEXT_BOX))
-      recorded = [...recorded, { kind: 'opened', field: target }];
+  const onKeyDown = (event: Event): void => {
+    const { target } = event;
+    if (!(event instanceof KeyboardEvent) || event.key !== OPENS || !(target instanceof Element) || !target.matches(TEXT_BOX)) return;
+    const again = (): void => {
+      // whoever went on to another field has no use for it
+      if (target === doc.activeElement) target.dispatchEvent(new KeyboardEvent('keydown', { key: OPENS, bubbles: true, cancelable: true }));
+    };
+    recorded = [...recorded, { again }];
   };
   const onFocus = (event: Event): void => event.stopPropagation();
-  doc.addEventListener('input', onInput, true);
-  doc.addEventListener('click', onClick, true);
-  doc.addEventListener('keydown', onKeyDown, true);
-  doc.addEventListener('focusin', onFocus, true);
+  const heard = Object.entries({ input: onInput, click: onClick, keydown: onKeyDown, focusin: onFocus });
+  for (const [type, hear] of heard) doc.addEventListener(type, hear, true);
   const begun = new Promise<void>((resolve) => {
     for (const type of BEGINNINGS) doc.addEventListener(type, () => resolve(), { capture: true, once: true, passive: true });
   });
   return {
     begun,
     replay() {
-      doc.removeEventListener('input', onInput, true);
-      doc.removeEventListener('click', onClick, true);
-      doc.removeEventListener('keydown', onKeyDown, true);
-      doc.removeEventListener('focusin', onFocus, true);
+      for (const [type, hear] of heard) doc.removeEventListener(type, hear, true);
       doc.documentElement.classList.remove(WAITING);
       if (doc.activeElement !== doc.body) doc.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       const inputs = recorded;
       recorded = [];
-      for (const input of inputs) replayInput(input);
+      for (const { again } of inputs) again();
     },
   };
 }
@@ -102,22 +111,6 @@ export function holdForms(doc: Document): void {
       if (form.isConnected) form.requestSubmit(submitter);
     }, RETRY_MS);
   });
-}
-
-function replayInput(input: RecordedInput): void {
-  switch (input.kind) {
-    case 'typed':
-      return retype(input.field, input.value);
-    case 'chosen':
-      input.box.checked = input.checkedBefore; // so that React notices the choice
-      return input.box.click();
-    case 'pressed':
-      return input.control.click();
-    case 'opened':
-      // whoever went on to another field has no use for it
-      if (input.field === input.field.ownerDocument.activeElement)
-        input.field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
-  }
 }
 
 /** Types the value where React notices: its own record of the field is emptied, then the browser's is filled. */

@@ -1,6 +1,6 @@
 /** The flights of a results address are asked for as soon as the address is known: nobody waits for the page's script first. */
-import { matchRoute } from '#core/domain/routes';
-import { searchOfAddress } from '#core/domain/validateSearch';
+import { matchRoute } from '#core/domain/site/routes';
+import { searchOfAddress } from '#core/domain/search/validateSearch';
 import { loadApi, loadFlightsApi } from '#web/api/late';
 import { today } from '#web/platform/clock';
 import type { Place } from '#web/platform/location';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { fakeServer } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 import { preloadPage } from './routes';
 
 // records of pages, which every server has

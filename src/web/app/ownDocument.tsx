@@ -1,6 +1,6 @@
 import { createContext, useEffect } from 'react';
-import { matchRoute, ROUTES } from '#core/domain/routes';
-import type { DocumentKind, RouteId } from '#core/domain/routes';
+import { matchRoute, ROUTES } from '#core/domain/site/routes';
+import type { DocumentKind, RouteId } from '#core/domain/site/routes';
 
 /**
  * What a document may load comes with its headers: only the payment document may hold the gateway's frames, and where an

@@ -1,10 +1,10 @@
 /** What a recording holds, and what it never does: every field of every form is filled with a mark and looked for. */
 import { createActor, fromPromise } from 'xstate';
-import { EMPTY_ENQUIRY } from '#core/domain/enquiryRules';
-import { RECORDED_MS, RECORDED_STEPS } from '#core/domain/recordingRules';
-import { err, ok } from '#core/domain/result';
-import { CHOSEN_FLIGHT, draftAt, PAID_ATTEMPT } from '#testing/chosenFlight';
-import { fakeServer } from '#testing/fakeServer';
+import { EMPTY_ENQUIRY } from '#core/domain/site/enquiryRules';
+import { RECORDED_MS, RECORDED_STEPS } from '#core/domain/site/recordingRules';
+import { err, ok } from '#core/domain/values/result';
+import { CHOSEN_FLIGHT, draftAt, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
+import { fakeServer } from '#testing/site/fakeServer';
 import { bookingApi } from '#web/features/booking/booking.api';
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
 import { bookingRecorded } from '#web/features/booking/checkout/booking.recorded';

@@ -1,7 +1,7 @@
 /** The recorder of this page: listens to the machines and the store from its first idle moment on (code.20). */
 import { addListener } from '@reduxjs/toolkit';
 import type { RecordedParts } from '#core/domain/recorded/allowList';
-import { RECORDING_MAX_CHARS } from '#core/domain/recordingRules';
+import { RECORDING_MAX_CHARS } from '#core/domain/site/recordingRules';
 import { bookingRecorded } from '#web/features/booking/checkout/booking.recorded';
 import { cancelRecorded } from '#web/features/booking/manage/cancel.recorded';
 import { filterRecorded } from '#web/features/results/filter.recorded';

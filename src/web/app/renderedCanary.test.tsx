@@ -2,10 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
-import { answerChallenge } from '#testing/botChallenge';
-import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/chosenFlight';
-import { fakeServer, problem } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { answerChallenge } from '#testing/bookings/botChallenge';
+import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
+import { fakeServer, problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 import { recordingToSend } from '#web/platform/recordings';
 import { parseRecording } from '#web/recording/recording';
 import { startRecorder } from './recorder';

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Recording } from '#core/contract/recordings.schema';
 
-import { resultsServer } from '#testing/resultsWorld';
+import { resultsServer } from '#testing/site/resultsWorld';
 import { adaptActors } from '#web/platform/useActor';
 import { preloadPage } from './routes';
 

@@ -4,10 +4,10 @@
  */
 import { createRoot } from 'react-dom/client';
 import type { Run } from '#core/contract/recordings.schema';
-import { addDays } from '#core/domain/dates';
-import { href } from '#core/domain/routes';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import { movedTo } from '#core/domain/trip';
+import { addDays } from '#core/domain/values/dates';
+import { href } from '#core/domain/site/routes';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import { movedTo } from '#core/domain/search/trip';
 import { answerCalls } from '#web/devtools/replay/calls';
 import { createPlayer } from '#web/devtools/replay/player';
 import { fetchRecording } from '#web/devtools/replay/readRecording';

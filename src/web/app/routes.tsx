@@ -1,8 +1,8 @@
 /** RouteId → page, each in its own chunk. */
 import { lazy } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
-import { matchRoute, splitLocale } from '#core/domain/routes';
-import type { RouteId, RouteMatch } from '#core/domain/routes';
+import { matchRoute, splitLocale } from '#core/domain/site/routes';
+import type { RouteId, RouteMatch } from '#core/domain/site/routes';
 import { routeMayExist } from '#core/content/routeMayExist';
 import { loadApi, loadFlightsApi } from '#web/api/late';
 import { BLOG_CHUNK, loadBlog } from '#web/pages/content/loadBlog';

@@ -2,7 +2,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { splitLocale } from '#core/domain/routes';
+import { splitLocale } from '#core/domain/site/routes';
 import { nextTask, whenIdle } from '#web/platform/idle';
 import { createAddress } from '#web/platform/location';
 import { PageFactsContext, readPageFacts } from '#web/platform/pageFacts';

@@ -1,5 +1,5 @@
 import { selectChosen, flightChosen, travelerTyped } from '#web/features/booking/store/booking.slice';
-import { CHOSEN_FLIGHT } from '#testing/chosenFlight';
+import { CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
 import { browserStores } from '#web/platform/storage';
 import { createAppStore } from './store';
 

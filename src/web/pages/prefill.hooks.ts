@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { defaultSearchOf } from '#core/content/destinations/defaultSearch';
 import type { DestinationRecord } from '#core/content/destinations/record';
 import type { PagePrefill } from '#core/content/pages/siteTypes';
-import { readSearchParams } from '#core/domain/searchQuery';
-import type { SearchParts } from '#core/domain/searchQuery';
+import { readSearchParams } from '#core/domain/search/searchQuery';
+import type { SearchParts } from '#core/domain/search/searchQuery';
 import { usePrefill } from '#web/features/search/search.hooks';
 import { today } from '#web/platform/clock';
 

@@ -1,6 +1,6 @@
-import type { FareConditions } from '#core/domain/flights';
-import type { Cents } from '#core/domain/money';
-import { formatCents } from '#core/domain/money';
+import type { FareConditions } from '#core/domain/flights/flights';
+import type { Cents } from '#core/domain/values/money';
+import { formatCents } from '#core/domain/values/money';
 import { useTripWords } from '#web/platform/messages';
 import { TripIcon } from './TripIcon';
 import type { TripIconName } from './TripIcon';

@@ -1,7 +1,7 @@
 import './entryForm.css';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { isBotProblem } from '#core/domain/failures';
+import { isBotProblem } from '#core/domain/booking/failures';
 import { useEnquiryWords, useTripWords } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { ErrorSummary } from '#web/ui/ErrorSummary';

@@ -1,4 +1,4 @@
-import type { FareConditions } from '#core/domain/flights';
+import type { FareConditions } from '#core/domain/flights/flights';
 import { useTripWords } from '#web/platform/messages';
 import type { FareWords } from '#web/platform/messages';
 import { fareRuleRows } from '#core/content/fareRules';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Fare } from '#core/domain/fareFamilies';
-import type { FareConditions } from '#core/domain/flights';
-import { formatCents } from '#core/domain/money';
-import type { Cents } from '#core/domain/money';
-import { totalTravelers } from '#core/domain/travelers';
-import type { TravelerCounts } from '#core/domain/travelers';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import type { FareConditions } from '#core/domain/flights/flights';
+import { formatCents } from '#core/domain/values/money';
+import type { Cents } from '#core/domain/values/money';
+import { totalTravelers } from '#core/domain/travelers/travelers';
+import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import { useTripWords } from '#web/platform/messages';
 import type { FareWords } from '#web/platform/messages';
 import './fareTable.css';

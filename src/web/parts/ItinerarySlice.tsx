@@ -1,5 +1,5 @@
-import type { AirportRef, Carrier, Slice } from '#core/domain/flights';
-import { lastOf } from '#core/domain/nonEmpty';
+import type { AirportRef, Carrier, Slice } from '#core/domain/flights/flights';
+import { lastOf } from '#core/domain/values/nonEmpty';
 import { useMessages, useTripWords } from '#web/platform/messages';
 import { AirlineTile } from './AirlineTile';
 import { cityOf } from './cityOf';

@@ -1,4 +1,4 @@
-import { dayOfSeeing } from '#core/domain/deals';
+import { dayOfSeeing } from '#core/domain/fares/deals';
 import { useMessages } from '#web/platform/messages';
 import { dayText } from './dateText';
 import { useFareWords } from './fareRows.hooks';

@@ -1,6 +1,6 @@
 import type { Messages } from '#core/content/messages/messages.en';
-import type { AirportRef, Carrier, Layover, Leg, Slice } from '#core/domain/flights';
-import { localParts } from '#core/domain/dates';
+import type { AirportRef, Carrier, Layover, Leg, Slice } from '#core/domain/flights/flights';
+import { localParts } from '#core/domain/values/dates';
 import { useMessages, useTripWords } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 import { cityOf } from './cityOf';

@@ -1,7 +1,7 @@
 /** The inks of airlines' tiles (visual rule 9). */
 import { loadAirports } from '#server/airports/airportTable';
-import { loadCarriers } from '#server/flights/suppliers/sandbox/carriers';
-import { contrast } from '#testing/contrast';
+import { loadCarriers } from '#server/flights/suppliers/sandbox/fares/carriers';
+import { contrast } from '#testing/contracts/contrast';
 import colors from './airlineColors.json';
 
 /** Of `.tile` where the table names no ink. */

@@ -1,5 +1,5 @@
 import type { Messages } from '#core/content/messages/messages.en';
-import type { AirportRef } from '#core/domain/flights';
+import type { AirportRef } from '#core/domain/flights/flights';
 
 /** The city behind a code in the page's language; the code itself where it is not known. */
 export function cityOf({ common }: Pick<Messages, 'common'>, airports: Readonly<Record<string, AirportRef>>, code: string): string {

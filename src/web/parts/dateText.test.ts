@@ -1,6 +1,6 @@
 import { messages as en } from '#core/content/messages/messages.en';
 import { messages as es } from '#core/content/messages/messages.es';
-import type { IsoDate } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/values/dates';
 import { datesText } from './dateText';
 
 const date = (text: string): IsoDate => text as IsoDate;

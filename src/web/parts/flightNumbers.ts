@@ -1,4 +1,4 @@
-import type { Carrier, Flight, Slice } from '#core/domain/flights';
+import type { Carrier, Flight, Slice } from '#core/domain/flights/flights';
 
 /** `TAP 210, 432`; the airline again where it changes: `TAP 210, Lufthansa 1167`. */
 export function flightNumbers(slice: Slice, carriers: Readonly<Record<string, Carrier>>): string {

@@ -2,8 +2,8 @@
 import { verifySolution } from 'altcha-lib';
 import type { Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { answerChallenge, CHALLENGE_SECRETS } from '#testing/botChallenge';
-import { fakeServer, problem } from '#testing/fakeServer';
+import { answerChallenge, CHALLENGE_SECRETS } from '#testing/bookings/botChallenge';
+import { fakeServer, problem } from '#testing/site/fakeServer';
 import { botToken } from './botCheck';
 
 const server = fakeServer({ 'GET /api/bot-challenge': answerChallenge });

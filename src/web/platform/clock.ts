@@ -1,6 +1,6 @@
 /** The browser's clock: the only place of the client that reads it (with server's clock: code.7). */
-import type { IsoDate } from '#core/domain/dates';
-import { isoDateOf } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { isoDateOf } from '#core/domain/values/dates';
 
 /** Milliseconds since the epoch. */
 export const now = (): number => Date.now();

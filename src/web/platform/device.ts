@@ -1,6 +1,6 @@
 /** What the user agent says of the device, for call clicks alone: layout follows CSS and media queries. Loaded when first asked for. */
-import { UNKNOWN_DEVICE } from '#core/domain/visitor';
-import type { DeviceFacts } from '#core/domain/visitor';
+import { UNKNOWN_DEVICE } from '#core/domain/site/visitor';
+import type { DeviceFacts } from '#core/domain/site/visitor';
 
 let asked: Promise<DeviceFacts> | null = null;
 

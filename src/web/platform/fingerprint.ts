@@ -1,6 +1,6 @@
 /** Who a visit belongs to (tracking.12): a fingerprint, or a random name for visitors who ask not to be followed (tracking.12). */
 import type { UnknownComponents } from '@fingerprintjs/fingerprintjs';
-import type { VisitorId } from '#core/domain/visitor';
+import type { VisitorId } from '#core/domain/site/visitor';
 import { idleMoment } from './idle';
 
 /**

@@ -5,7 +5,7 @@ import type { enquiries } from '#core/content/messages/enquiries.en';
 import type { Messages } from '#core/content/messages/messages.en';
 import type { resultsPage } from '#core/content/messages/resultsPage.en';
 import type { trip } from '#core/content/messages/trip.en';
-import type { Locale } from '#core/domain/routes';
+import type { Locale } from '#core/domain/site/routes';
 
 export type EnquiryWords = typeof enquiries;
 export type BookingWords = typeof booking;

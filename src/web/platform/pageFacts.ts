@@ -3,7 +3,7 @@ import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { FirstFlights } from '#core/contract/firstFlights';
 import { FACTS_META } from '#core/contract/pageFacts';
 import type { PageFacts } from '#core/contract/pageFacts';
-import type { IsoDate } from '#core/domain/dates';
+import type { IsoDate } from '#core/domain/values/dates';
 import { today } from './clock';
 import { useHydrated } from './useHydrated';
 

@@ -1,8 +1,8 @@
 /** The fares that a page shows from the start: out of the document that was sent for it, else from the server once the page is opened from another one. */
 import { FARES_ID, faresAddress } from '#core/contract/pageFares';
 import type { PageFares } from '#core/contract/pageFares';
-import { pathOf } from '#core/domain/routes';
-import type { RouteId, RouteMatch } from '#core/domain/routes';
+import { pathOf } from '#core/domain/site/routes';
+import type { RouteId, RouteMatch } from '#core/domain/site/routes';
 
 type FaresSource = (match: RouteMatch) => Promise<PageFares | null>;
 

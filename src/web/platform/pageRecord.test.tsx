@@ -1,6 +1,6 @@
 import { RECORD_ID } from '#core/content/pages/pageRecord';
-import type { RouteMatch } from '#core/domain/routes';
-import { fakeServer, problem } from '#testing/fakeServer';
+import type { RouteMatch } from '#core/domain/site/routes';
+import { fakeServer, problem } from '#testing/site/fakeServer';
 import { loadPageRecord } from './pageRecord';
 
 const server = fakeServer({});

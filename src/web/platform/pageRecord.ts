@@ -1,9 +1,9 @@
 /** The record of a content page: out of the document that was sent for it, else from the server, which gives one page's at a time. */
 import { recordAddress, RECORD_ID } from '#core/content/pages/pageRecord';
 import type { PageRecord } from '#core/content/pages/pageRecord';
-import { pathOf } from '#core/domain/routes';
-import type { RouteMatch } from '#core/domain/routes';
-import { codeInQuery, TRACKING_PARAM } from '#core/domain/trackingCode';
+import { pathOf } from '#core/domain/site/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
+import { codeInQuery, TRACKING_PARAM } from '#core/domain/site/trackingCode';
 import { trackingNumbers } from './told';
 
 type RecordSource = (match: RouteMatch) => Promise<PageRecord>;

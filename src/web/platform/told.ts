@@ -1,7 +1,7 @@
 /** What the server told this document of its installation, as it stands there; without the defaults, so that small scripts can use it. */
 import { SETTINGS_META } from '#core/contract/settings';
 import type { ApiBases, ClientSettings } from '#core/contract/settings';
-import type { NumberTable } from '#core/domain/trackingCode';
+import type { NumberTable } from '#core/domain/site/trackingCode';
 
 let known: Partial<ClientSettings> | null = null;
 

@@ -7,7 +7,7 @@ import type { RecordedAction, RecordedState, Recording, Run } from '#core/contra
 import { redactedAction, redactedContext, redactedEvent, redactedPayload } from '#core/domain/recorded/allowList';
 import type { RecordedParts } from '#core/domain/recorded/allowList';
 import { LATEST_MS } from '#core/domain/recorded/allowed';
-import { RECORDED_MS, RECORDED_STEPS, RECORDING_FORMAT } from '#core/domain/recordingRules';
+import { RECORDED_MS, RECORDED_STEPS, RECORDING_FORMAT } from '#core/domain/site/recordingRules';
 import { withoutFirst } from './recording';
 
 /** Runs that are kept: those of the machines that live now and the last ones before. */

@@ -1,6 +1,6 @@
 /** Reads and cuts recordings; what they are made of is in core/contract/recordings.schema.ts. */
 import type { Recording, Run } from '#core/contract/recordings.schema';
-import { RECORDING_FORMAT } from '#core/domain/recordingRules';
+import { RECORDING_FORMAT } from '#core/domain/site/recordingRules';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const isEvent = (value: unknown): boolean => isObject(value) && typeof value['type'] === 'string';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { messages } from '#core/content/messages/messages.en';
-import { fakeServer, problem } from '#testing/fakeServer';
+import { fakeServer, problem } from '#testing/site/fakeServer';
 import { createAppStore } from '#web/app/store';
 import { LanguageContext } from '#web/platform/messages';
 import { browserStores } from '#web/platform/storage';

@@ -1,6 +1,6 @@
 import './handover.css';
-import { LANGUAGE_TAG } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
+import { LANGUAGE_TAG } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { removes } from '#web/ui/removes';
 import { useHandoverMutation } from './tracking.api';

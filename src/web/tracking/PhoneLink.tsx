@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telHref } from '#core/domain/telephone';
+import { telHref } from '#core/domain/site/telephone';
 import { usePhoneNumber, usePlacement } from './phone.hooks';
 
 interface PhoneLinkProps {

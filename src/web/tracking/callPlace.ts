@@ -1,7 +1,7 @@
 /** Where a telephone link stands, in the words of call-click posts (tracking.8). */
 import { createContext } from 'react';
-import type { RouteId } from '#core/domain/routes';
-import { ROUTES } from '#core/domain/routes';
+import type { RouteId } from '#core/domain/site/routes';
+import { ROUTES } from '#core/domain/site/routes';
 
 /** The page that is shown, set by the app; tells the 404 page from the address that led to it. */
 export const CurrentRouteContext = createContext<RouteId>('home');

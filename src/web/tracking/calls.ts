@@ -3,9 +3,9 @@
  * server also has device and visitor. Runs in the call script (web/callScript.ts); the application only completes (decision 063).
  */
 import type { CallClick } from '#core/contract/tracking.schema';
-import { codeInQuery, keptCode } from '#core/domain/trackingCode';
-import { UNKNOWN_DEVICE } from '#core/domain/visitor';
-import type { DeviceFacts } from '#core/domain/visitor';
+import { codeInQuery, keptCode } from '#core/domain/site/trackingCode';
+import { UNKNOWN_DEVICE } from '#core/domain/site/visitor';
+import type { DeviceFacts } from '#core/domain/site/visitor';
 import { now } from '#web/platform/clock';
 import { newId } from '#web/platform/ids';
 import { asksForPrivacy } from '#web/platform/privacy';

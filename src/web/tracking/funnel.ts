@@ -1,8 +1,8 @@
 /** Funnel events in GA4's words (tracking.10): nothing personal, `currency` with every `value`. */
 import type { EventName, EventParams } from '#core/contract/tracking.schema';
-import type { JourneyEvent } from '#core/domain/journey';
-import type { Cents } from '#core/domain/money';
-import type { SearchQuery } from '#core/domain/trip';
+import type { JourneyEvent } from '#core/domain/site/journey';
+import type { Cents } from '#core/domain/values/money';
+import type { SearchQuery } from '#core/domain/search/trip';
 
 interface FunnelEvent {
   readonly name: EventName;

@@ -1,8 +1,8 @@
 /** What telephone links show and say of themselves: number and placement. */
 import { createContext, use } from 'react';
 import { useSelector } from 'react-redux';
-import type { PhoneLine } from '#core/domain/routes';
-import { shownNumber } from '#core/domain/trackingCode';
+import type { PhoneLine } from '#core/domain/site/routes';
+import { shownNumber } from '#core/domain/site/trackingCode';
 import { settings } from '#web/platform/settings';
 import { useHydrated } from '#web/platform/useHydrated';
 import { BlogDetailContext, CurrentRouteContext, placementOf } from './callPlace';

@@ -1,5 +1,5 @@
 /** What the browser remembers of a visitor: where, and how it is read back. Shared by the slice and the call script. */
-import type { DeviceFacts, VisitorId } from '#core/domain/visitor';
+import type { DeviceFacts, VisitorId } from '#core/domain/site/visitor';
 
 export const KEYS = {
   callBar: 'wf.callBar',

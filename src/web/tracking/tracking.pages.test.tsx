@@ -1,8 +1,8 @@
 /** Numbers, addresses and call clicks on real pages. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer, problem } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { fakeServer, problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 import { preloadPage } from '#web/app/routes';
 import { journey } from '#web/platform/journey';
 import { keepCode, watchCalls } from './calls';

@@ -1,10 +1,10 @@
 /** What is remembered of a visitor: tracking code, where the visit came from, who it belongs to, and the closed call bar. */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { codeInQuery, keptCode, readKeptCode } from '#core/domain/trackingCode';
-import type { KeptCode, NumberTable } from '#core/domain/trackingCode';
-import { UNKNOWN_DEVICE } from '#core/domain/visitor';
-import type { DeviceFacts, VisitorId } from '#core/domain/visitor';
+import { codeInQuery, keptCode, readKeptCode } from '#core/domain/site/trackingCode';
+import type { KeptCode, NumberTable } from '#core/domain/site/trackingCode';
+import { UNKNOWN_DEVICE } from '#core/domain/site/visitor';
+import type { DeviceFacts, VisitorId } from '#core/domain/site/visitor';
 import type { PersistedKey } from '#web/platform/persist';
 import { CLOSED, KEYS, readDevice, readVisitor } from './remembered';
 import { readVisit, visitOf } from './visit';

@@ -7,8 +7,8 @@ import type { Moment } from 'moment';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { CalendarMonth } from 'react-dates';
-import { addDays, addMonths, dateParts, dayOfWeek, earlierOf, laterOf, parseIsoDate } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
+import { addDays, addMonths, dateParts, dayOfWeek, earlierOf, laterOf, parseIsoDate } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
 import { Icon } from './Icon';
 
 export interface DateGridWords {

@@ -1,5 +1,5 @@
-import { atWidth, srcSetOf } from '#core/domain/pictures';
-import type { PictureSource } from '#core/domain/pictures';
+import { atWidth, srcSetOf } from '#core/domain/site/pictures';
+import type { PictureSource } from '#core/domain/site/pictures';
 
 interface PictureProps {
   readonly picture: PictureSource;

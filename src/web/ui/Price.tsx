@@ -1,5 +1,5 @@
-import type { Cents } from '#core/domain/money';
-import { formatCents, splitCents } from '#core/domain/money';
+import type { Cents } from '#core/domain/values/money';
+import { formatCents, splitCents } from '#core/domain/values/money';
 
 /** An exact price, cents raised (visual rule 7), heard as one. Sizes: s on tiles, m on tickets, xl on bills. */
 export function Price({ cents, size = 'm' }: { cents: Cents; size?: 's' | 'm' | 'xl' }) {

@@ -1,7 +1,7 @@
 /** Both schemes, read out of the stylesheet: what is written and drawn on each ground can be made out (content.31). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contrast } from '#testing/contrast';
+import { contrast } from '#testing/contracts/contrast';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const dark = /prefers-color-scheme: dark\) \{([\s\S]*?)\n\}/.exec(css)?.[1] ?? '';

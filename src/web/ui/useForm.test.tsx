@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { err, ok } from '#core/domain/result';
+import { err, ok } from '#core/domain/values/result';
 import { ErrorSummary } from './ErrorSummary';
 import { TextField } from './TextField';
 import { useForm } from './useForm';

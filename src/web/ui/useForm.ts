@@ -1,8 +1,8 @@
 /** What every form does alike: what is wrong after a try, beside the field and on top; the way to the first fault; one try at a time. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import type { Result } from '#core/domain/result';
-import type { FieldFaults } from '#core/domain/travelerRules';
+import type { Result } from '#core/domain/values/result';
+import type { FieldFaults } from '#core/domain/travelers/travelerRules';
 
 /** What was typed as what is meant, or what is wrong with it; null while that cannot be told. */
 type Reading<Field extends string, Fault extends string, Value> = Result<Value, FieldFaults<Field, Fault>> | null;

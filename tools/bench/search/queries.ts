@@ -1,8 +1,8 @@
 /** Searches as travelers make them, the same in every run: from the United States to the world, one in five with a city code. */
-import type { IsoDate } from '#core/domain/dates';
-import { addDays } from '#core/domain/dates';
-import { searchFor } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
+import type { IsoDate } from '#core/domain/values/dates';
+import { addDays } from '#core/domain/values/dates';
+import { searchFor } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '#server/airports/airportTable';
 
 /** Endless; departures lie within 200 days after `from`. */

@@ -2,11 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AttemptWire, BookingWire, CreateBooking, DraftWire } from '#core/contract/bookings.schema';
 import { searchToBody } from '#core/contract/searchBody';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { searchFor } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
-import { orderOf } from '#testing/bookingWorld';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { orderOf } from '#testing/bookings/bookingWorld';
 import type { Order, Shop } from '../clients';
 import type { Outcome, Told } from '../history';
 import { CARDS } from '../plan';

@@ -1,12 +1,12 @@
 /** The two gateways of the runs, with what stands behind them: the sandbox's own bank, and Stripe's local server with its webhooks. */
-import { isSigned } from '#server/http/webhookSignature';
+import { isSigned } from '#server/http/requests/webhookSignature';
 import { createSandboxGateway } from '#server/payments/sandbox/sandboxGateway';
 import type { SandboxGateway } from '#server/payments/sandbox/sandboxGateway';
 import { takeEvent } from '#server/payments/stripe/stripeEvents';
 import { createStripeGateway } from '#server/payments/stripe/stripeGateway';
 
-import { signed, STRIPE_KEYS } from '#testing/stripeServer';
-import type { StripeServer } from '#testing/stripeServer';
+import { signed, STRIPE_KEYS } from '#testing/stripe/stripeServer';
+import type { StripeServer } from '#testing/stripe/stripeServer';
 import { readSandboxPayments } from '../evidence';
 import type { PaymentFacts } from '../history';
 import { chanceOf } from '../random';

@@ -1,7 +1,7 @@
 /** One process of ours on the clock of a run: the real booking room behind ports that a fault can strike. */
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_BRAND } from '#core/content/brand';
-import { err } from '#core/domain/result';
+import { err } from '#core/domain/values/result';
 import type { BookingDeps } from '#server/bookings/bookingDeps';
 import { openBookingRoom } from '#server/bookings/index';
 import type { BookingRoom } from '#server/bookings/index';

@@ -1,9 +1,9 @@
 /** A browser of one trip that reaches the simulated servers: whichever lives answers, and a death is a broken connection. */
 import { createHash } from 'node:crypto';
 import type { CreateBooking } from '#core/contract/bookings.schema';
-import { orderOf, SEARCH } from '#testing/bookingWorld';
+import { orderOf, SEARCH } from '#testing/bookings/bookingWorld';
 import type { BookAnswer, Refusal } from '#server/bookings/answers';
-import type { Result } from '#core/domain/result';
+import type { Result } from '#core/domain/values/result';
 import type { Order, Shop } from '../clients';
 import type { Outcome, Told } from '../history';
 import type { Trip } from '../plan';

@@ -1,8 +1,8 @@
 /** An airline with orders of its own, whose fares move with time and whose tickets may take a while; it lives outside of our servers. */
-import type { Cents } from '#core/domain/money';
-import { err, ok } from '#core/domain/result';
+import type { Cents } from '#core/domain/values/money';
+import { err, ok } from '#core/domain/values/result';
 import type { FlightSupplier, PricedOffer, SupplierOrder } from '#server/flights/supplier';
-import { offerAt } from '#testing/bookingWorld';
+import { offerAt } from '#testing/bookings/bookingWorld';
 import type { OrderFacts } from '../history';
 
 interface Order {

@@ -1,7 +1,7 @@
 /** The runs do the same for the same seed, and a product that is broken on purpose does not get through them. */
 import type { FlightSupplier } from '#server/flights/supplier';
 import type { PaymentGateway } from '#server/payments/gateway';
-import { err, ok } from '#core/domain/result';
+import { err, ok } from '#core/domain/values/result';
 import { sandboxLedger } from '#server/payments/sandbox/sandbox.tables';
 import { cases, inRelease } from '#testing/testSize';
 import { check } from '../checker';

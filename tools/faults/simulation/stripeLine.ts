@@ -1,7 +1,7 @@
 /** The way from the adapter to the local Stripe: every request is a step that a fault can strike. */
 import Stripe from 'stripe';
-import { STRIPE_KEYS } from '#testing/stripeServer';
-import type { StripeServer } from '#testing/stripeServer';
+import { STRIPE_KEYS } from '#testing/stripe/stripeServer';
+import type { StripeServer } from '#testing/stripe/stripeServer';
 
 interface Answer {
   readonly status: number;

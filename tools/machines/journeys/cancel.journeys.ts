@@ -1,6 +1,6 @@
 /** How people cancel a booking, or keep it. */
 import type { CancelQuoteWire } from '#core/contract/bookings.schema';
-import type { FailureCode } from '#core/domain/failures';
+import type { FailureCode } from '#core/domain/booking/failures';
 import type { CancelAnswer, CancelEvent, QuoteAnswer } from '#web/features/booking/manage/cancel.machine';
 import type { Journey } from './journey';
 

@@ -1,5 +1,5 @@
 /** How people sort and filter a list. */
-import { NO_CRITERIA } from '#core/domain/filters';
+import { NO_CRITERIA } from '#core/domain/filters/filters';
 import type { FilterEvent } from '#web/features/results/filter.machine';
 import type { Journey } from './journey';
 

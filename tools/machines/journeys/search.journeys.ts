@@ -1,9 +1,9 @@
 /** How people fill in the search form. */
-import type { Place } from '#core/domain/airports';
-import { addDays, formatFieldDate, isoDateOf } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { parseSavedSearch } from '#core/domain/initialSearch';
-import type { DateName, PlaceName } from '#core/domain/searchDraft';
+import type { Place } from '#core/domain/places/airports';
+import { addDays, formatFieldDate, isoDateOf } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { parseSavedSearch } from '#core/domain/places/initialSearch';
+import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
 import type { SearchEvent } from '#web/features/search/search.types';
 import { FAILS } from './journey';
 import type { Journey } from './journey';

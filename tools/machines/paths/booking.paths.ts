@@ -1,8 +1,8 @@
 /** What the world may answer to a booking, and what a traveler may do. */
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
-import { err, ok } from '#core/domain/result';
+import { err, ok } from '#core/domain/values/result';
 import type { BookingContext } from '#web/features/booking/checkout/booking.types';
-import { refusedAs } from '#testing/bookingGame';
+import { refusedAs } from '#testing/bookings/bookingGame';
 import { AT_PAYMENT, attemptIn, DRAFT, draftAt, FLEX, FRESH, UNDER_WAY } from '../journeys/booking.journeys';
 import { answers } from './walk';
 import type { Walk } from './walk';

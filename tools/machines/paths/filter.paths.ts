@@ -1,12 +1,12 @@
 /** What may happen to the filters of a list. */
-import { buildColumns } from '#core/domain/filterColumns';
-import { buildFilterEngine } from '#core/domain/filterEngine';
-import type { Flight } from '#core/domain/flights';
-import { AIRPORTS, buildFlight } from '#testing/buildFlights';
-import type { FilterOption } from '#core/domain/filterKinds';
-import { NO_CRITERIA, OPTION_FILTERS, toggledOption } from '#core/domain/filters';
-import type { CodesName, Criteria, OptionsName } from '#core/domain/filters';
-import { mapNonEmpty } from '#core/domain/nonEmpty';
+import { buildColumns } from '#core/domain/filters/filterColumns';
+import { buildFilterEngine } from '#core/domain/filters/filterEngine';
+import type { Flight } from '#core/domain/flights/flights';
+import { AIRPORTS, buildFlight } from '#testing/flights/buildFlights';
+import type { FilterOption } from '#core/domain/filters/filterKinds';
+import { NO_CRITERIA, OPTION_FILTERS, toggledOption } from '#core/domain/filters/filters';
+import type { CodesName, Criteria, OptionsName } from '#core/domain/filters/filters';
+import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { FilterContext, FilterEvent } from '#web/features/results/filter.machine';
 import type { Walk } from './walk';
 

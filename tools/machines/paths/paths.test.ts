@@ -1,8 +1,8 @@
 /** Every transition of every machine is taken on a generated, bounded path, every guard says yes and no, and nothing that must hold breaks (code.23). */
 import path from 'node:path';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { FILTER_NAMES } from '#core/domain/filters';
-import { isValidParty } from '#core/domain/travelers';
+import { FILTER_NAMES } from '#core/domain/filters/filters';
+import { isValidParty } from '#core/domain/travelers/travelers';
 import type { FilterContext } from '#web/features/results/filter.machine';
 import type { BookingContext } from '#web/features/booking/checkout/booking.types';
 import type { CancelContext } from '#web/features/booking/manage/cancel.machine';

@@ -1,11 +1,11 @@
 /** What may happen to the search form, one family of events a walk, so that the product of its regions stays small. */
 import type { AnyEventObject } from 'xstate';
-import type { Place } from '#core/domain/airports';
-import { addDays, isoDateOf } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { parseSavedSearch } from '#core/domain/initialSearch';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { searchFor, searchKey } from '#core/domain/trip';
+import type { Place } from '#core/domain/places/airports';
+import { addDays, isoDateOf } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { parseSavedSearch } from '#core/domain/places/initialSearch';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor, searchKey } from '#core/domain/search/trip';
 import type { SearchContext, SearchEvent } from '#web/features/search/search.types';
 import type { Walk } from './walk';
 

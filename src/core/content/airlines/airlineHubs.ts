@@ -1,5 +1,5 @@
 /** The cities that a carrier's flights meet in, largest first. */
-import type { Locale } from '../../domain/routes';
+import type { Locale } from '../../domain/site/routes';
 import type { AirlineCode } from './airlineSlugs';
 
 const AIRLINE_HUBS: Readonly<Record<AirlineCode, readonly string[]>> = {

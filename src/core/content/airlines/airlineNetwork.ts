@@ -1,7 +1,7 @@
 /** What is known of an airline beside its name: where it flies, what it sells, and what that costs. Written by `tools/data/build-networks.ts`. */
-import type { FareConditions } from '../../domain/flights';
-import type { Cents } from '../../domain/money';
-import type { Cabin } from '../../domain/trip';
+import type { FareConditions } from '../../domain/flights/flights';
+import type { Cents } from '../../domain/values/money';
+import type { Cabin } from '../../domain/search/trip';
 
 /** Lowest and middle fare of seven departures over two months, round trip of a week, one adult, all in. */
 export interface FareLine {

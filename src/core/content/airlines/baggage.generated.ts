@@ -1,5 +1,5 @@
 /** Written by tools/data/build-baggage.ts; run it again when the rules of fares or the timetable change. */
-import type { Cents } from '../../domain/money';
+import type { Cents } from '../../domain/values/money';
 
 export type Way = 'domestic' | 'short' | 'atlantic' | 'long';
 /** Carry-on, first and second checked bag, each way with the lowest fare of economy; 0 is included. */

@@ -1,5 +1,5 @@
 /** Who wrote an article, when, and what to read next. */
-import type { IsoDate } from '../../domain/dates';
+import type { IsoDate } from '../../domain/values/dates';
 import type { ArticleSlug } from '../articleSlugs';
 import type { AuthorSlug } from './authorSlugs';
 

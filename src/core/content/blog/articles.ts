@@ -1,5 +1,5 @@
 /** The articles in every language, for the server and for prerendering. */
-import type { Locale } from '../../domain/routes';
+import type { Locale } from '../../domain/site/routes';
 import type { ArticleSlug } from '../articleSlugs';
 import { articles as en } from '../pages/articles.en';
 import { articles as es } from '../pages/articles.es';

@@ -1,6 +1,6 @@
 /** What every article must have (content.25, content.42), in both languages. */
-import { parseIsoDate } from '../../domain/dates';
-import type { Locale } from '../../domain/routes';
+import { parseIsoDate } from '../../domain/values/dates';
+import type { Locale } from '../../domain/site/routes';
 import { ARTICLES } from '../articleSlugs';
 import { ARTICLE_FACTS } from './articleFacts';
 import { ARTICLE_TEXTS, AUTHOR_TEXTS, minutesOf, textsOf } from './articles';

@@ -1,7 +1,7 @@
 /** The records of the blog's pages: everything that they say beside heading and opening, dates and counts in words already. */
-import { href } from '../../domain/routes';
-import type { Locale, RouteMatch } from '../../domain/routes';
-import type { IsoDate } from '../../domain/dates';
+import { href } from '../../domain/site/routes';
+import type { Locale, RouteMatch } from '../../domain/site/routes';
+import type { IsoDate } from '../../domain/values/dates';
 import { ARTICLES, isArticleSlug } from '../articleSlugs';
 import type { ArticleSlug } from '../articleSlugs';
 import { ARTICLE_FACTS } from './articleFacts';

@@ -1,5 +1,5 @@
 /** What pages of the blog hold, and what a language must say for them. */
-import type { IsoDate } from '../../domain/dates';
+import type { IsoDate } from '../../domain/values/dates';
 import type { ArticleSlug } from '../articleSlugs';
 import type { PageLink } from '../pages/siteTypes';
 import type { ArticlePart, AuthorText } from './articleTypes';

@@ -1,4 +1,4 @@
-import { dateParts } from '../../domain/dates';
+import { dateParts } from '../../domain/values/dates';
 import type { AuthorSlug } from './authorSlugs';
 import type { AuthorText } from './articleTypes';
 import type { BlogWords } from './blogTypes';

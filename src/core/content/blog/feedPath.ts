@@ -1,5 +1,5 @@
-import { href } from '../../domain/routes';
-import type { Locale } from '../../domain/routes';
+import { href } from '../../domain/site/routes';
+import type { Locale } from '../../domain/site/routes';
 
 /** Where the Atom feed of a language is. */
 export const feedPath = (locale: Locale): string => `${href('blog', locale)}/feed.xml`;

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, isoDateOf } from '../../domain/dates';
+import { dateOfDayNumber, isoDateOf } from '../../domain/values/dates';
 import { CITIES, DESTINATIONS } from './cities';
 import { defaultSearchOf } from './defaultSearch';
 import { records as en } from './records.en';

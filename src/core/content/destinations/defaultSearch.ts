@@ -1,7 +1,7 @@
 /** The default search of a destination (content.16, search.29), in the wire's names. */
-import { addDays, formatQueryDate } from '../../domain/dates';
-import type { IsoDate } from '../../domain/dates';
-import { DEFAULT_SEARCH, DESTINATION_DAYS } from '../../domain/initialSearch';
+import { addDays, formatQueryDate } from '../../domain/values/dates';
+import type { IsoDate } from '../../domain/values/dates';
+import { DEFAULT_SEARCH, DESTINATION_DAYS } from '../../domain/places/initialSearch';
 import type { DestinationRecord } from './record';
 
 export interface DefaultSearch {

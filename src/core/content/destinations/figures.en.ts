@@ -1,5 +1,5 @@
 /** How the figures of a destination page are written. */
-import { formatDollarsUp } from '../../domain/money';
+import { formatDollarsUp } from '../../domain/values/money';
 import { hoursMinutes } from '../messages/hoursMinutes';
 
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
-import type { SexMarker } from '../../domain/booking';
-import type { BillingFault, ContactFault } from '../../domain/contactRules';
-import type { TravelerFault } from '../../domain/travelerRules';
-import type { TravelerKind } from '../../domain/travelers';
+import type { SexMarker } from '../../domain/booking/booking';
+import type { BillingFault, ContactFault } from '../../domain/travelers/contactRules';
+import type { TravelerFault } from '../../domain/travelers/travelerRules';
+import type { TravelerKind } from '../../domain/travelers/travelers';
 import { bookingQuestions } from './bookingQuestions.en';
 import { fares } from './fares.en';
 import { ledger } from './ledger.en';

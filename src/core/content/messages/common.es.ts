@@ -1,4 +1,4 @@
-import { formatDollarsUp } from '../../domain/money';
+import { formatDollarsUp } from '../../domain/values/money';
 import type { common as en } from './common.en';
 import { hoursMinutes } from './hoursMinutes';
 import { plural } from './plural';

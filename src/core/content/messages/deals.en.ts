@@ -1,4 +1,4 @@
-import { formatDollarsUp } from '../../domain/money';
+import { formatDollarsUp } from '../../domain/values/money';
 import { plural } from './plural';
 
 /** Words of the list of all fares that were seen, beside those of its rows (fareRows); they come with it. */

@@ -1,4 +1,4 @@
-import { formatDollarsUp } from '../../domain/money';
+import { formatDollarsUp } from '../../domain/values/money';
 import type { deals as en } from './deals.en';
 import { plural } from './plural';
 

@@ -1,4 +1,4 @@
-import type { CancellationField, EnquiryFault, EnquiryField, VacationField } from '../../domain/enquiryRules';
+import type { CancellationField, EnquiryFault, EnquiryField, VacationField } from '../../domain/site/enquiryRules';
 import { formChoices } from './formChoices.en';
 
 /** Words of the forms that people write to the agency with, and of mail they ask for. */

@@ -1,4 +1,4 @@
-import type { Boarding, FareBrand } from '../../domain/flights';
+import type { Boarding, FareBrand } from '../../domain/flights/flights';
 
 /** Words of fares and their rules: shown by results and booking. */
 export const fares = {

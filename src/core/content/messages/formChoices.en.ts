@@ -1,5 +1,5 @@
-import type { CANCEL_REASONS, CANCEL_WISHES, VACATION_BUDGETS } from '../../domain/enquiryRules';
-import type { AlertStep } from '../../domain/fareAlerts';
+import type { CANCEL_REASONS, CANCEL_WISHES, VACATION_BUDGETS } from '../../domain/site/enquiryRules';
+import type { AlertStep } from '../../domain/fares/fareAlerts';
 
 /** What the choices of forms are called, on the page and in mails. */
 export const formChoices = {

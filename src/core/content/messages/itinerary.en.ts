@@ -1,4 +1,4 @@
-import type { LayoverNote } from '../../domain/flights';
+import type { LayoverNote } from '../../domain/flights/flights';
 import { plural } from './plural';
 
 /** Words of an itinerary and its bags: shown by results, booking and confirmation. */

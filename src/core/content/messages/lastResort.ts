@@ -1,5 +1,5 @@
 /** What is shown when the page's own words may not have arrived: both languages, in the first script. */
-import type { Locale } from '../../domain/routes';
+import type { Locale } from '../../domain/site/routes';
 
 export const lastResort: Record<Locale, { broken: string; lead: string; reload: string; call: (number: string) => string }> = {
   en: {

@@ -1,4 +1,4 @@
-import type { PriceReason, PriceSource } from '../../domain/priceLedger';
+import type { PriceReason, PriceSource } from '../../domain/booking/priceLedger';
 
 /** Words of the price ledger: on the confirmation, in mails and in the offline itinerary. */
 export const ledger = {

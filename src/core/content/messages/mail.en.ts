@@ -1,4 +1,4 @@
-import type { FareBrand } from '../../domain/flights';
+import type { FareBrand } from '../../domain/flights/flights';
 import { fares } from './fares.en';
 import { ledger } from './ledger.en';
 

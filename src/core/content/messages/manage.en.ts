@@ -1,4 +1,4 @@
-import type { CancelBasis } from '../../domain/cancelRules';
+import type { CancelBasis } from '../../domain/booking/cancelRules';
 
 /** Words of what can be done with a booking that stands. */
 export const manage = {

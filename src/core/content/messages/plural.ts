@@ -1,5 +1,5 @@
-import { LANGUAGE_TAG } from '../../domain/routes';
-import type { Locale } from '../../domain/routes';
+import { LANGUAGE_TAG } from '../../domain/site/routes';
+import type { Locale } from '../../domain/site/routes';
 
 const rules: Record<Locale, Intl.PluralRules> = { en: new Intl.PluralRules(LANGUAGE_TAG.en), es: new Intl.PluralRules(LANGUAGE_TAG.es) };
 

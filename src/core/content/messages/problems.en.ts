@@ -1,4 +1,4 @@
-import type { FailureCode } from '../../domain/failures';
+import type { FailureCode } from '../../domain/booking/failures';
 
 /** What a traveler reads for each code of a failure; a code without words does not compile. */
 export const problems: Record<FailureCode, string> = {

@@ -1,4 +1,4 @@
-import type { CardBrand } from '../../domain/cardRules';
+import type { CardBrand } from '../../domain/booking/cardRules';
 
 /** Words of the receipt. */
 export const receipt = {

@@ -1,8 +1,8 @@
-import type { Trouble } from '../../domain/bestRanking';
-import type { DayPart, Sort } from '../../domain/filterChoices';
-import type { RangeEnd } from '../../domain/filterKinds';
-import type { FilterName, OptionWords, SliderName } from '../../domain/filters';
-import type { PriceLevel } from '../../domain/priceInsight';
+import type { Trouble } from '../../domain/flights/bestRanking';
+import type { DayPart, Sort } from '../../domain/filters/filterChoices';
+import type { RangeEnd } from '../../domain/filters/filterKinds';
+import type { FilterName, OptionWords, SliderName } from '../../domain/filters/filters';
+import type { PriceLevel } from '../../domain/fares/priceInsight';
 import { plural } from './plural';
 
 const flights = (n: number): string => `${n.toLocaleString('en-US')} ${plural('en', n, 'flight', 'flights')}`;

@@ -1,4 +1,4 @@
-import type { SearchFault } from '../../domain/validateSearch';
+import type { SearchFault } from '../../domain/search/validateSearch';
 import { plural } from './plural';
 
 /** The messages, to the letter (search.21). */

@@ -1,11 +1,11 @@
 /** What an airline's page shows beside its text: facts, network, fares and rules as tables, and its map. */
-import type { FareConditions } from '../../domain/flights';
-import { foldText } from '../../domain/foldText';
-import type { Cents } from '../../domain/money';
-import { formatCents } from '../../domain/money';
-import { href, LANGUAGE_TAG, LOCALES } from '../../domain/routes';
-import type { Locale } from '../../domain/routes';
-import { MAP_WIDTH } from '../../domain/worldMap';
+import type { FareConditions } from '../../domain/flights/flights';
+import { foldText } from '../../domain/values/foldText';
+import type { Cents } from '../../domain/values/money';
+import { formatCents } from '../../domain/values/money';
+import { href, LANGUAGE_TAG, LOCALES } from '../../domain/site/routes';
+import type { Locale } from '../../domain/site/routes';
+import { MAP_WIDTH } from '../../domain/places/worldMap';
 import { originNames } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { AIRLINE_CODES } from '../airlines/airlineSlugs';

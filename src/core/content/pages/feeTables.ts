@@ -1,7 +1,7 @@
 /** Tables of fees, made of the figures that the code charges by and of the generated rules of baggage (content.47). */
-import { serviceFeeOf } from '../../domain/fares';
-import type { Cents } from '../../domain/money';
-import type { TravelerKind } from '../../domain/travelers';
+import { serviceFeeOf } from '../../domain/fares/fares';
+import type { Cents } from '../../domain/values/money';
+import type { TravelerKind } from '../../domain/travelers/travelers';
 import { BAGGAGE } from '../airlines/baggage.generated';
 import type { Way } from '../airlines/baggage.generated';
 import { dollars } from './said';

@@ -1,7 +1,7 @@
 /** Pages name no figure that the code does not have (content.47): fees, hours and days come from one place. */
-import { FREE_CANCEL } from '../../domain/cancelRules';
-import { SERVICE_FEE } from '../../domain/fares';
-import { SIGNIFICANT_MINUTES } from '../../domain/scheduleChange';
+import { FREE_CANCEL } from '../../domain/booking/cancelRules';
+import { SERVICE_FEE } from '../../domain/fares/fares';
+import { SIGNIFICANT_MINUTES } from '../../domain/booking/scheduleChange';
 import { BAGGAGE } from '../airlines/baggage.generated';
 import { DEFAULT_BRAND } from '../brand';
 import { fixed as en } from './fixed.en';

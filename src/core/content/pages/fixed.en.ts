@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '../../domain/keptFor';
+import { KEPT_DAYS } from '../../domain/values/keptFor';
 import { faq } from './faq.en';
 import { SAID } from './said';
 import { formPages } from './formPages.en';

@@ -1,6 +1,6 @@
 /** Lists of links that several content pages share. */
-import { airlineCitySlug, href } from '../../domain/routes';
-import type { Locale } from '../../domain/routes';
+import { airlineCitySlug, href } from '../../domain/site/routes';
+import type { Locale } from '../../domain/site/routes';
 import { pairCity } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { AIRLINE_CODES } from '../airlines/airlineSlugs';

@@ -1,4 +1,4 @@
-import { matchRoute } from '../../domain/routes';
+import { matchRoute } from '../../domain/site/routes';
 import { airlineCityFacts, PAIR_CITY_SLUGS } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { AIRLINE_CODES } from '../airlines/airlineSlugs';

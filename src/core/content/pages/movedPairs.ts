@@ -1,6 +1,6 @@
 /** Airline-to-city addresses without a page of their own: they lead to the airline's page with the city filled in (content.50). */
-import { href, splitAirlineCitySlug } from '../../domain/routes';
-import type { RouteMatch } from '../../domain/routes';
+import { href, splitAirlineCitySlug } from '../../domain/site/routes';
+import type { RouteMatch } from '../../domain/site/routes';
 import { airlineCityFacts, pairCity } from '../airlines/airlineFacts';
 import { airlineOfSlug } from '../airlines/airlineSlugs';
 

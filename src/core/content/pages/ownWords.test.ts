@@ -1,6 +1,6 @@
 /** No two pages of cities and airlines say the same (content.36), in either language. */
-import { matchRoute } from '../../domain/routes';
-import type { Locale } from '../../domain/routes';
+import { matchRoute } from '../../domain/site/routes';
+import type { Locale } from '../../domain/site/routes';
 import { airlinesTo, PAIR_CITY_SLUGS } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { AIRLINE_CODES } from '../airlines/airlineSlugs';

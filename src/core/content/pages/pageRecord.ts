@@ -1,6 +1,6 @@
 /** The record of one content page as the browser receives it: with its document, or by itself when the page is opened from another one. */
-import { pathOf } from '../../domain/routes';
-import type { RouteMatch } from '../../domain/routes';
+import { pathOf } from '../../domain/site/routes';
+import type { RouteMatch } from '../../domain/site/routes';
 import type { BlogRecord } from '../blog/blogTypes';
 import type { DestinationRecord } from '../destinations/record';
 import type { PageContent } from './siteTypes';

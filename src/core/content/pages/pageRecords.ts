@@ -1,5 +1,5 @@
 /** The records of all content pages, for the server and for prerendering: the browser asks for those of the pages that it shows. */
-import type { RouteMatch } from '../../domain/routes';
+import type { RouteMatch } from '../../domain/site/routes';
 import { blogRecordOf } from '../blog/blogRecord';
 import type { Brand } from '../brand';
 import { cityOfPage } from '../cityOfPage';

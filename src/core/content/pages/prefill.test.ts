@@ -1,4 +1,4 @@
-import { matchRoute } from '../../domain/routes';
+import { matchRoute } from '../../domain/site/routes';
 import { prefillOf } from './prefill';
 
 it.each([

@@ -1,6 +1,6 @@
 /** What destination, airline and flights-to pages fill into the search form (search.29); dates and party are the form's own defaults. */
-import { splitAirlineCitySlug } from '../../domain/routes';
-import type { RouteMatch } from '../../domain/routes';
+import { splitAirlineCitySlug } from '../../domain/site/routes';
+import type { RouteMatch } from '../../domain/site/routes';
 import { pairCity } from '../airlines/airlineFacts';
 import { airlineOfSlug } from '../airlines/airlineSlugs';
 import { NETWORKS } from '../airlines/networks.generated';

@@ -1,4 +1,4 @@
-import { KEPT_DAYS } from '../../domain/keptFor';
+import { KEPT_DAYS } from '../../domain/values/keptFor';
 import { DEFAULT_BRAND } from '../brand';
 import { fixed as en } from './fixed.en';
 import { fixed as es } from './fixed.es';

@@ -1,14 +1,14 @@
 /** Figures that pages tell, as the code has them: a page that names a figure takes it from here. */
-import { FREE_CANCEL } from '../../domain/cancelRules';
-import { DATE_WINDOW_DAYS } from '../../domain/dates';
-import { MOST_ALERTS } from '../../domain/fareAlerts';
-import { SERVICE_FEE } from '../../domain/fares';
-import { formatCents } from '../../domain/money';
-import type { Cents } from '../../domain/money';
-import { PASSPORT_DUE_HOURS } from '../../domain/passportDue';
-import { LAST_SALE_MINUTES } from '../../domain/saleWindow';
-import { SIGNIFICANT_MINUTES } from '../../domain/scheduleChange';
-import { MAX_TRAVELERS } from '../../domain/travelers';
+import { FREE_CANCEL } from '../../domain/booking/cancelRules';
+import { DATE_WINDOW_DAYS } from '../../domain/values/dates';
+import { MOST_ALERTS } from '../../domain/fares/fareAlerts';
+import { SERVICE_FEE } from '../../domain/fares/fares';
+import { formatCents } from '../../domain/values/money';
+import type { Cents } from '../../domain/values/money';
+import { PASSPORT_DUE_HOURS } from '../../domain/travelers/passportDue';
+import { LAST_SALE_MINUTES } from '../../domain/booking/saleWindow';
+import { SIGNIFICANT_MINUTES } from '../../domain/booking/scheduleChange';
+import { MAX_TRAVELERS } from '../../domain/travelers/travelers';
 
 /** `$12`; with cents where there are any. */
 export const dollars = (cents: Cents): string => formatCents(cents).replace(/\.00$/, '');

@@ -1,5 +1,5 @@
-import { matchRoute } from '../../domain/routes';
-import type { Locale, RouteMatch } from '../../domain/routes';
+import { matchRoute } from '../../domain/site/routes';
+import type { Locale, RouteMatch } from '../../domain/site/routes';
 import { DEFAULT_BRAND } from '../brand';
 import { routeExists } from '../routeExists';
 import type { Site } from './site';

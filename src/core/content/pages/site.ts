@@ -1,6 +1,6 @@
 /** How records and data become a content page. Words come from the records of a language. */
-import { cityOfFlightsToSlug, href, pathOf, splitAirlineCitySlug, ROUTES } from '../../domain/routes';
-import type { RouteMatch } from '../../domain/routes';
+import { cityOfFlightsToSlug, href, pathOf, splitAirlineCitySlug, ROUTES } from '../../domain/site/routes';
+import type { RouteMatch } from '../../domain/site/routes';
 import { airlineCityFacts, airlinesTo, citiesOf, pairCity } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { AIRLINE_CODES, airlineOfCode, airlineOfSlug } from '../airlines/airlineSlugs';

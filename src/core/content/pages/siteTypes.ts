@@ -1,5 +1,5 @@
 /** What a content page holds, and what a language must say for all of them. */
-import type { Locale, RouteId } from '../../domain/routes';
+import type { Locale, RouteId } from '../../domain/site/routes';
 import type { AirlineCityFacts } from '../airlines/airlineFacts';
 import type { AirlineNetwork } from '../airlines/airlineNetwork';
 import type { AirlineCode } from '../airlines/airlineSlugs';

@@ -1,5 +1,5 @@
 /** What of the booking machine may stand in a recording (code.20): prices, steps and codes; never who travels, pays or booked. */
-import { FARE_BRANDS } from '../flights';
+import { FARE_BRANDS } from '../flights/flights';
 import { cents, failure, fields, flag, hidden, listOf, masked, oneOf, resultOf, sumOf, text, whole } from './shapes';
 import type { Shape } from './shapes';
 

@@ -1,5 +1,5 @@
 /** What of the cancel machine may stand in a recording (code.20): amounts and codes; which booking it is about it never knows. */
-import { CANCEL_BASES } from '../cancelRules';
+import { CANCEL_BASES } from '../booking/cancelRules';
 import { moment } from './booking';
 import { cents, failure, fields, oneOf } from './shapes';
 

@@ -1,8 +1,8 @@
 /** What of the filter machine may stand in a recording (code.20): choices out of lists and places of sliders; there is nothing to type. */
-import { SORTS } from '../filterChoices';
-import { FILTERS } from '../filterList';
-import { byName, FILTER_NAMES, OPTION_FILTERS, SLIDERS } from '../filters';
-import { EXTRAS } from '../wholeCost';
+import { SORTS } from '../filters/filterChoices';
+import { FILTERS } from '../filters/filterList';
+import { byName, FILTER_NAMES, OPTION_FILTERS, SLIDERS } from '../filters/filters';
+import { EXTRAS } from '../fares/wholeCost';
 import { anyOf, cents, fields, flag, listOf, oneOf, text } from './shapes';
 import type { Shape } from './shapes';
 

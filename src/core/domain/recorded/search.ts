@@ -2,13 +2,13 @@
  * What of the search machine may stand in a recording (code.20): places, dates and parties that were picked. A text that was typed may
  * be anything, so that only its length and its signs stay; names of places are masked as well, since anything could stand in their place.
  */
-import { addDays, formatFieldDate, parseIsoDate } from '../dates';
-import type { IsoDate } from '../dates';
-import { matchRoute, pathOf } from '../routes';
-import { SEARCH_FIELDS } from '../searchDraft';
-import { CABINS } from '../trip';
-import { readTypedDate } from '../typedDate';
-import type { SearchFault } from '../validateSearch';
+import { addDays, formatFieldDate, parseIsoDate } from '../values/dates';
+import type { IsoDate } from '../values/dates';
+import { matchRoute, pathOf } from '../site/routes';
+import { SEARCH_FIELDS } from '../search/searchDraft';
+import { CABINS } from '../search/trip';
+import { readTypedDate } from '../search/typedDate';
+import type { SearchFault } from '../search/validateSearch';
 import { code, fields, flag, hidden, listOf, mask, masked, oneOf, ofText, placeText, shortSum, sumOf, textOr, whole } from './shapes';
 import type { Shape } from './shapes';
 

@@ -2,8 +2,8 @@
  * Of what form a value in a recording may be (code.20). A shape gives back what may stand there: the value itself, or what hides it. Read
  * again it changes nothing, so that a shape also tells whether a value was let through by it: the browser hides, the server compares.
  */
-import { codeOfLabel } from '../airports';
-import { PROBLEM_CODES } from '../failures';
+import { codeOfLabel } from '../places/airports';
+import { PROBLEM_CODES } from '../booking/failures';
 
 /** What the machine knows: what is a day to fly on depends on today. */
 export type Known = Readonly<Record<string, unknown>>;

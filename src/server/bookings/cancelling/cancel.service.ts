@@ -1,7 +1,7 @@
 /** Cancelling a booking (booking.38): the quote, and doing what was agreed to. The traveler's page and the desk use the same. */
-import type { CancelQuote, TimedQuote } from '#core/domain/cancelRules';
-import { err, ok } from '#core/domain/result';
-import type { Result } from '#core/domain/result';
+import type { CancelQuote, TimedQuote } from '#core/domain/booking/cancelRules';
+import { err, ok } from '#core/domain/values/result';
+import type { Result } from '#core/domain/values/result';
 import type { SupplierCancelQuote } from '../../flights/supplier';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';

@@ -1,11 +1,11 @@
 /** Cancelling: what was quoted comes back once, and a death of the process at any point leaves what the reconciler finishes (money.20). */
 import { eq } from 'drizzle-orm';
-import { QUERY, SECRET, World } from '#testing/bookingWorld';
-import type { Process } from '#testing/bookingWorld';
-import { Killed } from '#testing/crashes';
-import type { CrashPoint } from '#testing/crashes';
-import { ledgerFaults } from '#core/domain/priceLedger';
-import { departureDate } from '#core/domain/trip';
+import { QUERY, SECRET, World } from '#testing/bookings/bookingWorld';
+import type { Process } from '#testing/bookings/bookingWorld';
+import { Killed } from '#testing/bookings/crashes';
+import type { CrashPoint } from '#testing/bookings/crashes';
+import { ledgerFaults } from '#core/domain/booking/priceLedger';
+import { departureDate } from '#core/domain/search/trip';
 import { outbox } from '../../mail/outbox.tables';
 import { bookings } from '../bookings.tables';
 

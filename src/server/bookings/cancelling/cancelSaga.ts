@@ -2,7 +2,7 @@
  * Takes a cancellation forward (money.20): the supplier releases the seats, then the gateway refunds the money. Each step may be cut
  * off anywhere and is made again: both calls are safe to repeat.
  */
-import { unreachable } from '#core/domain/result';
+import { unreachable } from '#core/domain/values/result';
 import type { BookingDeps } from '../bookingDeps';
 import { cancelTerms, isOurPromise } from './cancelTerms';
 import type { CancellationRepository, CancelWork } from './cancellations.repository';

@@ -1,7 +1,7 @@
 /** What cancelling a booking brings at a moment: our promises, its fare and what the supplier gives back together (booking.38, booking.43). */
-import { quoteCancellation } from '#core/domain/cancelRules';
-import type { CancelQuote } from '#core/domain/cancelRules';
-import type { Cents } from '#core/domain/money';
+import { quoteCancellation } from '#core/domain/booking/cancelRules';
+import type { CancelQuote } from '#core/domain/booking/cancelRules';
+import type { Cents } from '#core/domain/values/money';
 import type { Booking } from '../saga/work';
 import type { ScheduleChange } from '../scheduleChanges/scheduleChanges.repository';
 

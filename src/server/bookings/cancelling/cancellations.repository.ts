@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { CancelQuote } from '#core/domain/cancelRules';
+import type { CancelQuote } from '#core/domain/booking/cancelRules';
 import { violatedIndex } from '../../db/faults';
 import type { SupplierCancelQuote } from '../../flights/supplier';
 import { writeMail } from '../../mail/outbox.service';

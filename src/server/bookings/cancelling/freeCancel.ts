@@ -1,7 +1,7 @@
 /** Our own promise (booking.16): cancelling is free for 24 hours when departure is seven or more days away. */
-import { FREE_CANCEL } from '#core/domain/cancelRules';
-import type { Slice } from '#core/domain/flights';
-import type { NonEmpty } from '#core/domain/nonEmpty';
+import { FREE_CANCEL } from '#core/domain/booking/cancelRules';
+import type { Slice } from '#core/domain/flights/flights';
+import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import { instantOf } from '../../geography/timeZones';
 

@@ -1,7 +1,7 @@
 /** One payment is one charge and one booking: through races, prices that move and suppliers that fall silent. */
-import { attemptOf, newKey, nothing, OTHER, paid, payAt, startAnew } from '#testing/bookingSales';
-import { offerAt, SEARCH, SECRET, World } from '#testing/bookingWorld';
-import type { Process } from '#testing/bookingWorld';
+import { attemptOf, newKey, nothing, OTHER, paid, payAt, startAnew } from '#testing/bookings/bookingSales';
+import { offerAt, SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
+import type { Process } from '#testing/bookings/bookingWorld';
 import type { BookAnswer } from '../answers';
 
 let world: World;

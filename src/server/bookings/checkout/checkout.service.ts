@@ -1,9 +1,9 @@
 /** From the chosen flight to the paid booking. Every expected failure is a {@link Refusal}. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AttemptWire, CreateBooking, CreateDraft, DraftWire, Reprice, StageUpdate } from '#core/contract/bookings.schema';
-import { BOOKING_STAGES } from '#core/domain/booking';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
+import { BOOKING_STAGES } from '#core/domain/booking/booking';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
 import type { BookAnswer, Refusal } from '../answers';
 import { refuse } from '../answers';
 import type { BookingDeps } from '../bookingDeps';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { BookingStage } from '#core/domain/booking';
+import type { BookingStage } from '#core/domain/booking/booking';
 import { drafts, stageUpdates } from '../bookings.tables';
 import { writeFirstPrice, writeQuote } from '../ledger';
 import type { PricedOffer } from '../../flights/supplier';

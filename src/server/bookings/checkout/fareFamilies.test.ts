@@ -1,17 +1,17 @@
 /** From a search to a booking at the fare that was chosen: the sandbox sells, the saga books. */
-import { SECRET, World } from '#testing/bookingWorld';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { CreateDraft } from '#core/contract/bookings.schema';
 import { searchToBody } from '#core/contract/searchBody';
-import type { IsoDate } from '#core/domain/dates';
-import type { Fare } from '#core/domain/fareFamilies';
-import { faresOf } from '#core/domain/fareFamilies';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { searchFor } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import { faresOf } from '#core/domain/fares/fareFamilies';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import { loadAirports } from '../../airports/airportTable';
-import { createMemoryOrders } from '../../flights/suppliers/sandbox/orders';
+import { createMemoryOrders } from '../../flights/suppliers/sandbox/orders/orders';
 import { createSandboxSupplier } from '../../flights/suppliers/sandbox/sandboxSupplier';
-import { timetableInThread } from '../../flights/suppliers/sandbox/timetableService';
+import { timetableInThread } from '../../flights/suppliers/sandbox/timetable/timetableService';
 
 // The timetable is built, and a database started.
 const QUERY: SearchQuery = searchFor(

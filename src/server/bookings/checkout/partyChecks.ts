@@ -1,14 +1,14 @@
 /** The rules of the forms once more, on what arrived (the browser's own checks prove nothing). */
 import type { CreateBooking } from '#core/contract/bookings.schema';
 import type { ProblemField } from '#core/contract/problem';
-import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/booking';
-import { readBilling, readContact } from '#core/domain/contactRules';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import { readTravelers } from '#core/domain/partyRules';
-import { countTravelers } from '#core/domain/travelerRules';
-import type { TravelerFaults, TravelerField, TripFacts } from '#core/domain/travelerRules';
-import type { TravelerCounts } from '#core/domain/travelers';
+import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/booking/booking';
+import { readBilling, readContact } from '#core/domain/travelers/contactRules';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import { readTravelers } from '#core/domain/travelers/partyRules';
+import { countTravelers } from '#core/domain/travelers/travelerRules';
+import type { TravelerFaults, TravelerField, TripFacts } from '#core/domain/travelers/travelerRules';
+import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import { readPhone } from './phone';
 
 export interface Party {

@@ -1,5 +1,5 @@
 /** Declines are counted for a draft and for an address; from the third on a payment shows who is there, the attempt itself stays as it was. */
-import { World, SECRET } from '#testing/bookingWorld';
+import { World, SECRET } from '#testing/bookings/bookingWorld';
 import { createPaymentGuard } from './paymentGuard';
 
 const DECLINED = '4000000000000002';

@@ -1,7 +1,7 @@
 /** After several declined cards the next payment must come from somebody: the bot check, silently, in front of the bank. */
 import { LRUCache } from 'lru-cache';
-import type { ProblemCode } from '#core/domain/failures';
-import { clientKey } from '../../http/rateLimits';
+import type { ProblemCode } from '#core/domain/booking/failures';
+import { clientKey } from '../../http/limits/rateLimits';
 
 /** Declines older than this no longer count. */
 export const DECLINES_COUNT_MS = 3_600_000;

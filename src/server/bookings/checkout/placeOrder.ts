@@ -1,10 +1,10 @@
 /** Pays for a draft: everything that is checked before an attempt begins, in the order in which it is refused. */
 import { randomUUID } from 'node:crypto';
 import type { CreateBooking } from '#core/contract/bookings.schema';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import { latestDateAnywhere } from '#core/domain/saleWindow';
-import { tripFactsOf } from '#core/domain/travelerRules';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import { latestDateAnywhere } from '#core/domain/booking/saleWindow';
+import { tripFactsOf } from '#core/domain/travelers/travelerRules';
 import type { PricedOffer } from '../../flights/supplier';
 import type { BookAnswer, Refusal } from '../answers';
 import { refuse } from '../answers';

@@ -1,8 +1,8 @@
 /** Prices of flights that may be sold: the supplier's, within our own window of sale. */
-import { isOnSale, tripDateFaults } from '#core/domain/saleWindow';
-import type { SearchQuery } from '#core/domain/trip';
-import type { Result } from '#core/domain/result';
-import { err } from '#core/domain/result';
+import { isOnSale, tripDateFaults } from '#core/domain/booking/saleWindow';
+import type { SearchQuery } from '#core/domain/search/trip';
+import type { Result } from '#core/domain/values/result';
+import { err } from '#core/domain/values/result';
 import type { FlightSupplier, PricedOffer, SupplierFault } from '../../flights/supplier';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import { departureOf } from '../cancelling/freeCancel';

@@ -1,10 +1,10 @@
 /** The price of a draft: of the flight that was chosen, and again later. */
 import { DATE_FIELDS, readSearchBody } from '#core/contract/searchBody';
 import type { CreateDraft } from '#core/contract/bookings.schema';
-import { DATE_WINDOW_DAYS } from '#core/domain/dates';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import { tripDateFaults } from '#core/domain/saleWindow';
+import { DATE_WINDOW_DAYS } from '#core/domain/values/dates';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import { tripDateFaults } from '#core/domain/booking/saleWindow';
 import type { PricedOffer, SupplierFault } from '../../flights/supplier';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';

@@ -1,10 +1,10 @@
 /** What is not on sale cannot be had by asking the calls of a booking directly. */
-import { SEARCH, SECRET, World } from '#testing/bookingWorld';
-import { openTestApp } from '#testing/testApp';
+import { SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
+import { openTestApp } from '#testing/site/testApp';
 import { searchToBody } from '#core/contract/searchBody';
-import type { IsoDate } from '#core/domain/dates';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { departureDate, searchFor } from '#core/domain/trip';
+import type { IsoDate } from '#core/domain/values/dates';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { departureDate, searchFor } from '#core/domain/search/trip';
 import { drafts } from '../bookings.tables';
 import { sandboxPayments } from '../../payments/sandbox/sandbox.tables';
 import { instantOf } from '../../geography/timeZones';

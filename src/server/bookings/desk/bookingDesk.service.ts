@@ -1,13 +1,13 @@
 /** What the agency's desk asks of bookings: the whole of one, the same cancellation as on the page, and the books against the gateway's. */
 import { and, asc, eq, gte, lt, or } from 'drizzle-orm';
-import type { TimedQuote } from '#core/domain/cancelRules';
-import { DAY_MS } from '#core/domain/keptFor';
-import type { Cents } from '#core/domain/money';
-import type { PriceEntry } from '#core/domain/priceLedger';
-import { ledgerFaults } from '#core/domain/priceLedger';
-import type { IsoDate } from '#core/domain/dates';
-import type { Result } from '#core/domain/result';
-import { err } from '#core/domain/result';
+import type { TimedQuote } from '#core/domain/booking/cancelRules';
+import { DAY_MS } from '#core/domain/values/keptFor';
+import type { Cents } from '#core/domain/values/money';
+import type { PriceEntry } from '#core/domain/booking/priceLedger';
+import { ledgerFaults } from '#core/domain/booking/priceLedger';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { Result } from '#core/domain/values/result';
+import { err } from '#core/domain/values/result';
 import type { OutboxService } from '../../mail/outbox.service';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';

@@ -1,7 +1,7 @@
 /** The letters about a booking (booking.32): pure, out of what is true of it at the moment of sending. */
 import { localizedPhone } from '../../mail/phones';
-import { formatCents } from '#core/domain/money';
-import { href } from '#core/domain/routes';
+import { formatCents } from '#core/domain/values/money';
+import { href } from '#core/domain/site/routes';
 import type { BookingLetterKind } from '../../mail/mailStates';
 import type { Letter } from '../../mail/transport';
 import { calendarOf } from '../manage/calendar';

@@ -1,5 +1,5 @@
 /** The receipt counts money that moved, in either language, and carries nothing that its policy refuses (money.27). */
-import { SECRET, World } from '#testing/bookingWorld';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { RECEIPT_STYLE_SOURCE } from './receiptFile';
 
 let world: World;

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { receipt as wordsEn } from '#core/content/messages/receipt.en';
 import { receipt as wordsEs } from '#core/content/messages/receipt.es';
-import { localParts } from '#core/domain/dates';
-import { formatCents } from '#core/domain/money';
-import type { Cents } from '#core/domain/money';
-import { lastOf } from '#core/domain/nonEmpty';
-import { receiptLines } from '#core/domain/priceLedger';
-import type { Locale } from '#core/domain/routes';
+import { localParts } from '#core/domain/values/dates';
+import { formatCents } from '#core/domain/values/money';
+import type { Cents } from '#core/domain/values/money';
+import { lastOf } from '#core/domain/values/nonEmpty';
+import { receiptLines } from '#core/domain/booking/priceLedger';
+import type { Locale } from '#core/domain/site/routes';
 import { localizedPhone } from '../../mail/phones';
 import { escapeHtml as text } from '../../pages/document';
 import { cityOf, dayText, instantText, wordsOf } from './tripBlocks';

@@ -1,9 +1,9 @@
 /** Bookings that the supplier has made: who reads them, and what may still be added. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { TravelerDetails } from '#core/domain/booking';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
+import type { TravelerDetails } from '#core/domain/booking/booking';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';
 import { bookingReaders, bookings } from '../bookings.tables';

@@ -1,5 +1,5 @@
-import type { LocalDateTime } from '#core/domain/dates';
-import type { Leg } from '#core/domain/flights';
+import type { LocalDateTime } from '#core/domain/values/dates';
+import type { Leg } from '#core/domain/flights/flights';
 import type { Booking } from '../saga/work';
 import { calendarOf } from './calendar';
 

@@ -1,7 +1,7 @@
 /** A booking as an iCalendar file (RFC 5545): one event a flight, in UTC, with the local times in words of the booking's language. */
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
-import type { Leg } from '#core/domain/flights';
+import type { Leg } from '#core/domain/flights/flights';
 import type { Booking } from '../saga/work';
 import { cityOf, localText, wordsOf } from '../letters/tripBlocks';
 import type { TimeZoneOf } from '../../geography/timeZones';

@@ -1,8 +1,8 @@
 /** A booking after its payment: who may read it, as what, and the stages that led to it. */
 import nodeCrypto from 'node:crypto';
-import { attemptOf, OTHER, payAt, startAnew } from '#testing/bookingSales';
-import { SECRET, World } from '#testing/bookingWorld';
-import type { Process } from '#testing/bookingWorld';
+import { attemptOf, OTHER, payAt, startAnew } from '#testing/bookings/bookingSales';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
+import type { Process } from '#testing/bookings/bookingWorld';
 
 let world: World;
 let server: Process;

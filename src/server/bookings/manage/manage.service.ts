@@ -8,9 +8,9 @@ import type {
   LookupBooking,
   OfBooking,
 } from '#core/contract/bookings.schema';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import type { Locale } from '#core/domain/routes';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import type { Locale } from '#core/domain/site/routes';
 import type { OutboxService } from '../../mail/outbox.service';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';

@@ -1,16 +1,16 @@
 /** Passports that follow after booking (booking.24): what is missing, until when it can be added, and adding it. */
 import type { AddPassport, BookingWire } from '#core/contract/bookings.schema';
 import type { ProblemField } from '#core/contract/problem';
-import { needsPassport } from '#core/domain/booking';
-import type { TravelerDetails } from '#core/domain/booking';
-import type { Slice } from '#core/domain/flights';
-import type { NonEmpty } from '#core/domain/nonEmpty';
-import { hasPassport } from '#core/domain/partyRules';
-import { passportDue } from '#core/domain/passportDue';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import { latestDateAnywhere } from '#core/domain/saleWindow';
-import { readPassport, tripFactsOf } from '#core/domain/travelerRules';
+import { needsPassport } from '#core/domain/booking/booking';
+import type { TravelerDetails } from '#core/domain/booking/booking';
+import type { Slice } from '#core/domain/flights/flights';
+import type { NonEmpty } from '#core/domain/values/nonEmpty';
+import { hasPassport } from '#core/domain/travelers/partyRules';
+import { passportDue } from '#core/domain/travelers/passportDue';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import { latestDateAnywhere } from '#core/domain/booking/saleWindow';
+import { readPassport, tripFactsOf } from '#core/domain/travelers/travelerRules';
 import { instantOf } from '../../geography/timeZones';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import type { Refusal } from '../answers';

@@ -1,15 +1,15 @@
 /** The wire of booking and payment, cookies and frames included; a canary looks for personal data in the log. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { fastify } from 'fastify';
-import { SEARCH, World } from '#testing/bookingWorld';
-import { buildHeaderSets } from '../../http/headers';
-import { registerErrorHandler } from '../../http/errors';
-import { loggerOptions, registerRequestLog } from '../../http/logging';
-import { countInMemory } from '../../http/countedInMemory';
-import { RATE_LIMITS } from '../../http/rateLimits';
-import { UNLIMITED } from '../../http/rateLimits';
-import { registerCookies } from '../../http/tripCookie';
-import { registerRequestGuards } from '../../http/requestGuards';
+import { SEARCH, World } from '#testing/bookings/bookingWorld';
+import { buildHeaderSets } from '../../http/replies/headers';
+import { registerErrorHandler } from '../../http/replies/errors';
+import { loggerOptions, registerRequestLog } from '../../http/replies/logging';
+import { countInMemory } from '../../http/limits/countedInMemory';
+import { RATE_LIMITS } from '../../http/limits/rateLimits';
+import { UNLIMITED } from '../../http/limits/rateLimits';
+import { registerCookies } from '../../http/requests/tripCookie';
+import { registerRequestGuards } from '../../http/requests/requestGuards';
 import { registerSandboxRoutes } from '../../payments/sandbox/sandbox.routes';
 import { registerStageRoutes } from '../../tracking/stages.routes';
 import { registerBookingRoutes } from './booking.routes';

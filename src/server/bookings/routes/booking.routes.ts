@@ -1,7 +1,7 @@
 /** Every call about drafts, payments and bookings. What they answer is for one browser alone. */
 import type { FastifyInstance } from 'fastify';
-import { neverStore } from '../../http/neverStore';
-import type { RateLimiter } from '../../http/rateLimits';
+import { neverStore } from '../../http/replies/neverStore';
+import type { RateLimiter } from '../../http/limits/rateLimits';
 import type { BookingRoom } from '../index';
 import { registerCheckoutRoutes } from './checkout.routes';
 import { registerManageRoutes } from './manage.routes';

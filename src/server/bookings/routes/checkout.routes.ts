@@ -9,11 +9,11 @@ import {
   VerifyPaymentSchema,
 } from '#core/contract/bookings.schema';
 import type { PaymentStatusQuery } from '#core/contract/bookings.schema';
-import { isIdempotencyKey, keyRefusal } from '../../http/idempotencyKey';
-import type { RateLimiter } from '../../http/rateLimits';
-import { limitBy } from '../../http/rateLimits';
-import { sendRefusal } from '../../http/refusals';
-import { grantTripSecret, requireTrip } from '../../http/tripCookie';
+import { isIdempotencyKey, keyRefusal } from '../../http/requests/idempotencyKey';
+import type { RateLimiter } from '../../http/limits/rateLimits';
+import { limitBy } from '../../http/limits/rateLimits';
+import { sendRefusal } from '../../http/limits/refusals';
+import { grantTripSecret, requireTrip } from '../../http/requests/tripCookie';
 import type { Checkout } from '../checkout/checkout.service';
 import { answerWith, refuseWith } from './replies';
 

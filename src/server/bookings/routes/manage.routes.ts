@@ -10,10 +10,10 @@ import {
   ReadBookingQuerySchema,
   ReceiptQuerySchema,
 } from '#core/contract/bookings.schema';
-import { allowCarried } from '../../http/headers';
-import type { RateLimiter } from '../../http/rateLimits';
-import { limitBy, takeForEmailOrRefuse } from '../../http/rateLimits';
-import { grantTripSecret, requireTrip } from '../../http/tripCookie';
+import { allowCarried } from '../../http/replies/headers';
+import type { RateLimiter } from '../../http/limits/rateLimits';
+import { limitBy, takeForEmailOrRefuse } from '../../http/limits/rateLimits';
+import { grantTripSecret, requireTrip } from '../../http/requests/tripCookie';
 import { RECEIPT_STYLE_SOURCE } from '../letters/receiptFile';
 import type { ManageBooking } from '../manage/manage.service';
 import { answerWith, refuseWith } from './replies';

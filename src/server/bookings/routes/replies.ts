@@ -1,7 +1,7 @@
 /** What the services of the booking room answer, as answers of HTTP. */
 import type { FastifyReply } from 'fastify';
-import type { Result } from '#core/domain/result';
-import { sendRefusal } from '../../http/refusals';
+import type { Result } from '#core/domain/values/result';
+import { sendRefusal } from '../../http/limits/refusals';
 import type { Refusal } from '../answers';
 
 /** The problem of a refusal, with what stands beside it. */

@@ -1,11 +1,11 @@
 /** Who has no trip gets the 404 of what belongs to somebody else, after all that is wrong with the request itself; nothing of it is stored. */
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
-import { orderOf, World } from '#testing/bookingWorld';
-import { registerErrorHandler } from '../../http/errors';
+import { orderOf, World } from '#testing/bookings/bookingWorld';
+import { registerErrorHandler } from '../../http/replies/errors';
 import { indexRoutes } from '../../http/routeIndex';
-import { UNLIMITED } from '../../http/rateLimits';
-import { registerCookies } from '../../http/tripCookie';
+import { UNLIMITED } from '../../http/limits/rateLimits';
+import { registerCookies } from '../../http/requests/tripCookie';
 import { registerStageRoutes } from '../../tracking/stages.routes';
 import { registerBookingRoutes } from './booking.routes';
 

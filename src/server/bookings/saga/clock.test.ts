@@ -1,7 +1,7 @@
 /** A server's clock that was wrong by a day leaves nothing behind once it is right again (money.9). */
-import { SECRET, World } from '#testing/bookingWorld';
-import { Killed } from '#testing/crashes';
-import type { CrashPoint } from '#testing/crashes';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { Killed } from '#testing/bookings/crashes';
+import type { CrashPoint } from '#testing/bookings/crashes';
 
 const DAY = 24 * 60;
 let world: World;

@@ -1,6 +1,6 @@
 /** Calls that come through after their attempt was given up, from a process that is gone: the reconciler takes back what they did (decision 103). */
-import { SECRET, World } from '#testing/bookingWorld';
-import { Killed } from '#testing/crashes';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { Killed } from '#testing/bookings/crashes';
 
 let world: World;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** The steps at the gateway: money is held first, and taken last (money.5). */
-import { unreachable } from '#core/domain/result';
+import { unreachable } from '#core/domain/values/result';
 import type { SupplierOrder } from '../../flights/supplier';
 import type { Payment } from '../../payments/gateway';
 import { departureOf, freeCancelUntil } from '../cancelling/freeCancel';

@@ -1,6 +1,6 @@
 /** Who is looked at first when more is left open than one look can end. */
 import { eq, inArray, sql } from 'drizzle-orm';
-import { SECRET, World } from '#testing/bookingWorld';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { cases } from '#testing/testSize';
 import { attempts } from '../bookings.tables';
 

@@ -3,10 +3,10 @@
  * database: at most one charge, nothing held without a booking, and the traveler learns the outcome. The calls are taken from a run
  * that is not disturbed, so that a new one is covered.
  */
-import { SECRET, World } from '#testing/bookingWorld';
-import type { Process } from '#testing/bookingWorld';
-import { Killed } from '#testing/crashes';
-import type { CrashPoint } from '#testing/crashes';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
+import type { Process } from '#testing/bookings/bookingWorld';
+import { Killed } from '#testing/bookings/crashes';
+import type { CrashPoint } from '#testing/bookings/crashes';
 
 let world: World;
 beforeAll(async () => {

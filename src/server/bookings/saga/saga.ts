@@ -2,7 +2,7 @@
  * Takes a payment attempt forward: authorize → price again → supplier books → capture (money.5). The request that began
  * it and the reconciler run the same steps; every step first looks up what has already happened, so that it may be cut off anywhere.
  */
-import { unreachable } from '#core/domain/result';
+import { unreachable } from '#core/domain/values/result';
 import type { SupplierOrder } from '../../flights/supplier';
 import type { AttemptState } from '../states';
 import type { Attempt, Work } from './work';

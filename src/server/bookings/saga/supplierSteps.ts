@@ -1,5 +1,5 @@
 /** The steps at the supplier: the price once more, then the order, which is never sent twice (money.12). */
-import { unreachable } from '#core/domain/result';
+import { unreachable } from '#core/domain/values/result';
 import type { PricedOffer, SupplierOrder } from '../../flights/supplier';
 import type { Work } from './work';
 import { giveUp, isGivenUp, isGraceOver, isTooOld, later, move, WAITING } from './steps';

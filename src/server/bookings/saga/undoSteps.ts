@@ -1,5 +1,5 @@
 /** The way back: money and seats are released, whatever it takes. */
-import { ok } from '#core/domain/result';
+import { ok } from '#core/domain/values/result';
 import type { Attempt, Work } from './work';
 import { fail, WAITING } from './steps';
 import type { SagaDeps, Step } from './steps';

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Slice } from '#core/domain/flights';
-import { mapNonEmpty } from '#core/domain/nonEmpty';
-import type { NonEmpty } from '#core/domain/nonEmpty';
-import { isSameSchedule, isSignificantChange } from '#core/domain/scheduleChange';
+import type { Slice } from '#core/domain/flights/flights';
+import { mapNonEmpty } from '#core/domain/values/nonEmpty';
+import type { NonEmpty } from '#core/domain/values/nonEmpty';
+import { isSameSchedule, isSignificantChange } from '#core/domain/booking/scheduleChange';
 import type { StandingOrder } from '../../flights/supplier';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import { moveMail, writeMail } from '../../mail/outbox.service';

@@ -1,13 +1,13 @@
 /** Changes by airlines reach the booking, its traveler and, once accepted, the supplier; each once, whatever is killed (booking.40–42). */
 import { eq } from 'drizzle-orm';
-import { SECRET, World, offerAt } from '#testing/bookingWorld';
-import type { Process } from '#testing/bookingWorld';
-import { Killed } from '#testing/crashes';
-import type { CrashPoint } from '#testing/crashes';
-import type { LocalDateTime } from '#core/domain/dates';
-import type { Slice } from '#core/domain/flights';
-import { mapNonEmpty } from '#core/domain/nonEmpty';
-import type { NonEmpty } from '#core/domain/nonEmpty';
+import { SECRET, World, offerAt } from '#testing/bookings/bookingWorld';
+import type { Process } from '#testing/bookings/bookingWorld';
+import { Killed } from '#testing/bookings/crashes';
+import type { CrashPoint } from '#testing/bookings/crashes';
+import type { LocalDateTime } from '#core/domain/values/dates';
+import type { Slice } from '#core/domain/flights/flights';
+import { mapNonEmpty } from '#core/domain/values/nonEmpty';
+import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import { outbox } from '../../mail/outbox.tables';
 import { bookings, scheduleChanges } from '../bookings.tables';
 

@@ -1,7 +1,7 @@
 /** What the address of the desk's page says: days and language. */
-import { addDays, daysBetween, parseIsoDate } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import type { Locale } from '#core/domain/routes';
+import { addDays, daysBetween, parseIsoDate } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { Locale } from '#core/domain/site/routes';
 import type { DayRange } from '../../reports/reports.service';
 
 export const USUAL_DAYS = 30;

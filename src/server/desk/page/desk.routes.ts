@@ -3,10 +3,10 @@
  * shown it changes nothing. Not registered without a token, so that the address then answers like any other that nobody knows.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { Deps } from '../../deps';
-import { clientKey } from '../../http/rateLimits';
-import { isSecureContext } from '../../http/tripCookie';
+import { clientKey } from '../../http/limits/rateLimits';
+import { isSecureContext } from '../../http/requests/tripCookie';
 import { createReportService } from '../../reports/reports.service';
 import { toCsv } from '../csv';
 import { readAsked } from './asked';

@@ -1,8 +1,8 @@
 /** The desk's page as HTML: complete without a script, figures as tables, pictures of them above. */
-import { formatCents } from '#core/domain/money';
-import { parseIsoDate } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import type { Locale } from '#core/domain/routes';
+import { formatCents } from '#core/domain/values/money';
+import { parseIsoDate } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { Locale } from '#core/domain/site/routes';
 import type { BuildManifest } from '../../pages/buildManifest';
 import { escapeHtml, renderDocument } from '../../pages/document';
 import { byDay, percentOf, revenueOf, sumOf } from '../../reports/figures';

@@ -1,6 +1,6 @@
 /** Which days the desk shows, and what stands in it. */
-import type { IsoDate } from '#core/domain/dates';
-import type { Locale } from '#core/domain/routes';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { Locale } from '#core/domain/site/routes';
 import type { BuildManifest } from '../../pages/buildManifest';
 import type { BookingLine } from '../../reports/reports.service';
 import { NO_FIGURES } from '../../reports/figures';

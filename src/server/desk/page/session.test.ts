@@ -1,7 +1,7 @@
 /** What opens the desk, for how long, and that signing out ends it for whoever has a copy of the cookie, in every process (tracking.16). */
 import type { FastifyInstance } from 'fastify';
-import { openTestApp } from '#testing/testApp';
-import type { TestApp } from '#testing/testApp';
+import { openTestApp } from '#testing/site/testApp';
+import type { TestApp } from '#testing/site/testApp';
 import { buildApp } from '../../app';
 import { createRetentionService } from '../../privacy/retention.service';
 import { deskSessions } from '../desk.tables';

@@ -1,5 +1,5 @@
 /** The tables of the desk's page: one description of each, read by the page and by the CSV file. */
-import type { Cents } from '#core/domain/money';
+import type { Cents } from '#core/domain/values/money';
 import { byCode, byDay, FUNNEL, percentOf, revenueOf, sumOf } from '../../reports/figures';
 import type { Figures, PlacedFigures } from '../../reports/figures';
 import type { BookingLine, DayRange } from '../../reports/reports.service';

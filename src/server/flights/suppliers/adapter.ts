@@ -1,7 +1,7 @@
 /** How a supplier introduces itself to the server. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../config';
+import type { Config } from '../../config/config';
 import type { FlightSupplier } from '../supplier';
 
 /** What adapters are made of. */

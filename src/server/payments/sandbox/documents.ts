@@ -1,8 +1,8 @@
 /** The two documents the sandbox gateway shows in frames. All words are in place before any script runs; nothing is inline. */
 import { hostedFields as en } from '#core/content/messages/hostedFields.en';
 import { hostedFields as es } from '#core/content/messages/hostedFields.es';
-import type { Locale } from '#core/domain/routes';
-import { formatCents } from '#core/domain/money';
+import type { Locale } from '#core/domain/site/routes';
+import { formatCents } from '#core/domain/values/money';
 import type { BuildManifest } from '../../pages/buildManifest';
 import { escapeHtml, renderDocument } from '../../pages/document';
 import type { Payment } from '../gateway';

@@ -2,10 +2,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lte, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { CardBrand, CardFaults, TypedCard } from '#core/domain/cardRules';
-import { readCard } from '#core/domain/cardRules';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
+import type { CardBrand, CardFaults, TypedCard } from '#core/domain/booking/cardRules';
+import { readCard } from '#core/domain/booking/cardRules';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
 import { sandboxLedger, sandboxPayments, sandboxRefunds, sandboxTokens } from './sandbox.tables';
 import { violatedIndex } from '../../db/faults';
 import type { DeclineCode, GatewayUnavailable, Payment, PaymentGateway, PaymentState } from '../gateway';

@@ -1,7 +1,7 @@
 /** A PaymentIntent in the words of the port. */
 import type Stripe from 'stripe';
-import type { CardBrand } from '#core/domain/cardRules';
-import { CARD_BRANDS } from '#core/domain/cardRules';
+import type { CardBrand } from '#core/domain/booking/cardRules';
+import { CARD_BRANDS } from '#core/domain/booking/cardRules';
 import type { DeclineCode, Payment, PaymentState } from '../gateway';
 
 /** What must come with an intent to be read here. */

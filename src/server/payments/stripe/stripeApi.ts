@@ -1,9 +1,9 @@
 /** Stripe's SDK, set up for one installation, with its failures as values. */
 import Stripe from 'stripe';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import type { StripeSettings } from '../../stripeConfig';
-import { warn } from '../../warnings';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import type { StripeSettings } from '../../config/stripeConfig';
+import { warn } from '../../config/warnings';
 
 /** One try; Stripe asks for patience on writes, and a traveler waits. */
 const ANSWER_WITHIN_MS = 6_000;

@@ -3,8 +3,8 @@
  * asked: whatever is cut off in between, an attempt's money is found (decision 092).
  */
 import type Stripe from 'stripe';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
 import type { GatewayDeps } from '../adapter';
 import type { GatewayUnavailable, Payment, PaymentGateway } from '../gateway';
 import { CHALLENGE_PATH } from './paths';

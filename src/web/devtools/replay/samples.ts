@@ -1,12 +1,12 @@
 /** What stands on a page where a recording says nothing of it: a flight that somebody chose, and a booking of it. */
 import type { BookingWire } from '#core/contract/bookings.schema';
 import { searchToBody } from '#core/contract/searchBody';
-import type { FlightConfirm } from '#core/domain/booking';
-import { addDays } from '#core/domain/dates';
-import type { IsoDate, LocalDateTime } from '#core/domain/dates';
-import type { Leg, Slice } from '#core/domain/flights';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { searchFor } from '#core/domain/trip';
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import { addDays } from '#core/domain/values/dates';
+import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
+import type { Leg, Slice } from '#core/domain/flights/flights';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor } from '#core/domain/search/trip';
 
 const CENTS = { base: 45_000, taxes: 4_000, serviceFee: 1_000, total: 50_000 } as const;
 

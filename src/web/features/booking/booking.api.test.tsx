@@ -1,6 +1,6 @@
 /** The words for a booking that could not be posted (api.10). */
 import type { CreateBooking } from '#core/contract/bookings.schema';
-import { fakeServer, problem } from '#testing/fakeServer';
+import { fakeServer, problem } from '#testing/site/fakeServer';
 import { createAppStore } from '#web/app/store';
 import { browserStores } from '#web/platform/storage';
 import { bookingApi } from './booking.api';

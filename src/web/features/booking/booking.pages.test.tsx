@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateBooking } from '#core/contract/bookings.schema';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
-import { addDays } from '#core/domain/dates';
-import { answerChallenge } from '#testing/botChallenge';
-import { bookingIn, DRAFT_ID, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/chosenFlight';
-import { fakeServer, problem } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { addDays } from '#core/domain/values/dates';
+import { answerChallenge } from '#testing/bookings/botChallenge';
+import { bookingIn, DRAFT_ID, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
+import { fakeServer, problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
 
 /** Strings that must never leave the session: found anywhere else, the test fails. */

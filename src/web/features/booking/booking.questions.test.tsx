@@ -3,12 +3,12 @@ import { act, getDefaultNormalizer, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import type { CardFieldFault } from '#core/contract/hostedFields';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
-import type { FlightConfirm } from '#core/domain/booking';
-import { addDays } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { CHOSEN_FLIGHT, draftAt, keepChosen } from '#testing/chosenFlight';
-import { fakeServer } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import { addDays } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { CHOSEN_FLIGHT, draftAt, keepChosen } from '#testing/flights/chosenFlight';
+import { fakeServer } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
 
 const server = fakeServer({

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingWire } from '#core/contract/bookings.schema';
-import { bookingIn, CHOSEN_FLIGHT } from '#testing/chosenFlight';
-import { fakeServer, problem } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { bookingIn, CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
+import { fakeServer, problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 
 const server = fakeServer({ 'GET /api/booking': () => ({ body: bookingIn('ticketed') }) });
 const asked = (path: string) => server.asked.filter((a) => a.url.pathname === path);

@@ -2,9 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SendRecording } from '#core/contract/recordings.schema';
-import { CHOSEN_FLIGHT, DRAFT_ID } from '#testing/chosenFlight';
-import { fakeServer, problem } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { CHOSEN_FLIGHT, DRAFT_ID } from '#testing/flights/chosenFlight';
+import { fakeServer, problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 import { startRecorder } from '#web/app/recorder';
 import { preloadPage } from '#web/app/routes';
 import { parseRecording } from '#web/recording/recording';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateDraft } from '#core/contract/bookings.schema';
-import { draftAt, keepChosen } from '#testing/chosenFlight';
-import { fakeServer, problem } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { draftAt, keepChosen } from '#testing/flights/chosenFlight';
+import { fakeServer, problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 
 const FLEX_DRAFT = '44444444-4444-4444-8444-444444444444';
 const server = fakeServer({

@@ -1,9 +1,9 @@
 /** After paying: what Back leads to, and where the focus and the name of the tab are. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookingIn, DRAFT_ID, draftAt, keepChosen } from '#testing/chosenFlight';
-import { fakeServer, problem } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { bookingIn, DRAFT_ID, draftAt, keepChosen } from '#testing/flights/chosenFlight';
+import { fakeServer, problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 
 const server = fakeServer({
   'GET /api/booking': () => ({ body: bookingIn('ticketed') }),

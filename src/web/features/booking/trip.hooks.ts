@@ -1,7 +1,7 @@
 /** Small questions about the chosen trip. */
 import { useSelector } from 'react-redux';
-import type { FlightConfirm } from '#core/domain/booking';
-import { daysBetween, localParts } from '#core/domain/dates';
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import { daysBetween, localParts } from '#core/domain/values/dates';
 import { today } from '#web/platform/clock';
 import { selectDraftId, selectIsPaid } from './store/booking.slice';
 

@@ -1,15 +1,15 @@
 /** What a trip is called in the page's language: never a code without its city (complaints.18). */
 import type { BookingView } from '#core/contract/bookings';
 import type { Messages } from '#core/content/messages/messages.en';
-import type { FlightConfirm } from '#core/domain/booking';
-import { dateParts, dayNumber, localParts } from '#core/domain/dates';
-import type { IsoDate, LocalDateTime } from '#core/domain/dates';
-import type { AirportRef, Leg, Slice } from '#core/domain/flights';
-import { lastOf } from '#core/domain/nonEmpty';
-import { passportDue } from '#core/domain/passportDue';
-import { LANGUAGE_TAG } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
-import type { TravelerCounts } from '#core/domain/travelers';
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import { dateParts, dayNumber, localParts } from '#core/domain/values/dates';
+import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
+import type { AirportRef, Leg, Slice } from '#core/domain/flights/flights';
+import { lastOf } from '#core/domain/values/nonEmpty';
+import { passportDue } from '#core/domain/travelers/passportDue';
+import { LANGUAGE_TAG } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
+import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import type { BookingWords, TripWords } from '#web/platform/messages';
 import { cityOf } from '#web/parts/cityOf';
 import { dayText } from '#web/parts/dateText';

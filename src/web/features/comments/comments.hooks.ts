@@ -1,10 +1,10 @@
 /** Comments of an article as they are read and written. */
 import { useEffect, useState } from 'react';
 import type { CommentWire } from '#core/contract/comments.schema';
-import { threadsOf } from '#core/domain/comments';
-import type { Thread, ThreadComment } from '#core/domain/comments';
-import { EMPTY_COMMENT, readComment } from '#core/domain/enquiryRules';
-import type { CommentField } from '#core/domain/enquiryRules';
+import { threadsOf } from '#core/domain/site/comments';
+import type { Thread, ThreadComment } from '#core/domain/site/comments';
+import { EMPTY_COMMENT, readComment } from '#core/domain/site/enquiryRules';
+import type { CommentField } from '#core/domain/site/enquiryRules';
 import { useEntry } from '#web/parts/entryForm.hooks';
 import { useEnquiryWords } from '#web/platform/messages';
 import { useCommentsQuery, useReplyToCommentMutation, useSubmitCommentMutation } from './comments.api';

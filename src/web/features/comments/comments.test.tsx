@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CommentWire } from '#core/contract/comments.schema';
-import { answerChallenge } from '#testing/botChallenge';
-import { fakeServer } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { answerChallenge } from '#testing/bookings/botChallenge';
+import { fakeServer } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 
 const ADDRESS = '/blog/how-to-read-a-fare';
 const one = (id: number, more: Partial<CommentWire> = {}): CommentWire => ({

@@ -2,9 +2,9 @@
 import { use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DealsAnswerWire } from '#core/contract/deals.schema';
-import { readDealFilter, writeDealFilter } from '#core/domain/deals';
-import type { DealFilter } from '#core/domain/deals';
-import type { RouteMatch } from '#core/domain/routes';
+import { readDealFilter, writeDealFilter } from '#core/domain/fares/deals';
+import type { DealFilter } from '#core/domain/fares/deals';
+import type { RouteMatch } from '#core/domain/site/routes';
 import { useDealsState, useDealsSubscription } from '#web/api/deals.api';
 import { useAddress } from '#web/platform/location';
 import { loadPageFares } from '#web/platform/pageFares';

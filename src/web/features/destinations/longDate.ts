@@ -1,7 +1,7 @@
-import type { IsoDate } from '#core/domain/dates';
-import { dateParts } from '#core/domain/dates';
-import { LANGUAGE_TAG } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
+import type { IsoDate } from '#core/domain/values/dates';
+import { dateParts } from '#core/domain/values/dates';
+import { LANGUAGE_TAG } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
 
 const FORMATS: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat(LANGUAGE_TAG.en, { dateStyle: 'long', timeZone: 'UTC' }),

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerChallenge } from '#testing/botChallenge';
-import { fakeServer, problem } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { answerChallenge } from '#testing/bookings/botChallenge';
+import { fakeServer, problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 import { startRecorder } from '#web/app/recorder';
 import { parseRecording } from '#web/recording/recording';
 

@@ -10,8 +10,8 @@ import {
   readEnquiry,
   readSubscriber,
   readVacation,
-} from '#core/domain/enquiryRules';
-import type { CancellationField, EnquiryField, VacationField } from '#core/domain/enquiryRules';
+} from '#core/domain/site/enquiryRules';
+import type { CancellationField, EnquiryField, VacationField } from '#core/domain/site/enquiryRules';
 import { useEntry } from '#web/parts/entryForm.hooks';
 import { useMailLink } from '#web/platform/mailLink';
 import { useEnquiryWords } from '#web/platform/messages';

@@ -1,9 +1,9 @@
 /** The forms beside the contact form: what they need, what they send, and that a repeat is the same sending (content.39). */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerChallenge } from '#testing/botChallenge';
-import { fakeServer, problem } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { answerChallenge } from '#testing/bookings/botChallenge';
+import { fakeServer, problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz012345';
 const server = fakeServer({

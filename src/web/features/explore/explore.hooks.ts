@@ -5,14 +5,21 @@ import { slugOfPlace } from '#core/content/explore/places';
 import { explore as english } from '#core/content/messages/explore.en';
 import { explore as spanish } from '#core/content/messages/explore.es';
 import type { ExplorePlaceWire } from '#core/contract/explore.schema';
-import { parseIsoDate } from '#core/domain/dates';
-import { exploreParams, exploreQuestionParams, readExploreChoice, USUAL_ORIGIN, sortedPlaces, withinPrice } from '#core/domain/explore';
-import type { ExploreChoice } from '#core/domain/explore';
-import { href } from '#core/domain/routes';
-import type { Locale, RouteMatch } from '#core/domain/routes';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { searchFor } from '#core/domain/trip';
+import { parseIsoDate } from '#core/domain/values/dates';
+import {
+  exploreParams,
+  exploreQuestionParams,
+  readExploreChoice,
+  USUAL_ORIGIN,
+  sortedPlaces,
+  withinPrice,
+} from '#core/domain/places/explore';
+import type { ExploreChoice } from '#core/domain/places/explore';
+import { href } from '#core/domain/site/routes';
+import type { Locale, RouteMatch } from '#core/domain/site/routes';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor } from '#core/domain/search/trip';
 import { useExploreQuery } from '#web/api/explore.api';
 import { datesText } from '#web/parts/dateText';
 import { useAddress } from '#web/platform/location';

@@ -1,8 +1,8 @@
 /** Flights chosen to be compared: the address owns the choice, so a link, a reload and back show the same. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { parseCompared, toggleCompared, writeCompared } from '#core/domain/compare';
-import type { Flight, FlightsFound } from '#core/domain/flights';
+import { parseCompared, toggleCompared, writeCompared } from '#core/domain/flights/compare';
+import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import { useAddress } from '#web/platform/location';
 
 /** Where a card of the comparison leads to. */

@@ -1,8 +1,8 @@
 /** The link to a flight, of its opened details. */
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Fare } from '#core/domain/fareFamilies';
-import { writeShared } from '#core/domain/sharedFlight';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import { writeShared } from '#core/domain/flights/sharedFlight';
 
 export interface CopyLink {
   readonly state: 'idle' | 'copied' | 'refused';

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { searchToBody } from '#core/contract/searchBody';
 import type { FareAlert, FareAlertReceipt } from '#core/contract/subscriptions.schema';
-import { readSubscriber } from '#core/domain/enquiryRules';
-import type { AlertStep } from '#core/domain/fareAlerts';
-import type { SearchQuery } from '#core/domain/trip';
+import { readSubscriber } from '#core/domain/site/enquiryRules';
+import type { AlertStep } from '#core/domain/fares/fareAlerts';
+import type { SearchQuery } from '#core/domain/search/trip';
 import { api } from '#web/api/api';
 import { useEntry } from '#web/parts/entryForm.hooks';
 import { useEnquiryWords } from '#web/platform/messages';

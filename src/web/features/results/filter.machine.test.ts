@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { NO_CRITERIA, parseCriteria, withoutFilters, writeCriteria } from '#core/domain/filters';
-import type { Criteria } from '#core/domain/filters';
+import { NO_CRITERIA, parseCriteria, withoutFilters, writeCriteria } from '#core/domain/filters/filters';
+import type { Criteria } from '#core/domain/filters/filters';
 import { filterMachine } from './filter.machine';
 import type { CriteriaChanged, FilterEvent } from './filter.machine';
 

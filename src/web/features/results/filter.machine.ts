@@ -3,13 +3,13 @@
  * lasting home of these facts: the machine emits what to write there, and takes over what back and forward bring.
  */
 import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
-import type { Sort } from '#core/domain/filterChoices';
-import { moved } from '#core/domain/filterKinds';
-import type { RangeEnd } from '#core/domain/filterKinds';
-import { sameCriteria, withExtras, withFilter, withoutFilter, withoutFilters } from '#core/domain/filters';
-import type { Criteria, FilterName, FilterValues, OptionsName, SliderName } from '#core/domain/filters';
-import type { ListBounds } from '#core/domain/filterOutcome';
-import type { Extra } from '#core/domain/wholeCost';
+import type { Sort } from '#core/domain/filters/filterChoices';
+import { moved } from '#core/domain/filters/filterKinds';
+import type { RangeEnd } from '#core/domain/filters/filterKinds';
+import { sameCriteria, withExtras, withFilter, withoutFilter, withoutFilters } from '#core/domain/filters/filters';
+import type { Criteria, FilterName, FilterValues, OptionsName, SliderName } from '#core/domain/filters/filters';
+import type { ListBounds } from '#core/domain/filters/filterOutcome';
+import type { Extra } from '#core/domain/fares/wholeCost';
 
 export const FILTER_MACHINE_VERSION = 4;
 

@@ -1,8 +1,8 @@
 /** What filters and their options are called. */
-import type { FilterOption } from '#core/domain/filterKinds';
-import { FILTERS } from '#core/domain/filterList';
-import { byName, chosenOptions } from '#core/domain/filters';
-import type { Criteria, FilterName } from '#core/domain/filters';
+import type { FilterOption } from '#core/domain/filters/filterKinds';
+import { FILTERS } from '#core/domain/filters/filterList';
+import { byName, chosenOptions } from '#core/domain/filters/filters';
+import type { Criteria, FilterName } from '#core/domain/filters/filters';
 import { cityOf } from '#web/parts/cityOf';
 import type { Language, ResultsWords } from '#web/platform/messages';
 import type { Counted } from './results.hooks';

@@ -3,14 +3,14 @@
  * to the details (flight numbers, emissions, how long one waits at a stop) is left to them here too.
  */
 import type { Messages } from '#core/content/messages/messages.en';
-import { dateParts, localParts } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import type { FlightsFound, Layover, Slice } from '#core/domain/flights';
-import { formatCents } from '#core/domain/money';
-import type { Cents } from '#core/domain/money';
-import { lastOf } from '#core/domain/nonEmpty';
-import { LANGUAGE_TAG } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
+import { dateParts, localParts } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { FlightsFound, Layover, Slice } from '#core/domain/flights/flights';
+import { formatCents } from '#core/domain/values/money';
+import type { Cents } from '#core/domain/values/money';
+import { lastOf } from '#core/domain/values/nonEmpty';
+import { LANGUAGE_TAG } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
 import { cityOf } from '#web/parts/cityOf';
 import type { ResultsWords } from '#web/platform/messages';
 

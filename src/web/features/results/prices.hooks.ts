@@ -1,15 +1,15 @@
 /** What the views of prices show: the grid of both dates, the graph of sixty days, and the word for a price. */
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { isInWindow } from '#core/domain/dateStrip';
-import { addDays, laterOf } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import type { Cents } from '#core/domain/money';
-import { gridDays, roundTripOn } from '#core/domain/priceGrid';
-import { judgePrice } from '#core/domain/priceInsight';
-import type { PriceInsight, PricePoint } from '#core/domain/priceInsight';
-import { departureDate, movedTo } from '#core/domain/trip';
-import type { RoundTrip, SearchQuery } from '#core/domain/trip';
+import { isInWindow } from '#core/domain/search/dateStrip';
+import { addDays, laterOf } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { Cents } from '#core/domain/values/money';
+import { gridDays, roundTripOn } from '#core/domain/fares/priceGrid';
+import { judgePrice } from '#core/domain/fares/priceInsight';
+import type { PriceInsight, PricePoint } from '#core/domain/fares/priceInsight';
+import { departureDate, movedTo } from '#core/domain/search/trip';
+import type { RoundTrip, SearchQuery } from '#core/domain/search/trip';
 import { useLowestPricesQuery } from '#web/api/flights.api';
 import { usePriceGridQuery, usePriceRecordQuery } from '#web/api/prices.api';
 import { useToday } from '#web/platform/pageFacts';

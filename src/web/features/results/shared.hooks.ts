@@ -1,8 +1,8 @@
 /** A flight sent by link, and a fare that was seen: what became of them. */
 import { useLocation } from 'react-router-dom';
-import type { FlightsFound } from '#core/domain/flights';
-import { parseShared, SHARED_PARAMS, withoutShared } from '#core/domain/sharedFlight';
-import type { SharedFlight } from '#core/domain/sharedFlight';
+import type { FlightsFound } from '#core/domain/flights/flights';
+import { parseShared, SHARED_PARAMS, withoutShared } from '#core/domain/flights/sharedFlight';
+import type { SharedFlight } from '#core/domain/flights/sharedFlight';
 import { useAddress } from '#web/platform/location';
 
 export interface SharedNotice {

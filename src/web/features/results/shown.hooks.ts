@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import type { FirstFlights, OtherReturns } from '#core/contract/firstFlights';
 import { flightsFromWire } from '#core/contract/flights';
-import { NO_CRITERIA, sameCriteria } from '#core/domain/filters';
-import type { Criteria } from '#core/domain/filters';
-import type { Flight, FlightsFound } from '#core/domain/flights';
-import { outboundsOf } from '#core/domain/outbounds';
-import type { Outbound } from '#core/domain/outbounds';
-import { longestDirection } from '#core/domain/tripFacts';
-import type { SearchQuery } from '#core/domain/trip';
+import { NO_CRITERIA, sameCriteria } from '#core/domain/filters/filters';
+import type { Criteria } from '#core/domain/filters/filters';
+import type { Flight, FlightsFound } from '#core/domain/flights/flights';
+import { outboundsOf } from '#core/domain/flights/outbounds';
+import type { Outbound } from '#core/domain/flights/outbounds';
+import { longestDirection } from '#core/domain/flights/tripFacts';
+import type { SearchQuery } from '#core/domain/search/trip';
 import { useToldFlights } from '#web/platform/pageFacts';
 import type { FlightList, Listed } from './results.hooks';
 

@@ -1,6 +1,6 @@
 /** What prices include, in words. */
-import { LANGUAGE_TAG } from '#core/domain/routes';
-import type { Extra } from '#core/domain/wholeCost';
+import { LANGUAGE_TAG } from '#core/domain/site/routes';
+import type { Extra } from '#core/domain/fares/wholeCost';
 import { useLocale, useResultsWords } from '#web/platform/messages';
 
 /** `1 checked bag and seat choice`; empty when prices are the fares as sold. */

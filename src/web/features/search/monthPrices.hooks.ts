@@ -1,15 +1,15 @@
 /** Lowest prices under the days of the calendar. */
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useLocation } from 'react-router-dom';
-import { bookableDaysOf, lowestOf } from '#core/domain/dateStrip';
-import { DATE_WINDOW_DAYS, addDays, addMonths, daysBetween } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import type { Cents } from '#core/domain/money';
-import { codeOfPlace } from '#core/domain/searchDraft';
-import { readSearchParams } from '#core/domain/searchQuery';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { searchFor } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
+import { bookableDaysOf, lowestOf } from '#core/domain/search/dateStrip';
+import { DATE_WINDOW_DAYS, addDays, addMonths, daysBetween } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { Cents } from '#core/domain/values/money';
+import { codeOfPlace } from '#core/domain/search/searchDraft';
+import { readSearchParams } from '#core/domain/search/searchQuery';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { AskedDays } from '#web/api/flights.api';
 import { useLowestPricesQuery } from '#web/api/flights.api';
 import { useSearch } from './search.hooks';

@@ -1,8 +1,8 @@
 /** Recent searches as links: what the store remembers, made bookable again. */
 import { useDispatch, useSelector } from 'react-redux';
-import { draftOfSaved } from '#core/domain/initialSearch';
-import { queryOfDraft } from '#core/domain/searchDraft';
-import type { SearchQuery } from '#core/domain/trip';
+import { draftOfSaved } from '#core/domain/places/initialSearch';
+import { queryOfDraft } from '#core/domain/search/searchDraft';
+import type { SearchQuery } from '#core/domain/search/trip';
 import { today } from '#web/platform/clock';
 import { useHydrated } from '#web/platform/useHydrated';
 import { recentRemoved, selectRecentSearches } from './search.slice';

@@ -1,6 +1,6 @@
 /** Lookups of places for the search machine; what they need comes when it is first needed. */
 import { fromPromise } from 'xstate';
-import type { Suggestion } from '#core/domain/airports';
+import type { Suggestion } from '#core/domain/places/airports';
 import { areCallsAsked, loadPlaceLookups } from '#web/api/late';
 import { loadGreatAirports } from '#web/api/loadGreatAirports';
 import type { ApiDispatch } from '#web/api/placeLookups';

@@ -1,16 +1,16 @@
 /** What the search machine's steps make of its context: pure functions, one a step. */
-import { MIN_SUGGEST_LETTERS, completedRows } from '#core/domain/airports';
-import type { Suggestion } from '#core/domain/airports';
-import { addDays } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { EMPTY_DATE, dateDraft, placeDraft } from '#core/domain/initialSearch';
-import { codeOfPlace, departureBeforeReturn, departureWindow, returnWindow, sameStayReturn } from '#core/domain/searchDraft';
-import type { DateDraft, DateName, PlaceName, SearchDraft, SearchField } from '#core/domain/searchDraft';
-import type { TravelerCounts } from '#core/domain/travelers';
-import type { TripType } from '#core/domain/trip';
-import { readTypedDate } from '#core/domain/typedDate';
-import { unreadableFault } from '#core/domain/validateSearch';
-import type { SearchFaults } from '#core/domain/validateSearch';
+import { MIN_SUGGEST_LETTERS, completedRows } from '#core/domain/places/airports';
+import type { Suggestion } from '#core/domain/places/airports';
+import { addDays } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { EMPTY_DATE, dateDraft, placeDraft } from '#core/domain/places/initialSearch';
+import { codeOfPlace, departureBeforeReturn, departureWindow, returnWindow, sameStayReturn } from '#core/domain/search/searchDraft';
+import type { DateDraft, DateName, PlaceName, SearchDraft, SearchField } from '#core/domain/search/searchDraft';
+import type { TravelerCounts } from '#core/domain/travelers/travelers';
+import type { TripType } from '#core/domain/search/trip';
+import { readTypedDate } from '#core/domain/search/typedDate';
+import { unreadableFault } from '#core/domain/search/validateSearch';
+import type { SearchFaults } from '#core/domain/search/validateSearch';
 import type { ResolvedPlaces, SearchContext, SuggestionList } from './search.types';
 
 type Changed = Partial<SearchContext>;

@@ -1,6 +1,6 @@
 /** Dates typed and picked in the search form: what each sets, and what it leaves alone. */
-import { formatFieldDate } from '#core/domain/dates';
-import { day, JFK, LAX, start, HOME, submit, choose, typeDate, openPicker } from '#testing/searchRun';
+import { formatFieldDate } from '#core/domain/values/dates';
+import { day, JFK, LAX, start, HOME, submit, choose, typeDate, openPicker } from '#testing/flights/searchRun';
 import type { SearchEvent } from './search.types';
 
 it('choosing a departure on a round trip sets the return to the next day and opens its picker (search.13)', () => {

@@ -1,11 +1,11 @@
 /** What a submitted search sets off: remembered, told, and shown on the results page. */
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import type { Actor } from 'xstate';
-import { href, matchRoute } from '#core/domain/routes';
-import type { RouteMatch } from '#core/domain/routes';
-import { parseSearchQuery, searchParamsOf } from '#core/domain/searchQuery';
-import { searchKey } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
+import { href, matchRoute } from '#core/domain/site/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
+import { parseSearchQuery, searchParamsOf } from '#core/domain/search/searchQuery';
+import { searchKey } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import { loadApi, loadFlightsApi } from '#web/api/late';
 import type { ApiDispatch } from '#web/api/placeLookups';
 import { journey } from '#web/platform/journey';

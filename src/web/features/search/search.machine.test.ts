@@ -14,8 +14,8 @@ import {
   onResults,
   ADDRESS,
   SAVED,
-} from '#testing/searchRun';
-import { searchFor } from '#core/domain/trip';
+} from '#testing/flights/searchRun';
+import { searchFor } from '#core/domain/search/trip';
 import type { SearchEvent } from './search.types';
 
 describe('submitting', () => {

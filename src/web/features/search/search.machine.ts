@@ -4,10 +4,10 @@
  */
 import { and } from 'xstate';
 import type { DoneActorEvent } from 'xstate';
-import type { Suggestion } from '#core/domain/airports';
-import { DEFAULT_SEARCH } from '#core/domain/initialSearch';
-import { present } from '#core/domain/result';
-import type { PlaceName } from '#core/domain/searchDraft';
+import type { Suggestion } from '#core/domain/places/airports';
+import { DEFAULT_SEARCH } from '#core/domain/places/initialSearch';
+import { present } from '#core/domain/values/result';
+import type { PlaceName } from '#core/domain/search/searchDraft';
 import * as change from './search.changes';
 import { askedText } from './search.changes';
 import { searchSetup } from './search.setup';

@@ -1,12 +1,12 @@
 /** The search machine's vocabulary: its guards, actions, actors and delays by name. Pure. */
 import { assertEvent, assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import type { Suggestion } from '#core/domain/airports';
-import { destinationSearch, draftOfAddress, draftOfSaved, savedOfDraft } from '#core/domain/initialSearch';
-import { queryOfDraft } from '#core/domain/searchDraft';
-import type { PlaceName, SearchField } from '#core/domain/searchDraft';
-import { added, canAdd, canRemove, removed } from '#core/domain/travelers';
-import { searchKey } from '#core/domain/trip';
-import { completeSearch, firstBadField, validateSearch } from '#core/domain/validateSearch';
+import type { Suggestion } from '#core/domain/places/airports';
+import { destinationSearch, draftOfAddress, draftOfSaved, savedOfDraft } from '#core/domain/places/initialSearch';
+import { queryOfDraft } from '#core/domain/search/searchDraft';
+import type { PlaceName, SearchField } from '#core/domain/search/searchDraft';
+import { added, canAdd, canRemove, removed } from '#core/domain/travelers/travelers';
+import { searchKey } from '#core/domain/search/trip';
+import { completeSearch, firstBadField, validateSearch } from '#core/domain/search/validateSearch';
 import * as change from './search.changes';
 import type { AddressSearch, PopoverField, ResolvedPlaces, SearchContext, SearchEmitted, SearchEvent, SearchInput } from './search.types';
 

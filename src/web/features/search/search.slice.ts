@@ -1,9 +1,9 @@
 /** What is remembered of searches: the last one applied, recent ones, and whether "Modify search" was opened. */
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { parseSavedSearch } from '#core/domain/initialSearch';
-import type { SavedSearch } from '#core/domain/initialSearch';
-import type { SearchQuery } from '#core/domain/trip';
+import { parseSavedSearch } from '#core/domain/places/initialSearch';
+import type { SavedSearch } from '#core/domain/places/initialSearch';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { PersistedKey } from '#web/platform/persist';
 
 const MAX_RECENT = 5;

@@ -1,6 +1,6 @@
-import { metroPlace } from '#core/domain/metros';
-import type { Place } from '#core/domain/airports';
-import { JFK, EWR, LAX, start, settled, choose, place, submit } from '#testing/searchRun';
+import { metroPlace } from '#core/domain/places/metros';
+import type { Place } from '#core/domain/places/airports';
+import { JFK, EWR, LAX, start, settled, choose, place, submit } from '#testing/flights/searchRun';
 
 describe('suggestions', () => {
   async function withList(text = 'new', answer: readonly Place[] = [JFK, EWR]) {

@@ -1,12 +1,12 @@
 /** What the search machine knows, hears and says. */
-import type { Place, Suggestion } from '#core/domain/airports';
-import type { IsoDate } from '#core/domain/dates';
-import type { SavedSearch } from '#core/domain/initialSearch';
-import type { SearchParts } from '#core/domain/searchQuery';
-import type { DateDraft, DateName, PlaceName, SearchDraft, SearchField } from '#core/domain/searchDraft';
-import type { TravelerKind } from '#core/domain/travelers';
-import type { Cabin, SearchQuery, TripType } from '#core/domain/trip';
-import type { SearchFaults } from '#core/domain/validateSearch';
+import type { Place, Suggestion } from '#core/domain/places/airports';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { SavedSearch } from '#core/domain/places/initialSearch';
+import type { SearchParts } from '#core/domain/search/searchQuery';
+import type { DateDraft, DateName, PlaceName, SearchDraft, SearchField } from '#core/domain/search/searchDraft';
+import type { TravelerKind } from '#core/domain/travelers/travelers';
+import type { Cabin, SearchQuery, TripType } from '#core/domain/search/trip';
+import type { SearchFaults } from '#core/domain/search/validateSearch';
 
 export interface SuggestionList {
   /** The text that the options answer; another text in the field makes them old. */

@@ -1,7 +1,7 @@
 /** Where the eye and the focus are after a page change: at the heading and the top on a new page, where one was on back and forward. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { RouteId } from '#core/domain/routes';
+import type { RouteId } from '#core/domain/site/routes';
 import { usePageScroll } from '#web/platform/scroll.hooks';
 import { focusHeading } from '#web/ui/headingFocus';
 

@@ -1,8 +1,8 @@
 /** The tags of the head that only other sites read: search engines, social networks. */
 import { cardTags } from '#core/content/cardTags';
 import type { SeoDetails } from '#core/content/seo';
-import { inLocale, LANGUAGE_TAG, LOCALES } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
+import { inLocale, LANGUAGE_TAG, LOCALES } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
 
 export type HeadTags = Pick<SeoDetails, 'title' | 'description' | 'keywords' | 'canonical' | 'image'>;
 

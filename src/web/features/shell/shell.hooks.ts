@@ -2,8 +2,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { href } from '#core/domain/routes';
-import type { RouteMatch } from '#core/domain/routes';
+import { href } from '#core/domain/site/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
 import { now } from '#web/platform/clock';
 import { useLocale } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';

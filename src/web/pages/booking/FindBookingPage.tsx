@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { RouteMatch } from '#core/domain/routes';
-import { FindBooking } from '#web/features/booking/components/FindBooking';
+import type { RouteMatch } from '#core/domain/site/routes';
+import { FindBooking } from '#web/features/booking/components/booked/FindBooking';
 import { useHead } from '#web/features/shell/head.hooks';
 import { loadPageRecord } from '#web/platform/pageRecord';
 

@@ -1,4 +1,4 @@
-import { BookingFlow } from '#web/features/booking/components/BookingFlow';
+import { BookingFlow } from '#web/features/booking/components/flow/BookingFlow';
 import { useSavedSearchQuery } from './savedSearch.hooks';
 
 /** Review, travelers, contact, payment (booking.1). */

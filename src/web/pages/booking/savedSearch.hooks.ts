@@ -1,7 +1,7 @@
 /** The last search of this browser as a query string, for who comes without a flight. */
 import { useSelector } from 'react-redux';
-import { draftOfSaved } from '#core/domain/initialSearch';
-import { buildSearchParams } from '#core/domain/searchQuery';
+import { draftOfSaved } from '#core/domain/places/initialSearch';
+import { buildSearchParams } from '#core/domain/search/searchQuery';
 import { selectLastApplied } from '#web/features/search/search.slice';
 import { today } from '#web/platform/clock';
 

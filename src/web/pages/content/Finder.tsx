@@ -1,7 +1,7 @@
 import './facts.css';
 import { useId, useState } from 'react';
 import type { PageFinder } from '#core/content/pages/siteTypes';
-import { foldText } from '#core/domain/foldText';
+import { foldText } from '#core/domain/values/foldText';
 import { AirlineTile } from '#web/parts/AirlineTile';
 import { Link } from '#web/parts/Link';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
-import { parseCriteria } from '#core/domain/filters';
-import { fakeServer } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { parseCriteria } from '#core/domain/filters/filters';
+import { fakeServer } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 
 const server = fakeServer({ 'GET /data/airports': () => ({ body: [] }), 'POST /api/eventlog': () => ({ status: 204 }) });
 beforeAll(server.start);

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { DealsAnswerWire, DealWire } from '#core/contract/deals.schema';
 import { FARES_ID } from '#core/contract/pageFares';
 import type { PageFares } from '#core/contract/pageFares';
-import { fakeServer } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { fakeServer } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 
 const deal = (change: Partial<DealWire> = {}): DealWire => ({
   origin: 'NYC',

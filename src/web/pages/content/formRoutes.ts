@@ -1,5 +1,5 @@
 /** Content pages that have something to fill in. */
-import type { RouteId } from '#core/domain/routes';
+import type { RouteId } from '#core/domain/site/routes';
 
 const FORM_ROUTES = ['contact', 'cancelRequest', 'vacations', 'newsletter', 'subscription'] as const satisfies readonly RouteId[];
 export type FormRoute = (typeof FORM_ROUTES)[number];

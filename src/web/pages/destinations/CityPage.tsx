@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { RouteMatch } from '#core/domain/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
 import { loadPageRecord } from '#web/platform/pageRecord';
 import { LandingPage } from './LandingPage';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatFieldDate } from '#core/domain/dates';
-import { fakeServer } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { addDays, formatFieldDate } from '#core/domain/values/dates';
+import { fakeServer } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
 
 const AIRPORTS = [

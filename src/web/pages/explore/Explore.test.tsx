@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExploreAnswerWire, ExplorePlaceWire } from '#core/contract/explore.schema';
-import { parseCriteria } from '#core/domain/filters';
-import { parseSearchQuery } from '#core/domain/searchQuery';
-import { fakeServer } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { parseCriteria } from '#core/domain/filters/filters';
+import { parseSearchQuery } from '#core/domain/search/searchQuery';
+import { fakeServer } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 
 const EXPLORE = 'GET /api/explore';
 const place = (code: string, city: string, price: number, more: Partial<ExplorePlaceWire> = {}): ExplorePlaceWire => ({

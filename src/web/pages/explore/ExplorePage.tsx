@@ -1,8 +1,8 @@
 import '../crumbs.css';
 import '../content/content.css';
 import { use } from 'react';
-import { href } from '#core/domain/routes';
-import type { RouteMatch } from '#core/domain/routes';
+import { href } from '#core/domain/site/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
 import { Explore } from '#web/features/explore/components/Explore';
 import { useHead } from '#web/features/shell/head.hooks';
 import { Link } from '#web/parts/Link';

@@ -1,6 +1,6 @@
 import '../content/content.css';
-import { href } from '#core/domain/routes';
-import type { RouteMatch } from '#core/domain/routes';
+import { href } from '#core/domain/site/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { LostSearch } from '#web/parts/siteSearch/PageSearch';
 import { useMessages } from '#web/platform/messages';

@@ -1,11 +1,11 @@
 import { getDefaultNormalizer, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildFlight } from '#testing/buildFlights';
-import { renderApp } from '#testing/renderApp';
-import { ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer } from '#testing/resultsWorld';
-import { wireOf } from '#testing/wireFlights';
+import { buildFlight } from '#testing/flights/buildFlights';
+import { renderApp } from '#testing/site/renderApp';
+import { ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer } from '#testing/site/resultsWorld';
+import { wireOf } from '#testing/flights/wireFlights';
 // on demand in the browser; here its first reading would outlast what a test waits for
-import '#web/features/results/components/CompareBar';
+import '#web/features/results/components/compare/CompareBar';
 
 const FOURTH = buildFlight({
   id: 'dl',

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FareStep } from '#core/domain/flights';
-import { buildFlight } from '#testing/buildFlights';
-import { renderApp } from '#testing/renderApp';
-import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/resultsWorld';
-import { wireOf } from '#testing/wireFlights';
+import type { FareStep } from '#core/domain/flights/flights';
+import { buildFlight } from '#testing/flights/buildFlights';
+import { renderApp } from '#testing/site/renderApp';
+import { ASK, at, FLIGHTS, QUERY, resultsServer } from '#testing/site/resultsWorld';
+import { wireOf } from '#testing/flights/wireFlights';
 
 const server = resultsServer();
 const [AF] = FLIGHTS;

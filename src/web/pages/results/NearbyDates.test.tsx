@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, dateParts, formatQueryDate } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import type { SearchQuery } from '#core/domain/trip';
-import { problem } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
-import { ASK, at, FLIGHTS, QUERY, resultsServer, searchWith, TRIP } from '#testing/resultsWorld';
-import { wireOf } from '#testing/wireFlights';
+import { addDays, dateParts, formatQueryDate } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
+import { ASK, at, FLIGHTS, QUERY, resultsServer, searchWith, TRIP } from '#testing/site/resultsWorld';
+import { wireOf } from '#testing/flights/wireFlights';
 import { today } from '#web/platform/clock';
 
 const server = resultsServer();

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildFlight } from '#testing/buildFlights';
-import { renderApp } from '#testing/renderApp';
-import { ASK, at, listedFlights, QUERY, resultsServer } from '#testing/resultsWorld';
-import { wireOf } from '#testing/wireFlights';
-import type { Flight } from '#core/domain/flights';
+import { buildFlight } from '#testing/flights/buildFlights';
+import { renderApp } from '#testing/site/renderApp';
+import { ASK, at, listedFlights, QUERY, resultsServer } from '#testing/site/resultsWorld';
+import { wireOf } from '#testing/flights/wireFlights';
+import type { Flight } from '#core/domain/flights/flights';
 
 const server = resultsServer();
 server.serveFile();

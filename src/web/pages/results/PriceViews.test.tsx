@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatQueryDate } from '#core/domain/dates';
-import { problem } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
-import { at, resultsServer, searchWith, TRIP } from '#testing/resultsWorld';
+import { addDays, formatQueryDate } from '#core/domain/values/dates';
+import { problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
+import { at, resultsServer, searchWith, TRIP } from '#testing/site/resultsWorld';
 
 const GRID = 'GET /api/price-grid';
 const RECORD = 'GET /api/price-record';

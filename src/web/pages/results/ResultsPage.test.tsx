@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { buildFlights } from '#testing/buildFlights';
-import { problem } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
-import { ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer, searchWith, showsAirlines, TRIP } from '#testing/resultsWorld';
-import { wireOf } from '#testing/wireFlights';
+import { addDays } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { buildFlights } from '#testing/flights/buildFlights';
+import { problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
+import { ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer, searchWith, showsAirlines, TRIP } from '#testing/site/resultsWorld';
+import { wireOf } from '#testing/flights/wireFlights';
 import { today } from '#web/platform/clock';
 
 const server = resultsServer();

@@ -1,8 +1,8 @@
 /** What became of a fare that somebody saw on a list of deals (content.53). */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp } from '#testing/renderApp';
-import { at, listedFlights, resultsServer } from '#testing/resultsWorld';
+import { renderApp } from '#testing/site/renderApp';
+import { at, listedFlights, resultsServer } from '#testing/site/resultsWorld';
 
 const server = resultsServer();
 server.serveFile();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderApp } from '#testing/renderApp';
-import { at, listedFlights, resultsServer } from '#testing/resultsWorld';
+import { renderApp } from '#testing/site/renderApp';
+import { at, listedFlights, resultsServer } from '#testing/site/resultsWorld';
 
 const server = resultsServer();
 const seen = jest.fn();

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildFlight } from '#testing/buildFlights';
-import { renderApp } from '#testing/renderApp';
-import { airlinesShown, ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer, showsAirlines } from '#testing/resultsWorld';
-import { wireOf } from '#testing/wireFlights';
+import { buildFlight } from '#testing/flights/buildFlights';
+import { renderApp } from '#testing/site/renderApp';
+import { airlinesShown, ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer, showsAirlines } from '#testing/site/resultsWorld';
+import { wireOf } from '#testing/flights/wireFlights';
 
 const server = resultsServer();
 beforeAll(() => {

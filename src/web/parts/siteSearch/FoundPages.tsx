@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FoundPage } from '#core/domain/siteSearch';
-import { href } from '#core/domain/routes';
+import type { FoundPage } from '#core/domain/site/siteSearch';
+import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
 import type { SiteSearch } from './engine';

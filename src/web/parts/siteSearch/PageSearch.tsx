@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SearchWords } from '#core/content/searchFile';
-import { wordsOfAddress } from '#core/domain/siteSearch';
+import { wordsOfAddress } from '#core/domain/site/siteSearch';
 import { useMessages } from '#web/platform/messages';
 import { useHydrated } from '#web/platform/useHydrated';
 import { FoundPages, NoSearch } from './FoundPages';

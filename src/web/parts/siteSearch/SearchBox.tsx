@@ -2,7 +2,7 @@ import './siteSearch.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
-import { href } from '#core/domain/routes';
+import { href } from '#core/domain/site/routes';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { Sign } from '#web/ui/Icon';
 import { useSiteSearch } from './siteSearch.hooks';

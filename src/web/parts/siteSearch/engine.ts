@@ -3,9 +3,17 @@ import MiniSearch from 'minisearch';
 import type { AsPlainObject, SearchResult } from 'minisearch';
 import { SEARCH_META, searchFileAddress } from '#core/content/searchFile';
 import type { SearchFile, SearchWords } from '#core/content/searchFile';
-import type { Locale } from '#core/domain/routes';
-import { FIELD_WEIGHT, forgivenIn, KIND_WEIGHT, SEARCH_FIELDS, SEARCH_TRIES, searchWords, SHOWN_FIELDS } from '#core/domain/siteSearch';
-import type { FoundPage, PageKind, SearchTry } from '#core/domain/siteSearch';
+import type { Locale } from '#core/domain/site/routes';
+import {
+  FIELD_WEIGHT,
+  forgivenIn,
+  KIND_WEIGHT,
+  SEARCH_FIELDS,
+  SEARCH_TRIES,
+  searchWords,
+  SHOWN_FIELDS,
+} from '#core/domain/site/siteSearch';
+import type { FoundPage, PageKind, SearchTry } from '#core/domain/site/siteSearch';
 
 export interface SiteSearch {
   readonly words: SearchWords;

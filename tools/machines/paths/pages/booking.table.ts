@@ -2,7 +2,7 @@
 import { booking } from '#core/content/messages/booking.en';
 import { trip } from '#core/content/messages/trip.en';
 import { FIELDS_SOURCE } from '#core/contract/hostedFields';
-import { formatCents } from '#core/domain/money';
+import { formatCents } from '#core/domain/values/money';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { BookingContext } from '#web/features/booking/checkout/booking.types';
 import { FLEX } from '../../journeys/booking.journeys';

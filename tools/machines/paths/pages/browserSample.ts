@@ -4,14 +4,14 @@
  * same paths, so that what they exercise is known before a browser is started.
  */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { FILTERS } from '#core/domain/filterList';
-import { ok } from '#core/domain/result';
-import type { PlaceName } from '#core/domain/searchDraft';
+import { FILTERS } from '#core/domain/filters/filterList';
+import { ok } from '#core/domain/values/result';
+import type { PlaceName } from '#core/domain/search/searchDraft';
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
 import { cancelMachine } from '#web/features/booking/manage/cancel.machine';
 import { filterMachine } from '#web/features/results/filter.machine';
 import { searchMachine } from '#web/features/search/search.machine';
-import { randomFrom } from '#testing/buildFlights';
+import { randomFrom } from '#testing/flights/buildFlights';
 import { attemptIn, DRAFT } from '../../journeys/booking.journeys';
 import { DONE, FREE } from '../../journeys/cancel.journeys';
 import { deedsAt, startOf, stepOf } from '../routes';

@@ -1,14 +1,14 @@
 /** Every transition of a cancellation is taken on the drawn page (code.28). */
 import type { CancelAnswer } from '#web/features/booking/manage/cancel.machine';
 import { cancelMachine } from '#web/features/booking/manage/cancel.machine';
-import { bookingIn } from '#testing/chosenFlight';
-import { problem } from '#testing/fakeServer';
+import { bookingIn } from '#testing/flights/chosenFlight';
+import { problem } from '#testing/site/fakeServer';
 import { CANCEL_TABLES } from './cancel.table';
 import type { Stage } from './drawn';
 import { itWalks } from './itWalks';
 import { cancelRoutes } from './pageRoutes';
 import type { QuoteAnswer } from '#web/features/booking/manage/cancel.machine';
-import type { Answer } from '#testing/fakeServer';
+import type { Answer } from '#testing/site/fakeServer';
 
 const cancelled = (state: 'refunding' | 'failed') => ({
   ...bookingIn(state === 'failed' ? 'ticketed' : 'cancelled'),

@@ -1,7 +1,7 @@
 /** Every transition of the filters is taken on the drawn page (code.28). */
 import { filterMachine } from '#web/features/results/filter.machine';
-import { ASK, at, QUERY } from '#testing/resultsWorld';
-import { wireOf } from '#testing/wireFlights';
+import { ASK, at, QUERY } from '#testing/site/resultsWorld';
+import { wireOf } from '#testing/flights/wireFlights';
 import { LISTED } from '../filter.paths';
 import type { Stage } from './drawn';
 import { FILTER_TABLES } from './filter.table';

@@ -1,14 +1,14 @@
 /** The filters beside a list of flights, on a wide page. */
 import { messages } from '#core/content/messages/messages.en';
 import { resultsPage } from '#core/content/messages/resultsPage.en';
-import { chosenOptions, NO_CRITERIA, sameCriteria, setFilters } from '#core/domain/filters';
-import type { Criteria, FilterName } from '#core/domain/filters';
-import type { FilterOption } from '#core/domain/filterKinds';
+import { chosenOptions, NO_CRITERIA, sameCriteria, setFilters } from '#core/domain/filters/filters';
+import type { Criteria, FilterName } from '#core/domain/filters/filters';
+import type { FilterOption } from '#core/domain/filters/filterKinds';
 import type { FilterContext, FilterEvent } from '#web/features/results/filter.machine';
 import { optionLabel } from '#web/features/results/filterWords';
 import type { OptionsFilter } from '#web/features/results/filterWords';
 import type { AnyEventObject } from 'xstate';
-import { naiveVisible } from '#testing/naiveFilter';
+import { naiveVisible } from '#testing/flights/naiveFilter';
 import type { Deed, Standing } from '../routes';
 import { FILTER_WALKS, LISTED, OPTIONS, pressed } from '../filter.paths';
 import type { Walk } from '../walk';

@@ -1,14 +1,14 @@
 /** What a traveler can do on the page of a search form, and what the page does with it: places, calendars, travelers, the form from page to page. */
-import type { Suggestion } from '#core/domain/airports';
-import { addDays } from '#core/domain/dates';
-import { savedOfDraft } from '#core/domain/initialSearch';
-import { queryOfDraft } from '#core/domain/searchDraft';
-import type { DateName, PlaceName } from '#core/domain/searchDraft';
-import { readSearchParams, searchParamsOf } from '#core/domain/searchQuery';
-import { placeRows } from '#core/domain/suggestionRows';
-import { canAdd, canRemove, DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import { searchFor, searchKey } from '#core/domain/trip';
-import { addressFaults, firstBadField, searchOfAddress, validateSearch } from '#core/domain/validateSearch';
+import type { Suggestion } from '#core/domain/places/airports';
+import { addDays } from '#core/domain/values/dates';
+import { savedOfDraft } from '#core/domain/places/initialSearch';
+import { queryOfDraft } from '#core/domain/search/searchDraft';
+import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
+import { readSearchParams, searchParamsOf } from '#core/domain/search/searchQuery';
+import { placeRows } from '#core/domain/places/suggestionRows';
+import { canAdd, canRemove, DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor, searchKey } from '#core/domain/search/trip';
+import { addressFaults, firstBadField, searchOfAddress, validateSearch } from '#core/domain/search/validateSearch';
 import type { AnyMachineSnapshot } from 'xstate';
 import { suggestGreat } from '#web/api/greatAirports';
 import { settledDraft, unnamedCodes } from '#web/features/search/search.changes';

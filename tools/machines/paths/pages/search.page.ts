@@ -1,8 +1,8 @@
 /** What the page of a search form knows beside its machine: where the focus is, and what goes with it when it leaves. */
 import type { AnyMachineSnapshot } from 'xstate';
-import type { IsoDate } from '#core/domain/dates';
-import type { SavedSearch } from '#core/domain/initialSearch';
-import type { DateName, PlaceName } from '#core/domain/searchDraft';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { SavedSearch } from '#core/domain/places/initialSearch';
+import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
 import type { SearchContext, SearchEvent } from '#web/features/search/search.types';
 
 export type Focus = PlaceName | DateName | 'departDays' | 'returnDays' | 'travelers' | 'elsewhere' | null;

@@ -1,13 +1,13 @@
 /** Every transition of the search form that a page can make is taken on drawn pages (code.28). */
 import type { AnyEventObject } from 'xstate';
-import type { Place } from '#core/domain/airports';
+import type { Place } from '#core/domain/places/airports';
 import { loadApi, loadPlaceLookups } from '#web/api/late';
 import { searchMachine } from '#web/features/search/search.machine';
 import { act } from '@testing-library/react';
-import { ASK, QUERY } from '#testing/resultsWorld';
-import { wireOf } from '#testing/wireFlights';
+import { ASK, QUERY } from '#testing/site/resultsWorld';
+import { wireOf } from '#testing/flights/wireFlights';
 import { preloadPage } from '#web/app/routes';
-import type { Answer, Asked } from '#testing/fakeServer';
+import type { Answer, Asked } from '#testing/site/fakeServer';
 import { LISTED } from '../filter.paths';
 import type { Stage } from './drawn';
 import { itWalks } from './itWalks';

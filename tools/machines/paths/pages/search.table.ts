@@ -1,7 +1,7 @@
 /** The search form: how its events are made by hand, and how its states look. */
 import { search } from '#core/content/messages/search.en';
 import { results } from '#core/content/messages/results.en';
-import type { DateName, PlaceName } from '#core/domain/searchDraft';
+import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Eyes, PageTable, Part } from './hands';
 import { CITY, HOME, isListed, RESULTS, RESULTS_SEARCH, WALKS } from './search.deeds';

@@ -1,8 +1,8 @@
 /** Calls of Duffel's SDK, within a budget and behind a circuit breaker, with their failures as values (reliability.5). */
 import { DuffelError } from '@duffel/api';
 import CircuitBreaker from 'opossum';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
 
 /** Longest wait for an answer. */
 export const BUDGET_MS = 8_000;

@@ -2,7 +2,7 @@
 import type { Duffel } from '@duffel/api';
 import { and, asc, eq, isNull, lte, max } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { err, ok } from '#core/domain/result';
+import { err, ok } from '#core/domain/values/result';
 import type { OrderChanges } from '../../supplier';
 import { duffelEvents, duffelOrders } from './duffel.tables';
 import type { DuffelCalls } from './duffelApi';

@@ -4,7 +4,7 @@
  */
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DAY_MS } from '#core/domain/keptFor';
+import { DAY_MS } from '#core/domain/values/keptFor';
 import { duffelEvents, duffelOrders } from './duffel.tables';
 
 /** Longer than Duffel sends an event again (three days), by far. */

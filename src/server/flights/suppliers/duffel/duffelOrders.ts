@@ -1,7 +1,7 @@
 /** Orders at Duffel by our own reference: found again after a lost answer, cancelled at a quote. */
 import type { Duffel } from '@duffel/api';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
 import type { CancelFault, SupplierCancelQuote, SupplierFault, SupplierOrder } from '../../supplier';
 import type { DuffelCalls } from './duffelApi';
 import { GONE_FAULT, UNAVAILABLE } from './duffelFaults';

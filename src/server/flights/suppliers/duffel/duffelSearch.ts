@@ -1,11 +1,11 @@
 /** Searches at Duffel, and the offer behind a flight of ours whenever one is needed (decision 093). */
 import type { Duffel } from '@duffel/api';
 import { LRUCache } from 'lru-cache';
-import type { TravelerDetails } from '#core/domain/booking';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import { searchKey } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
+import type { TravelerDetails } from '#core/domain/booking/booking';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import { searchKey } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { PricedOffer, SupplierFault } from '../../supplier';
 import type { DuffelCalls } from './duffelApi';
 import { faultOf, GONE_FAULT, UNAVAILABLE } from './duffelFaults';

@@ -2,10 +2,10 @@
  * Flights at Duffel. Its offers live for minutes and have names of their own; a flight of ours is named by its flights and its fare, and
  * an offer is looked for behind that name whenever one is needed (decision 093).
  */
-import type { Contact, TravelerDetails } from '#core/domain/booking';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import type { SearchQuery } from '#core/domain/trip';
+import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { FlightSupplier, OrderChanges, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
 import { GONE, GONE_FAULT, UNAVAILABLE } from './duffelFaults';
 import { createDuffelOrders, isCancelled, METADATA, supplierOrder } from './duffelOrders';

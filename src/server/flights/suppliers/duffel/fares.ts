@@ -1,8 +1,8 @@
 /** What a fare of Duffel's allows and costs, in the words of the domain. */
-import { serviceFeeOf } from '#core/domain/fares';
-import type { FareBrand, FareConditions, PriceBreakdown, TravelerPrice } from '#core/domain/flights';
-import type { Cents } from '#core/domain/money';
-import type { SearchQuery } from '#core/domain/trip';
+import { serviceFeeOf } from '#core/domain/fares/fares';
+import type { FareBrand, FareConditions, PriceBreakdown, TravelerPrice } from '#core/domain/flights/flights';
+import type { Cents } from '#core/domain/values/money';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { DuffelOffer } from './duffelTypes';
 
 /** Cents of a decimal text; null where it is none. */

@@ -1,8 +1,8 @@
 /** Flights at Duffel, for an installation that has its token and the secret of its webhook. */
 import { Duffel } from '@duffel/api';
-import { DAY_MS } from '#core/domain/keptFor';
+import { DAY_MS } from '#core/domain/values/keptFor';
 import { forgetEvery } from '../../../forgetting';
-import { registerWebhook } from '../../../http/webhook';
+import { registerWebhook } from '../../../http/requests/webhook';
 import type { SupplierAdapter } from '../adapter';
 import { createDuffelCalls } from './duffelApi';
 import { createDuffelChanges } from './duffelChanges';

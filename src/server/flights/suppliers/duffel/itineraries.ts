@@ -1,10 +1,10 @@
 /** What flies, and when: the slices of Duffel's offers and orders in the words of the domain. */
-import { at, required } from '#core/domain/checkedReads';
-import { daysBetween, localParts } from '#core/domain/dates';
-import type { LocalDateTime } from '#core/domain/dates';
-import type { AirportRef, Layover, LayoverNote, Leg, Slice } from '#core/domain/flights';
-import { isNonEmpty } from '#core/domain/nonEmpty';
-import type { Cabin } from '#core/domain/trip';
+import { at, required } from '#core/domain/values/checkedReads';
+import { daysBetween, localParts } from '#core/domain/values/dates';
+import type { LocalDateTime } from '#core/domain/values/dates';
+import type { AirportRef, Layover, LayoverNote, Leg, Slice } from '#core/domain/flights/flights';
+import { isNonEmpty } from '#core/domain/values/nonEmpty';
+import type { Cabin } from '#core/domain/search/trip';
 import { instantOf } from '../../../geography/timeZones';
 import type { PricedOffer } from '../../supplier';
 import type { Airline, Airport, Segment } from './duffelTypes';

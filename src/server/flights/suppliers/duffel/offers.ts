@@ -1,9 +1,9 @@
 /** Duffel's offers as flights with fares: how they are read, grouped and named. */
 import { createHash } from 'node:crypto';
-import type { Fare } from '#core/domain/fareFamilies';
-import type { FareConditions, Flight, FlightList, PriceBreakdown } from '#core/domain/flights';
-import type { Cents } from '#core/domain/money';
-import type { SearchQuery } from '#core/domain/trip';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import type { FareConditions, Flight, FlightList, PriceBreakdown } from '#core/domain/flights/flights';
+import type { Cents } from '#core/domain/values/money';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { PricedOffer } from '../../supplier';
 import type { DuffelOffer } from './duffelTypes';
 import { centsOf, conditionsOf, fareNames, priceOf } from './fares';

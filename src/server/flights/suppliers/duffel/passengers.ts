@@ -1,10 +1,10 @@
 /** Who flies, as Duffel wants to know it. */
 import type { OrderPassenger } from './duffelTypes';
-import type { Contact, TravelerDetails } from '#core/domain/booking';
-import type { IsoDate } from '#core/domain/dates';
-import { ageOn } from '#core/domain/dates';
-import { departureDate } from '#core/domain/trip';
-import type { SearchQuery } from '#core/domain/trip';
+import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
+import type { IsoDate } from '#core/domain/values/dates';
+import { ageOn } from '#core/domain/values/dates';
+import { departureDate } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { ReadOffer } from './offers';
 
 /** Until travelers are known a child and an infant are of these ages. */

@@ -1,9 +1,9 @@
 /** The sandbox as an adapter: always there, its timetable in threads, its orders in the database. */
 import path from 'node:path';
 import type { SupplierAdapter } from '../adapter';
-import { createDatabaseOrders } from './databaseOrders';
+import { createDatabaseOrders } from './orders/databaseOrders';
 import { createSandboxSupplier } from './sandboxSupplier';
-import { openTimetablePool } from './timetablePool';
+import { openTimetablePool } from './timetable/timetablePool';
 
 export const sandbox: SupplierAdapter = {
   isConfigured: () => true,

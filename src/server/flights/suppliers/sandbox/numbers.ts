@@ -1,8 +1,8 @@
 /** Flight numbers, who operates, and under which other numbers a flight is sold (fare-model.13, fare-model.15). */
 import type { Airport } from '../../../airports/airportTable';
-import type { Carriers, SandboxCarrier } from './carriers';
+import type { Carriers, SandboxCarrier } from './fares/carriers';
 import { chance, hashOf } from './hash';
-import { isSameCountry } from './regions';
+import { isSameCountry } from './fares/regions';
 
 const REGIONAL_NUMBERS: readonly [number, number] = [3000, 5999];
 const CODESHARE_NUMBERS: readonly [number, number] = [5000, 9999];

@@ -1,13 +1,13 @@
-import { describeSupplier } from '#testing/supplierContract';
-import type { IsoDate } from '#core/domain/dates';
-import { err } from '#core/domain/result';
-import { searchFor } from '#core/domain/trip';
+import { describeSupplier } from '#testing/contracts/supplierContract';
+import type { IsoDate } from '#core/domain/values/dates';
+import { err } from '#core/domain/values/result';
+import { searchFor } from '#core/domain/search/trip';
 import { loadAirports } from '../../../airports/airportTable';
-import type { OrderStore } from './orders';
-import { createMemoryOrders } from './orders';
+import type { OrderStore } from './orders/orders';
+import { createMemoryOrders } from './orders/orders';
 import { createSandboxSupplier } from './sandboxSupplier';
-import type { TimetableService } from './timetableService';
-import { timetableInThread } from './timetableService';
+import type { TimetableService } from './timetable/timetableService';
+import { timetableInThread } from './timetable/timetableService';
 
 // The timetable is built, and whole searches are asked for.
 const timetable = timetableInThread(loadAirports());

@@ -3,22 +3,22 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { flightsToWire } from '#core/contract/flights';
 import type { FlightsAnswerWire, JourneyWire } from '#core/contract/flights.schema';
-import type { IsoDate } from '#core/domain/dates';
-import { addDays } from '#core/domain/dates';
-import { DEFAULT_TRAVELERS } from '#core/domain/travelers';
-import type { TravelerCounts } from '#core/domain/travelers';
-import { movedTo, searchFor } from '#core/domain/trip';
-import type { Cabin, SearchQuery } from '#core/domain/trip';
+import type { IsoDate } from '#core/domain/values/dates';
+import { addDays } from '#core/domain/values/dates';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import type { TravelerCounts } from '#core/domain/travelers/travelers';
+import { movedTo, searchFor } from '#core/domain/search/trip';
+import type { Cabin, SearchQuery } from '#core/domain/search/trip';
 import { cases } from '#testing/testSize';
 import { loadAirports } from '../../../airports/airportTable';
-import { cabinsOf, loadCarriers, sellsCabin } from './carriers';
-import { longestTrack, minimumConnection } from './connections';
-import { isWidebody } from './equipment';
+import { cabinsOf, loadCarriers, sellsCabin } from './fares/carriers';
+import { longestTrack, minimumConnection } from './timetable/connections';
+import { isWidebody } from './timetable/equipment';
 import { distanceKm } from '../../../geography/distance';
-import { createMemoryOrders } from './orders';
-import { fareRegionOf, isSameCountry } from './regions';
+import { createMemoryOrders } from './orders/orders';
+import { fareRegionOf, isSameCountry } from './fares/regions';
 import { createSandboxSupplier } from './sandboxSupplier';
-import { timetableInThread } from './timetableService';
+import { timetableInThread } from './timetable/timetableService';
 
 const airports = loadAirports();
 const supplier = createSandboxSupplier(timetableInThread(airports), createMemoryOrders());
@@ -156,9 +156,9 @@ describe('a search', () => {
       const query = ${JSON.stringify(query)};
       const { flightsToWire } = require('./src/core/contract/flights');
       const { loadAirports } = require('./src/server/airports/airportTable');
-      const { createMemoryOrders } = require('./src/server/flights/suppliers/sandbox/orders');
+      const { createMemoryOrders } = require('./src/server/flights/suppliers/sandbox/orders/orders');
       const { createSandboxSupplier } = require('./src/server/flights/suppliers/sandbox/sandboxSupplier');
-      const { timetableInThread } = require('./src/server/flights/suppliers/sandbox/timetableService');
+      const { timetableInThread } = require('./src/server/flights/suppliers/sandbox/timetable/timetableService');
       createSandboxSupplier(timetableInThread(loadAirports()), createMemoryOrders())
         .search(query, { now: new Date('${NOW.toISOString()}'), limit: 600 })
         .then((found) => process.stdout.write(require('node:crypto').createHash('sha256').update(JSON.stringify(flightsToWire(found.value, query))).digest('hex')));`;

@@ -1,15 +1,15 @@
 /** The embedded supplier: a deterministic worldwide timetable behind the port (booking.21). No real ticket is issued. */
-import type { Cents } from '#core/domain/money';
-import type { Result } from '#core/domain/result';
-import { err, ok } from '#core/domain/result';
-import { readableCode } from '#core/domain/typedCode';
-import { quoteCancellation } from '#core/domain/cancelRules';
+import type { Cents } from '#core/domain/values/money';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
+import { readableCode } from '#core/domain/booking/typedCode';
+import { quoteCancellation } from '#core/domain/booking/cancelRules';
 import type { FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
 import { hashOf } from './hash';
-import type { OrderStore, StoredOrder } from './orders';
-import { priceRecordOf } from './priceRecord';
-import { movedBy } from './movedFlights';
-import type { TimetableService } from './timetableService';
+import type { OrderStore, StoredOrder } from './orders/orders';
+import { priceRecordOf } from './fares/priceRecord';
+import { movedBy } from './timetable/movedFlights';
+import type { TimetableService } from './timetable/timetableService';
 
 export interface SandboxSupplier extends FlightSupplier {
   changes: Required<NonNullable<FlightSupplier['changes']>>;

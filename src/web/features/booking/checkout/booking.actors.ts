@@ -3,12 +3,12 @@ import { fromPromise } from 'xstate';
 import type { AttemptWire, CreateBooking, CreateDraft, DraftWire } from '#core/contract/bookings.schema';
 import { searchToBody } from '#core/contract/searchBody';
 import { failureCodeOf, isCallFailure } from '#core/contract/problem';
-import type { Fare } from '#core/domain/fareFamilies';
-import type { FailureCode } from '#core/domain/failures';
-import type { Cents } from '#core/domain/money';
-import type { Result } from '#core/domain/result';
-import { err, ok, present } from '#core/domain/result';
-import type { SearchQuery } from '#core/domain/trip';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import type { FailureCode } from '#core/domain/booking/failures';
+import type { Cents } from '#core/domain/values/money';
+import type { Result } from '#core/domain/values/result';
+import { err, ok, present } from '#core/domain/values/result';
+import type { SearchQuery } from '#core/domain/search/trip';
 import type { AttemptAnswer, DraftAnswer, FareAnswer, OpenInput, PayInput, ProofAnswer, TokenAnswer } from './booking.types';
 
 /** The calls, already bound to the store (booking.flow.ts): each resolves or rejects with a {@link CallFailure}. */

@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { Actor } from 'xstate';
-import type { Fare } from '#core/domain/fareFamilies';
+import type { Fare } from '#core/domain/fares/fareFamilies';
 import { newId } from '#web/platform/ids';
 import { useAddress } from '#web/platform/location';
 import { useActor } from '#web/platform/useActor';

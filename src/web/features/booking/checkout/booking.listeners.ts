@@ -5,9 +5,9 @@
 import { addListener } from '@reduxjs/toolkit';
 import type { Store, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit';
 import type { Actor } from 'xstate';
-import { unreachable } from '#core/domain/result';
-import { href, matchRoute, splitLocale } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
+import { unreachable } from '#core/domain/values/result';
+import { href, matchRoute, splitLocale } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
 import { flightsApi } from '#web/api/flights.api';
 import { journey } from '#web/platform/journey';
 import type { Address } from '#web/platform/location';

@@ -1,7 +1,7 @@
-import type { FailureCode } from '#core/domain/failures';
-import { err, ok } from '#core/domain/result';
-import { AT_PAYMENT, ATTEMPT, attempt, draft, DRAFT, lost, pay, play, refusedAs as refused } from '#testing/bookingGame';
-import type { Script } from '#testing/bookingGame';
+import type { FailureCode } from '#core/domain/booking/failures';
+import { err, ok } from '#core/domain/values/result';
+import { AT_PAYMENT, ATTEMPT, attempt, draft, DRAFT, lost, pay, play, refusedAs as refused } from '#testing/bookings/bookingGame';
+import type { Script } from '#testing/bookings/bookingGame';
 import type { BookingInput } from './booking.types';
 
 describe('the payment', () => {

@@ -1,8 +1,8 @@
-import { err, ok } from '#core/domain/result';
-import type { Fare } from '#core/domain/fareFamilies';
-import { AT_PAYMENT, attempt, draft, DRAFT, FRESH, play, refusedAs } from '#testing/bookingGame';
-import type { Script } from '#testing/bookingGame';
-import { CHOSEN_FLIGHT } from '#testing/chosenFlight';
+import { err, ok } from '#core/domain/values/result';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import { AT_PAYMENT, attempt, draft, DRAFT, FRESH, play, refusedAs } from '#testing/bookings/bookingGame';
+import type { Script } from '#testing/bookings/bookingGame';
+import { CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
 import type { BookingInput, FareAnswer } from './booking.types';
 
 describe('the price on entry', () => {

@@ -3,7 +3,7 @@
  * forms live in the slice, the card in the gateway's frame; the actors read them where they stand.
  */
 import { assertEvent } from 'xstate';
-import { present } from '#core/domain/result';
+import { present } from '#core/domain/values/result';
 import { afterAbandoning, afterPaying, afterStatus } from './booking.outcomes';
 import { acceptedTotalOf, bookingSetup, draftIdOf, reached } from './booking.setup';
 import { stepBefore } from './steps';

@@ -1,7 +1,7 @@
 /** Where the outcome of an attempt leads, by what was asked: a new outcome does not compile until all three have an answer. */
 import { and } from 'xstate';
-import { ATTEMPT_OUTCOMES } from '#core/domain/attemptOutcome';
-import type { AttemptOutcome } from '#core/domain/attemptOutcome';
+import { ATTEMPT_OUTCOMES } from '#core/domain/booking/attemptOutcome';
+import type { AttemptOutcome } from '#core/domain/booking/attemptOutcome';
 import { bookingSetup, reached } from './booking.setup';
 
 interface Way {

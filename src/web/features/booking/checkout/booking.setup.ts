@@ -1,13 +1,13 @@
 /** The words of the booking machine: what it can ask, do and judge. The sentences are in booking.machine.ts. */
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { outcomeOf } from '#core/domain/attemptOutcome';
-import type { AttemptOutcome } from '#core/domain/attemptOutcome';
-import type { BookingStage } from '#core/domain/booking';
-import { readProblemCode } from '#core/domain/failures';
-import type { FailureCode } from '#core/domain/failures';
-import type { Fare } from '#core/domain/fareFamilies';
-import type { Cents } from '#core/domain/money';
-import { present } from '#core/domain/result';
+import { outcomeOf } from '#core/domain/booking/attemptOutcome';
+import type { AttemptOutcome } from '#core/domain/booking/attemptOutcome';
+import type { BookingStage } from '#core/domain/booking/booking';
+import { readProblemCode } from '#core/domain/booking/failures';
+import type { FailureCode } from '#core/domain/booking/failures';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import type { Cents } from '#core/domain/values/money';
+import { present } from '#core/domain/values/result';
 import type {
   AttemptAnswer,
   BookingContext,

@@ -1,10 +1,10 @@
 /** What the booking machine hears, says, knows and asks for; pure types. */
 import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
-import type { BookingStage, Quote } from '#core/domain/booking';
-import type { FailureCode } from '#core/domain/failures';
-import type { Cents } from '#core/domain/money';
-import type { Fare } from '#core/domain/fareFamilies';
-import type { Result } from '#core/domain/result';
+import type { BookingStage, Quote } from '#core/domain/booking/booking';
+import type { FailureCode } from '#core/domain/booking/failures';
+import type { Cents } from '#core/domain/values/money';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import type { Result } from '#core/domain/values/result';
 import type { BookingStep, StepsDone } from './steps';
 
 /** A refused payment: with the new price beside `price_changed`, with the live attempt beside `draft_busy`. */

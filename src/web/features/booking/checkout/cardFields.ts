@@ -4,7 +4,7 @@
  */
 import type { CardField, CardFieldFault, FieldsMessage, PageMessage, Payer } from '#core/contract/hostedFields';
 import { PAGE_SOURCE, readFieldsMessage } from '#core/contract/hostedFields';
-import { err, ok } from '#core/domain/result';
+import { err, ok } from '#core/domain/values/result';
 import { newId } from '#web/platform/ids';
 import type { TokenAnswer } from './booking.types';
 

@@ -1,10 +1,10 @@
 /** Everything typed, as the booking call wants it: read out of the forms at the moment of paying, so that nothing is kept twice. */
 import type { CreateBooking } from '#core/contract/bookings.schema';
-import type { FlightConfirm } from '#core/domain/booking';
-import { readBilling, readContact } from '#core/domain/contactRules';
-import type { IsoDate } from '#core/domain/dates';
-import { readTravelers } from '#core/domain/partyRules';
-import { tripFactsOf } from '#core/domain/travelerRules';
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import { readBilling, readContact } from '#core/domain/travelers/contactRules';
+import type { IsoDate } from '#core/domain/values/dates';
+import { readTravelers } from '#core/domain/travelers/partyRules';
+import { tripFactsOf } from '#core/domain/travelers/travelerRules';
 import type { BookingForms } from '../store/bookingState';
 import { loadPhoneReader } from '../forms/phoneReader';
 

@@ -1,8 +1,8 @@
 /** The contact step: what was typed, what is wrong with it, and an e-mail address that looks mistyped. */
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { isEmail, readContact } from '#core/domain/contactRules';
-import type { ContactFault, ContactField } from '#core/domain/contactRules';
+import { isEmail, readContact } from '#core/domain/travelers/contactRules';
+import type { ContactFault, ContactField } from '#core/domain/travelers/contactRules';
 import { useBookingWords } from '#web/platform/messages';
 import { useForm } from '#web/ui/useForm';
 import { useBookingActions } from '../checkout/booking.hooks';

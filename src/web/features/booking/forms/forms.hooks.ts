@@ -1,14 +1,14 @@
 /** The travelers step: what was typed (slice), what is wrong with it (core/domain), and the step it completes (machine). */
 import { useDispatch, useSelector } from 'react-redux';
-import type { FlightConfirm, TravelerDetails } from '#core/domain/booking';
-import type { IsoDate } from '#core/domain/dates';
-import { readTravelers, repeatedNames, samePeople } from '#core/domain/partyRules';
-import type { SamePerson } from '#core/domain/partyRules';
-import type { PassportShortfall } from '#core/domain/passportValidity';
-import { passportShortfalls, staysOf } from '#core/domain/passportValidity';
-import { err, ok } from '#core/domain/result';
-import { isPassportAsked, readTraveler, readTravelerDate, tripFactsOf, unreadableDateFault } from '#core/domain/travelerRules';
-import type { TravelerDateField, TravelerFault, TravelerField, TravelerForm, TripFacts } from '#core/domain/travelerRules';
+import type { FlightConfirm, TravelerDetails } from '#core/domain/booking/booking';
+import type { IsoDate } from '#core/domain/values/dates';
+import { readTravelers, repeatedNames, samePeople } from '#core/domain/travelers/partyRules';
+import type { SamePerson } from '#core/domain/travelers/partyRules';
+import type { PassportShortfall } from '#core/domain/travelers/passportValidity';
+import { passportShortfalls, staysOf } from '#core/domain/travelers/passportValidity';
+import { err, ok } from '#core/domain/values/result';
+import { isPassportAsked, readTraveler, readTravelerDate, tripFactsOf, unreadableDateFault } from '#core/domain/travelers/travelerRules';
+import type { TravelerDateField, TravelerFault, TravelerField, TravelerForm, TripFacts } from '#core/domain/travelers/travelerRules';
 import { today } from '#web/platform/clock';
 import { useBookingWords, useLocale } from '#web/platform/messages';
 import { useForm } from '#web/ui/useForm';

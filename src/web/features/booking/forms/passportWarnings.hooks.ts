@@ -1,7 +1,7 @@
 /** What a rule of entry says about a passport, in words: which country, until when it would have to be valid. */
-import type { IsoDate } from '#core/domain/dates';
-import type { PassportShortfall } from '#core/domain/passportValidity';
-import { LANGUAGE_TAG } from '#core/domain/routes';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { PassportShortfall } from '#core/domain/travelers/passportValidity';
+import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import { useBookingWords, useLocale } from '#web/platform/messages';
 import { longDate } from '../tripText';
 

@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CardField } from '#core/contract/hostedFields';
-import { BILLING_FAULTS, readBilling } from '#core/domain/contactRules';
-import type { BillingField } from '#core/domain/contactRules';
-import { CARD_FIELDS } from '#core/domain/cardRules';
-import { err, ok } from '#core/domain/result';
+import { BILLING_FAULTS, readBilling } from '#core/domain/travelers/contactRules';
+import type { BillingField } from '#core/domain/travelers/contactRules';
+import { CARD_FIELDS } from '#core/domain/booking/cardRules';
+import { err, ok } from '#core/domain/values/result';
 import { useBookingWords } from '#web/platform/messages';
 import { useForm } from '#web/ui/useForm';
 import { useBookingActions, useFlow } from '../checkout/booking.hooks';

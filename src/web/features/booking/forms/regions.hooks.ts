@@ -1,7 +1,7 @@
 /** Countries and states as the data API lists them, in the page's language where the browser can name them. */
 import { useCountriesQuery, useStatesQuery } from '#web/api/places.api';
-import { COUNTRIES_WITH_STATES } from '#core/domain/contactRules';
-import { LANGUAGE_TAG } from '#core/domain/routes';
+import { COUNTRIES_WITH_STATES } from '#core/domain/travelers/contactRules';
+import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import { useLocale } from '#web/platform/messages';
 
 export interface RegionOption {

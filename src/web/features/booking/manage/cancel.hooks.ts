@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import type { BookingView } from '#core/contract/bookings';
 import { failureCodeOf, isCallFailure } from '#core/contract/problem';
 import type { CancelQuoteWire } from '#core/contract/bookings.schema';
-import type { Cents } from '#core/domain/money';
+import type { Cents } from '#core/domain/values/money';
 import { useActor } from '#web/platform/useActor';
 import { useCancelBookingMutation, useCancelQuoteMutation, useMailAgainMutation } from '../booking.api';
 import { cancelMachine } from './cancel.machine';

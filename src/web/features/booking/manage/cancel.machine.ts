@@ -1,9 +1,9 @@
 /** Cancelling a booking in the browser: quote → consent → cancelled or failed. Nothing is cancelled without the quote having been shown. */
 import { assign, fromPromise, setup } from 'xstate';
-import { present } from '#core/domain/result';
+import { present } from '#core/domain/values/result';
 import type { CancelQuoteWire } from '#core/contract/bookings.schema';
-import type { FailureCode } from '#core/domain/failures';
-import type { Cents } from '#core/domain/money';
+import type { FailureCode } from '#core/domain/booking/failures';
+import type { Cents } from '#core/domain/values/money';
 
 /** What the server says; effects are bound in cancel.hooks.ts. */
 export type QuoteAnswer = { readonly quote: CancelQuoteWire } | { readonly failure: FailureCode };

@@ -1,5 +1,5 @@
 /** Instants in the traveler's own time zone, which is named. */
-import { LANGUAGE_TAG } from '#core/domain/routes';
+import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import { now } from '#web/platform/clock';
 import { useLocale } from '#web/platform/messages';
 

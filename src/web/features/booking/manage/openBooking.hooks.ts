@@ -1,8 +1,8 @@
 /** Opens a booking by reference and e-mail on its own page: there a reload, print and the calendar file work. */
 import { useDispatch } from 'react-redux';
 import { failureCodeOf } from '#core/contract/problem';
-import { href } from '#core/domain/routes';
-import { bareCode } from '#core/domain/typedCode';
+import { href } from '#core/domain/site/routes';
+import { bareCode } from '#core/domain/booking/typedCode';
 import { useAddress } from '#web/platform/location';
 import { useLocale } from '#web/platform/messages';
 import { useLookUpBookingMutation } from '../booking.api';

@@ -2,10 +2,10 @@
 import { useState } from 'react';
 import type { BookingView } from '#core/contract/bookings';
 import { failureCodeOf, isCallFailure } from '#core/contract/problem';
-import type { Passport } from '#core/domain/booking';
-import { passportShortfalls, staysOf } from '#core/domain/passportValidity';
-import { PASSPORT_FIELDS, readPassport, readTravelerDate, tripFactsOf, unreadableDateFault } from '#core/domain/travelerRules';
-import type { PassportField, TravelerFault } from '#core/domain/travelerRules';
+import type { Passport } from '#core/domain/booking/booking';
+import { passportShortfalls, staysOf } from '#core/domain/travelers/passportValidity';
+import { PASSPORT_FIELDS, readPassport, readTravelerDate, tripFactsOf, unreadableDateFault } from '#core/domain/travelers/travelerRules';
+import type { PassportField, TravelerFault } from '#core/domain/travelers/travelerRules';
 import { today } from '#web/platform/clock';
 import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
 import { useForm } from '#web/ui/useForm';

@@ -1,7 +1,7 @@
 /** Accepting what an airline changed. */
 import type { BookingView, ChangeOfBooking } from '#core/contract/bookings';
 import { failureCodeOf } from '#core/contract/problem';
-import type { FailureCode } from '#core/domain/failures';
+import type { FailureCode } from '#core/domain/booking/failures';
 import { useAcceptChangeMutation } from '../booking.api';
 
 interface Accepting {

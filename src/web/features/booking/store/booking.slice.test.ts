@@ -1,4 +1,4 @@
-import { CHOSEN_FLIGHT } from '#testing/chosenFlight';
+import { CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
 import { bookingSlice, draftKept, fareChanged, flightBooked, flightChosen } from './booking.slice';
 import { NO_BOOKING } from './bookingState';
 

@@ -4,12 +4,12 @@
  */
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { FlightConfirm } from '#core/domain/booking';
-import type { Fare } from '#core/domain/fareFamilies';
-import type { Cents } from '#core/domain/money';
-import type { BillingField, ContactField } from '#core/domain/contactRules';
-import type { TravelerField } from '#core/domain/travelerRules';
-import { searchKey } from '#core/domain/trip';
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import type { Cents } from '#core/domain/values/money';
+import type { BillingField, ContactField } from '#core/domain/travelers/contactRules';
+import type { TravelerField } from '#core/domain/travelers/travelerRules';
+import { searchKey } from '#core/domain/search/trip';
 import { NO_BOOKING } from './bookingState';
 import type { AttemptMemory, BookingState } from './bookingState';
 import { partyForms } from './partyForms';

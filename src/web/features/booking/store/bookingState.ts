@@ -1,7 +1,7 @@
 /** The shape of what booking remembers, and what it is before anything happened. */
-import type { FlightConfirm } from '#core/domain/booking';
-import type { BillingForm, ContactForm } from '#core/domain/contactRules';
-import type { TravelerForm } from '#core/domain/travelerRules';
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import type { BillingForm, ContactForm } from '#core/domain/travelers/contactRules';
+import type { TravelerForm } from '#core/domain/travelers/travelerRules';
 import type { StepsDone } from '../checkout/steps';
 
 /** The server's record of the chosen flight, shared by tabs. */

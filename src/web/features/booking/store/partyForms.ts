@@ -1,6 +1,6 @@
 /** Empty forms for a party, in the order in which they are asked for; what was typed before is kept kind by kind. */
-import type { TravelerForm } from '#core/domain/travelerRules';
-import type { TravelerCounts, TravelerKind } from '#core/domain/travelers';
+import type { TravelerForm } from '#core/domain/travelers/travelerRules';
+import type { TravelerCounts, TravelerKind } from '#core/domain/travelers/travelers';
 
 const emptyForm = (kind: TravelerKind): TravelerForm => ({
   kind,

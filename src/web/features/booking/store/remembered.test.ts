@@ -1,5 +1,5 @@
 import { remember, restored } from '#web/platform/persist';
-import { CHOSEN_FLIGHT } from '#testing/chosenFlight';
+import { CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
 import { bookingSlice } from './booking.slice';
 import { bookingPersisted } from './remembered';
 

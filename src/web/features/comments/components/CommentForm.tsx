@@ -1,6 +1,6 @@
 import '#web/parts/recordingConsent.css';
 import { useEffect } from 'react';
-import { ENQUIRY_LIMITS } from '#core/domain/enquiryRules';
+import { ENQUIRY_LIMITS } from '#core/domain/site/enquiryRules';
 import { EntryForm, EntrySent } from '#web/parts/EntryForm';
 import { useEnquiryWords } from '#web/platform/messages';
 import { TextArea } from '#web/ui/TextArea';

@@ -1,7 +1,7 @@
 import '../comments.css';
 import { useState } from 'react';
-import { LANGUAGE_TAG } from '#core/domain/routes';
-import type { Thread } from '#core/domain/comments';
+import { LANGUAGE_TAG } from '#core/domain/site/routes';
+import type { Thread } from '#core/domain/site/comments';
 import { useEnquiryWords, useLocale } from '#web/platform/messages';
 import { useComments } from '../comments.hooks';
 import type { ShownComment } from '../comments.hooks';

@@ -1,7 +1,7 @@
 import type { DealWire } from '#core/contract/deals.schema';
-import { daysBetween, parseIsoDate } from '#core/domain/dates';
-import { searchOfDeal } from '#core/domain/deals';
-import { href } from '#core/domain/routes';
+import { daysBetween, parseIsoDate } from '#core/domain/values/dates';
+import { searchOfDeal } from '#core/domain/fares/deals';
+import { href } from '#core/domain/site/routes';
 import { datesText } from '#web/parts/dateText';
 import { useFareWords } from '#web/parts/fareRows.hooks';
 import { Link } from '#web/parts/Link';

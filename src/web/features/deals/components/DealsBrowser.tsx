@@ -1,11 +1,11 @@
 import '../deals.css';
 import { useId, useState } from 'react';
 import type { DealsAnswerWire } from '#core/contract/deals.schema';
-import { NO_DEAL_FILTER, parseMonth, writeDealFilter } from '#core/domain/deals';
-import type { DealFilter } from '#core/domain/deals';
-import { LANGUAGE_TAG } from '#core/domain/routes';
-import type { Locale, RouteMatch } from '#core/domain/routes';
-import { CABINS, parseCabin } from '#core/domain/trip';
+import { NO_DEAL_FILTER, parseMonth, writeDealFilter } from '#core/domain/fares/deals';
+import type { DealFilter } from '#core/domain/fares/deals';
+import { LANGUAGE_TAG } from '#core/domain/site/routes';
+import type { Locale, RouteMatch } from '#core/domain/site/routes';
+import { CABINS, parseCabin } from '#core/domain/search/trip';
 import { useFareWords } from '#web/parts/fareRows.hooks';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { useHydrated } from '#web/platform/useHydrated';

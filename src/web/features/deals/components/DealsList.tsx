@@ -1,6 +1,6 @@
 import '../deals.css';
 import type { DealWire } from '#core/contract/deals.schema';
-import { href } from '#core/domain/routes';
+import { href } from '#core/domain/site/routes';
 import { useFareWords } from '#web/parts/fareRows.hooks';
 import { Link } from '#web/parts/Link';
 import { useLocale } from '#web/platform/messages';

@@ -1,6 +1,6 @@
 import './popularAirlines.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
-import { href } from '#core/domain/routes';
+import { href } from '#core/domain/site/routes';
 import { AirlineTile } from '#web/parts/AirlineTile';
 import { Link } from '#web/parts/Link';
 import { useLocale } from '#web/platform/messages';

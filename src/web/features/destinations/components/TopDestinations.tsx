@@ -1,6 +1,6 @@
 import './topDestinations.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
-import { href } from '#core/domain/routes';
+import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { Poster } from '#web/ui/Poster';

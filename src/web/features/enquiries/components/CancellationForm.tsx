@@ -1,5 +1,5 @@
-import { CANCEL_REASONS, CANCEL_WISHES, ENQUIRY_LIMITS } from '#core/domain/enquiryRules';
-import type { CancellationForm as Typed } from '#core/domain/enquiryRules';
+import { CANCEL_REASONS, CANCEL_WISHES, ENQUIRY_LIMITS } from '#core/domain/site/enquiryRules';
+import type { CancellationForm as Typed } from '#core/domain/site/enquiryRules';
 import { EntryForm, EntrySent } from '#web/parts/EntryForm';
 import { useEnquiryWords } from '#web/platform/messages';
 import { SelectField } from '#web/ui/SelectField';

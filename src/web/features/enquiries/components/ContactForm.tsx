@@ -1,4 +1,4 @@
-import { ENQUIRY_LIMITS } from '#core/domain/enquiryRules';
+import { ENQUIRY_LIMITS } from '#core/domain/site/enquiryRules';
 import { EntryForm, EntrySent } from '#web/parts/EntryForm';
 import { RecordingConsent } from '#web/parts/RecordingConsent';
 import { useEnquiryWords } from '#web/platform/messages';

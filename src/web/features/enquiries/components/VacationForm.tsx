@@ -1,4 +1,4 @@
-import { ENQUIRY_LIMITS, VACATION_BUDGETS } from '#core/domain/enquiryRules';
+import { ENQUIRY_LIMITS, VACATION_BUDGETS } from '#core/domain/site/enquiryRules';
 import { EntryForm, EntrySent } from '#web/parts/EntryForm';
 import { useEnquiryWords } from '#web/platform/messages';
 import { SelectField } from '#web/ui/SelectField';

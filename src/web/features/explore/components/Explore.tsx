@@ -1,11 +1,11 @@
 import '../explore.css';
 import { useState } from 'react';
-import { at } from '#core/domain/checkedReads';
-import type { ExploreChoice } from '#core/domain/explore';
-import { NO_CHOICE } from '#core/domain/explore';
-import { formatDollarsUp } from '#core/domain/money';
-import { href } from '#core/domain/routes';
-import type { RouteMatch } from '#core/domain/routes';
+import { at } from '#core/domain/values/checkedReads';
+import type { ExploreChoice } from '#core/domain/places/explore';
+import { NO_CHOICE } from '#core/domain/places/explore';
+import { formatDollarsUp } from '#core/domain/values/money';
+import { href } from '#core/domain/site/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { exploreHref, useActivePlace, useChoose, useExploreChoice, useExplored, useExploreWords } from '../explore.hooks';

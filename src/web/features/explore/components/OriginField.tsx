@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeOfLabel, MIN_SUGGEST_LETTERS } from '#core/domain/airports';
+import { codeOfLabel, MIN_SUGGEST_LETTERS } from '#core/domain/places/airports';
 import { useAirportsQuery } from '#web/api/places.api';
 import { useMessages } from '#web/platform/messages';
 import { Field, sayId } from '#web/ui/Field';

@@ -1,5 +1,5 @@
 import './placeCard.css';
-import { arcOnMap, onMap } from '#core/domain/worldMap';
+import { arcOnMap, onMap } from '#core/domain/places/worldMap';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
 import { Poster } from '#web/ui/Poster';

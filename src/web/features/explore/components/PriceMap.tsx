@@ -1,9 +1,9 @@
 import './priceMap.css';
 import { useEffect, useRef, useState } from 'react';
-import { formatDollarsUp } from '#core/domain/money';
-import { AREA_IDS, areaAround, inView, placePins, viewOf } from '#core/domain/explorePins';
-import type { ExploreArea, Frame } from '#core/domain/explorePins';
-import { arcOnMap, onMap } from '#core/domain/worldMap';
+import { formatDollarsUp } from '#core/domain/values/money';
+import { AREA_IDS, areaAround, inView, placePins, viewOf } from '#core/domain/places/explorePins';
+import type { ExploreArea, Frame } from '#core/domain/places/explorePins';
+import { arcOnMap, onMap } from '#core/domain/places/worldMap';
 import { useExploreWords } from '../explore.hooks';
 import type { Explored, ShownPlace } from '../explore.hooks';
 

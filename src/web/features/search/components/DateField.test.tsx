@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatFieldDate } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { readTypedDate } from '#core/domain/typedDate';
-import { fakeServer } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { addDays, formatFieldDate } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { readTypedDate } from '#core/domain/search/typedDate';
+import { fakeServer } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
 
 const server = fakeServer({

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { dayOfWeek, formatFieldDate } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import type { DateName } from '#core/domain/searchDraft';
+import { dayOfWeek, formatFieldDate } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { DateName } from '#core/domain/search/searchDraft';
 import { useMessages } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
 import { useDateField } from '../search.hooks';

@@ -1,6 +1,6 @@
 import { useMessages } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';
-import type { SearchFault } from '#core/domain/validateSearch';
+import type { SearchFault } from '#core/domain/search/validateSearch';
 
 interface FieldNoteProps {
   /** Id of the message, for `aria-describedby`. */

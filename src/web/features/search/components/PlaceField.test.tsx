@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AirportWire } from '#core/contract/airports.schema';
-import { fakeServer } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { fakeServer } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 
 const LAX: AirportWire = { A: 'LAX', D: 'LAX - Los Angeles International Airport', C: 'Los Angeles', P: 'LAX', N: 'US', R: 'California' };
 const JFK: AirportWire = { A: 'JFK', D: 'JFK - John F Kennedy International Airport', C: 'New York', P: 'NYC', N: 'US', R: 'New York' };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { PlaceName } from '#core/domain/searchDraft';
+import type { PlaceName } from '#core/domain/search/searchDraft';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { usePlaceField } from '../search.hooks';
 import { useIsPhone, useSheet } from '../sheet.hooks';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { calendar as english } from '#core/content/messages/calendar.en';
 import { calendar as spanish } from '#core/content/messages/calendar.es';
-import { daysBetween } from '#core/domain/dates';
-import type { IsoDate } from '#core/domain/dates';
-import { formatDollarsUp } from '#core/domain/money';
+import { daysBetween } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import { formatDollarsUp } from '#core/domain/values/money';
 import { dayText } from '#web/parts/dateText';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatQueryDate } from '#core/domain/dates';
-import { resultsServer } from '#testing/resultsWorld';
-import { renderApp } from '#testing/renderApp';
+import { addDays, formatQueryDate } from '#core/domain/values/dates';
+import { resultsServer } from '#testing/site/resultsWorld';
+import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
 
 const server = resultsServer();

@@ -1,7 +1,7 @@
 import './recentSearches.css';
-import { href } from '#core/domain/routes';
-import { searchParamsOf } from '#core/domain/searchQuery';
-import { simpleTrip } from '#core/domain/trip';
+import { href } from '#core/domain/site/routes';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import { simpleTrip } from '#core/domain/search/trip';
 import { datesText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';

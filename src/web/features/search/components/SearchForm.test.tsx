@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AirportWire } from '#core/contract/airports.schema';
-import { addDays, formatFieldDate, formatQueryDate } from '#core/domain/dates';
-import { fakeServer } from '#testing/fakeServer';
-import { renderApp } from '#testing/renderApp';
+import { addDays, formatFieldDate, formatQueryDate } from '#core/domain/values/dates';
+import { fakeServer } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
 
 const airport = (A: string, D: string, C: string, P = A, N = 'US'): AirportWire => ({ A, D: `${A} - ${D}`, C, P, N });

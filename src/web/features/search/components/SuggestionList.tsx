@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Suggestion } from '#core/domain/airports';
+import type { Suggestion } from '#core/domain/places/airports';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { showWhole } from '#web/ui/showWhole';
 import { countryName, nameOfPlace, whereabouts } from './placeWords';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import type { TravelerKind } from '#core/domain/travelers';
-import { CABINS, parseCabin } from '#core/domain/trip';
+import type { TravelerKind } from '#core/domain/travelers/travelers';
+import { CABINS, parseCabin } from '#core/domain/search/trip';
 import { useMessages } from '#web/platform/messages';
 import { showWhole } from '#web/ui/showWhole';
 import { Stepper } from '#web/ui/Stepper';

@@ -1,7 +1,7 @@
 import type { Messages } from '#core/content/messages/messages.en';
-import type { Place } from '#core/domain/airports';
-import { LANGUAGE_TAG } from '#core/domain/routes';
-import type { Locale } from '#core/domain/routes';
+import type { Place } from '#core/domain/places/airports';
+import { LANGUAGE_TAG } from '#core/domain/site/routes';
+import type { Locale } from '#core/domain/site/routes';
 
 const regions: Partial<Record<Locale, Intl.DisplayNames>> = {};
 

@@ -1,6 +1,6 @@
 import './drawer.css';
 import { DESTINATIONS } from '#core/content/destinations/cities';
-import { href } from '#core/domain/routes';
+import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { Dialog } from '#web/ui/Dialog';

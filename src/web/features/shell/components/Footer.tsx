@@ -1,6 +1,6 @@
 import './footer.css';
 import { DESTINATIONS } from '#core/content/destinations/cities';
-import { href } from '#core/domain/routes';
+import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';

@@ -1,5 +1,5 @@
 import './header.css';
-import type { RouteMatch } from '#core/domain/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
 import { useMessages } from '#web/platform/messages';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { PhoneLink } from '#web/tracking/PhoneLink';

@@ -1,5 +1,5 @@
 import './inquiryStrip.css';
-import type { RouteMatch } from '#core/domain/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
 import { useMessages } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { useInquiry } from '../shell.hooks';

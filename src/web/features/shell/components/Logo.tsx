@@ -1,5 +1,5 @@
 import './logo.css';
-import { href } from '#core/domain/routes';
+import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useLocale } from '#web/platform/messages';
 import { settings } from '#web/platform/settings';

@@ -1,8 +1,8 @@
 import './navigation.css';
 import { useRef } from 'react';
 import { DESTINATIONS } from '#core/content/destinations/cities';
-import { href } from '#core/domain/routes';
-import type { RouteMatch } from '#core/domain/routes';
+import { href } from '#core/domain/site/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
 import { Icon } from '#web/ui/Icon';

@@ -1,6 +1,6 @@
 import './utilityLine.css';
-import { href, LANGUAGE_TAG, pathOf } from '#core/domain/routes';
-import type { RouteMatch } from '#core/domain/routes';
+import { href, LANGUAGE_TAG, pathOf } from '#core/domain/site/routes';
+import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/messages';
 import { usePromo, useQuery } from '../shell.hooks';

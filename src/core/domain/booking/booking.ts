@@ -1,0 +1,121 @@
+/** Travelers, contact and payment of one booking: what is asked, and what is right. */
+import type { NonEmpty } from '../values/nonEmpty';
+import type { IsoDate } from '../values/dates';
+import type { Fare } from '../fares/fareFamilies';
+import type { AirportRef, Carrier, FareConditions, Flight, FlightsFound, PriceBreakdown, Slice } from '../flights/flights';
+import type { Cents } from '../values/money';
+import type { SearchQuery } from '../search/trip';
+import type { TravelerKind } from '../travelers/travelers';
+
+/** As airlines report it under Secure Flight: female, male, unspecified, undisclosed. */
+export const SEX_MARKERS = ['F', 'M', 'X', 'U'] as const;
+export type SexMarker = (typeof SEX_MARKERS)[number];
+
+export interface Passport {
+  readonly number: string;
+  readonly expires: IsoDate;
+  /** Issuing country, ISO 3166. */
+  readonly country: string;
+}
+
+export interface TravelerDetails {
+  readonly kind: TravelerKind;
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly dateOfBirth: IsoDate;
+  readonly sex: SexMarker;
+  /** Empty when none. */
+  readonly knownTravelerNumber: string;
+  /** Only where the trip leaves the country. */
+  readonly passport: Passport | null;
+}
+
+export interface Contact {
+  readonly email: string;
+  /** E.164, `+12125550118`. */
+  readonly phone: string;
+}
+
+export interface BillingAddress {
+  readonly nameOnCard: string;
+  readonly country: string;
+  readonly state: string;
+  readonly address: string;
+  readonly city: string;
+  readonly zip: string;
+}
+
+/** What a customer of the booking steps chose: the one deliberate copy of a search result (booking.2 FlightConfirm). */
+export interface FlightConfirm {
+  readonly query: SearchQuery;
+  /** Of the flight at the chosen fare. */
+  readonly flightId: string;
+  readonly carrier: string;
+  readonly slices: NonEmpty<Slice>;
+  readonly conditions: FareConditions;
+  /** Cents as seen when the flight was chosen, or accepted since. */
+  readonly total: Cents;
+  readonly carriers: Readonly<Record<string, Carrier>>;
+  readonly airports: Readonly<Record<string, AirportRef>>;
+}
+
+/** What is taken over of a search when a flight is chosen at one of its fares, with the names that its own legs need. */
+export function confirmOf(flight: Flight, found: FlightsFound, fare: Fare): FlightConfirm {
+  const legs = flight.slices.flatMap((slice) => slice.legs);
+  const layovers = flight.slices.flatMap((slice) => slice.layovers);
+  return {
+    query: found.query,
+    flightId: fare.id,
+    carrier: flight.carrier,
+    slices: flight.slices,
+    conditions: fare.conditions,
+    total: fare.total,
+    carriers: only(found.carriers, [flight.carrier, ...legs.map((leg) => leg.carrier)]),
+    airports: only(found.airports, [...legs.flatMap((leg) => [leg.from, leg.to]), ...layovers.flatMap((l) => [l.airport, l.departsFrom])]),
+  };
+}
+
+function only<T>(all: Readonly<Record<string, T>>, codes: readonly string[]): Record<string, T> {
+  const wanted = new Set(codes);
+  return Object.fromEntries(Object.entries(all).filter(([code]) => wanted.has(code)));
+}
+
+/** A price the server stands by until `expiresAt`, asked for again before any charge. */
+export interface Quote {
+  readonly id: string;
+  readonly price: PriceBreakdown;
+  /** ISO instant. */
+  readonly expiresAt: string;
+}
+
+/** What can be told to a traveler of a booking at any moment (complaints.10: these are different states and words). */
+export const BOOKING_STATES = ['received', 'paid', 'ticketed', 'failed', 'cancelled'] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** Booking stages of `bkstgupdt` (booking.11). */
+export const BOOKING_STAGES = [
+  'selected',
+  'repriced',
+  'price_change_shown',
+  'price_change_accepted',
+  'travelers_done',
+  'payment_submitted',
+  'challenge_required',
+  'paid',
+  'ticketed',
+  'failed',
+  'cancelled',
+] as const;
+export type BookingStage = (typeof BOOKING_STAGES)[number];
+
+/** Leaves the country of origin anywhere on the way: a passport is needed. */
+export function needsPassport(slices: readonly Slice[], airports: Readonly<Record<string, AirportRef>>): boolean {
+  const codes = slices.flatMap((s) => s.legs.flatMap((l) => [l.from, l.to]));
+  return new Set(codes.map((c) => passportArea(airports[c]?.country))).size > 1;
+}
+
+/** US territories with airports of their own country code need no passport from the mainland. */
+export function passportArea(country: string | undefined): string {
+  return country === undefined || ['US', 'PR', 'VI', 'GU', 'MP', 'AS'].includes(country) ? 'US' : country;
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { quoteCancellation } from './cancelRules';
+import type { FareConditions, PriceBreakdown } from '../flights/flights';
+
+const price = (changes: Partial<PriceBreakdown> = {}): PriceBreakdown => ({
+  base: 80_000,
+  taxes: 15_200,
+  serviceFee: 4_800,
+  total: 100_000,
+  perTraveler: [
+    { kind: 'adult', count: 1, each: 90_000 },
+    { kind: 'infant', count: 1, each: 10_000 },
+  ],
+  ...changes,
+});
+const fare = (refundPenalty: number | null) => ({ refundPenalty }) as FareConditions;
+
+it.each([
+  ['our 24 hours give everything back', true, null, { basis: 'free', airlineKeeps: 0, feeKept: 0, refund: 100_000 }],
+  [
+    'a fare that is not refundable gives nothing',
+    false,
+    null,
+    { basis: 'not_refundable', airlineKeeps: 95_200, feeKept: 4_800, refund: 0 },
+  ],
+  ['a free refund keeps our fee alone', false, 0, { basis: 'fare', airlineKeeps: 0, feeKept: 4_800, refund: 95_200 }],
+  [
+    'a penalty is for each traveler, and no more than the ticket',
+    false,
+    20_000,
+    { basis: 'fare', airlineKeeps: 30_000, feeKept: 4_800, refund: 65_200 },
+  ],
+  ['penalties take no more than was paid', false, 500_000, { basis: 'fare', airlineKeeps: 95_200, feeKept: 4_800, refund: 0 }],
+] as const)('%s (booking.38)', (_what, isFree, penalty, quote) => {
+  const rules = { isFree, isChanged: false, supplierRefund: null };
+  expect(quoteCancellation({ price: price(), paid: 100_000, conditions: fare(penalty), ...rules })).toEqual({ ...quote, paid: 100_000 });
+});
+
+it.each([
+  ['a significant change gives everything back, whatever the airline says', { isChanged: true }, 'changed', 100_000],
+  ['our 24 hours come before it', { isChanged: true, isFree: true }, 'free', 100_000],
+  ['taxes that the airline gives back of a fare that is not refundable are passed on', { supplierRefund: 15_200 }, 'airline', 15_200],
+  ['an airline that gives more than the rules of the fare: all of it', { penalty: 20_000, supplierRefund: 80_000 }, 'fare', 80_000],
+  ['an airline that gives less: the rules that were bought', { penalty: 20_000, supplierRefund: 100 }, 'fare', 65_200],
+  ['our fee is none of the airline’s', { supplierRefund: 200_000 }, 'airline', 95_200],
+])('%s (booking.43)', (_what, { penalty, ...more }: Asked, basis, refund) => {
+  const rules = { isFree: false, isChanged: false, supplierRefund: null, ...more };
+  expect(quoteCancellation({ price: price(), paid: 100_000, conditions: fare(penalty ?? null), ...rules })).toMatchObject({
+    basis,
+    refund,
+  });
+});
+
+interface Asked {
+  readonly penalty?: number;
+  readonly isFree?: boolean;
+  readonly isChanged?: boolean;
+  readonly supplierRefund?: number;
+}
+
+it('what comes back and what is kept are what was paid, to the cent', () => {
+  const cents = fc.integer({ min: 0, max: 500_000 });
+  fc.assert(
+    fc.property(cents, cents, fc.option(cents), fc.option(cents), fc.boolean(), (paid, serviceFee, penalty, supplierRefund, isFree) => {
+      const rules = { isFree, isChanged: false, supplierRefund };
+      const q = quoteCancellation({ price: price({ serviceFee }), paid, conditions: fare(penalty), ...rules });
+      expect(q.refund + q.airlineKeeps + q.feeKept).toBe(paid);
+      expect(Math.min(q.refund, q.airlineKeeps, q.feeKept)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

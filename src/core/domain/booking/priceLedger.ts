@@ -1,0 +1,76 @@
+/** Where every number of a booking came from (money.18): what was shown, agreed to, held, charged and given back, in order. */
+import type { Cents } from '../values/money';
+
+export const PRICE_REASONS = [
+  /** A flight was chosen at this price. */
+  'offered',
+  /** Another fare of the same flight was chosen. */
+  'fare_changed',
+  /** Asked again; the same. */
+  'repriced',
+  /** Asked again; another price. */
+  'price_changed',
+  'agreed',
+  /** The bank holds it. */
+  'authorised',
+  'declined',
+  'captured',
+  /** What was held or taken for a payment that came to nothing went back. */
+  'released',
+  /** The refund that a cancellation was agreed to for. */
+  'cancel_agreed',
+  'refunded',
+] as const;
+export type PriceReason = (typeof PRICE_REASONS)[number];
+
+export const PRICE_SOURCES = ['supplier', 'traveler', 'gateway', 'agency'] as const;
+export type PriceSource = (typeof PRICE_SOURCES)[number];
+
+/** One line of the ledger. */
+export interface PriceEntry {
+  /** ISO instant. */
+  readonly at: string;
+  readonly reason: PriceReason;
+  /** Who named the number. */
+  readonly source: PriceSource;
+  readonly amount: Cents;
+}
+
+/** What a ledger must never show. */
+export type LedgerFault = 'charged_without_consent' | 'charged_more_than_agreed' | 'charged_twice' | 'refunded_more_than_charged';
+
+/** Holds a ledger to the promise that paying never leads to a higher charge (money.19). */
+export function ledgerFaults(entries: readonly PriceEntry[]): readonly LedgerFault[] {
+  const faults = new Set<LedgerFault>();
+  let agreed: Cents | null = null;
+  let charged: Cents | null = null;
+  let refunded: Cents = 0;
+  for (const { reason, amount } of entries) {
+    if (reason === 'agreed') agreed = amount;
+    if (reason === 'authorised' || reason === 'captured') {
+      if (agreed === null) faults.add('charged_without_consent');
+      else if (amount > agreed) faults.add('charged_more_than_agreed');
+      if (charged !== null) faults.add('charged_twice');
+    }
+    if (reason === 'captured') charged = amount;
+    if (reason === 'refunded') refunded += amount;
+    if (refunded > (charged ?? 0)) faults.add('refunded_more_than_charged');
+  }
+  return [...faults];
+}
+
+/** What a receipt counts (money.27): money that moved, in order; prices that were only named or held are no part of it. */
+export interface ReceiptLines {
+  readonly lines: readonly PriceEntry[];
+  readonly paid: Cents;
+  readonly givenBack: Cents;
+}
+
+export function receiptLines(entries: readonly PriceEntry[]): ReceiptLines {
+  const sumOf = (wanted: PriceReason): Cents => entries.reduce((sum, { reason, amount }) => (reason === wanted ? sum + amount : sum), 0);
+  return {
+    lines: entries.filter(({ reason }) => reason === 'captured' || reason === 'refunded'),
+    paid: sumOf('captured'),
+    givenBack: sumOf('refunded'),
+  };
+}

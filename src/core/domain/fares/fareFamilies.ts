@@ -1,0 +1,32 @@
+/** The fares of one itinerary (decision 084): the lowest is the flight's own, the others stand beside it. */
+import type { FareConditions, FareStep, Flight } from '../flights/flights';
+import type { Cents } from '../values/money';
+
+/** One fare at its price. */
+export interface Fare {
+  /** Prices and books exactly this fare; the flight's own id for the lowest. */
+  readonly id: string;
+  readonly conditions: FareConditions;
+  readonly perAdult: Cents;
+  readonly total: Cents;
+}
+
+type Priced = Pick<Flight, 'id' | 'perAdult' | 'total'>;
+
+/** A flight at one of its fares. */
+export function fareAt(flight: Priced, { key, conditions, perAdult, total }: FareStep): Fare {
+  return { id: flight.id + key, conditions, perAdult: flight.perAdult + perAdult, total: flight.total + total };
+}
+
+/** Every fare of a flight, the lowest first. */
+export const faresOf = (flight: Priced & Pick<Flight, 'fares'>): readonly Fare[] => flight.fares.map((step) => fareAt(flight, step));
+
+/** The fare of a list that an id names: an id without a family is the lowest. */
+export function findFare(flights: readonly Flight[], id: string): { readonly flight: Flight; readonly fare: Fare } | null {
+  for (const flight of flights) {
+    if (!id.startsWith(flight.id)) continue;
+    const step = flight.fares.find(({ key }) => flight.id + key === id);
+    if (step) return { flight, fare: fareAt(flight, step) };
+  }
+  return null;
+}

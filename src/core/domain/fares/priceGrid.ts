@@ -1,0 +1,51 @@
+/** The same round trip with both of its dates moved (results.23): which days a grid shows, and what its trips cost. */
+import { addDays, daysBetween } from '../values/dates';
+import type { IsoDate } from '../values/dates';
+import type { Cents } from '../values/money';
+import type { RoundTrip } from '../search/trip';
+
+/** Days on either side of both dates. */
+export const GRID_REACH = 3;
+
+/** Lowest price of one adult by departure and return; null where nothing is sold, missing where it is not known. */
+export type GridPrices = Readonly<Partial<Record<IsoDate, Readonly<Partial<Record<IsoDate, Cents | null>>>>>>;
+
+const around = (date: IsoDate): readonly IsoDate[] => Array.from({ length: 2 * GRID_REACH + 1 }, (_, i) => addDays(date, i - GRID_REACH));
+
+/** The departures and returns of the grid around a trip. */
+export const gridDays = ({
+  slices: [out, back],
+}: RoundTrip): { readonly departs: readonly IsoDate[]; readonly returns: readonly IsoDate[] } => ({
+  departs: around(out.date),
+  returns: around(back.date),
+});
+
+/** The same round trip on other days. */
+export const roundTripOn = (query: RoundTrip, departs: IsoDate, returns: IsoDate): RoundTrip => {
+  const [out, back] = query.slices;
+  return {
+    ...query,
+    slices: [
+      { ...out, date: departs },
+      { ...back, date: returns },
+    ],
+  };
+};
+
+/** Trips of one length: the first of them, and their departures without gaps. */
+export interface TripsOfLength {
+  readonly query: RoundTrip;
+  readonly dates: readonly IsoDate[];
+}
+
+/** The trips of the grid by their length, since prices are asked for by that; a trip that would return before it leaves is none. */
+export function gridTrips(query: RoundTrip): readonly TripsOfLength[] {
+  const { departs, returns } = gridDays(query);
+  const trips = departs.flatMap((out) => returns.map((back) => ({ out, nights: daysBetween(out, back) })));
+  const lengths = [...new Set(trips.map(({ nights }) => nights))].filter((nights) => nights > 0);
+  return lengths.flatMap((nights) => {
+    const dates = trips.filter((trip) => trip.nights === nights).map(({ out }) => out);
+    const [first] = dates;
+    return first === undefined ? [] : [{ query: roundTripOn(query, first, addDays(first, nights)), dates }];
+  });
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { anyCriteria } from '#testing/flights/anyCriteria';
+import { buildFlight, buildFlights, engineOver } from '#testing/flights/buildFlights';
+import { naiveFacets, naiveVisible } from '#testing/flights/naiveFilter';
+import { cases } from '#testing/testSize';
+import { NO_CRITERIA, setFilters, withFilter, withoutFilter } from './filters';
+import type { Criteria } from './filters';
+import { wholeCost } from '../fares/wholeCost';
+
+const criteria = anyCriteria({
+  codes: {
+    airlines: ['AF', 'B6', 'DL', 'FI', 'TP', 'UA', 'ZZ'],
+    connections: ['KEF', 'LHR', 'LIS', 'XXX'],
+    originAirports: ['EWR', 'JFK'],
+    destinationAirports: ['CDG', 'ORY'],
+  },
+  figures: { price: [20_000, 110_000], duration: [700, 1900], layover: [30, 700] },
+});
+const lists = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer(), fc.boolean()).map(([n, seed, round]) => buildFlights(n, seed, round));
+
+const idsOf = (flights: ReturnType<typeof buildFlights>, c: Criteria): (string | undefined)[] =>
+  [...engineOver(flights, c.extras).run(c).visible].map((i) => flights[i]?.id);
+
+it('shows the same flights in the same order as the definition', () => {
+  fc.assert(
+    fc.property(lists, criteria, (flights, c) => {
+      expect(idsOf(flights, c)).toEqual(naiveVisible(flights, c));
+    }),
+    { numRuns: cases(80, 400) },
+  );
+});
+
+it('counts and prices every option as the definition does: given all other filters', () => {
+  fc.assert(
+    fc.property(lists, criteria, (flights, c) => {
+      const { facets, priceBins } = engineOver(flights, c.extras).run(c);
+      expect(facets).toEqual(naiveFacets(flights, c));
+      expect(priceBins.reduce((a, b) => a + b, 0)).toBe(
+        naiveVisible(flights, (['price', 'cheapestOnly'] as const).reduce(withoutFilter, c)).length,
+      );
+    }),
+    { numRuns: cases(80, 400) },
+  );
+});
+
+it('names a smallest set of filters to let go, with exactly what each unlocks', () => {
+  fc.assert(
+    fc.property(lists, criteria, (flights, c) => {
+      const { relaxations } = engineOver(flights, c.extras).run(c);
+      const left = naiveVisible(flights, c).length;
+      expect(relaxations.length > 0).toBe(left === 0 && flights.length > 0);
+      for (const r of relaxations) {
+        const relaxed = r.filters.reduce(withoutFilter, c);
+        const ids = naiveVisible(flights, relaxed);
+        expect(ids).toHaveLength(r.count);
+        const costs = flights.filter((f) => ids.includes(f.id)).map((f) => wholeCost(f, c.extras));
+        const known = costs.filter((cost) => cost.certainty === 'known').map((cost) => cost.perAdult);
+        expect(r.lowest).toBe(known.length === 0 ? null : Math.min(...known));
+      }
+      // No smaller set helps.
+      const size = relaxations[0]?.filters.length ?? 0;
+      const set = setFilters(c).filter((name) => name !== 'cheapestOnly');
+      if (size > 1) for (const name of set) expect(naiveVisible(flights, withoutFilter(c, name))).toHaveLength(0);
+    }),
+    { numRuns: cases(60, 300) },
+  );
+});
+
+it('what was asked before changes no answer, and no answer given before', () => {
+  fc.assert(
+    fc.property(lists, fc.array(criteria, { maxLength: 4 }), (flights, asked) => {
+      const questions = asked.map((c): Criteria => ({ ...c, extras: [] }));
+      const engine = engineOver(flights);
+      const answers = questions.map((c) => engine.run(c));
+      expect(answers).toEqual(questions.map((c) => engineOver(flights).run(c)));
+    }),
+    { numRuns: cases(40, 200) },
+  );
+});
+
+it('keeps an option that leaves nothing, with a count of zero', () => {
+  const flights = [
+    buildFlight({ id: 'a', carrier: 'AF', perAdult: 400_00, out: { via: [], departMinutes: 1100, minutes: 455 } }),
+    buildFlight({ id: 'b', carrier: 'TP', perAdult: 350_00, out: { via: ['LIS'], departMinutes: 600, minutes: 700 } }),
+  ];
+  const { facets } = engineOver(flights).run(withFilter(NO_CRITERIA, 'stops', [0]));
+  expect(facets.airlines.get('TP')).toEqual({ count: 0, lowest: null });
+  expect(facets.airlines.get('AF')).toEqual({ count: 1, lowest: 400_00 });
+  expect(facets.stops.get(1)).toEqual({ count: 1, lowest: 350_00 });
+});
+
+it('names the leaders of three orders and the ends of the sliders', () => {
+  const flights = [
+    buildFlight({ id: 'slow', carrier: 'TP', perAdult: 300_00, out: { via: ['LIS'], departMinutes: 600, minutes: 1400 } }),
+    buildFlight({ id: 'good', carrier: 'AF', perAdult: 320_00, out: { via: [], departMinutes: 1100, minutes: 460 } }),
+    buildFlight({ id: 'fast', carrier: 'DL', perAdult: 900_00, out: { via: [], departMinutes: 1100, minutes: 440 } }),
+  ];
+  const engine = engineOver(flights);
+  expect(engine.run(NO_CRITERIA).leaders).toEqual({ best: 1, cheapest: 0, fastest: 2 });
+  expect(engine.bounds).toEqual({
+    price: { min: 300_00, max: 900_00 },
+    duration: { min: 440, max: 1400 },
+    layover: { min: 60, max: 60 },
+  });
+});
+
+it('an empty list has nothing to show, count or relax', () => {
+  const engine = engineOver([]);
+  expect(engine.run(NO_CRITERIA).leaders).toBeNull();
+  expect(engine.run(NO_CRITERIA).facets.checkedBag.get(true)).toEqual({ count: 0, lowest: null });
+  expect(engine.run(withFilter(NO_CRITERIA, 'stops', [0])).relaxations).toEqual([]);
+});
+
+it('with extras wanted: the known whole cost first, then what is known in part, then what cannot be had', () => {
+  const out = { via: [], departMinutes: 600, minutes: 450 };
+  const flights = [
+    buildFlight({ id: 'refused', carrier: 'B6', perAdult: 100_00, checkedBag: 0, changeable: 'notOffered', out }),
+    buildFlight({ id: 'unknown', carrier: 'TP', perAdult: 200_00, checkedBag: null, changeable: 0, out }),
+    buildFlight({ id: 'dear', carrier: 'DL', perAdult: 300_00, checkedBag: 100_00, changeable: 0, out }),
+    buildFlight({ id: 'included', carrier: 'AF', perAdult: 350_00, checkedBag: 0, changeable: 0, out }),
+  ];
+  const c: Criteria = { ...NO_CRITERIA, extras: ['checkedBag', 'changeable'], sort: 'cheapest' };
+  const order = ['included', 'dear', 'unknown', 'refused'];
+  expect(idsOf(flights, c)).toEqual(order);
+  expect(idsOf(flights, { ...c, sort: 'best' })).toEqual(order);
+  expect(idsOf(flights, withFilter(c, 'cheapestOnly', true))).toEqual(['included']);
+  expect(idsOf(flights, withFilter(c, 'price', { max: 250_00 }))).toEqual(['unknown', 'refused']);
+  const engine = engineOver(flights, c.extras);
+  expect(engine.bounds).toMatchObject({ price: { min: 100_00, max: 400_00 } });
+  const { facets } = engine.run(c);
+  expect(facets.stops.get(0)).toEqual({ count: 4, lowest: 350_00 });
+  expect(facets.airlines.get('TP')).toEqual({ count: 1, lowest: null });
+  expect(engine.run({ ...c, filters: { stops: [1], airlines: ['TP'] } }).relaxations).toEqual([
+    { filters: ['stops'], count: 1, lowest: null },
+  ]);
+});

@@ -1,0 +1,52 @@
+/** What a whole trip says about itself, over both directions. */
+import { isRedEye } from './bestRanking';
+import { NIGHTS } from '../filters/filterChoices';
+import type { Night, TripEnd } from '../filters/filterChoices';
+import type { Slice } from './flights';
+import { lastOf } from '../values/nonEmpty';
+
+/** A trip, or some of its directions. */
+interface WithSlices {
+  readonly slices: readonly Slice[];
+}
+
+/** Minutes of the longest direction of any of the flights; 0 where there are none. */
+export const longestDirection = (flights: readonly WithSlices[]): number =>
+  flights.reduce((most, f) => f.slices.reduce((m, s) => Math.max(m, s.minutes), most), 0);
+
+/** Airports where a flight connects, in the order of the alphabet. */
+export const connectionsOf = (f: WithSlices): string[] =>
+  [...new Set(f.slices.flatMap((s) => s.layovers.flatMap((l) => [l.airport, l.departsFrom])))].sort();
+
+/** Airports of a direction at the two ends of its trip; the first direction leaves the origin, the second comes back to it. */
+export function endAirports({ legs }: Slice, direction: number): Readonly<Record<TripEnd, string>> {
+  const [from, to] = [legs[0].from, lastOf(legs).to];
+  return direction === 0 ? { originAirports: from, destinationAirports: to } : { originAirports: to, destinationAirports: from };
+}
+
+/** Airports of a trip at one of its ends, in the order of the alphabet: two where it comes home elsewhere. */
+export const airportsAt = (f: WithSlices, end: TripEnd): string[] =>
+  [...new Set(f.slices.map((slice, direction) => endAirports(slice, direction)[end]))].sort();
+
+/** Minutes of the longest layover of one direction, 0 where there is none. */
+export const longestLayover = ({ layovers }: Slice): number => layovers.reduce((most, { minutes }) => Math.max(most, minutes), 0);
+
+/** The nights of one direction. */
+export function nightsOf({ legs, layovers }: Slice): Night[] {
+  const has: Readonly<Record<Night, boolean>> = {
+    overnightLayover: layovers.some(({ notes }) => notes.includes('overnight')),
+    redEye: legs.some(isRedEye),
+  };
+  return NIGHTS.filter((night) => has[night]);
+}
+
+/** Kilograms of CO₂e for one traveler, all directions together. */
+export const tripEmissions = (f: WithSlices): number =>
+  f.slices.reduce((sum, { legs }) => legs.reduce((kg, leg) => kg + leg.co2Kg, sum), 0);
+
+/** The middle of some figures, the lower of two; 0 where there are none. */
+export const medianOf = (figures: readonly number[]): number => [...figures].sort((a, b) => a - b)[(figures.length - 1) >> 1] ?? 0;
+
+/** How many percent a trip emits more (or, negative, less) than `typical` kilograms; 0 where that is not known. */
+export const percentBeside = (f: WithSlices, typical: number): number =>
+  typical > 0 ? Math.round((tripEmissions(f) / typical - 1) * 100) : 0;

@@ -1,0 +1,174 @@
+/** What the search form begins with: defaults, the saved search, an address, a destination page (search.1, search.25, search.28, search.29). */
+import { AIRPORT_PATTERN } from './airports';
+import type { Place } from './airports';
+import { addDays, formatFieldDate, parseFieldDate, parseIsoDate } from '../values/dates';
+import type { IsoDate } from '../values/dates';
+import type { DateDraft, PlaceDraft, SearchDraft } from '../search/searchDraft';
+import type { SearchParts } from '../search/searchQuery';
+import { DEFAULT_TRAVELERS, isValidParty, totalTravelers } from '../travelers/travelers';
+import type { TravelerCounts } from '../travelers/travelers';
+import { parseCabin } from '../search/trip';
+
+const STALE_DEPART_DAYS = 3;
+const STALE_RETURN_DAYS = 6;
+/** Days from today of the destination default search (search.29). */
+export const DESTINATION_DAYS = { departure: 7, return: 10 } as const;
+
+export const EMPTY_PLACE: PlaceDraft = { text: '', place: null, code: null };
+export const EMPTY_DATE: DateDraft = { text: '', date: null };
+
+export const DEFAULT_SEARCH: SearchDraft = {
+  tripType: 'R',
+  origin: EMPTY_PLACE,
+  destination: EMPTY_PLACE,
+  departDate: EMPTY_DATE,
+  returnDate: EMPTY_DATE,
+  travelers: DEFAULT_TRAVELERS,
+  cabin: 'Economy',
+};
+
+/** A field that shows a date. */
+export function dateDraft(date: IsoDate | null): DateDraft {
+  return date === null ? EMPTY_DATE : { text: formatFieldDate(date), date };
+}
+
+/** A field that shows a picked place. */
+export function placeDraft(place: Place): PlaceDraft {
+  return { text: place.label, place, code: null };
+}
+
+const codeDraft = (code: string | undefined): PlaceDraft => (code === undefined ? EMPTY_PLACE : { text: code, place: null, code });
+
+/** Brings counts to the nearest party that may travel, so that one bad figure does not lose the others. */
+export function nearestParty(c: TravelerCounts): TravelerCounts {
+  const adults = Math.min(9, Math.max(1, c.adults));
+  const infants = Math.min(adults, 9 - adults, Math.max(0, c.infants));
+  return { adults, infants, children: Math.min(9 - adults - infants, Math.max(0, c.children)) };
+}
+
+/** The form of an address: every readable part kept, codes waiting for their names, the rest at its default (search.25). */
+export function draftOfAddress(parts: SearchParts): SearchDraft {
+  return {
+    tripType: parts.tripType ?? 'R',
+    origin: codeDraft(parts.origin),
+    destination: codeDraft(parts.destination),
+    departDate: dateDraft(parts.departDate ?? null),
+    returnDate: dateDraft(parts.returnDate ?? null),
+    cabin: parts.cabin ?? 'Economy',
+    travelers: nearestParty({ adults: parts.adults ?? 1, children: parts.children ?? 0, infants: parts.infants ?? 0 }),
+  };
+}
+
+/**
+ * Destination default search: round trip, one adult, economy, departure in 7 and return in 10 days (search.29). `searchTerm` is what
+ * the destination is called until its airport is known by name; left out, it is the code.
+ */
+export function destinationSearch(today: IsoDate, parts: SearchParts, searchTerm?: string): SearchDraft {
+  const draft = draftOfAddress({
+    departDate: addDays(today, DESTINATION_DAYS.departure),
+    returnDate: addDays(today, DESTINATION_DAYS.return),
+    ...parts,
+  });
+  return searchTerm === undefined ? draft : { ...draft, destination: { ...draft.destination, text: searchTerm } };
+}
+
+/** A search as it is kept in the browser under `flightSearch` (search.27), dates as `YYYY-MM-DD`. */
+export interface SavedSearch {
+  readonly tripType: 'R' | 'O';
+  /** Labels. */
+  readonly origin: string;
+  readonly destination: string;
+  readonly departDate: IsoDate;
+  readonly returnDate: IsoDate | null;
+  readonly adults: number;
+  readonly children: number;
+  readonly infants: number;
+  readonly totalTravelers: number;
+  readonly classValue: string;
+  /** What the labels stand for. */
+  readonly places: { readonly origin: Place; readonly destination: Place };
+}
+
+/** What to keep of a draft; null while it is incomplete or a place is not known by name. */
+export function savedOfDraft(draft: SearchDraft): SavedSearch | null {
+  const { origin, destination, departDate, returnDate, travelers, tripType } = draft;
+  if (!origin.place || !destination.place || departDate.date === null) return null;
+  return {
+    tripType,
+    origin: origin.place.label,
+    destination: destination.place.label,
+    departDate: departDate.date,
+    returnDate: tripType === 'R' ? returnDate.date : null,
+    ...travelers,
+    totalTravelers: totalTravelers(travelers),
+    classValue: draft.cabin,
+    places: { origin: origin.place, destination: destination.place },
+  };
+}
+
+/** The form of a saved search. A departure that is not in the future becomes today + 3, the return today + 6 (search.28). */
+export function draftOfSaved(saved: SavedSearch, today: IsoDate): SearchDraft {
+  const isStale = saved.departDate <= today;
+  return {
+    tripType: saved.tripType,
+    origin: placeDraft(saved.places.origin),
+    destination: placeDraft(saved.places.destination),
+    departDate: dateDraft(isStale ? addDays(today, STALE_DEPART_DAYS) : saved.departDate),
+    returnDate: dateDraft(isStale ? addDays(today, STALE_RETURN_DAYS) : saved.returnDate),
+    travelers: { adults: saved.adults, children: saved.children, infants: saved.infants },
+    cabin: parseCabin(saved.classValue) ?? 'Economy',
+  };
+}
+
+/** Reads what the browser kept; anything that is not a whole search is no search (code.8). */
+export function parseSavedSearch(stored: unknown): SavedSearch | null {
+  if (!isRecord(stored)) return null;
+  const { tripType, origin, destination, adults, children, infants, classValue, places } = stored;
+  const departDate = storedDate(stored['departDate']);
+  const returnDate = storedDate(stored['returnDate']);
+  const cabin = typeof classValue === 'string' ? parseCabin(classValue) : null;
+  const from = storedPlace(origin, isRecord(places) ? places['origin'] : undefined);
+  const to = storedPlace(destination, isRecord(places) ? places['destination'] : undefined);
+  if (tripType !== 'R' && tripType !== 'O') return null;
+  if (!from || !to || !departDate || !cabin || (tripType === 'R' && !returnDate)) return null;
+  if (typeof adults !== 'number' || typeof children !== 'number' || typeof infants !== 'number') return null;
+  const travelers = { adults, children, infants };
+  if (!isValidParty(travelers)) return null;
+  return {
+    tripType,
+    origin: from.label,
+    destination: to.label,
+    departDate,
+    returnDate: tripType === 'R' ? returnDate : null,
+    ...travelers,
+    totalTravelers: totalTravelers(travelers),
+    classValue: cabin,
+    places: { origin: from, destination: to },
+  };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** ISO is what is written; the displayed form is read too. */
+function storedDate(value: unknown): IsoDate | null {
+  return typeof value === 'string' ? (parseIsoDate(value) ?? parseFieldDate(value)) : null;
+}
+
+function storedPlace(label: unknown, place: unknown): Place | null {
+  if (typeof label !== 'string' || label.length > 200 || !AIRPORT_PATTERN.test(label)) return null;
+  const code = label.slice(0, 3);
+  const known = isRecord(place) && place['code'] === code ? place : {};
+  const text = (value: unknown): string => (typeof value === 'string' && value.length <= 100 ? value : '');
+  return {
+    code,
+    label,
+    city: text(known['city']),
+    cityEs: text(known['cityEs']) || undefined,
+    region: text(known['region']),
+    regionEs: text(known['regionEs']) || undefined,
+    country: /^[A-Z]{2}$/.test(text(known['country'])) ? text(known['country']) : '',
+    metro: /^[A-Z]{3}$/.test(text(known['metro'])) ? text(known['metro']) : code,
+    isMetro: known['isMetro'] === true,
+  };
+}

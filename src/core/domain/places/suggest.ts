@@ -1,0 +1,291 @@
+/**
+ * Suggestions for what a traveler typed: an index over every name an airport goes by, built once. One rule for both sides:
+ * the browser asks it of the great airports at once, the server of all.
+ */
+import { MIN_SUGGEST_LETTERS } from './airports';
+import { foldText } from '../values/foldText';
+import { createNearNames } from './nearNames';
+import type { SpanishNames } from './spanishNames';
+import { inOneGo } from '../values/steps';
+import type { Steps } from '../values/steps';
+
+/** The names an airport goes by, and how much it matters. */
+export interface SuggestAirport {
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  /** ISO 3166 country, `US`. */
+  readonly country: string;
+  /** Name of the state or province; empty where unknown. */
+  readonly regionName: string;
+  /** Million travelers a year. */
+  readonly weight: number;
+  /** The town it stands in, where travelers know it under another city. */
+  readonly municipality: string;
+}
+
+/** A city of several airports, those that its travelers mean first. */
+export interface SuggestGroup {
+  readonly code: string;
+  readonly name: string;
+  readonly airports: readonly string[];
+}
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+/** Old, local and English names and nicknames, beside the names of the table and the Spanish ones. */
+export interface OtherNames {
+  /** By metropolitan code, or by airport code. */
+  readonly cities: Names;
+  /** By ISO 3166 code. */
+  readonly countries: Names;
+  /** By name; their postal codes too. */
+  readonly regions: Names;
+}
+
+export interface SuggestTable<A extends SuggestAirport> {
+  readonly airports: readonly A[];
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+  readonly groups: readonly SuggestGroup[];
+  readonly otherNames: OtherNames;
+  readonly spanish: SpanishNames;
+}
+
+/** How a text matched, best first. */
+const EXACT_CODE = 0;
+const CITY = 1;
+/** What a city is called besides: as good as its name when typed whole, so that `mil` is Milan and not the Mile High City. */
+const OTHER_NAME = 1.5;
+const NAME = 2;
+const INSIDE = 3;
+/** A name that counts only beside other words. */
+const BESIDE = 4;
+/** A typing error; the errors are added. */
+const GUESS = 5;
+
+/** US travelers are the audience (search.11): `hon` means Honolulu before the greater Hong Kong. */
+const HOME_COUNTRY = 'US';
+const HOME_WEIGHT = 3;
+/** `los` typed in small letters is Los Angeles, not Lagos (LOS): a city that much greater goes before a code. */
+const OVERWHELMING = 10;
+/** Countries whose states and provinces are names people search by; elsewhere such a name is a word inside (Chiba is not "Chi…cago"). */
+export const REGION_COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'MX']);
+
+/** That an airport goes by a name, and the rank of a match with it. */
+interface Posting {
+  /** Position in the table. */
+  readonly at: number;
+  readonly rank: number;
+}
+
+const SAINT = /\b(?:st|saint|san)\b/;
+/** Words beside a name that say nothing of the place. */
+const FILLERS = new Set([
+  'airport',
+  'airports',
+  'aeropuerto',
+  'aeropuertos',
+  'international',
+  'all',
+  'the',
+  'of',
+  'de',
+  'del',
+  'city',
+  'ciudad',
+]);
+
+const weightOf = (a: SuggestAirport): number => a.weight * (a.country === HOME_COUNTRY ? HOME_WEIGHT : 1);
+const joined = (folded: string): string => folded.replaceAll(' ', '');
+
+/** `st louis` is also written `saint louis` and, in Spanish, `san louis`; a `san` may be a saint, though people seldom mean it. */
+function spellings(folded: string, rank: number): [string, number][] {
+  const own = SAINT.exec(folded)?.[0];
+  if (own === undefined) return [[folded, rank]];
+  return ['st', 'saint', 'san'].map((form) => [
+    folded.replace(SAINT, form),
+    (form === 'san') === (own === 'san') ? rank : Math.max(rank, INSIDE),
+  ]);
+}
+
+/**
+ * Makes `suggest(text, limit)`: airports whose code, metropolitan code, city, name, state or country begins with the
+ * text, then those with such a word inside, those that every word of the text names, and those meant but for a typing
+ * error (search.7, search.34, search.35). Fewer than three letters find only a city that is called so.
+ */
+export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>): Suggest<A> {
+  return inOneGo(suggestSteps(table));
+}
+
+/** The airports for a text, the best first, at most `limit`. */
+export type Suggest<A> = (text: string, limit: number) => A[];
+
+/** Airports that are read in a step: a few milliseconds of a slow phone. */
+const AIRPORTS_A_STEP = 40;
+
+/** {@link createSuggest} in steps, between which a browser may answer its visitor. */
+export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>): Steps<Suggest<A>> {
+  const index = new Map<string, Posting[]>();
+  const { cities, countries, regions } = table.otherNames;
+  const { spanish } = table;
+  const countryNames = new Map(table.countries.map((c) => [c.code, c.name]));
+  const groupOf = new Map(table.groups.flatMap((g) => g.airports.map((code, order) => [code, { ...g, order }] as const)));
+  const groupWeight = new Map<string, number>();
+  const positions = new Map(table.airports.map((a, position) => [a.code, position]));
+  const groupIdOf = (a: A): string => groupOf.get(a.code)?.code ?? a.code;
+  const foldedNames = new Map<string, string>();
+  const foldedOnce = (name: string): string => {
+    const folded = foldedNames.get(name) ?? foldText(name);
+    foldedNames.set(name, folded);
+    return folded;
+  };
+
+  for (const [position, a] of table.airports.entries()) {
+    if (position % AIRPORTS_A_STEP === 0) yield;
+    groupWeight.set(groupIdOf(a), (groupWeight.get(groupIdOf(a)) ?? 0) + weightOf(a));
+    const group = groupOf.get(a.code);
+    const put = (text: string, rank: number): void => {
+      if (text.length < 2) return;
+      const own = index.get(text);
+      if (own) own.push({ at: position, rank });
+      else index.set(text, [{ at: position, rank }]);
+    };
+    const add = (names: readonly string[], whole: number, inside?: number): void => {
+      for (const [folded, rank] of names.flatMap((name) => spellings(foldedOnce(name), whole))) {
+        put(joined(folded), rank);
+        if (inside === undefined) continue;
+        const words = folded.split(' ');
+        for (let i = 1; i < words.length; i++) put(words.slice(i).join(''), Math.max(inside, rank));
+      }
+    };
+    add([a.code, ...(group ? [group.code, group.name] : [])], CITY);
+    for (const code of new Set([a.code, group?.code ?? a.code]))
+      add([...(spanish.cities[code] === undefined ? [] : [spanish.cities[code]]), ...(cities[code] ?? [])], OTHER_NAME);
+    add([a.city], CITY, INSIDE);
+    add([a.name], NAME, INSIDE);
+    if (a.municipality !== a.city) add([a.municipality], NAME);
+    add([a.regionName], REGION_COUNTRIES.has(a.country) ? NAME : INSIDE, BESIDE);
+    add([countryNames.get(a.country) ?? ''], INSIDE, BESIDE);
+    const region = spanish.regions[a.regionName];
+    for (const name of [...(region === undefined ? [] : [region]), ...(regions[a.regionName] ?? []), ...(countries[a.country] ?? [])])
+      add([name], name.length < MIN_SUGGEST_LETTERS ? BESIDE : INSIDE, BESIDE);
+  }
+
+  yield;
+  const names = [...index.keys()].sort();
+  const postings = names.map((name) => index.get(name) ?? []);
+  yield;
+  const nearNames = createNearNames(names);
+
+  /** Airports with a name that begins with the text, each by its best rank no worse than `worst`. */
+  const beginning = (text: string, worst: number): Map<number, number> => {
+    const found = new Map<number, number>();
+    for (let i = firstAtLeast(names, text); names[i]?.startsWith(text); i++) {
+      for (const posting of postings[i] ?? []) {
+        const rank = posting.rank === OTHER_NAME && names[i] === text ? CITY : posting.rank;
+        if (rank <= worst && rank < (found.get(posting.at) ?? Infinity)) found.set(posting.at, rank);
+      }
+    }
+    return found;
+  };
+
+  /** Airports with a name that the text misspells, each with its errors: those of a beginning and of a word inside count for more. */
+  const misspelled = (text: string, worst: number, isWholeOneError: boolean): Map<number, number> => {
+    const found = new Map<number, number>();
+    nearNames(text, isWholeOneError, (from, to, errors, isWhole) => {
+      for (let i = from; i < to; i++) {
+        for (const { at, rank } of postings[i] ?? []) {
+          const cost = errors + (isWhole ? 0 : 0.5) + (rank > NAME ? 0.25 : 0);
+          if (rank <= worst && cost < (found.get(at) ?? Infinity)) found.set(at, cost);
+        }
+      }
+    });
+    return found;
+  };
+
+  /** Airports that each of the words finds, with what it costs. */
+  const ofEvery = (words: readonly string[], find: (word: string) => ReadonlyMap<number, number>): Map<number, number> =>
+    words.map(find).reduce<Map<number, number>>((all, own, i) => {
+      if (i === 0) return new Map(own);
+      return new Map([...all].flatMap(([at, cost]) => (own.has(at) ? [[at, cost + (own.get(at) ?? 0)]] : [])));
+    }, new Map());
+
+  /** By how many errors less a text means this city for its travelers: a thousand times as many outweigh one. */
+  const likelihood = (a: A | undefined): number => (a ? Math.log10(groupWeight.get(groupIdOf(a)) ?? 1) / 3 : 0);
+
+  const compare = (x: A, y: A): number => {
+    const [gx, gy] = [groupIdOf(x), groupIdOf(y)];
+    if (gx !== gy) return (groupWeight.get(gy) ?? 0) - (groupWeight.get(gx) ?? 0) || (gx < gy ? -1 : 1);
+    return weightOf(y) - weightOf(x) || (groupOf.get(x.code)?.order ?? 0) - (groupOf.get(y.code)?.order ?? 0);
+  };
+
+  return (text, limit) => {
+    const typed = text.trim();
+    const folded = foldText(typed);
+    const wanted = joined(folded);
+    const ranks = wanted.length < MIN_SUGGEST_LETTERS ? shortName(folded) : beginning(wanted, INSIDE);
+    if (wanted.length >= MIN_SUGGEST_LETTERS) {
+      const words = folded.split(' ').filter((word) => !FILLERS.has(word));
+      const isBegun = [...ranks.values()].some((rank) => rank <= NAME);
+      if (!isBegun)
+        ofEvery(words, (word) => beginning(word, BESIDE)).forEach((sum, at) => {
+          ranks.set(at, INSIDE + sum / words.length / 10); // the city that is named goes before others of a region named so
+        });
+      const guess = (errors: number, at: number): void => {
+        // a single error in a whole name goes before all else; of the others the greater city may have the more errors
+        const rank = errors <= 1 ? GUESS : GUESS + 1 + errors - likelihood(table.airports[at]);
+        if (rank < (ranks.get(at) ?? Infinity)) ranks.set(at, rank);
+      };
+      // a text that is found is right as it is; one letter from another city it may still mean that one, before cities of other words
+      if (ranks.size > 0) {
+        if (wanted.length > MIN_SUGGEST_LETTERS)
+          misspelled(wanted, OTHER_NAME, true).forEach((errors, at) => {
+            if (isBegun || wanted === folded) guess(errors, at);
+            else ranks.set(at, NAME);
+          });
+      } else {
+        misspelled(wanted, INSIDE, false).forEach(guess);
+        if (ranks.size === 0 && words.length > 1) {
+          const eitherWay = (word: string) =>
+            new Map([...misspelled(word, BESIDE, false), ...[...beginning(word, BESIDE).keys()].map((at) => [at, 0] as const)]);
+          ofEvery(words, eitherWay).forEach(guess);
+        }
+      }
+    }
+    const at = positions.get(wanted.toUpperCase());
+    const exact = at === undefined ? undefined : table.airports[at];
+    if (at !== undefined && exact && (typed === exact.code || !isOverwhelmed(exact, ranks))) ranks.set(at, EXACT_CODE);
+    return [...ranks]
+      .flatMap(([i, rank]) => {
+        const airport = table.airports[i];
+        return airport ? [{ airport, rank }] : [];
+      })
+      .sort((x, y) => x.rank - y.rank || compare(x.airport, y.airport))
+      .slice(0, limit)
+      .map((m) => m.airport);
+  };
+
+  /** `DC`, `LA`: two letters that are a name of a city. */
+  function shortName(folded: string): Map<number, number> {
+    return new Map((index.get(folded) ?? []).flatMap(({ at, rank }) => (rank === OTHER_NAME ? [[at, rank] as const] : [])));
+  }
+
+  function isOverwhelmed(exact: A, ranks: ReadonlyMap<number, number>): boolean {
+    const own = groupWeight.get(groupIdOf(exact)) ?? 0;
+    return [...ranks].some(([i, rank]) => {
+      const other = table.airports[i];
+      return rank === CITY && other !== undefined && (groupWeight.get(groupIdOf(other)) ?? 0) > OVERWHELMING * own;
+    });
+  }
+}
+
+/** Where the first of the sorted names stands that is not before the text. */
+function firstAtLeast(names: readonly string[], text: string): number {
+  let [from, to] = [0, names.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((names[middle] ?? '') < text) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}

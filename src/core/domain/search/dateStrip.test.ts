@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { DEFAULT_TRAVELERS } from '../travelers/travelers';
+import { bookableDaysOf, lowestOf, stripOf } from './dateStrip';
+import type { IsoDate } from '../values/dates';
+import { addDays, daysBetween } from '../values/dates';
+import { departureDate, searchFor, stayNights } from './trip';
+import type { SearchQuery } from './trip';
+
+const TODAY = '2027-01-10' as IsoDate;
+const query = (departs: IsoDate, stay: number | null): SearchQuery =>
+  searchFor(
+    { origin: 'JFK', destination: 'CDG', departs, returns: stay === null ? null : addDays(departs, stay) },
+    'Economy',
+    DEFAULT_TRAVELERS,
+  );
+const price = fc.option(fc.option(fc.integer({ min: 1, max: 500 })), { nil: undefined });
+
+it('shows seven days in order, the chosen one in the middle, each trip as long as the one asked for', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 330 }),
+      fc.option(fc.integer({ min: 1, max: 300 })),
+      fc.array(price, { minLength: 7, maxLength: 7 }),
+      (ahead, stay, prices) => {
+        const departs = addDays(TODAY, ahead);
+        const asked = query(departs, stay);
+        const known = Object.fromEntries(prices.map((cents, i) => [addDays(departs, i - 3), cents]));
+        const days = stripOf(asked, known, TODAY);
+        expect(days.map((d) => daysBetween(departs, d.date))).toEqual([-3, -2, -1, 0, 1, 2, 3]);
+        expect(days.filter((d) => d.isChosen).map((d) => d.date)).toEqual([departs]);
+        for (const day of days) {
+          const end = addDays(day.date, stay ?? 0);
+          expect(day.query === null).toBe(day.date < TODAY || daysBetween(TODAY, end) > 330);
+          if (day.query) expect([departureDate(day.query), stayNights(day.query)]).toEqual([day.date, stay]);
+          if (day.query === null) expect([day.lowest, day.isLowest]).toEqual([undefined, false]);
+        }
+        const sold = days.flatMap((d) => (typeof d.lowest === 'number' ? [d.lowest] : []));
+        expect(days.some((d) => d.isLowest)).toBe(sold.length > 0);
+        for (const d of days) if (d.isLowest) expect(sold.every((cents) => cents >= (d.lowest ?? Infinity))).toBe(true);
+      },
+    ),
+  );
+});
+
+test.each([300_00, null])('filters that leave %s of the chosen day price that day alone, and no day is called the lowest', (filtered) => {
+  const asked = query('2027-03-10' as IsoDate, 7);
+  const prices = { '2027-03-09': 200_00, '2027-03-10': 250_00, '2027-03-11': 280_00 };
+  const days = stripOf(asked, prices, TODAY, filtered);
+  expect(days.slice(2, 5).map((d) => d.lowest)).toEqual([200_00, filtered, 280_00]);
+  expect(days.some((d) => d.isLowest)).toBe(false);
+});
+
+it('knows no lowest price of nothing', () => {
+  expect([lowestOf({}), lowestOf({ [TODAY]: null })]).toEqual([null, null]);
+});
+
+test.each([
+  ['2027-02-01', 0, { from: '2027-02-01', to: '2027-02-28' }],
+  ['2027-01-01', 0, { from: '2027-01-10', to: '2027-01-31' }],
+  ['2027-12-01', 0, { from: '2027-12-01', to: '2027-12-06' }],
+  ['2027-12-01', 6, null],
+  ['2027-11-15', 7, { from: '2027-11-01', to: '2027-11-29' }],
+  ['2026-12-01', 0, null],
+])('of the month %s a trip of %d nights may leave %j', (month, stay, days) => {
+  expect(bookableDaysOf(month as IsoDate, stay, TODAY)).toEqual(days);
+});

@@ -1,0 +1,69 @@
+/** The days around a search: the same trip a few days earlier or later, and what each would cost (results.8). */
+import { DATE_WINDOW_DAYS, addDays, addMonths, dateParts, earlierOf, laterOf } from '../values/dates';
+import type { IsoDate } from '../values/dates';
+import { lowestCents } from '../values/money';
+import type { Cents } from '../values/money';
+import { lastOf } from '../values/nonEmpty';
+import { departureDate, movedTo } from './trip';
+import type { SearchQuery } from './trip';
+
+/** Days on either side of the chosen one. */
+export const STRIP_REACH = 3;
+
+/** Lowest price of one adult by departure; null where nothing is sold, missing where it is not known. */
+export type DayPrices = Readonly<Partial<Record<IsoDate, Cents | null>>>;
+
+export interface StripDay {
+  readonly date: IsoDate;
+  /** The trip of that day, as long as the one asked for; null outside the days one may book. */
+  readonly query: SearchQuery | null;
+  /** Null: nothing is sold. Undefined: not known (yet). */
+  readonly lowest: Cents | null | undefined;
+  readonly isChosen: boolean;
+  /** The lowest of the known prices, of several equal ones each; of none while prices with and without filters stand side by side. */
+  readonly isLowest: boolean;
+}
+
+/** Whether a trip may be booked: it begins today or later and ends inside the window (search.12). */
+export function isInWindow({ slices }: SearchQuery, today: IsoDate): boolean {
+  return slices[0].date >= today && lastOf(slices).date <= addDays(today, DATE_WINDOW_DAYS);
+}
+
+/** The departures of a month that may be booked for a trip of `stay` nights, first and last; null when there are none. */
+export function bookableDaysOf(month: IsoDate, stay: number, today: IsoDate): { readonly from: IsoDate; readonly to: IsoDate } | null {
+  const first = addDays(month, 1 - dateParts(month).day);
+  const from = laterOf(first, today);
+  const to = earlierOf(addDays(addMonths(first, 1), -1), addDays(today, DATE_WINDOW_DAYS - stay));
+  return from <= to ? { from, to } : null;
+}
+
+/** The lowest known price, null when none is. */
+export function lowestOf(prices: DayPrices): Cents | null {
+  return lowestCents(Object.values(prices).filter((cents) => typeof cents === 'number'));
+}
+
+/**
+ * The strip of a search: three days before to three days after. `filtered` is the lowest price that filters leave of the list that
+ * is shown, null where they leave nothing; only that day's flights are known, so the prices of the others are without filters.
+ */
+export function stripOf(query: SearchQuery, prices: DayPrices, today: IsoDate, filtered?: Cents | null): StripDay[] {
+  const departs = departureDate(query);
+  const days = Array.from({ length: 2 * STRIP_REACH + 1 }, (_, i) => {
+    const date = addDays(departs, i - STRIP_REACH);
+    const trip = movedTo(query, date);
+    return { date, trip, isBookable: isInWindow(trip, today) };
+  });
+  const bookable = days.filter(({ isBookable }) => isBookable);
+  const lowest = lowestOf(Object.fromEntries(bookable.map(({ date }) => [date, prices[date]])));
+  return days.map(({ date, trip, isBookable }) => {
+    const isChosen = date === departs;
+    const cents = !isBookable ? undefined : isChosen && filtered !== undefined ? filtered : prices[date];
+    return {
+      date,
+      query: isBookable ? trip : null,
+      lowest: cents,
+      isChosen,
+      isLowest: filtered === undefined && lowest !== null && cents === lowest,
+    };
+  });
+}

@@ -1,0 +1,88 @@
+/** What must hold between the travelers of one booking: no passport twice, and nobody twice unless they say so (booking.8, booking.22). */
+import type { TravelerDetails } from '../booking/booking';
+import type { IsoDate } from '../values/dates';
+import { foldText } from '../values/foldText';
+import type { Result } from '../values/result';
+import { err, ok } from '../values/result';
+import type { TravelerFaults, TravelerForm, TripFacts } from './travelerRules';
+import { isPassportAsked, readTraveler, readTravelerDate, tidyText } from './travelerRules';
+import { bareCode } from '../booking/typedCode';
+
+/** Reads all travelers of a booking: everyone, or what is wrong with each by position (nothing: an empty record). */
+export function readTravelers(
+  forms: readonly TravelerForm[],
+  trip: TripFacts,
+): Result<readonly TravelerDetails[], readonly TravelerFaults[]> {
+  const twice = new Set(repeatedPassports(forms, trip));
+  const read = forms.map((form) => readTraveler(form, trip));
+  const people = read.flatMap((one) => (one.ok ? [one.value] : []));
+  if (people.length === forms.length && twice.size === 0) return ok(people);
+  return err(
+    read.map((one, i) => ({
+      ...(twice.has(i) ? { passportNumber: 'passport_twice' as const } : {}),
+      ...(one.ok ? {} : one.error),
+    })),
+  );
+}
+
+/** What makes two passports one: number and issuing country; null while there is no number. */
+const passportKey = (number: string, country: string): string | null =>
+  bareCode(number) === '' ? null : `${bareCode(number)}|${country.trim().toUpperCase()}`;
+
+function repeatedPassports(forms: readonly TravelerForm[], trip: TripFacts): readonly number[] {
+  return repeated(forms.map((form) => (isPassportAsked(form, trip) ? passportKey(form.passportNumber, form.passportCountry) : null)));
+}
+
+/** Whether somebody of a booking has this passport already. */
+export function hasPassport(people: readonly Pick<TravelerDetails, 'passport'>[], number: string, country: string): boolean {
+  const key = passportKey(number, country);
+  return people.some(({ passport }) => passport !== null && passportKey(passport.number, passport.country) === key);
+}
+
+type Named = Pick<TravelerForm, 'firstName' | 'middleName' | 'lastName' | 'dateOfBirth'>;
+
+/** A traveler who has name and birth date of an earlier one; positions in the list. */
+export interface SamePerson {
+  readonly at: number;
+  readonly earlier: number;
+  /** Names the question: an answer holds for these two as long as name and birth date stay. */
+  readonly key: string;
+}
+
+/** Who may stand twice in the list: asked about, not refused, since two people can share both (booking.22). */
+export function samePeople(travelers: readonly Named[], today: IsoDate): readonly SamePerson[] {
+  const names = travelers.map(nameKey);
+  const births = travelers.map(({ dateOfBirth }) => readTravelerDate('dateOfBirth', dateOfBirth, today));
+  const middles = travelers.map(({ middleName }) => foldName(middleName));
+  const isSame = (a: number, b: number): boolean => {
+    const [first, second] = [births[a], births[b]];
+    const isSameDay = first?.ok === true && second?.ok === true && first.value === second.value;
+    // Someone who leaves the middle name out once is still the same.
+    const isOtherMiddle = middles[a] !== '' && middles[b] !== '' && middles[a] !== middles[b];
+    return names[a] !== null && names[a] === names[b] && isSameDay && !isOtherMiddle;
+  };
+  return travelers.flatMap((_, at) => {
+    const earlier = travelers.slice(0, at).findIndex((__, i) => isSame(i, at));
+    const [name, born] = [names[at], births[at]];
+    return earlier < 0 || !name || !born?.ok ? [] : [{ at, earlier, key: `${String(earlier)}-${String(at)}|${name}|${born.value}` }];
+  });
+}
+
+/**
+ * Positions of travelers whose first and last name stand earlier in the list already: a warning, never an error,
+ * since a father and his son may share both (complaints.17).
+ */
+export const repeatedNames = (travelers: readonly Pick<TravelerForm, 'firstName' | 'lastName'>[]): readonly number[] =>
+  repeated(travelers.map(nameKey));
+
+/** Positions of keys that stand earlier already; null is nobody's. */
+const repeated = (keys: readonly (string | null)[]): readonly number[] =>
+  keys.flatMap((key, i) => (key !== null && keys.indexOf(key) < i ? [i] : []));
+
+const nameKey = ({ firstName, lastName }: Pick<TravelerForm, 'firstName' | 'lastName'>): string | null =>
+  firstName.trim() && lastName.trim() ? `${foldName(firstName)}|${foldName(lastName)}` : null;
+
+/** Names in other scripts fold to nothing; they are compared as they are. */
+function foldName(name: string): string {
+  return foldText(name) || tidyText(name).toLowerCase();
+}

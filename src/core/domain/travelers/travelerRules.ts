@@ -1,0 +1,202 @@
+/**
+ * What is right in one traveler's form (booking.7). The browser asks while a traveler types, the server asks again;
+ * both get codes, the words for them live in the messages.
+ */
+import type { NonEmpty } from '../values/nonEmpty';
+import type { Passport, TravelerDetails } from '../booking/booking';
+import { needsPassport, SEX_MARKERS } from '../booking/booking';
+import type { IsoDate } from '../values/dates';
+import { ageOn, earlierOf, laterOf, localParts } from '../values/dates';
+import type { AirportRef, Slice } from '../flights/flights';
+import { isSurelyBeforePassportDue } from './passportDue';
+import type { Result } from '../values/result';
+import { err, ok } from '../values/result';
+import type { TravelerCounts, TravelerKind } from './travelers';
+import { bareCode } from '../booking/typedCode';
+import { readTypedDate } from '../search/typedDate';
+
+/** One traveler as typed; every field is text, empty when untouched. */
+export interface TravelerForm {
+  readonly kind: TravelerKind;
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  /** `MM/DD/YYYY`, or any form of a typed date that says its year (search.32). */
+  readonly dateOfBirth: string;
+  readonly sex: string;
+  readonly knownTravelerNumber: string;
+  readonly passportNumber: string;
+  readonly passportExpires: string;
+  /** Issuing country, ISO 3166. */
+  readonly passportCountry: string;
+  /** `yes`: the passport is added after booking (booking.24). */
+  readonly passportLater: string;
+}
+
+export type TravelerField = Exclude<keyof TravelerForm, 'kind'>;
+export type PassportField = 'passportNumber' | 'passportExpires' | 'passportCountry';
+export const PASSPORT_FIELDS: readonly PassportField[] = ['passportNumber', 'passportExpires', 'passportCountry'];
+
+/** Why a field of a traveler is refused. */
+export const TRAVELER_FAULTS = [
+  'first_name_missing',
+  'last_name_missing',
+  'name_characters',
+  'name_too_long',
+  'birth_missing',
+  'birth_unreadable',
+  'birth_in_future',
+  'birth_too_long_ago',
+  'birth_not_adult',
+  'birth_not_child',
+  'birth_not_infant',
+  'sex_missing',
+  'known_traveler_format',
+  'passport_missing',
+  'passport_format',
+  'passport_expires_missing',
+  'passport_expires_unreadable',
+  'passport_expires_before_return',
+  'passport_country_missing',
+  'passport_twice',
+] as const;
+export type TravelerFault = (typeof TRAVELER_FAULTS)[number];
+
+export type FieldFaults<Field extends string, Fault extends string> = Readonly<Partial<Record<Field, Fault>>>;
+export type TravelerFaults = FieldFaults<TravelerField, TravelerFault>;
+
+/** What a trip asks of its travelers. */
+export interface TripFacts {
+  /** First and last date on which anyone is on the way, at the airports' own clocks. */
+  readonly firstDate: IsoDate;
+  readonly lastDate: IsoDate;
+  readonly passportNeeded: boolean;
+  /** Whether a passport may follow after booking (booking.24). */
+  readonly canAddPassportLater: boolean;
+  readonly today: IsoDate;
+}
+
+/** The facts of an itinerary. */
+export function tripFactsOf(slices: NonEmpty<Slice>, airports: Readonly<Record<string, AirportRef>>, today: IsoDate): TripFacts {
+  const dates = slices.flatMap((s) => s.legs.flatMap((l) => [localParts(l.departs).date, localParts(l.arrives).date]));
+  return {
+    firstDate: dates.reduce(earlierOf),
+    lastDate: dates.reduce(laterOf),
+    passportNeeded: needsPassport(slices, airports),
+    canAddPassportLater: isSurelyBeforePassportDue(slices, today),
+    today,
+  };
+}
+
+export const MAX_NAME_LETTERS = 60;
+const OLDEST_YEARS = 120;
+/** Letters of any script with their accents, then spaces, hyphens, apostrophes (typed either way) and periods. */
+const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
+
+/** Outer spaces off, inner runs made one, accents composed. */
+export function tidyText(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/gu, ' ');
+}
+
+/** Whether `text` can be a person's name on an ID: the code of what is wrong, or null. */
+export function nameFault(text: string): 'name_characters' | 'name_too_long' | null {
+  if (!NAME.test(text)) return 'name_characters';
+  return [...text].length > MAX_NAME_LETTERS ? 'name_too_long' : null;
+}
+
+/** Whether someone born on `born` travels as `kind` on every date of the trip (search.17: adult 12+, child 2-11, infant under 2). */
+export function birthFault(born: IsoDate, kind: TravelerKind, trip: TripFacts): TravelerFault | null {
+  if (born > trip.today) return 'birth_in_future';
+  const first = ageOn(born, trip.firstDate);
+  const last = ageOn(born, trip.lastDate);
+  if (last > OLDEST_YEARS) return 'birth_too_long_ago';
+  switch (kind) {
+    case 'adult':
+      return first >= 12 ? null : 'birth_not_adult';
+    case 'child':
+      return first >= 2 && last <= 11 ? null : 'birth_not_child';
+    case 'infant':
+      return last < 2 ? null : 'birth_not_infant';
+  }
+}
+
+export type TravelerDateField = 'dateOfBirth' | 'passportExpires';
+
+/** The date that a field means as it stands there; a birth is in the past, an expiration to come (search.32). */
+export const readTravelerDate = (field: TravelerDateField, text: string, today: IsoDate): Result<IsoDate, 'empty' | 'unreadable'> =>
+  readTypedDate(text, today, field === 'dateOfBirth' ? 'birth' : 'expiry');
+
+/** What can be said of a date as soon as its field is left: that it cannot be read. */
+export function unreadableDateFault(field: TravelerDateField, text: string, today: IsoDate): TravelerFault | null {
+  const read = readTravelerDate(field, text, today);
+  if (read.ok || read.error === 'empty') return null;
+  return field === 'dateOfBirth' ? 'birth_unreadable' : 'passport_expires_unreadable';
+}
+
+/** Reads a whole form: the traveler, or every refused field with its code. Passport fields count only where the trip needs one. */
+export function readTraveler(form: TravelerForm, trip: TripFacts): Result<TravelerDetails, TravelerFaults> {
+  const faults: Collected = {};
+  const firstName = readName(form.firstName, 'firstName', 'first_name_missing', faults);
+  const middleName = readName(form.middleName, 'middleName', null, faults);
+  const lastName = readName(form.lastName, 'lastName', 'last_name_missing', faults);
+  const dateOfBirth = readBirth(form, trip, faults);
+  const sex = SEX_MARKERS.find((m) => m === form.sex);
+  if (sex === undefined) faults.sex = 'sex_missing';
+  const knownTravelerNumber = bareCode(form.knownTravelerNumber);
+  if (knownTravelerNumber !== '' && !/^[A-Z0-9]{8,25}$/.test(knownTravelerNumber)) faults.knownTravelerNumber = 'known_traveler_format';
+  const passport = isPassportAsked(form, trip) ? readPassport(form, trip) : ok(null);
+  if (!passport.ok) Object.assign(faults, passport.error);
+  if (Object.keys(faults).length > 0 || !passport.ok || dateOfBirth === null || sex === undefined) return err(faults);
+  return ok({ kind: form.kind, firstName, middleName, lastName, dateOfBirth, sex, knownTravelerNumber, passport: passport.value });
+}
+
+/** Whether a traveler's passport has to be typed now: the trip needs one, and it is not to follow. */
+export const isPassportAsked = (form: Pick<TravelerForm, 'passportLater'>, trip: TripFacts): boolean =>
+  trip.passportNeeded && !(trip.canAddPassportLater && form.passportLater === 'yes');
+
+type Collected = { -readonly [F in TravelerField]?: TravelerFault };
+
+function readName(text: string, field: 'firstName' | 'middleName' | 'lastName', missing: TravelerFault | null, faults: Collected): string {
+  const name = tidyText(text);
+  if (name === '') {
+    if (missing) faults[field] = missing;
+    return name;
+  }
+  const fault = nameFault(name);
+  if (fault) faults[field] = fault;
+  return name;
+}
+
+function readBirth(form: TravelerForm, trip: TripFacts, faults: Collected): IsoDate | null {
+  const read = readTravelerDate('dateOfBirth', form.dateOfBirth, trip.today);
+  if (!read.ok) {
+    faults.dateOfBirth = read.error === 'empty' ? 'birth_missing' : 'birth_unreadable';
+    return null;
+  }
+  const fault = birthFault(read.value, form.kind, trip);
+  if (fault) faults.dateOfBirth = fault;
+  return read.value;
+}
+
+/** Reads a passport as typed; it must outlive the last travel date. */
+export function readPassport(
+  form: Pick<TravelerForm, PassportField>,
+  trip: Pick<TripFacts, 'lastDate' | 'today'>,
+): Result<Passport, FieldFaults<PassportField, TravelerFault>> {
+  const faults: { -readonly [F in PassportField]?: TravelerFault } = {};
+  const number = bareCode(form.passportNumber);
+  if (number === '') faults.passportNumber = 'passport_missing';
+  else if (!/^[A-Z0-9]{5,20}$/.test(number)) faults.passportNumber = 'passport_format';
+  const country = form.passportCountry.trim().toUpperCase();
+  if (!/^[A-Z]{2}$/.test(country)) faults.passportCountry = 'passport_country_missing';
+  const expires = readTravelerDate('passportExpires', form.passportExpires, trip.today);
+  if (!expires.ok) faults.passportExpires = expires.error === 'empty' ? 'passport_expires_missing' : 'passport_expires_unreadable';
+  else if (expires.value <= trip.lastDate) faults.passportExpires = 'passport_expires_before_return';
+  return Object.keys(faults).length > 0 || !expires.ok ? err(faults) : ok({ number, expires: expires.value, country });
+}
+
+/** How many of each kind a list holds. */
+export function countTravelers(travelers: readonly { readonly kind: TravelerKind }[]): TravelerCounts {
+  const of = (kind: TravelerKind): number => travelers.filter((t) => t.kind === kind).length;
+  return { adults: of('adult'), children: of('child'), infants: of('infant') };
+}

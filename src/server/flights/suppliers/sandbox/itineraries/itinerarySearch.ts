@@ -1,0 +1,97 @@
+/** A search from question to itineraries; also the price of one itinerary alone. */
+import { dayNumber, daysBetween } from '#core/domain/values/dates';
+import { LAST_SALE_MINUTES } from '#core/domain/booking/saleWindow';
+import { departureDate } from '#core/domain/search/trip';
+import type { SearchQuery, SearchSlice } from '#core/domain/search/trip';
+import { dateIn } from '../../../../geography/timeZones';
+import { cabinsOn } from '../fares/cabins';
+import type { PricedSlice } from './pricedSlices';
+import { slicesOfId } from '../timetable/flightId';
+import type { SandboxSlice } from './slice';
+import { keptPricedSlices } from './pricedSliceCache';
+import type { Network } from '../timetable/network';
+import { airportAt } from '../timetable/network';
+import type { SandboxItinerary, SoldSlice } from './itineraries';
+import { byPrice, canFollow, lowestPair, oneWayItinerary, pairSlices, roundTrip } from './itineraries';
+import { fareScene, sliceDollars } from '../fares/pricing';
+
+const MINUTE_MS = 60_000;
+
+/** What flies for each slice of a search; nothing for any of them where one cannot be flown. */
+function pricedSlicesFor(net: Network, query: SearchQuery, now: Date): readonly (readonly PricedSlice[])[] {
+  const home = net.airports.resolve(query.slices[0].origin)[0];
+  if (!home) return [];
+  const today = dateIn(home.tz, now);
+  const notBefore = Math.floor(now.getTime() / MINUTE_MS) + LAST_SALE_MINUTES;
+  const all: (readonly PricedSlice[])[] = [];
+  for (const slice of query.slices) {
+    const { date } = slice;
+    const [from, to] = [net.airports.resolve(slice.origin), net.airports.resolve(slice.destination)];
+    if (from.length === 0 || to.length === 0) return [];
+    const place = isHomeward(query, slice) ? 'from' : 'to';
+    const priced = keptPricedSlices(net, { from, to, date, daysAhead: daysBetween(today, date), cabin: query.cabin, place, notBefore });
+    if (priced.length === 0) return [];
+    all.push(priced);
+  }
+  return all;
+}
+
+/** The season of the far end of a trip counts on the way back as well. */
+const isHomeward = ({ slices }: SearchQuery, { destination }: SearchSlice): boolean => destination === slices[0].origin;
+
+/** Everything on offer for a search, unsorted. Trips of more than two slices are not sold. */
+export function itinerariesFor(net: Network, query: SearchQuery, now: Date): SandboxItinerary[] {
+  const [outs = [], backs, ...more] = pricedSlicesFor(net, query, now);
+  const date = departureDate(query);
+  if (more.length > 0) return [];
+  return backs ? pairSlices(net, outs, backs, date) : outs.map((out) => oneWayItinerary(net, out, date));
+}
+
+/** The cheapest of {@link itinerariesFor}, where it is filtered among those without a stop; null where nothing flies. */
+export function lowestTripFor(net: Network, query: SearchQuery, now: Date, isNonstopOnly = false): SandboxItinerary | null {
+  const isWanted = (slice: SandboxSlice): boolean => !isNonstopOnly || slice.legs.length === 1;
+  const [outs = [], backs, ...more] = pricedSlicesFor(net, query, now);
+  const date = departureDate(query);
+  if (more.length > 0) return null;
+  if (backs) return lowestPair(net, outs, backs, date, isWanted);
+  return outs
+    .filter(({ slice }) => isWanted(slice))
+    .map((out) => oneWayItinerary(net, out, date))
+    .reduce<SandboxItinerary | null>((best, trip) => (best === null || byPrice(trip, best) < 0 ? trip : best), null);
+}
+
+/** What the cheapest of {@link itinerariesFor} costs one adult, cents; null where nothing flies. */
+export const lowestFor = (net: Network, query: SearchQuery, now: Date): number | null => lowestTripFor(net, query, now)?.cents ?? null;
+
+/** One itinerary at its present price; null when it is not (or no longer) sold for this search. */
+export function itineraryOfId(net: Network, query: SearchQuery, id: string, now: Date): SandboxItinerary | null {
+  const home = net.airports.resolve(query.slices[0].origin)[0];
+  const slices = slicesOfId(
+    net,
+    id,
+    query.slices.map(({ date }) => dayNumber(date)),
+  );
+  if (!home || !slices) return null;
+  const today = dateIn(home.tz, now);
+  const soonest = Math.floor(now.getTime() / MINUTE_MS) + LAST_SALE_MINUTES;
+  const isAt = (code: string, index: number): boolean => net.airports.resolve(code).some((a) => a.index === index);
+  const priced: SoldSlice[] = [];
+  for (const [i, asked] of query.slices.entries()) {
+    const slice = slices[i];
+    if (!slice || !isAt(asked.origin, slice.from) || !isAt(asked.destination, slice.to)) return null;
+    if (cabinsOn(net, slice, query.cabin) === null || slice.legs[0].out < soonest) return null;
+    priced.push({ slice, dollars: dollarsOf(net, query, asked, slice, daysBetween(today, asked.date)) });
+  }
+  const [out, back, ...more] = priced;
+  if (!out || more.length > 0) return null;
+  const date = departureDate(query);
+  if (!back) return oneWayItinerary(net, out, date);
+  return canFollow(out.slice, back.slice) ? roundTrip(net, out, back, date) : null;
+}
+
+function dollarsOf(net: Network, query: SearchQuery, asked: SearchSlice, slice: SandboxSlice, daysAhead: number): number {
+  const from = airportAt(net, slice.from);
+  const to = airportAt(net, slice.to);
+  const place = isHomeward(query, asked) ? from : to;
+  return sliceDollars(net, fareScene(net, from, to, asked.date, daysAhead, query.cabin, place), slice);
+}

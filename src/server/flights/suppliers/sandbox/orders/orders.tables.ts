@@ -1,0 +1,28 @@
+/** The orders the sandbox supplier has made, by the merchant's reference (our attempt id). */
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../../../db/columns';
+import type { SupplierOrder } from '../../../supplier';
+import type { OrderedFlights } from './orders';
+
+export const sandboxOrders = pgTable(
+  'sandbox_orders',
+  {
+    ourReference: text('our_reference').primaryKey(),
+    supplierReference: text('supplier_reference').notNull(),
+    status: text('status').$type<SupplierOrder['status']>().notNull(),
+    flightId: text('flight_id').notNull(),
+    totalCents: integer('total_cents').notNull(),
+    /** What cancelling gives back, by the rules of the fare. */
+    refundCents: integer('refund_cents').notNull().default(0),
+    /** The flights as they are now; null for orders of before. */
+    flights: jsonb('flights').$type<OrderedFlights>(),
+    /** Since when the order is another than was read. */
+    newsAt: instant('news_at'),
+  },
+  (t) => [
+    index('sandbox_orders_with_news')
+      .on(t.newsAt)
+      .where(sql`${t.newsAt} is not null`),
+  ],
+);

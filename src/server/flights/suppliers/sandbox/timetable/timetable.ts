@@ -1,0 +1,52 @@
+/** What the sandbox knows of flights and prices, as plain functions of a question. Each answer keeps its thread busy for a while. */
+import type { IsoDate } from '#core/domain/values/dates';
+import { faresOf, findFare } from '#core/domain/fares/fareFamilies';
+import type { FlightList } from '#core/domain/flights/flights';
+import type { Cents } from '#core/domain/values/money';
+import { movedTo } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
+import type { AirportTable } from '../../../../airports/airportTable';
+import type { ExploreAsked, ExploredTrip, PricedOffer } from '../../../supplier';
+import { splitFareId } from './flightId';
+import { flightListOf, breakdownOf } from '../itineraries/flightList';
+import { buildNetwork } from './network';
+import { chooseItineraries } from '../itineraries/itineraries';
+import { lowestTrips } from '../fares/lowestTrips';
+import { lowestFor, itineraryOfId, itinerariesFor } from '../itineraries/itinerarySearch';
+
+/** Questions and answers are plain data: they pass between threads. */
+export interface Timetable {
+  /** Everything on offer, at most `limit` flights. Some 15 ms. */
+  search(asked: { readonly query: SearchQuery; readonly now: Date; readonly limit: number }): FlightList;
+  /** One flight at the present price of the fare that its id names; null when it is not sold any more. About a millisecond. */
+  offer(asked: { readonly query: SearchQuery; readonly flightId: string; readonly now: Date }): PricedOffer | null;
+  /** What the same trip costs one adult on another day; null where nothing flies. Some 15 ms. */
+  lowestPrice(asked: { readonly query: SearchQuery; readonly date: IsoDate; readonly now: Date }): Cents | null;
+  /** The lowest price to each of some places on any of the dates that fit. A millisecond or two for a place. */
+  explore(asked: { readonly asked: ExploreAsked; readonly now: Date }): readonly ExploredTrip[];
+}
+
+/** Builds the whole timetable, in under a second. */
+export function createTimetable(airports: AirportTable): Timetable {
+  const net = buildNetwork(airports);
+  return {
+    search: ({ query, now, limit }) => flightListOf(net, query, chooseItineraries(itinerariesFor(net, query, now), limit, query.travelers)),
+
+    offer: ({ query, flightId, now }) => {
+      const [itineraryId, key] = splitFareId(flightId);
+      const itinerary = itineraryOfId(net, query, itineraryId, now);
+      const price = itinerary && breakdownOf(net, query, itinerary, key);
+      if (!itinerary || !price) return null;
+      const { flights, carriers, airports: places } = flightListOf(net, query, [itinerary]);
+      const found = findFare(flights, flightId);
+      if (!found) return null;
+      const { flight, fare } = found;
+      const { carrier, slices } = flight;
+      return { flightId, query, carrier, slices, conditions: fare.conditions, fares: faresOf(flight), price, carriers, airports: places };
+    },
+
+    lowestPrice: ({ query, date, now }) => lowestFor(net, movedTo(query, date), now),
+
+    explore: ({ asked, now }) => lowestTrips(net, asked, now),
+  };
+}

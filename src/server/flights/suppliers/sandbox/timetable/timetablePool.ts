@@ -1,0 +1,120 @@
+/** The timetable in threads of its own, so that no search holds up the answers to others (reliability.6). */
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { addDays, utcDateOf } from '#core/domain/values/dates';
+import { err, ok } from '#core/domain/values/result';
+import type { Result } from '#core/domain/values/result';
+import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
+import { searchFor } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
+import type { ExploreAsked, ExploredTrip, SearchFault, SupplierFault } from '../../../supplier';
+import type { Timetable } from './timetable';
+import type { TimetableService } from './timetableService';
+import { createWorkQueue } from './workQueue';
+import type { Rank } from './workQueue';
+
+export interface TimetablePool extends TimetableService {
+  /** Resolves when every thread has built its timetable and made a first search: it takes ten times as long as the next ones. */
+  ready(now: Date): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One core stays free for everything else; each thread takes some 70 MB. */
+const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** A thread that is busy with one question for so long will not come back: it is ended, and another takes its place. */
+const STUCK_MS = 8_000;
+/** Longer than this nobody is made to wait: with the work itself it stays within the supplier's eight seconds. */
+const LONGEST_WAIT_MS = 6_000;
+/** Megabytes of young and old objects a thread may hold; one needs about half of it. */
+const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
+
+/** Places that a thread explores at a time, some 25 ms: searches wait for no more. */
+const EXPLORED_AT_ONCE = 32;
+
+/** A large search of the kind that most visitors make. */
+const firstSearch = (now: Date): SearchQuery => {
+  const departs = addDays(utcDateOf(now), 30);
+  return searchFor({ origin: 'NYC', destination: 'LAX', departs, returns: addDays(departs, 7) }, 'Economy', DEFAULT_TRAVELERS);
+};
+
+/** Starts the threads. `file` is the built `timetable.worker.js`; `onError` hears of questions that failed. */
+export function openTimetablePool(file: string, onError: (error: unknown) => void): TimetablePool {
+  const pool = new Piscina({ filename: file, minThreads: THREADS, maxThreads: THREADS, resourceLimits: MEMORY });
+  pool.on('error', onError);
+  const queue = createWorkQueue(THREADS, () => performance.now());
+
+  async function inThread<K extends keyof Timetable>(name: K, asked: Parameters<Timetable[K]>[0]): Promise<ReturnType<Timetable[K]>> {
+    const stuck = new AbortController();
+    const timer = setTimeout(() => stuck.abort(), STUCK_MS);
+    try {
+      return await pool.run(asked, { name, signal: stuck.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function ask<K extends keyof Timetable>(
+    rank: Rank,
+    name: K,
+    asked: Parameters<Timetable[K]>[0],
+    signal?: AbortSignal,
+  ): Promise<Result<ReturnType<Timetable[K]>, SupplierFault>> {
+    try {
+      const answer = await queue.run(rank, signal, () => inThread(name, asked));
+      return answer.ok ? answer : err({ code: 'supplier_unavailable' });
+    } catch (error) {
+      onError(error);
+      return err({ code: 'supplier_unavailable' });
+    }
+  }
+
+  /** The refusal of work that could not be done in time. Idle threads refuse nothing: one slow moment would be believed for ever. */
+  function refusal(rank: Rank, units: number): SearchFault | null {
+    if (queue.isIdle()) return null;
+    const waitMs = queue.expectedMs(rank, units);
+    return waitMs <= LONGEST_WAIT_MS ? null : { code: 'overloaded', retryAfter: Math.ceil(waitMs / 1000) };
+  }
+
+  return {
+    async search(query, { now, limit, signal }) {
+      const refused = refusal('search', 1);
+      return refused ? err(refused) : ask('search', 'search', { query, now, limit }, signal);
+    },
+
+    offer: (query, flightId, now) => ask('booking', 'offer', { query, flightId, now }),
+
+    async lowestPrices(query, dates, { now, signal }) {
+      const refused = refusal('prices', dates.length);
+      if (refused) return err(refused);
+      const days = await Promise.all(
+        dates.map(async (date) => ({ date, price: await ask('prices', 'lowestPrice', { query, date, now }, signal) })),
+      );
+      const lowest = new Map<(typeof dates)[number], number | null>();
+      for (const { date, price } of days) {
+        if (!price.ok) return price;
+        lowest.set(date, price.value);
+      }
+      return ok(lowest);
+    },
+
+    async explore(asked, { now, signal }) {
+      const parts: ExploreAsked[] = [];
+      for (let i = 0; i < asked.destinations.length; i += EXPLORED_AT_ONCE)
+        parts.push({ ...asked, destinations: asked.destinations.slice(i, i + EXPLORED_AT_ONCE) });
+      const refused = refusal('explore', parts.length);
+      if (refused) return err(refused);
+      const found: ExploredTrip[] = [];
+      for (const part of await Promise.all(parts.map((one) => ask('explore', 'explore', { asked: one, now }, signal)))) {
+        if (!part.ok) return part;
+        found.push(...part.value);
+      }
+      return ok(found);
+    },
+
+    async ready(now) {
+      const first: Parameters<Timetable['search']>[0] = { query: firstSearch(now), now, limit: 2000 };
+      await Promise.all(Array.from({ length: THREADS }, () => pool.run(first, { name: 'search' })));
+    },
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * Refuses early what could not be answered in time (reliability.2), before anything is spent on it: 503 with Retry-After.
+ * Under load a turn of the event loop lasts as long as the calls that wait in it. A heartbeat that is late tells how long
+ * that is, to the call, where an average over a second tells it after the queue has grown (decision 068).
+ */
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import type { HeaderSet } from '../replies/headers';
+import { problemOf } from '../replies/problems';
+
+export interface LoadGate {
+  /** A listener that refuses, or hands on to `handler`. */
+  guard(handler: RequestListener): RequestListener;
+  /** True while calls are refused or were a moment ago: cold work had better not be begun. */
+  isStrained(): boolean;
+  /** Calls refused since this was asked last. */
+  takeRefused(): number;
+  start(): void;
+  stop(): void;
+}
+
+const BEAT_MS = 10;
+/** A turn may once last so long: garbage is collected, a page is made for the first time. */
+const LATE_MS = 200;
+/** After such a turn the next ones may not, for a while. */
+const LATE_WHEN_STRAINED_MS = 25;
+const STRAINED_FOR_MS = 2_000;
+/** Calls that keep coming can hold up the end of a turn for seconds: after refusing for so long, some are let in again. */
+const REFUSING_MS = 75;
+/** A late turn with fewer calls is no queue: something else has the processor, and refusing calls would not help. */
+const FEWEST_CALLS = 100;
+/** Call clicks and events in work: more would only wait for the database, and bookings behind them. */
+const MOST_EVENTS = 40;
+const RETRY_AFTER_S = 3;
+
+/** Bookings under way, and whoever looks after the process, are never refused. */
+const PROTECTED = /^\/(?:api\/(?:booking|drafts|reprice|payment-|bot-challenge)|gateway\/|(?:us-es\/)?flights\/payment|healthz|readyz)/;
+const EVENT = /^\/api\/(?:callclick|eventlog|bkstgupdt|csp-report)/;
+
+/**
+ * `headers` go with every refusal. `clock` gives milliseconds. `hasToWait` tells calls that are not begun now anyway: they are no queue of
+ * everybody's (clientTurns.ts). Nothing is refused before `start`.
+ */
+export function createLoadGate(headers: HeaderSet, clock: () => number, hasToWait: (socket: Socket) => boolean = () => false): LoadGate {
+  const body = JSON.stringify(problemOf('overloaded', 'Too many visitors at once. Try again in a moment.'));
+  const refusal = {
+    ...headers,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'retry-after': String(RETRY_AFTER_S),
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let beatAt = 0;
+  let callsInTurn = 0;
+  let strainedUntil = -Infinity;
+  /** When refusing began in this turn. */
+  let refusingSince: number | null = null;
+  let events = 0;
+  let refused = 0;
+
+  function beat(): void {
+    beatAt = clock();
+    callsInTurn = 0;
+    refusingSince = null;
+  }
+
+  function isTooLate(): boolean {
+    callsInTurn += 1;
+    if (timer === undefined || callsInTurn < FEWEST_CALLS) return false;
+    const now = clock();
+    if (now - beatAt - BEAT_MS <= (now < strainedUntil ? LATE_WHEN_STRAINED_MS : LATE_MS)) return false;
+    strainedUntil = now + STRAINED_FOR_MS;
+    refusingSince ??= now;
+    if (now - refusingSince < REFUSING_MS) return true;
+    beat();
+    return false;
+  }
+
+  return {
+    guard: (handler) => (request, reply) => {
+      const url = request.url ?? '/';
+      const isEvent = EVENT.test(url);
+      if ((isEvent && events >= MOST_EVENTS) || (!hasToWait(request.socket) && isTooLate() && !PROTECTED.test(url))) {
+        refused += 1;
+        reply.writeHead(503, refusal).end(body);
+        return;
+      }
+      if (isEvent) {
+        events += 1;
+        reply.once('close', () => (events -= 1));
+      }
+      handler(request, reply);
+    },
+    isStrained: () => clock() < strainedUntil,
+    takeRefused() {
+      const count = refused;
+      refused = 0;
+      return count;
+    },
+    start() {
+      beat();
+      timer = setInterval(beat, BEAT_MS);
+    },
+    stop() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+}

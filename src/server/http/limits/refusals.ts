@@ -1,0 +1,44 @@
+/** Refusals of services as problem+json. */
+import type { FastifyReply } from 'fastify';
+import type { ProblemField } from '#core/contract/problem';
+import type { ProblemCode } from '#core/domain/booking/failures';
+import { sendProblem } from '../replies/problems';
+
+const DETAIL: Partial<Readonly<Record<ProblemCode, string>>> = {
+  invalid_request: 'Some fields are missing or not valid.',
+  offer_gone: 'This flight is no longer sold. Search again.',
+  price_changed: 'The price changed; nothing was charged. The draft holds the new price.',
+  supplier_unavailable: 'The flight supplier does not answer. Nothing was charged.',
+  draft_unknown: 'There is no such draft for this browser.',
+  draft_busy: 'A payment for this draft is under way.',
+  already_booked: 'This draft is booked already; nothing was charged again.',
+  idempotency_conflict: 'This Idempotency-Key was used for another request.',
+  card_declined: 'The bank declined the card. Nothing was charged.',
+  insufficient_funds: 'The card has not enough funds. Nothing was charged.',
+  card_expired: 'The card has expired. Nothing was charged.',
+  challenge_failed: 'The bank could not verify the cardholder. Nothing was charged.',
+  payment_unavailable: 'The payment gateway did not take the payment. Nothing was charged.',
+  booking_failed: 'The supplier could not book. Any hold on the card was released.',
+  booking_unknown: 'No booking matches.',
+  passport_closed: 'The time to add passports to this booking is over, or it needs none.',
+  cancel_closed: 'This booking does not stand, or its trip has begun: it cannot be cancelled here.',
+  schedule_changed: 'The flights changed again, or the booking does not stand any more; nothing was accepted.',
+  cancel_changed: 'What cancelling brings has changed; nothing was done. The quote is beside.',
+  alerts_full: 'This address has as many alerts as it may have. End one of them first.',
+  subscription_unknown: 'It was ended before, or the link is too old.',
+  not_found: 'There is nothing of this name here, or it takes no replies.',
+  bot_check_needed: 'Send a token of the bot check with this call.',
+  bot_check_failed: 'The token of the bot check is not good for this call. Nothing was stored or charged.',
+  bot_check_unavailable: 'The bot check does not answer. Nothing was stored or charged.',
+};
+
+export interface RefusalParts {
+  readonly code: ProblemCode;
+  readonly errors?: readonly ProblemField[];
+}
+
+/** Answers with the problem of a refusal; `extra` members go into the body beside it. */
+export function sendRefusal(reply: FastifyReply, refusal: RefusalParts, extra: Readonly<Record<string, unknown>> = {}): FastifyReply {
+  const { code, errors } = refusal;
+  return sendProblem(reply, code, DETAIL[code] ?? 'The request was refused.', errors ? { errors, extra } : { extra });
+}

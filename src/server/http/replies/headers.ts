@@ -1,0 +1,130 @@
+/** The fixed security headers of every answer (a header library costs half the throughput; the set is constant). */
+import type { FastifyReply } from 'fastify';
+import { matchRoute, ROUTES } from '#core/domain/site/routes';
+import type { DocumentKind } from '#core/domain/site/routes';
+
+/** The kinds of our own pages, and `framed`: the hosted-fields and challenge documents, which only those may frame. */
+export type DocumentPolicy = DocumentKind | 'framed';
+
+export type HeaderSet = Readonly<Record<string, string>>;
+
+/** Policies that scripts may create: webpack's loader (`output.trustedTypes`). */
+export const TRUSTED_TYPES_POLICY = 'wingfare';
+
+const FOREIGN_ORIGIN = /^https?:\/\/[^/]+/;
+
+/** What of an installation decides its headers. */
+interface HeaderSettings {
+  readonly mainApiBase: string;
+  readonly dataApiBase: string;
+  readonly publicOrigin: string | null;
+  /** Where an outside bot check loads from; null without one. */
+  readonly botCheck: { readonly scriptUrl: string; readonly hosts: readonly string[] } | null;
+  /** Stately's inspector may open a window of its own. */
+  readonly inspect: boolean;
+}
+
+/** Origins that a document may load from, by directive. */
+interface Sources {
+  readonly apis: readonly string[];
+  /** Of the outside bot check; empty without one and on documents that never ask it. */
+  readonly botCheck: readonly string[];
+}
+
+function contentSecurityPolicy(policy: DocumentPolicy, { apis, botCheck }: Sources): string {
+  const own = (...more: readonly string[]): string => ["'self'", ...more].join(' ');
+  const frames = [...(policy === 'page' || policy === 'form' ? [] : ["'self'"]), ...botCheck];
+  // An outside script brings code that knows nothing of our policies; where none is loaded they hold (decision 046).
+  const trusted = botCheck.length > 0 ? [] : ["require-trusted-types-for 'script'", `trusted-types ${TRUSTED_TYPES_POLICY}`];
+  return [
+    "default-src 'none'",
+    `script-src ${own(...botCheck)}`,
+    `style-src ${own(...botCheck)}`,
+    `img-src ${own('data:', ...botCheck)}`,
+    "font-src 'self'",
+    `connect-src ${own(...apis, ...botCheck)}`,
+    `frame-src ${frames.length === 0 ? "'none'" : frames.join(' ')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${policy === 'framed' ? "'self'" : "'none'"}`,
+    ...trusted,
+    'report-uri /api/csp-report',
+  ].join('; ');
+}
+
+/** The header sets of one installation, computed once. */
+export function buildHeaderSets(settings: HeaderSettings): Readonly<Record<DocumentPolicy, HeaderSet>> {
+  const apis = [...new Set([settings.mainApiBase, settings.dataApiBase].flatMap((base) => FOREIGN_ORIGIN.exec(base) ?? []))];
+  const outside = settings.botCheck === null ? [] : [...new Set([new URL(settings.botCheck.scriptUrl).origin, ...settings.botCheck.hosts])];
+  const secure = settings.publicOrigin?.startsWith('https:') === true;
+  const setFor = (policy: DocumentPolicy): HeaderSet => ({
+    'content-security-policy': contentSecurityPolicy(policy, {
+      apis,
+      botCheck: policy === 'form' || policy === 'payment' ? outside : [],
+    }),
+    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    'x-content-type-options': 'nosniff',
+    ...(policy === 'framed' ? {} : { 'x-frame-options': 'DENY' }),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Stately's inspector is told in a window of its own
+    'cross-origin-opener-policy': settings.inspect ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+  });
+  return { page: setFor('page'), form: setFor('form'), payment: setFor('payment'), framed: setFor('framed') };
+}
+
+/** Which set a path gets before its route says otherwise. */
+export function policyOfPath(path: string): DocumentPolicy {
+  const match = matchRoute(path);
+  return match === null ? 'page' : ROUTES[match.route].document;
+}
+
+/** Hashes of the scripts and styles that stand in a document itself, as its content security policy names them. */
+export interface Carried {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Lets a document use what it carries, and nothing else that is inline (decisions 061, 063). */
+export function allowCarried(reply: FastifyReply, { scripts, styles }: Carried): void {
+  const named = (directive: string, hashes: readonly string[]) => [`${directive} `, [directive, ...hashes, ''].join(' ')] as const;
+  const policy = String(reply.getHeader('content-security-policy'));
+  const allowed = policy.replace(...named('script-src', scripts)).replace(...named('style-src', styles));
+  reply.header('content-security-policy', allowed);
+}
+
+/** What a framed document loads from elsewhere, by origin. */
+export interface OutsideSources {
+  readonly scripts: readonly string[];
+  readonly frames: readonly string[];
+  readonly connections: readonly string[];
+}
+
+/** Lets only our own pages frame this document: hosted card fields and bank challenges. `outside` is what a gateway's script needs. */
+export function allowFramingByOurselves(
+  reply: FastifyReply,
+  sets: Readonly<Record<DocumentPolicy, HeaderSet>>,
+  outside: OutsideSources | null = null,
+): void {
+  reply.removeHeader('x-frame-options');
+  reply.headers(sets.framed);
+  if (outside !== null) reply.header('content-security-policy', withOutside(sets.framed['content-security-policy'] ?? '', outside));
+}
+
+/** An outside script knows nothing of our trusted types (decision 046). */
+function withOutside(policy: string, { scripts, frames, connections }: OutsideSources): string {
+  const more: Readonly<Record<string, readonly string[]>> = {
+    'script-src': scripts,
+    'frame-src': frames,
+    'connect-src': connections,
+  };
+  return policy
+    .split('; ')
+    .filter((directive) => !/^(?:require-)?trusted-types/.test(directive))
+    .map((directive) => [directive, ...(more[directive.split(' ')[0] ?? ''] ?? [])].join(' '))
+    .join('; ');
+}

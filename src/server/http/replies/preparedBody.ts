@@ -1,0 +1,70 @@
+/** Answers kept ready to send: brotli at once, other encodings when first asked for; one buffer for all who read it, with an ETag. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { encodingFor, isFresh } from '../requests/negotiation';
+
+export interface PreparedBody {
+  readonly br: Buffer;
+  /** Bytes before compression. */
+  readonly length: number;
+  /** Weak, because it is the same for every encoding. */
+  readonly etag: string;
+}
+
+const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
+const zip = promisify(gzip);
+
+/** Compresses a text once. `quality` is brotli's 0-11. */
+export async function prepareBody(text: string, quality: number): Promise<PreparedBody> {
+  const raw = Buffer.from(text);
+  const br = await compress(raw, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
+  return { br, length: raw.length, etag: `W/"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"` };
+}
+
+/** Sends a prepared body in the best encoding the client takes, or 304 when it has it already. */
+export async function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: PreparedBody,
+  cacheControl: string,
+  type = 'application/json; charset=utf-8',
+): Promise<FastifyReply> {
+  reply.header('etag', body.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding');
+  if (isFresh(request, body.etag)) return reply.code(304).send();
+  reply.type(type);
+  const encoding = encodingFor(request);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.send(encoding === 'br' ? body.br : await inCoding(body, encoding ?? 'identity'));
+}
+
+/** What was prepared. */
+export const textOf = async (body: PreparedBody): Promise<string> => (await decompress(body.br)).toString();
+
+type OtherCoding = 'gzip' | 'identity';
+
+/** What other codings than brotli may take in all; the tag stands for the content, so one store serves every kind of answer. */
+const OTHERS_BYTES = 24 * 1024 * 1024;
+const others = new LRUCache<string, Promise<Buffer>>({ maxSize: OTHERS_BYTES });
+/** Gzip of our answers beside brotli, measured. */
+const GZIP_SHARE = 1.3;
+
+/** The body in another coding, made once; everybody who asks meanwhile waits for the same. */
+async function inCoding(body: PreparedBody, coding: OtherCoding): Promise<Buffer> {
+  const key = `${coding} ${body.etag}`;
+  const known = others.get(key);
+  if (known) return known;
+  const made = decompress(body.br).then((raw) => (coding === 'gzip' ? zip(raw) : raw));
+  others.set(key, made, { size: Math.ceil(coding === 'gzip' ? body.br.length * GZIP_SHARE : body.length) + 1 });
+  made.catch(() => others.delete(key));
+  return made;
+}

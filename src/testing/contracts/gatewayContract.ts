@@ -1,0 +1,278 @@
+/** Every promise of the payment port, to be run against each of its adapters. */
+import { randomUUID } from 'node:crypto';
+import type { Result } from '#core/domain/values/result';
+import type { DeclineCode, GatewayEvents, Payment, PaymentGateway } from '#server/payments/gateway';
+
+/** What the bank does with a card. */
+export type BankAnswer = 'approved' | 'challenged' | Exclude<DeclineCode, 'challenge_failed'>;
+
+/** `unreachable`: nothing arrives at the gateway. `answer lost`: it does what it is asked, and nobody hears of it. */
+export type GatewayFault = 'unreachable' | 'answer lost';
+
+/** An adapter, and what a test needs to play traveler, bank and network. */
+export interface GatewayUnderTest {
+  readonly gateway: PaymentGateway;
+  /** A fresh one-time token of a card that gets this answer, as the card fields would have made it. */
+  token(answer: BankAnswer): Promise<string>;
+  /** Answers on the bank's page at this address; resolves once the gateway has reported it. */
+  answerChallenge(challengeUrl: string, answer: 'complete' | 'fail'): Promise<void>;
+  /** Breaks the way to the gateway from now on; null mends it. */
+  fail(fault: GatewayFault | null): void;
+  close(): Promise<void>;
+}
+
+const AMOUNT = 1_000;
+const UNAVAILABLE = { ok: false, error: { code: 'gateway_unavailable' } };
+const TOKEN_UNUSABLE = { ok: false, error: { code: 'token_unusable' } };
+const NOT_REFUNDABLE = { ok: false, error: { code: 'not_refundable' } };
+const NOT_CAPTURABLE = { ok: false, error: { code: 'not_capturable' } };
+
+/** Declares the tests of one adapter. */
+export function describeGateway(name: string, open: (events: GatewayEvents) => Promise<GatewayUnderTest>): void {
+  describe(`${name} as a payment gateway`, () => {
+    let subject: GatewayUnderTest;
+    let gateway: PaymentGateway;
+    const reported: string[] = [];
+
+    beforeAll(async () => {
+      subject = await open({ challengeAnswered: async (attemptId) => void reported.push(attemptId) });
+      gateway = subject.gateway;
+    });
+    afterEach(() => subject.fail(null));
+    afterAll(() => subject.close());
+
+    const authorise = (attemptId: string, token: string, amount = AMOUNT) =>
+      gateway.authorise({ attemptId, token, amount, currency: 'USD' });
+
+    /** A payment of an attempt of its own. */
+    async function pay(answer: BankAnswer = 'approved'): Promise<{ attemptId: string; token: string; payment: Payment }> {
+      const attemptId = randomUUID();
+      const token = await subject.token(answer);
+      return { attemptId, token, payment: valueOf(await authorise(attemptId, token)) };
+    }
+
+    const found = async (attemptId: string): Promise<Payment | null> => valueOf(await gateway.lookup(attemptId));
+
+    describe('authorise', () => {
+      it('holds the amount and takes nothing', async () => {
+        const { attemptId, payment } = await pay();
+        expect(payment).toEqual({
+          paymentId: expect.any(String),
+          state: 'authorised',
+          amount: AMOUNT,
+          capturedAmount: 0,
+          refundedAmount: 0,
+          card: { brand: expect.any(String), last4: expect.stringMatching(/^\d{4}$/) },
+          challengeUrl: null,
+          declineCode: null,
+        });
+        expect(await found(attemptId)).toEqual(payment);
+      });
+
+      it('holds once per attempt, whatever is sent again', async () => {
+        const { attemptId, payment } = await pay();
+        expect(await authorise(attemptId, await subject.token('approved'), 9_999)).toEqual({ ok: true, value: payment });
+        expect(await found(attemptId)).toEqual(payment);
+      });
+
+      it('holds once when an attempt is sent twice at the same time', async () => {
+        const attemptId = randomUUID();
+        const token = await subject.token('approved');
+        const answers = await Promise.all([authorise(attemptId, token), authorise(attemptId, token)]);
+        const held = await found(attemptId);
+        expect(held).toMatchObject({ state: 'authorised', amount: AMOUNT });
+        // the second may be told that the first is not answered yet
+        for (const answer of answers) expect([{ ok: true, value: held }, UNAVAILABLE]).toContainEqual(answer);
+      });
+
+      it.each([
+        ['unknown', async () => 'tok_never_made'],
+        ['used', async () => (await pay()).token],
+        ['used for a declined payment', async () => (await pay('card_declined')).token],
+      ])('refuses a token that is %s, and nothing happens', async (_what, token) => {
+        const attemptId = randomUUID();
+        expect(await authorise(attemptId, await token())).toEqual(TOKEN_UNUSABLE);
+        expect(await found(attemptId)).toBeNull();
+      });
+
+      it.each<Exclude<DeclineCode, 'challenge_failed'>>(['card_declined', 'insufficient_funds', 'card_expired'])(
+        'answers a decline for %s as a payment',
+        async (code) => {
+          const { attemptId, payment } = await pay(code);
+          expect(payment).toMatchObject({ state: 'declined', declineCode: code, capturedAmount: 0, challengeUrl: null });
+          expect(await found(attemptId)).toEqual(payment);
+        },
+      );
+    });
+
+    describe('a challenge', () => {
+      it('names the page where the bank asks, and holds nothing that could be taken', async () => {
+        const { attemptId, payment } = await pay('challenged');
+        expect(payment).toMatchObject({ state: 'challenge', amount: AMOUNT, challengeUrl: expect.stringMatching(/^(?:\/|https:)/) });
+        expect(await gateway.capture(payment.paymentId, AMOUNT)).toEqual(NOT_CAPTURABLE);
+        expect(await found(attemptId)).toEqual(payment);
+        expect(reported).not.toContain(attemptId);
+      });
+
+      it.each([
+        ['complete', { state: 'authorised', declineCode: null }],
+        ['fail', { state: 'declined', declineCode: 'challenge_failed' }],
+      ] as const)('that the traveler answers (%s) is reported and found', async (answer, outcome) => {
+        const { attemptId, payment } = await pay('challenged');
+        await subject.answerChallenge(payment.challengeUrl ?? '', answer);
+        expect(reported.filter((id) => id === attemptId)).toHaveLength(1);
+        expect(await found(attemptId)).toEqual({ ...payment, ...outcome, challengeUrl: null });
+      });
+    });
+
+    describe('lookup', () => {
+      it('knows nothing of attempts it never saw', async () => {
+        expect(await found(randomUUID())).toBeNull();
+      });
+    });
+
+    describe('capture', () => {
+      it('takes the held amount', async () => {
+        const { attemptId, payment } = await pay();
+        const taken = valueOf(await gateway.capture(payment.paymentId, AMOUNT));
+        expect(taken).toEqual({ ...payment, state: 'captured', capturedAmount: AMOUNT });
+        expect(await found(attemptId)).toEqual(taken);
+      });
+
+      it('takes less, once, however often it is asked', async () => {
+        const { payment } = await pay();
+        const captured = { ok: true, value: { ...payment, state: 'captured', capturedAmount: 900 } };
+        const both = await Promise.all([gateway.capture(payment.paymentId, 900), gateway.capture(payment.paymentId, 900)]);
+        expect(both).toEqual([captured, captured]);
+        expect(await gateway.capture(payment.paymentId, 900)).toEqual(captured);
+      });
+
+      it.each([AMOUNT + 1, 0, -1])('takes nothing when asked for %i of 1000, and the hold stays', async (amount) => {
+        const { attemptId, payment } = await pay();
+        expect(await gateway.capture(payment.paymentId, amount)).toEqual(NOT_CAPTURABLE);
+        expect(await found(attemptId)).toEqual(payment);
+      });
+    });
+
+    describe('refund', () => {
+      /** A payment of which 900 cents were taken. */
+      async function charge() {
+        const { attemptId, payment } = await pay();
+        return { attemptId, payment: valueOf(await gateway.capture(payment.paymentId, 900)) };
+      }
+
+      it('gives back a part, once for its id, and what is left after it', async () => {
+        const { attemptId, payment } = await charge();
+        const part = { ...payment, refundedAmount: 250 };
+        expect(await gateway.refund(payment.paymentId, 250, 'first')).toEqual({ ok: true, value: part });
+        expect(await gateway.refund(payment.paymentId, 250, 'first')).toEqual({ ok: true, value: part });
+        expect(await found(attemptId)).toEqual(part);
+        const all = { ...payment, state: 'refunded', refundedAmount: 900 };
+        expect(await gateway.refund(payment.paymentId, 650, 'second')).toEqual({ ok: true, value: all });
+        expect(await gateway.refund(payment.paymentId, 250, 'first')).toEqual({ ok: true, value: all });
+        expect(await found(attemptId)).toEqual(all);
+      });
+
+      it.each([0, -1, 651])('gives nothing back when asked for %i of the 650 cents that are left', async (amount) => {
+        const { attemptId, payment } = await charge();
+        const part = valueOf(await gateway.refund(payment.paymentId, 250, 'first'));
+        expect(await gateway.refund(payment.paymentId, amount, 'second')).toEqual(NOT_REFUNDABLE);
+        expect(await found(attemptId)).toEqual(part);
+      });
+
+      it.each([
+        ['a hold', 'approved'],
+        ['an open challenge', 'challenged'],
+        ['a declined payment', 'card_declined'],
+      ] as const)('gives nothing back of %s', async (_what, answer) => {
+        const { attemptId, payment } = await pay(answer);
+        expect(await gateway.refund(payment.paymentId, 100, 'first')).toEqual(NOT_REFUNDABLE);
+        expect(await found(attemptId)).toEqual(payment);
+      });
+
+      it('leaves to a release what was not given back before', async () => {
+        const { attemptId, payment } = await charge();
+        valueOf(await gateway.refund(payment.paymentId, 250, 'first'));
+        expect(valueOf(await gateway.release(payment.paymentId))).toMatchObject({ state: 'refunded', refundedAmount: 900 });
+        expect(await gateway.refund(payment.paymentId, 100, 'second')).toEqual(NOT_REFUNDABLE);
+        expect(await found(attemptId)).toMatchObject({ state: 'refunded', capturedAmount: 900, refundedAmount: 900 });
+      });
+    });
+
+    describe('release', () => {
+      it.each([
+        ['a hold', 'approved', false, 'voided'],
+        ['a charge', 'approved', true, 'refunded'],
+        ['an open challenge', 'challenged', false, 'voided'],
+        ['a declined payment', 'card_declined', false, 'declined'],
+      ] as const)('gives back %s, any number of times, for good', async (_what, answer, isCaptured, state) => {
+        const { attemptId, payment } = await pay(answer);
+        if (isCaptured) valueOf(await gateway.capture(payment.paymentId, AMOUNT));
+        for (let i = 0; i < 3; i += 1) expect(valueOf(await gateway.release(payment.paymentId))).toMatchObject({ state });
+        expect(await found(attemptId)).toMatchObject({ state, challengeUrl: null });
+        expect(await gateway.capture(payment.paymentId, AMOUNT)).toEqual(NOT_CAPTURABLE);
+      });
+    });
+
+    it('says so when it cannot be reached, and nothing has happened', async () => {
+      const { attemptId, payment } = await pay();
+      const another = { attemptId: randomUUID(), token: await subject.token('approved') };
+      subject.fail('unreachable');
+      expect(await authorise(another.attemptId, another.token)).toEqual(UNAVAILABLE);
+      expect(await gateway.lookup(attemptId)).toEqual(UNAVAILABLE);
+      expect(await gateway.capture(payment.paymentId, AMOUNT)).toEqual(UNAVAILABLE);
+      expect(await gateway.refund(payment.paymentId, AMOUNT, 'first')).toEqual(UNAVAILABLE);
+      expect(await gateway.release(payment.paymentId)).toEqual(UNAVAILABLE);
+      subject.fail(null);
+      expect(await found(attemptId)).toEqual(payment);
+      expect(await found(another.attemptId)).toBeNull();
+      expect(valueOf(await authorise(another.attemptId, another.token))).toMatchObject({ state: 'authorised' });
+    });
+
+    describe('when its answer is lost', () => {
+      /** Asks once with the answer lost, and then looks what has happened. */
+      async function askUnheard(attemptId: string, ask: () => Promise<unknown>): Promise<Payment | null> {
+        subject.fail('answer lost');
+        expect(await ask()).toEqual(UNAVAILABLE);
+        subject.fail(null);
+        return found(attemptId);
+      }
+
+      it('the payment is found by its attempt, and asking again holds no more', async () => {
+        const attemptId = randomUUID();
+        const token = await subject.token('approved');
+        const held = await askUnheard(attemptId, () => authorise(attemptId, token));
+        expect(held).toMatchObject({ state: 'authorised', amount: AMOUNT });
+        expect(await authorise(attemptId, await subject.token('approved'))).toEqual({ ok: true, value: held });
+      });
+
+      it('a capture is found, and asking again takes no more', async () => {
+        const { attemptId, payment } = await pay();
+        const taken = await askUnheard(attemptId, () => gateway.capture(payment.paymentId, AMOUNT));
+        expect(taken).toMatchObject({ state: 'captured', capturedAmount: AMOUNT });
+        expect(await gateway.capture(payment.paymentId, AMOUNT)).toEqual({ ok: true, value: taken });
+      });
+
+      it('a refund is found, and asking again gives no more back', async () => {
+        const { attemptId, payment } = await pay();
+        valueOf(await gateway.capture(payment.paymentId, AMOUNT));
+        const given = await askUnheard(attemptId, () => gateway.refund(payment.paymentId, 300, 'first'));
+        expect(given).toMatchObject({ state: 'captured', refundedAmount: 300 });
+        expect(await gateway.refund(payment.paymentId, 300, 'first')).toEqual({ ok: true, value: given });
+      });
+
+      it('a release is found, and may be asked again', async () => {
+        const { attemptId, payment } = await pay();
+        const released = await askUnheard(attemptId, () => gateway.release(payment.paymentId));
+        expect(released).toMatchObject({ state: 'voided' });
+        expect(await gateway.release(payment.paymentId)).toEqual({ ok: true, value: released });
+      });
+    });
+  });
+}
+
+/** The value of an answer that must be one. */
+function valueOf<T>(result: Result<T, { readonly code: string }>): T {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}

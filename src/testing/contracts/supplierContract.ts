@@ -1,0 +1,318 @@
+/** The promises of `FlightSupplier`, held against an adapter. Its test says how to open it and how to make it fail. */
+import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
+import { addDays } from '#core/domain/values/dates';
+import { faresOf } from '#core/domain/fares/fareFamilies';
+import type { Flight, FlightList, Slice } from '#core/domain/flights/flights';
+import { lastOf } from '#core/domain/values/nonEmpty';
+import type { Result } from '#core/domain/values/result';
+import { departureDate } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
+import type { CancelFault, FlightSupplier, PricedOffer, SearchFault, SupplierCancelQuote } from '#server/flights/supplier';
+
+/** An adapter with nothing booked yet. */
+export interface SupplierOnTrial {
+  readonly supplier: FlightSupplier;
+  readonly now: Date;
+  /** Moves `now` on. */
+  passMinutes(minutes: number): void;
+  /** The airline flies an order so many minutes later. */
+  changeOrder(ourReference: string, minutes: number): Promise<void>;
+  /** A round trip between two airports on which more than two flights are sold at `now`. */
+  readonly query: SearchQuery;
+  /** From now on nothing that the adapter asks gives an answer. */
+  breakDown(): void;
+  close?(): Promise<void>;
+}
+
+const MANY = 2000;
+const FEW = 2;
+/** Lists of fares: re-pricing is not free. */
+const FARES_TRIED = 12;
+
+/** Declares the tests; `open` is called for each of them. */
+export function describeSupplier(adapter: string, open: () => SupplierOnTrial | Promise<SupplierOnTrial>): void {
+  describe(`${adapter} keeps the promises of a supplier`, () => {
+    let trial: SupplierOnTrial;
+    beforeEach(async () => {
+      trial = await open();
+    });
+    afterEach(() => trial.close?.());
+
+    const search = async (query: SearchQuery = trial.query, limit = MANY): Promise<FlightList> =>
+      valueOf(await trial.supplier.search(query, { now: trial.now, limit }));
+    const offered = async (): Promise<PricedOffer> => {
+      const [flight] = (await search()).flights;
+      return valueOf(await trial.supplier.reprice(trial.query, flight?.id ?? '', trial.now));
+    };
+    const book = (offer: PricedOffer, ourReference: string): ReturnType<FlightSupplier['book']> =>
+      trial.supplier.book(offer, partyOf(trial.query), ourReference, trial.now, CONTACT);
+    const oneWay = (): SearchQuery => ({ ...trial.query, slices: [trial.query.slices[0]] });
+
+    it('has a name', () => {
+      expect(trial.supplier.name).toMatch(/^[a-z][a-zA-Z]+$/);
+    });
+
+    it('finds itineraries of whole slices, from the origin to the destination on the days asked for', async () => {
+      for (const query of [trial.query, oneWay()]) {
+        const found = await search(query);
+        expect(found.flights.length).toBeGreaterThan(FEW);
+        for (const flight of found.flights) checkItinerary(flight, query);
+      }
+    });
+
+    it('names every carrier and airport of its list', async () => {
+      const { flights, carriers, airports } = await search();
+      for (const flight of flights) {
+        expect(carriers[flight.carrier]?.name).toBeTruthy();
+        for (const leg of flight.slices.flatMap((s) => s.legs)) {
+          expect(carriers[leg.carrier]?.name).toBeTruthy();
+          expect([airports[leg.from]?.code, airports[leg.to]?.code]).toEqual([leg.from, leg.to]);
+        }
+      }
+    });
+
+    it('gives the same flights to the same question, each with an id of its own', async () => {
+      const first = await search();
+      expect(new Set(first.flights.map((f) => f.id)).size).toBe(first.flights.length);
+      expect(await search()).toEqual(first);
+    });
+
+    it('sells each of its fares at the price of the list, the lowest first, which is the price of the flight', async () => {
+      const { flights } = await search();
+      const sold = [...new Map(flights.map((flight) => [flight.fares, flight])).values()].slice(0, FARES_TRIED);
+      for (const flight of sold) {
+        expect(flight.fares[0]).toEqual({ key: '', conditions: flight.conditions, perAdult: 0, total: 0 });
+        expect(flight.fares.map((step) => step.total)).toEqual(flight.fares.map((step) => step.total).sort((a, b) => a - b));
+        const fares = faresOf(flight);
+        expect(new Set(fares.map((fare) => fare.id)).size).toBe(fares.length);
+        for (const { id, conditions, perAdult, total } of fares) {
+          const offer = valueOf(await trial.supplier.reprice(trial.query, id, trial.now));
+          expect(offer).toMatchObject({ flightId: id, conditions, price: { total } });
+          expect(offer.price.perTraveler[0]).toMatchObject({ kind: 'adult', each: perAdult });
+          expect(offer.fares ?? fares).toEqual(fares);
+        }
+      }
+    });
+
+    it('books the fare that was chosen, and no family that it does not sell', async () => {
+      const [flight] = (await search()).flights;
+      const dearest = flight && faresOf(flight).at(-1);
+      const offer = valueOf(await trial.supplier.reprice(trial.query, dearest?.id ?? '', trial.now));
+      expect(valueOf(await book(offer, 'ours-dear')).status).not.toBe('cancelled');
+      expect(await trial.supplier.reprice(trial.query, `${flight?.id ?? ''}-Nonsense`, trial.now)).toEqual(gone);
+    });
+
+    it('gives no more flights than asked for', async () => {
+      expect((await search(trial.query, FEW)).flights).toHaveLength(FEW);
+    });
+
+    it('answers a search that was given up with a fault', async () => {
+      const asking = { now: trial.now, signal: AbortSignal.abort() };
+      expect((await trial.supplier.search(trial.query, { ...asking, limit: MANY })).ok).toBe(false);
+      const lowest = await trial.supplier.lowestPrices?.(trial.query, [departureDate(trial.query)], asking);
+      expect(lowest?.ok ?? false).toBe(false);
+    });
+
+    it('prices a flight as its search did, in parts that add up', async () => {
+      const found = await search();
+      for (const flight of [found.flights[0], found.flights.at(-1)]) {
+        if (!flight) throw new Error('no flights');
+        const offer = valueOf(await trial.supplier.reprice(trial.query, flight.id, trial.now));
+        expect(offer).toMatchObject({ flightId: flight.id, query: trial.query, slices: flight.slices, conditions: flight.conditions });
+        const { base, taxes, serviceFee, total, perTraveler } = offer.price;
+        expect(total).toBe(flight.total);
+        expect(base + taxes + serviceFee).toBe(total);
+        expect(perTraveler.reduce((sum, t) => sum + t.count * t.each, 0)).toBe(total);
+        expect(perTraveler.find((t) => t.kind === 'adult')?.each).toBe(flight.perAdult);
+      }
+    });
+
+    it('makes offers that can be stored', async () => {
+      const offer = await offered();
+      expect(JSON.parse(JSON.stringify(offer))).toEqual(offer);
+    });
+
+    it('has no price for a flight that it does not sell', async () => {
+      expect(await trial.supplier.reprice(trial.query, 'no-such-flight', trial.now)).toEqual(gone);
+      const offer = await offered();
+      expect(await book({ ...offer, flightId: 'no-such-flight' }, 'ours')).toEqual(gone);
+      expect(await trial.supplier.lookup('ours')).toEqual({ ok: true, value: null });
+    });
+
+    it('books once for one reference of ours, and finds the order again', async () => {
+      const offer = await offered();
+      const booked = valueOf(await book(offer, 'ours-1'));
+      expect(booked.supplierReference).toMatch(/^[A-Z0-9]{5,}$/);
+      expect(booked.status).not.toBe('cancelled');
+      expect(valueOf(await book(offer, 'ours-1'))).toEqual(booked);
+      expect(valueOf(await trial.supplier.lookup('ours-1'))).toEqual(booked);
+      const other = valueOf(await book(offer, 'ours-2'));
+      expect(other.supplierReference).not.toBe(booked.supplierReference);
+      expect(valueOf(await trial.supplier.lookup('ours-3'))).toBeNull();
+    });
+
+    it('books at the price it was told, or says what the price is and books nothing', async () => {
+      const offer = await offered();
+      const before: PricedOffer = { ...offer, price: { ...offer.price, total: offer.price.total - 1 } };
+      expect(await book(before, 'ours')).toEqual({ ok: false, error: { code: 'price_changed', offer } });
+      expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
+    });
+
+    const quoteOf = async (ourReference: string): Promise<SupplierCancelQuote> =>
+      valueOf(await trial.supplier.cancelQuote(ourReference, trial.now));
+
+    it('says what cancelling gives back and until when, and cancels nothing by it', async () => {
+      const offer = await offered();
+      const booked = valueOf(await book(offer, 'ours'));
+      const { id, refund, until } = await quoteOf('ours');
+      expect(refund).toBeGreaterThanOrEqual(0);
+      expect(refund).toBeLessThanOrEqual(offer.price.total);
+      expect(until?.getTime()).toBeGreaterThan(trial.now.getTime());
+      expect((await quoteOf('ours')).id).toBe(id);
+      expect(valueOf(await trial.supplier.lookup('ours'))).toEqual(booked);
+      valueOf(await trial.supplier.cancel('ours', id, trial.now));
+      expect((await quoteOf('ours')).refund).toBe(0);
+      expect(await trial.supplier.cancelQuote('never-booked', trial.now)).toEqual(gone);
+    });
+
+    it('cancels an order for good, at its quote or at whatever it gives', async () => {
+      const offer = await offered();
+      for (const isQuoted of [true, false]) {
+        const ours = `ours-${String(isQuoted)}`;
+        const { supplierReference } = valueOf(await book(offer, ours));
+        const cancelled = { ok: true, value: { supplierReference, status: 'cancelled' } };
+        const quote = isQuoted ? (await quoteOf(ours)).id : null;
+        expect(await trial.supplier.cancel(ours, quote, trial.now)).toEqual(cancelled);
+        expect(await trial.supplier.cancel(ours, quote, trial.now)).toEqual(cancelled);
+        expect(await trial.supplier.lookup(ours)).toEqual(cancelled);
+        expect(await book(offer, ours)).toEqual(cancelled);
+      }
+      expect(await trial.supplier.cancel('never-booked', null, trial.now)).toEqual(gone);
+    });
+
+    it('cancels nothing at a quote that has ended; a new one will do (booking.44)', async () => {
+      const booked = valueOf(await book(await offered(), 'ours'));
+      const { id } = await quoteOf('ours');
+      trial.passMinutes(24 * 60);
+      expect(await trial.supplier.cancel('ours', id, trial.now)).toEqual({ ok: false, error: { code: 'quote_ended' } });
+      expect(valueOf(await trial.supplier.lookup('ours'))).toEqual(booked);
+      const next = await quoteOf('ours');
+      expect(next.id).not.toBe(id);
+      expect(await trial.supplier.cancel('ours', next.id, trial.now)).toMatchObject({ ok: true, value: { status: 'cancelled' } });
+    });
+
+    it('reads an order as it was booked, then as the airline changed it, and tells of that until it was read (booking.40)', async () => {
+      const { changes } = trial.supplier;
+      if (!changes) throw new Error('tells of no changes');
+      const offer = await offered();
+      const order = valueOf(await book(offer, 'ours'));
+      const times = (slices: readonly Slice[]) => slices.flatMap(({ legs }) => legs.map(({ departs, arrives }) => [departs, arrives]));
+      const read = async () => valueOf(await changes.read('ours', trial.query));
+      expect(await read()).toMatchObject(order);
+      expect(times((await read())?.slices ?? [])).toEqual(times(offer.slices));
+      expect(valueOf(await changes.news(10))).toEqual([]);
+      let heard = 0;
+      changes.onNews(() => (heard += 1));
+      await trial.changeOrder('ours', 90);
+      expect(heard).toBe(1);
+      const [news, ...others] = valueOf(await changes.news(10));
+      expect([news?.ourReference, others]).toEqual(['ours', []]);
+      const moved = times((await read())?.slices ?? []);
+      expect(moved).toEqual(times(offer.slices).map((pair) => pair.map((at) => ninetyMinutesAfter(at))));
+      if (news) valueOf(await changes.newsRead(news));
+      expect(valueOf(await changes.news(10))).toEqual([]);
+      expect(valueOf(await changes.accept('ours'))).toEqual(order);
+      expect(valueOf(await changes.accept('ours'))).toEqual(order);
+      expect(times((await read())?.slices ?? [])).toEqual(moved);
+      expect(await changes.accept('never-booked')).toEqual(gone);
+      expect(valueOf(await changes.read('never-booked', trial.query))).toBeNull();
+    });
+
+    it('hears of travelers any number of times, of orders that it has', async () => {
+      const offer = await offered();
+      const order = valueOf(await book(offer, 'ours'));
+      expect(await trial.supplier.updateTravelers('ours', [])).toEqual({ ok: true, value: order });
+      expect(await trial.supplier.updateTravelers('ours', [])).toEqual({ ok: true, value: order });
+      expect(await trial.supplier.updateTravelers('never-booked', [])).toEqual(gone);
+      const cancelled = await trial.supplier.cancel('ours', null, trial.now);
+      expect(await trial.supplier.updateTravelers('ours', [])).toEqual(cancelled);
+    });
+
+    it('knows the lowest price of a day as its search shows it, and of no day that is over', async () => {
+      const departs = departureDate(trial.query);
+      const over = addDays(departs, -400);
+      const answer = await trial.supplier.lowestPrices?.(trial.query, [over, departs], { now: trial.now });
+      if (answer === undefined) return;
+      const lowest = valueOf(answer);
+      const { flights } = await search();
+      expect([...lowest]).toEqual([
+        [over, null],
+        [departs, Math.min(...flights.map((f) => f.perAdult))],
+      ]);
+    });
+
+    it('says so when it is down, whatever it is asked', async () => {
+      const offer = await offered();
+      const { supplier, query, now } = trial;
+      trial.breakDown();
+      const answers = await Promise.all([
+        supplier.search(query, { now, limit: MANY }),
+        supplier.reprice(query, offer.flightId, now),
+        book(offer, 'ours'),
+        supplier.cancelQuote('ours', now),
+        supplier.lookup('ours'),
+        supplier.cancel('ours', null, now),
+        supplier.changes?.news(10) ?? DOWN,
+        supplier.changes?.read('ours', query) ?? DOWN,
+        supplier.changes?.accept('ours') ?? DOWN,
+        supplier.updateTravelers('ours', []),
+        supplier.lowestPrices?.(query, [departureDate(query)], { now }) ?? DOWN,
+      ]);
+      expect(answers).toEqual(answers.map(() => DOWN));
+    });
+  });
+}
+
+const CONTACT: Contact = { email: 'maria@example.com', phone: '+12125550118' };
+
+/** People who fit the search. */
+function partyOf(query: SearchQuery): readonly TravelerDetails[] {
+  const person = (kind: TravelerDetails['kind'], years: number, i: number): TravelerDetails => ({
+    kind,
+    firstName: `Maria${'abcdefghi'[i] ?? ''}`,
+    middleName: '',
+    lastName: 'Quinones',
+    dateOfBirth: addDays(departureDate(query), -Math.round(years * 365.25)),
+    sex: i % 2 === 0 ? 'F' : 'M',
+    knownTravelerNumber: '',
+    passport: null,
+  });
+  const { travelers } = query;
+  const many = (kind: TravelerDetails['kind'], count: number, years: number) =>
+    Array.from({ length: count }, (_, i) => person(kind, years, i));
+  return [...many('adult', travelers.adults, 40), ...many('child', travelers.children, 7.5), ...many('infant', travelers.infants, 0.7)];
+}
+
+const ninetyMinutesAfter = (at: string): string => new Date(Date.parse(`${at}:00Z`) + 90 * 60_000).toISOString().slice(0, 16);
+
+const gone = { ok: false, error: { code: 'offer_gone' } } as const;
+const DOWN = { ok: false, error: { code: 'supplier_unavailable' } } as const;
+
+function valueOf<T>(result: Result<T, SearchFault | CancelFault>): T {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+}
+
+function checkItinerary({ slices, ...flight }: Flight, query: SearchQuery): void {
+  const asked = query.slices.map(({ origin, destination, date }) => [origin, destination, date]);
+  expect(slices.map(({ legs }) => [legs[0].from, lastOf(legs).to, legs[0].departs.slice(0, 10)])).toEqual(asked);
+  for (const { legs, layovers, stops, minutes } of slices) {
+    expect([stops, layovers.length]).toEqual([legs.length - 1, legs.length - 1]);
+    expect(layovers.map((l) => [l.airport, l.departsFrom])).toEqual(legs.slice(1).map((leg, i) => [legs[i]?.to, leg.from]));
+    expect([...legs, ...layovers].reduce((sum, part) => sum + part.minutes, 0)).toBe(minutes);
+  }
+  expect(flight.perAdult).toBeGreaterThan(0);
+  expect(flight.total).toBeGreaterThanOrEqual(flight.perAdult);
+  expect(flight.publishedTotal).toBeGreaterThanOrEqual(flight.total);
+  expect(flight.publishedPerAdult).toBeGreaterThanOrEqual(flight.perAdult);
+}

@@ -1,0 +1,87 @@
+/** A server for page tests: answers by method and path, remembers what was asked. Only the network is replaced, never our own modules. */
+import { DEFAULT_BRAND } from '#core/content/brand';
+import { pageOfRecord } from '#core/content/pages/pageRecord';
+import { recordOf } from '#core/content/pages/pageRecords';
+import { matchRoute } from '#core/domain/site/routes';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { Problem } from '#core/contract/problem';
+import type { ProblemCode } from '#core/domain/booking/failures';
+
+export interface Asked {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+export type Answer = { readonly status?: number; readonly body?: unknown; readonly afterMs?: number } | 'networkError';
+type Respond = (asked: Asked) => Answer | Promise<Answer>;
+
+/** `fakeServer({'GET /data/airports': () => ({body: []})})`; call `start` in beforeAll, `stop` in afterAll, `reset` after each. */
+export function fakeServer(routes: Readonly<Record<string, Respond>>) {
+  let overrides: Record<string, Respond> = {};
+  const asked: Asked[] = [];
+  const server = setupServer(
+    http.all('*', async ({ request }) => {
+      const url = new URL(request.url);
+      const text = await request.clone().text();
+      const entry: Asked = {
+        method: request.method,
+        url,
+        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+        headers: request.headers,
+      };
+      asked.push(entry);
+      const key = `${request.method} ${url.pathname}`;
+      const respond = overrides[key] ?? routes[key] ?? recordAnswer(url.pathname);
+      if (!respond) return HttpResponse.json(problem('not_found', 404), { status: 404 });
+      const answer = await respond(entry);
+      if (answer === 'networkError') return HttpResponse.error();
+      if (answer.afterMs) await new Promise((resolve) => setTimeout(resolve, answer.afterMs));
+      if (answer.status === 204) return new HttpResponse(null, { status: 204 });
+      return HttpResponse.json(answer.body as Record<string, unknown>, { status: answer.status ?? 200 });
+    }),
+  );
+  const start = (): void => {
+    server.listen({ onUnhandledRequest: 'error' });
+  };
+  const stop = (): void => {
+    server.close();
+  };
+  const reset = (): void => {
+    overrides = {};
+    asked.length = 0;
+  };
+  return {
+    asked,
+    start,
+    stop,
+    reset,
+    /** Serves all tests of a file; after each it answers as it was made to, and the browser has forgotten what it stored. */
+    serveFile: (): void => {
+      beforeAll(start);
+      afterAll(stop);
+      afterEach(() => {
+        reset();
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    },
+    /** Another answer for one path until the next reset. */
+    answer: (key: string, respond: Respond): void => {
+      overrides = { ...overrides, [key]: respond };
+    },
+  };
+}
+
+/** Records of content pages come from the server like flights, and are what they are. */
+function recordAnswer(pathname: string): Respond | undefined {
+  const match = matchRoute(pageOfRecord(pathname) ?? '');
+  const record = match && recordOf(match, DEFAULT_BRAND);
+  return record ? () => ({ body: record }) : undefined;
+}
+
+export function problem(code: ProblemCode, status: number, more: Partial<Problem> = {}): Problem {
+  return { type: `/problems/${code}`, title: code, status, detail: code, code, ...more };
+}

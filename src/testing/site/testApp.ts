@@ -1,0 +1,91 @@
+/** The whole server without a socket, on a real database: the parts of start.ts with a clock set by hand and pages of one line. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { loadAirports } from '#server/airports/airportTable';
+import { buildApp } from '#server/app';
+import { readConfig } from '#server/config/config';
+import type { Deps } from '#server/deps';
+import { createDatabaseOrders } from '#server/flights/suppliers/sandbox/orders/databaseOrders';
+import { createSandboxSupplier } from '#server/flights/suppliers/sandbox/sandboxSupplier';
+import { timetableInThread } from '#server/flights/suppliers/sandbox/timetable/timetableService';
+import { createCspReports } from '#server/http/replies/cspReports';
+import { countInMemory } from '#server/http/limits/countedInMemory';
+import { UNLIMITED } from '#server/http/limits/rateLimits';
+import { pack } from '#server/pages/pageBody';
+import { createPictures } from '#server/pictures/pictures.service';
+import { openGateway } from '#server/payments/index';
+import { openTestDatabase } from '../database/testDatabase';
+import type { TestDatabase } from '../database/testDatabase';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly database: TestDatabase;
+  /** What the server's clock says. */
+  now: Date;
+  close(): Promise<void>;
+}
+
+interface TestAppOptions {
+  readonly now: Date;
+  /** Environment of the installation; rate limits are off unless told. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A server with a fresh database; `close()` removes everything again. */
+export async function openTestApp({ now, env = {} }: TestAppOptions): Promise<TestApp> {
+  const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env });
+  if (!config.ok) throw new Error(JSON.stringify(config.error));
+  const database = await openTestDatabase();
+  const { db } = database;
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'wf-app-'));
+  const clock = (): Date => self.now;
+  const airports = loadAirports();
+  const page = pack('<!doctype html><title>Page</title>');
+  const built = { src: '/assets/fields.js', integrity: null };
+  const deps: Deps = {
+    config: config.value,
+    clock,
+    database,
+    airports,
+    supplier: createSandboxSupplier(
+      timetableInThread(airports),
+      createDatabaseOrders(() => db),
+    ),
+    payments: openGateway({ config: config.value, db, clock }),
+    limits: config.value.rateLimits ? countInMemory(config.value.limits) : UNLIMITED,
+    cspReports: createCspReports(),
+    files: { serve: async () => false },
+    pages: {
+      paths: ['/'],
+      render: (pathname) => ({ status: pathname === '/' ? 200 : 404, html: page }),
+      fill: () => null,
+      record: () => null,
+    },
+    pictures: createPictures({ webDir: path.join(__dirname, '..', '..', '..', 'public'), dataDir }),
+    manifest: {
+      entries: {
+        'sandbox-fields': { scripts: [built], styles: [] },
+        'stripe-fields': { scripts: [built], styles: [] },
+        desk: { scripts: [], styles: [] },
+      },
+      chunks: {},
+      fonts: [],
+    },
+    phase: () => 'serving',
+  };
+  const self: TestApp = {
+    app: await buildApp(deps),
+    deps,
+    database,
+    now,
+    async close() {
+      await self.app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return self;
+}

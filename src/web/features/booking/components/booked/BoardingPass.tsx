@@ -1,0 +1,94 @@
+import './boardingPass.css';
+import type { BookingView } from '#core/contract/bookings';
+import type { CardBrand } from '#core/contract/hostedFields';
+import { CITY_SLUGS } from '#core/content/destinations/cities';
+import { CITY_AIRPORTS } from '#core/content/destinations/cityAirports';
+import { formatCents } from '#core/domain/values/money';
+import { lastOf } from '#core/domain/values/nonEmpty';
+import { directionName } from '#web/parts/directionName';
+import { useBookingWords, useMessages } from '#web/platform/messages';
+import { BagLine } from '#web/parts/BagLine';
+import { fareName } from '#core/content/fareRules';
+import { Poster } from '#web/ui/Poster';
+import { Price } from '#web/ui/Price';
+import { PassLeg } from './PassLeg';
+
+/** The ticket: the way on the left, reference and price on the stub. */
+export function BoardingPass({ booking }: { booking: BookingView }) {
+  const messages = useMessages();
+  const words = useBookingWords();
+  const { state, card, price } = booking;
+  const brand = words.cardBrands[brandOf(card.brand)];
+  const poster = posterOf(booking);
+  // once accepted, the new times are the booked ones
+  const changed = booking.change?.acceptedAt === null ? booking.change : null;
+  return (
+    <article className="pass" aria-label={words.itinerary}>
+      {poster ? <Poster name={poster} className="pass__art" /> : <div className="pass__art pass__art--plain on-brand" aria-hidden="true" />}
+      <div className="pass__main">
+        {booking.slices.map((slice, i) => (
+          <PassLeg
+            key={slice.legs[0].departs}
+            title={directionName(messages, i)}
+            slice={slice}
+            before={changed?.before[i] ?? null}
+            carriers={booking.carriers}
+            airports={booking.airports}
+          />
+        ))}
+      </div>
+      <dl className="pass__stub">
+        <div>
+          <dt>{words.reference}</dt>
+          <dd className="ref">{booking.reference}</dd>
+        </div>
+        {booking.supplierReference === null ? null : (
+          <div>
+            <dt>{words.airlineReference}</dt>
+            <dd>{booking.supplierReference}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.travelers}</dt>
+          <dd>
+            {booking.travelers.map((traveler, i) => (
+              <span key={i} className="pass__name">
+                {traveler.name}
+              </span>
+            ))}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.fares.fare}</dt>
+          <dd>{fareName(words.fares, booking.conditions)}</dd>
+        </div>
+        <div>
+          <dt>{words.bagsEach}</dt>
+          <dd className="pass__bags">
+            <BagLine conditions={booking.conditions} />
+          </dd>
+        </div>
+        {state === 'received' || state === 'failed' ? null : (
+          <div>
+            <dt>{state === 'paid' ? words.held(brand, card.last4) : words.paidWith(brand, card.last4)}</dt>
+            <dd>
+              <Price cents={price.total} size="s" />
+              {price.total < booking.acceptedTotal ? (
+                <span className="small muted pass__note">{words.cheaper(formatCents(booking.acceptedTotal))}</span>
+              ) : null}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </article>
+  );
+}
+
+const BRANDS: readonly CardBrand[] = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb'];
+const brandOf = (text: string): CardBrand => BRANDS.find((brand) => brand === text) ?? 'unknown';
+
+/** The poster of the city that the outbound journey ends in, where one is drawn. */
+function posterOf({ slices }: BookingView): string | null {
+  const { to } = lastOf(slices[0].legs);
+  return CITY_SLUGS.find((slug) => CITY_AIRPORTS[slug].includes(to)) ?? null;
+}

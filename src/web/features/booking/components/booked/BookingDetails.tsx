@@ -1,0 +1,156 @@
+import './bookingDetails.css';
+import type { BookingView } from '#core/contract/bookings';
+import { formatCents } from '#core/domain/values/money';
+import { href } from '#core/domain/site/routes';
+import { FareRules } from '#web/parts/FareRules';
+import { fareName } from '#core/content/fareRules';
+import { Link } from '#web/parts/Link';
+import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/messages';
+import { settings } from '#web/platform/settings';
+import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { PhoneLink } from '#web/tracking/PhoneLink';
+import { TripIcon } from '#web/parts/TripIcon';
+import { Icon } from '#web/ui/Icon';
+import { endsOf, isOfGoneFlights } from '../../tripText';
+import { useInstantText } from '../../manage/instant.hooks';
+import { useMailAgain } from '../../manage/cancel.hooks';
+import { BoardingPass } from './BoardingPass';
+import { CancelPanel } from './CancelPanel';
+import { Failure } from '../payment/Failure';
+import { PassportPanel } from './PassportPanel';
+import { PriceLedger } from '../price/PriceLedger';
+import { SchedulePanel } from './SchedulePanel';
+
+interface BookingDetailsProps {
+  readonly booking: BookingView;
+  /** What has become of it. */
+  readonly heading: string;
+  readonly draftId: string | null;
+}
+
+/** A booking as it stands: "confirmed" is said of ticketed ones only (booking.12). */
+export function BookingDetails({ booking, heading, draftId }: BookingDetailsProps) {
+  const messages = useMessages();
+  const words = useBookingWords();
+  const locale = useLocale();
+  const { state } = booking;
+  const { brand } = settings();
+  const isTicketed = state === 'ticketed';
+  const isGone = isOfGoneFlights(booking);
+  const isConfirmed = isTicketed && !isGone;
+  const calendar = draftId === null ? '/api/booking/calendar' : `/api/booking/calendar?draftId=${draftId}`;
+  const receipt = `/api/booking/receipt?lang=${locale}${draftId === null ? '' : `&draftId=${draftId}`}`;
+  return (
+    <div className="wrap confirmation">
+      {/* on paper the header of the site is not there */}
+      <p className="only-print print__agency">
+        <b>{brand.legalName}</b>, <PhoneLink />
+      </p>
+      <div className="done-hero">
+        <div>
+          <span className={isConfirmed ? 'tag done-hero__tag' : 'tag tag--wait done-hero__tag'}>
+            <Icon name={isConfirmed ? 'check' : isGone || state === 'failed' || state === 'cancelled' ? 'alert' : 'clock'} />{' '}
+            {isGone ? words.manage.change.goneTag : words.stateTags[state]}
+          </span>
+          <h1 className={isConfirmed ? 'done-hero__said' : undefined}>{heading}</h1>
+          {isConfirmed ? <p className="display done-hero__going">{words.going(endsOf(messages, booking).to)}</p> : null}
+          <p role="status">{isTicketed ? words.stateTexts.ticketed(booking.email) : words.stateTexts[state]}</p>
+        </div>
+      </div>
+      {booking.change !== null && isTicketed ? <SchedulePanel booking={booking} change={booking.change} draftId={draftId} /> : null}
+      <BoardingPass booking={booking} />
+      {booking.passports === null ? null : <PassportPanel booking={booking} passports={booking.passports} draftId={draftId} />}
+      <div className="cluster acts-row no-print">
+        {isConfirmed || state === 'paid' ? (
+          <a className="btn" href={calendar} download>
+            <Icon name="calendar" /> {words.addToCalendar}
+          </a>
+        ) : null}
+        <button
+          className="btn btn--line"
+          type="button"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          <TripIcon name="print" /> {words.print}
+        </button>
+        {state === 'ticketed' || state === 'paid' ? (
+          <a className="btn btn--line" href={calendar.replace('calendar', 'itinerary')} download>
+            {words.manage.offline}
+          </a>
+        ) : null}
+        {isTicketed || state === 'cancelled' ? (
+          <>
+            <a className="btn btn--line" href={receipt} target="_blank" rel="noopener">
+              {words.manage.receipt}
+            </a>
+            <a className="btn btn--line" href={`${receipt}&save=1`} download>
+              {words.manage.saveReceipt}
+            </a>
+            <MailAgain booking={booking} />
+          </>
+        ) : null}
+        <Link className="btn btn--line" to={href('findBooking', locale)}>
+          {words.findOther}
+        </Link>
+      </div>
+      <h2 className="vh">{words.yourBooking}</h2>
+      <div className="after">
+        {isTicketed || state === 'paid' ? <ChangedMind booking={booking} /> : null}
+        <section className="card panel">
+          <h3>{`${words.fares.rules}: ${fareName(words.fares, booking.conditions)}`}</h3>
+          <FareRules conditions={booking.conditions} words={words.fares} />
+        </section>
+        <section className="card panel">
+          <h3>{words.beforeFly}</h3>
+          <p className="muted small">{words.beforeFlyText}</p>
+          <Link className="link small" to={href('visaInfo', locale)}>
+            {words.visaRules}
+          </Link>
+        </section>
+        <section className="card panel">
+          <h3>{words.needHand}</h3>
+          <p className="muted small">{words.needHandText}</p>
+          <AssistanceLink line={words.assistance} />
+        </section>
+      </div>
+      {isTicketed || booking.cancellation !== null ? <CancelPanel booking={booking} draftId={draftId} /> : null}
+      <PriceLedger entries={booking.ledger} />
+      {settings().sandbox ? <p className="small muted confirmation__test">{words.sandboxBooking}</p> : null}
+    </div>
+  );
+}
+
+function MailAgain({ booking }: { booking: BookingView }) {
+  const { manage } = useBookingWords();
+  const { problems } = useTripWords();
+  const { isSent, failure, send } = useMailAgain(booking);
+  return (
+    <>
+      <button className="btn btn--line" type="button" onClick={send}>
+        {manage.mailAgain}
+      </button>
+      <span className="acts-row__said" role="status">
+        {isSent ? manage.mailSent(booking.email) : null}
+      </span>
+      {failure === null ? null : <Failure text={problems[failure]} />}
+    </>
+  );
+}
+
+function ChangedMind({ booking }: { booking: BookingView }) {
+  const words = useBookingWords();
+  const instant = useInstantText();
+  const { freeCancelUntil, price } = booking;
+  return (
+    <section className="card panel">
+      <h3>{words.changedMind}</h3>
+      <p className="muted small">
+        {freeCancelUntil === null || instant.isPast(freeCancelUntil)
+          ? words.notFree
+          : words.freeUntil(instant.text(freeCancelUntil), formatCents(price.total))}
+      </p>
+    </section>
+  );
+}

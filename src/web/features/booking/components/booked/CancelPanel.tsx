@@ -1,0 +1,116 @@
+import { useRef } from 'react';
+import type { BookingView } from '#core/contract/bookings';
+import type { CancelQuoteWire } from '#core/contract/bookings.schema';
+import { formatCents } from '#core/domain/values/money';
+import { href } from '#core/domain/site/routes';
+import { Link } from '#web/parts/Link';
+import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
+import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { useCancelling } from '../../manage/cancel.hooks';
+import { useInstantText } from '../../manage/instant.hooks';
+import { Failure } from '../payment/Failure';
+
+interface CancelPanelProps {
+  readonly booking: BookingView;
+  readonly draftId: string | null;
+}
+
+/** What comes back, what is kept and why; then, and only then, the button that cancels (booking.38, booking.39). */
+export function CancelPanel({ booking, draftId }: CancelPanelProps) {
+  const { problems } = useTripWords();
+  const words = useBookingWords();
+  const locale = useLocale();
+  const { cancel } = words.manage;
+  const { step, quote, failure, ask, confirm, keep } = useCancelling(booking, draftId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusing = (act: () => void) => () => {
+    // the button that was pressed goes
+    heading.current?.focus();
+    act();
+  };
+  return (
+    <section className="card panel cancel no-print" aria-labelledby="cancel">
+      <h2 id="cancel" tabIndex={-1} ref={heading}>
+        {cancel.title}
+      </h2>
+      <p role="status">{statusOf(booking, step, cancel)}</p>
+      {failure === null ? null : <Failure text={problems[failure]} />}
+      {booking.state !== 'ticketed' || booking.cancellation?.state === 'cancelling' ? null : quote !== null && step !== 'failed' ? (
+        <>
+          <Quote quote={quote} />
+          <div className="acts acts--start">
+            <button className="btn" type="button" aria-disabled={step !== 'asked'} onClick={focusing(confirm)}>
+              {cancel.confirm(formatCents(quote.refund))}
+            </button>
+            <button className="btn btn--line" type="button" aria-disabled={step !== 'asked'} onClick={focusing(keep)}>
+              {cancel.keep}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="muted small">{cancel.lead}</p>
+          <div className="acts acts--start">
+            <button className="btn btn--line" type="button" aria-disabled={step === 'quoting'} onClick={focusing(ask)}>
+              {cancel.ask}
+            </button>
+          </div>
+        </>
+      )}
+      {booking.state === 'ticketed' ? (
+        <p className="small cancel__rather">
+          {cancel.rather}{' '}
+          <Link className="link" to={href('cancelRequest', locale)}>
+            {cancel.request}
+          </Link>
+        </p>
+      ) : null}
+      {failure !== null || booking.cancellation?.state === 'failed' ? <AssistanceLink line={words.assistance} /> : null}
+    </section>
+  );
+}
+
+type CancelWords = ReturnType<typeof useBookingWords>['manage']['cancel'];
+
+function statusOf({ cancellation }: BookingView, step: string, words: CancelWords): string | null {
+  if (step === 'quoting') return words.asking;
+  if (step === 'cancelling') return words.cancelling;
+  if (cancellation === null) return null;
+  const refund = formatCents(cancellation.refund);
+  switch (cancellation.state) {
+    case 'cancelling':
+      return words.onItsWay;
+    case 'refunding':
+      return words.refunding(refund);
+    case 'done':
+      return cancellation.refund > 0 ? words.done(refund) : words.doneNothing;
+    case 'failed':
+      return words.failed;
+  }
+}
+
+function Quote({ quote: { basis, paid, airlineKeeps, feeKept, refund, until } }: { quote: CancelQuoteWire }) {
+  const { cancel } = useBookingWords().manage;
+  const instant = useInstantText();
+  const rows = [
+    [cancel.paid, paid],
+    [cancel.airlineKeeps, airlineKeeps],
+    [cancel.feeKept, feeKept],
+    [cancel.refund, refund],
+  ] as const;
+  return (
+    <>
+      <p>{cancel.why[basis]}</p>
+      <dl className="rules">
+        {rows.map(([term, cents]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{formatCents(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      {refund > 0 ? <p className="muted small">{cancel.when}</p> : null}
+      {until === null ? null : <p className="muted small">{cancel.until(instant.text(until))}</p>}
+    </>
+  );
+}

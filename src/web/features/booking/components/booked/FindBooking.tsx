@@ -1,0 +1,60 @@
+import '../../booking.css';
+import './findBooking.css';
+import { href } from '#core/domain/site/routes';
+import { Link } from '#web/parts/Link';
+import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
+import { PhoneLink } from '#web/tracking/PhoneLink';
+import { TextField } from '#web/ui/TextField';
+import { useFindBooking } from '../../outcome.hooks';
+import { Failure } from '../payment/Failure';
+
+interface FindBookingProps {
+  readonly heading: string;
+  readonly lead: string;
+  /** What else helps, beside the form. */
+  readonly notes?: readonly string[];
+}
+
+/** Reference and e-mail open a booking in any browser; neither alone does. */
+export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
+  const { problems } = useTripWords();
+  const words = useBookingWords();
+  const locale = useLocale();
+  const { props, field, isBusy, failure } = useFindBooking();
+  return (
+    <div className="wrap find">
+      <h1>{heading}</h1>
+      <p className="find__lead">{lead}</p>
+      <div className="find__parts">
+        <form className="card panel panel--now" {...props}>
+          {failure ? <Failure text={problems[failure]} /> : null}
+          <div className="grid">
+            <TextField {...field('reference')} className="c3" help={words.findHelp.reference} maxLength={12} />
+            <TextField {...field('email')} className="c3" help={words.findHelp.email} type="email" inputMode="email" autoComplete="email" />
+          </div>
+          <div className="acts">
+            <span className="small muted">
+              {words.needHand} <PhoneLink />
+            </span>
+            <button className="btn" type="submit" aria-disabled={isBusy}>
+              {words.findButton}
+            </button>
+          </div>
+        </form>
+        {notes.length === 0 ? null : (
+          <div className="find__notes">
+            {notes.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <p>
+              {words.manage.cancel.rather}{' '}
+              <Link className="link" to={href('cancelRequest', locale)}>
+                {words.manage.cancel.request}
+              </Link>
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

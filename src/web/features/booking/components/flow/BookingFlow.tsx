@@ -1,0 +1,163 @@
+import '../../booking.css';
+import './bookingFlow.css';
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import { formatCents } from '#core/domain/values/money';
+import { href } from '#core/domain/site/routes';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import { Link } from '#web/parts/Link';
+import { PriceBreakdown } from '../price/PriceBreakdown';
+import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/messages';
+import {
+  BookingFlowContext,
+  useBookingActions,
+  useBookingFlow,
+  useBookingView,
+  useFareChange,
+  useProblem,
+  useQuote,
+  useStep,
+} from '../../checkout/booking.hooks';
+import { useChosenFlight } from '../../forms/forms.hooks';
+import { BOOKING_STEPS } from '../../checkout/steps';
+import { useTitle } from '../../title.hooks';
+import { useIsPaid } from '../../trip.hooks';
+import { endsOf, tripLine } from '../../tripText';
+import { ContactPanel } from '../travelers/ContactPanel';
+import { MessagePanel } from './MessagePanel';
+import { PaymentPanel } from '../payment/PaymentPanel';
+import { PriceChangePanel } from '../price/PriceChangePanel';
+import { ReviewPanel } from './ReviewPanel';
+import { StepList } from './StepList';
+import { ToBooking } from '../booked/ToBooking';
+import { TravelersPanel } from '../travelers/TravelersPanel';
+import { TrustList } from '../payment/TrustList';
+
+/** From the chosen flight to the booking. `savedSearch` is the query of the last search, for who comes without a flight. */
+export function BookingFlow({ savedSearch }: { savedSearch: string | null }) {
+  const booking = useBookingWords();
+  return (
+    <BookingFlowContext value={useBookingFlow()}>
+      <div className="wrap booking">
+        <h1 className="vh">{booking.title}</h1>
+        <StepTitle />
+        <PriceSaid />
+        <Face savedSearch={savedSearch} />
+      </div>
+    </BookingFlowContext>
+  );
+}
+
+function StepTitle() {
+  const booking = useBookingWords();
+  const view = useBookingView();
+  const step = useStep();
+  useTitle(
+    view === 'steps' ? booking.stepTitle(BOOKING_STEPS.indexOf(step) + 1, BOOKING_STEPS.length, booking.headings[step]) : booking.title,
+  );
+  return null;
+}
+
+/** The total once it is known, and whenever it is another one; a changed fare says it itself. */
+function PriceSaid() {
+  const booking = useBookingWords();
+  const view = useBookingView();
+  const total = useQuote()?.price.total;
+  const isSaid = useFareChange() !== null;
+  return (
+    <p className="vh" role="status">
+      {view === 'steps' && total !== undefined && !isSaid ? booking.totalIs(formatCents(total)) : ''}
+    </p>
+  );
+}
+
+function Face({ savedSearch }: { savedSearch: string | null }) {
+  const { problems } = useTripWords();
+  const booking = useBookingWords();
+  const locale = useLocale();
+  const view = useBookingView();
+  const flight = useChosenFlight();
+  const isPaid = useIsPaid();
+  const problem = useProblem();
+  const { retry } = useBookingActions();
+  if (view === 'booked') return <Waiting text={booking.booked} />;
+  if (isPaid) return <ToBooking />;
+  if (view === 'noFlight' || !flight)
+    return (
+      <MessagePanel title={booking.noFlightTitle} text={booking.noFlight}>
+        <Link className="btn" to={savedSearch === null ? href('home', locale) : href('results', locale, {}, savedSearch)}>
+          {savedSearch === null ? booking.toHome : booking.toSavedSearch}
+        </Link>
+      </MessagePanel>
+    );
+  const sameSearch = href('results', locale, {}, searchParamsOf(flight.query));
+  switch (view) {
+    case 'pricing':
+    case 'leaving':
+      return <Waiting text={booking.pricing} />;
+    case 'unpriced':
+      return (
+        <MessagePanel title={booking.unpricedTitle} text={problems[problem ?? 'internal']}>
+          <button className="btn" type="button" onClick={retry}>
+            {booking.tryAgain}
+          </button>
+          <Link className="link" to={sameSearch}>
+            {booking.otherFlights}
+          </Link>
+        </MessagePanel>
+      );
+    case 'offerGone':
+      return (
+        <MessagePanel title={booking.offerGoneTitle} text={booking.offerGone}>
+          <Link className="btn" to={sameSearch}>
+            {booking.backToSearch}
+          </Link>
+        </MessagePanel>
+      );
+    case 'priceChanged':
+    case 'steps':
+      return <Steps flight={flight} isPriceChanged={view === 'priceChanged'} />;
+  }
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div className="card panel booking__wait" role="status">
+      <p>{text}</p>
+      <span className="skeleton" />
+      <span className="skeleton" />
+      <span className="skeleton" />
+    </div>
+  );
+}
+
+function Steps({ flight, isPriceChanged }: { flight: FlightConfirm; isPriceChanged: boolean }) {
+  const messages = useMessages();
+  const booking = useBookingWords();
+  const quote = useQuote();
+  const { from, to } = endsOf(messages, flight);
+  return (
+    <>
+      <StepList />
+      <div className="cluster book">
+        <div>
+          {isPriceChanged && quote ? (
+            <PriceChangePanel flight={flight} quote={quote} />
+          ) : (
+            <>
+              <ReviewPanel flight={flight} />
+              <TravelersPanel flight={flight} />
+              <ContactPanel />
+              <PaymentPanel flight={flight} />
+            </>
+          )}
+        </div>
+        <div>
+          {quote ? (
+            <PriceBreakdown title={booking.bill.trip(from, to)} subtitle={tripLine(booking, messages, flight)} price={quote.price} />
+          ) : null}
+          <TrustList flight={flight} />
+        </div>
+      </div>
+    </>
+  );
+}

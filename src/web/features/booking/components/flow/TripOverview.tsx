@@ -1,0 +1,58 @@
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import { localParts } from '#core/domain/values/dates';
+import type { Slice } from '#core/domain/flights/flights';
+import { directionName } from '#web/parts/directionName';
+import { BagLine } from '#web/parts/BagLine';
+import { dayText } from '#web/parts/dateText';
+import { fareName } from '#core/content/fareRules';
+import { ItinerarySlice } from '#web/parts/ItinerarySlice';
+import { useBookingWords, useMessages, useTripWords } from '#web/platform/messages';
+import { legLine } from '../../tripText';
+import './tripOverview.css';
+
+/** Each direction with its day at a glance; where it changes planes, every flight with its own day (booking.26). */
+export function TripOverview({ flight }: { flight: FlightConfirm }) {
+  const messages = useMessages();
+  const { fares } = useBookingWords();
+  const longest = Math.max(...flight.slices.map((slice) => slice.minutes));
+  return (
+    <div className="mini">
+      {flight.slices.map((slice, i) => (
+        <Direction key={slice.legs[0].departs} flight={flight} slice={slice} name={directionName(messages, i)} longestMinutes={longest} />
+      ))}
+      <div className="cluster mini__bags">
+        <b className="mini__fare">
+          <span className="vh">{`${fares.fare}: `}</span>
+          {fareName(fares, flight.conditions)}
+        </b>
+        <BagLine conditions={flight.conditions} />
+      </div>
+    </div>
+  );
+}
+
+interface DirectionProps {
+  readonly flight: FlightConfirm;
+  readonly slice: Slice;
+  readonly name: string;
+  readonly longestMinutes: number;
+}
+
+function Direction({ flight: { carriers, airports }, slice, name, longestMinutes }: DirectionProps) {
+  const messages = { ...useMessages(), ...useTripWords() };
+  const booking = useBookingWords();
+  const [first] = slice.legs;
+  return (
+    <section className="mini__way" aria-label={booking.flightsOf(name)}>
+      <h3 className="mini__day">{booking.flightDay(name, dayText(messages, localParts(first.departs).date))}</h3>
+      <ItinerarySlice slice={slice} carriers={carriers} airports={airports} longestMinutes={longestMinutes} />
+      {slice.legs.length > 1 || slice.dayShift !== 0 ? (
+        <ul className="mini__flights">
+          {slice.legs.map((leg) => (
+            <li key={leg.departs}>{legLine(messages, booking, leg, { carriers, airports })}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

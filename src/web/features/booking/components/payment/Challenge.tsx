@@ -1,0 +1,31 @@
+import './challenge.css';
+import { useBookingWords, useLocale } from '#web/platform/messages';
+import { Dialog } from '#web/ui/Dialog';
+import { useBookingActions, useChallengeUrl } from '../../checkout/booking.hooks';
+import { useChallengeFrame } from '../../forms/card.hooks';
+
+/** The bank asks the traveler: its own page, in a window over ours. */
+export function Challenge() {
+  const booking = useBookingWords();
+  const locale = useLocale();
+  const url = useChallengeUrl();
+  const frame = useChallengeFrame();
+  const { abandonChallenge } = useBookingActions();
+  return (
+    <Dialog open={url !== null} label={booking.challengeTitle} className="challenge" onClose={abandonChallenge}>
+      <h3>{booking.challengeTitle}</h3>
+      <iframe
+        className="challenge__frame"
+        ref={frame}
+        src={url === null ? 'about:blank' : inLanguage(url, locale)}
+        title={booking.challengeFrame}
+      />
+      <button className="btn btn--line" type="button" onClick={abandonChallenge}>
+        {booking.challengeClose}
+      </button>
+    </Dialog>
+  );
+}
+
+/** Our own gateway speaks both languages; another one is asked as it told us to. */
+const inLanguage = (url: string, locale: string): string => (url.startsWith('/') && !url.includes('?') ? `${url}?lang=${locale}` : url);

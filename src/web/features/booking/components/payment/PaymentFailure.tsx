@@ -1,0 +1,90 @@
+import '../../booking.css';
+import './paymentFailure.css';
+import { Suspense } from 'react';
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import { formatCents } from '#core/domain/values/money';
+import { href } from '#core/domain/site/routes';
+import { searchParamsOf } from '#core/domain/search/searchQuery';
+import { Link } from '#web/parts/Link';
+import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/messages';
+import { HandoverCode } from '#web/tracking/HandoverCode';
+import { PhoneLink } from '#web/tracking/PhoneLink';
+import { Icon } from '#web/ui/Icon';
+import { useFailure } from '../../outcome.hooks';
+import { useDraftId, useIsPaid } from '../../trip.hooks';
+import { endsOf, tripLine } from '../../tripText';
+import { FailureRecording } from './FailureRecording';
+import { ToBooking } from '../booked/ToBooking';
+import { TripOverview } from '../flow/TripOverview';
+
+/** The last failed payment; one that succeeded since has nothing to say here. */
+export function PaymentFailure() {
+  return useIsPaid() ? <ToBooking /> : <Failed />;
+}
+
+/** Why in plain words, again without typing, or by phone. */
+function Failed() {
+  const { problems } = useTripWords();
+  const booking = useBookingWords();
+  const locale = useLocale();
+  const { code, flight } = useFailure();
+  const draftId = useDraftId();
+  const why = code === null ? booking.failureUnknown : problems[code];
+  return (
+    <div className="wrap failure">
+      <h1>{booking.failureTitle}</h1>
+      <p className="failure__why">
+        <Icon name="alert" /> {why}
+      </p>
+      {flight && code ? <p className="muted">{booking.failureKept}</p> : null}
+      <div className="cluster acts-row">
+        {flight ? (
+          <>
+            <Link className="btn" to={href('payment', locale, {}, 'step=payment')}>
+              {booking.tryAgain}
+            </Link>
+            <Link className="btn btn--line" to={href('results', locale, {}, searchParamsOf(flight.query))}>
+              {booking.otherFlights}
+            </Link>
+          </>
+        ) : (
+          <Link className="btn" to={href('home', locale)}>
+            {booking.toHome}
+          </Link>
+        )}
+      </div>
+      {flight ? <FailedTrip flight={flight} /> : null}
+      <div className="failure__call">
+        <Icon name="phone" />
+        <div>
+          {booking.failureCall}
+          <br />
+          <PhoneLink className="failure__tel" />
+          {draftId === null ? null : <HandoverCode draftId={draftId} />}
+        </div>
+      </div>
+      {draftId === null || code === null ? null : (
+        <Suspense>
+          <FailureRecording draftId={draftId} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** What the payment was for (booking.15). */
+function FailedTrip({ flight }: { flight: FlightConfirm }) {
+  const messages = useMessages();
+  const booking = useBookingWords();
+  const { from, to } = endsOf(messages, flight);
+  return (
+    <section className="card panel failure__trip" aria-labelledby="failed-trip">
+      <header>
+        <h2 id="failed-trip">{`${booking.failureTrip}: ${booking.bill.trip(from, to)}`}</h2>
+      </header>
+      <p className="muted">{tripLine(booking, messages, flight)}</p>
+      <TripOverview flight={flight} />
+      <p className="failure__sum">{booking.failureNotCharged(formatCents(flight.total))}</p>
+    </section>
+  );
+}

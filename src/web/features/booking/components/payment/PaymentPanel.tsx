@@ -1,0 +1,77 @@
+import './paymentPanel.css';
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import { formatCents } from '#core/domain/values/money';
+import { href } from '#core/domain/site/routes';
+import { Link } from '#web/parts/Link';
+import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
+import { settings } from '#web/platform/settings';
+import { payBar } from '#web/ui/bars';
+import { ErrorSummary } from '#web/ui/ErrorSummary';
+import { TripIcon } from '#web/parts/TripIcon';
+import { Price } from '#web/ui/Price';
+import { useAcceptedTotal, useBookingActions, usePaying, useProblem } from '../../checkout/booking.hooks';
+import { usePaymentForm } from '../../forms/paymentForm.hooks';
+import { BillingFields } from './BillingFields';
+import { CardFrame } from './CardFrame';
+import { Challenge } from './Challenge';
+import { Notice } from '../flow/Notice';
+import { Panel } from '../flow/Panel';
+import { PayingStatus } from './PayingStatus';
+import { ReadBack } from '../travelers/ReadBack';
+import { TestCards } from './TestCards';
+
+export function PaymentPanel({ flight }: { flight: FlightConfirm }) {
+  return (
+    <Panel step="payment">
+      <PaymentForm flight={flight} />
+    </Panel>
+  );
+}
+
+function PaymentForm({ flight }: { flight: FlightConfirm }) {
+  const { problems } = useTripWords();
+  const booking = useBookingWords();
+  const locale = useLocale();
+  const { billing, props, items, tries, field } = usePaymentForm();
+  const { goBack } = useBookingActions();
+  const total = useAcceptedTotal();
+  const problem = useProblem();
+  const paying = usePaying();
+  const { brand, testCards } = settings();
+  return (
+    <form {...props}>
+      <ErrorSummary title={booking.faultsTitle(items.length)} items={items} tries={tries} />
+      {problem && !paying ? <Notice title={booking.tryAnotherTitle} text={problems[problem]} /> : null}
+      <ReadBack flight={flight} />
+      {testCards ? <TestCards /> : null}
+      {/* What is being paid with must not change under a payment. */}
+      <div inert={paying !== null}>
+        <CardFrame />
+        <BillingFields country={billing.country} field={field} />
+      </div>
+      <p className="small muted panel__note">
+        {booking.accept} <Link to={href('terms', locale)}>{booking.terms}</Link> {booking.and}{' '}
+        <Link to={href('fareRules', locale)}>{booking.fareRules}</Link>. {booking.merchant(brand.legalName)}
+      </p>
+      <PayingStatus />
+      <div className="acts acts--pay">
+        {paying ? null : (
+          <button className="btn btn--line" type="button" onClick={goBack}>
+            {booking.back}
+          </button>
+        )}
+        {/* Never disabled: a disabled button loses the focus. A second press is answered by the machine, with nothing. */}
+        <div className="paybar" ref={payBar} data-bar="bottom">
+          <p className="paybar__sum only-mobile">
+            <span className="small muted">{booking.bill.total}</span>
+            <Price cents={total} size="s" />
+          </p>
+          <button className="btn" type="submit" aria-disabled={paying !== null}>
+            <TripIcon name="lock" /> {booking.pay(formatCents(total))}
+          </button>
+        </div>
+      </div>
+      <Challenge />
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import './trustList.css';
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import { useBookingWords } from '#web/platform/messages';
+import { HandoverCode } from '#web/tracking/HandoverCode';
+import { PhoneLink } from '#web/tracking/PhoneLink';
+import { TripIcon } from '#web/parts/TripIcon';
+import { Icon } from '#web/ui/Icon';
+import { useDraftId, useIsFreelyCancellable } from '../../trip.hooks';
+
+/** What holds for this booking; the cancellation line only where it does. */
+export function TrustList({ flight }: { flight: FlightConfirm }) {
+  const booking = useBookingWords();
+  const { trust } = booking;
+  const isFree = useIsFreelyCancellable(flight);
+  const draftId = useDraftId();
+  return (
+    <ul className="trust">
+      {isFree ? (
+        <li>
+          <TripIcon name="shield" />
+          <span>
+            <b>{trust.freeCancel}</b> {trust.freeCancelWhy}
+          </span>
+        </li>
+      ) : null}
+      <li>
+        <TripIcon name="lock" />
+        <span>
+          <b>{trust.card}</b> {trust.cardWhy}
+        </span>
+      </li>
+      <li>
+        <Icon name="phone" />
+        <div>
+          <b>
+            {trust.stuck} <PhoneLink />
+          </b>
+          <br />
+          {trust.stuckText}
+          {draftId === null ? null : <HandoverCode draftId={draftId} />}
+        </div>
+      </li>
+    </ul>
+  );
+}

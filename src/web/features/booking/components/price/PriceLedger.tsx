@@ -1,0 +1,48 @@
+import './priceLedger.css';
+import { formatCents } from '#core/domain/values/money';
+import type { PriceEntry } from '#core/domain/booking/priceLedger';
+import { useBookingWords } from '#web/platform/messages';
+import { useInstantText } from '../../manage/instant.hooks';
+
+/** Every price of the booking with its time, reason and source (booking.31); printed with the confirmation. Roles stand here since rows become grids on small screens. */
+export function PriceLedger({ entries }: { entries: readonly PriceEntry[] }) {
+  const { ledger } = useBookingWords();
+  const instant = useInstantText();
+  if (entries.length === 0) return null;
+  return (
+    <section className="card panel ledger" aria-labelledby="ledger">
+      <h2 id="ledger">{ledger.title}</h2>
+      <p className="muted small">{ledger.note}</p>
+      <table className="ledger__lines" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {ledger.when}
+            </th>
+            <th scope="col" role="columnheader">
+              {ledger.what}
+            </th>
+            <th scope="col" role="columnheader">
+              {ledger.who}
+            </th>
+            <th scope="col" role="columnheader">
+              {ledger.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {entries.map(({ at, reason, source, amount }, i) => (
+            <tr key={i} role="row">
+              <td role="cell">
+                <time dateTime={at}>{instant.text(at)}</time>
+              </td>
+              <td role="cell">{ledger.reasons[reason]}</td>
+              <td role="cell">{ledger.sources[source]}</td>
+              <td role="cell">{formatCents(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

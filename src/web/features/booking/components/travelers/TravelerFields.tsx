@@ -1,0 +1,99 @@
+import './travelerFields.css';
+import { SEX_MARKERS } from '#core/domain/booking/booking';
+import { PASSPORT_FIELDS } from '#core/domain/travelers/travelerRules';
+import type { TravelerDateField, TravelerForm } from '#core/domain/travelers/travelerRules';
+import { useBookingWords } from '#web/platform/messages';
+import { SelectField } from '#web/ui/SelectField';
+import { TextField } from '#web/ui/TextField';
+import type { FormField } from '#web/ui/useForm';
+import type { AskedOfTraveler } from '../../forms/forms.hooks';
+import { PassportFields } from './PassportFields';
+import { SamePersonQuestion } from './SamePersonQuestion';
+
+interface TravelerFieldsProps {
+  readonly index: number;
+  readonly title: string;
+  readonly kind: TravelerForm['kind'];
+  /** Null where the trip needs none. */
+  readonly passport: {
+    /** Whether it is to be typed now. */
+    readonly isAsked: boolean;
+    /** Until when it can be added after booking; null where there is no time for that. */
+    readonly laterUntil: string | null;
+  } | null;
+  readonly field: (name: AskedOfTraveler) => FormField;
+  /** The traveler above whose name and birth date these are; null while there is none. */
+  readonly same: { readonly earlier: string; readonly answer: string; readonly isOpen: boolean } | null;
+  /** A typed date in words, once it can be read. */
+  readonly echo: (name: TravelerDateField) => string | undefined;
+}
+
+/** One traveler: the group is called "Adult 1". */
+export function TravelerFields({ index, title, kind, passport, field, same, echo }: TravelerFieldsProps) {
+  const booking = useBookingWords();
+  const titleId = `traveler-${String(index + 1)}`;
+  const placeId = `${titleId}-same`;
+  // Only the first traveler is likely to be the one whose data the browser knows.
+  const auto = (token: string): string => (index === 0 ? token : 'off');
+  const addLater = (isLater: boolean): void => {
+    field('passportLater').onChange(isLater ? 'yes' : '');
+    // What was wrong with fields that go is nothing to fix any more.
+    for (const name of PASSPORT_FIELDS) field(name).onChange(field(name).value);
+  };
+  return (
+    <div className="grid traveler" role="group" aria-labelledby={titleId}>
+      <div className="traveler__title">
+        <h3 id={titleId}>{title}</h3>
+        <span className="small muted">{booking.kindNotes[kind]}</span>
+      </div>
+      <TextField {...field('firstName')} className="c2" help={booking.help.firstName} autoComplete={auto('given-name')} />
+      <TextField {...field('middleName')} className="c2" help={booking.optional} autoComplete={auto('additional-name')} isOptional />
+      <TextField {...field('lastName')} className="c2" help={booking.help.lastName} autoComplete={auto('family-name')} />
+      <TextField
+        {...field('dateOfBirth')}
+        className="c2"
+        help={echo('dateOfBirth') ?? booking.help.date}
+        placeholder={booking.datePlaceholder}
+        autoComplete={auto('bday')}
+        inputMode="numeric"
+      />
+      <SelectField
+        {...field('sex')}
+        className="c2"
+        help={booking.help.sex}
+        autoComplete={auto('sex')}
+        choose={booking.choose}
+        options={SEX_MARKERS.map((value) => ({ value, text: booking.sexes[value] }))}
+      />
+      <TextField
+        {...field('knownTravelerNumber')}
+        className="c2"
+        help={`${booking.help.knownTravelerNumber} (${booking.optional})`}
+        maxLength={40}
+        isOptional
+      />
+      <div className="traveler__same" id={placeId} tabIndex={-1} aria-live="polite">
+        {same ? (
+          <SamePersonQuestion field={field('samePerson')} who={title} nameId={field('firstName').id} placeId={placeId} {...same} />
+        ) : null}
+      </div>
+      {passport === null ? null : (
+        <>
+          <h4 className="traveler__passport">
+            {booking.passportNote} <span className="muted">{booking.passportWhy}</span>
+          </h4>
+          {passport.isAsked ? <PassportFields field={field} expires={echo('passportExpires')} /> : null}
+          {passport.laterUntil === null ? null : (
+            <div className="later">
+              <label>
+                <input type="checkbox" checked={!passport.isAsked} onChange={() => addLater(passport.isAsked)} />
+                {booking.passports.later}
+              </label>
+              {passport.isAsked ? null : <p className="small muted">{booking.passports.laterUntil(passport.laterUntil)}</p>}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { FlightConfirm } from '#core/domain/booking/booking';
+import { isPassportAsked } from '#core/domain/travelers/travelerRules';
+import type { TravelerForm } from '#core/domain/travelers/travelerRules';
+import { useBookingWords, useMessages } from '#web/platform/messages';
+import { ErrorSummary } from '#web/ui/ErrorSummary';
+import { Icon } from '#web/ui/Icon';
+import { useBookingActions } from '../../checkout/booking.hooks';
+import { travelerWarnings, useBookingForms, useTravelersForm } from '../../forms/forms.hooks';
+import { useShortfallText } from '../../forms/passportWarnings.hooks';
+import { dueText } from '../../tripText';
+import { Panel } from '../flow/Panel';
+import { TravelerFields } from './TravelerFields';
+
+/** All travelers on one step, each a group of fields. */
+export function TravelersPanel({ flight }: { flight: FlightConfirm }) {
+  const { travelers } = useBookingForms();
+  const names = travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')).join(', ');
+  return (
+    <Panel step="travelers" summary={<p className="panel__summary muted">{names}</p>}>
+      <TravelersForm flight={flight} />
+    </Panel>
+  );
+}
+
+function TravelersForm({ flight }: { flight: FlightConfirm }) {
+  const booking = useBookingWords();
+  const messages = useMessages();
+  const { travelers, trip, props, items, tries, field, fieldOf, echoOf, indexOf, sameOf } = useTravelersForm(flight);
+  const shortfall = useShortfallText();
+  const { goBack } = useBookingActions();
+  const titles = travelerTitles(travelers, booking.travelerTitle);
+  // A long list says where; what to do stands at each field.
+  const faults = items.map(({ fieldId, text }) => {
+    const where = `${titles[indexOf(fieldId)] ?? ''}, ${field(fieldId).label}`;
+    return { fieldId, text: items.length > MANY ? where : `${where}: ${text}` };
+  });
+  const warnings = travelerWarnings(travelers, trip, flight);
+  const laterUntil = trip.canAddPassportLater ? dueText(messages, booking, flight) : null;
+  const same = (index: number) => {
+    const found = sameOf(index);
+    return found && { earlier: titles[found.earlier] ?? '', answer: found.key, isOpen: found.isOpen };
+  };
+  return (
+    <form {...props}>
+      <ErrorSummary title={booking.faultsTitle(faults.length)} items={faults} tries={tries} />
+      <p className="small muted panel__note">{booking.namesMatter}</p>
+      {travelers.map((form, index) => (
+        <TravelerFields
+          key={index}
+          index={index}
+          title={titles[index] ?? ''}
+          kind={form.kind}
+          passport={trip.passportNeeded ? { isAsked: isPassportAsked(form, trip), laterUntil } : null}
+          same={same(index)}
+          field={fieldOf(index)}
+          echo={echoOf(index)}
+        />
+      ))}
+      <div className="warnings" aria-live="polite">
+        {warnings.sameName.map((i) => (
+          <p key={`name-${String(i)}`} className="note">
+            <Icon name="alert" />
+            <span>{booking.sameName(titles[i] ?? '')}</span>
+          </p>
+        ))}
+        {warnings.passports.map((short) => (
+          <p key={`passport-${String(short.at)}-${short.country}`} className="note">
+            <Icon name="alert" />
+            <span>{shortfall(titles[short.at] ?? '', short.expires, short)}</span>
+          </p>
+        ))}
+      </div>
+      <div className="acts">
+        <button className="btn btn--line" type="button" onClick={goBack}>
+          {booking.back}
+        </button>
+        <button className="btn" type="submit">
+          {booking.continue}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** More faults than one screen of a phone can say in full. */
+const MANY = 6;
+
+/** `Adult 1`, `Adult 2`, `Child 1`: counted kind by kind. */
+function travelerTitles(travelers: readonly TravelerForm[], title: (kind: TravelerForm['kind'], n: number) => string): readonly string[] {
+  return travelers.map(({ kind }, i) => title(kind, travelers.slice(0, i + 1).filter((t) => t.kind === kind).length));
+}

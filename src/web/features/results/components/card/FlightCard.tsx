@@ -1,0 +1,170 @@
+import './flightCard.css';
+import './flightCardOnPhones.css';
+import { lazy, Suspense, useId } from 'react';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import { formatCents } from '#core/domain/values/money';
+import type { Flight, FlightsFound } from '#core/domain/flights/flights';
+import { BagLine } from '#web/parts/BagLine';
+import { ItinerarySlice } from '#web/parts/ItinerarySlice';
+import { useLocale, useMessages, useResultsWords } from '#web/platform/messages';
+import { Price } from '#web/ui/Price';
+import { percentBeside, tripEmissions } from '#core/domain/flights/tripFacts';
+import { wholeCost } from '#core/domain/fares/wholeCost';
+import type { Extra } from '#core/domain/fares/wholeCost';
+import { COMPARE_BAR_ID } from '../../compare.hooks';
+import { heardHeading, heardSlice } from '../../heard';
+import { WholePrice } from './WholePrice';
+
+export interface FlightCardProps {
+  readonly flight: Flight;
+  readonly found: FlightsFound;
+  /** What the price includes. */
+  readonly extras: readonly Extra[];
+  /** Kilograms of CO₂e for one traveler: the middle of the list. */
+  readonly typicalEmissions: number;
+  /** Minutes of the longest direction in the list: bars are drawn relative to it. */
+  readonly longestMinutes: number;
+  readonly isBest: boolean;
+  /** It stands below a flight with the same outbound: only its way home is drawn. */
+  readonly isReturnOnly: boolean;
+  /** Under which name its details are opened: a flight can stand twice on the page. */
+  readonly openAs: string;
+  readonly isOpen: boolean;
+  readonly isCompared: boolean;
+  // the same functions for every card: a card that stays is not made anew when the list around it changes
+  readonly onCompare: (flightId: string) => void;
+  readonly onToggle: (openAs: string) => void;
+  readonly onSelect: (flight: Flight, fare: Fare) => void;
+}
+
+/** Opened later than flights are shown: a chunk of its own. */
+export const loadFlightDetails = () =>
+  import(/* webpackChunkName: "results-later" */ './FlightDetails').then((m) => ({ default: m.FlightDetails }));
+const FlightDetails = lazy(loadFlightDetails);
+
+/** One flight as a ticket: when and how on the left, what it costs on the stub. */
+export function FlightCard({
+  flight,
+  found,
+  extras,
+  typicalEmissions,
+  longestMinutes,
+  isBest,
+  isReturnOnly,
+  openAs,
+  isOpen,
+  isCompared,
+  onCompare,
+  onToggle,
+  onSelect,
+}: FlightCardProps) {
+  const messages = { ...useMessages(), ...useResultsWords() };
+  const { results, compare, fares, common } = messages;
+  const locale = useLocale();
+  const details = useId();
+  const heading = useId();
+  const Heading = isReturnOnly ? 'h4' : 'h3';
+  const cost = wholeCost(flight, extras);
+  // the lowest; with extras the one that gives them for the least
+  const { fare } = cost;
+  const { children, infants } = found.query.travelers;
+  const slices = flight.slices.slice(isReturnOnly ? 1 : 0);
+  const beside = percentBeside(flight, typicalEmissions);
+  return (
+    <article
+      data-flight={openAs}
+      className={`fare${isBest ? ' fare--top' : ''}${isReturnOnly ? ' fare--return' : ''}${isOpen ? ' fare--open' : ''}`}
+    >
+      <Heading className="vh" id={heading}>
+        {heardHeading(messages, slices, found, cost.perAdult)}
+      </Heading>
+      {isBest ? <span className="tag">{results.bestTag}</span> : null}
+      <div className="fare__legs">
+        {slices.map((slice, i) => (
+          <ItinerarySlice
+            key={i}
+            slice={slice}
+            carriers={found.carriers}
+            airports={found.airports}
+            longestMinutes={longestMinutes}
+            heard={heardSlice(messages, locale, { slice, found, isReturn: isReturnOnly || i > 0, isInHeading: i === 0 })}
+          />
+        ))}
+      </div>
+      <div className="fare__foot">
+        <b className="fare__family">
+          <span className="vh">{`${fares.fare}: `}</span>
+          {fares.families[fare.conditions.brand]}
+        </b>
+        <BagLine conditions={fare.conditions} />
+        {/* heard with the details, as is what the airline publishes: a list is long (results.30) */}
+        <span className={beside < 0 ? 'fare__co2 fare__co2--less' : 'fare__co2'} aria-hidden="true">
+          {results.emits(tripEmissions(flight))} <b>{results.besideInFigures(beside)}</b>
+        </span>
+        <button
+          className="chip fare__compare"
+          type="button"
+          aria-pressed={isCompared}
+          aria-describedby={heading}
+          onClick={() => onCompare(flight.id)}
+        >
+          {compare.toggle}
+        </button>
+        {isCompared ? (
+          <button className="skip skip--here" type="button" onClick={() => document.getElementById(COMPARE_BAR_ID)?.focus()}>
+            {compare.goTo}
+          </button>
+        ) : null}
+        <button
+          className="link"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? details : undefined}
+          aria-describedby={heading}
+          onClick={() => onToggle(openAs)}
+        >
+          {isOpen ? results.hideDetails : results.details}
+        </button>
+      </div>
+      <div className="fare__stub">
+        <div className="fare__price">
+          {extras.length > 0 ? (
+            <WholePrice found={found} cost={cost} />
+          ) : (
+            <>
+              {/* the heading says the price of one, the line above the list of whom and with what */}
+              <span className="fare__seen" aria-hidden="true">
+                <Price cents={flight.perAdult} />
+                <small>{children + infants > 0 ? results.perAdult : common.perTraveler}</small>
+                <small>
+                  <b>{formatCents(flight.total)}</b> {common.totalWithTaxes}
+                </small>
+                {/* only beside a price without extras: the airline publishes none with them */}
+                {flight.publishedTotal > flight.total ? (
+                  <small className="fare__was">{results.published(formatCents(flight.publishedPerAdult))}</small>
+                ) : null}
+              </span>
+              {flight.total === flight.perAdult ? null : <span className="vh">{results.inTotal(formatCents(flight.total))}</span>}
+            </>
+          )}
+        </div>
+        <button className="btn" type="button" aria-describedby={heading} onClick={() => onSelect(flight, fare)}>
+          {results.select}
+        </button>
+      </div>
+      {isOpen ? (
+        <Suspense fallback={<div className="fare__more" id={details} />}>
+          <FlightDetails
+            id={details}
+            flight={flight}
+            found={found}
+            cost={cost}
+            extras={extras}
+            typicalEmissions={typicalEmissions}
+            onSelect={onSelect}
+          />
+        </Suspense>
+      ) : null}
+    </article>
+  );
+}

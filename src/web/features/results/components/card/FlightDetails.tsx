@@ -1,0 +1,103 @@
+import './flightDetails.css';
+import { bestTerms, HOUR_WORTH, TROUBLE_WORTH } from '#core/domain/flights/bestRanking';
+import { faresOf } from '#core/domain/fares/fareFamilies';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import type { Flight, FlightsFound } from '#core/domain/flights/flights';
+import { formatCents, formatDollarsUp } from '#core/domain/values/money';
+import { percentBeside, tripEmissions } from '#core/domain/flights/tripFacts';
+import type { Extra, WholeCost } from '#core/domain/fares/wholeCost';
+import { directionName } from '#web/parts/directionName';
+import { FareRules } from '#web/parts/FareRules';
+import { fareName } from '#core/content/fareRules';
+import { FareTable } from '#web/parts/FareTable';
+import { SliceDetails } from '#web/parts/SliceDetails';
+import { useMessages, useResultsWords } from '#web/platform/messages';
+import { CopyLink } from './CopyLink';
+
+interface FlightDetailsProps {
+  readonly id: string;
+  readonly flight: Flight;
+  readonly found: FlightsFound;
+  /** What the card shows: the fare, with what is wanted. */
+  readonly cost: WholeCost;
+  /** What prices and order include. */
+  readonly extras: readonly Extra[];
+  /** Kilograms of CO₂e for one traveler: the middle of the list. */
+  readonly typicalEmissions: number;
+  readonly onSelect: (flight: Flight, fare: Fare) => void;
+}
+
+/** Everything about one flight, opened in place: its fares beside one another, legs, layovers, warnings, and why it ranks where it ranks. */
+export function FlightDetails({ id, flight, found, cost, extras, typicalEmissions, onSelect }: FlightDetailsProps) {
+  const { results, wholeCost: words, fares: fareWords } = useResultsWords();
+  const messages = useMessages();
+  const { common } = messages;
+  const fares = faresOf(flight);
+  const terms = bestTerms(flight, cost.perAdult);
+  const rows: readonly (readonly [string, number])[] = [
+    [results.bestTerm.price, cost.fare.perAdult],
+    ...(extras.length > 0 ? [[words.term, cost.extras] as const] : []),
+    [results.bestTerm.time(common.duration(terms.minutes), formatDollarsUp(HOUR_WORTH)), terms.time],
+    ...terms.troubles.map(
+      ({ trouble, times, worth }) => [results.bestTrouble[trouble](times, formatDollarsUp(TROUBLE_WORTH[trouble])), worth] as const,
+    ),
+    [results.bestTerm.score, terms.score],
+  ];
+  return (
+    <div className="fare__more" id={id}>
+      {flight.slices.map((slice, i) => (
+        <SliceDetails
+          key={i}
+          slice={slice}
+          title={directionName(messages, i)}
+          carriers={found.carriers}
+          airports={found.airports}
+          level={4}
+        />
+      ))}
+      {fares.length > 1 ? (
+        <section className="fare__families" aria-label={fareWords.compare}>
+          <h4>{fareWords.compare}</h4>
+          <FareTable fares={fares} words={fareWords} travelers={found.query.travelers} marked={cost.fare.id}>
+            {(fare) => (
+              <button className="btn btn--s" type="button" onClick={() => onSelect(flight, fare)}>
+                {results.select}
+                <span className="vh">{results.selectFare(fareWords.families[fare.conditions.brand], formatCents(fare.perAdult))}</span>
+              </button>
+            )}
+          </FareTable>
+        </section>
+      ) : (
+        <section className="fare__families" aria-label={fareWords.rules}>
+          <h4>{`${fareWords.rules}: ${fareName(fareWords, flight.conditions)}`}</h4>
+          <FareRules conditions={flight.conditions} words={fareWords} />
+        </section>
+      )}
+      <section aria-label={results.whyHere}>
+        <h4>{results.whyHere}</h4>
+        <dl className="rules rules--sum">
+          {rows.map(([term, cents]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{formatCents(cents)}</dd>
+            </div>
+          ))}
+        </dl>
+        {cost.certainty === 'known' ? null : <p className="small">{words.ranks[cost.certainty]}</p>}
+        <p className="small muted">
+          {results.leadRule} {results.noCommission}
+        </p>
+      </section>
+      <section aria-label={results.emissions}>
+        <h4>{results.emissions}</h4>
+        <p>
+          <b>{results.emitsEach(tripEmissions(flight))}</b>, {results.besideTypical(percentBeside(flight, typicalEmissions))}
+        </p>
+        <p className="small muted">
+          {results.typicalEmissions(typicalEmissions)}. {results.emissionsMethod}
+        </p>
+      </section>
+      <CopyLink fare={cost.fare} />
+    </div>
+  );
+}

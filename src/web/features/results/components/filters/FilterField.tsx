@@ -1,0 +1,71 @@
+import type { FilterOption as Option } from '#core/domain/filters/filterKinds';
+import { chosenOptions } from '#core/domain/filters/filters';
+import type { FilterValues } from '#core/domain/filters/filters';
+import { useMessages, useResultsWords } from '#web/platform/messages';
+import { optionLabel } from '../../filterWords';
+import type { OptionsFilter, SliderFilter } from '../../filterWords';
+import type { Counted, FilterActions } from '../../results.hooks';
+import { FilterGroup, Several } from './FilterGroup';
+import { FilterOption } from './FilterOption';
+import { PriceField } from './PriceField';
+import { RangeStep } from './RangeStep';
+
+interface FieldProps<Filter extends OptionsFilter | SliderFilter> {
+  readonly filter: Filter;
+  /** Undefined where it is not set. */
+  readonly value: FilterValues[Filter['name']] | undefined;
+  /** Null while the list is on its way. */
+  readonly counted: Counted | null;
+  readonly actions: FilterActions;
+}
+
+/** A filter whose options are ticked: one box, several, or the codes that the list has. */
+export function OptionsField({ filter, value, counted, actions }: FieldProps<OptionsFilter>) {
+  const words = { ...useMessages(), ...useResultsWords() };
+  const { name, control, startsOpen } = filter;
+  const chosen = chosenOptions(value);
+  const row = (option: Option) => (
+    <FilterOption
+      key={String(option)}
+      label={optionLabel(words, filter, option, counted)}
+      facet={counted?.facets[name].get(option)}
+      isChosen={chosen.includes(option)}
+      onToggle={() => actions.toggle(name, option)}
+    />
+  );
+  const options = filter.kind === 'codes' ? (counted?.engine.codesOf(filter.name) ?? []) : filter.optionsIn(() => []);
+  return (
+    <FilterGroup name={name} isSet={value !== undefined} startsOpen={startsOpen} actions={actions}>
+      {control === 'longList' ? <Several options={options} chosen={chosen} render={row} /> : options.map(row)}
+    </FilterGroup>
+  );
+}
+
+/** Minutes that a key or button moves a limit of time by. */
+const TIME_STEP = 30;
+
+/** A filter whose limits are moved. */
+export function SliderField({ filter: { name, control, startsOpen }, value, counted, actions }: FieldProps<SliderFilter>) {
+  const { results } = useResultsWords();
+  const { common } = useMessages();
+  const bounds = counted?.engine.bounds[name];
+  return (
+    <FilterGroup name={name} isSet={value !== undefined} startsOpen={startsOpen} actions={actions}>
+      {bounds === undefined || counted === null ? (
+        <span className="sk sk--range" />
+      ) : control === 'price' ? (
+        <PriceField bounds={bounds} bins={counted.priceBins} limits={value ?? {}} actions={actions} />
+      ) : (
+        <RangeStep
+          label={results.sliders[name].max}
+          lead={results.priceUpTo}
+          text={common.duration(value?.max ?? bounds.max)}
+          {...bounds}
+          step={TIME_STEP}
+          value={value?.max ?? bounds.max}
+          onMoved={(minutes) => actions.move(name, 'max', minutes)}
+        />
+      )}
+    </FilterGroup>
+  );
+}

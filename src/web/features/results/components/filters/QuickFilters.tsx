@@ -1,0 +1,63 @@
+import './quickFilters.css';
+import type { ReactNode } from 'react';
+import type { FilterOption } from '#core/domain/filters/filterKinds';
+import { chosenOptions, setFilters } from '#core/domain/filters/filters';
+import type { OptionsName } from '#core/domain/filters/filters';
+import { formatDollarsUp } from '#core/domain/values/money';
+import { useMessages, useResultsWords } from '#web/platform/messages';
+import { TripIcon } from '#web/parts/TripIcon';
+import { chipsBar } from '#web/ui/bars';
+import { showWhole } from '#web/ui/showWhole';
+import { shortOptionLabel } from '../../filterWords';
+import type { FilterFieldsProps } from './FilterFields';
+
+interface QuickFiltersProps extends FilterFieldsProps {
+  readonly onOpen: () => void;
+  /** What stands behind the filters in the same row. */
+  readonly children: ReactNode;
+}
+
+const QUICK: readonly (readonly [filter: OptionsName, option: FilterOption])[] = [
+  ['stops', 0],
+  ['stops', 1],
+  ['checkedBag', true],
+  ['cheapestOnly', true],
+  ['outboundDeparture', 'morning'],
+  ['outboundDeparture', 'afternoon'],
+  ['outboundDeparture', 'evening'],
+];
+
+/** The filters most asked for, one tap each, and the way to all of them; in narrow layouts only. */
+export function QuickFilters({ criteria, actions, counted, onOpen, children }: QuickFiltersProps) {
+  const words = { ...useMessages(), ...useResultsWords() };
+  const { results } = words;
+  return (
+    <div
+      className="chips"
+      ref={chipsBar}
+      data-bar="top"
+      role="group"
+      aria-label={results.quickFilters}
+      onFocus={(event) => showWhole(event.target)}
+    >
+      <button className="chip" type="button" aria-haspopup="dialog" onClick={onOpen}>
+        <TripIcon name="filter" /> {results.filtersSet(setFilters(criteria).length)}
+      </button>
+      {QUICK.map(([filter, option]) => {
+        const lowest = counted?.facets[filter].get(option)?.lowest ?? null;
+        return (
+          <button
+            key={`${filter} ${String(option)}`}
+            className="chip"
+            type="button"
+            aria-pressed={chosenOptions(criteria.filters[filter]).includes(option)}
+            onClick={() => actions.toggle(filter, option)}
+          >
+            {shortOptionLabel(words, filter, option)} {lowest === null ? '' : formatDollarsUp(lowest)}
+          </button>
+        );
+      })}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import '../../results.css';
+import { createElement, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import type { Flight, FlightsFound } from '#core/domain/flights/flights';
+import { formatCents } from '#core/domain/values/money';
+import { wholeCost } from '#core/domain/fares/wholeCost';
+import { Icon } from '#web/ui/Icon';
+import type { Listed } from '../../results.hooks';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useLate } from '#web/platform/useLate';
+import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
+import { Dialog } from '#web/ui/Dialog';
+import { useHeadingFocus } from '#web/ui/headingFocus';
+import {
+  useCity,
+  useCounted,
+  useFilters,
+  useFilteredLowest,
+  useFlightList,
+  useListArrived,
+  useListed,
+  useListJourney,
+  useLowest,
+} from '../../results.hooks';
+import { useFirstListed } from '../../shown.hooks';
+import { useCompared } from '../../compare.hooks';
+import { useIncluded } from '../../wholeCost.hooks';
+import { useHasSeenFare, useSharedFlight } from '../../shared.hooks';
+import { DateStrip } from '../prices/DateStrip';
+import { FilterFields } from '../filters/FilterFields';
+import type { FilterFieldsProps } from '../filters/FilterFields';
+import { QuickFilters } from '../filters/QuickFilters';
+import { PriceViewButtons, PriceViewPanel } from '../prices/PriceViews';
+import type { View } from '../prices/PriceViews';
+import { ResultsContent } from './ResultsContent';
+import { FLIGHTS_ID, SearchSummary } from './SearchSummary';
+import { WholeCostLine } from '../card/WholeCostLine';
+// after what it overrides
+import '../../lowScreen.css';
+
+/** Nobody has chosen flights to compare when the page comes. */
+const loadCompareBar = () => import(/* webpackChunkName: "results-later" */ '../compare/CompareBar').then((m) => m.CompareBar);
+
+/** For who comes by a fare that was seen. */
+const loadSeenFare = () => import(/* webpackChunkName: "results-later" */ '../prices/SeenFare').then((m) => m.SeenFare);
+
+interface ResultsProps {
+  readonly query: SearchQuery;
+  readonly isModifying: boolean;
+  readonly onModify: () => void;
+  /** The opened search form, below the summary. */
+  readonly modify: ReactNode;
+  readonly onSelect: (flight: Flight, found: FlightsFound, fare: Fare) => void;
+  /** The whole page when the server cannot read the search: an airport that does not exist, a date that has passed there. */
+  readonly whenRefused: ReactNode;
+}
+
+/** The flights of one search: mount it anew for another one. */
+export function Results({ query, isModifying, onModify, modify, onSelect, whenRefused }: ResultsProps) {
+  const { results } = useResultsWords();
+  const { common } = useMessages();
+  const list = useFlightList(query);
+  const found = list.kind === 'listed' ? list.found : null;
+  const { criteria, actions } = useFilters();
+  const selected = useListJourney(found);
+  const shared = useSharedFlight(found);
+  const hasSeenFare = useHasSeenFare();
+  const seenFare = useLate(hasSeenFare, loadSeenFare);
+  const compared = useCompared(found);
+  const compareBar = useLate(found !== null && compared.ids.length > 0, loadCompareBar);
+  const included = useIncluded(criteria.extras);
+  const isNarrow = useMedia(MOBILE_QUERY);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [view, setView] = useState<View | null>(null);
+  const { origin, destination } = query.slices[0];
+  const cities = [useCity(origin, found), useCity(destination, found)] as const;
+  const [from, to] = [cities[0] || origin, cities[1] || destination];
+  const listed = useListed(found, criteria);
+  const first = useFirstListed(query, list, criteria);
+  const counted = useCounted(listed);
+  useListArrived(counted, actions);
+  const fields: FilterFieldsProps = { query, criteria, actions, counted };
+  const shown = listed?.outcome.visible.length ?? 0;
+  const lowest = useLowest(found);
+  const filtered = useFilteredLowest(criteria, listed);
+  // the first flights of a search that failed keep their places, and so does what stands around them
+  const hasFilters = list.kind === 'loading' || listed !== null || first !== null;
+  // below the days around; on a narrow screen, where room is short, behind the filters
+  const views = <PriceViewButtons query={query} lowest={lowest} open={view} onOpen={setView} />;
+  const panel = <PriceViewPanel view={view} query={query} lowest={lowest} filtered={filtered} />;
+  const wholeFrom = ({ found: { flights }, outcome: { leaders } }: Listed): string => {
+    const cheapest = leaders && flights[leaders.cheapest];
+    return cheapest ? results.announceFrom(formatCents(wholeCost(cheapest, criteria.extras).perAdult)) : '';
+  };
+  const choose = (flight: Flight, fare: Fare): void => {
+    const of = found ?? first?.found;
+    if (!of) return;
+    selected(fare, of);
+    onSelect(flight, of, fare);
+  };
+
+  const isRefused = list.kind === 'failed' && list.failure.kind === 'problem' && list.failure.problem.code === 'invalid_request';
+  useHeadingFocus(isRefused ? 'refused' : 'taken');
+
+  if (isRefused) return whenRefused;
+  return (
+    <>
+      <SearchSummary query={query} cities={cities} isModifying={isModifying} onModify={onModify} />
+      {modify}
+      <div className="wrap results">
+        <DateStrip
+          query={query}
+          criteria={hasFilters ? criteria : null}
+          filtered={hasFilters ? filtered : undefined}
+          isListed={listed !== null}
+        />
+        {isNarrow ? null : panel}
+        <p className="vh" role="status">
+          {listed
+            ? [results.announce(shown, listed.found.flights.length), included, included && wholeFrom(listed)].filter(Boolean).join('. ')
+            : ''}
+        </p>
+        <div className={hasFilters ? 'cols' : 'cols cols--one'}>
+          {hasFilters && !isNarrow ? (
+            <div className="cols__side">
+              <div className="priceviews">{views}</div>
+              <section className="filters" aria-label={results.filters}>
+                <FilterFields {...fields} />
+              </section>
+            </div>
+          ) : null}
+          <div className="cols__main">
+            {hasFilters ? (
+              <QuickFilters {...fields} onOpen={() => setSheetOpen(true)}>
+                {isNarrow ? views : null}
+              </QuickFilters>
+            ) : null}
+            {isNarrow ? panel : null}
+            {hasFilters ? <WholeCostLine extras={criteria.extras} onClear={() => actions.chooseExtras([])} /> : null}
+            <div className={shown === 0 ? 'flights flights--none' : 'flights'} id={FLIGHTS_ID} tabIndex={-1}>
+              {compareBar && listed && compared.ids.length > 0
+                ? createElement(compareBar, { compared, found: listed.found, extras: criteria.extras, onSelect: choose })
+                : null}
+              {hasSeenFare && list.kind !== 'failed' ? (
+                <div className="seenfare">{seenFare ? createElement(seenFare, { query, list, criteria, actions }) : null}</div>
+              ) : null}
+              <ResultsContent
+                list={list}
+                listed={listed}
+                first={first}
+                query={query}
+                from={from}
+                to={to}
+                criteria={criteria}
+                actions={actions}
+                shared={shared}
+                compared={compared}
+                onSelect={choose}
+                modifyButton={<ModifyButton isModifying={isModifying} onModify={onModify} />}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+      <Dialog open={isSheetOpen && isNarrow} label={results.filters} className="sheet" onClose={() => setSheetOpen(false)}>
+        <div className="filters">
+          <button className="icon-btn sheet__shut" type="button" aria-label={common.close} onClick={() => setSheetOpen(false)}>
+            <Icon name="close" />
+          </button>
+          <FilterFields {...fields} />
+          <div className="filters__apply">
+            <button className="btn btn--block" type="button" onClick={() => setSheetOpen(false)}>
+              {listed ? results.showFlights(shown) : common.close}
+            </button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function ModifyButton({ isModifying, onModify }: Pick<ResultsProps, 'isModifying' | 'onModify'>) {
+  const { results } = useResultsWords();
+  return isModifying ? null : (
+    <button className="btn btn--line" type="button" onClick={onModify}>
+      {results.modifySearch}
+    </button>
+  );
+}

@@ -1,0 +1,169 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import type { CallFailure } from '#core/contract/problem';
+import type { Criteria } from '#core/domain/filters/filters';
+import type { Fare } from '#core/domain/fares/fareFamilies';
+import type { Flight } from '#core/domain/flights/flights';
+import { departureDate, isRoundTrip, returnDate } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { datesText } from '#web/parts/dateText';
+import { whenIdle } from '#web/platform/idle';
+import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
+import type { ResultsWords, TripWords } from '#web/platform/messages';
+import type { Compared } from '../../compare.hooks';
+import type { FilterActions, FlightList as ListState, Listed } from '../../results.hooks';
+import { shownOf, shownOfFirst } from '../../shown.hooks';
+import type { FirstListed } from '../../shown.hooks';
+import type { SharedNotice } from '../../shared.hooks';
+import { useExtrasInWords } from '../../wholeCost.hooks';
+import { CallCard } from './CallCard';
+import { FlightList } from '../list/FlightList';
+import { LoadingList, Searching, Unfinished } from '../list/LoadingList';
+import { ResultsMessage } from './ResultsMessage';
+import { SortTabs } from '../filters/SortTabs';
+
+/** Asks the server itself: a chunk of its own, for searches that find nothing. */
+const Alternatives = lazy(() =>
+  import(/* webpackChunkName: "results-later" */ './Alternatives').then(({ Alternatives: Found }) => ({ default: Found })),
+);
+
+/** Only filters lead there: here before they do, as they need no network. */
+const loadZeroLeft = () =>
+  import(/* webpackChunkName: "results-later" */ '../filters/ZeroLeft').then(({ ZeroLeft: Shown }) => ({ default: Shown }));
+const ZeroLeft = lazy(loadZeroLeft);
+
+interface ResultsContentProps {
+  readonly list: ListState;
+  /** What the list shows; null while it is on its way, and when it is empty. */
+  readonly listed: Listed | null;
+  /** What is known of a list on its way. */
+  readonly first: FirstListed | null;
+  readonly query: SearchQuery;
+  /** City names, codes where no name is known. */
+  readonly from: string;
+  readonly to: string;
+  readonly criteria: Criteria;
+  readonly actions: FilterActions;
+  readonly shared: SharedNotice | null;
+  readonly compared: Compared;
+  readonly onSelect: (flight: Flight, fare: Fare) => void;
+  readonly modifyButton: ReactNode;
+}
+
+/** The flights, or what stands in their place: on their way, failed, none found, none left. */
+export function ResultsContent(props: ResultsContentProps) {
+  const { list, listed, first, query, from, to, criteria, actions, shared, compared, onSelect, modifyButton } = props;
+  const messages = { ...useMessages(), ...useResultsWords(), ...useTripWords() };
+  const { results, common } = messages;
+  const extrasInWords = useExtrasInWords(criteria.extras);
+  const { destination } = query.slices[0];
+  const metro = (list.kind === 'listed' ? list.found.airports[destination]?.metro : undefined) ?? destination;
+  const priceBasis = results.priceBasis(isRoundTrip(query), query.travelers.children + query.travelers.infants > 0, extrasInWords);
+
+  useEffect(() => whenIdle(() => void loadZeroLeft()), []);
+
+  // the flights that came with the document stay: nothing that is read is taken away
+  if (list.kind === 'failed' && first === null) {
+    const { title, text } = failureWords(list.failure, messages);
+    return (
+      <ResultsMessage title={title} text={text} metro={metro} isAlert>
+        <div className="cluster zero__act">
+          <button className="btn" type="button" onClick={list.retry}>
+            {common.tryAgain}
+          </button>
+          {modifyButton}
+        </div>
+      </ResultsMessage>
+    );
+  }
+  if (list.kind === 'listed' && !listed)
+    return (
+      <ResultsMessage title={results.emptyTitle} text={results.emptyText(from, to)} metro={metro}>
+        <Suspense>
+          <Alternatives query={query} />
+        </Suspense>
+        {modifyButton}
+      </ResultsMessage>
+    );
+  const shown = listed?.outcome.visible.length;
+  if (listed && shown === 0)
+    return (
+      <Suspense>
+        <ZeroLeft
+          found={listed.found}
+          relaxations={listed.outcome.relaxations}
+          criteria={criteria}
+          actions={actions}
+          cities={[from, to]}
+          metro={metro}
+        />
+      </Suspense>
+    );
+  const shownFlights = listed ? shownOf(listed) : first && shownOfFirst(first);
+  const flightsListed = shown ?? first?.listed;
+  const outbounds = listed ? (shownFlights?.outbounds.length ?? 0) : (first?.outbounds ?? 0);
+  const ofAll = (listed ?? first)?.found.flightsFound ?? 0;
+  const age = (listed ?? first)?.found.age ?? null;
+  // one frame for both: what the prices are stays the same element, painted once with the document
+  return (
+    <>
+      {listed ? (
+        <SortTabs
+          found={listed.found}
+          outcome={listed.outcome}
+          sort={criteria.sort}
+          extras={criteria.extras}
+          onChosen={(chosen) => actions.chooseSort(chosen)}
+        />
+      ) : list.kind === 'failed' ? (
+        <Unfinished title={failureWords(list.failure, messages).title} tryAgain={common.tryAgain} onRetry={list.retry} />
+      ) : (
+        <Searching />
+      )}
+      <div className="counted">
+        {flightsListed === undefined ? <span className="sk sk--count" /> : <h2>{results.flights(flightsListed)}</h2>}
+        {flightsListed !== undefined && outbounds < flightsListed ? (
+          <span className="small muted">{results.onOutbounds(outbounds)}</span>
+        ) : null}
+        {flightsListed !== undefined && flightsListed < ofAll ? <span className="small muted">{`${results.ofAll(ofAll)}.`}</span> : null}
+        <p className="small muted">{priceBasis}</p>
+        {age === null ? null : (
+          <p className="aged" role="status">
+            {results.aged(age)}{' '}
+            {list.kind === 'listed' ? (
+              <button className="link" type="button" aria-disabled={list.isRefreshing} onClick={list.retry}>
+                {results.checkAgain}
+              </button>
+            ) : null}
+          </p>
+        )}
+      </div>
+      {shownFlights ? (
+        <FlightList
+          shared={shared}
+          shown={shownFlights}
+          extras={criteria.extras}
+          compared={compared}
+          onSelect={onSelect}
+          between={<CallCard from={from} to={to} dates={datesText(messages, departureDate(query), returnDate(query))} />}
+        />
+      ) : null}
+      {listed || first ? null : <LoadingList slices={query.slices.length} tickets={4} />}
+    </>
+  );
+}
+
+function failureWords(
+  failure: CallFailure,
+  { results, problems }: ResultsWords & TripWords,
+): { readonly title: string; readonly text: string } {
+  switch (failure.kind) {
+    case 'offline':
+      return { title: results.offlineTitle, text: results.offlineText };
+    case 'problem':
+      return { title: results.failedTitle, text: `${problems[failure.problem.code]} ${results.failedKeep}` };
+    case 'network':
+    case 'unreadable':
+      return { title: results.failedTitle, text: `${problems[failure.kind]} ${results.failedKeep}` };
+  }
+}

@@ -1,0 +1,88 @@
+import './searchSummary.css';
+import { departureDate, returnDate } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { dayText } from '#web/parts/dateText';
+import { useMessages, useResultsWords } from '#web/platform/messages';
+import { TripIcon } from '#web/parts/TripIcon';
+import { Icon } from '#web/ui/Icon';
+
+/** Of the part with the flights, past dates, filters and orders. */
+export const FLIGHTS_ID = 'flights';
+
+interface SearchSummaryProps {
+  readonly query: SearchQuery;
+  /** Cities of origin and destination, empty while unknown. */
+  readonly cities: readonly [string, string];
+  readonly isModifying: boolean;
+  readonly onModify: () => void;
+}
+
+/** What was searched for, and the way to change it. */
+export function SearchSummary({ query, cities, isModifying, onModify }: SearchSummaryProps) {
+  const messages = useMessages();
+  const { results } = useResultsWords();
+  const { common, shell } = messages;
+  const { origin, destination } = query.slices[0];
+  const returns = returnDate(query);
+  const { adults, children, infants } = query.travelers;
+  const party = [
+    common.adults(adults),
+    ...(children > 0 ? [common.children(children)] : []),
+    ...(infants > 0 ? [common.infants(infants)] : []),
+  ];
+  return (
+    <section className="sum on-brand" aria-label={results.yourSearch}>
+      <div className="wrap">
+        <h1>
+          <Place code={origin} city={cities[0]} />
+          <Icon name={returns ? 'arrowsBoth' : 'arrowRight'} />
+          <span className="vh"> {results.to} </span>
+          <Place code={destination} city={cities[1]} />
+        </h1>
+        <dl>
+          <Fact term={results.depart}>{dayText(messages, departureDate(query))}</Fact>
+          {returns ? <Fact term={results.return}>{dayText(messages, returns)}</Fact> : null}
+          <Fact term={results.travelers}>{party.join(', ')}</Fact>
+          <Fact term={results.cabin}>{common.cabins[query.cabin]}</Fact>
+        </dl>
+        <a
+          className="skip"
+          href={`#${FLIGHTS_ID}`}
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById(FLIGHTS_ID)?.focus();
+          }}
+        >
+          {shell.skipToFlights}
+        </a>
+        <button
+          className="btn btn--line btn--s"
+          type="button"
+          aria-label={results.modifySearch}
+          aria-expanded={isModifying}
+          onClick={onModify}
+        >
+          <TripIcon name="edit" /> <span className="only-mobile">{results.modify}</span>
+          <span className="only-desktop">{results.modifySearch}</span>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Place({ code, city }: { code: string; city: string }) {
+  return (
+    <span className="sum__place">
+      {code} <small>{city || '\u00a0'}</small>
+    </span>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

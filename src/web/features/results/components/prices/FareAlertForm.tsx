@@ -1,0 +1,39 @@
+import './fareAlertForm.css';
+import { ALERT_STEPS } from '#core/domain/fares/fareAlerts';
+import { formatCents } from '#core/domain/values/money';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { EntryForm, EntrySent } from '#web/parts/EntryForm';
+import { useEnquiryWords } from '#web/platform/messages';
+import { TextField } from '#web/ui/TextField';
+import { useFareAlertForm } from '../../fareAlert.hooks';
+
+/** Asking to be told when a search gets cheaper (booking.46). */
+export function FareAlertForm({ query }: { readonly query: SearchQuery }) {
+  const { alert, choices } = useEnquiryWords();
+  const { entry, step, chooseStep } = useFareAlertForm(query);
+  const { field, sent, startAnew } = entry;
+  return (
+    <div className="farealert">
+      {sent ? (
+        <EntrySent
+          words={{ ...alert, sentText: (email) => alert.sentText(email, formatCents(sent.receipt.fare)) }}
+          email={sent.email}
+          onAnother={startAnew}
+        />
+      ) : (
+        <EntryForm entry={entry} heading={alert.heading} lead={alert.lead} send={alert.send}>
+          <fieldset className="cluster farealert__steps">
+            <legend>{alert.step}</legend>
+            {ALERT_STEPS.map((option) => (
+              <label key={option} className="farealert__step">
+                <input type="radio" name="alert-step" checked={step === option} onChange={() => chooseStep(option)} />
+                <span>{choices.steps[option]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+        </EntryForm>
+      )}
+    </div>
+  );
+}

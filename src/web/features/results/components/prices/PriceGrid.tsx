@@ -1,0 +1,74 @@
+import { formatDollarsUp } from '#core/domain/values/money';
+import type { Cents } from '#core/domain/values/money';
+import { departureDate } from '#core/domain/search/trip';
+import type { RoundTrip } from '#core/domain/search/trip';
+import { tripDays } from '#core/content/tripDays';
+import { dayText } from '#web/parts/dateText';
+import { Link } from '#web/parts/Link';
+import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
+import { useCurrentInMiddle, useGrid } from '../../prices.hooks';
+import type { PricedTrip } from '../../prices.hooks';
+import { useSearchAddress } from '../../results.hooks';
+
+/** A round trip with both of its dates moved: a column a departure, a row a return; each price is a search of its own. */
+export function PriceGrid({ query, filtered }: { readonly query: RoundTrip; readonly filtered: Cents | null | undefined }) {
+  const messages = { ...useMessages(), ...useResultsWords() };
+  const { results } = messages;
+  const { problems } = useTripWords();
+  const { data, isLoading, isFailed } = useGrid(query, filtered);
+  const { departs, rows } = data;
+  const scroller = useCurrentInMiddle<HTMLDivElement>();
+  return (
+    // A scroller must be reached by keyboard.
+    <div className="pricing__scroll" ref={scroller} role="region" aria-label={results.gridTitle} tabIndex={0}>
+      {isFailed ? <p role="alert">{problems.network}</p> : null}
+      <table className="pgrid" aria-busy={isLoading}>
+        <caption>{results.gridTitle}</caption>
+        <thead>
+          <tr>
+            <td />
+            {departs.map((date) => (
+              <th key={date} scope="col">
+                <small>{results.gridDeparture} </small>
+                {dayText(messages, date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ returns, trips }) => (
+            <tr key={returns}>
+              <th scope="row">
+                <small>{results.gridReturn} </small>
+                {dayText(messages, returns)}
+              </th>
+              {trips.map((trip) => (
+                <td key={departureDate(trip.query)} className={trip.isLowest ? 'low' : undefined}>
+                  <Cell trip={trip} isLoading={isLoading} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ trip: { query, isBookable, lowest, isChosen, isLowest }, isLoading }: { trip: PricedTrip; isLoading: boolean }) {
+  const messages = { ...useMessages(), ...useResultsWords() };
+  const { results } = messages;
+  const addressOf = useSearchAddress();
+  if (!isBookable) return null;
+  if (lowest === undefined && isLoading) return <span className="sk sk--day" />;
+  const word = lowest === undefined ? results.dayUnknown : results.dayWithoutFlights;
+  return (
+    <Link to={addressOf(query)} aria-current={isChosen ? 'date' : undefined}>
+      {typeof lowest === 'number' ? formatDollarsUp(lowest) : <small>{word}</small>}
+      <span className="vh">
+        {results.gridTrip(tripDays(messages, query))}
+        {isLowest ? `, ${results.lowestDay}` : ''}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { formatDollarsUp } from '#core/domain/values/money';
+import type { Cents } from '#core/domain/values/money';
+import { isRoundTrip } from '#core/domain/search/trip';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { useResultsWords } from '#web/platform/messages';
+import { TripIcon } from '#web/parts/TripIcon';
+import { Icon } from '#web/ui/Icon';
+import type { PriceView } from '../card/PricePanel';
+
+export type View = PriceView | 'alert';
+
+const PRICE_VIEWS: readonly View[] = ['grid', 'graph', 'insight', 'alert'];
+
+interface PriceViewButtonsProps {
+  readonly query: SearchQuery;
+  /** The lowest price of the list; null while it is on its way, or where it is empty. */
+  readonly lowest: Cents | null;
+  readonly open: View | null;
+  readonly onOpen: (view: View | null) => void;
+}
+
+/** What else there is to know about the prices of a search, one view at a time. */
+export function PriceViewButtons({ query, lowest, open, onOpen }: PriceViewButtonsProps) {
+  const { results } = useResultsWords();
+  const words = {
+    grid: results.gridView,
+    graph: results.graphView,
+    insight: results.insightView(lowest === null ? null : formatDollarsUp(lowest)),
+    alert: results.alertView,
+  };
+  const views = PRICE_VIEWS.filter((view) => view !== 'grid' || isRoundTrip(query));
+  return views.map((view) => (
+    <button key={view} className="chip" type="button" aria-expanded={open === view} onClick={() => onOpen(open === view ? null : view)}>
+      {ICONS[view]} {words[view]}
+    </button>
+  ));
+}
+
+const ICONS = {
+  grid: <Icon name="calendar" />,
+  graph: <TripIcon name="bars" />,
+  insight: <Icon name="info" />,
+  alert: <Icon name="clock" />,
+};
+
+const loadPanel = () => import(/* webpackChunkName: "price-panel" */ '../card/PricePanel').then((m) => ({ default: m.PricePanel }));
+const LazyPanel = lazy(loadPanel);
+const loadAlert = () => import(/* webpackChunkName: "price-panel" */ './FareAlertForm').then((m) => ({ default: m.FareAlertForm }));
+const LazyAlert = lazy(loadAlert);
+
+interface PricePanelProps {
+  readonly view: View | null;
+  readonly query: SearchQuery;
+  readonly lowest: Cents | null;
+  /** What filters leave of the list; undefined where none is set. */
+  readonly filtered: Cents | null | undefined;
+}
+
+/** The opened view. */
+export function PriceViewPanel({ view, ...props }: PricePanelProps) {
+  return view === null ? null : (
+    <Suspense fallback={<div className="card pricing" />}>
+      {view === 'alert' ? <LazyAlert query={props.query} /> : <LazyPanel view={view} {...props} />}
+    </Suspense>
+  );
+}
