@@ -21,12 +21,15 @@ import { loadMessages, loadResultsWords } from '#web/platform/messages';
 import { PageFactsContext } from '#web/platform/pageFacts';
 import { takeSettings } from '#web/platform/settings';
 import { tabTitle } from '#core/content/tripDays';
+import { renderWithFares } from './fares';
 import { nothing } from './nothing';
 
 /** The server's thread opens one file. */
-export { renderWithFares } from './fares';
+export { renderWithFares };
 
 const ANY_DAY = '2026-01-01' as IsoDate;
+/** After so many the compiler has seen what matters; a quarter of a second in all. */
+const WARM_RENDERS = 10;
 const ANY_SEARCH = '?ori=JFK&des=LAX&departdate=01-Feb-2026&triptype=O&cabin=Economy&adt=1&chd=0&inf=0';
 
 /** Brings everything that the page is made of; from then on it is rendered at once. */
@@ -62,3 +65,11 @@ const open = lazily(async (): Promise<(asked: ResultsAsked) => RenderedResults> 
 
 /** The page of an address; the first one waits for what it is made of. */
 export const renderResults = async (asked: ResultsAsked): Promise<RenderedResults> => (await open())(asked);
+
+/** Renders what visitors ask for first, for nobody: scripts are read and compiled then. */
+export async function warmUp(): Promise<void> {
+  const render = await open();
+  const place = { pathname: href('results', 'en'), search: ANY_SEARCH };
+  for (let times = 0; times < WARM_RENDERS; times += 1) render({ place, facts: { today: ANY_DAY, cities: {}, first: null } });
+  await renderWithFares({ pathname: '/', record: null, fares: { query: '', list: null, routes: {}, explored: null } });
+}

@@ -36,7 +36,7 @@ export interface Deps {
   /** Results pages with content; without them the browser renders all of it. */
   readonly resultsPages?: ResultsPages | null;
   /** Renders pages with the fares that were seen; without it they are sent as the build made them. */
-  readonly pageThread?: Pick<PageThread, 'renderWithFares'> | null;
+  readonly pageThread?: Pick<PageThread, 'renderWithFares' | 'isBusy'> | null;
   /** The posters as raster pictures. */
   readonly pictures: PictureService;
   readonly manifest: BuildManifest;

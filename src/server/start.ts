@@ -86,6 +86,7 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
     await listen(app, config);
     await ready;
     phase = 'serving';
+    pageThread?.warmUp();
     return {
       stop: async (drainMs) => {
         phase = 'draining';

@@ -5,9 +5,11 @@ import path from 'node:path';
 import { addDays, dateOfDayNumber, formatQueryDate } from '#core/domain/values/dates';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { departureDate } from '#core/domain/search/trip';
+import { matchRoute } from '#core/domain/site/routes';
 import { loadAirports } from '#server/airports/airportTable';
 import { RATE_LIMITS } from '#server/http/limits/rateLimits';
 import type { LimitName } from '#server/http/limits/rateLimits';
+import { hasFares } from '#server/pages/pageFares';
 import { startSite } from '../../e2e/fixtures/site';
 import type { Site } from '../../e2e/fixtures/site';
 import type { BenchReport, BenchRow } from './report';
@@ -112,9 +114,15 @@ const pagesOf = async (site: Site): Promise<readonly string[]> =>
     ([, found = '/']) => found,
   );
 
+function isWithFares(page: string): boolean {
+  const match = matchRoute(page);
+  return match !== null && hasFares(match);
+}
+
 /** Addresses that nobody asked for before. */
 async function fresh(site: Site): Promise<readonly Case[]> {
-  const pages = (await pagesOf(site)).slice(WARM_CALLS);
+  const all = (await pagesOf(site)).slice(WARM_CALLS);
+  const pages = all.filter((page) => !isWithFares(page));
   const from = addDays(dateOfDayNumber(Math.floor(Date.now() / DAY_MS)), 30);
   const params: string[] = [];
   const months: string[] = [];
@@ -128,6 +136,7 @@ async function fresh(site: Site): Promise<readonly Case[]> {
   const places = loadAirports().airports.filter(({ country }) => country === 'US');
   return [
     { name: 'a content page, first time', paths: pages.slice(0, DEAR_CALLS), limit: 'pages' },
+    { name: 'a page with fares, first time', paths: all.filter(isWithFares).slice(0, DEAR_CALLS), limit: 'resultsPages' },
     {
       name: 'the record of a content page, first time',
       paths: pages.slice(100, 100 + DEAR_CALLS).map((page) => `/records${page}.json`),

@@ -12,14 +12,16 @@ let rendered: number;
 let fares: PageFares | null;
 let isStrained: boolean;
 let isAllowed: boolean;
+let isBusy: boolean;
 let pages: FarePages;
 beforeEach(() => {
   rendered = 0;
   fares = { ...NONE, query: 'first' };
   isStrained = false;
   isAllowed = true;
+  isBusy = false;
   pages = createFarePages({
-    thread: { renderWithFares: (asked) => Promise.resolve(`${String(++rendered)} ${asked.fares.query}`) },
+    thread: { renderWithFares: (asked) => Promise.resolve(`${String(++rendered)} ${asked.fares.query}`), isBusy: () => isBusy },
     pages: { fill: (pathname, _origin, _code, live) => pack(`${pathname} ${live.html}`) },
     faresOf: () => Promise.resolve(fares),
     limits: { take: () => Promise.resolve({ allowed: isAllowed, retryAfter: 1 }) },
@@ -50,6 +52,13 @@ it('waits for a page that is old', async () => {
   await ask();
   fares = { ...NONE, query: 'second' };
   expect(await ask('/', at(3600))).toBe('/ 2 second');
+});
+
+it('waits for no thread that others wait for: whoever asks next gets the page', async () => {
+  isBusy = true;
+  expect(await ask()).toBeNull();
+  await new Promise(setImmediate);
+  expect(await ask('/', at(1))).toBe('/ 1 first');
 });
 
 it('keeps the page before where nothing is known any more, and has none where nothing ever was', async () => {

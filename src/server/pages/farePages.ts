@@ -31,7 +31,7 @@ export interface FarePages {
 
 interface FarePagesDeps {
   /** Null where the build cannot render them (a watch build). */
-  readonly thread: Pick<PageThread, 'renderWithFares'> | null;
+  readonly thread: Pick<PageThread, 'renderWithFares' | 'isBusy'> | null;
   readonly pages: Pick<PageRenderer, 'fill'>;
   readonly faresOf: FaresOf;
   readonly limits: RateLimiter;
@@ -98,9 +98,11 @@ export function createFarePages({ thread, pages, faresOf, limits, isStrained }: 
       if (isStrained()) return null;
       const making = underWay.get(name) ?? make(name, page, ip, now).finally(() => underWay.delete(name));
       underWay.set(name, making);
-      if (!old || age >= STALE_MS) return making;
+      const recent = old && age < STALE_MS ? old.body : null;
+      if (!recent && !thread.isBusy()) return making;
+      // whoever asks next gets it
       making.catch(() => undefined);
-      return old.body;
+      return recent;
     },
     async fares(address, ip, now) {
       const path = pageOfFares(address);

@@ -9,11 +9,15 @@ export interface PageThread {
   render(asked: ResultsAsked): Promise<RenderedResults | null>;
   /** Inside of the root element. */
   renderWithFares(asked: FaresAsked): Promise<string | null>;
+  /** Whether a page asked for now would wait for others. */
+  isBusy(): boolean;
+  /** Has the thread open all that pages are made of, so that the first visitors do not wait for it. */
+  warmUp(): void;
   close(): Promise<void>;
 }
 
 /** Pages that wait for the thread: a tenth of a second of its work. */
-const LONGEST_QUEUE = 8;
+const LONGEST_QUEUE = 3;
 /** Megabytes of young and old objects; it needs about half of it. */
 const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
 /** A page for which the thread is busy for so long will not come: the thread is ended, and another takes its place. */
@@ -38,6 +42,8 @@ export function openPageThread(distDir: string, onError: (error: unknown) => voi
   return {
     render: async (asked) => (await run('renderResults', asked)) as RenderedResults | null,
     renderWithFares: async (asked) => (await run('renderWithFares', asked)) as string | null,
+    isBusy: () => pool.queueSize > 0,
+    warmUp: () => void run('warmUp', null),
     close: () => pool.destroy(),
   };
 }
