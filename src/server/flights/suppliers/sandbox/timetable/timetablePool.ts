@@ -21,6 +21,8 @@ export interface TimetablePool extends TimetableService {
 
 /** One core stays free for everything else; each thread takes some 70 MB. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** Below the thread that answers, which the system lets go first. Without its optional package threads are as any other. */
+const NICE = 10;
 /** A thread that is busy with one question for so long will not come back: it is ended, and another takes its place. */
 const STUCK_MS = 8_000;
 /** Longer than this nobody is made to wait: with the work itself it stays within the supplier's eight seconds. */
@@ -39,7 +41,7 @@ const firstSearch = (now: Date): SearchQuery => {
 
 /** Starts the threads. `file` is the built `timetable.worker.js`; `onError` hears of questions that failed. */
 export function openTimetablePool(file: string, onError: (error: unknown) => void): TimetablePool {
-  const pool = new Piscina({ filename: file, minThreads: THREADS, maxThreads: THREADS, resourceLimits: MEMORY });
+  const pool = new Piscina({ filename: file, minThreads: THREADS, maxThreads: THREADS, resourceLimits: MEMORY, niceIncrement: NICE });
   pool.on('error', onError);
   const queue = createWorkQueue(THREADS, () => performance.now());
 
