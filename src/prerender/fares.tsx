@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { SLOT_BRAND } from '#core/content/brandSlots';
-import type { FaresAsked } from '#core/content/prerendered';
+import type { FarePageRequest } from '#core/content/prerendered';
 import { lazily } from '#core/domain/values/once';
 import { startActors } from '#web/app/actors';
 import { App } from '#web/app/App';
@@ -23,7 +23,7 @@ const open = lazily(() => {
 });
 
 /** Inside of the root element, as the build renders it, with the fares in it. */
-export async function renderWithFares({ pathname, record, fares }: FaresAsked): Promise<string> {
+export async function renderWithFares({ pathname, record, fares }: FarePageRequest): Promise<string> {
   const { store, actors } = open();
   takeRecordsFrom(() => (record ? Promise.resolve(record) : Promise.reject(new Error(`no record of ${pathname}`))));
   takeFaresFrom(() => Promise.resolve(fares));

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import type { PageFacts } from '#core/contract/pageFacts';
-import type { RenderedResults, ResultsAsked } from '#core/content/prerendered';
+import type { RenderedResults, ResultsRequest } from '#core/content/prerendered';
 import type { IsoDate } from '#core/domain/values/dates';
 import { lazily } from '#core/domain/values/once';
 import { href, LOCALES, matchRoute } from '#core/domain/site/routes';
@@ -15,7 +15,7 @@ import { App } from '#web/app/App';
 import { preloadPage } from '#web/app/routes';
 import { createAppStore } from '#web/app/store';
 import { createAddress } from '#web/platform/location';
-import type { Place } from '#web/platform/location';
+import type { PageLocation } from '#web/platform/location';
 import { SLOT_BRAND } from '#core/content/brandSlots';
 import { loadMessages, loadResultsWords } from '#web/platform/messages';
 import { PageFactsContext } from '#web/platform/pageFacts';
@@ -33,12 +33,12 @@ const WARM_RENDERS = 10;
 const ANY_SEARCH = '?ori=JFK&des=LAX&departdate=01-Feb-2026&triptype=O&cabin=Economy&adt=1&chd=0&inf=0';
 
 /** Brings everything that the page is made of; from then on it is rendered at once. */
-const open = lazily(async (): Promise<(asked: ResultsAsked) => RenderedResults> => {
+const open = lazily(async (): Promise<(request: ResultsRequest) => RenderedResults> => {
   takeSettings({ brand: SLOT_BRAND });
   // Nothing is ever sent to them, so that the same do for all requests.
   const store = createAppStore({ local: nothing, session: nothing });
   const actors = startActors(store, createAddress({ pathname: '/', search: '' }));
-  const app = (place: Place, facts: PageFacts) => (
+  const app = (place: PageLocation, facts: PageFacts) => (
     <StrictMode>
       <PageFactsContext value={facts}>
         <App store={store} address={createAddress(place)} actors={actors}>
@@ -57,14 +57,14 @@ const open = lazily(async (): Promise<(asked: ResultsAsked) => RenderedResults> 
     await new Response(prelude).text();
   }
   return ({ place, facts }) => {
-    const asked = searchOfAddress(new URLSearchParams(place.search), facts.today);
+    const searched = searchOfAddress(new URLSearchParams(place.search), facts.today);
     const locale = matchRoute(place.pathname)?.locale ?? 'en';
-    return { title: asked.ok ? tabTitle(words[locale], asked.value) : null, html: renderToString(app(place, facts)) };
+    return { title: searched.ok ? tabTitle(words[locale], searched.value) : null, html: renderToString(app(place, facts)) };
   };
 });
 
 /** The page of an address; the first one waits for what it is made of. */
-export const renderResults = async (asked: ResultsAsked): Promise<RenderedResults> => (await open())(asked);
+export const renderResults = async (request: ResultsRequest): Promise<RenderedResults> => (await open())(request);
 
 /** Renders what visitors ask for first, for nobody: scripts are read and compiled then. */
 export async function warmUp(): Promise<void> {

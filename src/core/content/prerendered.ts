@@ -17,7 +17,7 @@ export interface PrerenderedPage {
 }
 
 /** What `renderResults` of `dist/prerender/results-page.js` is asked for: an address, and what is known of it. */
-export interface ResultsAsked {
+export interface ResultsRequest {
   readonly place: { readonly pathname: string; readonly search: string };
   readonly facts: PageFacts;
 }
@@ -31,7 +31,7 @@ export interface RenderedResults {
 }
 
 /** What `renderWithFares` of the same file is asked for: a content page by its own address. */
-export interface FaresAsked {
+export interface FarePageRequest {
   readonly pathname: string;
   /** With the brand's slots; null for a page without. */
   readonly record: PageRecord | null;

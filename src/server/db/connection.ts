@@ -64,11 +64,11 @@ export function openDatabase(target: DatabaseTarget, onError: (error: Error) => 
     pool,
     db: Object.assign(drizzle(pool), { transaction: transactionsOf(pool) }),
     async check() {
-      const asked = pool.query('select 1').then(
+      const answered = pool.query('select 1').then(
         () => true,
         () => false,
       );
-      return (await within(CHECK_MS, asked)) ?? false;
+      return (await within(CHECK_MS, answered)) ?? false;
     },
     async close() {
       await within(CLOSE_MS, pool.end());
@@ -111,11 +111,11 @@ function transactionsOf(pool: Pool): NodePgDatabase['transaction'] {
 /** What a promise resolves to, or null when that takes longer. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), ms);
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -30,10 +30,10 @@ export function makeFolder(folder: string): void {
 /** Makes the data folder and writes to it once. The failure says in a sentence why it cannot be used. */
 export async function prepareDataFolder(dataDir: string): Promise<Result<null, string>> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string>((resolve) => {
+  const timeout = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(`it did not answer within ${ANSWER_MS / 1000} s`), ANSWER_MS);
   });
-  const fault = await Promise.race([tryOut(dataDir), late]);
+  const fault = await Promise.race([tryOut(dataDir), timeout]);
   clearTimeout(timer);
   return fault === null ? ok(null) : err(`DATA_DIR ${dataDir} cannot be used: ${fault}.`);
 }

@@ -35,11 +35,11 @@ export async function stopStaleProcesses(cluster: string, socketDir: string): Pr
 
 /** Sends the signal to every process there is and waits until none is; a process that was suspended is woken for it. */
 export async function signalAll(processes: () => readonly number[], [signal, ms]: Step): Promise<void> {
-  const asked = new Set<number>();
+  const signaled = new Set<number>();
   const deadline = performance.now() + ms;
   for (let alive = processes(); alive.length > 0 && performance.now() < deadline; alive = processes()) {
-    for (const pid of alive.filter((p) => !asked.has(p))) {
-      asked.add(pid);
+    for (const pid of alive.filter((p) => !signaled.has(p))) {
+      signaled.add(pid);
       send(pid, signal);
       send(pid, 'SIGCONT');
     }

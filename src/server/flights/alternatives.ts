@@ -8,7 +8,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import type { Airport, AirportTable } from '../airports/airportTable';
 import { milesOf, nearby } from '../geography/nearby';
 import type { Near } from '../geography/nearby';
-import type { AskedPrices } from './flightsQuery';
+import type { PricesRequest } from './flightsQuery';
 import type { PricesCache } from './pricesCache';
 import type { SearchFault } from './supplier';
 
@@ -22,7 +22,7 @@ type End = 'origin' | 'destination';
 
 export interface Alternatives {
   /** Everything that has to be known to offer something. */
-  readonly questions: readonly AskedPrices[];
+  readonly questions: readonly PricesRequest[];
   /** The nearest days with flights, and the cheapest of the nearby airports; `waiter` fires when the asker leaves. */
   find(prices: PricesCache, now: Date, waiter: AbortSignal): Promise<Result<AlternativesAnswerWire, SearchFault>>;
 }
@@ -31,11 +31,11 @@ export interface Alternatives {
 export function alternativesTo(query: SearchQuery, airports: AirportTable): Alternatives {
   const departs = departureDate(query);
   const dates = Array.from({ length: 2 * REACH_DAYS + 1 }, (_, i) => addDays(departs, i - REACH_DAYS));
-  const around: AskedPrices = { query, dates };
+  const around: PricesRequest = { query, dates };
   const places = (['origin', 'destination'] as const).flatMap((end) =>
     airportsAround(query, end, airports).map(({ place: airport, km }) => {
-      const asked: AskedPrices = { query: withPlace(query, end, airport.code), dates: [departs] };
-      return { end, airport, km, asked };
+      const priceRequest: PricesRequest = { query: withPlace(query, end, airport.code), dates: [departs] };
+      return { end, airport, km, asked: priceRequest };
     }),
   );
   return {
@@ -43,7 +43,7 @@ export function alternativesTo(query: SearchQuery, airports: AirportTable): Alte
     async find(prices, now, waiter) {
       const [daysAround, ...atPlaces] = await Promise.all([
         prices.ask(around, now, waiter),
-        ...places.map(async ({ asked, ...place }) => ({ ...place, answer: await prices.ask(asked, now, waiter) })),
+        ...places.map(async ({ asked: priceRequest, ...place }) => ({ ...place, answer: await prices.ask(priceRequest, now, waiter) })),
       ]);
       if (!daysAround.ok) return daysAround;
       const days = [...daysAround.value]

@@ -24,15 +24,15 @@ export function registerExploreRoute(app: FastifyInstance, deps: ExploreRouteDep
   const { explore: service } = deps;
   app.get('/api/explore', async (request, reply) => {
     const now = deps.clock();
-    const asked = readExploreQuery(request.url, deps.airports, now);
-    if (!asked.ok) return refuseQuery(reply, asked.error);
-    const kept = service.kept(asked.value, now);
-    const isUnderWay = kept === undefined && service.isUnderWay(asked.value, now);
+    const parsed = readExploreQuery(request.url, deps.airports, now);
+    if (!parsed.ok) return refuseQuery(reply, parsed.error);
+    const kept = service.kept(parsed.value, now);
+    const isUnderWay = kept === undefined && service.isUnderWay(parsed.value, now);
     const limit = kept || isUnderWay ? 'cachedAnswers' : 'explore';
     if (limit === 'explore' && deps.isStrained()) return refuseSearch(reply, TOO_BUSY);
     if (!(await takeOrRefuse(deps, limit, request, reply))) return reply;
     if (kept) return sendPrepared(request, reply, kept, CACHE_CONTROL);
-    const found = await service.ask(asked.value, now, clientGone(reply));
+    const found = await service.ask(parsed.value, now, clientGone(reply));
     if (!found.ok) return refuseSearch(reply, found.error);
     return sendPrepared(request, reply, found.value, CACHE_CONTROL);
   });

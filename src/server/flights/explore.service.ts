@@ -62,8 +62,8 @@ export function createExploreService(supplier: FlightSupplier, airports: Airport
     ask(question, now, waiter) {
       const key = keyOf(question, now);
       return underWay.ask(key, waiter, async (signal) => {
-        const asked = askedOf(question, airports, now);
-        const found = explore ? await explore(asked, { now, signal }) : ok([]);
+        const exploreRequest = askedOf(question, airports, now);
+        const found = explore ? await explore(exploreRequest, { now, signal }) : ok([]);
         if (!found.ok) return found;
         const body = await prepareBody(JSON.stringify(answerOf(question, found.value)), QUALITY);
         answers.set(key, { body, until: now.getTime() + KEPT_MS });

@@ -28,15 +28,15 @@ const GOES_ON_MS = 10_000;
 
 export function createExplored({ explore, airports, limits, isStrained }: ExploredDeps): ExploredOf {
   return async (question, ip, now) => {
-    const asked = readExploreQuery(`?${exploreQuestionParams(question)}`, airports, now);
-    if (!asked.ok) return null;
-    const kept = explore.kept(asked.value, now);
+    const parsed = readExploreQuery(`?${exploreQuestionParams(question)}`, airports, now);
+    if (!parsed.ok) return null;
+    const kept = explore.kept(parsed.value, now);
     if (kept) return read(await textOf(kept));
     if (isStrained()) return null;
-    const limit = explore.isUnderWay(asked.value, now) ? 'cachedAnswers' : 'explore';
+    const limit = explore.isUnderWay(parsed.value, now) ? 'cachedAnswers' : 'explore';
     if (!(await limits.take(limit, clientKey(ip))).allowed) return null;
     const found = await Promise.race([
-      explore.ask(asked.value, now, AbortSignal.timeout(GOES_ON_MS)),
+      explore.ask(parsed.value, now, AbortSignal.timeout(GOES_ON_MS)),
       sleep(WAIT_MS, null, { ref: false }),
     ]);
     return found?.ok === true ? read(await textOf(found.value)) : null;

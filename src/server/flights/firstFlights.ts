@@ -27,15 +27,15 @@ const GOES_ON_MS = 5_000;
 
 export function createFirstFlights({ flights, airports, limits, isStrained }: FirstFlightsDeps): FirstFlightsOf {
   return async (query, ip, now) => {
-    const asked = readFlightsQuery(`?${searchParamsOf(query)}`, airports, now);
-    if (!asked.ok) return null;
-    const kept = flights.kept(asked.value, now);
+    const parsed = readFlightsQuery(`?${searchParamsOf(query)}`, airports, now);
+    if (!parsed.ok) return null;
+    const kept = flights.kept(parsed.value, now);
     if (kept) return read(kept);
     if (isStrained()) return null;
-    const limit = flights.isUnderWay(asked.value, now) ? 'cachedAnswers' : 'coldSearch';
+    const limit = flights.isUnderWay(parsed.value, now) ? 'cachedAnswers' : 'coldSearch';
     if (!(await limits.take(limit, clientKey(ip))).allowed) return null;
     const found = await Promise.race([
-      flights.ask(asked.value, now, AbortSignal.timeout(GOES_ON_MS)),
+      flights.ask(parsed.value, now, AbortSignal.timeout(GOES_ON_MS)),
       sleep(WAIT_MS, null, { ref: false }),
     ]);
     return found?.ok === true ? read(found.value) : null;

@@ -14,7 +14,7 @@ import { takeOrRefuse } from '../http/limits/rateLimits';
 import { alternativesTo } from './alternatives';
 import type { FlightsCache } from './flightsCache';
 import { readFlightsQuery, readPricesQuery } from './flightsQuery';
-import type { AskedFlights, AskedPrices } from './flightsQuery';
+import type { FlightsRequest, PricesRequest } from './flightsQuery';
 import { priceGridOf } from './priceGrid';
 import { createPriceRecords } from './priceRecords';
 import { createPricesCache } from './pricesCache';
@@ -47,41 +47,41 @@ export const TOO_BUSY: SearchFault = { code: 'overloaded', retryAfter: 5 };
 export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps): void {
   const cache = deps.flights;
   /** Reading a question takes a third of what its kept answer takes in all: one that was asked before is read no more. */
-  const known = new LRUCache<string, AskedFlights>({ max: KNOWN_QUESTIONS });
+  const known = new LRUCache<string, FlightsRequest>({ max: KNOWN_QUESTIONS });
   const readOnce = (url: string, now: Date): ReturnType<typeof readFlightsQuery> => {
     const key = `${Math.floor(now.getTime() / QUARTER_MS)} ${url}`;
     const before = known.get(key);
     if (before) return ok(before);
-    const asked = readFlightsQuery(url, deps.airports, now);
-    if (asked.ok) known.set(key, asked.value);
-    return asked;
+    const parsed = readFlightsQuery(url, deps.airports, now);
+    if (parsed.ok) known.set(key, parsed.value);
+    return parsed;
   };
   app.get('/flight/getflights', async (request, reply) => {
     const now = deps.clock();
-    const asked = readOnce(request.url, now);
-    if (!asked.ok) return refuseQuery(reply, asked.error);
-    const kept = cache.kept(asked.value, now);
+    const parsed = readOnce(request.url, now);
+    if (!parsed.ok) return refuseQuery(reply, parsed.error);
+    const kept = cache.kept(parsed.value, now);
     if (kept) {
       if (!(await takeOrRefuse(deps, 'cachedAnswers', request, reply))) return reply;
       return sendPrepared(request, reply, kept.body, CACHE_CONTROL);
     }
-    const isUnderWay = cache.isUnderWay(asked.value, now);
+    const isUnderWay = cache.isUnderWay(parsed.value, now);
     if (!isUnderWay && deps.isStrained()) {
-      const before = await cache.aged(asked.value, now);
+      const before = await cache.aged(parsed.value, now);
       if (before === undefined) return refuseSearch(reply, TOO_BUSY);
       if (!(await takeOrRefuse(deps, 'cachedAnswers', request, reply))) return reply;
       return sendPrepared(request, reply, before.body, AGED_CACHE_CONTROL);
     }
     const limit = isUnderWay ? 'cachedAnswers' : 'coldSearch';
     if (!(await takeOrRefuse(deps, limit, request, reply))) return reply;
-    const found = await cache.ask(asked.value, now, clientGone(reply));
+    const found = await cache.ask(parsed.value, now, clientGone(reply));
     if (!found.ok) return refuseSearch(reply, found.error);
     return sendPrepared(request, reply, found.value.body, found.value.age === null ? CACHE_CONTROL : AGED_CACHE_CONTROL);
   });
 
   const prices = createPricesCache(deps.supplier, deps.airports);
-  const daysOf = (questions: readonly AskedPrices[], now: Date): number =>
-    questions.reduce((sum, asked) => sum + prices.cost(asked, now), 0);
+  const daysOf = (questions: readonly PricesRequest[], now: Date): number =>
+    questions.reduce((sum, parsed) => sum + prices.cost(parsed, now), 0);
   /** Takes the days that the supplier would be asked for, or a kept answer, from the limits of this client. */
   const takeDays = async (days: number, request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     if (days === 0) return takeOrRefuse(deps, 'cachedAnswers', request, reply);
@@ -92,10 +92,10 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
 
   app.get('/api/lowest-prices', async (request, reply) => {
     const now = deps.clock();
-    const asked = readPricesQuery(request.url, deps.airports, now);
-    if (!asked.ok) return refuseQuery(reply, asked.error);
-    if (!(await takeDays(daysOf([asked.value], now), request, reply))) return reply;
-    const found = await prices.ask(asked.value, now, clientGone(reply));
+    const parsed = readPricesQuery(request.url, deps.airports, now);
+    if (!parsed.ok) return refuseQuery(reply, parsed.error);
+    if (!(await takeDays(daysOf([parsed.value], now), request, reply))) return reply;
+    const found = await prices.ask(parsed.value, now, clientGone(reply));
     if (!found.ok) return refuseSearch(reply, found.error);
     const answer: LowestPricesAnswerWire = { prices: Object.fromEntries(found.value) };
     return reply.header('cache-control', CACHE_CONTROL).send(answer);
@@ -103,9 +103,9 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
 
   app.get('/api/price-grid', async (request, reply) => {
     const now = deps.clock();
-    const asked = readFlightsQuery(request.url, deps.airports, now);
-    if (!asked.ok) return refuseQuery(reply, asked.error);
-    const { query } = asked.value;
+    const parsed = readFlightsQuery(request.url, deps.airports, now);
+    if (!parsed.ok) return refuseQuery(reply, parsed.error);
+    const { query } = parsed.value;
     if (!isRoundTrip(query)) return refuseQuery(reply, [{ name: 'triptype', detail: 'must be R: a grid has two dates' }]);
     const grid = priceGridOf(query);
     if (!(await takeDays(daysOf(grid.questions, now), request, reply))) return reply;
@@ -117,9 +117,9 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
   const records = createPriceRecords(deps.supplier, deps.airports);
   app.get('/api/price-record', async (request, reply) => {
     const now = deps.clock();
-    const asked = readFlightsQuery(request.url, deps.airports, now);
-    if (!asked.ok) return refuseQuery(reply, asked.error);
-    const { query } = asked.value;
+    const parsed = readFlightsQuery(request.url, deps.airports, now);
+    if (!parsed.ok) return refuseQuery(reply, parsed.error);
+    const { query } = parsed.value;
     if (!(await takeDays(records.cost(query, now), request, reply))) return reply;
     const found = await records.ask(query, now, clientGone(reply));
     if (!found.ok) return refuseSearch(reply, found.error);
@@ -128,9 +128,9 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
 
   app.get('/api/alternatives', async (request, reply) => {
     const now = deps.clock();
-    const asked = readFlightsQuery(request.url, deps.airports, now);
-    if (!asked.ok) return refuseQuery(reply, asked.error);
-    const alternatives = alternativesTo(asked.value.query, deps.airports);
+    const parsed = readFlightsQuery(request.url, deps.airports, now);
+    if (!parsed.ok) return refuseQuery(reply, parsed.error);
+    const alternatives = alternativesTo(parsed.value.query, deps.airports);
     if (!(await takeDays(daysOf(alternatives.questions, now), request, reply))) return reply;
     const found = await alternatives.find(prices, now, clientGone(reply));
     if (!found.ok) return refuseSearch(reply, found.error);

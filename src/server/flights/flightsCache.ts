@@ -16,7 +16,7 @@ import type { AirportTable } from '../airports/airportTable';
 import { dateIn } from '../geography/timeZones';
 import type { PreparedBody } from '../http/replies/preparedBody';
 import { prepareBody } from '../http/replies/preparedBody';
-import type { AskedFlights } from './flightsQuery';
+import type { FlightsRequest } from './flightsQuery';
 import { createSharedWork } from './sharedWork';
 import type { FlightSupplier, SearchFault } from './supplier';
 
@@ -30,16 +30,16 @@ export interface FlightsAnswer {
 
 export interface FlightsCache {
   /** The kept answer to a search, as good as a new one; undefined when there is none. */
-  kept(asked: AskedFlights, now: Date): FlightsAnswer | undefined;
+  kept(request: FlightsRequest, now: Date): FlightsAnswer | undefined;
   /** An answer of the last half hour with its age, for when the supplier gives none (reliability.32); undefined when there is none. */
-  aged(asked: AskedFlights, now: Date): Promise<FlightsAnswer | undefined>;
+  aged(request: FlightsRequest, now: Date): Promise<FlightsAnswer | undefined>;
   /** Whether the supplier was asked the same already and has not answered yet. */
-  isUnderWay(asked: AskedFlights, now: Date): boolean;
+  isUnderWay(request: FlightsRequest, now: Date): boolean;
   /**
    * Asks the supplier, once for equal searches at the same time, and keeps the answer. Where it does not answer, one of the last half hour
    * stands in with its age. Faults are not kept. `waiter` fires when the asker leaves.
    */
-  ask(asked: AskedFlights, now: Date, waiter: AbortSignal): Promise<FoundFlights>;
+  ask(request: FlightsRequest, now: Date, waiter: AbortSignal): Promise<FoundFlights>;
 }
 
 type FoundFlights = Result<FlightsAnswer, SearchFault>;
@@ -74,23 +74,23 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
   const marked = new LRUCache<string, Promise<FlightsAnswer>>({ max: MARKED_KEPT });
   const underWay = createSharedWork<FlightsAnswer>();
 
-  const originDate = ({ query }: AskedFlights, now: Date): IsoDate => dateAtOrigin(airports, query, now);
-  const keyOf = (asked: AskedFlights, now: Date): string => `${searchKey(asked.query)}|${asked.limit}|${originDate(asked, now)}`;
+  const originDate = ({ query }: FlightsRequest, now: Date): IsoDate => dateAtOrigin(airports, query, now);
+  const keyOf = (request: FlightsRequest, now: Date): string => `${searchKey(request.query)}|${request.limit}|${originDate(request, now)}`;
 
-  async function fetch(asked: AskedFlights, key: string, now: Date, signal: AbortSignal): Promise<FoundFlights> {
-    const found = await supplier.search(asked.query, { now, limit: asked.limit, signal });
+  async function fetch(request: FlightsRequest, key: string, now: Date, signal: AbortSignal): Promise<FoundFlights> {
+    const found = await supplier.search(request.query, { now, limit: request.limit, signal });
     if (!found.ok) return found;
-    const body = await prepareBody(JSON.stringify(flightsToWire(found.value, asked.query)), QUALITY);
-    const isClose = departureDate(asked.query) <= addDays(originDate(asked, now), 1);
-    const answer = { body, age: null, first: JSON.stringify(firstFlightsOf(found.value, asked.query)) };
+    const body = await prepareBody(JSON.stringify(flightsToWire(found.value, request.query)), QUALITY);
+    const isClose = departureDate(request.query) <= addDays(originDate(request, now), 1);
+    const answer = { body, age: null, first: JSON.stringify(firstFlightsOf(found.value, request.query)) };
     const since = now.getTime();
     const holds = Math.min(isClose ? KEPT_CLOSE_MS : KEPT_MS, supplier.pricesHoldMs ?? KEPT_MS);
     kept.set(key, { answer, since, until: since + holds });
     return ok(answer);
   }
 
-  async function aged(asked: AskedFlights, now: Date): Promise<FlightsAnswer | undefined> {
-    const key = keyOf(asked, now);
+  async function aged(request: FlightsRequest, now: Date): Promise<FlightsAnswer | undefined> {
+    const key = keyOf(request, now);
     const known = kept.get(key);
     if (!known || now.getTime() - known.since > KEPT_MS) return undefined;
     const age = Math.max(1, Math.floor((now.getTime() - known.since) / MINUTE_MS));
@@ -101,16 +101,16 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
   }
 
   return {
-    kept(asked, now) {
-      const known = kept.get(keyOf(asked, now));
+    kept(request, now) {
+      const known = kept.get(keyOf(request, now));
       return known && known.until > now.getTime() ? known.answer : undefined;
     },
     aged,
-    isUnderWay: (asked, now) => underWay.isUnderWay(keyOf(asked, now)),
-    async ask(asked, now, waiter) {
-      const key = keyOf(asked, now);
-      const found = await underWay.ask(key, waiter, (signal) => fetch(asked, key, now, signal));
-      const before = found.ok ? undefined : await aged(asked, now);
+    isUnderWay: (request, now) => underWay.isUnderWay(keyOf(request, now)),
+    async ask(request, now, waiter) {
+      const key = keyOf(request, now);
+      const found = await underWay.ask(key, waiter, (signal) => fetch(request, key, now, signal));
+      const before = found.ok ? undefined : await aged(request, now);
       return before ? ok(before) : found;
     },
   };

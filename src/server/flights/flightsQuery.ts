@@ -13,7 +13,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';
 import { readQuery } from '../http/requests/query';
 
-export interface AskedFlights {
+export interface FlightsRequest {
   readonly query: SearchQuery;
   /** Most flights to return. */
   readonly limit: number;
@@ -37,7 +37,7 @@ const EXPECTED: Readonly<Record<SearchParam, string>> = {
 };
 
 /** Reads and checks the query string of `url`; errors name every parameter that is wrong. */
-export function readFlightsQuery(url: string, airports: AirportTable, now: Date): Result<AskedFlights, ProblemField[]> {
+export function readFlightsQuery(url: string, airports: AirportTable, now: Date): Result<FlightsRequest, ProblemField[]> {
   const read = readQuery(url, [...SEARCH_PARAMS, 'limit']);
   if (!read.ok) return read;
   const { limit: limitText, ...given } = read.value;
@@ -51,7 +51,7 @@ export function readFlightsQuery(url: string, airports: AirportTable, now: Date)
   return errors.length === 0 ? ok({ query, limit }) : err(errors);
 }
 
-export interface AskedPrices {
+export interface PricesRequest {
   /** The trip whose length, cabin and party the prices are for. */
   readonly query: SearchQuery;
   /** Departures asked for, without gaps. */
@@ -59,7 +59,7 @@ export interface AskedPrices {
 }
 
 /** Reads and checks what `GET /api/lowest-prices` was asked: a search, and the first and last departure to price. */
-export function readPricesQuery(url: string, airports: AirportTable, now: Date): Result<AskedPrices, ProblemField[]> {
+export function readPricesQuery(url: string, airports: AirportTable, now: Date): Result<PricesRequest, ProblemField[]> {
   const read = readQuery(url, [...SEARCH_PARAMS, 'from', 'to']);
   if (!read.ok) return read;
   const { from: fromText = '', to: toText = '', ...given } = read.value;

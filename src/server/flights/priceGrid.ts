@@ -5,13 +5,13 @@ import { gridTrips } from '#core/domain/fares/priceGrid';
 import type { RoundTrip } from '#core/domain/search/trip';
 import type { Result } from '#core/domain/values/result';
 import { ok } from '#core/domain/values/result';
-import type { AskedPrices } from './flightsQuery';
+import type { PricesRequest } from './flightsQuery';
 import type { PricesCache } from './pricesCache';
 import type { SearchFault } from './supplier';
 
 export interface PriceGrid {
   /** What has to be known. */
-  readonly questions: readonly AskedPrices[];
+  readonly questions: readonly PricesRequest[];
   /** `waiter` fires when the asker leaves. */
   find(prices: PricesCache, now: Date, waiter: AbortSignal): Promise<Result<PriceGridAnswerWire, SearchFault>>;
 }

@@ -9,7 +9,7 @@ import { sellableDays } from '#core/domain/booking/saleWindow';
 import { routeKey, stayNights } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';
 import { dateAtOrigin, KEPT_CLOSE_MS, KEPT_MS } from './flightsCache';
-import type { AskedPrices } from './flightsQuery';
+import type { PricesRequest } from './flightsQuery';
 import { createSharedWork } from './sharedWork';
 import type { FlightSupplier, SearchFault } from './supplier';
 
@@ -18,12 +18,12 @@ export type DayPrices = ReadonlyMap<IsoDate, Cents | null>;
 
 export interface PricesCache {
   /** How many days the supplier would have to be asked for: those neither kept nor asked for already. */
-  cost(asked: AskedPrices, now: Date): number;
+  cost(request: PricesRequest, now: Date): number;
   /**
    * Kept prices, and the supplier's for the days that are not kept, once for equal questions at the same time. Days outside
    * the window are never asked for. `waiter` fires when the asker leaves.
    */
-  ask(asked: AskedPrices, now: Date, waiter: AbortSignal): Promise<Result<DayPrices, SearchFault>>;
+  ask(request: PricesRequest, now: Date, waiter: AbortSignal): Promise<Result<DayPrices, SearchFault>>;
 }
 
 interface Kept {
@@ -43,15 +43,15 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
   const keyOf = (route: string, date: IsoDate, today: IsoDate): string => `${route}|${date}|${today}`;
 
   /** What is known, and the days the supplier would have to be asked for. */
-  function look(asked: AskedPrices, now: Date): { prices: Map<IsoDate, Cents | null>; missing: IsoDate[]; today: IsoDate } {
-    const { query } = asked;
+  function look(request: PricesRequest, now: Date): { prices: Map<IsoDate, Cents | null>; missing: IsoDate[]; today: IsoDate } {
+    const { query } = request;
     const today = dateAtOrigin(airports, query, now);
     const route = routeKey(query);
     const { first, last } = sellableDays(now);
     const stay = stayNights(query) ?? 0;
     const prices = new Map<IsoDate, Cents | null>();
     const missing: IsoDate[] = [];
-    for (const date of asked.dates) {
+    for (const date of request.dates) {
       const entry = kept.get(keyOf(route, date, today));
       if (date < first || addDays(date, stay) > last) prices.set(date, null);
       else if (entry && entry.until > now.getTime()) prices.set(date, entry.cents);
@@ -61,21 +61,21 @@ export function createPricesCache(supplier: FlightSupplier, airports: AirportTab
   }
 
   /** Equal for questions that ask the supplier the same. */
-  const questionKey = (asked: AskedPrices, missing: readonly IsoDate[], today: IsoDate): string =>
-    `${routeKey(asked.query)}|${today}|${missing.join()}`;
+  const questionKey = (request: PricesRequest, missing: readonly IsoDate[], today: IsoDate): string =>
+    `${routeKey(request.query)}|${today}|${missing.join()}`;
 
   return {
-    cost(asked, now) {
-      const { missing, today } = look(asked, now);
-      return askSupplier === undefined || underWay.isUnderWay(questionKey(asked, missing, today)) ? 0 : missing.length;
+    cost(request, now) {
+      const { missing, today } = look(request, now);
+      return askSupplier === undefined || underWay.isUnderWay(questionKey(request, missing, today)) ? 0 : missing.length;
     },
-    async ask(asked, now, waiter) {
-      const { prices, missing, today } = look(asked, now);
+    async ask(request, now, waiter) {
+      const { prices, missing, today } = look(request, now);
       if (missing.length === 0 || askSupplier === undefined) return ok(prices);
-      const found = await underWay.ask(questionKey(asked, missing, today), waiter, async (signal) => {
-        const answer = await askSupplier(asked.query, missing, { now, signal });
+      const found = await underWay.ask(questionKey(request, missing, today), waiter, async (signal) => {
+        const answer = await askSupplier(request.query, missing, { now, signal });
         if (!answer.ok) return answer;
-        const route = routeKey(asked.query);
+        const route = routeKey(request.query);
         for (const [date, cents] of answer.value) {
           const until = now.getTime() + (date <= addDays(today, 1) ? KEPT_CLOSE_MS : KEPT_MS);
           kept.set(keyOf(route, date, today), { cents, until });

@@ -170,14 +170,14 @@ export function createMailWorker({
   }
 
   async function send(job: MailJob): Promise<boolean> {
-    const told = { mail: job.id, kind: job.kind };
+    const logged = { mail: job.id, kind: job.kind };
     let letter: Letter | null;
     let isTooMany = false;
     try {
       letter = await letterOf(job);
       isTooMany = letter !== null && !(await mayReach(job, letter.to));
     } catch (error) {
-      log.error({ ...told, err: error }, 'a letter could not be written');
+      log.error({ ...logged, err: error }, 'a letter could not be written');
       await postpone(job, 'unwritten');
       return false;
     }
@@ -188,10 +188,10 @@ export function createMailWorker({
     const sent = await transport.send(letter, job.id);
     if (sent.ok) {
       await settle(job.id, 'sent');
-      log.info(told, transport.said);
+      log.info(logged, transport.said);
       return true;
     }
-    log.error({ ...told, fault: sent.error.code, tries: job.tries }, 'a letter was not taken');
+    log.error({ ...logged, fault: sent.error.code, tries: job.tries }, 'a letter was not taken');
     if (sent.error.isFinal) await settle(job.id, 'failed', sent.error.code);
     else await postpone(job, sent.error.code);
     return false;

@@ -133,16 +133,16 @@ export async function forgetFilesOf(folder: string, email: string): Promise<numb
 
 /** Which files those are. */
 export async function filesOf(folder: string, email: string): Promise<readonly string[]> {
-  const theirs: string[] = [];
+  const files: string[] = [];
   for (const name of await readdir(folder).catch(() => [])) {
     const file = path.join(folder, name);
     const head = (await readFile(file, 'utf8').catch(() => '')).split(/\r?\n\r?\n/, 1)[0] ?? '';
     const addresses = [...head.replace(/\r?\n[ \t]+/g, ' ').matchAll(/^(?:To|Reply-To):(.*)$/gim)].map(([, value = '']) =>
       addressIn(value),
     );
-    if (addresses.includes(email.trim().toLowerCase())) theirs.push(file);
+    if (addresses.includes(email.trim().toLowerCase())) files.push(file);
   }
-  return theirs;
+  return files;
 }
 
 /** `Ana <ana@example.com>` and `ana@example.com` are the same. */

@@ -20,11 +20,11 @@ import { hasFares, queryOfFares } from './pageFares';
 import type { FaresOf } from './pageFares';
 import type { PageRenderer } from './pageRenderer';
 import type { PageThread } from './pageThread';
-import type { AskedPage } from './resultsPages';
+import type { PageRequest } from './resultsPages';
 
 export interface FarePages {
   /** Null for a page without fares, and where there is none that is kept and none can be made now: it is sent as the build made it. */
-  render(asked: AskedPage, ip: string, now: Date): Promise<PageBody | null>;
+  render(request: PageRequest, ip: string, now: Date): Promise<PageBody | null>;
   /** The fares at an address as JSON, for a page opened from another one; null for every other address. */
   fares(address: string, ip: string, now: Date): Promise<PageBody | null>;
 }
@@ -49,12 +49,12 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 interface Kept {
   readonly body: PageBody;
   /** Its fares as JSON. */
-  readonly told: string;
+  readonly json: string;
   /** Milliseconds: when its fares were last seen to be the same. */
   readonly lookedAt: number;
 }
 
-interface Named extends Pick<AskedPage, 'origin' | 'code'> {
+interface Named extends Pick<PageRequest, 'origin' | 'code'> {
   readonly match: RouteMatch;
   readonly query: string;
 }
@@ -70,13 +70,13 @@ export function createFarePages({ thread, pages, faresOf, limits, isStrained }: 
     const record = recordOf(match, SLOT_BRAND);
     const fares = await faresOf({ match, query, record, ip }, now);
     if (!fares) return old?.body ?? null;
-    const told = JSON.stringify(fares);
-    if (old?.told === told) {
+    const json = JSON.stringify(fares);
+    if (old?.json === json) {
       kept.set(name, { ...old, lookedAt: now.getTime() });
       return old.body;
     }
     const body = await renderedBody({ match, query, origin, code }, record, fares);
-    if (body) kept.set(name, { body, told, lookedAt: now.getTime() });
+    if (body) kept.set(name, { body, json: json, lookedAt: now.getTime() });
     return body ?? old?.body ?? null;
   }
 
@@ -87,10 +87,10 @@ export function createFarePages({ thread, pages, faresOf, limits, isStrained }: 
   }
 
   return {
-    async render({ address, origin: asked, code }, ip, now) {
+    async render({ address, origin: askedOrigin, code }, ip, now) {
       const match = pageWithFares(address.split('?', 1)[0] ?? '');
       if (!match || !thread) return null;
-      const page = { match, query: queryOfFares(match, address.replace(/^[^?]*/, '')), origin: believed(asked), code };
+      const page = { match, query: queryOfFares(match, address.replace(/^[^?]*/, '')), origin: believed(askedOrigin), code };
       const name = JSON.stringify([pathOf(match, match.locale), page.query, page.origin, code]);
       const old = kept.get(name);
       const age = old ? now.getTime() - old.lookedAt : Infinity;

@@ -11,7 +11,7 @@ import type { DealsBoard } from '../deals/dealsBoard';
 import type { createPageDeals, PageOfDeals } from '../deals/pageDeals';
 import type { ExploredOf } from '../flights/explored';
 
-export interface AskedFares {
+export interface FaresRequest {
   readonly match: RouteMatch;
   /** What the address asks for, as {@link queryOfFares} writes it. */
   readonly query: string;
@@ -21,7 +21,7 @@ export interface AskedFares {
 }
 
 /** Null where they are not known now. */
-export type FaresOf = (asked: AskedFares, now: Date) => Promise<PageFares | null>;
+export type FaresOf = (request: FaresRequest, now: Date) => Promise<PageFares | null>;
 
 interface FaresDeps {
   readonly board: () => DealsBoard;

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Piscina } from 'piscina';
-import type { FaresAsked, RenderedResults, ResultsAsked } from '#core/content/prerendered';
+import type { FarePageRequest, RenderedResults, ResultsRequest } from '#core/content/prerendered';
 
 /** Null while as many as may wait already do, and where rendering failed. */
 export interface PageThread {
-  render(asked: ResultsAsked): Promise<RenderedResults | null>;
+  render(request: ResultsRequest): Promise<RenderedResults | null>;
   /** Inside of the root element. */
-  renderWithFares(asked: FaresAsked): Promise<string | null>;
+  renderWithFares(request: FarePageRequest): Promise<string | null>;
   /** Whether a page asked for now would wait for others. */
   isBusy(): boolean;
   /** Has the thread open all that pages are made of, so that the first visitors do not wait for it. */
@@ -32,18 +32,18 @@ export function openPageThread(distDir: string, onError: (error: unknown) => voi
   const pool = new Piscina({ filename: script, minThreads: 1, maxThreads: 1, resourceLimits: MEMORY, niceIncrement: NICE });
   pool.on('error', onError);
   /** A function of our own build by its name, of the types of prerender/results.tsx. */
-  const run = async (name: string, asked: unknown): Promise<unknown> => {
+  const run = async (name: string, request: unknown): Promise<unknown> => {
     if (pool.queueSize >= LONGEST_QUEUE) return null;
     try {
-      return await pool.run(asked, { name, signal: AbortSignal.timeout(STUCK_MS) });
+      return await pool.run(request, { name, signal: AbortSignal.timeout(STUCK_MS) });
     } catch (error) {
       onError(error);
       return null;
     }
   };
   return {
-    render: async (asked) => (await run('renderResults', asked)) as RenderedResults | null,
-    renderWithFares: async (asked) => (await run('renderWithFares', asked)) as string | null,
+    render: async (request) => (await run('renderResults', request)) as RenderedResults | null,
+    renderWithFares: async (request) => (await run('renderWithFares', request)) as string | null,
     isBusy: () => pool.queueSize > 0,
     warmUp: () => void run('warmUp', null),
     close: () => pool.destroy(),

@@ -71,8 +71,9 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
     const origin = deps.originOf(request);
     const code = codeOf(request, deps.config.numbers);
     const flights = (): Promise<KnownFlights | null> => knownFlights(deps, address, request.ip, now);
-    const asked = { address, origin, code };
-    const live = (await deps.resultsPages?.render(asked, now, flights)) ?? (await deps.farePages.render(asked, request.ip, now));
+    const pageRequest = { address, origin, code };
+    const live =
+      (await deps.resultsPages?.render(pageRequest, now, flights)) ?? (await deps.farePages.render(pageRequest, request.ip, now));
     const page = live ? ({ status: 200, html: live } as const) : deps.pages.render(path, origin, code);
     return sendBody(page.html, { status: page.status, type: 'text/html; charset=utf-8', limits: deps.limits }, request, reply);
   });

@@ -34,7 +34,7 @@ export interface ResultsPages {
    * The page of a results address as it is while its flights are on their way, with the first of them where those are known; null
    * for other pages, and where it cannot be rendered now: the browser renders it then. `now` tells which days are over.
    */
-  render(asked: AskedPage, now: Date, known: () => Promise<KnownFlights | null>): Promise<PageBody | null>;
+  render(request: PageRequest, now: Date, known: () => Promise<KnownFlights | null>): Promise<PageBody | null>;
 }
 
 /** What a page is rendered with; asked for when there is none that is kept. Null says that this visitor has had enough of them. */
@@ -44,7 +44,7 @@ export interface KnownFlights {
   readonly isFinal: boolean;
 }
 
-export interface AskedPage {
+export interface PageRequest {
   /** Path and query. */
   readonly address: string;
   /** How the page names the site. */
@@ -100,8 +100,8 @@ export function createResultsPages({ thread, frameOf, airports }: Parts): Result
   });
   const underWay = new Map<string, Promise<PageBody | null>>();
 
-  async function make(match: RouteMatch, asked: Asked, known: KnownFlights): Promise<PageBody | null> {
-    const { search, origin, code, today } = asked;
+  async function make(match: RouteMatch, request: ResultsAddress, known: KnownFlights): Promise<PageBody | null> {
+    const { search, origin, code, today } = request;
     const facts = { ...factsOf(search, match.locale, today, airports), first: known.first };
     const { brand, isSandbox, beforeFacts, beforePage, afterPage, carried } = frameOf(match.locale, origin, code);
     const rendered = await thread.render({ place: { pathname: pathOf(match, match.locale), search }, facts });
@@ -113,11 +113,11 @@ export function createResultsPages({ thread, frameOf, airports }: Parts): Result
   }
 
   return {
-    async render({ address, origin: asked, code }, now, known) {
+    async render({ address, origin: askedOrigin, code }, now, known) {
       const [pathname = '', query = ''] = splitOnce(address, '?');
       const match = matchRoute(pathname);
       if (match?.route !== 'results') return null;
-      const origin = believed(asked);
+      const origin = believed(askedOrigin);
       const today = latestToday(now);
       const name = JSON.stringify([address, origin, code, today]);
       const made = kept.get(name) ?? underWay.get(name);
@@ -137,7 +137,7 @@ export function createResultsPages({ thread, frameOf, airports }: Parts): Result
   };
 }
 
-interface Asked {
+interface ResultsAddress {
   readonly search: string;
   readonly origin: string;
   readonly code: string | null;

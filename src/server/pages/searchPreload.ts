@@ -17,14 +17,14 @@ export const latestToday = (now: Date): IsoDate => utcDateOf(new Date(now.getTim
  * browser answers it with this one. Null for other pages and searches that will not be asked.
  */
 export function searchPreload(address: string, apiBase: string, now: Date): string | null {
-  const asked = searchAt(address, now);
-  return asked === null ? null : `<${apiBase}/flight/getflights?${searchParamsOf(asked)}>; rel=preload; as=fetch; crossorigin`;
+  const search = searchAt(address, now);
+  return search === null ? null : `<${apiBase}/flight/getflights?${searchParamsOf(search)}>; rel=preload; as=fetch; crossorigin`;
 }
 
 /** The search that the page of an address (path and query) asks for; null for other pages and what they refuse. */
 export function searchAt(address: string, now: Date): SearchQuery | null {
   const [path = '', query = ''] = address.split('?');
   if (matchRoute(path)?.route !== 'results') return null;
-  const asked = searchOfAddress(new URLSearchParams(query), latestToday(now));
-  return asked.ok ? asked.value : null;
+  const search = searchOfAddress(new URLSearchParams(query), latestToday(now));
+  return search.ok ? search.value : null;
 }

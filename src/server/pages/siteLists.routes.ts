@@ -67,30 +67,30 @@ export function linkLists(locale: Locale, brand: Brand): readonly LinkListWire[]
 /** Adds both calls. Bad parameters are a 400 problem naming them. */
 export function registerSiteLists(app: FastifyInstance, { pages, limits, config: { brand } }: SiteListDeps): void {
   const answers = new LRUCache<string, Promise<PreparedBody>>({ max: KEPT_ANSWERS });
-  const send = async (request: FastifyRequest, reply: FastifyReply, asked: Result<Asked, ProblemField[]>): Promise<FastifyReply> => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, parsed: Result<ListRequest, ProblemField[]>): Promise<FastifyReply> => {
     if (!(await takeOrRefuse({ limits }, 'cachedAnswers', request, reply))) return reply;
-    if (!asked.ok) return refuseQuery(reply, asked.error);
-    const { name, make } = asked.value;
+    if (!parsed.ok) return refuseQuery(reply, parsed.error);
+    const { name, make } = parsed.value;
     const body = answers.get(name) ?? prepareBody(JSON.stringify(make()), QUALITY);
     answers.set(name, body);
     return sendPrepared(request, reply, await body, CACHE_CONTROL);
   };
 
   app.get('/api/links', async (request, reply) => {
-    const asked = readLocale(request.url, []);
+    const parsed = readLocale(request.url, []);
     return send(
       request,
       reply,
-      asked.ok ? ok({ name: `links ${asked.value.locale}`, make: () => linkLists(asked.value.locale, brand) }) : asked,
+      parsed.ok ? ok({ name: `links ${parsed.value.locale}`, make: () => linkLists(parsed.value.locale, brand) }) : parsed,
     );
   });
 
   app.get('/api/banner', async (request, reply) => send(request, reply, readBanner(request.url)));
 
-  function readBanner(url: string): Result<Asked, ProblemField[]> {
-    const asked = readLocale(url, ['pageurl']);
-    if (!asked.ok) return asked;
-    const { locale, pageurl } = asked.value;
+  function readBanner(url: string): Result<ListRequest, ProblemField[]> {
+    const parsed = readLocale(url, ['pageurl']);
+    if (!parsed.ok) return parsed;
+    const { locale, pageurl } = parsed.value;
     if (pageurl === undefined) return ok({ name: `banners ${locale}`, make: () => allBanners(locale) });
     const match = matchRoute(pageurl);
     const banner = match && bannerOf(match, brand);
@@ -107,7 +107,7 @@ export function registerSiteLists(app: FastifyInstance, { pages, limits, config:
   }
 }
 
-interface Asked {
+interface ListRequest {
   /** Equal for equal answers. */
   readonly name: string;
   readonly make: () => unknown;

@@ -71,29 +71,29 @@ interface Deps {
 export function createErasureService({ db, clock, mailFolder }: Deps): ErasureService {
   /** The preview is the erasure itself, taken back: its figures cannot differ. */
   async function run(subject: Subject, isKept: boolean): Promise<Result<ErasureCounts, ErasureFault>> {
-    let told: Result<Rows, ErasureFault> = err('unknown');
+    let erased: Result<Rows, ErasureFault> = err('unknown');
     let email: string | null = null;
     const work = db.transaction(async (tx) => {
       email = 'email' in subject ? subject.email.trim().toLowerCase() : await emailOf(tx, subject.reference);
-      if (email !== null) told = await eraseIn(tx, email, clock());
-      if (!isKept || !told.ok) tx.rollback();
+      if (email !== null) erased = await eraseIn(tx, email, clock());
+      if (!isKept || !erased.ok) tx.rollback();
     });
     await work.catch((error: unknown) => {
       if (!(error instanceof TransactionRollbackError)) throw error;
     });
-    return withFiles(told, email, isKept);
+    return withFiles(erased, email, isKept);
   }
 
   /** Files may be all that is left of a person: a subscription that was ended, an enquiry of long ago. */
   async function withFiles(
-    told: Result<Rows, ErasureFault>,
+    erased: Result<Rows, ErasureFault>,
     email: string | null,
     isKept: boolean,
   ): Promise<Result<ErasureCounts, ErasureFault>> {
-    if (email === null || (!told.ok && told.error === 'paying')) return told.ok ? err('unknown') : told;
+    if (email === null || (!erased.ok && erased.error === 'paying')) return erased.ok ? err('unknown') : erased;
     const mailFiles = isKept ? await forgetFilesOf(mailFolder, email) : (await filesOf(mailFolder, email)).length;
-    if (told.ok) return ok({ ...told.value, mailFiles });
-    return mailFiles > 0 ? ok({ ...NOTHING, mailFiles }) : told;
+    if (erased.ok) return ok({ ...erased.value, mailFiles });
+    return mailFiles > 0 ? ok({ ...NOTHING, mailFiles }) : erased;
   }
 
   return { preview: (subject) => run(subject, false), erase: (subject) => run(subject, true) };
@@ -102,7 +102,7 @@ export function createErasureService({ db, clock, mailFolder }: Deps): ErasureSe
 type Rows = Omit<ErasureCounts, 'mailFiles'>;
 
 async function eraseIn(tx: Tx, email: string, now: Date): Promise<Result<Rows, ErasureFault>> {
-  const theirs = await tx
+  const bookingRows = await tx
     .select({
       id: bookings.id,
       draftId: bookings.draftId,
@@ -114,7 +114,7 @@ async function eraseIn(tx: Tx, email: string, now: Date): Promise<Result<Rows, E
     .from(bookings)
     .where(sql`lower(${bookings.contact}->>'email') = ${email}`)
     .for('update');
-  const booked = theirs.map((b) => b.draftId);
+  const booked = bookingRows.map((b) => b.draftId);
   if (booked.length > 0 && (await isPaying(tx, booked))) return err('paying');
   const written = tx
     .select({ reference: contactEnquiries.reference })
@@ -141,12 +141,12 @@ async function eraseIn(tx: Tx, email: string, now: Date): Promise<Result<Rows, E
   const about = [...enquiries.map((e) => e.reference), ...said.map((c) => c.reference), ...wanted.map((s) => s.id)];
   if (about.length > 0) await tx.delete(outbox).where(inArray(outbox.aboutId, about));
   await tx.delete(countedLetters).where(eq(countedLetters.recipient, recipientHash(email)));
-  if (theirs.length === 0 && about.length === 0) return err('unknown');
-  for (const booking of theirs) await forgetPeople(tx, booking, now);
+  if (bookingRows.length === 0 && about.length === 0) return err('unknown');
+  for (const booking of bookingRows) await forgetPeople(tx, booking, now);
   return ok({
-    bookings: theirs.length,
-    tripsAhead: theirs.filter((b) => isAhead(b, now)).length,
-    travelers: theirs.reduce((sum, b) => sum + b.travelers.length, 0),
+    bookings: bookingRows.length,
+    tripsAhead: bookingRows.filter((b) => isAhead(b, now)).length,
+    travelers: bookingRows.reduce((sum, b) => sum + b.travelers.length, 0),
     enquiries: enquiries.length,
     comments: said.length,
     subscriptions: wanted.length,

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { addDays, daysBetween } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { byCode, byDay, MEASURES, NO_FIGURES, percentOf, placed, revenueOf, sumOf } from './figures';
-import type { Figures, Place } from './figures';
+import type { Figures, FigureKey } from './figures';
 
 const FROM = '2026-10-20' as IsoDate;
 const TO = '2026-11-23' as IsoDate;
 
 const count = fc.nat({ max: 1_000_000_000 });
 const figures: fc.Arbitrary<Partial<Figures>> = fc.dictionary(fc.constantFrom(...MEASURES), count);
-const place: fc.Arbitrary<Place> = fc.record({
+const place: fc.Arbitrary<FigureKey> = fc.record({
   day: fc.nat({ max: daysBetween(FROM, TO) }).map((n) => addDays(FROM, n)),
   code: fc.constantFrom(null, 'GOOGLE1', 'RADIO1', 'BING1'),
 });

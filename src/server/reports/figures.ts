@@ -16,12 +16,12 @@ export const FUNNEL = ['searches', 'lists', 'reviews', 'payments', 'tickets'] as
 export const NO_FIGURES: Figures = { calls: 0, searches: 0, lists: 0, reviews: 0, payments: 0, tickets: 0, captured: 0, refunded: 0 };
 
 /** Where a figure belongs: a day of the agency, and the tracking code, null for none. */
-export interface Place {
+export interface FigureKey {
   readonly day: IsoDate;
   readonly code: string | null;
 }
 
-export type PlacedFigures = Place & Figures;
+export type KeyedFigures = FigureKey & Figures;
 
 /** What the agency kept: captured less refunded, on the day each happened, so that a day of refunds is below zero. */
 export const revenueOf = ({ captured, refunded }: Pick<Figures, 'captured' | 'refunded'>): Cents => captured - refunded;
@@ -31,8 +31,8 @@ export function sumOf(rows: readonly Figures[]): Figures {
 }
 
 /** One row for each place, of single counts that came from here and there. */
-export function placed(counts: readonly (Place & Partial<Figures>)[]): readonly PlacedFigures[] {
-  const rows = new Map<string, PlacedFigures>();
+export function placed(counts: readonly (FigureKey & Partial<Figures>)[]): readonly KeyedFigures[] {
+  const rows = new Map<string, KeyedFigures>();
   for (const { day, code, ...some } of counts) {
     const key = `${day} ${code ?? ''}`;
     rows.set(key, { day, code, ...plus(rows.get(key) ?? NO_FIGURES, { ...NO_FIGURES, ...some }) });
@@ -41,13 +41,13 @@ export function placed(counts: readonly (Place & Partial<Figures>)[]): readonly 
 }
 
 /** A row for every day from the first to the last, those on which nothing happened included. */
-export function byDay(rows: readonly PlacedFigures[], from: IsoDate, to: IsoDate): readonly (Figures & Pick<Place, 'day'>)[] {
+export function byDay(rows: readonly KeyedFigures[], from: IsoDate, to: IsoDate): readonly (Figures & Pick<FigureKey, 'day'>)[] {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => addDays(from, i));
   return days.map((day) => ({ day, ...sumOf(rows.filter((row) => row.day === day)) }));
 }
 
 /** A row for every code that something happened with, and one for none, last; the code with most money first, then most calls. */
-export function byCode(rows: readonly PlacedFigures[]): readonly (Figures & Pick<Place, 'code'>)[] {
+export function byCode(rows: readonly KeyedFigures[]): readonly (Figures & Pick<FigureKey, 'code'>)[] {
   const codes = [...new Set(rows.map(({ code }) => code))];
   const sums = codes.map((code) => ({ code, ...sumOf(rows.filter((row) => row.code === code)) }));
   const name = (code: string | null): string => code ?? '';

@@ -26,7 +26,7 @@ import { outbox } from '../mail/outbox.tables';
 import { subscriptions } from '../subscriptions/subscriptions.tables';
 import { callClicks, funnelEvents } from '../tracking/tracking.tables';
 import { placed } from './figures';
-import type { Measure, PlacedFigures } from './figures';
+import type { Measure, KeyedFigures } from './figures';
 
 /** Days of the agency, both included. */
 export interface DayRange {
@@ -161,7 +161,7 @@ export function createReportService({ db, numbers, timeZone }: Deps) {
     dayAt: (now: Date): IsoDate => dateIn(timeZone, now),
 
     /** One row for each day and code with which something happened. Calls and steps are kept for 90 days, money for good. */
-    async figures(range: DayRange): Promise<readonly PlacedFigures[]> {
+    async figures(range: DayRange): Promise<readonly KeyedFigures[]> {
       const moments = momentsOf(range);
       const [called, stepped, moved] = await Promise.all([calls(moments), steps(moments), money(moments)]);
       return placed([

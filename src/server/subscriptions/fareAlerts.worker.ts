@@ -98,13 +98,13 @@ export function createAlertWorker(deps: AlertWorkerDeps): AlertWorker {
     }
     const details: FareFell = { was: alert.fare, now: lowest, seenAt: now.toISOString() };
     return db.transaction(async (tx) => {
-      const told = await tx
+      const updated = await tx
         .update(fareAlerts)
         .set({ ...free, fare: lowest, fareAt: now })
         .where(and(its, eq(fareAlerts.fare, alert.fare)))
         .returning({ id: fareAlerts.subscriptionId });
       // ended meanwhile
-      if (told.length === 0) return false;
+      if (updated.length === 0) return false;
       const cause = `alert_fell ${alert.subscriptionId} ${utcDateOf(now)}`;
       await writeMail(tx, { kind: 'alert_fell', aboutId: alert.subscriptionId, cause, dueAt: now, details }, now);
       return true;

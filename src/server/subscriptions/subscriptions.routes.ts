@@ -24,13 +24,15 @@ export function registerSubscriptionRoutes(instance: FastifyInstance, deps: Subs
     kind.ok ? reply.header('cache-control', 'no-store').send({ kind: kind.value }) : sendRefusal(reply, kind.error);
 
   app.post('/api/newsletter', { schema: { body: NewsletterSchema }, onRequest: form }, async (request, reply) => {
-    const asked = await subscriptions.newsletter(request.body);
-    return asked.ok ? reply.code(204).header('cache-control', 'no-store').send() : sendRefusal(reply, asked.error);
+    const subscribed = await subscriptions.newsletter(request.body);
+    return subscribed.ok ? reply.code(204).header('cache-control', 'no-store').send() : sendRefusal(reply, subscribed.error);
   });
 
   app.post('/api/farealert', { schema: { body: FareAlertSchema }, onRequest: form }, async (request, reply) => {
-    const asked = await subscriptions.fareAlert(request.body);
-    return asked.ok ? reply.code(202).header('cache-control', 'no-store').send(asked.value) : sendRefusal(reply, asked.error);
+    const subscribed = await subscriptions.fareAlert(request.body);
+    return subscribed.ok
+      ? reply.code(202).header('cache-control', 'no-store').send(subscribed.value)
+      : sendRefusal(reply, subscribed.error);
   });
 
   app.post('/api/subscription/confirm', { schema: { body: SubscriptionTokenSchema }, onRequest: link }, async (request, reply) =>

@@ -78,14 +78,14 @@ export function createSubscriptionService({ db, clock, entry, lowestFare }: Subs
     fare: Cents,
   ): Promise<Result<FareAlertReceipt, EntryRefusal>> {
     await inTurn(tx, email);
-    const theirs = await tx
+    const alerts = await tx
       .select()
       .from(subscriptions)
       .innerJoin(fareAlerts, eq(fareAlerts.subscriptionId, subscriptions.id))
       .where(ofEmail(email));
-    const same = theirs.find((row) => searchKey(row.fare_alerts.query) === searchKey(query) && row.fare_alerts.step === body.step);
+    const same = alerts.find((row) => searchKey(row.fare_alerts.query) === searchKey(query) && row.fare_alerts.step === body.step);
     if (same?.subscriptions.confirmedAt) return ok({ fare: same.fare_alerts.fare });
-    if (theirs.filter((row) => row.subscriptions.confirmedAt !== null).length >= MOST_ALERTS) return err({ code: 'alerts_full' });
+    if (alerts.filter((row) => row.subscriptions.confirmedAt !== null).length >= MOST_ALERTS) return err({ code: 'alerts_full' });
     const now = clock();
     if (same) {
       await tx.update(fareAlerts).set({ fare, fareAt: now }).where(eq(fareAlerts.subscriptionId, same.subscriptions.id));

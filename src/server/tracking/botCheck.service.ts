@@ -39,13 +39,13 @@ interface Deps {
 }
 
 export function createBotCheck({ db, clock, effort = USUAL_EFFORT }: Deps): BotCheck {
-  let asked: Promise<string> | null = null;
+  let pendingSecret: Promise<string> | null = null;
   const secret = (): Promise<string> => {
-    asked ??= sharedSecret(db).catch((error: unknown) => {
-      asked = null;
+    pendingSecret ??= sharedSecret(db).catch((error: unknown) => {
+      pendingSecret = null;
       throw error;
     });
-    return asked;
+    return pendingSecret;
   };
 
   return {

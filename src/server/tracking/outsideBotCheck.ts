@@ -45,14 +45,14 @@ async function ask({ verifyUrl, secret }: OutsideBotCheck, token: string): Promi
 
 /** `success` must be true; action, host and score count where the provider tells them. */
 function judge(answer: object, wanted: BotAction, ourHost: string | null, minScore: number): BotVerdict {
-  const told = (name: string): unknown => Reflect.get(answer, name);
+  const field = (name: string): unknown => Reflect.get(answer, name);
   const { success, action, hostname, score } = {
-    success: told('success'),
-    action: told('action'),
-    hostname: told('hostname'),
-    score: told('score'),
+    success: field('success'),
+    action: field('action'),
+    hostname: field('hostname'),
+    score: field('score'),
   };
-  if (success !== true) return isOurFault(told('error-codes')) ? 'unavailable' : 'failed';
+  if (success !== true) return isOurFault(field('error-codes')) ? 'unavailable' : 'failed';
   if (action !== undefined && action !== wanted) return 'failed';
   if (hostname !== undefined && ourHost !== null && hostname !== ourHost) return 'failed';
   if (score !== undefined && !(typeof score === 'number' && score >= minScore)) return 'failed';

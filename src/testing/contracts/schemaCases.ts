@@ -20,11 +20,11 @@ export interface JsonSchema {
 }
 
 /** Where in a value: names of members and positions in lists. */
-type Place = readonly (string | number)[];
+type ValuePath = readonly (string | number)[];
 
 /** One field with another value; `undefined` leaves it out. */
 export interface FieldCase {
-  readonly place: Place;
+  readonly place: ValuePath;
   readonly value: unknown;
 }
 
@@ -123,7 +123,7 @@ export function fieldCases(schema: JsonSchema): fc.Arbitrary<FieldCase> {
   return fc.oneof(...known, unknown);
 }
 
-function fieldsOf(schema: JsonSchema, place: Place): readonly { readonly place: Place; readonly schema: JsonSchema }[] {
+function fieldsOf(schema: JsonSchema, place: ValuePath): readonly { readonly place: ValuePath; readonly schema: JsonSchema }[] {
   const inner = [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, own]) => fieldsOf(own, [...place, name])),
     ...(schema.items ? fieldsOf(schema.items, [...place, 0]) : []),

@@ -13,7 +13,7 @@ import { routeKey } from '#core/domain/search/trip';
 import { api } from './api';
 
 /** The departures `from` to `to` (both included, at most 42) of a trip; `query` gives places, cabin and length of stay. */
-export interface AskedDays {
+export interface DaysRequest {
   readonly query: SearchQuery;
   readonly from: IsoDate;
   readonly to: IsoDate;
@@ -32,7 +32,7 @@ export const flightsApi = api.injectEndpoints({
       query: (q) => ({ url: `/api/alternatives?${searchParamsOf(q)}` }),
     }),
     /** A price is of one adult: the party is no part of the key, so that strip and calendar share their answers. */
-    lowestPrices: build.query<DayPrices, AskedDays>({
+    lowestPrices: build.query<DayPrices, DaysRequest>({
       query: ({ query, from, to }) => ({
         url: `/api/lowest-prices?${searchParamsOf(query)}&from=${formatQueryDate(from)}&to=${formatQueryDate(to)}`,
       }),

@@ -2,17 +2,17 @@
  * What of the calls comes when it is first needed; each is fetched once, a failure is tried again. For the application alone: the
  * entry, whose chunks cannot count on its libraries, would have the chunk carry them once more.
  */
-let isAsked = false;
+let haveBegun = false;
 
 export const loadApi = () => import(/* webpackChunkName: "queries" */ './api');
 export const loadPlaceLookups = () => {
-  isAsked = true;
+  haveBegun = true;
   return import(/* webpackChunkName: "queries" */ './placeLookups');
 };
 export const loadFlightsApi = () => {
-  isAsked = true;
+  haveBegun = true;
   return import(/* webpackChunkName: "queries" */ './flights.api');
 };
 
 /** Whether the calls are here or on their way, so that one more of them costs no script. */
-export const areCallsAsked = (): boolean => isAsked;
+export const haveCallsBegun = (): boolean => haveBegun;

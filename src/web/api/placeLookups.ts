@@ -4,24 +4,24 @@ import { MIN_SUGGEST_LETTERS } from '#core/domain/places/airports';
 import type { Place, Suggestion } from '#core/domain/places/airports';
 import { placeOfCode } from '#core/domain/places/metros';
 import { suggestionRows } from '#core/domain/places/suggestionRows';
-import { loadGreatAirports } from './loadGreatAirports';
+import { loadMajorAirports } from './loadMajorAirports';
 import { placesApi } from './places.api';
 
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 async function lookUp(dispatch: ApiDispatch, key: string): Promise<readonly Place[]> {
-  const asked = dispatch(placesApi.endpoints.airports.initiate(key));
+  const lookup = dispatch(placesApi.endpoints.airports.initiate(key));
   try {
-    return await asked.unwrap();
+    return await lookup.unwrap();
   } finally {
-    asked.unsubscribe();
+    lookup.unsubscribe();
   }
 }
 
 /** The rows of suggestions that the server's airports make for a text. Two letters of a route (`DC to LA`) the browser knows by itself. */
 export function fetchSuggestions(dispatch: ApiDispatch, text: string): Promise<readonly Suggestion[]> {
   return suggestionRows(text, async (part) =>
-    part.trim().length < MIN_SUGGEST_LETTERS ? (await loadGreatAirports()).suggestGreat(part, 1) : lookUp(dispatch, part),
+    part.trim().length < MIN_SUGGEST_LETTERS ? (await loadMajorAirports()).suggestGreat(part, 1) : lookUp(dispatch, part),
   );
 }
 

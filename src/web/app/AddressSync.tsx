@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { AddressSource, Place } from '#web/platform/location';
+import type { AddressSource, PageLocation } from '#web/platform/location';
 
 interface AddressSyncProps {
   readonly address: AddressSource;
   /** Told of every address, before its page has loaded. */
-  readonly onArrival: (place: Place) => void;
+  readonly onArrival: (place: PageLocation) => void;
 }
 
 /** Joins the router to the address bridge: the only component that knows both. */

@@ -73,15 +73,15 @@ export function recordEarlyInput(doc: Document): EarlyInput {
     recorded = [...recorded, { again }];
   };
   const onFocus = (event: Event): void => event.stopPropagation();
-  const heard = Object.entries({ input: onInput, click: onClick, keydown: onKeyDown, focusin: onFocus });
-  for (const [type, hear] of heard) doc.addEventListener(type, hear, true);
+  const listeners = Object.entries({ input: onInput, click: onClick, keydown: onKeyDown, focusin: onFocus });
+  for (const [type, hear] of listeners) doc.addEventListener(type, hear, true);
   const begun = new Promise<void>((resolve) => {
     for (const type of BEGINNINGS) doc.addEventListener(type, () => resolve(), { capture: true, once: true, passive: true });
   });
   return {
     begun,
     replay() {
-      for (const [type, hear] of heard) doc.removeEventListener(type, hear, true);
+      for (const [type, hear] of listeners) doc.removeEventListener(type, hear, true);
       doc.documentElement.classList.remove(WAITING);
       if (doc.activeElement !== doc.body) doc.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       const inputs = recorded;

@@ -3,19 +3,19 @@ import { matchRoute } from '#core/domain/site/routes';
 import { searchOfAddress } from '#core/domain/search/validateSearch';
 import { loadApi, loadFlightsApi } from '#web/api/late';
 import { today } from '#web/platform/clock';
-import type { Place } from '#web/platform/location';
+import type { PageLocation } from '#web/platform/location';
 import type { AppStore } from './store';
 
 /** Starts the search of an address; the results page finds it under way, or its answer. Any other address starts nothing. */
-export async function startSearchOf(place: Place, store: AppStore): Promise<void> {
+export async function startSearchOf(place: PageLocation, store: AppStore): Promise<void> {
   if (matchRoute(place.pathname)?.route !== 'results') return;
-  const asked = searchOfAddress(new URLSearchParams(place.search), today());
-  if (!asked.ok) return;
+  const searched = searchOfAddress(new URLSearchParams(place.search), today());
+  if (!searched.ok) return;
   // a script that does not arrive is told of by the page
   const loaded = await Promise.all([loadFlightsApi(), loadApi()]).catch(() => null);
   if (loaded === null) return;
   const [{ flightsApi }, { cacheOf }] = loaded;
   const { flights } = flightsApi.endpoints;
-  if (!flights.select(asked.value)(cacheOf(store.getState())).isUninitialized) return;
-  void store.dispatch(flights.initiate(asked.value, { subscribe: false }));
+  if (!flights.select(searched.value)(cacheOf(store.getState())).isUninitialized) return;
+  void store.dispatch(flights.initiate(searched.value, { subscribe: false }));
 }

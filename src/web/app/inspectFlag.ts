@@ -13,11 +13,11 @@ export interface InspectFlag {
 
 /** Null where the page is not inspected. In development it always is. */
 export function inspectFlag(search: string, isDevelopment: boolean): InspectFlag | null {
-  const asked = new URLSearchParams(search).get('inspect');
-  if (asked === 'off') browserStores.session.remove(KEY);
-  else if (asked !== null) browserStores.session.write(KEY, asked);
+  const flag = new URLSearchParams(search).get('inspect');
+  if (flag === 'off') browserStores.session.remove(KEY);
+  else if (flag !== null) browserStores.session.write(KEY, flag);
   const kept = browserStores.session.read(KEY);
   if (typeof kept !== 'string') return isDevelopment ? { isAsked: false, stately: null } : null;
   const stately = STATELY.exec(kept);
-  return { isAsked: asked !== null && asked !== 'off', stately: stately && { url: stately[1] ? `http://127.0.0.1:${stately[1]}/` : null } };
+  return { isAsked: flag !== null && flag !== 'off', stately: stately && { url: stately[1] ? `http://127.0.0.1:${stately[1]}/` : null } };
 }

@@ -1,5 +1,5 @@
 /** The application's code, evaluated in steps: in one piece it would keep a phone from answering for a quarter of a second. */
-import { loadGreatAirports } from '#web/api/loadGreatAirports';
+import { loadMajorAirports } from '#web/api/loadMajorAirports';
 import { nextTask } from '#web/platform/idle';
 import type { start } from './start';
 
@@ -24,5 +24,5 @@ export async function loadApp(): Promise<typeof start> {
 
 /** For pages whose HTML holds the search form; without the table the server answers alone. */
 function bringAirports(): void {
-  if (document.querySelector('[role="combobox"]')) loadGreatAirports().catch(() => undefined);
+  if (document.querySelector('[role="combobox"]')) loadMajorAirports().catch(() => undefined);
 }

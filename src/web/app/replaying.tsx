@@ -20,7 +20,7 @@ import { adaptActors } from '#web/platform/useActor';
 import { RECORDED } from './recorder';
 import type { AppStore } from './store';
 
-interface Place {
+interface ReplayPage {
   readonly at: () => string;
   /** What the page shows beside its machine, where the recording does not hold it. */
   readonly prepare: (store: AppStore) => void;
@@ -29,7 +29,7 @@ interface Place {
 const query = () => sampleFlight(today()).query;
 
 /** Where each machine stands; one that is not here cannot be played. */
-const PLACES: Readonly<Record<string, Place>> = {
+const PLACES: Readonly<Record<string, ReplayPage>> = {
   search: { at: () => href('home', 'en'), prepare: () => undefined },
   filter: {
     at: () => href('results', 'en', {}, searchParamsOf(movedTo(query(), addDays(today(), 30)))),
@@ -45,7 +45,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 /** Empties the page, asks for a recording and returns what the store is to be told; the application is drawn after that. */
 export async function startReplaying(root: HTMLElement): Promise<(store: AppStore) => void> {
   root.replaceChildren();
-  const asked = window.location.href;
+  const address = window.location.href;
   const run = await chosenRun();
   const place = PLACES[run.machine];
   const parts = RECORDED.find(({ machine }) => machine === run.machine);
@@ -54,16 +54,16 @@ export async function startReplaying(root: HTMLElement): Promise<(store: AppStor
   adaptActors(player.adapter);
   answerCalls({ 'GET /api/booking': () => sampleBooking(today()) });
   window.history.replaceState(null, '', place.at());
-  createRoot(besides('replay-bar')).render(<ReplayBar player={player} machine={run.machine} onRestart={() => restart(run, asked)} />);
+  createRoot(besides('replay-bar')).render(<ReplayBar player={player} machine={run.machine} onRestart={() => restart(run, address)} />);
   return place.prepare;
 }
 
 /** Chosen again by itself after a reload: the recording waits in this tab, and is taken away as it is read. */
 const KEPT = 'wingfare.replay';
 
-function restart(run: Run, asked: string): void {
+function restart(run: Run, address: string): void {
   window.sessionStorage.setItem(KEPT, JSON.stringify(run));
-  window.location.assign(asked);
+  window.location.assign(address);
 }
 
 function takeKept(): Run | null {

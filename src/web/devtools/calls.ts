@@ -6,11 +6,11 @@ type Call = Pick<CallEntry, 'url' | 'status' | 'ms' | 'bytes' | 'at'>;
 const ASKED_BY_SCRIPT: ReadonlySet<string> = new Set(['fetch', 'xmlhttprequest', 'beacon']);
 
 /** Returns the function that stops it. */
-export function watchCalls(told: (call: Call) => void): () => void {
+export function watchCalls(onCall: (call: Call) => void): () => void {
   if (typeof PerformanceObserver === 'undefined') return () => undefined;
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if (entry instanceof PerformanceResourceTiming && ASKED_BY_SCRIPT.has(entry.initiatorType)) told(callOf(entry));
+      if (entry instanceof PerformanceResourceTiming && ASKED_BY_SCRIPT.has(entry.initiatorType)) onCall(callOf(entry));
   });
   observer.observe({ type: 'resource', buffered: true });
   return () => observer.disconnect();

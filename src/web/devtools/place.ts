@@ -14,7 +14,7 @@ interface Kept {
   readonly isOpen: boolean;
 }
 
-export interface Place {
+export interface DockPlace {
   readonly element: HTMLElement;
   readonly isOpen: () => boolean;
   readonly close: () => void;
@@ -34,7 +34,7 @@ function readKept(value: unknown): Kept {
 }
 
 /** `isOpen` opens it whatever was remembered. */
-export function placeOn(page: Document, isOpen: boolean): Place {
+export function placeOn(page: Document, isOpen: boolean): DockPlace {
   const own = page.defaultView;
   if (!own) throw new Error('the page has no window');
   let kept = readKept(browserStores.local.read(KEY));

@@ -13,11 +13,11 @@ interface ItinerarySliceProps {
   /** Minutes of the longest journey on the page: the bar is drawn relative to it (visual rule 8). Left out: full length. */
   readonly longestMinutes?: number;
   /** The same in a sentence for who hears it, in place of what is seen: lists are long. Left out: what is seen is read. */
-  readonly heard?: string;
+  readonly spoken?: string;
 }
 
 /** One direction at a glance: who flies, when, from where, how long, over which stops. */
-export function ItinerarySlice({ slice, carriers, airports, longestMinutes, heard }: ItinerarySliceProps) {
+export function ItinerarySlice({ slice, carriers, airports, longestMinutes, spoken: spoken }: ItinerarySliceProps) {
   const messages = useMessages();
   const { common } = messages;
   const { itinerary } = useTripWords();
@@ -26,7 +26,7 @@ export function ItinerarySlice({ slice, carriers, airports, longestMinutes, hear
   const operators = [...new Set(slice.legs.flatMap((leg) => leg.operatedBy ?? []))];
   const city = (code: string): string => cityOf(messages, airports, code);
   const seen = (
-    <div className="leg" aria-hidden={heard === undefined ? undefined : true}>
+    <div className="leg" aria-hidden={spoken === undefined ? undefined : true}>
       <AirlineTile code={first.carrier} />
       <div>
         <div className="leg__time">
@@ -63,11 +63,11 @@ export function ItinerarySlice({ slice, carriers, airports, longestMinutes, hear
       </div>
     </div>
   );
-  return heard === undefined ? (
+  return spoken === undefined ? (
     seen
   ) : (
     <>
-      <p className="vh">{heard}</p>
+      <p className="vh">{spoken}</p>
       {seen}
     </>
   );

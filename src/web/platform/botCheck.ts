@@ -1,7 +1,7 @@
 /** A token that a form was sent by a browser somebody waits in front of (tracking.14): asked for when it is needed, loaded then too. */
 import type { BotAction } from '#core/contract/tracking.schema';
 import { settings } from './settings';
-import { apiBases } from './told';
+import { apiBases } from './sentSettings';
 
 /** What a failed token request rejects with (tracking.14). */
 export const BOT_CHECK_FAILED = 'error';

@@ -2,19 +2,19 @@
 import { UNKNOWN_DEVICE } from '#core/domain/site/visitor';
 import type { DeviceFacts } from '#core/domain/site/visitor';
 
-let asked: Promise<DeviceFacts> | null = null;
+let loading: Promise<DeviceFacts> | null = null;
 
 /** The facts of this device; `unknown` where they cannot be loaded. Never rejects. */
 export function deviceFacts(): Promise<DeviceFacts> {
-  asked ??= import(/* webpackChunkName: "device" */ 'react-device-detect').then(
+  loading ??= import(/* webpackChunkName: "device" */ 'react-device-detect').then(
     (found) => {
       const model = [found.mobileVendor, found.mobileModel].filter((part) => part !== '' && part !== 'none').join(' ');
       return { type: found.deviceType, name: model || found.osName, browser: found.browserName };
     },
     () => {
-      asked = null;
+      loading = null;
       return UNKNOWN_DEVICE;
     },
   );
-  return asked;
+  return loading;
 }

@@ -4,16 +4,16 @@
  */
 import { createContext, use } from 'react';
 
-export interface Place {
+export interface PageLocation {
   readonly pathname: string;
   /** With the leading `?`, or empty. */
   readonly search: string;
 }
 
-export type PopListener = (place: Place) => void;
+export type PopListener = (place: PageLocation) => void;
 
 export interface Address {
-  current(): Place;
+  current(): PageLocation;
   push(to: string): void;
   replace(to: string): void;
   back(): void;
@@ -24,15 +24,15 @@ export interface Address {
 export interface AddressSource extends Address {
   /** Called by the router's side (app/AddressSync) only. */
   attach(go: { push(to: string): void; replace(to: string): void; back(): void }): void;
-  arrived(place: Place, how: 'POP' | 'PUSH' | 'REPLACE'): void;
+  arrived(place: PageLocation, how: 'POP' | 'PUSH' | 'REPLACE'): void;
 }
 
-const keyOf = ({ pathname, search }: Place): string => pathname + search;
+const keyOf = ({ pathname, search }: PageLocation): string => pathname + search;
 
 /** Addresses of this site are paths. */
 const BASE = 'http://localhost';
 
-export function createAddress(initial: Place): AddressSource {
+export function createAddress(initial: PageLocation): AddressSource {
   let place = initial;
   let go: { push(to: string): void; replace(to: string): void; back(): void } | null = null;
   const listeners = new Set<PopListener>();

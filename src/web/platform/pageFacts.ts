@@ -24,7 +24,7 @@ export function useToday(): IsoDate {
 }
 
 /** The first flights that the document came with; null on every page opened after it. */
-export function useToldFlights(): FirstFlights | null {
+export function useSentFlights(): FirstFlights | null {
   const facts = use(PageFactsContext);
   const isTakenOver = !useHydrated();
   const [first] = useState(isTakenOver ? (facts?.first ?? null) : null);
@@ -32,4 +32,4 @@ export function useToldFlights(): FirstFlights | null {
 }
 
 /** The city of a code of the address, where the document says it. */
-export const useToldCity = (code: string): string | undefined => use(PageFactsContext)?.cities[code];
+export const useSentCity = (code: string): string | undefined => use(PageFactsContext)?.cities[code];

@@ -13,8 +13,8 @@ const WITH_FARES: ReadonlySet<RouteId> = new Set(['home', 'landing', 'flightsTo'
 
 const known = new Map<string, Promise<PageFares | null>>();
 let source: FaresSource = (match) => {
-  const told = toldFares(document, pathOf(match, match.locale));
-  if (told) return Promise.resolve(told.fares);
+  const sent = sentFares(document, pathOf(match, match.locale));
+  if (sent) return Promise.resolve(sent.fares);
   return WITH_FARES.has(match.route) ? askFor(match) : Promise.resolve(null);
 };
 
@@ -35,7 +35,7 @@ export function takeFaresFrom(other: FaresSource): void {
   source = other;
 }
 
-function toldFares(doc: Document, path: string): { readonly fares: PageFares | null } | null {
+function sentFares(doc: Document, path: string): { readonly fares: PageFares | null } | null {
   const element = doc.getElementById(FARES_ID);
   // our own server wrote it from the same type
   return element?.dataset['of'] === path ? { fares: JSON.parse(element.textContent) as PageFares | null } : null;

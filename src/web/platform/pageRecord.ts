@@ -4,14 +4,14 @@ import type { PageRecord } from '#core/content/pages/pageRecord';
 import { pathOf } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { codeInQuery, TRACKING_PARAM } from '#core/domain/site/trackingCode';
-import { trackingNumbers } from './told';
+import { trackingNumbers } from './sentSettings';
 
 type RecordSource = (match: RouteMatch) => Promise<PageRecord>;
 
 const known = new Map<string, Promise<PageRecord>>();
 let source: RecordSource = (match) => {
-  const told = toldRecord(document, pathOf(match, match.locale));
-  return told ? Promise.resolve(told) : askFor(match);
+  const sent = sentRecord(document, pathOf(match, match.locale));
+  return sent ? Promise.resolve(sent) : askFor(match);
 };
 
 /** How long a failure stands: clearing it at once would loop with Suspense. */
@@ -36,7 +36,7 @@ export function takeRecordsFrom(other: RecordSource): void {
   source = other;
 }
 
-function toldRecord(doc: Document, path: string): PageRecord | null {
+function sentRecord(doc: Document, path: string): PageRecord | null {
   const element = doc.getElementById(RECORD_ID);
   // our own server wrote it from the same type
   return element?.dataset['of'] === path ? (JSON.parse(element.textContent) as PageRecord) : null;

@@ -1,7 +1,7 @@
 /** What the server tells the browser of this deployment: brand, phones, API bases. The defaults stand where nothing is told (tests, prerendering). */
 import { DEFAULT_BRAND } from '#core/content/brand';
 import type { ClientSettings } from '#core/contract/settings';
-import { SAME_ORIGIN, told } from './told';
+import { SAME_ORIGIN, sentSettings } from './sentSettings';
 
 const DEFAULTS: ClientSettings = {
   brand: DEFAULT_BRAND,
@@ -21,6 +21,6 @@ export function takeSettings(other: Partial<ClientSettings>): void {
 
 /** They do not change while the page lives. */
 export function settings(): ClientSettings {
-  known ??= { ...DEFAULTS, ...told() };
+  known ??= { ...DEFAULTS, ...sentSettings() };
   return known;
 }

@@ -9,7 +9,7 @@ export const CurrentRouteContext = createContext<RouteId>('home');
 /** True inside the section of a blog page that holds the article. */
 export const BlogDetailContext = createContext(false);
 
-interface Place {
+interface LinkPlace {
   readonly route: RouteId;
   readonly isBlogDetail: boolean;
   /** The link's own placement attribute, empty when it has none. */
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** 'Airline' on airline pages, 'Blog Detail' inside the blog detail section, else the link's own word or nothing. */
-export function placementOf({ route, isBlogDetail, own }: Place): string {
+export function placementOf({ route, isBlogDetail, own }: LinkPlace): string {
   if (ROUTES[route].phone === 'airlines') return 'Airline';
   return isBlogDetail ? 'Blog Detail' : own;
 }

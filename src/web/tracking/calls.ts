@@ -10,7 +10,7 @@ import { now } from '#web/platform/clock';
 import { newId } from '#web/platform/ids';
 import { asksForPrivacy } from '#web/platform/privacy';
 import { browserStores } from '#web/platform/storage';
-import { trackingNumbers } from '#web/platform/told';
+import { trackingNumbers } from '#web/platform/sentSettings';
 import { postCallClick } from './post';
 import { keptReferrer, referrerOf } from './referrer';
 import { KEYS, readDevice, readVisitor } from './remembered';

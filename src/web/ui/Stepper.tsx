@@ -6,7 +6,7 @@ interface StepperProps {
   readonly hint: string;
   readonly value: number;
   /** The value as it is heard: `2 adults`. */
-  readonly heard: string;
+  readonly spoken: string;
   readonly addLabel: string;
   readonly removeLabel: string;
   readonly canAdd: boolean;
@@ -16,7 +16,7 @@ interface StepperProps {
 }
 
 /** A count with a button on either side. A button at its limit stays focusable, so that the keyboard does not lose its place. */
-export function Stepper({ label, hint, value, heard, addLabel, removeLabel, canAdd, canRemove, onAdd, onRemove }: StepperProps) {
+export function Stepper({ label, hint, value, spoken: spoken, addLabel, removeLabel, canAdd, canRemove, onAdd, onRemove }: StepperProps) {
   return (
     <div className="stepper" role="group" aria-label={label}>
       <span>
@@ -28,7 +28,7 @@ export function Stepper({ label, hint, value, heard, addLabel, removeLabel, canA
       </button>
       <output>
         <span aria-hidden="true">{value}</span>
-        <span className="vh">{heard}</span>
+        <span className="vh">{spoken}</span>
       </output>
       <button type="button" aria-label={addLabel} aria-disabled={!canAdd} onClick={canAdd ? onAdd : undefined}>
         <Icon name="plus" />

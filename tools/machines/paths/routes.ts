@@ -10,7 +10,7 @@ import { noteSteps } from './walk';
 import type { Seen, Walk } from './walk';
 
 /** One thing that happens to a page, with the events that its machine hears of it, in order. */
-export interface Deed<Page> {
+export interface PageAction<Page> {
   readonly events: readonly AnyEventObject[];
   /** What the page knows afterwards beside its machine; as before where left out. */
   readonly page?: Page;
@@ -24,13 +24,13 @@ export interface Deed<Page> {
 export interface PageWalk<Page> extends Walk {
   readonly page: Page;
   /** What can be done to the page, answers and delays aside; they come from `events`. */
-  readonly deeds: (at: Standing<Page>) => readonly Deed<Page>[];
+  readonly actions: (at: Standing<Page>) => readonly PageAction<Page>[];
   /** What happens by itself before anything else can. */
-  readonly byItself?: (at: Standing<Page>) => Deed<Page> | null;
-  /** Routes make every gesture, also where several make the same event: of two deeds of one gesture the standing decides what it says. */
+  readonly byItself?: (at: Standing<Page>) => PageAction<Page> | null;
+  /** Routes make every gesture, also where several make the same event: of two actions of one gesture the standing decides what it says. */
   readonly everyGesture?: true;
   /** What becomes of the page by what its machine came to. */
-  readonly arrives?: (at: Standing<Page>, before: AnyMachineSnapshot, after: AnyMachineSnapshot, deed: Deed<Page>) => Page;
+  readonly arrives?: (at: Standing<Page>, before: AnyMachineSnapshot, after: AnyMachineSnapshot, action: PageAction<Page>) => Page;
 }
 
 export interface Standing<Page> {
@@ -42,7 +42,7 @@ export interface Standing<Page> {
 
 /** One step of a route: what happens, and where the machine stands then. */
 export interface RouteStep<Page> {
-  readonly deed: Deed<Page>;
+  readonly action: PageAction<Page>;
   readonly before: Standing<Page>;
   readonly after: Standing<Page>;
 }
@@ -97,25 +97,25 @@ function afterEvent<Page>(machine: AnyStateMachine, at: Standing<Page>, event: A
 const namesOf = ({ taken, refused }: Seen): string[] => [...[...taken].map((id) => `yes ${id}`), ...[...refused].map((id) => `no ${id}`)];
 
 /** A step of a walk, with what it shows. */
-export function stepOf<Page>(machine: AnyStateMachine, walk: PageWalk<Page>, before: Standing<Page>, deed: Deed<Page>) {
+export function stepOf<Page>(machine: AnyStateMachine, walk: PageWalk<Page>, before: Standing<Page>, action: PageAction<Page>) {
   const seen = { taken: new Set<string>(), refused: new Set<string>() };
   let after = before;
-  for (const event of deed.events) {
+  for (const event of action.events) {
     const [next, taken] = afterEvent(machine, after, event);
     noteSteps(taken.steps, after.snapshot, event.type, seen);
     after = next;
   }
-  const done = { ...after, page: deed.page ?? before.page };
-  const page = walk.arrives?.(done, before.snapshot, after.snapshot, deed) ?? done.page;
-  const gestures = walk.everyGesture === true && deed.by !== undefined ? [`by ${deed.by}`] : [];
-  return { deed, before, after: { ...done, page }, shows: [...namesOf(seen), ...gestures] };
+  const done = { ...after, page: action.page ?? before.page };
+  const page = walk.arrives?.(done, before.snapshot, after.snapshot, action) ?? done.page;
+  const gestures = walk.everyGesture === true && action.by !== undefined ? [`by ${action.by}`] : [];
+  return { action, before, after: { ...done, page }, shows: [...namesOf(seen), ...gestures] };
 }
 
 /** What can happen next. */
-export function deedsAt<Page>(walk: PageWalk<Page>, at: Standing<Page>): readonly Deed<Page>[] {
+export function actionsAt<Page>(walk: PageWalk<Page>, at: Standing<Page>): readonly PageAction<Page>[] {
   const forced = walk.byItself?.(at) ?? null;
   if (forced) return [{ ...forced, isByItself: true }];
-  return [...walk.deeds(at), ...walk.events.filter((event) => isOfWorld(event, at)).map((event) => ({ events: [event] }))];
+  return [...walk.actions(at), ...walk.events.filter((event) => isOfWorld(event, at)).map((event) => ({ events: [event] }))];
 }
 
 export function startOf<Page>(
@@ -143,7 +143,7 @@ function edgesOf<Page>(machine: AnyStateMachine, walk: PageWalk<Page>, start: St
     if (edges.has(key)) continue;
     if (edges.size > MOST_STANDINGS) throw new Error('the walk has no bounds');
     const isOver = at.snapshot.status !== 'active' || walk.stopWhen?.(at.snapshot) === true;
-    const own = isOver ? [] : deedsAt(walk, at).map((deed) => ({ ...stepOf(machine, walk, at, deed), to: '' }));
+    const own = isOver ? [] : actionsAt(walk, at).map((action) => ({ ...stepOf(machine, walk, at, action), to: '' }));
     edges.set(
       key,
       own.map((edge) => ({ ...edge, to: keyOf(walk, edge.after) })),
@@ -227,12 +227,12 @@ function retraced<Page>(
   steps: readonly Edge<Page>[],
 ): RouteStep<Page>[] {
   let at = start;
-  return steps.map(({ deed, after }) => {
-    const made = walk.everyGesture === true ? deedsAt(walk, at).find(({ by }) => by !== undefined && by === deed.by) : undefined;
-    const { shows: _shows, ...step } = stepOf(machine, walk, at, made ?? deed);
+  return steps.map(({ action, after }) => {
+    const made = walk.everyGesture === true ? actionsAt(walk, at).find(({ by }) => by !== undefined && by === action.by) : undefined;
+    const { shows: _shows, ...step } = stepOf(machine, walk, at, made ?? action);
     at = step.after;
     if (JSON.stringify(at.snapshot.value) !== JSON.stringify(after.snapshot.value))
-      throw new Error(`${JSON.stringify(deed.events)} leads elsewhere here: the walk takes standings for the same that are not`);
+      throw new Error(`${JSON.stringify(action.events)} leads elsewhere here: the walk takes standings for the same that are not`);
     return step;
   });
 }

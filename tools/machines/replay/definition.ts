@@ -12,7 +12,7 @@ export interface Wanted {
   readonly index: number;
 }
 
-interface Place {
+interface SourceNode {
   readonly node: ts.Node;
   readonly source: ts.SourceFile;
 }
@@ -40,7 +40,7 @@ export function lineOf(root: string, file: string, wanted: Wanted): string {
   return `${found.source.fileName}:${String(line + 1)}`;
 
   /** The object behind a name, a call or a cast. */
-  function resolved(node: ts.Node | undefined, at: ts.SourceFile): Place | null {
+  function resolved(node: ts.Node | undefined, at: ts.SourceFile): SourceNode | null {
     if (!node) return null;
     if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
       return resolved(node.expression, at);
@@ -49,7 +49,7 @@ export function lineOf(root: string, file: string, wanted: Wanted): string {
     return { node, source: at };
   }
 
-  function ofCall(call: ts.CallExpression, at: ts.SourceFile): Place | null {
+  function ofCall(call: ts.CallExpression, at: ts.SourceFile): SourceNode | null {
     if (ts.isPropertyAccessExpression(call.expression)) return resolved(call.arguments[0], at);
     if (!ts.isIdentifier(call.expression)) return { node: call, source: at };
     const made = ofName(call.expression.text, at);
@@ -60,7 +60,7 @@ export function lineOf(root: string, file: string, wanted: Wanted): string {
     return config && made ? resolved(config, made.source) : { node: call, source: at };
   }
 
-  function ofName(name: string, at: ts.SourceFile): Place | null {
+  function ofName(name: string, at: ts.SourceFile): SourceNode | null {
     for (const statement of at.statements) {
       if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return { node: statement, source: at };
       if (ts.isVariableStatement(statement))
@@ -76,7 +76,7 @@ export function lineOf(root: string, file: string, wanted: Wanted): string {
     return null;
   }
 
-  function propertyOf({ node, source: at }: Place, key: string): Place | null {
+  function propertyOf({ node, source: at }: SourceNode, key: string): SourceNode | null {
     if (!ts.isObjectLiteralExpression(node)) return null;
     for (const property of node.properties) {
       const name = property.name && (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name)) ? property.name.text : null;
@@ -91,7 +91,7 @@ export function lineOf(root: string, file: string, wanted: Wanted): string {
     return null;
   }
 
-  function transitionIn(state: Place, { event, index }: Wanted): Place | null {
+  function transitionIn(state: SourceNode, { event, index }: Wanted): SourceNode | null {
     if (event === null) return itemOf(propertyOf(state, 'always'), index);
     const [, kind, name] = /^xstate\.(done|error|after)\.(?:actor\.)?(.+)$/.exec(event) ?? [];
     if (kind === undefined || name === undefined) {
@@ -107,10 +107,10 @@ export function lineOf(root: string, file: string, wanted: Wanted): string {
     return ofInvoke(propertyOf(state, 'invoke'), name, kind === 'done' ? 'onDone' : 'onError', index);
   }
 
-  function ofInvoke(invoke: Place | null, id: string, outcome: string, index: number): Place | null {
+  function ofInvoke(invoke: SourceNode | null, id: string, outcome: string, index: number): SourceNode | null {
     if (!invoke) return null;
     const list = ts.isArrayLiteralExpression(invoke.node) ? invoke.node.elements.map((one) => resolved(one, invoke.source)) : [invoke];
-    const isIt = (one: Place): boolean => {
+    const isIt = (one: SourceNode): boolean => {
       const text = one.node.getText(one.source);
       return text.includes(`id: '${id}'`) || text.includes(`id: \`${id.split('.')[0] ?? ''}.`);
     };
@@ -118,7 +118,7 @@ export function lineOf(root: string, file: string, wanted: Wanted): string {
     return own ? (itemOf(propertyOf(own, outcome), index) ?? own) : null;
   }
 
-  function itemOf(place: Place | null, index: number): Place | null {
+  function itemOf(place: SourceNode | null, index: number): SourceNode | null {
     if (!place || !ts.isArrayLiteralExpression(place.node)) return place;
     const item = place.node.elements[index];
     return item ? { node: item, source: place.source } : place;

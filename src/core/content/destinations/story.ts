@@ -10,7 +10,7 @@ export interface FareYear {
   readonly more: number;
 }
 
-type Place = readonly [img: PosterId, heading: string, text: string];
+type Sight = readonly [img: PosterId, heading: string, text: string];
 
 export interface CityStory {
   readonly par1: string;
@@ -28,7 +28,7 @@ export interface CityStory {
   readonly drawback: string;
   readonly placesHeading: string;
   readonly placesNote: string;
-  readonly places: readonly [Place, Place, Place, Place, Place];
+  readonly places: readonly [Sight, Sight, Sight, Sight, Sight];
   /** Whole price, a person at any hour, time to think again: what each means for this trip. */
   readonly why: readonly [price: string, person: string, time: string];
   /** Example figures that are given (content.17), instead of computed ones. */

@@ -12,10 +12,10 @@ const DOLLARS: Readonly<Record<AlertStep, number | null>> = { usd20: 20, usd50: 
 const PERCENT: Readonly<Record<AlertStep, number>> = { usd20: 0, usd50: 0, usd100: 0, pct5: 5, pct10: 10 };
 
 /** The highest fare that is worth a mail after `told`; a part of a cent is not enough. */
-export function worthTelling(told: Cents, step: AlertStep): Cents {
+export function worthTelling(lastTold: Cents, step: AlertStep): Cents {
   const dollars = DOLLARS[step];
-  return dollars === null ? Math.floor((told * (100 - PERCENT[step])) / 100) : told - dollars * 100;
+  return dollars === null ? Math.floor((lastTold * (100 - PERCENT[step])) / 100) : lastTold - dollars * 100;
 }
 
 /** Whether `now` is at least the step below `told`. */
-export const hasFallen = (told: Cents, now: Cents, step: AlertStep): boolean => now > 0 && now <= worthTelling(told, step);
+export const hasFallen = (lastTold: Cents, now: Cents, step: AlertStep): boolean => now > 0 && now <= worthTelling(lastTold, step);

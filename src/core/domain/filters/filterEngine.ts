@@ -25,7 +25,7 @@ interface Rule {
   readonly size: number;
   readonly options: ReadonlyMap<FilterOption, readonly number[]>;
   /** For each value 0 where it passes, else the bit. */
-  failures(asked: FilterValue): readonly number[];
+  failures(wanted: FilterValue): readonly number[];
 }
 
 /** What rows have in common: how many they are, or how many of the cheapest, and the first of them, which is the cheapest. */
@@ -64,7 +64,7 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
       of: index.map((i) => of[i] ?? 0),
       size: values.length,
       options,
-      failures: (asked) => values.map((value) => (passes(value, asked) ? 0 : bit)),
+      failures: (wanted) => values.map((value) => (passes(value, wanted) ? 0 : bit)),
     };
   }
   const rules = byName(FLIGHT_FILTERS, (filter) => lazily(() => ruleOf(filter)));
@@ -147,10 +147,10 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
     const isLowestOnly = c.filters.cheapestOnly === true;
     const failed = new Uint32Array(index.length);
     for (const { name } of FLIGHT_FILTERS) {
-      const asked = c.filters[name];
-      if (asked === undefined) continue;
+      const wanted = c.filters[name];
+      if (wanted === undefined) continue;
       const { of, failures } = rules[name]();
-      const masks = failures(asked);
+      const masks = failures(wanted);
       for (let row = 0; row < failed.length; row++) failed[row] = (failed[row] ?? 0) | (masks[of[row] ?? 0] ?? 0);
     }
     const isShown = new Uint8Array(index.length);

@@ -1,6 +1,6 @@
 /**
  * Suggestions for what a traveler typed: an index over every name an airport goes by, built once. One rule for both sides:
- * the browser asks it of the great airports at once, the server of all.
+ * the browser asks it of the major airports at once, the server of all.
  */
 import { MIN_SUGGEST_LETTERS } from './airports';
 import { foldText } from '../values/foldText';

@@ -1,7 +1,7 @@
 /** The tables of the desk's page: one description of each, read by the page and by the CSV file. */
 import type { Cents } from '#core/domain/values/money';
 import { byCode, byDay, FUNNEL, percentOf, revenueOf, sumOf } from '../../reports/figures';
-import type { Figures, PlacedFigures } from '../../reports/figures';
+import type { Figures, KeyedFigures } from '../../reports/figures';
 import type { BookingLine, DayRange } from '../../reports/reports.service';
 import type { Cell } from '../csv';
 import type { DeskWords } from './words.en';
@@ -23,7 +23,7 @@ export interface DeskData {
   readonly range: DayRange;
   /** Whose days and hours are shown. */
   readonly timeZone: string;
-  readonly figures: readonly PlacedFigures[];
+  readonly figures: readonly KeyedFigures[];
   readonly pages: readonly { readonly page: string; readonly calls: number }[];
   readonly bookings: readonly BookingLine[];
 }

@@ -29,8 +29,8 @@ export function readForwardedFor(header: string): readonly string[] {
 /** Rewrites the header of every request before anybody asks for its address. Call before other hooks. */
 export function registerForwardedFor(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
-    const told = raw.headers['x-forwarded-for'];
-    if (told !== undefined) raw.headers['x-forwarded-for'] = readForwardedFor(String(told)).join(', ');
+    const header = raw.headers['x-forwarded-for'];
+    if (header !== undefined) raw.headers['x-forwarded-for'] = readForwardedFor(String(header)).join(', ');
   });
 }
 

@@ -124,10 +124,10 @@ const NOBODY: ReadonlySet<string> = new Set();
 function Drawing({ moment: { last, entry }, snapshot }: { readonly moment: Moment; readonly snapshot: AnyMachineSnapshot }) {
   const active = new Set((snapshot._nodes as readonly AnyStateNode[]).map(({ id }) => id));
   // of another machine's event, or of an action, nothing is lit here
-  const told = entry === null || entry === last ? last : null;
-  const taken = told ? new Set(told.taken.map(idOf)) : NOBODY;
-  const refused = told && isRefused(told) ? new Set(verdictsOf(told).map(({ transition }) => transition)) : NOBODY;
-  return <ChartView chart={placedChart(snapshot)} active={active} taken={taken} refused={refused} moment={String(told?.id ?? 0)} />;
+  const shown = entry === null || entry === last ? last : null;
+  const taken = shown ? new Set(shown.taken.map(idOf)) : NOBODY;
+  const refused = shown && isRefused(shown) ? new Set(verdictsOf(shown).map(({ transition }) => transition)) : NOBODY;
+  return <ChartView chart={placedChart(snapshot)} active={active} taken={taken} refused={refused} moment={String(shown?.id ?? 0)} />;
 }
 
 function Context({ moment: { snapshot, last } }: { readonly moment: Moment }) {

@@ -30,21 +30,21 @@ export interface ShownDeals {
  */
 export function useDeals(match: RouteMatch, query: string): ShownDeals {
   const fares = use(loadPageFares(match));
-  const told = fares?.list ?? null;
+  const sent = fares?.list ?? null;
   const [wantsAll, setWantsAll] = useState(false);
-  const isTold = told !== null && fares?.query === query && !wantsAll;
+  const isSent = sent !== null && fares?.query === query && !wantsAll;
   const path = query === '' ? 'deals' : `getfilteredfares?${query}`;
   const { data, isFetching, isError } = useDealsState(path);
-  const { refetch } = useDealsSubscription(path, { skip: isTold, refetchOnMountOrArgChange: FRESH_SECONDS });
+  const { refetch } = useDealsSubscription(path, { skip: isSent, refetchOnMountOrArgChange: FRESH_SECONDS });
   return {
-    answer: isTold ? told : (data ?? told),
-    isFetching: !isTold && isFetching,
-    isFailed: !isTold && isError && !isFetching,
-    hasMore: isTold && told.found > told.deals.length,
+    answer: isSent ? sent : (data ?? sent),
+    isFetching: !isSent && isFetching,
+    isFailed: !isSent && isError && !isFetching,
+    hasMore: isSent && sent.found > sent.deals.length,
     askForMore: () => setWantsAll(true),
     // a call that was not asked for yet cannot be asked for again
     retry: () => {
-      if (isTold) setWantsAll(true);
+      if (isSent) setWantsAll(true);
       else void refetch();
     },
   };

@@ -86,14 +86,14 @@ export function useExplored(match: RouteMatch, choice: ExploreChoice): Explored 
   const messages = useMessages();
   const locale = useLocale();
   const { origin, when, stay, isNonstopOnly, cabin } = choice;
-  const told = fares?.explored ?? undefined;
-  const isTold = told !== undefined && isSameQuestion(choice, fares?.query ?? '');
+  const sent = fares?.explored ?? undefined;
+  const isSent = sent !== undefined && isSameQuestion(choice, fares?.query ?? '');
   const { data, isFetching, isError, refetch } = useExploreQuery(
     { origin, when, stay, isNonstopOnly, cabin },
-    { skip: !isHydrated || isTold },
+    { skip: !isHydrated || isSent },
   );
-  const isLoading = !isTold && (!isHydrated || isFetching);
-  const answer = isTold ? told : isError ? undefined : (data ?? told);
+  const isLoading = !isSent && (!isHydrated || isFetching);
+  const answer = isSent ? sent : isError ? undefined : (data ?? sent);
   const shown = (answer?.places ?? []).flatMap((place): ShownPlace[] => {
     const [departs, returns] = [parseIsoDate(place.departs), parseIsoDate(place.returns)];
     if (!departs || !returns) return [];
@@ -112,7 +112,7 @@ export function useExplored(match: RouteMatch, choice: ExploreChoice): Explored 
   const { within, above } = withinPrice(shown, choice.maxPrice);
   return {
     isLoading,
-    isFailed: !isTold && isError && !isFetching,
+    isFailed: !isSent && isError && !isFetching,
     isSeen: answer?.fares === 'seen',
     originName: answer ? messages.common.city(answer.origin) : origin,
     origin: answer?.origin ?? null,

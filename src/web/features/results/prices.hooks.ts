@@ -38,7 +38,7 @@ export function useCurrentInMiddle<E extends HTMLElement>(): RefObject<E | null>
 }
 
 /** Views that could not be asked for say so. */
-export interface Asked<T> {
+export interface Fetched<T> {
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   readonly data: T;
@@ -59,7 +59,7 @@ interface Grid {
 }
 
 /** The trips around a search; `filtered` is what filters leave of the trip that is shown. */
-export function useGrid(query: RoundTrip, filtered: Cents | null | undefined): Asked<Grid> {
+export function useGrid(query: RoundTrip, filtered: Cents | null | undefined): Fetched<Grid> {
   const today = useToday();
   const { data, isFetching, isError } = usePriceGridQuery(query);
   const { departs, returns } = gridDays(query);
@@ -87,7 +87,7 @@ const GRAPH_DAYS = 60;
 const HALF = GRAPH_DAYS / 2;
 
 /** The trips of sixty departures around a search, as long as it. */
-export function useGraph(query: SearchQuery, filtered: Cents | null | undefined): Asked<readonly PricedTrip[]> {
+export function useGraph(query: SearchQuery, filtered: Cents | null | undefined): Fetched<readonly PricedTrip[]> {
   const today = useToday();
   const first: IsoDate = laterOf(today, addDays(departureDate(query), -HALF));
   const halves = [
@@ -115,7 +115,7 @@ export interface Insight {
 }
 
 /** Whether the lowest price of a list is low, typical or high. */
-export function useInsight(query: SearchQuery, lowest: Cents | null): Asked<Insight> {
+export function useInsight(query: SearchQuery, lowest: Cents | null): Fetched<Insight> {
   const { data, isFetching, isError } = usePriceRecordQuery(query);
   return {
     isLoading: isFetching && data === undefined,

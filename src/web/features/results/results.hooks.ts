@@ -32,7 +32,7 @@ import { useAirportsQuery } from '#web/api/places.api';
 import { journey } from '#web/platform/journey';
 import { useAddress } from '#web/platform/location';
 import { useMessages } from '#web/platform/messages';
-import { useToday, useToldCity } from '#web/platform/pageFacts';
+import { useToday, useSentCity } from '#web/platform/pageFacts';
 import { useActor } from '#web/platform/useActor';
 import { filterMachine } from './filter.machine';
 
@@ -179,12 +179,12 @@ export function useListArrived(counted: Counted | null, actions: FilterActions):
 /** The city behind a code: from the list once it is there, before that from the document, where it says nothing from the airports. */
 export function useCity(code: string, found: FlightsFound | null): string {
   const { common } = useMessages();
-  const told = useToldCity(code);
-  const { data } = useAirportsQuery(code, { skip: told !== undefined });
+  const sentCity = useSentCity(code);
+  const { data } = useAirportsQuery(code, { skip: sentCity !== undefined });
   const listed = found?.airports[code];
   const place = data?.find((p) => p.code === code) ?? data?.find((p) => p.metro === code);
   if (listed) return common.city(listed);
-  return told ?? (place ? common.city(place) : '');
+  return sentCity ?? (place ? common.city(place) : '');
 }
 
 /** Tells that a list was seen (once a list) and that a flight was chosen. */

@@ -9,7 +9,7 @@ import { outboundsOf } from '#core/domain/flights/outbounds';
 import type { Outbound } from '#core/domain/flights/outbounds';
 import { longestDirection } from '#core/domain/flights/tripFacts';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { useToldFlights } from '#web/platform/pageFacts';
+import { useSentFlights } from '#web/platform/pageFacts';
 import type { FlightList, Listed } from './results.hooks';
 
 /** The first flights of a list that is on its way, with what is known of the rest. */
@@ -20,7 +20,7 @@ export interface FirstListed extends Omit<FirstFlights, 'answer'> {
 /** One place of a list: an outbound with the flight that stands for it. */
 export interface ShownOutbound extends Outbound {
   /** While the rest is on its way: what is known of its other returns. */
-  readonly told?: OtherReturns;
+  readonly moreReturns?: OtherReturns;
 }
 
 /** Flights as a list shows them. */
@@ -66,8 +66,8 @@ export const shownOfFirst = ({ found, returns, typicalEmissions, longestMinutes 
 
 /** What the document brought of the list, until all of it is there, and when it does not come; null where the criteria ask for something else. */
 export function useFirstListed(query: SearchQuery, list: FlightList, criteria: Criteria): FirstListed | null {
-  const told = useToldFlights();
-  const [found] = useState(() => told && flightsFromWire(told.answer, query));
-  if (told === null || found === null || list.kind === 'listed' || !sameCriteria(criteria, NO_CRITERIA)) return null;
-  return { ...told, found };
+  const sent = useSentFlights();
+  const [found] = useState(() => sent && flightsFromWire(sent.answer, query));
+  if (sent === null || found === null || list.kind === 'listed' || !sameCriteria(criteria, NO_CRITERIA)) return null;
+  return { ...sent, found };
 }

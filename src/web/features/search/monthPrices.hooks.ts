@@ -10,7 +10,7 @@ import { readSearchParams } from '#core/domain/search/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import type { AskedDays } from '#web/api/flights.api';
+import type { DaysRequest } from '#web/api/flights.api';
 import { useLowestPricesQuery } from '#web/api/flights.api';
 import { useSearch } from './search.hooks';
 
@@ -27,7 +27,7 @@ export interface MonthPrices {
 export function useMonthPrices(month: IsoDate | null, months: 1 | 2): MonthPrices | null {
   const { search } = useLocation();
   const applied = readSearchParams(new URLSearchParams(search)).parts;
-  const asked = useSearch((s) => {
+  const trip = useSearch((s) => {
     const { origin, destination, departDate, returnDate, tripType, cabin } = s.context.draft;
     // An opened picker has moved the departure to the day before the return: the length of the trip is that of the page's search.
     const [start, end] = [applied.departDate ?? departDate.date, applied.returnDate ?? returnDate.date];
@@ -45,14 +45,14 @@ export function useMonthPrices(month: IsoDate | null, months: 1 | 2): MonthPrice
       today: s.context.today,
     };
   });
-  const first = useLowestPricesQuery(month === null ? skipToken : askedDays(asked, month));
-  const second = useLowestPricesQuery(month === null || months === 1 ? skipToken : askedDays(asked, addMonths(month, 1)));
-  if (asked.origin === null || asked.destination === null || asked.origin === asked.destination) return null;
+  const first = useLowestPricesQuery(month === null ? skipToken : askedDays(trip, month));
+  const second = useLowestPricesQuery(month === null || months === 1 ? skipToken : askedDays(trip, addMonths(month, 1)));
+  if (trip.origin === null || trip.destination === null || trip.origin === trip.destination) return null;
   // While another route is on its way, the old one's prices are not its own: `currentData`.
   const prices = [first.currentData, second.currentData].flatMap((days) => days ?? []);
   const lowest = prices.map(lowestOf);
   return {
-    stay: asked.stay,
+    stay: trip.stay,
     noteOf: (date) => {
       const i = prices.findIndex((days) => days[date] !== undefined);
       const cents = prices[i]?.[date];
@@ -62,15 +62,15 @@ export function useMonthPrices(month: IsoDate | null, months: 1 | 2): MonthPrice
 }
 
 function askedDays(
-  asked: Pick<SearchQuery, 'cabin'> & {
+  trip: Pick<SearchQuery, 'cabin'> & {
     readonly origin: string | null;
     readonly destination: string | null;
     readonly stay: number | null;
     readonly today: IsoDate;
   },
   month: IsoDate,
-): AskedDays | typeof skipToken {
-  const { origin, destination, cabin, stay, today: departs } = asked;
+): DaysRequest | typeof skipToken {
+  const { origin, destination, cabin, stay, today: departs } = trip;
   const days = bookableDaysOf(month, stay ?? 0, departs);
   if (origin === null || destination === null || origin === destination || days === null) return skipToken;
   const returns = stay === null ? null : addDays(departs, stay);

@@ -1,8 +1,8 @@
 /** Lookups of places for the search machine; what they need comes when it is first needed. */
 import { fromPromise } from 'xstate';
 import type { Suggestion } from '#core/domain/places/airports';
-import { areCallsAsked, loadPlaceLookups } from '#web/api/late';
-import { loadGreatAirports } from '#web/api/loadGreatAirports';
+import { haveCallsBegun, loadPlaceLookups } from '#web/api/late';
+import { loadMajorAirports } from '#web/api/loadMajorAirports';
 import type { ApiDispatch } from '#web/api/placeLookups';
 import type { ResolvedPlaces } from './search.types';
 
@@ -13,13 +13,13 @@ const MAX_KEY_LENGTH = 60;
 export function createSearchActors(dispatch: ApiDispatch) {
   return {
     recallSuggestions: fromPromise<readonly Suggestion[], { readonly text: string }>(async ({ input }) =>
-      (await loadGreatAirports()).recallSuggestions(input.text.slice(0, MAX_KEY_LENGTH)),
+      (await loadMajorAirports()).recallSuggestions(input.text.slice(0, MAX_KEY_LENGTH)),
     ),
     fetchSuggestions: fromPromise<readonly Suggestion[], { readonly text: string }>(async ({ input }) =>
       (await loadPlaceLookups()).fetchSuggestions(dispatch, input.text.slice(0, MAX_KEY_LENGTH)),
     ),
     resolvePlaces: fromPromise<ResolvedPlaces, { readonly codes: readonly string[] }>(({ input }) =>
-      areCallsAsked() ? askForPlaces(dispatch, input.codes) : recallPlaces(dispatch, input.codes),
+      haveCallsBegun() ? askForPlaces(dispatch, input.codes) : recallPlaces(dispatch, input.codes),
     ),
   };
 }
@@ -28,11 +28,11 @@ const askForPlaces = async (dispatch: ApiDispatch, codes: readonly string[]): Pr
   (await loadPlaceLookups()).resolvePlaces(dispatch, codes);
 
 /**
- * A page with a form has the great airports a moment later anyway, and they name what pages fill in: the calls' scripts come only
+ * A page with a form has the major airports a moment later anyway, and they name what pages fill in: the calls' scripts come only
  * for a code that is not among them, or when the table does not arrive.
  */
 async function recallPlaces(dispatch: ApiDispatch, codes: readonly string[]): Promise<ResolvedPlaces> {
-  const great = await loadGreatAirports().catch(() => null);
+  const great = await loadMajorAirports().catch(() => null);
   if (great === null) return askForPlaces(dispatch, codes);
   const known = Object.fromEntries(codes.map((code) => [code, great.greatPlaceOf(code)] as const));
   const unknown = codes.filter((code) => known[code] === null);

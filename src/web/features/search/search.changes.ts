@@ -67,12 +67,12 @@ export function swappedPlaces(context: SearchContext): Changed {
 }
 
 /** What a lookup of this field asks for. */
-export const askedText = (context: SearchContext, field: PlaceName): string => context.draft[field].text.trim();
+export const typedText = (context: SearchContext, field: PlaceName): string => context.draft[field].text.trim();
 
 /** Whether the options of a field are those of the text that stands in it now. */
 export function isAnswered(context: SearchContext, field: PlaceName): boolean {
   const { about, options } = context.suggestions[field];
-  return options.length > 0 && about === askedText(context, field);
+  return options.length > 0 && about === typedText(context, field);
 }
 
 export function forgottenSuggestions(context: SearchContext, field: PlaceName): Changed {
@@ -82,12 +82,12 @@ export function forgottenSuggestions(context: SearchContext, field: PlaceName): 
 /** What this browser knows by itself stands there at once; where it knows nothing, the older list waits for the server. */
 export function recalledSuggestions(context: SearchContext, field: PlaceName, options: readonly Suggestion[]): Changed {
   if (options.length === 0 || isAnswered(context, field)) return {};
-  return { suggestions: { ...context.suggestions, [field]: { about: askedText(context, field), options, highlight: 0 } } };
+  return { suggestions: { ...context.suggestions, [field]: { about: typedText(context, field), options, highlight: 0 } } };
 }
 
 /** The server's answer: it completes what stands there for the same text, else it is the list. */
 export function answeredSuggestions(context: SearchContext, field: PlaceName, answer: readonly Suggestion[]): Changed {
-  const about = askedText(context, field);
+  const about = typedText(context, field);
   const { options, highlight } = context.suggestions[field];
   const list: SuggestionList = isAnswered(context, field)
     ? { about, highlight, options: completedRows(options, highlight, answer, about) }

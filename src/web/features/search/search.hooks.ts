@@ -17,7 +17,7 @@ import type { Cabin, SearchQuery, TripType } from '#core/domain/search/trip';
 import { searchKey } from '#core/domain/search/trip';
 import { addressFaults, searchOfAddress } from '#core/domain/search/validateSearch';
 import { loadPlaceLookups } from '#web/api/late';
-import { loadGreatAirports } from '#web/api/loadGreatAirports';
+import { loadMajorAirports } from '#web/api/loadMajorAirports';
 import { today } from '#web/platform/clock';
 import type { searchMachine } from './search.machine';
 import { modifySearchOpened, selectLastApplied, selectModifyClick } from './search.slice';
@@ -140,7 +140,7 @@ export function usePlaceField(field: PlaceName) {
     },
     enter: () => {
       // for the first letters and for the server's answer; without the table the server answers alone
-      Promise.all([loadGreatAirports(), loadPlaceLookups()]).catch(() => undefined);
+      Promise.all([loadMajorAirports(), loadPlaceLookups()]).catch(() => undefined);
       actor.send({ type: 'place.entered', field });
     },
     leave: () => {

@@ -9,7 +9,7 @@ import { DEFAULT_SEARCH } from '#core/domain/places/initialSearch';
 import { present } from '#core/domain/values/result';
 import type { PlaceName } from '#core/domain/search/searchDraft';
 import * as change from './search.changes';
-import { askedText } from './search.changes';
+import { typedText } from './search.changes';
 import { searchSetup } from './search.setup';
 import type { PopoverField, SearchContext } from './search.types';
 
@@ -37,7 +37,7 @@ function suggesting(field: PlaceName) {
   const recall = {
     id: `recall.${field}`,
     src: 'recallSuggestions',
-    input: ({ context }: { context: SearchContext }) => ({ text: askedText(context, field) }),
+    input: ({ context }: { context: SearchContext }) => ({ text: typedText(context, field) }),
     onDone: { actions: { type: 'recallSuggestions', params: recalled } },
     onError: {},
   } as const;
@@ -89,7 +89,7 @@ function suggesting(field: PlaceName) {
           {
             id: `suggest.${field}`,
             src: 'fetchSuggestions',
-            input: ({ context }) => ({ text: askedText(context, field) }),
+            input: ({ context }) => ({ text: typedText(context, field) }),
             onDone: [
               {
                 guard: { type: 'isFound', params: ({ event }) => ({ options: event.output }) },
@@ -118,7 +118,7 @@ function suggesting(field: PlaceName) {
         invoke: {
           id: `take.${field}`,
           src: 'fetchSuggestions',
-          input: ({ context }) => ({ text: askedText(context, field) }),
+          input: ({ context }) => ({ text: typedText(context, field) }),
           onDone: {
             target: 'closed',
             actions: [{ type: 'takeFirst', params: ({ event }) => ({ field, options: event.output }) }, forget],

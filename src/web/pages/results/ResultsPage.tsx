@@ -27,10 +27,10 @@ const SearchForm = lazy(() => import('#web/features/search/components/SearchForm
 /** Reads the search from the address and joins search form, results and booking. */
 export function ResultsPage({ match }: { match: RouteMatch }) {
   const { search } = useLocation();
-  const asked = searchOfAddress(new URLSearchParams(search), useToday());
-  useTitleOfSearch(match, asked.ok ? asked.value : null);
+  const parsed = searchOfAddress(new URLSearchParams(search), useToday());
+  useTitleOfSearch(match, parsed.ok ? parsed.value : null);
   // Another search is another list: filters, sheet and open cards begin anew.
-  return asked.ok ? <FoundPage key={searchKey(asked.value)} query={asked.value} match={match} /> : <UnreadablePage />;
+  return parsed.ok ? <FoundPage key={searchKey(parsed.value)} query={parsed.value} match={match} /> : <UnreadablePage />;
 }
 
 /** The tab is named after the search, where there is one. */

@@ -9,41 +9,41 @@ import { SearchBox } from './SearchBox';
 import { useSiteSearch } from './siteSearch.hooks';
 
 /** What the address asks for; empty in prerendered HTML. */
-const useAsked = (): string => {
+const useSearchedText = (): string => {
   const { search } = useLocation();
   return useHydrated() ? (new URLSearchParams(search).get('q') ?? '').trim() : '';
 };
 
 /** The page of everything that is found. */
 export function SiteSearchForm() {
-  const asked = useAsked();
+  const text = useSearchedText();
   return (
     <div className="found-page">
-      <SearchBox key={asked} initial={asked} isFirst />
-      {asked === '' ? null : <Answer asked={asked} />}
+      <SearchBox key={text} initial={text} isFirst />
+      {text === '' ? null : <Answer text={text} />}
     </div>
   );
 }
 
-function Answer({ asked }: { asked: string }) {
+function Answer({ text: text }: { text: string }) {
   const state = useSiteSearch(true);
   if (state.is === 'failed') return <NoSearch />;
-  const found = state.is === 'open' ? state.search.find(asked) : [];
+  const found = state.is === 'open' ? state.search.find(text) : [];
   return (
     <>
       <p className="found__count" role="status">
-        {state.is === 'open' ? <Count asked={asked} found={found.length} words={state.search.words} /> : null}
+        {state.is === 'open' ? <Count text={text} found={found.length} words={state.search.words} /> : null}
       </p>
-      {state.is === 'open' && found.length > 0 ? <FoundPages key={asked} pages={found} search={state.search} /> : null}
+      {state.is === 'open' && found.length > 0 ? <FoundPages key={text} pages={found} search={state.search} /> : null}
     </>
   );
 }
 
-function Count({ asked, found, words }: { asked: string; found: number; words: SearchWords }) {
+function Count({ text: text, found, words }: { text: string; found: number; words: SearchWords }) {
   if (found === 0)
     return (
       <>
-        {words.nothing} “{asked}”. {words.nothingMore}
+        {words.nothing} “{text}”. {words.nothingMore}
       </>
     );
   return found === 1 ? words.onePage : `${String(found)} ${words.pages}`;

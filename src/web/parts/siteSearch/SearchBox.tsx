@@ -66,8 +66,8 @@ export function SearchBox({ initial = '', isFirst = false }: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const page = found[marked];
-        const asked = field.current?.value.trim() ?? text;
-        go(page ? page.path : href('siteSearch', locale, {}, new URLSearchParams({ q: asked }).toString()));
+        const query = field.current?.value.trim() ?? text;
+        go(page ? page.path : href('siteSearch', locale, {}, new URLSearchParams({ q: query }).toString()));
       }}
     >
       <label className="vh" htmlFor={id}>

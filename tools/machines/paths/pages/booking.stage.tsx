@@ -17,7 +17,7 @@ import { problem } from '#testing/site/fakeServer';
 import type { Answer } from '#testing/site/fakeServer';
 import { BOOKING_TABLES, TYPED } from './booking.table';
 import type { Stage } from './drawn';
-import { statesOf } from './hands';
+import { statesOf } from './pageDriver';
 
 const keep = (key: string, value: unknown): void => window.sessionStorage.setItem(`wf.booking.${key}`, JSON.stringify(value));
 
@@ -158,16 +158,16 @@ export function bookingStage(name: string): Stage<null> {
     },
     wire,
     tell: { tokenise: tellCard },
-    holds: async (eyes, snapshot) => {
+    holds: async (reader, snapshot) => {
       // what was typed stands where it was typed
-      for (const state of statesOf(snapshot.value)) for (const [part, text] of TYPED[state] ?? []) await eyes.holdsValue(part, text);
+      for (const state of statesOf(snapshot.value)) for (const [part, text] of TYPED[state] ?? []) await reader.holdsValue(part, text);
     },
     // from what is paid each way leads to the booking, and none to another payment
-    atEnd: async (hands, eyes, snapshot) => {
+    atEnd: async (driver, reader, snapshot) => {
       if (!snapshot.matches('booked') && !snapshot.matches('alreadyBooked')) return;
-      await hands.travel('step=payment');
-      await eyes.sees({ role: 'heading', name: booking.confirmationTitle });
-      await eyes.seesNot({ role: 'button', name: /^Pay \$/ });
+      await driver.travel('step=payment');
+      await reader.sees({ role: 'heading', name: booking.confirmationTitle });
+      await reader.seesNot({ role: 'button', name: /^Pay \$/ });
     },
   };
 }

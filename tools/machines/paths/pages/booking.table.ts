@@ -9,7 +9,7 @@ import { FLEX } from '../../journeys/booking.journeys';
 import { BOOKING_WALKS } from '../booking.paths';
 import type { PageWalk } from '../routes';
 import type { Walk } from '../walk';
-import type { Eyes, PageTable, Part } from './hands';
+import type { PageReader, PageTable, Part } from './pageDriver';
 
 const contextOf = ({ context }: AnyMachineSnapshot) => context as BookingContext;
 
@@ -46,7 +46,8 @@ const onPage = (walk: Walk): PageWalk<null> => ({
   ...walk,
   page: null,
   sameAs: (snapshot) => [walk.sameAs(snapshot), isOtherFareSold(snapshot)],
-  deeds: ({ snapshot }) => walk.events.filter((event) => HAS[event.type]?.(snapshot, event) === true).map((event) => ({ events: [event] })),
+  actions: ({ snapshot }) =>
+    walk.events.filter((event) => HAS[event.type]?.(snapshot, event) === true).map((event) => ({ events: [event] })),
 });
 
 /** Patient enough to be told that it takes long: one place of the walk goes on counting, all others stop as they do there. */
@@ -75,107 +76,108 @@ const PAY = button(/^Pay \$/);
 const BANK: Part = { role: 'iframe', name: booking.challengeFrame };
 
 /** A message with the telephone in it, whatever stands beside it. */
-async function seesMessage(eyes: Eyes, title: string): Promise<void> {
-  await eyes.sees(region(title));
-  await eyes.sees({ role: 'link', name: PHONE, within: region(title) });
+async function seesMessage(reader: PageReader, title: string): Promise<void> {
+  await reader.sees(region(title));
+  await reader.sees({ role: 'link', name: PHONE, within: region(title) });
 }
 
-async function seesProblem(eyes: Eyes, { problem }: BookingContext): Promise<void> {
+async function seesProblem(reader: PageReader, { problem }: BookingContext): Promise<void> {
   if (problem === null) return;
   const notice: Part = { role: 'group', name: booking.tryAnotherTitle };
-  await eyes.sees(notice, trip.problems[problem]);
-  await eyes.sees({ role: 'link', name: PHONE, within: notice });
+  await reader.sees(notice, trip.problems[problem]);
+  await reader.sees({ role: 'link', name: PHONE, within: notice });
 }
 
 /** A field that holds what it held is not edited. */
 let turn = 0;
 const anotherOf = (one: string, other: string): string => ((turn += 1) % 2 === 0 ? one : other);
 
-const paying = (phase: keyof typeof booking.paying) => (eyes: Eyes) => eyes.sees({ role: 'status', within: MAIN }, booking.paying[phase]);
+const paying = (phase: keyof typeof booking.paying) => (reader: PageReader) =>
+  reader.sees({ role: 'status', within: MAIN }, booking.paying[phase]);
 
 const table = (walk: PageWalk<null>): PageTable<null> => ({
   walk,
   gestures: {
-    'trip.reviewed': (_event, hands) => hands.press(button(booking.continue)),
-    'fare.chosen': (_event, hands) => hands.press(button(/to Flex$/)),
-    'travelers.completed': (_event, hands) => hands.press(button(booking.continue)),
-    'travelers.edited': (_event, hands) =>
-      hands.type({ role: 'textbox', name: /^Middle name/, within: { role: 'group', name: 'Adult 1' } }, anotherOf('Lee', 'Ann')),
-    'contact.completed': (_event, hands) => hands.press(button(booking.continue)),
-    'contact.edited': (_event, hands) =>
-      hands.type({ role: 'textbox', name: booking.fields.phone }, anotherOf('(646) 555-0198', '(646) 555-0199')),
-    'back.pressed': (_event, hands) => hands.press(button(booking.back)),
-    'step.chosen': (_event, hands) => hands.press(button(/^Edit travelers$/)),
-    'address.changed': (event, hands) => hands.travel(`step=${String(event['step'])}`),
-    'price.accepted': (_event, hands) => hands.press(button(/^Continue with \$/)),
-    'retry.pressed': (_event, hands, snapshot) => hands.press(button(snapshot.matches('unpriced') ? booking.tryAgain : booking.askAgain)),
-    'pay.pressed': (_event, hands) => hands.press(PAY),
-    'challenge.finished': (_event, hands) =>
-      hands.hear(BANK, { source: FIELDS_SOURCE, type: 'challenge_finished', challengeId: 'challenge' }),
-    'challenge.abandoned': (_event, hands) => hands.press({ role: 'button', name: booking.challengeClose }),
+    'trip.reviewed': (_event, driver) => driver.press(button(booking.continue)),
+    'fare.chosen': (_event, driver) => driver.press(button(/to Flex$/)),
+    'travelers.completed': (_event, driver) => driver.press(button(booking.continue)),
+    'travelers.edited': (_event, driver) =>
+      driver.type({ role: 'textbox', name: /^Middle name/, within: { role: 'group', name: 'Adult 1' } }, anotherOf('Lee', 'Ann')),
+    'contact.completed': (_event, driver) => driver.press(button(booking.continue)),
+    'contact.edited': (_event, driver) =>
+      driver.type({ role: 'textbox', name: booking.fields.phone }, anotherOf('(646) 555-0198', '(646) 555-0199')),
+    'back.pressed': (_event, driver) => driver.press(button(booking.back)),
+    'step.chosen': (_event, driver) => driver.press(button(/^Edit travelers$/)),
+    'address.changed': (event, driver) => driver.travel(`step=${String(event['step'])}`),
+    'price.accepted': (_event, driver) => driver.press(button(/^Continue with \$/)),
+    'retry.pressed': (_event, driver, snapshot) => driver.press(button(snapshot.matches('unpriced') ? booking.tryAgain : booking.askAgain)),
+    'pay.pressed': (_event, driver) => driver.press(PAY),
+    'challenge.finished': (_event, driver) =>
+      driver.hear(BANK, { source: FIELDS_SOURCE, type: 'challenge_finished', challengeId: 'challenge' }),
+    'challenge.abandoned': (_event, driver) => driver.press({ role: 'button', name: booking.challengeClose }),
   },
   sights: {
-    noFlight: (eyes) => seesMessage(eyes, booking.noFlightTitle),
-    opening: (eyes) => eyes.sees({ role: 'status', within: MAIN }, booking.pricing),
-    repricing: (eyes) => eyes.sees({ role: 'status', within: MAIN }, booking.pricing),
-    unpriced: async (eyes) => {
-      await seesMessage(eyes, booking.unpricedTitle);
-      await eyes.sees(button(booking.tryAgain));
+    noFlight: (reader) => seesMessage(reader, booking.noFlightTitle),
+    opening: (reader) => reader.sees({ role: 'status', within: MAIN }, booking.pricing),
+    repricing: (reader) => reader.sees({ role: 'status', within: MAIN }, booking.pricing),
+    unpriced: async (reader) => {
+      await seesMessage(reader, booking.unpricedTitle);
+      await reader.sees(button(booking.tryAgain));
     },
-    priceChanged: async (eyes, snapshot) => {
+    priceChanged: async (reader, snapshot) => {
       const { quote } = contextOf(snapshot);
-      await eyes.sees(region(booking.priceChangedTitle));
-      await eyes.sees(button(booking.acceptPrice(formatCents(quote?.price.total ?? 0))));
-      await eyes.seesNot(button(booking.continue));
+      await reader.sees(region(booking.priceChangedTitle));
+      await reader.sees(button(booking.acceptPrice(formatCents(quote?.price.total ?? 0))));
+      await reader.seesNot(button(booking.continue));
     },
-    offerGone: async (eyes) => {
-      await seesMessage(eyes, booking.offerGoneTitle);
-      await eyes.sees({ role: 'link', name: booking.backToSearch });
+    offerGone: async (reader) => {
+      await seesMessage(reader, booking.offerGoneTitle);
+      await reader.sees({ role: 'link', name: booking.backToSearch });
     },
-    'filling.reviewing': async (eyes, snapshot) => {
+    'filling.reviewing': async (reader, snapshot) => {
       const { fareChange } = contextOf(snapshot);
-      await eyes.sees({ ...button(booking.continue), within: region(booking.headings.review) });
+      await reader.sees({ ...button(booking.continue), within: region(booking.headings.review) });
       if (fareChange?.kind !== 'refused') return;
       const notice: Part = { role: 'group', name: booking.fareNotChanged };
-      await eyes.sees(notice);
-      await eyes.sees({ role: 'link', name: PHONE, within: notice });
+      await reader.sees(notice);
+      await reader.sees({ role: 'link', name: PHONE, within: notice });
     },
-    'filling.changingFare': (eyes) => eyes.sees({ role: 'status', within: MAIN }, booking.changingFare),
-    'filling.namingTravelers': (eyes) => eyes.sees({ role: 'group', name: 'Adult 1' }),
-    'filling.givingContact': (eyes) => eyes.sees({ role: 'textbox', name: booking.fields.email }),
-    'filling.enteringPayment': async (eyes, snapshot) => {
-      await eyes.sees(PAY);
-      await eyes.sees(button(booking.back));
-      await seesProblem(eyes, contextOf(snapshot));
+    'filling.changingFare': (reader) => reader.sees({ role: 'status', within: MAIN }, booking.changingFare),
+    'filling.namingTravelers': (reader) => reader.sees({ role: 'group', name: 'Adult 1' }),
+    'filling.givingContact': (reader) => reader.sees({ role: 'textbox', name: booking.fields.email }),
+    'filling.enteringPayment': async (reader, snapshot) => {
+      await reader.sees(PAY);
+      await reader.sees(button(booking.back));
+      await seesProblem(reader, contextOf(snapshot));
     },
     tokenising: paying('tokenising'),
     paying: paying('paying'),
     proving: paying('paying'),
-    unsure: async (eyes) => {
-      await paying('unsure')(eyes);
-      await eyes.sees(button(booking.askAgain));
-      await eyes.sees({ role: 'link', name: PHONE, within: { role: 'status', within: MAIN } });
+    unsure: async (reader) => {
+      await paying('unsure')(reader);
+      await reader.sees(button(booking.askAgain));
+      await reader.sees({ role: 'link', name: PHONE, within: { role: 'status', within: MAIN } });
     },
-    challenging: (eyes) => eyes.sees({ role: 'dialog', name: booking.challengeTitle }),
+    challenging: (reader) => reader.sees({ role: 'dialog', name: booking.challengeTitle }),
     verifying: paying('verifying'),
     abandoning: paying('verifying'),
-    processing: async (eyes, snapshot) => {
-      await paying('processing')(eyes);
-      if (isSlow(snapshot)) await eyes.sees({ role: 'link', name: PHONE, within: { role: 'status', within: MAIN } });
+    processing: async (reader, snapshot) => {
+      await paying('processing')(reader);
+      if (isSlow(snapshot)) await reader.sees({ role: 'link', name: PHONE, within: { role: 'status', within: MAIN } });
     },
     asking: paying('processing'),
-    booked: async (eyes) => {
-      await eyes.sees(heading(booking.confirmationTitle));
-      await eyes.seesNot(PAY);
+    booked: async (reader) => {
+      await reader.sees(heading(booking.confirmationTitle));
+      await reader.seesNot(PAY);
     },
-    alreadyBooked: async (eyes) => {
-      await eyes.sees(heading(booking.confirmationTitle));
-      await eyes.seesNot(PAY);
+    alreadyBooked: async (reader) => {
+      await reader.sees(heading(booking.confirmationTitle));
+      await reader.seesNot(PAY);
     },
-    declined: async (eyes) => {
-      await eyes.sees(heading(booking.failureTitle));
-      await eyes.sees({ role: 'link', name: PHONE, within: MAIN });
-      await eyes.seesNot(PAY);
+    declined: async (reader) => {
+      await reader.sees(heading(booking.failureTitle));
+      await reader.sees({ role: 'link', name: PHONE, within: MAIN });
+      await reader.seesNot(PAY);
     },
   },
 });

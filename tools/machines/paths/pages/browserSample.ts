@@ -14,14 +14,14 @@ import { searchMachine } from '#web/features/search/search.machine';
 import { randomFrom } from '#testing/flights/buildFlights';
 import { attemptIn, DRAFT } from '../../journeys/booking.journeys';
 import { DONE, FREE } from '../../journeys/cancel.journeys';
-import { deedsAt, startOf, stepOf } from '../routes';
-import type { Deed, PageWalk, Route, RouteStep, Standing } from '../routes';
+import { actionsAt, startOf, stepOf } from '../routes';
+import type { PageAction, PageWalk, Route, RouteStep, Standing } from '../routes';
 import type { Seen } from '../walk';
 import { BOOKING_TABLES } from './booking.table';
 import { CANCEL_TABLES } from './cancel.table';
 import { FILTER_TABLES } from './filter.table';
-import type { PageTable } from './hands';
-import { recalled } from './search.deeds';
+import type { PageTable } from './pageDriver';
+import { recalled } from './search.actions';
 import { SEARCH_TABLES } from './search.table';
 import { contextOf } from './search.page';
 
@@ -90,10 +90,12 @@ const twoCards = (table: PageTable<unknown>): PageTable<unknown> => ({
   ...table,
   walk: {
     ...table.walk,
-    deeds: (at) =>
+    actions: (at) =>
       table.walk
-        .deeds(at)
-        .flatMap((deed) => (deed.events[0]?.type === 'pay.pressed' ? ['good', 'declined'].map((page) => ({ ...deed, page })) : [deed])),
+        .actions(at)
+        .flatMap((action) =>
+          action.events[0]?.type === 'pay.pressed' ? ['good', 'declined'].map((page) => ({ ...action, page })) : [action],
+        ),
   },
 });
 
@@ -153,10 +155,10 @@ function drawnPath(
   const { start, shows } = startOf(machine, walk);
   const shown = new Set(shows);
   const steps: RouteStep<unknown>[] = [];
-  const take = (at: Standing<unknown>, deed: Deed<unknown>): Standing<unknown> => {
-    const step = stepOf(machine, walk, at, deed);
+  const take = (at: Standing<unknown>, action: PageAction<unknown>): Standing<unknown> => {
+    const step = stepOf(machine, walk, at, action);
     for (const one of step.shows) shown.add(one);
-    steps.push({ deed, before: at, after: step.after });
+    steps.push({ action, before: at, after: step.after });
     return step.after;
   };
   /** To where nothing moves until somebody does something. */
@@ -170,10 +172,10 @@ function drawnPath(
   };
   let at = rest(start);
   for (let i = 0; i < wanted && at.snapshot.status === 'active'; i += 1) {
-    const open = deedsAt(walk, at).filter(({ events }) => events.every((event) => !event.type.startsWith('xstate.') && makes(event)));
-    const deed = open[Math.floor(random() * open.length)];
-    if (!deed) break;
-    at = rest(take(at, deed));
+    const open = actionsAt(walk, at).filter(({ events }) => events.every((event) => !event.type.startsWith('xstate.') && makes(event)));
+    const action = open[Math.floor(random() * open.length)];
+    if (!action) break;
+    at = rest(take(at, action));
   }
   const ofWord = (word: string): ReadonlySet<string> =>
     new Set([...shown].flatMap((one) => (one.startsWith(`${word} `) ? [one.slice(word.length + 1)] : [])));

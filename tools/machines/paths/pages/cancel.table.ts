@@ -3,7 +3,7 @@ import { manage } from '#core/content/messages/manage.en';
 import type { CancelContext } from '#web/features/booking/manage/cancel.machine';
 import { CANCEL_WALKS } from '../cancel.paths';
 import type { Walk } from '../walk';
-import type { PageTable, Part } from './hands';
+import type { PageTable, Part } from './pageDriver';
 
 const { cancel } = manage;
 const PANEL: Part = { role: 'region', name: cancel.title };
@@ -20,7 +20,7 @@ const TABLE: PageTable<null> = {
   walk: {
     ...walk,
     page: null,
-    deeds: ({ snapshot }) => {
+    actions: ({ snapshot }) => {
       const isAsked = snapshot.matches('asked') || snapshot.matches('cancelling');
       return walk.events
         .filter(({ type }) => !type.startsWith('xstate.') && (type === 'quote.asked') !== isAsked)
@@ -28,37 +28,37 @@ const TABLE: PageTable<null> = {
     },
   },
   gestures: {
-    'quote.asked': (_event, hands) => hands.press(ASK),
-    'cancel.confirmed': (_event, hands) => hands.press(CONFIRM),
-    'booking.kept': (_event, hands) => hands.press(KEEP),
+    'quote.asked': (_event, driver) => driver.press(ASK),
+    'cancel.confirmed': (_event, driver) => driver.press(CONFIRM),
+    'booking.kept': (_event, driver) => driver.press(KEEP),
   },
   sights: {
-    idle: async (eyes, { context }) => {
-      await eyes.sees(ASK);
-      await eyes.seesNot(KEEP);
+    idle: async (reader, { context }) => {
+      await reader.sees(ASK);
+      await reader.seesNot(KEEP);
       if ((context as CancelContext).failure === null) return;
-      await eyes.sees({ role: 'alert', within: PANEL });
-      await eyes.sees(TELEPHONE);
+      await reader.sees({ role: 'alert', within: PANEL });
+      await reader.sees(TELEPHONE);
     },
-    quoting: (eyes) => eyes.sees({ role: 'status', within: PANEL }, cancel.asking),
-    asked: async (eyes, { context }) => {
+    quoting: (reader) => reader.sees({ role: 'status', within: PANEL }, cancel.asking),
+    asked: async (reader, { context }) => {
       const { quote, failure } = context as CancelContext;
-      await eyes.sees(CONFIRM);
-      await eyes.sees(KEEP);
-      await eyes.sees(PANEL, cancel.why[quote?.basis ?? 'free']);
+      await reader.sees(CONFIRM);
+      await reader.sees(KEEP);
+      await reader.sees(PANEL, cancel.why[quote?.basis ?? 'free']);
       if (failure === null) return;
-      await eyes.sees({ role: 'alert', within: PANEL });
-      await eyes.sees(TELEPHONE);
+      await reader.sees({ role: 'alert', within: PANEL });
+      await reader.sees(TELEPHONE);
     },
-    cancelling: (eyes) => eyes.sees({ role: 'status', within: PANEL }, cancel.cancelling),
-    cancelled: async (eyes) => {
-      await eyes.sees({ role: 'status', within: PANEL }, /^Cancelled\. /);
-      await eyes.seesNot(ASK);
+    cancelling: (reader) => reader.sees({ role: 'status', within: PANEL }, cancel.cancelling),
+    cancelled: async (reader) => {
+      await reader.sees({ role: 'status', within: PANEL }, /^Cancelled\. /);
+      await reader.seesNot(ASK);
     },
-    failed: async (eyes) => {
-      await eyes.sees({ role: 'status', within: PANEL }, cancel.failed);
-      await eyes.sees(TELEPHONE);
-      await eyes.sees(ASK);
+    failed: async (reader) => {
+      await reader.sees({ role: 'status', within: PANEL }, cancel.failed);
+      await reader.sees(TELEPHONE);
+      await reader.sees(ASK);
     },
   },
 };

@@ -12,8 +12,8 @@ import type { RenderedApp } from '#testing/site/renderApp';
 import { createVisit } from './visit';
 import { noteSteps } from '../walk';
 import type { Route } from '../routes';
-import { statesOf } from './hands';
-import type { Eyes, Hands, PageTable, Part } from './hands';
+import { statesOf } from './pageDriver';
+import type { PageReader, PageDriver, PageTable, Part } from './pageDriver';
 
 /** A question that a page asked, waiting for its answer. */
 interface Held {
@@ -43,9 +43,9 @@ export interface Stage<Page> {
   /** Before each gesture. */
   readonly begins?: (app: RenderedApp, event: AnyEventObject, now: AnyMachineSnapshot) => void | Promise<void>;
   /** Must hold after every step, on the page as it is drawn. */
-  readonly holds?: (eyes: Eyes, snapshot: AnyMachineSnapshot) => Promise<void>;
+  readonly holds?: (reader: PageReader, snapshot: AnyMachineSnapshot) => Promise<void>;
   /** Must hold after a route. */
-  readonly atEnd?: (hands: Hands, eyes: Eyes, snapshot: AnyMachineSnapshot) => Promise<void>;
+  readonly atEnd?: (driver: PageDriver, reader: PageReader, snapshot: AnyMachineSnapshot) => Promise<void>;
 }
 
 export interface SeenOnPage {
@@ -82,7 +82,7 @@ function elementOf(part: Part): HTMLElement {
   return first;
 }
 
-export const eyes: Eyes = {
+export const reader: PageReader = {
   sees: async (part, text) => {
     const isSeen = (): boolean => elementsOf(part).some((element) => text === undefined || hasText(element, text));
     await until(`${part.role} ${String(part.name ?? '')} ${String(text ?? '')}`, isSeen);
@@ -142,13 +142,13 @@ export function openStage<Page>(stage: Stage<Page>) {
       // an act of its own around each: what comes late, as a script does, is waited for there
       const doing = (act_: () => unknown) => act(async () => void (await act_()));
       const click = (part: Part) => doing(() => user.click(elementOf(part)));
-      const hands: Hands = {
+      const driver: PageDriver = {
         press: async (part) => {
-          await eyes.sees(part);
+          await reader.sees(part);
           await click(part);
         },
         unfold: async (part) => {
-          await eyes.sees(part);
+          await reader.sees(part);
           if (elementOf(part).getAttribute('aria-expanded') === 'false') await click(part);
         },
         type: async (part, text) => {
@@ -168,7 +168,7 @@ export function openStage<Page>(stage: Stage<Page>) {
         hold: (part) => doing(() => user.pointer({ keys: '[MouseLeft>]', target: elementOf(part) })),
         release: () => doing(() => user.pointer({ keys: '[/MouseLeft]', target: document.body })),
         focus: async (part) => {
-          await eyes.sees(part);
+          await reader.sees(part);
           await doing(() => elementOf(part).focus());
         },
         leave: () => doing(() => (document.activeElement as HTMLElement | null)?.blur()),
@@ -198,37 +198,37 @@ export function openStage<Page>(stage: Stage<Page>) {
         for (const { asked, give } of questions) give(await stage.wire(event, before, asked));
       };
       const look = async (snapshot: AnyMachineSnapshot, page: Page): Promise<void> => {
-        for (const state of statesOf(snapshot.value)) await table.sights[state]?.(eyes, snapshot, page);
-        await stage.holds?.(eyes, snapshot);
+        for (const state of statesOf(snapshot.value)) await table.sights[state]?.(reader, snapshot, page);
+        await stage.holds?.(reader, snapshot);
       };
       const log: string[] = [];
       let from = 0;
       try {
         const begins = said(route.start.snapshot.value);
         await until(`it begins in ${begins}`, () => heard.some(({ snapshot }) => said(snapshot.value) === begins));
-        if (route.steps[0]?.deed.isByItself !== true) await look(route.start.snapshot, route.start.page);
-        for (const [index, { deed, before, after }] of route.steps.entries()) {
-          const made = deed.events.find(({ type }) => type === deed.by) ?? deed.events.at(-1);
+        if (route.steps[0]?.action.isByItself !== true) await look(route.start.snapshot, route.start.page);
+        for (const [index, { action, before, after }] of route.steps.entries()) {
+          const made = action.events.find(({ type }) => type === action.by) ?? action.events.at(-1);
           if (!made) continue;
           log.push(said(made));
           // what comes by itself may have come with the step before
-          if (deed.isByItself !== true) from = heard.length;
-          const gesture = table.gestures[deed.by ?? made.type];
+          if (action.isByItself !== true) from = heard.length;
+          const gesture = table.gestures[action.by ?? made.type];
           if (gesture) await stage.begins?.(app, made, now() ?? before.snapshot);
-          if (gesture) await gesture(made, hands, now() ?? before.snapshot);
-          else if (deed.isByItself !== true) await happen(made, now() ?? before.snapshot);
-          await until(`${deed.events.map(({ type }) => type).join()} heard`, () =>
-            deed.events.every(({ type }) => heard.slice(from).some(({ event }) => event.type === type)),
+          if (gesture) await gesture(made, driver, now() ?? before.snapshot);
+          else if (action.isByItself !== true) await happen(made, now() ?? before.snapshot);
+          await until(`${action.events.map(({ type }) => type).join()} heard`, () =>
+            action.events.every(({ type }) => heard.slice(from).some(({ event }) => event.type === type)),
           );
           // what comes by itself may have come already
-          const isPassing = route.steps[index + 1]?.deed.isByItself === true;
+          const isPassing = route.steps[index + 1]?.action.isByItself === true;
           const came = said(after.snapshot.value);
           await until(`${came} after ${said(made)}, not ${said(now()?.value)}`, () =>
             isPassing ? heard.slice(from).some(({ snapshot }) => said(snapshot.value) === came) : said(now()?.value) === came,
           );
           if (!isPassing) await look(now() ?? after.snapshot, after.page);
         }
-        await stage.atEnd?.(hands, eyes, now() ?? route.start.snapshot);
+        await stage.atEnd?.(driver, reader, now() ?? route.start.snapshot);
       } catch (error) {
         const asked = server.asked.map(({ method, url }) => `${method} ${url.pathname}`);
         const shown = within(document.body)

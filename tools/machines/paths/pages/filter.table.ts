@@ -9,10 +9,10 @@ import { optionLabel } from '#web/features/results/filterWords';
 import type { OptionsFilter } from '#web/features/results/filterWords';
 import type { AnyEventObject } from 'xstate';
 import { naiveVisible } from '#testing/flights/naiveFilter';
-import type { Deed, Standing } from '../routes';
+import type { PageAction, Standing } from '../routes';
 import { FILTER_WALKS, LISTED, OPTIONS, pressed } from '../filter.paths';
 import type { Walk } from '../walk';
-import type { Eyes, Hands, PageTable, Part } from './hands';
+import type { PageReader, PageDriver, PageTable, Part } from './pageDriver';
 
 const words = { ...messages, ...resultsPage };
 const { results, wholeCost } = words;
@@ -26,15 +26,15 @@ const boxOf = (filter: OptionsFilter, option: FilterOption): Part => ({
 });
 const criteriaOf = (context: unknown): Criteria => (context as FilterContext).criteria;
 
-/** Does something in a group that may be folded. */
-const inGroup = async (hands: Hands, name: FilterName, act: () => Promise<void>): Promise<void> => {
-  await hands.unfold({ role: 'button', name: results.names[name], within: FILTERS });
+/** SearchAction something in a group that may be folded. */
+const inGroup = async (driver: PageDriver, name: FilterName, act: () => Promise<void>): Promise<void> => {
+  await driver.unfold({ role: 'button', name: results.names[name], within: FILTERS });
   await act();
 };
 const slide =
   (name: 'price' | 'duration' | 'layover') =>
-  (event: AnyEventObject, hands: Hands): Promise<void> =>
-    inGroup(hands, name, () => hands.slide({ role: 'slider', name: results.sliders[name].max, within: FILTERS }, Number(event['to'])));
+  (event: AnyEventObject, driver: PageDriver): Promise<void> =>
+    inGroup(driver, name, () => driver.slide({ role: 'slider', name: results.sliders[name].max, within: FILTERS }, Number(event['to'])));
 
 interface Page {
   /** Whether Back was pressed: the places behind the page are gone through once. */
@@ -46,17 +46,18 @@ const walk = FILTER_WALKS['filters'] as Walk;
 const isLeft = (criteria: Criteria): boolean => naiveVisible(LISTED, criteria).length > 0;
 
 /** What a traveler does, by its gesture: the event depends on what is chosen already. */
-function doneBy(c: Criteria, page: Page): readonly Deed<Page>[] {
-  const deed = (event: FilterEvent, by: string, isThere = true): readonly Deed<Page>[] => (isThere ? [{ events: [event], by }] : []);
+function doneBy(c: Criteria, page: Page): readonly PageAction<Page>[] {
+  const action = (event: FilterEvent, by: string, isThere = true): readonly PageAction<Page>[] =>
+    isThere ? [{ events: [event], by }] : [];
   return [
     // pressed already, it tells of nothing; without a flight there is no order of flights
-    ...deed({ type: 'sort.chosen', sort: 'fastest' }, 'sort.chosen', c.sort !== 'fastest' && isLeft(c)),
-    ...deed({ type: 'extras.chosen', extras: c.extras.length > 0 ? [] : ['checkedBag'] }, 'extra.pressed'),
-    ...deed({ type: 'extras.chosen', extras: [] }, 'extras.cleared', c.extras.length > 0),
-    ...OPTIONS.flatMap(([{ name }, option]) => deed(pressed(c, name, option), `filter.chosen ${name}`)),
-    ...walk.events.filter(isMoved).flatMap((event) => deed(event, `slider.moved ${event.filter}`)),
-    ...deed({ type: 'filters.cleared', filters: ['stops'] }, 'filter.cleared', c.filters.stops !== undefined),
-    ...deed({ type: 'filters.cleared' }, 'filters.cleared', setFilters(c).length > 0),
+    ...action({ type: 'sort.chosen', sort: 'fastest' }, 'sort.chosen', c.sort !== 'fastest' && isLeft(c)),
+    ...action({ type: 'extras.chosen', extras: c.extras.length > 0 ? [] : ['checkedBag'] }, 'extra.pressed'),
+    ...action({ type: 'extras.chosen', extras: [] }, 'extras.cleared', c.extras.length > 0),
+    ...OPTIONS.flatMap(([{ name }, option]) => action(pressed(c, name, option), `filter.chosen ${name}`)),
+    ...walk.events.filter(isMoved).flatMap((event) => action(event, `slider.moved ${event.filter}`)),
+    ...action({ type: 'filters.cleared', filters: ['stops'] }, 'filter.cleared', c.filters.stops !== undefined),
+    ...action({ type: 'filters.cleared' }, 'filters.cleared', setFilters(c).length > 0),
     ...(page.hasTravelled ? [] : [{ events: [{ type: 'address.changed', criteria: BEHIND }], page: { hasTravelled: true } }]),
   ];
 }
@@ -73,10 +74,10 @@ export const FILTER_BOXES: readonly (readonly [Part, (criteria: Criteria) => boo
   [extraBox, ({ extras }) => extras.includes('checkedBag')],
 ];
 
-async function seesList(eyes: Eyes, { context }: { readonly context: unknown }): Promise<void> {
+async function seesList(reader: PageReader, { context }: { readonly context: unknown }): Promise<void> {
   const left = naiveVisible(LISTED, criteriaOf(context)).length;
-  if (left === 0) await eyes.sees({ role: 'heading', name: results.zeroTitle });
-  else await eyes.sees({ role: 'heading', name: left === 1 ? '1 flight' : `${String(left)} flights` });
+  if (left === 0) await reader.sees({ role: 'heading', name: results.zeroTitle });
+  else await reader.sees({ role: 'heading', name: left === 1 ? '1 flight' : `${String(left)} flights` });
 }
 
 const table: PageTable<Page> = {
@@ -99,24 +100,25 @@ const table: PageTable<Page> = {
       return (snapshot.context as FilterContext).bounds === null && arrived ? { events: [arrived] } : null;
     },
     everyGesture: true,
-    deeds: ({ snapshot, page }: Standing<Page>) => doneBy(criteriaOf(snapshot.context), page),
+    actions: ({ snapshot, page }: Standing<Page>) => doneBy(criteriaOf(snapshot.context), page),
   },
   gestures: {
-    'sort.chosen': (_event, hands) => hands.press({ role: 'radio', name: new RegExp(`^${results.sorts.fastest}`) }),
-    'extra.pressed': (_event, hands) => hands.press(extraBox),
-    'extras.cleared': (_event, hands) => hands.press({ role: 'button', name: wholeCost.clear + wholeCost.clearWhat, within: FILTERS }),
+    'sort.chosen': (_event, driver) => driver.press({ role: 'radio', name: new RegExp(`^${results.sorts.fastest}`) }),
+    'extra.pressed': (_event, driver) => driver.press(extraBox),
+    'extras.cleared': (_event, driver) => driver.press({ role: 'button', name: wholeCost.clear + wholeCost.clearWhat, within: FILTERS }),
     ...Object.fromEntries(
       OPTIONS.map(([filter, option]) => [
         `filter.chosen ${filter.name}`,
-        (_event: AnyEventObject, hands: Hands) => inGroup(hands, filter.name, () => hands.press(boxOf(filter, option))),
+        (_event: AnyEventObject, driver: PageDriver) => inGroup(driver, filter.name, () => driver.press(boxOf(filter, option))),
       ]),
     ),
     'slider.moved price': slide('price'),
     'slider.moved duration': slide('duration'),
     'slider.moved layover': slide('layover'),
-    'filter.cleared': (_event, hands) => hands.press({ role: 'button', name: `${results.clear} ${results.names.stops}`, within: FILTERS }),
-    'filters.cleared': (_event, hands) => hands.press({ role: 'button', name: results.clearAll, within: FILTERS }),
-    'address.changed': (_event, hands) => hands.travel('note=1'),
+    'filter.cleared': (_event, driver) =>
+      driver.press({ role: 'button', name: `${results.clear} ${results.names.stops}`, within: FILTERS }),
+    'filters.cleared': (_event, driver) => driver.press({ role: 'button', name: results.clearAll, within: FILTERS }),
+    'address.changed': (_event, driver) => driver.travel('note=1'),
   },
   sights: { resting: seesList, sliding: seesList },
 };

@@ -12,7 +12,7 @@ export const NOT_ON_PAGES: Readonly<Record<string, readonly NotOnPage[]>> = {
   cancel: [],
   filter: [{ shows: /^no filter slider\.moved /, why: 'sliders come with the list whose ends they have' }],
   search: [
-    { shows: /^yes \S+ xstate\.error\.actor\.recall\./, why: 'the table of great airports is a script of ours, which tests always have' },
+    { shows: /^yes \S+ xstate\.error\.actor\.recall\./, why: 'the table of major airports is a script of ours, which tests always have' },
     { shows: /^yes \S+\.failed xstate\.done\.actor\.recall\./, why: 'the table was there before the server failed' },
     { shows: /\.recalling field\.left /, why: 'what the browser knows by itself is there before anybody can leave' },
     { shows: /^no \S+\.(?:pausing|waiting|showing|pressing|closing|empty|failed) /, why: OWN_FIELD },

@@ -8,7 +8,7 @@ import type { Routes } from '../routes';
 import { BOOKING_TABLES } from './booking.table';
 import { CANCEL_TABLES } from './cancel.table';
 import { FILTER_TABLES } from './filter.table';
-import type { PageTable } from './hands';
+import type { PageTable } from './pageDriver';
 import { SEARCH_TABLES } from './search.table';
 
 const walksOf = <Page>(tables: Readonly<Record<string, PageTable<Page>>>) =>

@@ -13,7 +13,7 @@ import type { Stage } from './drawn';
 import { itWalks } from './itWalks';
 import { searchRoutes } from './pageRoutes';
 import type { SearchPage } from './search.page';
-import { CITY, HOME, RESULTS } from './search.deeds';
+import { CITY, HOME, RESULTS } from './search.actions';
 import { SEARCH_TABLES } from './search.table';
 
 const rowOf = ({ code, label, city, country, metro }: Place) => ({ A: code, D: label, C: city, N: country, P: metro });

@@ -3,8 +3,8 @@ import { search } from '#core/content/messages/search.en';
 import { results } from '#core/content/messages/results.en';
 import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Eyes, PageTable, Part } from './hands';
-import { CITY, HOME, isListed, RESULTS, RESULTS_SEARCH, WALKS } from './search.deeds';
+import type { PageReader, PageTable, Part } from './pageDriver';
+import { CITY, HOME, isListed, RESULTS, RESULTS_SEARCH, WALKS } from './search.actions';
 import { contextOf } from './search.page';
 import type { SearchPage } from './search.page';
 
@@ -31,77 +31,81 @@ const optionOf = (snapshot: AnyMachineSnapshot, field: unknown): Part => {
 };
 
 const gestures: PageTable<SearchPage>['gestures'] = {
-  leave: (_event, hands) => hands.leave(),
-  'place.entered': (event, hands) => hands.focus(fieldOf(event)),
-  'place.typed': (event, hands) => hands.type(fieldOf(event), String(event['text'])),
-  'highlight.moved': (_event, hands) => hands.key('{ArrowDown}'),
-  'highlight.taken': (_event, hands) => hands.key('{Enter}'),
-  'suggestions.dismissed': (_event, hands) => hands.key('{Escape}'),
-  'suggestion.pressed': (event, hands, snapshot) => hands.hold(optionOf(snapshot, event['field'])),
-  'suggestion.released': (_event, hands) => hands.release(),
-  'suggestion.chosen': (event, hands, snapshot) => hands.press(optionOf(snapshot, event['field'])),
-  'places.swapped': (_event, hands) => hands.press({ role: 'button', name: search.swap, within: FORM }),
-  'picker.opened': async (event, hands) => {
-    if (event['by'] === 'click') await hands.press(fieldOf(event));
-    else if (event['by'] === 'ArrowDown') await hands.key('{ArrowDown}');
+  leave: (_event, driver) => driver.leave(),
+  'place.entered': (event, driver) => driver.focus(fieldOf(event)),
+  'place.typed': (event, driver) => driver.type(fieldOf(event), String(event['text'])),
+  'highlight.moved': (_event, driver) => driver.key('{ArrowDown}'),
+  'highlight.taken': (_event, driver) => driver.key('{Enter}'),
+  'suggestions.dismissed': (_event, driver) => driver.key('{Escape}'),
+  'suggestion.pressed': (event, driver, snapshot) => driver.hold(optionOf(snapshot, event['field'])),
+  'suggestion.released': (_event, driver) => driver.release(),
+  'suggestion.chosen': (event, driver, snapshot) => driver.press(optionOf(snapshot, event['field'])),
+  'places.swapped': (_event, driver) => driver.press({ role: 'button', name: search.swap, within: FORM }),
+  'picker.opened': async (event, driver) => {
+    if (event['by'] === 'click') await driver.press(fieldOf(event));
+    else if (event['by'] === 'ArrowDown') await driver.key('{ArrowDown}');
     else
-      await hands.press({ role: 'button', name: event['field'] === 'departDate' ? search.openDeparture : search.openReturn, within: FORM });
+      await driver.press({
+        role: 'button',
+        name: event['field'] === 'departDate' ? search.openDeparture : search.openReturn,
+        within: FORM,
+      });
   },
-  'date.typed': (event, hands) => hands.type(fieldOf(event), String(event['text'])),
-  'date.chosen': (event, hands) =>
-    hands.press({ role: 'gridcell', name: new RegExp(`November ${String(event['date']).slice(8)}, 2026`), within: FORM }),
-  'popover.closed': (_event, hands) => hands.key('{Escape}'),
-  'travelers.opened': (_event, hands) => hands.press(FIELDS.travelers),
-  'traveler.added': (_event, hands) => hands.press({ role: 'button', name: search.add.infant, within: FORM }),
-  'traveler.removed': (_event, hands) => hands.press({ role: 'button', name: search.remove.infant, within: FORM }),
-  'cabin.chosen': (_event, hands) => hands.choose({ role: 'combobox', name: search.cabin, within: FORM }, 'Business'),
-  'tripType.chosen': (event, hands) => hands.press({ role: 'radio', name: search.tripTypes[event['tripType'] as 'R'], within: FORM }),
-  'form.submitted': (_event, hands) => hands.press({ role: 'button', name: search.submit, within: FORM }),
-  'address.changed': (_event, hands) => hands.press({ role: 'button', name: results.modifySearch }),
-  [`address.changed ${HOME}`]: (_event, hands) => hands.travel('visit=home'),
-  [`address.changed ${CITY}`]: (_event, hands) => hands.travel(CITY),
-  [`address.changed ${RESULTS}`]: async (_event, hands) => {
-    await hands.travel(RESULTS_SEARCH);
-    await hands.press({ role: 'button', name: results.modifySearch });
+  'date.typed': (event, driver) => driver.type(fieldOf(event), String(event['text'])),
+  'date.chosen': (event, driver) =>
+    driver.press({ role: 'gridcell', name: new RegExp(`November ${String(event['date']).slice(8)}, 2026`), within: FORM }),
+  'popover.closed': (_event, driver) => driver.key('{Escape}'),
+  'travelers.opened': (_event, driver) => driver.press(FIELDS.travelers),
+  'traveler.added': (_event, driver) => driver.press({ role: 'button', name: search.add.infant, within: FORM }),
+  'traveler.removed': (_event, driver) => driver.press({ role: 'button', name: search.remove.infant, within: FORM }),
+  'cabin.chosen': (_event, driver) => driver.choose({ role: 'combobox', name: search.cabin, within: FORM }, 'Business'),
+  'tripType.chosen': (event, driver) => driver.press({ role: 'radio', name: search.tripTypes[event['tripType'] as 'R'], within: FORM }),
+  'form.submitted': (_event, driver) => driver.press({ role: 'button', name: search.submit, within: FORM }),
+  'address.changed': (_event, driver) => driver.press({ role: 'button', name: results.modifySearch }),
+  [`address.changed ${HOME}`]: (_event, driver) => driver.travel('visit=home'),
+  [`address.changed ${CITY}`]: (_event, driver) => driver.travel(CITY),
+  [`address.changed ${RESULTS}`]: async (_event, driver) => {
+    await driver.travel(RESULTS_SEARCH);
+    await driver.press({ role: 'button', name: results.modifySearch });
   },
 };
 
-const isSuggested = (field: PlaceName, snapshot: AnyMachineSnapshot) => async (eyes: Eyes) => {
-  if (isListed(snapshot, field)) await eyes.sees(LIST);
+const isSuggested = (field: PlaceName, snapshot: AnyMachineSnapshot) => async (reader: PageReader) => {
+  if (isListed(snapshot, field)) await reader.sees(LIST);
 };
 /** Both place fields look alike. */
 const placeSights = (field: PlaceName): PageTable<SearchPage>['sights'] => ({
-  [`${field}.pausing`]: (eyes, snapshot) => isSuggested(field, snapshot)(eyes),
-  [`${field}.waiting`]: (eyes, snapshot) => isSuggested(field, snapshot)(eyes),
-  [`${field}.showing`]: (eyes) => eyes.sees(LIST),
-  [`${field}.pressing`]: (eyes) => eyes.sees(LIST),
-  [`${field}.closing`]: (eyes, snapshot) => isSuggested(field, snapshot)(eyes),
-  [`${field}.empty`]: (eyes, snapshot) =>
-    eyes.sees({ role: 'status', within: FORM }, search.noPlaces(contextOf(snapshot).draft[field].text.trim())),
-  [`${field}.failed`]: async (eyes) => {
-    await eyes.sees({ role: 'status', within: FORM }, search.placesFailed);
-    await eyes.sees({ role: 'link', name: /\(\d{3}\) \d{3}-\d{4}/ });
+  [`${field}.pausing`]: (reader, snapshot) => isSuggested(field, snapshot)(reader),
+  [`${field}.waiting`]: (reader, snapshot) => isSuggested(field, snapshot)(reader),
+  [`${field}.showing`]: (reader) => reader.sees(LIST),
+  [`${field}.pressing`]: (reader) => reader.sees(LIST),
+  [`${field}.closing`]: (reader, snapshot) => isSuggested(field, snapshot)(reader),
+  [`${field}.empty`]: (reader, snapshot) =>
+    reader.sees({ role: 'status', within: FORM }, search.noPlaces(contextOf(snapshot).draft[field].text.trim())),
+  [`${field}.failed`]: async (reader) => {
+    await reader.sees({ role: 'status', within: FORM }, search.placesFailed);
+    await reader.sees({ role: 'link', name: /\(\d{3}\) \d{3}-\d{4}/ });
   },
   // what was typed stands there, whatever became of its suggestions
-  [`${field}.closed`]: async (eyes, snapshot, { hasForm }) => {
+  [`${field}.closed`]: async (reader, snapshot, { hasForm }) => {
     if (hasForm && contextOf(snapshot).draft[field].place?.isMetro !== true)
-      await eyes.holdsValue(FIELDS[field], contextOf(snapshot).draft[field].text);
+      await reader.holdsValue(FIELDS[field], contextOf(snapshot).draft[field].text);
   },
 });
 
 const sights: PageTable<SearchPage>['sights'] = {
   ...placeSights('origin'),
   ...placeSights('destination'),
-  'popover.closed': async (eyes) => {
-    await eyes.seesNot(POPOVER('departDate'));
-    await eyes.seesNot(TRAVELERS);
+  'popover.closed': async (reader) => {
+    await reader.seesNot(POPOVER('departDate'));
+    await reader.seesNot(TRAVELERS);
   },
-  'popover.departure.shown': (eyes) => eyes.sees(POPOVER('departDate')),
-  'popover.departure.entered': (eyes) => eyes.sees(POPOVER('departDate')),
-  'popover.return.shown': (eyes) => eyes.sees(POPOVER('returnDate')),
-  'popover.return.entered': (eyes) => eyes.sees(POPOVER('returnDate')),
-  'popover.travelers': (eyes) => eyes.sees(TRAVELERS),
-  'form.verifying': (eyes) => eyes.sees({ role: 'button', name: search.submit, within: FORM }),
+  'popover.departure.shown': (reader) => reader.sees(POPOVER('departDate')),
+  'popover.departure.entered': (reader) => reader.sees(POPOVER('departDate')),
+  'popover.return.shown': (reader) => reader.sees(POPOVER('returnDate')),
+  'popover.return.entered': (reader) => reader.sees(POPOVER('returnDate')),
+  'popover.travelers': (reader) => reader.sees(TRAVELERS),
+  'form.verifying': (reader) => reader.sees({ role: 'button', name: search.submit, within: FORM }),
 };
 
 export const SEARCH_TABLES: Readonly<Record<string, PageTable<SearchPage>>> = Object.fromEntries(

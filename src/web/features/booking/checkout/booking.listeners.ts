@@ -38,11 +38,11 @@ export const localeOf = (address: Address): Locale => splitLocale(address.curren
 
 /** Joins the machine of one payment page to the store and the address; returns the function that parts them. */
 export function connectBooking(actor: Actor<typeof bookingMachine>, store: BookingStore, address: Address): () => void {
-  const told = actor.on('*', (event) => {
+  const subscription = actor.on('*', (event) => {
     answer(event, store, address);
   });
   const stops = [
-    () => told.unsubscribe(),
+    () => subscription.unsubscribe(),
     store.dispatch(addListener({ actionCreator: travelerTyped, effect: () => actor.send({ type: 'travelers.edited' }) })),
     store.dispatch(addListener({ actionCreator: contactTyped, effect: () => actor.send({ type: 'contact.edited' }) })),
     address.onPop(({ pathname, search }) => {

@@ -56,11 +56,11 @@ export function createCardFields(): CardFields {
     waiting.settle(answer);
     waiting = null;
   };
-  const judge = (told: readonly CardFieldFault[]): void => {
-    faults = told;
+  const judge = (newFaults: readonly CardFieldFault[]): void => {
+    faults = newFaults;
     for (const changed of listeners) changed();
   };
-  const heard = (message: FieldsMessage, state: CardFrameState): CardFrameState => {
+  const receive = (message: FieldsMessage, state: CardFrameState): CardFrameState => {
     switch (message.type) {
       case 'ready':
         return { ...state, ready: true };
@@ -93,7 +93,7 @@ export function createCardFields(): CardFields {
         if (event.origin !== window.location.origin || event.source !== element.contentWindow) return;
         const message = readFieldsMessage(event.data);
         if (!message || message.type === 'challenge_finished') return;
-        const next = heard(message, state);
+        const next = receive(message, state);
         if (next !== state) changed(next);
         state = next;
       };

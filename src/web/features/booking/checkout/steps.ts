@@ -8,16 +8,16 @@ export type StepsDone = Readonly<Record<FormStep, boolean>>;
 
 /** Reads the step of a query string; anything unknown is the first step. */
 export function stepOfSearch(search: string): BookingStep {
-  const asked = new URLSearchParams(search).get('step');
-  return BOOKING_STEPS.find((step) => step === asked) ?? 'review';
+  const wanted = new URLSearchParams(search).get('step');
+  return BOOKING_STEPS.find((step) => step === wanted) ?? 'review';
 }
 
 /** The asked step, or the first one before it that is not complete. */
-export function reachableStep(asked: BookingStep, done: StepsDone): BookingStep {
+export function reachableStep(wanted: BookingStep, done: StepsDone): BookingStep {
   for (const step of BOOKING_STEPS) {
-    if (step === asked || step === 'payment' || !done[step]) return step;
+    if (step === wanted || step === 'payment' || !done[step]) return step;
   }
-  return asked;
+  return wanted;
 }
 
 export function stepAfter(step: FormStep): BookingStep {

@@ -126,7 +126,7 @@ function DealFilters({ filter, choices, onChoose }: DealFiltersProps) {
     ['airline', (choices?.airlines ?? []).map(({ code, name }) => ({ value: code, text: name })), (value) => ({ airline: value })],
   ];
   /** What the address asks for can be chosen, though there is no such fare. */
-  const asked: Readonly<Partial<Record<keyof DealFilter, (value: string) => string>>> = {
+  const textOf: Readonly<Partial<Record<keyof DealFilter, (value: string) => string>>> = {
     month: (value) => monthText(value, locale),
     maxPrice: (value) => text.upTo(Number(value)),
   };
@@ -135,7 +135,7 @@ function DealFilters({ filter, choices, onChoose }: DealFiltersProps) {
       {fields.map(([name, options, take]) => {
         const value = String(filter[name] ?? '');
         const isListed = value === '' || options.some((option) => option.value === value);
-        const own = isListed ? [] : [{ value, text: asked[name]?.(value) ?? value }];
+        const own = isListed ? [] : [{ value, text: textOf[name]?.(value) ?? value }];
         return (
           <SelectField
             key={name}

@@ -122,7 +122,7 @@ it('says when nothing is found and when suggestions are down, and keeps the text
   logged.mockRestore();
 });
 
-it('suggests great airports without the server', async () => {
+it('suggests major airports without the server', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.answer('GET /data/airports', () => 'networkError');
   const { user } = await home();

@@ -70,7 +70,7 @@ export function TravelersField({ id }: { id: string }) {
               label={t.kinds[kind]}
               hint={t.ages[kind]}
               value={party.counts[kind]}
-              heard={common[COUNTED[kind]](party.counts[kind])}
+              spoken={common[COUNTED[kind]](party.counts[kind])}
               addLabel={t.add[kind]}
               removeLabel={t.remove[kind]}
               canAdd={party.canAdd[kind]}

@@ -28,7 +28,7 @@ const NEAREST_HUB = 1.6;
 /** Low-cost airlines follow those who pay for themselves. */
 const HOLIDAY = 1.5;
 const FOREIGN = 0.7;
-/** China's many great airports are great by domestic travel. */
+/** China's many major airports are major by domestic travel. */
 const FOREIGN_IN_CHINA = 0.4;
 const TASTE = 0.12;
 const SIZE_POWER = 0.6;

@@ -134,7 +134,7 @@ it('flies as often as the size of the market says', () => {
   expect(share(near)).toBeGreaterThanOrEqual(0.95);
 });
 
-it('leaves great airports as often as they say', () => {
+it('leaves major airports as often as they say', () => {
   const wednesday = 3;
   const far = Object.entries(departures).flatMap(([code, published]) => {
     const { index } = at(code);

@@ -1,4 +1,4 @@
-/** Where nothing flies within the usual waits: 24-hour interline over great airports (fare-model.27). */
+/** Where nothing flies within the usual waits: 24-hour interline over major airports (fare-model.27). */
 import type { Airport } from '../../../../airports/airportTable';
 import { distanceKm } from '../../../../geography/distance';
 import { isWorthConnecting } from '../timetable/connections';
@@ -15,7 +15,7 @@ const INTERLINE_KEPT = 12;
 const NEIGHBORS_TRIED = 12;
 const DAY = 1440;
 
-/** The honest last resort where nothing else flies: any airlines over great airports, waits up to 24 hours (fare-model.27). */
+/** The honest last resort where nothing else flies: any airlines over major airports, waits up to 24 hours (fare-model.27). */
 export function interlineSlices(net: Network, wish: SliceWish): SandboxSlice[] {
   if (!isWorthConnecting(distanceKm(wish.from, wish.to), false)) return [];
   for (const look of [interlineOneStops, interlineTwoStops, interlineThreeStops]) {
@@ -30,7 +30,7 @@ function interlineOneStops(net: Network, wish: SliceWish): SandboxSlice[] {
 }
 
 function interlineTwoStops(net: Network, wish: SliceWish): SandboxSlice[] {
-  const great = greatAirports(net);
+  const great = majorAirports(net);
   const out: SandboxSlice[] = [];
   const lasts = routesInto(net, wish.to);
   const { first, end } = routesFrom(net, wish.from);
@@ -82,7 +82,7 @@ function onward(net: Network, leg: LegInstance, route: number): LegInstance | nu
 }
 
 const greatest = new WeakMap<Network, ReadonlySet<Airport>>();
-function greatAirports(net: Network): ReadonlySet<Airport> {
+function majorAirports(net: Network): ReadonlySet<Airport> {
   const known = greatest.get(net);
   if (known) return known;
   const list = [...net.airports.airports].sort((a, b) => b.weight - a.weight || a.index - b.index).slice(0, INTERLINE_AIRPORTS);

@@ -87,7 +87,7 @@ export function FlightCard({
             carriers={found.carriers}
             airports={found.airports}
             longestMinutes={longestMinutes}
-            heard={heardSlice(messages, locale, { slice, found, isReturn: isReturnOnly || i > 0, isInHeading: i === 0 })}
+            spoken={heardSlice(messages, locale, { slice, found, isReturn: isReturnOnly || i > 0, isInHeading: i === 0 })}
           />
         ))}
       </div>

@@ -28,8 +28,8 @@ export function MoreReturns({ outbound, found, extras, isOpen, openAs, onToggle,
   const { results } = useResultsWords();
   const list = useId();
   const [isLong, setLong] = useState(false);
-  const { lead, others, told } = outbound;
-  const { count, lowest } = told ?? { count: others.length, lowest: lowestOf(others, extras) };
+  const { lead, others, moreReturns: moreReturns } = outbound;
+  const { count, lowest } = moreReturns ?? { count: others.length, lowest: lowestOf(others, extras) };
   if (count === 0) return null;
   const shown = isLong ? others : others.slice(0, SHOWN_AT_FIRST);
   const numbers = flightNumbers(lead.slices[0], found.carriers);

@@ -1,2 +1,2 @@
 /** The airports most travelers mean, without asking the server; the chunk is fetched once, a failure is tried again. */
-export const loadGreatAirports = () => import(/* webpackChunkName: "airports" */ './greatAirports');
+export const loadMajorAirports = () => import(/* webpackChunkName: "airports" */ './majorAirports');

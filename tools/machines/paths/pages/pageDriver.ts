@@ -1,6 +1,6 @@
 /**
  * What a traveler does to a page and sees of it, by roles and names: the words that gestures and sights are told in. Two read them,
- * the drawn application (drawn.tsx) and a real browser (e2e/fixtures/hands.ts).
+ * the drawn application (drawn.tsx) and a real browser (e2e/fixtures/pageDriver.ts).
  */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { PageWalk } from '../routes';
@@ -33,7 +33,7 @@ export interface Part {
   readonly within?: Part;
 }
 
-export interface Hands {
+export interface PageDriver {
   readonly press: (part: Part) => Promise<void>;
   /** Presses what is folded, so that it is open. */
   readonly unfold: (part: Part) => Promise<void>;
@@ -57,7 +57,7 @@ export interface Hands {
 }
 
 /** Throws where the page shows something else. */
-export interface Eyes {
+export interface PageReader {
   readonly sees: (part: Part, text?: string | RegExp) => Promise<void>;
   readonly seesNot: (part: Part) => Promise<void>;
   readonly holdsValue: (part: Part, value: string) => Promise<void>;
@@ -66,10 +66,10 @@ export interface Eyes {
 /** How a machine's events are made on its page, and how its states look there. */
 export interface PageTable<Page> {
   readonly walk: PageWalk<Page>;
-  /** By what a deed is done by: the type of its last event unless it says otherwise. */
-  readonly gestures: Readonly<Record<string, (event: AnyEventObject, hands: Hands, snapshot: AnyMachineSnapshot) => Promise<void>>>;
+  /** By what a action is done by: the type of its last event unless it says otherwise. */
+  readonly gestures: Readonly<Record<string, (event: AnyEventObject, driver: PageDriver, snapshot: AnyMachineSnapshot) => Promise<void>>>;
   /** By state, `filling.reviewing`; of a parallel machine by each of its regions' states. */
-  readonly sights: Readonly<Record<string, (eyes: Eyes, snapshot: AnyMachineSnapshot, page: Page) => Promise<void>>>;
+  readonly sights: Readonly<Record<string, (reader: PageReader, snapshot: AnyMachineSnapshot, page: Page) => Promise<void>>>;
 }
 
 /** `filling.reviewing`; of parallel states one path each. */

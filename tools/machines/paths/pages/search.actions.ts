@@ -10,17 +10,17 @@ import { canAdd, canRemove, DEFAULT_TRAVELERS } from '#core/domain/travelers/tra
 import { searchFor, searchKey } from '#core/domain/search/trip';
 import { addressFaults, firstBadField, searchOfAddress, validateSearch } from '#core/domain/search/validateSearch';
 import type { AnyMachineSnapshot } from 'xstate';
-import { suggestGreat } from '#web/api/greatAirports';
+import { suggestGreat } from '#web/api/majorAirports';
 import { settledDraft, unnamedCodes } from '#web/features/search/search.changes';
 import type { SearchEvent } from '#web/features/search/search.types';
 import { SEARCH_WALKS, TODAY } from '../search.paths';
-import type { Deed, PageWalk, Standing } from '../routes';
+import type { PageAction, PageWalk, Standing } from '../routes';
 import type { Walk } from '../walk';
 import { contextOf, DAYS, isAfter, isOpen, leaving, leavingBox, POPOVERS } from './search.page';
 import type { SearchPage } from './search.page';
 
 type At = Standing<SearchPage>;
-type Does = Deed<SearchPage>;
+type SearchAction = PageAction<SearchPage>;
 const MAX_AIRPORTS = 20;
 
 export const HOME = '/?visit=home';
@@ -33,10 +33,10 @@ const START: SearchPage = { focus: null, isHeld: false, at: HOME, hasForm: true,
 
 /** What the browser knows by itself of a text. */
 export const recalled = (text: string): readonly Suggestion[] => placeRows(suggestGreat(text.trim(), MAX_AIRPORTS), text.trim());
-const does = (page: SearchPage, by: string, ...events: readonly SearchEvent[]): Does => ({ by, events, page });
+const does = (page: SearchPage, by: string, ...events: readonly SearchEvent[]): SearchAction => ({ by, events, page });
 
 /** The page tells the form where it is before anything else, and the browser's own airports are there at once. */
-function byItself({ snapshot, pending, page }: At): Does | null {
+function byItself({ snapshot, pending, page }: At): SearchAction | null {
   const { pageKey, draft } = contextOf(snapshot);
   if (pageKey === null) return does(page, '', { type: 'address.changed', today: TODAY, pageKey: '/', search: null, saved: null });
   const field = (['origin', 'destination'] as const).find((one) => pending.has(`recall.${one}`));
@@ -48,11 +48,11 @@ const LISTED = ['pausing', 'waiting', 'showing', 'pressing', 'closing'];
 export const isListed = (snapshot: AnyMachineSnapshot, field: PlaceName): boolean =>
   LISTED.some((state) => snapshot.matches({ [field]: state })) && contextOf(snapshot).suggestions[field].options.length > 0;
 
-const focusing = ({ snapshot, page }: At, field: PlaceName): readonly Does[] =>
+const focusing = ({ snapshot, page }: At, field: PlaceName): readonly SearchAction[] =>
   page.focus === field
     ? []
     : [does({ ...page, focus: field }, 'place.entered', ...leaving(page, snapshot), { type: 'place.entered', field })];
-const leavingAll = ({ snapshot, page }: At): readonly Does[] => {
+const leavingAll = ({ snapshot, page }: At): readonly SearchAction[] => {
   const events = leaving(page, snapshot);
   return events.length === 0 ? [] : [does({ ...page, focus: null }, 'leave', ...events)];
 };
@@ -60,7 +60,7 @@ const leavingAll = ({ snapshot, page }: At): readonly Does[] => {
 /** Three letters that many airports have, two that a city is called by, and as many that none has. */
 const TEXTS = ['new', 'la', 'xqz', 'xq'];
 
-function suggestionDeeds(field: PlaceName, at: At): readonly Does[] {
+function suggestionDeeds(field: PlaceName, at: At): readonly SearchAction[] {
   const { snapshot, page } = at;
   const other = field === 'origin' ? 'destination' : 'origin';
   if (page.isHeld) return [does({ ...page, isHeld: false }, 'suggestion.released', { type: 'suggestion.released', field })];
@@ -115,7 +115,7 @@ function suggestionDeeds(field: PlaceName, at: At): readonly Does[] {
 const TYPED_DATE = '11/28/2026';
 const DATES = { departDate: addDays(TODAY, 4), returnDate: addDays(TODAY, 9) } as const;
 
-function dateDeeds(field: DateName, { snapshot, page }: At): readonly Does[] {
+function dateDeeds(field: DateName, { snapshot, page }: At): readonly SearchAction[] {
   const { draft } = contextOf(snapshot);
   if (field === 'returnDate' && draft.tripType === 'O') return [];
   const isShown = isOpen(snapshot, POPOVERS[field]);
@@ -151,7 +151,7 @@ function dateDeeds(field: DateName, { snapshot, page }: At): readonly Does[] {
   ];
 }
 
-function travelerDeeds({ snapshot, page }: At): readonly Does[] {
+function travelerDeeds({ snapshot, page }: At): readonly SearchAction[] {
   const inside: SearchPage = { ...page, focus: 'travelers' };
   if (!isOpen(snapshot, 'travelers'))
     return [does(inside, 'travelers.opened', ...(page.focus === 'travelers' ? [] : leaving(page, snapshot)), { type: 'travelers.opened' })];
@@ -166,7 +166,7 @@ function travelerDeeds({ snapshot, page }: At): readonly Does[] {
   ];
 }
 
-const popoverDeeds = (at: At): readonly Does[] => {
+const popoverDeeds = (at: At): readonly SearchAction[] => {
   const { snapshot, page } = at;
   const other = contextOf(snapshot).draft.tripType === 'R' ? 'O' : 'R';
   return [
@@ -197,10 +197,10 @@ function toldAt(at: string, { saved }: SearchPage): SearchEvent {
   };
 }
 
-function formDeeds(at: At): readonly Does[] {
+function formDeeds(at: At): readonly SearchAction[] {
   const { snapshot, page } = at;
   const context = contextOf(snapshot);
-  const goes = (to: string): Does => does({ ...START, at: to, saved: page.saved }, `address.changed ${to}`, toldAt(to, page));
+  const goes = (to: string): SearchAction => does({ ...START, at: to, saved: page.saved }, `address.changed ${to}`, toldAt(to, page));
   const places = [
     ...(page.at === HOME ? [] : [goes(HOME)]),
     ...(page.at === RESULTS ? [] : [goes(RESULTS)]),
@@ -227,7 +227,7 @@ const NOWHERE = 'XQZ - Nowhere';
 const PREFILLED: SearchEvent = { type: 'search.prefilled', today: TODAY, parts: { destination: 'LAX' } };
 
 /** The button that sends: the focus goes to the first field that is wrong. */
-function sending({ snapshot, page }: At): Does {
+function sending({ snapshot, page }: At): SearchAction {
   const context = contextOf(snapshot);
   const bad = firstBadField(validateSearch(settledDraft(context), TODAY));
   const enters = bad === 'origin' || bad === 'destination' ? [{ type: 'place.entered', field: bad } as const] : [];
@@ -241,8 +241,8 @@ function sending({ snapshot, page }: At): Does {
 }
 
 /** A form that was sent is gone with its page: the flights are shown. */
-function arrives({ page }: At, before: AnyMachineSnapshot, after: AnyMachineSnapshot, deed: Does): SearchPage {
-  const isSent = deed.events.some(({ type }) => type === 'form.submitted') || before.matches({ form: 'verifying' });
+function arrives({ page }: At, before: AnyMachineSnapshot, after: AnyMachineSnapshot, action: SearchAction): SearchPage {
+  const isSent = action.events.some(({ type }) => type === 'form.submitted') || before.matches({ form: 'verifying' });
   const { draft, faults } = contextOf(after);
   const query = queryOfDraft(draft);
   if (!isSent || !after.matches({ form: 'editing' }) || !page.hasForm) return page;
@@ -260,11 +260,11 @@ function arrives({ page }: At, before: AnyMachineSnapshot, after: AnyMachineSnap
 
 const onPage = (
   name: string,
-  deeds: (at: At) => readonly Does[],
+  actions: (at: At) => readonly SearchAction[],
   looksAt: (snapshot: AnyMachineSnapshot) => unknown,
 ): PageWalk<SearchPage> => {
   const walk = SEARCH_WALKS[name] as Walk;
-  return { ...walk, page: START, deeds, byItself, arrives, sameAs: (snapshot) => [snapshot.value, looksAt(snapshot)] };
+  return { ...walk, page: START, actions, byItself, arrives, sameAs: (snapshot) => [snapshot.value, looksAt(snapshot)] };
 };
 
 const ofField = (field: PlaceName) => (snapshot: AnyMachineSnapshot) => {

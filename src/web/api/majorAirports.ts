@@ -1,4 +1,4 @@
-/** The great airports and the rule that suggests from them: a chunk of its own, brought when a place field is entered. */
+/** The major airports and the rule that suggests from them: a chunk of its own, brought when a place field is entered. */
 import { labelOf } from '#core/domain/places/airports';
 import type { Place, Suggestion } from '#core/domain/places/airports';
 import { at } from '#core/domain/values/checkedReads';
@@ -10,7 +10,7 @@ import { unhurried } from '#core/domain/values/steps';
 import { suggestSteps } from '#core/domain/places/suggest';
 import { suggestionRows } from '#core/domain/places/suggestionRows';
 import { nextTask } from '#web/platform/idle';
-import columns from './greatAirports.generated.json';
+import columns from './majorAirports.generated.json';
 
 const spanish: SpanishNames = columns.spanish;
 const groupOf = new Map(columns.groups.flatMap((g) => g.airports.map((code) => [code, g] as const)));
@@ -62,10 +62,10 @@ const placeOf = (a: (typeof airports)[number]): Place => ({
   isMetro: false,
 });
 
-/** Great airports for a text, in the server's order; the first at most `limit`. */
+/** Major airports for a text, in the server's order; the first at most `limit`. */
 export const suggestGreat = (text: string, limit: number): Place[] => suggest.now()(text, limit).map(placeOf);
 
-/** What a code stands for; null for one that is none of a great airport or of its city (search.10). Does not need what suggests. */
+/** What a code stands for; null for one that is none of a major airport or of its city (search.10). Does not need what suggests. */
 export function greatPlaceOf(code: string): Place | null {
   const name = foldText(columns.groups.find((group) => group.code === code)?.name ?? '');
   const isOfCity = (a: (typeof airports)[number]): number => Number(foldText(a.city) === name);
@@ -74,7 +74,7 @@ export function greatPlaceOf(code: string): Place | null {
   return placeOfCode(code, meant.sort((a, b) => isOfCity(b) - isOfCity(a) || b.weight - a.weight).map(placeOf));
 }
 
-/** The rows of suggestions that the great airports make for a text. */
+/** The rows of suggestions that the major airports make for a text. */
 export function recallSuggestions(text: string): Promise<readonly Suggestion[]> {
   return suggestionRows(text, (part) => Promise.resolve(suggestGreat(part, MAX_AIRPORTS)));
 }

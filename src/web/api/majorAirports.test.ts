@@ -3,8 +3,8 @@ import { placeOfCode } from '#core/domain/places/metros';
 import { placeRows } from '#core/domain/places/suggestionRows';
 import { REGION_COUNTRIES, createSuggest } from '#core/domain/places/suggest';
 import { loadAirports } from '#server/airports/airportTable';
-import { greatPlaceOf, suggestGreat } from './greatAirports';
-import columns from './greatAirports.generated.json';
+import { greatPlaceOf, suggestGreat } from './majorAirports';
+import columns from './majorAirports.generated.json';
 
 const all = loadAirports();
 /** Regions are known here only where people search by them. */
@@ -41,12 +41,12 @@ it.each(['', 'ne', '  n y '])('gives nothing for %j', (text) => {
   expect(codes(text)).toEqual([]);
 });
 
-/** Beginnings of every name a great airport goes by. */
+/** Beginnings of every name a major airport goes by. */
 const texts = all.airports
   .filter((a) => columns.code.includes(a.code))
   .flatMap((a) => [a.code, a.city, a.name, a.metro].flatMap((name) => [3, 4, 6, 9].map((n) => name.slice(0, n))));
 
-it('says of the great airports what the server says, in the same order', () => {
+it('says of the major airports what the server says, in the same order', () => {
   const great = new Set(columns.code);
   const differing = [...new Set(texts)].filter((text) => {
     const own = suggestGreat(text, Infinity).map((p) => p.code);

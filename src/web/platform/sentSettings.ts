@@ -6,16 +6,16 @@ import type { NumberTable } from '#core/domain/site/trackingCode';
 let known: Partial<ClientSettings> | null = null;
 
 /** Read from the document once; empty where nothing is told (tests, prerendering). */
-export function told(): Partial<ClientSettings> {
+export function sentSettings(): Partial<ClientSettings> {
   known ??= typeof document === 'undefined' ? {} : readSettings(document);
   return known;
 }
 
 /** Where the two APIs are; the same origin where nothing is told. */
-export const apiBases = (): ApiBases => told().apiBases ?? SAME_ORIGIN;
+export const apiBases = (): ApiBases => sentSettings().apiBases ?? SAME_ORIGIN;
 
 /** The number table (tracking.1); no codes where nothing is told. */
-export const trackingNumbers = (): NumberTable => told().numbers ?? {};
+export const trackingNumbers = (): NumberTable => sentSettings().numbers ?? {};
 
 export const SAME_ORIGIN: ApiBases = { main: '', data: '/data' };
 
