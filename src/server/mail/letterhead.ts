@@ -8,7 +8,7 @@ import { mail as mailEs } from '#core/content/messages/mail.es';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 import { headerText } from './headerText';
-import { localizedPhone } from './phones';
+import { phoneLink } from './phones';
 import { sheetHtml, sheetText } from './sheet';
 import type { Block } from './sheet';
 import type { Letter } from './transport';
@@ -40,7 +40,7 @@ export function onLetterhead(
       // a reference is not torn at its hyphen
       { kind: 'title', text: subject.replace(/([QC])-(?=[A-Z0-9]{7}\b)/, '$1\u2011') },
       ...blocks,
-      { kind: 'facts', rows: [[mail.call, localizedPhone(brand, locale)]] },
+      { kind: 'facts', rows: [[mail.call, phoneLink(brand, locale)]] },
     ] satisfies readonly Block[],
     foot: [mail.foot(brand.legalName), ...brand.addressLines, why, ...(isSandbox ? [mail.testMode] : [])],
   };

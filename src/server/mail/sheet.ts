@@ -1,10 +1,33 @@
 /** What a letter or an itinerary says, in parts, and the two ways to write it: HTML and plain text. One source, so that both say the same. */
 import { escapeHtml } from '../pages/document';
 
+/** A value that is called or opened when it is pressed. */
+export interface LinkedText {
+  readonly text: string;
+  readonly href: string;
+}
+
+interface Stop {
+  readonly code: string;
+  readonly city: string;
+  readonly time: string;
+}
+
+/** One direction of a trip at a glance. */
+export interface Flown {
+  readonly what: string;
+  readonly from: Stop;
+  readonly to: Stop;
+  readonly between: string;
+  readonly flights: string;
+}
+
 export type Block =
   | { readonly kind: 'title' | 'text' | 'note' | 'strong'; readonly text: string }
-  /** Terms and what they are; `big` sets the values large. */
-  | { readonly kind: 'facts'; readonly title?: string; readonly rows: readonly (readonly [term: string, value: string])[] }
+  /** Terms and what they are. */
+  | { readonly kind: 'facts'; readonly title?: string; readonly rows: readonly (readonly [term: string, value: string | LinkedText])[] }
+  /** Like a boarding pass, in text alone: mail programs keep pictures back. */
+  | { readonly kind: 'pass'; readonly references: readonly (readonly [term: string, value: string])[]; readonly flown: readonly Flown[] }
   | { readonly kind: 'list'; readonly title: string; readonly items: readonly (readonly string[])[] }
   | { readonly kind: 'table'; readonly title: string; readonly names: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'link' | 'plainLink'; readonly label: string; readonly href: string };
@@ -61,11 +84,13 @@ function blockHtml(block: Block): string {
           .map(
             ([term, value]) =>
               `<tr><td ${ink('soft', 'line')};padding:8px 12px 8px 0;font-size:14px;vertical-align:top">${lines(term)}</td>` +
-              `<td dir="auto" ${ink('text', 'line')};padding:8px 0;text-align:right;font-weight:700;vertical-align:top">${lines(value)}</td></tr>`,
+              `<td dir="auto" ${ink('text', 'line')};padding:8px 0;text-align:right;font-weight:700;vertical-align:top">${valueHtml(value)}</td></tr>`,
           )
           .join('') +
         '</table>'
       );
+    case 'pass':
+      return passHtml(block);
     case 'list':
       return (
         heading(block.title) +
@@ -86,6 +111,29 @@ function blockHtml(block: Block): string {
     case 'plainLink':
       return plainLink(block.label, block.href);
   }
+}
+
+const valueHtml = (value: string | LinkedText): string =>
+  typeof value === 'string' ? lines(value) : `<a href="${escapeHtml(value.href)}" ${ink('text')}">${lines(value.text)}</a>`;
+
+const TABLE = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0;border-collapse:collapse">';
+
+function passHtml({ references, flown }: Extract<Block, { kind: 'pass' }>): string {
+  const shown = references.map(
+    ([term, value]) =>
+      `<td style="padding:0 12px 12px 0;vertical-align:top"><span ${ink('soft')};font-size:14px">${lines(term)}</span>` +
+      `<br><b ${ink('text')};font-size:28px;letter-spacing:2px;line-height:1.2;white-space:nowrap">${lines(value)}</b></td>`,
+  );
+  const stop = ({ code, city, time }: Stop, align: 'left' | 'right'): string =>
+    `<td width="38%" style="text-align:${align};vertical-align:top"><b ${ink('text')};font-size:28px;line-height:1.1">${lines(code)}</b>` +
+    `<br><b ${ink('text')};font-size:16px">${lines(time)}</b><br><span ${ink('soft')};font-size:14px">${lines(city)}</span></td>`;
+  const directions = flown.map(
+    ({ what, from, to, between, flights }) =>
+      `<div ${ink('line')};padding:14px 0"><p ${ink('text')};margin:0 0 8px;font-size:15px;font-weight:700">${lines(what)}</p>${TABLE}<tr>${stop(from, 'left')}` +
+      `<td ${ink('soft')};text-align:center;vertical-align:middle;font-size:13px">→<br>${lines(between)}</td>${stop(to, 'right')}</tr></table>` +
+      `<p ${ink('soft')};margin:8px 0 0;font-size:14px">${lines(flights)}</p></div>`,
+  );
+  return `<div style="margin:0 0 12px">${TABLE}<tr>${shown.join('')}</tr></table>${directions.join('')}</div>`;
 }
 
 /** Not the first thing to press: a line of text. */
@@ -133,7 +181,17 @@ function blockText(block: Block): string {
     case 'strong':
       return block.text;
     case 'facts':
-      return [...(block.title === undefined ? [] : [block.title]), ...block.rows.map(([term, value]) => `${term}: ${value}`)].join('\n');
+      return [
+        ...(block.title === undefined ? [] : [block.title]),
+        ...block.rows.map(([term, value]) => `${term}: ${typeof value === 'string' ? value : value.text}`),
+      ].join('\n');
+    case 'pass':
+      return [
+        ...block.references.map(([term, value]) => `${term}: ${value}`),
+        ...block.flown.map(({ what, from, to, between, flights }) =>
+          [what, `  ${from.code} ${from.city} ${from.time} → ${to.code} ${to.city} ${to.time}`, `  ${between}, ${flights}`].join('\n'),
+        ),
+      ].join('\n');
     case 'list':
       return [block.title, ...block.items.map(([first = '', ...rest]) => [first, ...rest.map((text) => `  ${text}`)].join('\n'))].join(
         '\n\n',

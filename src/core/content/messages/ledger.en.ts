@@ -1,6 +1,6 @@
 import type { PriceReason, PriceSource } from '../../domain/booking/priceLedger';
 
-/** Words of the price ledger: on the confirmation, in mails and in the offline itinerary. */
+/** Words of the price ledger on the confirmation, and of its movements on the receipt. */
 export const ledger = {
   title: 'Where each price came from',
   note: 'Every amount of this booking in order, with who named it. You are never charged more than you agreed to.',

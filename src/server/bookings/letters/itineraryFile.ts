@@ -1,7 +1,9 @@
 /** The itinerary for without a network (booking.37): one HTML file that fetches nothing. */
 import { sheetHtml } from '../../mail/sheet';
-import { localizedPhone } from '../../mail/phones';
-import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, ledgerBlock, peopleBlock, wordsOf } from './tripBlocks';
+import { phoneLink } from '../../mail/phones';
+import { telHref } from '#core/domain/site/telephone';
+import { passBlock, priceBlock } from './summaryBlocks';
+import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, namesBlock, wordsOf } from './tripBlocks';
 import type { TripFacts } from './tripBlocks';
 
 export function itineraryFileOf(facts: TripFacts): string {
@@ -16,7 +18,8 @@ export function itineraryFileOf(facts: TripFacts): string {
     blocks: [
       { kind: 'title', text: title },
       { kind: 'note', text: mail.offline.note },
-      peopleBlock(words, booking),
+      passBlock(words, booking),
+      namesBlock(words, booking),
       ...itineraryBlocks(words, booking),
       fareBlock(words, booking),
       freeCancelBlock(words, facts),
@@ -24,11 +27,11 @@ export function itineraryFileOf(facts: TripFacts): string {
         kind: 'facts',
         title: mail.offline.phones,
         rows: [
-          [mail.offline.agency, localizedPhone(brand, booking.locale)],
-          [mail.offline.payments, brand.paymentPhone],
+          [mail.offline.agency, phoneLink(brand, booking.locale)],
+          [mail.offline.payments, { text: brand.paymentPhone, href: telHref(brand.paymentPhone) }],
         ],
       },
-      ledgerBlock(words, facts.ledger),
+      priceBlock(words, facts),
     ],
     foot: [mail.foot(brand.legalName), ...brand.addressLines, ...(facts.isSandbox ? [mail.testMode] : [])],
   });

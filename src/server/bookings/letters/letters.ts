@@ -1,5 +1,5 @@
 /** The letters about a booking (booking.32): pure, out of what is true of it at the moment of sending. */
-import { localizedPhone } from '../../mail/phones';
+import { phoneLink } from '../../mail/phones';
 import { formatCents } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import type { BookingLetterKind } from '../../mail/mailStates';
@@ -8,7 +8,8 @@ import { calendarOf } from '../manage/calendar';
 import type { ScheduleChange } from '../scheduleChanges/scheduleChanges.repository';
 import { sheetHtml, sheetText } from '../../mail/sheet';
 import type { Block, Sheet } from '../../mail/sheet';
-import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, ledgerBlock, peopleBlock, wordsOf } from './tripBlocks';
+import { passBlock, priceBlock } from './summaryBlocks';
+import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, namesBlock, peopleBlock, wordsOf } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
 
 /** What a schedule change adds to a booking: its flights as they were, and null where it flies no more. */
@@ -51,7 +52,7 @@ export function letterOf(kind: BookingLetterKind, facts: TripFacts, change: Chan
       // nobody has paid, or shown to own the address: the mail repeats nothing that was typed
       ...(kind === 'payment_failed' ? [] : [{ kind: 'text', text: mail.greeting(booking.travelers[0]?.firstName ?? '') } as const]),
       ...bodyOf(kind, words, facts, change),
-      { kind: 'facts', rows: [[mail.call, localizedPhone(brand, booking.locale)]] },
+      { kind: 'facts', rows: [[mail.call, phoneLink(brand, booking.locale)]] },
     ],
     foot: [mail.foot(brand.legalName), ...brand.addressLines, mail.why, ...(facts.isSandbox ? [mail.testMode] : [])],
   };
@@ -70,7 +71,7 @@ export function letterOf(kind: BookingLetterKind, facts: TripFacts, change: Chan
 
 function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change: Change | null): readonly Block[] {
   const { mail } = words;
-  const { booking, ledger } = facts;
+  const { booking } = facts;
   const itinerary = itineraryBlocks(words, booking, change?.after ? change.before : null);
   const people = peopleBlock(words, booking);
   const manage = manageBlocks(words, facts);
@@ -80,13 +81,13 @@ function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change:
     case 'ticketed':
       return [
         { kind: 'strong', text: mail.ticketed },
-        people,
+        passBlock(words, booking),
+        ...manage,
+        namesBlock(words, booking),
+        freeCancelBlock(words, facts),
         ...itinerary,
         fareBlock(words, booking),
-        freeCancelBlock(words, facts),
-        { kind: 'facts', rows: [[mail.paid, formatCents(booking.offer.price.total)]] },
-        ledgerBlock(words, ledger),
-        ...manage,
+        priceBlock(words, facts),
       ];
     case 'payment_failed':
       return [
@@ -96,14 +97,7 @@ function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change:
         { kind: 'link', label: mail.searchAgain, href: `${facts.origin}${href('home', booking.locale)}` },
       ];
     case 'cancelled':
-      return [
-        { kind: 'strong', text: mail.cancelled },
-        people,
-        ...refundBlocks(words, facts),
-        ...itinerary,
-        ledgerBlock(words, ledger),
-        ...manage,
-      ];
+      return [{ kind: 'strong', text: mail.cancelled }, people, ...refundBlocks(words, facts), ...itinerary, ...manage];
     case 'schedule_change':
       return [...changeBlocks(words, change), people, ...itinerary, ...manage];
     case 'reminder':
@@ -111,7 +105,8 @@ function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change:
         { kind: 'strong', text: mail.reminder },
         { kind: 'text', text: mail.checkIn },
         { kind: 'text', text: mail.documents },
-        people,
+        passBlock(words, booking),
+        namesBlock(words, booking),
         ...itinerary,
         fareBlock(words, booking),
         ...manage,

@@ -11,7 +11,6 @@ import { trip as tripEs } from '#core/content/messages/trip.es';
 import { dateParts, dayOfWeek, localParts } from '#core/domain/values/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
-import { formatCents } from '#core/domain/values/money';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import type { PriceEntry } from '#core/domain/booking/priceLedger';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
@@ -119,18 +118,22 @@ function flightItems(
   );
 }
 
+const namesRow = ({ mail }: Words, { travelers }: Booking) =>
+  [mail.travelers, travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')).join('\n')] as const;
+
 /** References and names; what a traveler shows at the counter. */
-export function peopleBlock({ mail }: Words, booking: Booking): Block {
-  const names = booking.travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' '));
-  return {
-    kind: 'facts',
-    rows: [
-      [mail.reference, booking.reference],
-      ...(booking.supplierReference === null ? [] : [[mail.airlineReference, booking.supplierReference] as const]),
-      [mail.travelers, names.join('\n')],
-    ],
-  };
+export function peopleBlock(words: Words, booking: Booking): Block {
+  return { kind: 'facts', rows: [...referenceRows(words, booking), namesRow(words, booking)] };
 }
+
+/** Below a summary that has the references. */
+export const namesBlock = (words: Words, booking: Booking): Block => ({ kind: 'facts', rows: [namesRow(words, booking)] });
+
+/** Ours, and the airline's once it has one. */
+export const referenceRows = ({ mail }: Words, { reference, supplierReference }: Booking): readonly (readonly [string, string])[] => [
+  [mail.reference, reference],
+  ...(supplierReference === null ? [] : [[mail.airlineReference, supplierReference] as const]),
+];
 
 export function fareBlock({ mail, trip }: Words, { offer }: Booking): Block {
   return {
@@ -143,21 +146,6 @@ export function fareBlock({ mail, trip }: Words, { offer }: Booking): Block {
 /** `Nov 21, 2026, 12:00 PM UTC`. */
 export const instantText = ({ lang }: Words, at: Date, zone = 'UTC'): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(at);
-
-export function ledgerBlock(words: Words, entries: readonly PriceEntry[]): Block {
-  const { ledger } = words.mail;
-  return {
-    kind: 'table',
-    title: ledger.title,
-    names: [ledger.what, ledger.when, ledger.who, ledger.amount],
-    rows: entries.map(({ at, reason, source, amount }) => [
-      ledger.reasons[reason],
-      `${instantText(words, new Date(at))} UTC`,
-      ledger.sources[source],
-      formatCents(amount),
-    ]),
-  };
-}
 
 /** Until when our free cancellation lasts, at the first airport's clock and in UTC. */
 export function freeCancelBlock(words: Words, { booking, now, timeZoneOf }: Pick<TripFacts, 'booking' | 'now' | 'timeZoneOf'>): Block {

@@ -1,0 +1,60 @@
+/** What a letter begins with, like a boarding pass: where and when, the references to show; then what it cost. */
+import { receipt as receiptEn } from '#core/content/messages/receipt.en';
+import { receipt as receiptEs } from '#core/content/messages/receipt.es';
+import { receiptLines } from '#core/domain/booking/priceLedger';
+import type { Slice } from '#core/domain/flights/flights';
+import { localParts } from '#core/domain/values/dates';
+import { formatCents } from '#core/domain/values/money';
+import { lastOf } from '#core/domain/values/nonEmpty';
+import type { Block, Flown } from '../../mail/sheet';
+import type { Booking } from '../saga/work';
+import { cityOf, dayText, instantText, referenceRows } from './tripBlocks';
+import type { TripFacts, Words } from './tripBlocks';
+
+/** Both references large, and each direction with its clocks, at the airports' own time. */
+export function passBlock(words: Words, booking: Booking): Block {
+  const { mail } = words;
+  return {
+    kind: 'pass',
+    references: referenceRows(words, booking),
+    flown: booking.offer.slices.map((slice, i) => flownOf(words, booking, slice, i === 0 ? mail.outbound : mail.return)),
+  };
+}
+
+function flownOf(words: Words, booking: Booking, slice: Slice, direction: string): Flown {
+  const { common, trip } = words;
+  const [first] = slice.legs;
+  const last = lastOf(slice.legs);
+  const names = slice.legs.map(({ carrier, flightNumber }) =>
+    trip.itinerary.flightNumber(booking.offer.carriers[carrier]?.name ?? carrier, flightNumber),
+  );
+  const shift = slice.dayShift === 0 ? '' : ` (${common.dayShift(slice.dayShift)} ${common.dayShiftWord(slice.dayShift)})`;
+  return {
+    what: `${direction} · ${dayText(words, localParts(first.departs).date)}`,
+    from: { code: first.from, city: cityOf(words, booking, first.from), time: common.time(slice.departMinutes) },
+    to: { code: last.to, city: cityOf(words, booking, last.to), time: `${common.time(slice.arriveMinutes)}${shift}` },
+    between: `${common.duration(slice.minutes)} · ${common.stops(slice.legs.length - 1)}`,
+    flights: names.join(', '),
+  };
+}
+
+/** What the price is made of, and what was paid for it with which card; tries that failed are nobody's business any more. */
+export function priceBlock(words: Words, { booking, ledger }: Pick<TripFacts, 'booking' | 'ledger'>): Block {
+  const receipt = booking.locale === 'es' ? receiptEs : receiptEn;
+  const { base, taxes, serviceFee } = booking.offer.price;
+  const { lines, paid } = receiptLines(ledger);
+  const charged = lines.find(({ reason }) => reason === 'captured');
+  const brand = receipt.brands[booking.cardBrand ?? 'unknown'];
+  const card = booking.cardLast4 === null ? brand : receipt.card(brand, booking.cardLast4);
+  const how = [card, ...(charged ? [`${instantText(words, new Date(charged.at))} UTC`] : [])].join('\n');
+  return {
+    kind: 'facts',
+    title: receipt.price,
+    rows: [
+      [receipt.base, formatCents(base)],
+      [receipt.taxes, formatCents(taxes)],
+      [receipt.fee, formatCents(serviceFee)],
+      [words.mail.paid, `${formatCents(paid)}\n${how}`],
+    ],
+  };
+}
