@@ -180,6 +180,7 @@ it('asks every route there is, in a way that it takes', async () => {
     'POST /api/booking/cancel': 404,
     'POST /api/booking/cancel-quote': 404,
     'POST /api/booking/mail': 404,
+    'POST /api/booking/open': 404,
     'POST /api/booking/lookup': 404,
     'POST /api/booking/passport': 404,
     'GET /img/:name': 404,

@@ -182,6 +182,13 @@ export const LookupBookingSchema = Type.Object(
 export type LookupBooking = Static<typeof LookupBookingSchema>;
 
 /**
+ * `POST /api/booking/open`: what stands behind `#open=` in the link of a mail → 200 {@link BookingWire} without anything of the payment;
+ * 404 `booking_unknown` where it has expired or was used by another browser.
+ */
+export const OpenBookingSchema = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' }) }, Closed);
+export type OpenBooking = Static<typeof OpenBookingSchema>;
+
+/**
  * `POST /api/booking/passport`: adds the passport of one traveler, by position, to a booking that this browser may read → 200
  * {@link BookingWire}; the same passport again changes nothing. 400 `invalid_request`; 404 `booking_unknown`; 409 `passport_closed`.
  */

@@ -131,7 +131,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** Browsers that may read a booking: the one that made it, and those that gave reference and e-mail. */
+/** Browsers that may read a booking: the one that made it, those that gave reference and e-mail, and those that came by the link of a mail. */
 export const bookingReaders = pgTable(
   'booking_readers',
   {
@@ -139,9 +139,27 @@ export const bookingReaders = pgTable(
       .notNull()
       .references(() => bookings.id),
     secretHash: char('secret_hash', { length: 64 }).notNull(),
+    /** Came by the link of a mail alone, and is shown nothing of the payment. */
+    isByLink: boolean('is_by_link').notNull().default(false),
     addedAt: instant('added_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.bookingId, t.secretHash] }), index('booking_readers_by_secret').on(t.secretHash)],
+);
+
+/** Links of mails that open a booking without typing, each for one browser. */
+export const bookingLinks = pgTable(
+  'booking_links',
+  {
+    /** SHA-256 of what stands in the mail. */
+    tokenHash: char('token_hash', { length: 64 }).primaryKey(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    expiresAt: instant('expires_at').notNull(),
+    /** The browser that used it, which may do so again: its answer may have been lost. */
+    usedBy: char('used_by', { length: 64 }),
+  },
+  (t) => [index('booking_links_by_booking').on(t.bookingId), index('booking_links_by_age').on(t.expiresAt)],
 );
 
 /** What happened to attempts and bookings, in order; names and codes only, nothing personal. */

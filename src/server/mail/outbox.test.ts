@@ -99,7 +99,7 @@ function decoded(raw: string): string {
   );
 }
 
-it('tells of a ticket once, with itinerary, ledger and calendar, to the address of the booking alone', async () => {
+it('tells of a ticket once, with itinerary, price and calendar, to the address of the booking alone', async () => {
   await booked();
   await worker(smtp()).runOnce();
   expect(taken.map((mail) => mail.to)).toEqual([['Maria@example.com']]);
@@ -109,7 +109,7 @@ it('tells of a ticket once, with itinerary, ledger and calendar, to the address 
     'British Airways 178',
     'Sat, Mar 13, 9:30 PM',
     'Maria Quiñones',
-    'Charged to your card',
+    'Visa ending in 4242',
     '$500.00',
     'BEGIN:VCALENDAR',
     'Auto-Submitted: auto-generated',

@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { IsoDate } from '#core/domain/values/dates';
 import { ERASED_DOMAIN } from '#core/domain/values/keptFor';
-import { bookingReaders, bookings } from '../bookings/bookings.tables';
+import { bookingLinks, bookingReaders, bookings } from '../bookings/bookings.tables';
 import { outbox } from '../mail/outbox.tables';
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
@@ -35,6 +35,7 @@ export async function forgetPeople(
     .set({ travelers: travelers.map(nobody), contact, billing: bill, updatedAt: now })
     .where(eq(bookings.id, id));
   await tx.delete(bookingReaders).where(eq(bookingReaders.bookingId, id));
+  await tx.delete(bookingLinks).where(eq(bookingLinks.bookingId, id));
   // letters that wait have nobody to go to; those that left need not be known of
   await tx.delete(outbox).where(eq(outbox.bookingId, id));
 }

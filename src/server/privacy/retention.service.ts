@@ -2,7 +2,7 @@
 import { and, eq, inArray, lt, notExists, notLike, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS, ERASED_DOMAIN, KEPT_DAYS } from '#core/domain/values/keptFor';
-import { attempts, bookings, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
+import { attempts, bookingLinks, bookings, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
 import { deskSessions } from '../desk/desk.tables';
 import { COUNTED_KEPT_MS } from '../mail/recipientLimit.service';
 import { countedLetters } from '../mail/recipients.tables';
@@ -24,6 +24,7 @@ export interface ForgottenCounts {
   readonly recordings: number;
   readonly countedLetters: number;
   readonly deskSessions: number;
+  readonly bookingLinks: number;
 }
 
 interface Deps {
@@ -101,6 +102,11 @@ export function createRetentionService({ db, clock }: Deps) {
     return rowCount ?? 0;
   }
 
+  async function forgetLinks(): Promise<number> {
+    const { rowCount } = await db.delete(bookingLinks).where(lt(bookingLinks.expiresAt, clock()));
+    return rowCount ?? 0;
+  }
+
   return {
     /** One round; answers how much went. */
     async forgetOld(): Promise<ForgottenCounts> {
@@ -110,6 +116,7 @@ export function createRetentionService({ db, clock }: Deps) {
         recordings: await inBatches(forgetRecordings),
         countedLetters: await forgetCounts(),
         deskSessions: await forgetSessions(),
+        bookingLinks: await forgetLinks(),
       };
     },
   };

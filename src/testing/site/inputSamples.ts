@@ -89,6 +89,8 @@ export interface Visit {
   readonly subscription: string;
   /** What the airline changed of that booking. */
   readonly changeId: string;
+  /** Stands in the link of a mail about that booking. */
+  readonly openToken: string;
 }
 /** What pays for a draft. */
 export const bookingOf = ({ draftId, acceptedTotal, paymentToken }: Pick<Visit, 'draftId' | 'acceptedTotal' | 'paymentToken'>) => ({
@@ -115,6 +117,7 @@ export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/drafts': ({ flightId }) => ({ search: SEARCH, flightId, seenTotal: 0 }),
   '/api/reprice': ({ draftId }) => ({ draftId, seenTotal: 0 }),
   '/api/booking': bookingOf,
+  '/api/booking/open': ({ openToken }) => ({ token: openToken }),
   '/api/booking/lookup': ({ reference }) => ({ reference, email: EMAIL }),
   '/api/booking/passport': ({ reference }) => ({
     reference,

@@ -9,6 +9,8 @@ import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fast
 import { searchFromBody } from '#core/contract/searchBody';
 import { buildApp } from '#server/app';
 import { bookings, scheduleChanges } from '#server/bookings/bookings.tables';
+import { addBookingLink } from '#server/bookings/manage/bookingLinks';
+import type { Booking } from '#server/bookings/saga/work';
 import { comments } from '#server/comments/comments.tables';
 import { subscriptions } from '#server/subscriptions/subscriptions.tables';
 import { BODIES, bookingOf, CARD, COMMENT, EMAIL, GOOD_BODY, GOOD_PATH, GOOD_QUERY, NOW, QUERIES, SEARCH, someText } from './inputSamples';
@@ -157,6 +159,7 @@ export class InputWorld {
       paymentToken: await this.newToken(CARD.number),
       reference,
       changeId: await this.newChange(reference),
+      openToken: await this.newLink(reference),
       attemptId: challenged.json<{ attemptId: string }>().attemptId,
       challengeId: challenged.json<{ challengeUrl: string }>().challengeUrl.split('/').pop() ?? '',
     };
@@ -181,12 +184,21 @@ export class InputWorld {
   /** The airline changes a booking a little: what a traveler accepts. */
   private async newChange(reference: string): Promise<string> {
     const { db } = this.world.database;
-    const [booking] = await db.select().from(bookings).where(eq(bookings.reference, reference));
-    if (!booking) throw new Error('nothing was booked');
+    const booking = await this.bookingOf(reference);
     const [id, { slices }] = [randomUUID(), booking.offer];
     const change = { id, bookingId: booking.id, before: slices, after: slices, isSignificant: false, createdAt: this.world.now };
     await db.insert(scheduleChanges).values(change);
     return id;
+  }
+
+  private async newLink(reference: string): Promise<string> {
+    return addBookingLink(this.world.database.db, (await this.bookingOf(reference)).id, this.world.now);
+  }
+
+  private async bookingOf(reference: string): Promise<Booking> {
+    const [booking] = await this.world.database.db.select().from(bookings).where(eq(bookings.reference, reference));
+    if (!booking) throw new Error('nothing was booked');
+    return booking;
   }
 
   private async sameDraft(cookie: string, flightId: string): Promise<string> {

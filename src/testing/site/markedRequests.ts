@@ -122,6 +122,7 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
     post('/api/bkstgupdt', { draftId, stage: 'selected', at: '2026-11-20T12:00:00Z' }, cookie),
   'POST /api/booking': ({ draftId, paymentToken, cookie }) =>
     post('/api/booking', order(draftId, paymentToken), cookie, { 'idempotency-key': randomUUID() }),
+  'POST /api/booking/open': () => post('/api/booking/open', { token: MARK.padEnd(32, '0').slice(0, 32) }),
   'POST /api/booking/lookup': () => post('/api/booking/lookup', { reference: 'ZANARY', email: `${MARK}@example.com` }),
   'POST /api/booking/passport': ({ cookie }) =>
     post(

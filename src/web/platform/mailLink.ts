@@ -1,25 +1,24 @@
 /** What the address of a mail's link says behind `#`: nothing of it reaches a server, a log or another site. */
 import { useSyncExternalStore } from 'react';
 
-export interface MailLink {
-  readonly act: 'confirm' | 'end';
-  readonly token: string;
-}
+/** What a link is for: a subscription that begins or ends, a booking that is opened. */
+export type LinkAct = 'confirm' | 'end' | 'open';
 
-const LINK = /^#(confirm|end)=([A-Za-z0-9_-]{32})$/;
+const LINK = /^#(\w+)=([A-Za-z0-9_-]{32})$/;
 
 function listen(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** Null while a prerendered page is taken over, and where the address says neither. */
-export function useMailLink(): MailLink | null {
+/** The token of a link for one of these; null while a prerendered page is taken over, and where the address says none of them. */
+export function useMailLink<A extends LinkAct>(...acts: readonly A[]): { readonly act: A; readonly token: string } | null {
   const hash = useSyncExternalStore(
     listen,
     () => window.location.hash,
     () => '',
   );
-  const [, act, token] = LINK.exec(hash) ?? [];
-  return (act === 'confirm' || act === 'end') && token !== undefined ? { act, token } : null;
+  const [, name, token] = LINK.exec(hash) ?? [];
+  const act = acts.find((known) => known === name);
+  return act !== undefined && token !== undefined ? { act, token } : null;
 }

@@ -261,8 +261,8 @@ export const booking = {
   airlineReference: 'Airline’s reference',
   travelers: 'Travelers',
   bagsEach: 'Bags, each',
-  paidWith: (brand: string, last4: string): string => `Paid, ${brand} ${last4}`,
-  held: (brand: string, last4: string): string => `Held on ${brand} ${last4}`,
+  paidWith: (brand: string, last4: string): string => (last4 === '' ? 'Paid by card' : `Paid, ${brand} ${last4}`),
+  held: (brand: string, last4: string): string => (last4 === '' ? 'Held on the card' : `Held on ${brand} ${last4}`),
   cardBrands: {
     visa: 'Visa',
     mastercard: 'Mastercard',
@@ -292,6 +292,11 @@ export const booking = {
   findText: 'Enter the booking reference and the e-mail address that was given when booking.',
   findHelp: { reference: 'Six letters and digits, on your confirmation.', email: 'The one given when booking.' },
   findButton: 'Find booking',
+  linked: {
+    text: 'The link of your mail opens the booking in this browser, without typing anything.',
+    open: 'Open my booking',
+    spent: 'This link has expired or was used in another browser. Your reference and e-mail open the booking:',
+  },
   findOther: 'Find another booking',
   referenceMissing: 'Enter the booking reference, six letters and digits.',
   emailMissing: 'Enter the e-mail address of the booking.',

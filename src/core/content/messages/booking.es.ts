@@ -243,8 +243,8 @@ export const booking: typeof en = {
   airlineReference: 'Código de la aerolínea',
   travelers: 'Viajeros',
   bagsEach: 'Equipaje, cada uno',
-  paidWith: (brand, last4) => `Pagado, ${brand} ${last4}`,
-  held: (brand, last4) => `Retenido en ${brand} ${last4}`,
+  paidWith: (brand, last4) => (last4 === '' ? 'Pagado con tarjeta' : `Pagado, ${brand} ${last4}`),
+  held: (brand, last4) => (last4 === '' ? 'Retenido en la tarjeta' : `Retenido en ${brand} ${last4}`),
   cardBrands: {
     visa: 'Visa',
     mastercard: 'Mastercard',
@@ -275,6 +275,11 @@ export const booking: typeof en = {
   findText: 'Escriba el código de reserva y el correo que dio al reservar.',
   findHelp: { reference: 'Seis letras y números; está en su confirmación.', email: 'El que dio al reservar.' },
   findButton: 'Buscar reserva',
+  linked: {
+    text: 'El enlace de su correo abre la reserva en este navegador, sin escribir nada.',
+    open: 'Abrir mi reserva',
+    spent: 'Este enlace venció o se usó en otro navegador. Su código de reserva y su correo electrónico abren la reserva:',
+  },
   findOther: 'Buscar otra reserva',
   referenceMissing: 'Escriba el código de reserva: seis letras y números.',
   emailMissing: 'Escriba el correo de la reserva.',

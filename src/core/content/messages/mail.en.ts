@@ -61,7 +61,8 @@ export const mail = {
   freeCancelAt: (local: string, utc: string): string => `${local} (${utc} UTC)`,
   noFreeCancel: 'Free cancellation has ended or does not apply to this trip; the rules of the fare decide.',
   manage: 'Manage your booking',
-  manageHow: (address: string): string => `Change of plans, receipt, passports: ${address}, with the reference and this e-mail address.`,
+  manageHow: (address: string): string =>
+    `Change of plans, receipt, passports: the button opens your booking for 30 days, in the browser that uses it first. At any time: ${address}, with the reference and this e-mail address.`,
   searchAgain: 'Search again',
   call: 'Call us, 24/7',
   foot: (legal: string): string => `${legal}, an independent travel agency, not an airline.`,

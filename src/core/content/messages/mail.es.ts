@@ -59,7 +59,8 @@ export const mail: MailWords = {
   freeCancelAt: (local, utc) => `${local} (${utc} UTC)`,
   noFreeCancel: 'La cancelación gratuita terminó o no aplica a este viaje; deciden las reglas de la tarifa.',
   manage: 'Administrar su reserva',
-  manageHow: (address) => `Cambios de planes, recibo, pasaportes: ${address}, con el código de reserva y este correo.`,
+  manageHow: (address) =>
+    `Cambios de planes, recibo, pasaportes: el botón abre su reserva durante 30 días, en el navegador que lo use primero. En todo momento: ${address}, con el código de reserva y este correo.`,
   searchAgain: 'Buscar de nuevo',
   call: 'Llámenos, 24/7',
   foot: (legal) => `${legal}, una agencia de viajes independiente, no una aerolínea.`,

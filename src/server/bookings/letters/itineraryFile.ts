@@ -4,9 +4,9 @@ import { phoneLink } from '../../mail/phones';
 import { telHref } from '#core/domain/site/telephone';
 import { passBlock, priceBlock } from './summaryBlocks';
 import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, namesBlock, wordsOf } from './tripBlocks';
-import type { TripFacts } from './tripBlocks';
+import type { FileFacts } from './tripBlocks';
 
-export function itineraryFileOf(facts: TripFacts): string {
+export function itineraryFileOf(facts: FileFacts): string {
   const { booking, brand } = facts;
   const words = wordsOf(booking);
   const { mail } = words;

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Brand } from '#core/content/brand';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import { isAskedAgain } from '../../mail/mailStates';
+import type { BookingLetterKind } from '../../mail/mailStates';
 import { wasMailed, type BookingMail } from '../../mail/outbox.service';
 import type { Letter } from '../../mail/transport';
 import type { Locale } from '#core/domain/site/routes';
@@ -12,9 +13,10 @@ import { attempts, bookings, cancellations } from '../bookings.tables';
 import type { Booking } from '../saga/work';
 import type { Cancellation } from '../cancelling/cancellations.repository';
 import { readLedger } from '../ledger';
+import { addBookingLink } from '../manage/bookingLinks';
 import { itineraryFileOf } from './itineraryFile';
 import { receiptFileOf } from './receiptFile';
-import type { TripFacts } from './tripBlocks';
+import type { FileFacts } from './tripBlocks';
 import { isStillTrue, letterOf } from './letters';
 import type { ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
 
@@ -31,8 +33,11 @@ export interface LettersDeps {
 
 export type LettersService = ReturnType<typeof createLettersService>;
 
+/** Those that send the traveler to the booking. */
+const OPENED_BY_LINK: ReadonlySet<BookingLetterKind> = new Set(['ticketed', 'cancelled', 'schedule_change', 'reminder']);
+
 export function createLettersService({ db, clock, scheduleChanges, timeZoneOf, brand, origin, isSandbox }: LettersDeps) {
-  const factsOf = async (booking: Booking, cancellation: Cancellation | null): Promise<TripFacts> => ({
+  const factsOf = async (booking: Booking, cancellation: Cancellation | null): Promise<FileFacts> => ({
     timeZoneOf,
     brand,
     origin: origin(),
@@ -77,7 +82,9 @@ export function createLettersService({ db, clock, scheduleChanges, timeZoneOf, b
         const { draftId, attemptId } = booking;
         if ((await isTriedAgain(draftId, attemptId)) || (await wasSentBefore(draftId, id))) return null;
       }
-      const facts = await factsOf(booking, cancellation);
+      const isOpened = OPENED_BY_LINK.has(kind);
+      const openToken = isOpened ? await addBookingLink(db, booking.id, clock()) : null;
+      const facts = { ...(await factsOf(booking, cancellation)), openToken };
       if (kind !== 'schedule_change') return letterOf(kind, facts);
       // the letter about a later change says more
       const change = await scheduleChanges.ofBooking(bookingId);

@@ -15,13 +15,20 @@ async function ticketedLetter(locale: 'en' | 'es') {
   const draftId = await world.draft(process);
   const body = { ...(await world.body(process, draftId)), locale };
   const declined = { ...body, paymentToken: await world.token(process, '4000000000000002') };
-  await process.checkout.book(declined, `declined-${locale}`, SECRET);
-  await process.checkout.book(body, `paid-${locale}`, SECRET);
-  const [booking] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId)).orderBy(bookings.createdAt);
+  await process.checkout.book(declined, `declined-${draftId}`, SECRET);
+  await process.checkout.book(body, `paid-${draftId}`, SECRET);
   const rows = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
   const ticketed = rows.find(({ state }) => state === 'ticketed');
-  if (!booking || !ticketed) throw new Error('nothing was booked');
-  const letter = await process.letters.letterOf({ id: 'mail-1', kind: 'ticketed', bookingId: ticketed.id, cause: 'ticketed' });
+  if (!ticketed) throw new Error('nothing was booked');
+  const letter = await process.letters.letterOf({
+    id: 'mail-1',
+    kind: 'ticketed',
+    bookingId: ticketed.id,
+    aboutId: null,
+    cause: 'ticketed',
+    details: null,
+    tries: 0,
+  });
   if (!letter) throw new Error('there is no letter');
   return { letter, booking: ticketed };
 }
@@ -45,4 +52,29 @@ it.each([
   expect(text.indexOf('JFK')).toBeLessThan(text.indexOf('Boeing'));
   expect(letter.html).toContain('<a href="tel:+1');
   expect(text).not.toMatch(/Declined|Held on your card|Rechazad/);
+});
+
+it('has a link that opens the booking to the first browser that uses it, for a month, and shows nothing of the payment', async () => {
+  const { letter, booking } = await ticketedLetter('en');
+  const [first, second] = ['b'.repeat(64), 'c'.repeat(64)];
+  const token = /find-your-booking#open=([\w-]{32})"/.exec(letter.html)?.[1] ?? '';
+  const { manage } = world.start();
+  const unknown = { ok: false, error: { code: 'booking_unknown' } };
+  expect(await manage.openByLink({ token: token.replace(/^./, (c) => (c === 'x' ? 'y' : 'x')) }, first)).toMatchObject(unknown);
+
+  for (let times = 0; times < 2; times += 1) {
+    const opened = await manage.openByLink({ token }, first);
+    expect(opened).toMatchObject({ ok: true, value: { reference: booking.reference, card: { brand: 'unknown', last4: '' } } });
+  }
+  expect(await manage.read(first, null)).toMatchObject({ ok: true, value: { reference: booking.reference, card: { last4: '' } } });
+  const receipt = await manage.document('receipt', first, null);
+  expect(receipt.ok && receipt.value.text).not.toMatch(/4242|Maria Quinones/);
+  expect(await manage.openByLink({ token }, second)).toMatchObject(unknown);
+
+  // whoever knows reference and e-mail is shown all of it
+  const known = await manage.lookup({ reference: booking.reference, email: booking.contact.email }, () => first);
+  expect(known).toMatchObject({ ok: true, value: { card: { last4: '4242' } } });
+  expect(await manage.openByLink({ token }, first)).toMatchObject({ ok: true, value: { card: { last4: '4242' } } });
+  world.minutes(31 * 24 * 60);
+  expect(await manage.openByLink({ token }, first)).toMatchObject(unknown);
 });

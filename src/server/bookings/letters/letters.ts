@@ -146,11 +146,11 @@ function refundBlocks({ mail }: Words, { cancellation }: TripFacts): readonly Bl
   ];
 }
 
-/** The address alone: reference and e-mail stand in no link. */
-function manageBlocks({ mail }: Words, { origin, booking }: TripFacts): readonly Block[] {
+/** The link opens the booking by itself, once; the address below it by what the traveler types. Neither has a reference or an e-mail in it. */
+function manageBlocks({ mail }: Words, { origin, booking, openToken }: TripFacts): readonly Block[] {
   const address = `${origin}${href('findBooking', booking.locale)}`;
   return [
+    { kind: 'link', label: mail.manage, href: openToken === null ? address : `${address}#open=${openToken}` },
     { kind: 'note', text: mail.manageHow(address) },
-    { kind: 'link', label: mail.manage, href: address },
   ];
 }

@@ -11,7 +11,7 @@ import type { Locale } from '#core/domain/site/routes';
 import { localizedPhone } from '../../mail/phones';
 import { escapeHtml as text } from '../../pages/document';
 import { cityOf, dayText, instantText, wordsOf } from './tripBlocks';
-import type { TripFacts } from './tripBlocks';
+import type { FileFacts } from './tripBlocks';
 
 /** Fonts of the device alone. On paper it is black on white whatever the screen shows. */
 const STYLE = [
@@ -35,7 +35,7 @@ const STYLE = [
 export const RECEIPT_STYLE_SOURCE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /** In the requested language, else in that of the booking. */
-export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: TripFacts, locale: Locale = booking.locale): string {
+export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: FileFacts, locale: Locale = booking.locale): string {
   const words = wordsOf({ locale });
   const receipt = locale === 'es' ? wordsEs : wordsEn;
   const { price, slices } = booking.offer;
@@ -54,7 +54,7 @@ export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: TripFa
   const facts: readonly (readonly [string, readonly string[]])[] = [
     [receipt.reference, [booking.reference]],
     [receipt.issued, [`${instantText(words, now)} UTC`]],
-    [receipt.payer, [booking.billing.nameOnCard]],
+    ...(booking.billing.nameOnCard === '' ? [] : [[receipt.payer, [booking.billing.nameOnCard]] as const]),
     [receipt.method, [method]],
     [receipt.trip, trips],
     [receipt.travelers, names],

@@ -30,7 +30,12 @@ export interface TripFacts {
   readonly isSandbox: boolean;
   readonly now: Date;
   readonly timeZoneOf: TimeZoneOf;
+  /** Opens the booking without typing (manage/bookingLinks.ts); null in letters that do not lead there. */
+  readonly openToken: string | null;
 }
+
+/** What a file to keep is made of: whoever has it, has no key to the booking with it. */
+export type FileFacts = Omit<TripFacts, 'openToken'>;
 
 export interface Words {
   readonly lang: string;

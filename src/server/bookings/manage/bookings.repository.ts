@@ -1,13 +1,14 @@
 /** Bookings that the supplier has made: who reads them, and what may still be added. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { TravelerDetails } from '#core/domain/booking/booking';
+import type { BillingAddress, TravelerDetails } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';
 import { bookingReaders, bookings } from '../bookings.tables';
 import type { Booking } from '../saga/work';
+import { takeBookingLink } from './bookingLinks';
 
 /** A booking is shown in these states alone: never as confirmed before the supplier has booked (booking.12). */
 const ACKNOWLEDGED = ['paid', 'ticketed', 'cancelled'] as const;
@@ -19,7 +20,7 @@ export function createBookingRepository({ db, clock }: { readonly db: NodePgData
     /** The newest booking a browser may read, or that of one draft. */
     async readable(secretHash: string, draftId: string | null): Promise<Booking | null> {
       const [row] = await db
-        .select({ booking: bookings })
+        .select({ booking: bookings, isByLink: bookingReaders.isByLink })
         .from(bookings)
         .innerJoin(bookingReaders, eq(bookingReaders.bookingId, bookings.id))
         .where(
@@ -31,7 +32,7 @@ export function createBookingRepository({ db, clock }: { readonly db: NodePgData
         )
         .orderBy(desc(bookingReaders.addedAt), desc(bookings.bookedAt))
         .limit(1);
-      return row?.booking ?? null;
+      return row ? shownTo(row) : null;
     },
     /** The booking of an attempt, which names it to the supplier. */
     async byAttempt(attemptId: string): Promise<Booking | null> {
@@ -44,13 +45,13 @@ export function createBookingRepository({ db, clock }: { readonly db: NodePgData
     /** One of the bookings this browser may read, by its reference. */
     async readableByReference(secretHash: string, reference: string): Promise<Booking | null> {
       const [row] = await db
-        .select({ booking: bookings })
+        .select({ booking: bookings, isByLink: bookingReaders.isByLink })
         .from(bookings)
         .innerJoin(bookingReaders, eq(bookingReaders.bookingId, bookings.id))
         .where(
           and(eq(bookings.reference, reference), eq(bookingReaders.secretHash, secretHash), inArray(bookings.state, [...ACKNOWLEDGED])),
         );
-      return row?.booking ?? null;
+      return row ? shownTo(row) : null;
     },
     /** Standing bookings with a passport that the supplier has not confirmed. */
     awaitingSupplier: (limit: number): Promise<readonly Booking[]> =>
@@ -86,7 +87,7 @@ export function createBookingRepository({ db, clock }: { readonly db: NodePgData
     ): Promise<Result<Booking, Refusal>> {
       return db.transaction(async (tx) => {
         const [row] = await tx
-          .select({ booking: bookings })
+          .select({ booking: bookings, isByLink: bookingReaders.isByLink })
           .from(bookings)
           .innerJoin(bookingReaders, eq(bookingReaders.bookingId, bookings.id))
           .where(
@@ -96,14 +97,14 @@ export function createBookingRepository({ db, clock }: { readonly db: NodePgData
         if (!row) return err(refuse('booking_unknown'));
         const travelers = change(row.booking);
         if (!travelers.ok) return travelers;
-        if (travelers.value === row.booking.travelers) return ok(row.booking);
+        if (travelers.value === row.booking.travelers) return ok(shownTo(row));
         const [changed] = await tx
           .update(bookings)
           .set({ travelers: travelers.value, isSupplierBehind: true, updatedAt: clock() })
           .where(eq(bookings.id, row.booking.id))
           .returning();
         if (!changed) throw new Error('a row that is held is there');
-        return ok(changed);
+        return ok(shownTo({ booking: changed, isByLink: row.isByLink }));
       });
     },
     /** Lets a browser that proved to know reference and e-mail read the booking again; it becomes that browser's newest. */
@@ -112,7 +113,33 @@ export function createBookingRepository({ db, clock }: { readonly db: NodePgData
       await db
         .insert(bookingReaders)
         .values({ bookingId, secretHash, addedAt })
-        .onConflictDoUpdate({ target: [bookingReaders.bookingId, bookingReaders.secretHash], set: { addedAt } });
+        .onConflictDoUpdate({ target: [bookingReaders.bookingId, bookingReaders.secretHash], set: { addedAt, isByLink: false } });
     },
+    /**
+     * Lets a browser that came by the link of a mail read its booking, which becomes its newest; null where the link opens nothing. What
+     * the browser was shown before, it is shown still.
+     */
+    openByLink: (token: string, secretHash: string): Promise<Booking | null> =>
+      db.transaction(async (tx) => {
+        const addedAt = clock();
+        const bookingId = await takeBookingLink(tx, token, secretHash, addedAt);
+        if (bookingId === null) return null;
+        const [reader] = await tx
+          .insert(bookingReaders)
+          .values({ bookingId, secretHash, addedAt, isByLink: true })
+          .onConflictDoUpdate({ target: [bookingReaders.bookingId, bookingReaders.secretHash], set: { addedAt } })
+          .returning({ isByLink: bookingReaders.isByLink });
+        const [booking] = await tx
+          .select()
+          .from(bookings)
+          .where(and(eq(bookings.id, bookingId), inArray(bookings.state, [...ACKNOWLEDGED])));
+        return booking && reader ? shownTo({ booking, isByLink: reader.isByLink }) : null;
+      }),
   };
 }
+
+/** A link may have been passed on: nothing of the payment goes with it. */
+const shownTo = ({ booking, isByLink }: { readonly booking: Booking; readonly isByLink: boolean }): Booking =>
+  isByLink ? { ...booking, cardBrand: null, cardLast4: null, billing: NO_BILLING } : booking;
+
+const NO_BILLING: BillingAddress = { nameOnCard: '', country: '', state: '', address: '', city: '', zip: '' };

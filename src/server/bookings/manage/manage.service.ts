@@ -7,6 +7,7 @@ import type {
   CancelQuoteWire,
   LookupBooking,
   OfBooking,
+  OpenBooking,
 } from '#core/contract/bookings.schema';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
@@ -91,6 +92,12 @@ export function createManageBooking(deps: ManageDeps) {
       if (!isSameEmail(body.email, booking?.contact.email ?? null) || !booking) return err(refuse('booking_unknown'));
       await bookings.addReader(booking.id, grant());
       return ok(await wireOf(booking));
+    },
+
+    /** The link of a mail opens its booking to one browser, without anything of the payment. */
+    async openByLink({ token }: OpenBooking, secretHash: string): Promise<Result<BookingWire, Refusal>> {
+      const booking = orUnknown(await bookings.openByLink(token, secretHash));
+      return booking.ok ? ok(await wireOf(booking.value)) : booking;
     },
 
     /** Adds a passport that was to follow (booking.24). */

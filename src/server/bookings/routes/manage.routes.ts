@@ -7,6 +7,7 @@ import {
   CancelBookingSchema,
   LookupBookingSchema,
   OfBookingSchema,
+  OpenBookingSchema,
   ReadBookingQuerySchema,
   ReceiptQuerySchema,
 } from '#core/contract/bookings.schema';
@@ -32,6 +33,10 @@ export function registerManageRoutes(instance: FastifyInstance, deps: ManageRout
     if (!(await takeForEmailOrRefuse(deps, 'lookupOfEmail', request.body.email, request, reply))) return reply;
     return answerWith(reply, await manage.lookup(request.body, () => grantTripSecret(request, reply)));
   });
+
+  app.post('/api/booking/open', { schema: { body: OpenBookingSchema }, onRequest: limitBy(deps, 'lookup') }, async (request, reply) =>
+    answerWith(reply, await manage.openByLink(request.body, grantTripSecret(request, reply))),
+  );
 
   app.register(async (scope) => {
     scope.addHook('preHandler', requireTrip('booking_unknown'));

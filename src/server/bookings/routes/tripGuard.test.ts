@@ -49,6 +49,7 @@ const GUARDED: readonly (readonly [Call, string])[] = [
   [['POST', '/api/booking/accept-change', { ...OF_BOOKING, change: ID }], 'booking_unknown'],
   [['POST', '/api/booking/mail', OF_BOOKING], 'booking_unknown'],
   [['POST', '/api/booking/passport', { ...OF_BOOKING, traveler: 0, passport: ORDER.travelers[0]?.passport }], 'booking_unknown'],
+  [['POST', '/api/booking/open', { token: 'a'.repeat(32) }], 'booking_unknown'],
   [['POST', '/api/booking/lookup', { ...OF_BOOKING, email: 'ana@example.com' }], 'booking_unknown'],
 ];
 

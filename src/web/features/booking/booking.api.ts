@@ -10,6 +10,7 @@ import type {
   CreateDraft,
   DraftWire,
   LookupBooking,
+  OpenBooking,
   OfBooking,
   Reprice,
   VerifyPayment,
@@ -77,6 +78,10 @@ export const bookingApi = api.injectEndpoints({
       },
     }),
     mailAgain: build.mutation<null, OfBooking>({ query: (body) => ({ url: '/api/booking/mail', method: 'POST', body }) }),
+    openBooking: build.mutation<BookingView, OpenBooking>({
+      query: (body) => ({ url: '/api/booking/open', method: 'POST', body }),
+      transformResponse: (wire: BookingWire) => bookingFromWire(wire),
+    }),
     lookUpBooking: build.mutation<BookingView, LookupBooking>({
       query: (body) => ({ url: '/api/booking/lookup', method: 'POST', body }),
       transformResponse: (wire: BookingWire) => bookingFromWire(wire),
@@ -91,6 +96,7 @@ export const {
   useCancelBookingMutation,
   useCancelQuoteMutation,
   useLookUpBookingMutation,
+  useOpenBookingMutation,
   useMailAgainMutation,
   useSendRecordingMutation,
 } = bookingApi;

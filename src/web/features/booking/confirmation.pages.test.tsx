@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BookingWire } from '#core/contract/bookings.schema';
 import { bookingIn, CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
@@ -37,6 +37,30 @@ describe('the confirmation', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.queryByText(/Booking confirmed/)).not.toBeInTheDocument();
     unmount();
+  });
+
+  it('is opened by the link of a mail without typing; a spent one says so, and the form stays', async () => {
+    window.localStorage.clear();
+    const [fresh, spent] = ['f'.repeat(32), 's'.repeat(32)];
+    server.answer('POST /api/booking/open', ({ body }) =>
+      (body as { token: string }).token === fresh ? { body: bookingIn('ticketed') } : { status: 404, body: problem('booking_unknown', 404) },
+    );
+    const user = userEvent.setup();
+    window.location.hash = `#open=${spent}`;
+    const { address, unmount } = await renderApp('/find-your-booking');
+    expect(asked('/api/booking/open')).toEqual([]);
+    await user.click(await button('Open my booking'));
+    expect(await screen.findByText(/expired or was used in another browser/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Booking reference')).toBeInTheDocument();
+    act(() => {
+      window.location.hash = `#open=${fresh}`;
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    await user.click(await button('Open my booking'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
+    expect(address.current().pathname).toBe('/flights/confirmation');
+    unmount();
+    window.location.hash = '';
   });
 
   it('finds a booking by reference and e-mail where this browser has none', async () => {

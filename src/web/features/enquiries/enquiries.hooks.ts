@@ -99,7 +99,7 @@ export function useNewsletterForm() {
 
 /** What the link of a mail asks for: to end is done at once, to confirm takes a press, since programs that test links follow them too. */
 export function useMailSubscription() {
-  const link = useMailLink();
+  const link = useMailLink('confirm', 'end');
   const [confirm, confirming] = useConfirmMailMutation();
   const [end, ending] = useEndMailMutation();
   const hasAsked = useRef(false);

@@ -5,6 +5,7 @@ import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { TextField } from '#web/ui/TextField';
+import { useLinkedBooking } from '../../manage/openBooking.hooks';
 import { useFindBooking } from '../../outcome.hooks';
 import { Failure } from '../payment/Failure';
 
@@ -25,6 +26,7 @@ export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
     <div className="wrap find">
       <h1>{heading}</h1>
       <p className="find__lead">{lead}</p>
+      <LinkedBooking />
       <div className="find__parts">
         <form className="card panel panel--now" {...props}>
           {failure ? <Failure text={problems[failure]} /> : null}
@@ -55,6 +57,26 @@ export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+/** For whoever came by the link of a mail. */
+function LinkedBooking() {
+  const { problems } = useTripWords();
+  const { linked } = useBookingWords();
+  const booking = useLinkedBooking();
+  if (booking === null) return null;
+  const { isBusy, isSpent, failure, open } = booking;
+  return (
+    <div className="card panel panel--now find__linked">
+      <p role="status">{isSpent ? linked.spent : linked.text}</p>
+      {failure ? <Failure text={problems[failure]} /> : null}
+      {isSpent ? null : (
+        <button className="btn" type="button" aria-disabled={isBusy} onClick={() => void open()}>
+          {linked.open}
+        </button>
+      )}
     </div>
   );
 }
