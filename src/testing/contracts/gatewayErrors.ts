@@ -55,15 +55,30 @@ export function describeGatewayErrors(subject: () => GatewayUnderTest, turnsAway
   });
 
   if (turnsAway.length > 0)
-    it.each(turnsAway)(
-      'says at once that it took no payment when it turns the call away (%s), and the card may pay another',
-      async (fault) => {
+    describe.each(turnsAway)('when it turns a call away (%s)', (fault) => {
+      it('says at once that it took no payment, and the card may pay another', async () => {
         const [attemptId, token] = [randomUUID(), await subject().token('approved')];
         subject().fail(fault);
         expect(await authorise(attemptId, token)).toEqual(NOT_TAKEN);
         subject().fail(null);
         expect(await found(attemptId)).toBeNull();
         expect(valueOf(await authorise(randomUUID(), token))).toMatchObject({ state: 'authorised' });
-      },
-    );
+      });
+
+      it('a capture, a refund and a release are made once, by asking again', async () => {
+        const { attemptId, payment } = await pay();
+        const { gateway } = subject();
+        for (const [ask, end] of [
+          [() => gateway.capture(payment.paymentId, 900), { state: 'captured', capturedAmount: 900, refundedAmount: 0 }],
+          [() => gateway.refund(payment.paymentId, 300, 'first'), { state: 'captured', refundedAmount: 300 }],
+          [() => gateway.release(payment.paymentId), { state: 'refunded', refundedAmount: 900 }],
+        ] as const) {
+          subject().fail(fault);
+          expect(await ask()).toEqual(UNAVAILABLE);
+          subject().fail(null);
+          expect(valueOf(await ask())).toMatchObject(end);
+          expect(await found(attemptId)).toMatchObject(end);
+        }
+      });
+    });
 }

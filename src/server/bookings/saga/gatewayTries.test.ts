@@ -159,8 +159,9 @@ it('a refund that fails is tried less and less often, and a person is told', asy
   expect(await watch(460, refund)).toEqual([5, 35, 155, 455]);
   expect(await entries()).toMatchObject([{ kind: 'payment_stuck', amount: 50_000, reason: 'refund', providerId: expect.any(String) }]);
   refund.mockRestore();
-  world.minutes(15);
   await server.reconciler.runOnce();
+  expect(await world.standing(draftId)).toMatchObject({ taken: 50_000 });
+  await server.desk.retry(reference);
   expect(await world.standing(draftId)).toMatchObject({ taken: 0 });
   expect(await entries()).toMatchObject([{ closedBy: 'settled' }]);
 });
