@@ -24,7 +24,7 @@ async function post(fields: Readonly<Record<string, string>>, key?: string) {
 }
 
 it.each([
-  ['a parameter that it does not have', { ...INTENT, colour: 'red' }, { param: 'colour', message: 'Received unknown parameter: colour' }],
+  ['a parameter that it does not have', { ...INTENT, color: 'red' }, { param: 'color', message: 'Received unknown parameter: color' }],
   [
     'a suffix too long for a statement',
     { ...INTENT, statement_descriptor_suffix: 'BOOKING K7MPX2' },
