@@ -53,7 +53,9 @@ for (const width of [1440, 390]) {
       const site = await startSite({ env: stripe.env });
       stripe.deliverTo(async (body, signature) => {
         const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-        expect((await fetch(`${site.origin}/gateway/webhook`, { method: 'POST', body, headers })).status).toBe(200);
+        const { status } = await fetch(`${site.origin}/gateway/webhook`, { method: 'POST', body, headers });
+        expect(status).toBe(200);
+        return status;
       });
       faults.expect(/402/, /insufficient_funds/);
       await page.setViewportSize({ width, height: 900 });

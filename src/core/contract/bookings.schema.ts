@@ -132,7 +132,8 @@ export type CreateBooking = Static<typeof CreateBookingSchema>;
 /**
  * The state of one payment attempt. `challenge`: show `challengeUrl` (same origin or the gateway's) in a frame, then
  * `POST /api/payment-verify`. `processing`: ask `GET /api/payment-status` again. `done`: read `GET /api/booking`.
- * A refused attempt is a problem: 402 card_declined insufficient_funds card_expired challenge_failed, 409 price_changed (with `draft` in the body), 410 offer_gone.
+ * A refused attempt is a problem: 402 card_declined insufficient_funds card_expired incorrect_cvc processing_error authentication_required
+ * challenge_failed, 503 payment_not_taken, 409 price_changed (with `draft` in the body), 410 offer_gone.
  * 409 draft_busy carries the live `attempt` (this wire), so that a reloaded page can go on with its challenge.
  */
 export const AttemptWireSchema = Type.Object({

@@ -1,5 +1,6 @@
 /** Which state may follow which. The database holds the same tables as triggers (migration `forward_only`); a test compares them. */
 import type { BookingState } from '#core/domain/booking/booking';
+import { DECLINE_CODES } from '../payments/gateway';
 
 /**
  * One payment attempt, in the order of money.5:
@@ -50,25 +51,16 @@ export function isFinal(state: AttemptState): boolean {
 
 /** Why an attempt was lost: problem codes of the wire. */
 export const ATTEMPT_FAILURES = [
-  'card_declined',
-  'insufficient_funds',
-  'card_expired',
-  'challenge_failed',
+  ...DECLINE_CODES,
   'price_changed',
   'offer_gone',
   'supplier_unavailable',
   'payment_unavailable',
+  'payment_not_taken',
   'booking_failed',
   'invalid_request',
 ] as const;
 export type AttemptFailure = (typeof ATTEMPT_FAILURES)[number];
 
 /** A card or its bank said no. */
-export const DECLINES = [
-  'card_declined',
-  'insufficient_funds',
-  'card_expired',
-  'challenge_failed',
-] as const satisfies readonly AttemptFailure[];
-
-export const isDecline = (code: string): boolean => (DECLINES as readonly string[]).includes(code);
+export const isDecline = (code: string): boolean => (DECLINE_CODES as readonly string[]).includes(code);

@@ -1,13 +1,14 @@
 import { startDuffelServer } from '#testing/duffel/duffelServer';
 import { startStripeServer } from '#testing/stripe/stripeServer';
 import { readConfig } from '../config/config';
+import { examineGateway } from '../payments';
 import { examine } from './doctor';
 
 const answers = async (): Promise<void> => undefined;
 async function findings(env: Readonly<Record<string, string>>, database = answers) {
   const config = readConfig(env);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
-  const found = await examine(config.value, database);
+  const found = await examine(config.value, { checkDatabase: database, examineGateway });
   return Object.fromEntries(found.map(({ about, verdict }) => [about, verdict]));
 }
 

@@ -1,15 +1,9 @@
 /** `npm run desk -- doctor`: asks everybody that this environment names whether it would work. Books and charges nothing. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Duffel } from '@duffel/api';
-import Stripe from 'stripe';
 import type { Config } from '../config/config';
-
-export interface Finding {
-  readonly about: string;
-  /** `note`: works, and somebody should know. */
-  readonly verdict: 'ok' | 'note' | 'wrong';
-  readonly says: string;
-}
+import { note, ok, wrong } from '../config/finding';
+import type { Finding } from '../config/finding';
 
 const PATIENCE_MS = 10_000;
 const PING_LOOKS = 10;
@@ -23,13 +17,16 @@ const DUFFEL_EVENTS = [
   'order_cancellation.confirmed',
 ];
 
-const ok = (about: string, says: string): Finding => ({ about, verdict: 'ok', says });
-const note = (about: string, says: string): Finding => ({ about, verdict: 'note', says });
-const wrong = (about: string, says: string): Finding => ({ about, verdict: 'wrong', says });
+/** What is asked beside the settings. */
+export interface Examined {
+  /** Rejects where the database does not answer. */
+  readonly checkDatabase: () => Promise<void>;
+  readonly examineGateway: (config: Config) => Promise<readonly Finding[]>;
+}
 
-/** What one would want to know before opening; `checkDatabase` rejects where the database does not answer. */
-export async function examine(config: Config, checkDatabase: () => Promise<void>): Promise<readonly Finding[]> {
-  const parts = await Promise.all([ofDatabase(checkDatabase), ofStripe(config), ofDuffel(config)]);
+/** What one would want to know before opening. */
+export async function examine(config: Config, { checkDatabase, examineGateway }: Examined): Promise<readonly Finding[]> {
+  const parts = await Promise.all([ofDatabase(checkDatabase), examineGateway(config), ofDuffel(config)]);
   return [...ofSite(config), ...parts.flat()];
 }
 
@@ -70,43 +67,6 @@ async function ofDatabase(check: () => Promise<void>): Promise<readonly Finding[
   } catch {
     return [wrong('database', 'does not answer: is the site running, or DATABASE_URL right?')];
   }
-}
-
-async function ofStripe({ stripe: settings, publicOrigin }: Config): Promise<readonly Finding[]> {
-  if (settings === null) return [note('Stripe', 'no keys: the sandbox takes test cards, and no money')];
-  const base = settings.apiBase === null ? null : new URL(settings.apiBase);
-  const stripe = new Stripe(settings.secretKey, {
-    timeout: PATIENCE_MS,
-    maxNetworkRetries: 0,
-    telemetry: false,
-    ...(base === null ? {} : { host: base.hostname, port: base.port, protocol: base.protocol === 'http:' ? 'http' : 'https' }),
-  });
-  const findings: Finding[] = [];
-  try {
-    await stripe.paymentIntents.list({ limit: 1 });
-    findings.push(ok('STRIPE_SECRET_KEY', `is taken, ${modeOf(settings)} mode`));
-  } catch (error) {
-    return [wrong('STRIPE_SECRET_KEY', stripeTrouble(error))];
-  }
-  try {
-    const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
-    const ours = data.find(({ url, status }) => url === `${publicOrigin ?? ''}/gateway/webhook` && status === 'enabled');
-    findings.push(
-      ours === undefined
-        ? wrong('Stripe webhook', `no enabled endpoint at ${publicOrigin ?? 'PUBLIC_ORIGIN'}/gateway/webhook: disputes would go unseen`)
-        : ok('Stripe webhook', 'there is an endpoint; Stripe does not show its secret, so send it a test event'),
-    );
-  } catch {
-    findings.push(note('Stripe webhook', 'this key may not list endpoints: look in the dashboard'));
-  }
-  return findings;
-}
-
-function stripeTrouble(error: unknown): string {
-  if (error instanceof Stripe.errors.StripeAuthenticationError) return 'is refused: it was rolled, or is of another account';
-  if (error instanceof Stripe.errors.StripePermissionError)
-    return 'may not read PaymentIntents: a restricted key needs PaymentIntents and Refunds';
-  return 'Stripe does not answer from here: is the way out open?';
 }
 
 async function ofDuffel({ duffel: settings, publicOrigin }: Config): Promise<readonly Finding[]> {

@@ -17,7 +17,7 @@ import { mailFolder } from '../mail/transport';
 import { endLink } from '../subscriptions/subscriptionLetters.service';
 import { createSubscriptionDesk } from '../subscriptions/subscriptions.service';
 import { createReportService } from '../reports/reports.service';
-import { openDeskBookings } from '../deskServices';
+import { examineGateway, openDeskBookings } from '../deskServices';
 import { toCsv, toJson, toTable } from './csv';
 import { openDeskDatabase } from './deskDatabase';
 import { examine } from './doctor';
@@ -83,7 +83,7 @@ async function main(argv: readonly string[]): Promise<number> {
 async function runDoctor(): Promise<number> {
   const config = readConfig(process.env);
   if (!config.ok) return refuse(describeFaults(config.error));
-  const found = await examine(config.value, () => askDatabase(config.value));
+  const found = await examine(config.value, { checkDatabase: () => askDatabase(config.value), examineGateway });
   process.stdout.write(
     toTable(
       ['', 'about', 'says'],

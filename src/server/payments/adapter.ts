@@ -2,6 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
+import type { Finding } from '../config/finding';
 import type { DocumentPolicy, HeaderSet } from '../http/replies/headers';
 import type { RateLimiter } from '../http/limits/rateLimits';
 import type { BuildManifest } from '../pages/buildManifest';
@@ -36,4 +37,6 @@ export interface GatewayAdapter {
   /** Whether this installation has what the gateway needs. */
   isConfigured(config: Config): boolean;
   create(deps: GatewayDeps): OpenGateway;
+  /** What the desk's doctor says of it: asks the provider, and charges nothing. */
+  examine(config: Config): Promise<readonly Finding[]>;
 }

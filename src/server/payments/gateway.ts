@@ -16,7 +16,17 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentState, readonly PaymentState[
   declined: [],
 };
 
-export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'card_expired' | 'challenge_failed';
+/** Why a bank said no: what a traveler can do about it differs. */
+export const DECLINE_CODES = [
+  'card_declined',
+  'insufficient_funds',
+  'card_expired',
+  'incorrect_cvc',
+  'processing_error',
+  'authentication_required',
+  'challenge_failed',
+] as const;
+export type DeclineCode = (typeof DECLINE_CODES)[number];
 
 export interface Payment {
   readonly paymentId: string;
@@ -29,18 +39,35 @@ export interface Payment {
   readonly card: { readonly brand: CardBrand; readonly last4: string };
   /** Where the bank asks the traveler; null unless `state` is `challenge`. */
   readonly challengeUrl: string | null;
+  /** Until when the held amount can be taken; the bank lets it go afterwards. Null unless `state` is `authorised`. */
+  readonly holdEndsAt: Date | null;
   /** Null unless `state` is `declined`. */
   readonly declineCode: DeclineCode | null;
 }
 
-/** No answer in time: what was asked for may or may not have happened. Look it up, never send it again. */
+/**
+ * No answer in time, or an error of the gateway's own: what was asked for may or may not have happened. A payment is looked up and never
+ * requested again; a capture, refund or release may be asked for again, and happens once.
+ */
 export interface GatewayUnavailable {
   readonly code: 'gateway_unavailable';
+}
+
+/** The gateway turned the payment away before any bank was asked: nothing is held, and nothing will be. */
+export interface NotTaken {
+  readonly code: 'not_taken';
+}
+
+/** What a person at the provider finds a booking by. Nothing personal. */
+export interface BookingNames {
+  readonly reference: string;
+  readonly draftId: string;
 }
 
 export interface AuthoriseRequest {
   /** Our attempt: the idempotency key of the call and the reference the payment is found by later. */
   readonly attemptId: string;
+  readonly booking: BookingNames;
   /** One-time token of the hosted fields. */
   readonly token: string;
   readonly amount: Cents;
@@ -64,9 +91,9 @@ export interface PaymentGateway {
   readonly isSandbox: boolean;
   /**
    * Asks the bank to hold `amount`; nothing is charged. An attempt that was sent before gets its payment, whatever is sent now.
-   * A decline is a payment too. `token_unusable`: unknown, used or too old; nothing happened.
+   * A decline is a payment too. `token_unusable`: unknown, used or too old; nothing happened. `not_taken`: try another attempt later.
    */
-  authorise(request: AuthoriseRequest): Promise<Result<Payment, GatewayUnavailable | { readonly code: 'token_unusable' }>>;
+  authorise(request: AuthoriseRequest): Promise<Result<Payment, GatewayUnavailable | NotTaken | { readonly code: 'token_unusable' }>>;
   /** The payment of one attempt, null when the gateway never heard of it. */
   lookup(attemptId: string): Promise<Result<Payment | null, GatewayUnavailable>>;
   /** Takes `amount` ≤ the held one; asking again gives the same payment. `not_capturable`: it is not held any more. */

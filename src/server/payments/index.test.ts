@@ -14,6 +14,7 @@ function depsWith(env: Readonly<Record<string, string>>): GatewayDeps {
 const gatewayOf = (name: string, publicOrigin: string | null): GatewayAdapter => ({
   isConfigured: (config) => config.publicOrigin === publicOrigin,
   create: (deps) => ({ gateway: { ...createSandboxGateway(deps), name }, register: () => undefined }),
+  examine: async () => [],
 });
 const ADAPTERS = [gatewayOf('first', 'https://first.example'), gatewayOf('second', 'https://second.example'), gatewayOf('last', null)];
 

@@ -1,34 +1,22 @@
 /** Every promise of the payment port, to be run against each of its adapters. */
 import { randomUUID } from 'node:crypto';
-import type { Result } from '#core/domain/values/result';
-import type { DeclineCode, GatewayEvents, Payment, PaymentGateway } from '#server/payments/gateway';
+import { DECLINE_CODES } from '#server/payments/gateway';
+import type { GatewayEvents, Payment, PaymentGateway } from '#server/payments/gateway';
+import { describeGatewayErrors } from './gatewayErrors';
+import { AMOUNT, playAt, UNAVAILABLE, valueOf } from './gatewayPlay';
+import type { GatewayUnderTest, TurnedAway } from './gatewayPlay';
 
-/** What the bank does with a card. */
-export type BankAnswer = 'approved' | 'challenged' | Exclude<DeclineCode, 'challenge_failed'>;
-
-/** `unreachable`: nothing arrives at the gateway. `answer lost`: it does what it is asked, and nobody hears of it. */
-export type GatewayFault = 'unreachable' | 'answer lost';
-
-/** An adapter, and what a test needs to play traveler, bank and network. */
-export interface GatewayUnderTest {
-  readonly gateway: PaymentGateway;
-  /** A fresh one-time token of a card that gets this answer, as the card fields would have made it. */
-  token(answer: BankAnswer): Promise<string>;
-  /** Answers on the bank's page at this address; resolves once the gateway has reported it. */
-  answerChallenge(challengeUrl: string, answer: 'complete' | 'fail'): Promise<void>;
-  /** Breaks the way to the gateway from now on; null mends it. */
-  fail(fault: GatewayFault | null): void;
-  close(): Promise<void>;
-}
-
-const AMOUNT = 1_000;
-const UNAVAILABLE = { ok: false, error: { code: 'gateway_unavailable' } };
 const TOKEN_UNUSABLE = { ok: false, error: { code: 'token_unusable' } };
 const NOT_REFUNDABLE = { ok: false, error: { code: 'not_refundable' } };
 const NOT_CAPTURABLE = { ok: false, error: { code: 'not_capturable' } };
+const DECLINED_CARDS = DECLINE_CODES.filter((code) => code !== 'challenge_failed');
 
-/** Declares the tests of one adapter. */
-export function describeGateway(name: string, open: (events: GatewayEvents) => Promise<GatewayUnderTest>): void {
+/** Declares the tests of one adapter, and how it turns calls away. */
+export function describeGateway(
+  name: string,
+  open: (events: GatewayEvents) => Promise<GatewayUnderTest>,
+  turnsAway: readonly TurnedAway[] = [],
+): void {
   describe(`${name} as a payment gateway`, () => {
     let subject: GatewayUnderTest;
     let gateway: PaymentGateway;
@@ -41,17 +29,7 @@ export function describeGateway(name: string, open: (events: GatewayEvents) => P
     afterEach(() => subject.fail(null));
     afterAll(() => subject.close());
 
-    const authorise = (attemptId: string, token: string, amount = AMOUNT) =>
-      gateway.authorise({ attemptId, token, amount, currency: 'USD' });
-
-    /** A payment of an attempt of its own. */
-    async function pay(answer: BankAnswer = 'approved'): Promise<{ attemptId: string; token: string; payment: Payment }> {
-      const attemptId = randomUUID();
-      const token = await subject.token(answer);
-      return { attemptId, token, payment: valueOf(await authorise(attemptId, token)) };
-    }
-
-    const found = async (attemptId: string): Promise<Payment | null> => valueOf(await gateway.lookup(attemptId));
+    const { authorise, pay, found } = playAt(() => subject);
 
     describe('authorise', () => {
       it('holds the amount and takes nothing', async () => {
@@ -64,6 +42,7 @@ export function describeGateway(name: string, open: (events: GatewayEvents) => P
           refundedAmount: 0,
           card: { brand: expect.any(String), last4: expect.stringMatching(/^\d{4}$/) },
           challengeUrl: null,
+          holdEndsAt: expect.any(Date),
           declineCode: null,
         });
         expect(await found(attemptId)).toEqual(payment);
@@ -95,14 +74,11 @@ export function describeGateway(name: string, open: (events: GatewayEvents) => P
         expect(await found(attemptId)).toBeNull();
       });
 
-      it.each<Exclude<DeclineCode, 'challenge_failed'>>(['card_declined', 'insufficient_funds', 'card_expired'])(
-        'answers a decline for %s as a payment',
-        async (code) => {
-          const { attemptId, payment } = await pay(code);
-          expect(payment).toMatchObject({ state: 'declined', declineCode: code, capturedAmount: 0, challengeUrl: null });
-          expect(await found(attemptId)).toEqual(payment);
-        },
-      );
+      it.each(DECLINED_CARDS)('answers a decline for %s as a payment', async (code) => {
+        const { attemptId, payment } = await pay(code);
+        expect(payment).toMatchObject({ state: 'declined', declineCode: code, capturedAmount: 0, challengeUrl: null, holdEndsAt: null });
+        expect(await found(attemptId)).toEqual(payment);
+      });
     });
 
     describe('a challenge', () => {
@@ -115,7 +91,7 @@ export function describeGateway(name: string, open: (events: GatewayEvents) => P
       });
 
       it.each([
-        ['complete', { state: 'authorised', declineCode: null }],
+        ['complete', { state: 'authorised', holdEndsAt: expect.any(Date), declineCode: null }],
         ['fail', { state: 'declined', declineCode: 'challenge_failed' }],
       ] as const)('that the traveler answers (%s) is reported and found', async (answer, outcome) => {
         const { attemptId, payment } = await pay('challenged');
@@ -135,13 +111,13 @@ export function describeGateway(name: string, open: (events: GatewayEvents) => P
       it('takes the held amount', async () => {
         const { attemptId, payment } = await pay();
         const taken = valueOf(await gateway.capture(payment.paymentId, AMOUNT));
-        expect(taken).toEqual({ ...payment, state: 'captured', capturedAmount: AMOUNT });
+        expect(taken).toEqual({ ...payment, state: 'captured', capturedAmount: AMOUNT, holdEndsAt: null });
         expect(await found(attemptId)).toEqual(taken);
       });
 
       it('takes less, once, however often it is asked', async () => {
         const { payment } = await pay();
-        const captured = { ok: true, value: { ...payment, state: 'captured', capturedAmount: 900 } };
+        const captured = { ok: true, value: { ...payment, state: 'captured', capturedAmount: 900, holdEndsAt: null } };
         const both = await Promise.all([gateway.capture(payment.paymentId, 900), gateway.capture(payment.paymentId, 900)]);
         expect(both).toEqual([captured, captured]);
         expect(await gateway.capture(payment.paymentId, 900)).toEqual(captured);
@@ -229,6 +205,8 @@ export function describeGateway(name: string, open: (events: GatewayEvents) => P
       expect(valueOf(await authorise(another.attemptId, another.token))).toMatchObject({ state: 'authorised' });
     });
 
+    describeGatewayErrors(() => subject, turnsAway);
+
     describe('when its answer is lost', () => {
       /** Asks once with the answer lost, and then looks what has happened. */
       async function askUnheard(attemptId: string, ask: () => Promise<unknown>): Promise<Payment | null> {
@@ -269,10 +247,4 @@ export function describeGateway(name: string, open: (events: GatewayEvents) => P
       });
     });
   });
-}
-
-/** The value of an answer that must be one. */
-function valueOf<T>(result: Result<T, { readonly code: string }>): T {
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value;
 }

@@ -1,34 +1,53 @@
 /** What the stand-in of Stripe remembers, and the shapes in which it tells of it. */
+import type Stripe from 'stripe';
 import { id, seconds } from './stripeAnswers';
+import type { Shown } from './stripeAnswers';
 
+/** Why a bank says no. */
+export interface Decline {
+  readonly code: string;
+  readonly decline_code?: string;
+}
 /** What the bank does with a card. */
-export type Behaviour = 'approve' | 'challenge' | { readonly code: string; readonly decline_code?: string };
+export type Behaviour = 'approve' | 'challenge' | Decline;
 
+const declined = (why: string): Decline => ({ code: 'card_declined', decline_code: why });
 const CARDS: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'approve',
+  '4000056655665556': 'approve',
   '4000002500003155': 'challenge',
-  '4000000000000002': { code: 'card_declined', decline_code: 'generic_decline' },
-  '4000000000009995': { code: 'card_declined', decline_code: 'insufficient_funds' },
-  '4000000000000069': { code: 'expired_card' },
+  '4000000000000002': declined('generic_decline'),
+  '4000000000009995': declined('insufficient_funds'),
+  '4000000000000069': { code: 'expired_card', decline_code: 'expired_card' },
+  '4000000000000127': { code: 'incorrect_cvc', decline_code: 'incorrect_cvc' },
+  '4000000000000119': { code: 'processing_error', decline_code: 'processing_error' },
+  '4000002760003184': { code: 'authentication_required', decline_code: 'authentication_required' },
 };
+const DAY = 86_400;
+/** Days for which cards hold an amount; the bank of this one says fewer. */
+const HOLD_DAYS = 7;
+export const SHORT_HOLD = { number: '4000056655665556', days: 2 } as const;
 
 /** A card as its token remembers it. */
 export interface Card {
-  readonly brand: string;
+  readonly brand: 'visa';
   readonly last4: string;
   readonly behaviour: Behaviour;
+  readonly holdDays: number;
 }
 /** A payment. */
 export interface Intent {
   readonly id: string;
   readonly amount: number;
+  readonly description: string | null;
+  readonly statementSuffix: string | null;
   readonly metadata: Record<string, string>;
   readonly client_secret: string;
   readonly created: number;
-  status: string;
+  status: Stripe.PaymentIntent.Status;
   amount_received: number;
   card: Card | null;
-  error: { readonly code: string; readonly decline_code?: string } | null;
+  error: Decline | null;
   charge: string | null;
 }
 /** Money given back of a payment. */
@@ -53,76 +72,92 @@ export function tokenOf({ tokens }: Books, number: string): string | null {
   const behaviour = CARDS[digits];
   if (behaviour === undefined) return null;
   const token = id('ctoken');
-  tokens.set(token, { card: { brand: 'visa', last4: digits.slice(-4), behaviour }, usedBy: null });
+  const holdDays = digits === SHORT_HOLD.number ? SHORT_HOLD.days : HOLD_DAYS;
+  tokens.set(token, { card: { brand: 'visa', last4: digits.slice(-4), behaviour, holdDays }, usedBy: null });
   return token;
 }
 
-const cardWire = ({ brand, last4 }: Card): object => ({ brand, last4, country: 'US', exp_month: 12, exp_year: 2034, funding: 'credit' });
-const methodWire = (card: Card): object => ({ id: 'pm_local', object: 'payment_method', type: 'card', card: cardWire(card) });
+const cardWire = ({ brand, last4 }: Card) =>
+  ({ brand, last4, country: 'US', exp_month: 12, exp_year: 2034, funding: 'credit' }) satisfies Shown<Stripe.PaymentMethod.Card>;
+const methodWire = (card: Card): Shown<Stripe.PaymentMethod> => ({
+  id: 'pm_local',
+  object: 'payment_method',
+  type: 'card',
+  card: cardWire(card),
+});
 
 /** Cents that went back of a payment. */
 export const givenBack = ({ refunds }: Books, intentId: string): number =>
   refunds.filter((r) => r.intent === intentId && r.status === 'succeeded').reduce((sum, r) => sum + r.amount, 0);
 
 /** As Stripe counts: what a smaller capture let go is among the refunds of the charge. */
-const chargeWire = (books: Books, intent: Intent): object => {
+const chargeWire = (books: Books, intent: Intent): Shown<Stripe.Charge> => {
   const captured = intent.status === 'succeeded';
   const letGo = intent.status === 'canceled' || captured ? intent.amount - intent.amount_received : 0;
+  const { card, created } = intent;
   return {
-    id: intent.charge,
+    id: intent.charge ?? '',
     object: 'charge',
     amount: intent.amount,
     amount_captured: intent.amount_received,
     amount_refunded: letGo + givenBack(books, intent.id),
     captured,
+    created,
     currency: 'usd',
     disputed: false,
     paid: true,
     payment_intent: intent.id,
-    payment_method_details: intent.card === null ? null : { type: 'card', card: cardWire(intent.card) },
+    payment_method_details:
+      card === null ? null : { type: 'card', card: { ...cardWire(card), capture_before: created + card.holdDays * DAY } },
     status: 'succeeded',
   };
 };
 
-/** A payment as Stripe shows it. */
-export const intentWire = (books: Books, intent: Intent, expand: readonly string[]): object => ({
-  id: intent.id,
-  object: 'payment_intent',
-  amount: intent.amount,
-  amount_capturable: intent.status === 'requires_capture' ? intent.amount : 0,
-  amount_received: intent.amount_received,
-  allowed_payment_method_types: ['card'],
-  canceled_at: null,
-  capture_method: 'manual',
-  client_secret: intent.client_secret,
-  confirmation_method: 'automatic',
-  created: intent.created,
-  currency: 'usd',
-  last_payment_error:
-    intent.error === null
-      ? null
-      : {
-          type: 'card_error',
-          message: 'refused',
-          ...intent.error,
-          ...(intent.card === null ? {} : { payment_method: methodWire(intent.card) }),
-        },
-  latest_charge: intent.charge === null ? null : expand.includes('latest_charge') ? chargeWire(books, intent) : intent.charge,
-  livemode: false,
-  metadata: intent.metadata,
-  next_action: intent.status === 'requires_action' ? { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } } : null,
-  payment_method:
-    intent.card === null || intent.error !== null ? null : expand.includes('payment_method') ? methodWire(intent.card) : 'pm_local',
-  payment_method_types: ['card'],
-  processing: null,
-  status: intent.status,
+const errorWire = ({ code, decline_code }: Decline, card: Card | null): Shown<Stripe.PaymentIntent.LastPaymentError> => ({
+  type: 'card_error',
+  message: 'refused',
+  code,
+  ...(decline_code === undefined ? {} : { decline_code }),
+  ...(card === null ? {} : { payment_method: methodWire(card) }),
 });
 
+/** A payment as Stripe shows it. */
+export function intentWire(books: Books, intent: Intent, expand: readonly string[]): Shown<Stripe.PaymentIntent> {
+  const { card, charge, error } = intent;
+  const method = card === null ? null : expand.includes('payment_method') ? methodWire(card) : 'pm_local';
+  return {
+    id: intent.id,
+    object: 'payment_intent',
+    amount: intent.amount,
+    amount_capturable: intent.status === 'requires_capture' ? intent.amount : 0,
+    amount_received: intent.amount_received,
+    allowed_payment_method_types: ['card'],
+    canceled_at: null,
+    capture_method: 'manual',
+    client_secret: intent.client_secret,
+    confirmation_method: 'automatic',
+    created: intent.created,
+    currency: 'usd',
+    description: intent.description,
+    last_payment_error: error === null ? null : errorWire(error, card),
+    latest_charge: charge !== null && expand.includes('latest_charge') ? chargeWire(books, intent) : charge,
+    livemode: false,
+    metadata: intent.metadata,
+    next_action: intent.status === 'requires_action' ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
+    payment_method: error === null ? method : null,
+    payment_method_types: ['card'],
+    processing: null,
+    statement_descriptor_suffix: intent.statementSuffix,
+    status: intent.status,
+  };
+}
+
 /** A refund as Stripe shows it. */
-export const refundWire = ({ intents }: Books, { id: refundId, amount, intent, metadata, status }: Refund): object => ({
+export const refundWire = ({ intents }: Books, { id: refundId, amount, intent, metadata, status }: Refund): Shown<Stripe.Refund> => ({
   id: refundId,
   object: 'refund',
   amount,
+  balance_transaction: refundId.replace('re_', 'txn_'),
   currency: 'usd',
   payment_intent: intent,
   charge: intents.get(intent)?.charge ?? null,
@@ -131,4 +166,30 @@ export const refundWire = ({ intents }: Books, { id: refundId, amount, intent, m
   created: seconds(),
   reason: null,
   destination_details: { type: 'card', card: { type: 'refund' } },
+});
+
+/** A dispute of a payment as Stripe shows it. */
+export const disputeWire = ({ intents }: Books, intentId: string, status: Stripe.Dispute.Status): Shown<Stripe.Dispute> => ({
+  id: `dp_${intentId}`,
+  object: 'dispute',
+  amount: intents.get(intentId)?.amount_received ?? 0,
+  charge: intents.get(intentId)?.charge ?? '',
+  created: 1_790_000_000,
+  currency: 'usd',
+  evidence_details: { due_by: 1_790_600_000, has_evidence: false, past_due: false, submission_count: 0 },
+  payment_intent: intentId,
+  reason: 'fraudulent',
+  status,
+});
+
+/** An issuer's warning as Stripe shows it. */
+export const fraudWarningWire = (intentId: string, actionable: boolean): Shown<Stripe.Radar.EarlyFraudWarning> => ({
+  id: `issfr_${intentId}`,
+  object: 'radar.early_fraud_warning',
+  actionable,
+  charge: 'ch_local',
+  created: 1_790_000_000,
+  fraud_type: 'made_with_stolen_card',
+  livemode: false,
+  payment_intent: intentId,
 });

@@ -1,5 +1,6 @@
 /** Payments of the stand-in of Stripe: made, confirmed with a card, captured and canceled. */
-import { error, id, invalid, listOf, missing, seconds } from './stripeAnswers';
+import type Stripe from 'stripe';
+import { error, id, invalid, missing, seconds, shown } from './stripeAnswers';
 import type { Answer, Fields } from './stripeAnswers';
 import { intentWire } from './stripeBooks';
 import type { Behaviour, Books, Intent } from './stripeBooks';
@@ -24,15 +25,24 @@ export function bankSays(intent: Intent, behaviour: Behaviour): void {
   }
 }
 
+/** The longest prefix of an agency has ten signs, and `* ` follows it; 22 fit on a statement. */
+const SUFFIX_LENGTH = 10;
+const isStatementSuffix = (suffix: string): boolean =>
+  suffix.length <= SUFFIX_LENGTH && /[A-Za-z]/.test(suffix) && !/[<>\\'"*]/.test(suffix);
+
 /** Makes a payment that nobody has paid yet. */
 export function createIntent(books: Books, { fields, metadata, expand }: IntentCall): Answer {
   const amount = Number(fields['amount']);
   if (!Number.isInteger(amount)) return invalid('parameter_invalid_integer', 'amount');
   if (amount < 50) return invalid('amount_too_small', 'amount');
   if (fields['capture_method'] !== 'manual' || fields['currency'] !== 'usd') return invalid('parameter_missing', 'currency');
+  const suffix = fields['statement_descriptor_suffix'] ?? null;
+  if (suffix !== null && !isStatementSuffix(suffix)) return invalid('parameter_invalid_string', 'statement_descriptor_suffix');
   const made: Intent = {
     id: id('pi'),
     amount,
+    description: fields['description'] ?? null,
+    statementSuffix: suffix,
     metadata,
     client_secret: id('pi_secret'),
     created: seconds(),
@@ -43,7 +53,7 @@ export function createIntent(books: Books, { fields, metadata, expand }: IntentC
     charge: null,
   };
   books.intents.set(made.id, made);
-  return { status: 200, body: intentWire(books, made, expand) };
+  return shown(intentWire(books, made, expand));
 }
 
 /** Payments whose metadata has a value. */
@@ -51,26 +61,23 @@ export function searchIntents(books: Books, path: string, { fields }: IntentCall
   const [, name = '', value = ''] = /^metadata\['(\w+)'\]:'([^']+)'$/.exec(fields['query'] ?? '') ?? [];
   if (name === '') return invalid('parameter_invalid_string_blank', 'query');
   const found = [...books.intents.values()].filter((known) => known.metadata[name] === value);
-  return {
-    status: 200,
-    body: {
-      ...listOf(
-        path,
-        found.map((known) => intentWire(books, known, [])),
-      ),
-      object: 'search_result',
-      next_page: null,
-    },
-  };
+  const data = found.map((known) => intentWire(books, known, []));
+  return shown<Stripe.ApiSearchResult<Stripe.PaymentIntent>>({
+    object: 'search_result',
+    url: path,
+    has_more: false,
+    next_page: null,
+    data,
+  });
 }
 
 /** Shows a payment, or does with it what the last part of its address says. */
 export function changeIntent(books: Books, intent: Intent, act: string, { fields, expand }: IntentCall): Answer {
-  const shown = (): Answer => ({ status: 200, body: intentWire(books, intent, expand) });
-  const unexpected = error(400, 'invalid_request_error', 'payment_intent_unexpected_state');
+  const asItIs = (): Answer => shown(intentWire(books, intent, expand));
+  const unexpected = invalid('payment_intent_unexpected_state');
   switch (act) {
     case 'retrieve':
-      return shown();
+      return asItIs();
     case 'confirm': {
       const token = books.tokens.get(fields['confirmation_token'] ?? '');
       if (token === undefined) return missing('confirmation_token');
@@ -79,8 +86,8 @@ export function changeIntent(books: Books, intent: Intent, act: string, { fields
       token.usedBy = intent.id;
       intent.card = token.card;
       bankSays(intent, token.card.behaviour);
-      if (intent.error === null) return shown();
-      return error(402, 'card_error', intent.error.code, '', { ...intent.error, payment_intent: intentWire(books, intent, []) });
+      if (intent.error === null) return asItIs();
+      return error(402, { type: 'card_error', ...intent.error, payment_intent: intentWire(books, intent, []) });
     }
     case 'capture': {
       if (intent.status !== 'requires_capture') return unexpected;
@@ -89,12 +96,12 @@ export function changeIntent(books: Books, intent: Intent, act: string, { fields
       if (!(amount > 0)) return invalid('parameter_invalid_integer', 'amount_to_capture');
       intent.status = 'succeeded';
       intent.amount_received = amount;
-      return shown();
+      return asItIs();
     }
     case 'cancel':
       if (intent.status === 'succeeded' || intent.status === 'canceled') return unexpected;
       intent.status = 'canceled';
-      return shown();
+      return asItIs();
     default:
       return missing('url');
   }

@@ -1,5 +1,5 @@
 /** Refunds of the stand-in of Stripe: never more than was taken and not given back yet. */
-import { id, invalid, listOf, missing } from './stripeAnswers';
+import { id, invalid, listOf, missing, shown } from './stripeAnswers';
 import type { Answer, Fields } from './stripeAnswers';
 import { givenBack, refundWire } from './stripeBooks';
 import type { Books, Refund } from './stripeBooks';
@@ -7,13 +7,10 @@ import type { Books, Refund } from './stripeBooks';
 /** The refunds of a payment. */
 export function listRefunds(books: Books, path: string, fields: Fields): Answer {
   const found = books.refunds.filter((refund) => refund.intent === fields['payment_intent']);
-  return {
-    status: 200,
-    body: listOf(
-      path,
-      found.map((refund) => refundWire(books, refund)),
-    ),
-  };
+  return listOf(
+    path,
+    found.map((refund) => refundWire(books, refund)),
+  );
 }
 
 /** Gives back some of a payment. */
@@ -28,5 +25,5 @@ export function createRefund(books: Books, fields: Fields, metadata: Record<stri
   if (amount > left) return invalid('amount_too_large', 'amount');
   const made: Refund = { id: id('re'), amount, intent: of.id, metadata, status: 'succeeded' };
   books.refunds.push(made);
-  return { status: 200, body: refundWire(books, made) };
+  return shown(refundWire(books, made));
 }

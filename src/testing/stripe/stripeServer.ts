@@ -2,17 +2,22 @@
  * A server on this machine that answers in Stripe's published shapes and refuses what Stripe refuses: fields it does not know, a key
  * used again for another body, more than is held. It also serves a stand-in of Stripe's script, whose card is typed in a frame.
  */
-import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { error, id, invalid, listOf, missing, seconds } from './stripeAnswers';
-import type { Answer, Fields } from './stripeAnswers';
-import { givenBack, intentWire, tokenOf } from './stripeBooks';
+import type Stripe from 'stripe';
+import { id, listOf, missing, shown, unknownParameter } from './stripeAnswers';
+import type { Answer, Fields, Shown } from './stripeAnswers';
+import { givenBack, intentWire, refundWire, tokenOf } from './stripeBooks';
 import type { Books, Intent } from './stripeBooks';
+import { createStripeHooks } from './stripeHooks';
+import type { Deliver, Endpoint, WriteEvent } from './stripeHooks';
 import { bankSays, changeIntent, createIntent, searchIntents } from './stripeIntents';
+import { createStripeKeys, KEY_REVOKED, STRIPE_FAULTS } from './stripeKeys';
+import type { StripeFault } from './stripeKeys';
 import { createRefund, listRefunds } from './stripeRefunds';
-import { cardFrameDocument, STRIPE_JS } from './stripeJs';
+import { serveScript } from './stripeScripts';
+import type { AnswerChallenge } from './stripeScripts';
 
 export const STRIPE_KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_local',
@@ -20,27 +25,36 @@ export const STRIPE_KEYS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_local',
 } as const;
 
-/** `unreachable`: connections break before anything happens. `answer lost`: they break after it has. */
-export type StripeFault = 'unreachable' | 'answer lost';
+/** A request with this header fails so, whatever the others do. */
+export const FAULT_HEADER = 'x-simulated-fault';
 
 export interface StripeServer {
   readonly origin: string;
   /** What an installation of ours is told, so that it talks to this server. */
   readonly env: Readonly<Record<string, string>>;
+  /** What it remembers; tests read it, and write their own shapes of it. */
+  readonly books: Books;
   /** A confirmation token, as the script makes one of a card. */
   token(number: string): string;
-  answerChallenge(intentId: string, answer: 'complete' | 'fail'): Promise<void>;
-  fail(fault: StripeFault | null): void;
+  readonly answerChallenge: AnswerChallenge;
+  /** How calls fail from now on, all of them or those of such a path; null: they do not. */
+  fail(fault: StripeFault | null, at?: RegExp): void;
   /** Where events go, signed, as they happen; none unless told. */
-  deliverTo(deliver: ((body: string, signature: string) => Promise<void>) | null): void;
-  /** An event as Stripe writes it, signed for `at`. */
-  event(type: string, object: object, options?: { readonly id?: string; readonly created?: number }): SignedEvent;
-  /** A dispute of an intent in Stripe's shape. */
-  dispute(intentId: string, status: string): object;
+  deliverTo(deliver: Deliver | null): void;
+  /** The account's one endpoint; none unless told. */
+  listenAt(endpoint: Endpoint | null): void;
+  /** An event as Stripe writes it, signed now. */
+  readonly event: WriteEvent;
   /** Every call of the API that changed something, by method and path. */
   readonly calls: readonly string[];
+  /** The idempotency keys that calls of such a path came with, in order. */
+  keysAt(path: RegExp): readonly string[];
   /** Its own books: what each attempt was charged and given back, in cents. */
   payments(): readonly StripeBookEntry[];
+  /** The refunds of a payment as Stripe shows them. */
+  refundsOf(intentId: string): readonly Shown<Stripe.Refund>[];
+  /** Somebody gives money back in the dashboard. */
+  refundByHand(intentId: string, amount: number): Shown<Stripe.Refund>;
   /** Forgets that the last refund went well, as a bank does days later. */
   failRefunds(): void;
   close(): Promise<void>;
@@ -54,14 +68,12 @@ export interface StripeBookEntry {
   readonly refunded: number;
 }
 
-export interface SignedEvent {
-  readonly body: string;
-  readonly signature: string;
-}
-
 /** Fields each call takes; whatever else is sent is refused, as Stripe does. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
-  create: ['amount', 'currency', 'capture_method', 'allowed_payment_method_types[]', 'metadata[]', 'expand[]'],
+  create: [
+    ...['amount', 'currency', 'capture_method', 'allowed_payment_method_types[]', 'description', 'statement_descriptor_suffix'],
+    ...['metadata[]', 'expand[]'],
+  ],
   confirm: ['confirmation_token', 'expand[]'],
   capture: ['amount_to_capture', 'expand[]'],
   cancel: ['expand[]'],
@@ -72,38 +84,34 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   account: [],
   endpoints: ['limit'],
   intents: ['limit'],
+  events: ['type', 'limit'],
+  event: [],
 };
 
-export function signed(body: string, secret: string, at = seconds()): string {
-  return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
-}
+/** Calls by method and path; those about one payment are told apart by the end of its address. */
+const KINDS: Readonly<Record<string, string>> = {
+  'GET /v1/account': 'account',
+  'GET /v1/webhook_endpoints': 'endpoints',
+  'GET /v1/payment_intents': 'intents',
+  'POST /v1/payment_intents': 'create',
+  'GET /v1/payment_intents/search': 'search',
+  'GET /v1/refunds': 'refunds',
+  'POST /v1/refunds': 'refund',
+  'GET /v1/events': 'events',
+};
 
 export async function startStripeServer(): Promise<StripeServer> {
   const books: Books = { tokens: new Map(), intents: new Map(), refunds: [] };
   const { intents, refunds } = books;
-  const keys = new Map<string, { readonly request: string; readonly answer: Answer }>();
+  const keys = createStripeKeys();
+  const hooks = createStripeHooks(STRIPE_KEYS.STRIPE_WEBHOOK_SECRET);
   const calls: string[] = [];
-  let fault: StripeFault | null = null;
-  let deliver: ((body: string, signature: string) => Promise<void>) | null = null;
+  const sentKeys: { readonly path: string; readonly key: string }[] = [];
+  let failing: { readonly fault: StripeFault; readonly at: RegExp } | null = null;
+  /** Answers that are held back until all is well. */
+  let heldBack: (() => void)[] = [];
 
-  const event: StripeServer['event'] = (type, object, { id: eventId = id('evt'), created = seconds() } = {}) => {
-    const body = JSON.stringify({
-      id: eventId,
-      object: 'event',
-      api_version: '2026-10-28.endive',
-      created,
-      data: { object },
-      livemode: false,
-      pending_webhooks: 1,
-      request: { id: null, idempotency_key: null },
-      type,
-    });
-    return { body, signature: signed(body, STRIPE_KEYS.STRIPE_WEBHOOK_SECRET) };
-  };
-  const tell = async (type: string, intent: Intent): Promise<void> => {
-    const { body, signature } = event(type, intentWire(books, intent, []));
-    await deliver?.(body, signature);
-  };
+  const tell = (type: string, intent: Intent): Promise<void> => hooks.tell(type, intentWire(books, intent, []));
 
   /** One call of the API. */
   function answer(method: string, path: string, fields: Fields): Answer {
@@ -112,50 +120,36 @@ export async function startStripeServer(): Promise<StripeServer> {
     const metadata = Object.fromEntries(
       names.flatMap((name) => (/^metadata\[(.+)\]$/.exec(name)?.[1] === undefined ? [] : [[name.slice(9, -1), fields[name] ?? '']])),
     );
-    const [, intentId = '', act = ''] = /^\/v1\/payment_intents\/(pi_\w+)(?:\/(\w+))?$/.exec(path) ?? [];
+    const [, eventId] = /^\/v1\/events\/(evt_\w+)$/.exec(path) ?? [];
+    const [, intentId = '', act = 'retrieve'] = /^\/v1\/payment_intents\/(pi_\w+)(?:\/(\w+))?$/.exec(path) ?? [];
     const intent = intents.get(intentId);
-    const kind =
-      path === '/v1/account'
-        ? 'account'
-        : path === '/v1/webhook_endpoints'
-          ? 'endpoints'
-          : path === '/v1/payment_intents'
-            ? method === 'GET'
-              ? 'intents'
-              : 'create'
-            : path === '/v1/payment_intents/search'
-              ? 'search'
-              : path === '/v1/refunds'
-                ? method === 'GET'
-                  ? 'refunds'
-                  : 'refund'
-                : intentId === ''
-                  ? ''
-                  : act === ''
-                    ? 'retrieve'
-                    : act;
+    const kind = KINDS[`${method} ${path}`] ?? (eventId !== undefined ? 'event' : intentId === '' ? '' : act);
     const takes = TAKES[kind];
     if (takes === undefined) return missing('url');
     const unknown = names.find((name) => !takes.includes(name.replace(/\[[^\]]*\]$/, '[]')));
-    if (unknown !== undefined) return invalid('parameter_unknown', unknown.replace(/\[.*/, ''));
+    if (unknown !== undefined) return unknownParameter(unknown.replace(/\[.*/, ''));
     if (intentId !== '' && intent === undefined) return missing('intent');
     const call = { fields, metadata, expand };
     switch (kind) {
       case 'account':
-        return {
-          status: 200,
-          body: { id: 'acct_local', object: 'account', country: 'US', default_currency: 'usd', charges_enabled: true },
-        };
+        return shown<Stripe.Account>({
+          id: 'acct_local',
+          object: 'account',
+          country: 'US',
+          default_currency: 'usd',
+          charges_enabled: true,
+        });
       case 'endpoints':
-        return { status: 200, body: listOf(path, []) };
+        return hooks.endpoints(path);
+      case 'events':
+        return hooks.list(path, fields['type']);
+      case 'event':
+        return hooks.show(eventId ?? '');
       case 'intents':
-        return {
-          status: 200,
-          body: listOf(
-            path,
-            [...intents.values()].slice(-1).map((known) => intentWire(books, known, [])),
-          ),
-        };
+        return listOf(
+          path,
+          [...intents.values()].slice(-1).map((known) => intentWire(books, known, [])),
+        );
       case 'create':
         return createIntent(books, call);
       case 'search':
@@ -167,15 +161,6 @@ export async function startStripeServer(): Promise<StripeServer> {
       default:
         return intent === undefined ? missing('intent') : changeIntent(books, intent, kind, call);
     }
-  }
-
-  /** The same key gets the same answer; with another body it is refused. */
-  function once(key: string | undefined, request: string, make: () => Answer): Answer {
-    const known = key === undefined ? undefined : keys.get(key);
-    if (known !== undefined) return known.request === request ? known.answer : error(400, 'idempotency_error', 'idempotency_error');
-    const made = make();
-    if (key !== undefined) keys.set(key, { request, answer: made });
-    return made;
   }
 
   const answerChallenge = async (intentId: string, how: 'complete' | 'fail'): Promise<void> => {
@@ -196,45 +181,36 @@ export async function startStripeServer(): Promise<StripeServer> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks).toString('utf8');
-    if (!url.pathname.startsWith('/v1/')) return serveScript(url, body, response);
+    if (!url.pathname.startsWith('/v1/')) return serveScript(books, answerChallenge, url, body, response);
+    const ofAll = failing?.at.test(url.pathname) === true ? failing.fault : null;
+    const fault = STRIPE_FAULTS.find((known) => known === request.headers[FAULT_HEADER]) ?? ofAll;
     if (fault === 'unreachable') return void request.socket.destroy();
     const method = request.method ?? 'GET';
-    const fields = Object.fromEntries(method === 'POST' ? new URLSearchParams(body) : url.searchParams);
+    const isWrite = method === 'POST';
+    const fields = Object.fromEntries(isWrite ? new URLSearchParams(body) : url.searchParams);
     const key = request.headers['idempotency-key'];
     const isOurs = request.headers.authorization === `Bearer ${STRIPE_KEYS.STRIPE_SECRET_KEY}`;
-    if (method === 'POST') calls.push(url.pathname);
-    const made = isOurs
-      ? once(typeof key === 'string' ? key : undefined, `${url.pathname} ${body}`, () => answer(method, url.pathname, fields))
-      : error(401, 'invalid_request_error', 'api_key_invalid');
+    if (isWrite) calls.push(url.pathname);
+    if (typeof key === 'string') sentKeys.push({ path: url.pathname, key });
+    const call = { key: typeof key === 'string' ? key : undefined, request: `${url.pathname} ${body}`, isWrite };
+    const { answer: made, isReplayed } = isOurs
+      ? keys.answer(call, fault, () => answer(method, url.pathname, fields))
+      : { answer: KEY_REVOKED, isReplayed: false };
+    const canceled = intents.get(/(pi_\w+)\/cancel$/.exec(url.pathname)?.[1] ?? '');
+    if (canceled && made.status === 200 && !isReplayed) await tell('payment_intent.canceled', canceled);
     // Making an intent moves no money; what does is done, and nobody hears of it.
-    if (fault === 'answer lost' && method === 'POST' && url.pathname !== '/v1/payment_intents') return void request.socket.destroy();
-    response.writeHead(made.status, { 'content-type': 'application/json', 'request-id': id('req') });
-    response.end(JSON.stringify(made.body));
-  }
-
-  /** The stand-in of Stripe's script, its frame, and what they ask among themselves. */
-  async function serveScript({ pathname, searchParams }: URL, body: string, response: ServerResponse): Promise<void> {
-    const send = (type: string, text: string, status = 200): void => {
-      response.writeHead(status, {
-        'content-type': `${type}; charset=utf-8`,
-        'access-control-allow-origin': '*',
-        'access-control-allow-headers': '*',
-      });
-      response.end(text);
+    const isMove = isWrite && url.pathname !== '/v1/payment_intents';
+    if (fault === 'answer lost' && isMove) return void request.socket.destroy();
+    if (fault === 'slow' && isMove) await new Promise<void>((resolve) => heldBack.push(resolve));
+    const headers = {
+      'content-type': 'application/json',
+      'request-id': id('req'),
+      ...(isReplayed ? { 'idempotent-replayed': 'true' } : {}),
+      // it would be answered the same
+      ...(made.status === 500 ? { 'stripe-should-retry': 'false' } : {}),
     };
-    if (pathname === '/stripe.js') return send('text/javascript', STRIPE_JS);
-    if (pathname === '/frame') return send('text/html', cardFrameDocument(searchParams.get('secret')));
-    if (pathname === '/tokens') {
-      const token = body === '' ? null : tokenOf(books, body);
-      return send('application/json', JSON.stringify({ token, last4: body.replace(/\D/g, '').slice(-4) }));
-    }
-    if (pathname === '/challenge') {
-      const { secret, how } = JSON.parse(body) as { secret: string; how: 'complete' | 'fail' };
-      const intent = [...intents.values()].find((known) => known.client_secret === secret);
-      if (intent) await answerChallenge(intent.id, how);
-      return send('application/json', '{}');
-    }
-    return send('text/plain', '', 404);
+    response.writeHead(made.status, headers);
+    response.end(JSON.stringify(made.body));
   }
 
   const server = createServer((request, response) => {
@@ -245,28 +221,20 @@ export async function startStripeServer(): Promise<StripeServer> {
   return {
     origin,
     env: { ...STRIPE_KEYS, STRIPE_API_BASE: origin, STRIPE_JS_URL: `${origin}/stripe.js` },
+    books,
     token: (number) => tokenOf(books, number) ?? 'ctoken_never_made',
     answerChallenge,
-    fail: (how) => {
-      fault = how;
+    fail: (fault, at = /^/) => {
+      failing = fault && { fault, at };
+      if (fault !== null) return;
+      for (const answerNow of heldBack) answerNow();
+      heldBack = [];
     },
-    deliverTo: (to) => {
-      deliver = to;
-    },
-    event,
-    dispute: (intentId, status) => ({
-      id: `dp_${intentId}`,
-      object: 'dispute',
-      amount: intents.get(intentId)?.amount_received ?? 0,
-      charge: intents.get(intentId)?.charge ?? null,
-      created: 1_790_000_000,
-      currency: 'usd',
-      evidence_details: { due_by: 1_790_600_000, has_evidence: false, past_due: false, submission_count: 0 },
-      payment_intent: intentId,
-      reason: 'fraudulent',
-      status,
-    }),
+    deliverTo: hooks.deliverTo,
+    listenAt: hooks.listenAt,
+    event: hooks.event,
     calls,
+    keysAt: (path) => sentKeys.filter((sent) => path.test(sent.path)).map(({ key }) => key),
     payments: () =>
       [...intents.values()].map(({ id: intentId, metadata, status, amount_received: captured }) => ({
         attemptId: metadata['attempt'] ?? '',
@@ -275,6 +243,12 @@ export async function startStripeServer(): Promise<StripeServer> {
         captured,
         refunded: givenBack(books, intentId),
       })),
+    refundsOf: (intentId) => refunds.filter(({ intent }) => intent === intentId).map((refund) => refundWire(books, refund)),
+    refundByHand: (intentId, amount) => {
+      const refund = { id: id('re'), amount, intent: intentId, metadata: {}, status: 'succeeded' };
+      refunds.push(refund);
+      return refundWire(books, refund);
+    },
     failRefunds: () => {
       for (const refund of refunds) refund.status = 'failed';
     },

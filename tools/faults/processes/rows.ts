@@ -213,7 +213,10 @@ const stripeServer: RealRow = async (seed, much) => {
   const faults: string[] = [];
   const chance = chanceOf(seed, 'stripe server');
   stripe.deliverTo(async (body, signature) => {
-    if (chance.happens(0.3)) return void faults.push('an event that never came');
+    if (chance.happens(0.3)) {
+      faults.push('an event that never came');
+      return 200;
+    }
     const send = (): Promise<unknown> =>
       fetch(`${site.origin}/gateway/webhook`, {
         method: 'POST',
@@ -221,6 +224,7 @@ const stripeServer: RealRow = async (seed, much) => {
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       }).catch(() => null);
     await Promise.all(chance.happens(0.5) ? [send(), send()] : [send()]);
+    return 200;
   });
   const answerBank: HttpAnswerBank = async (url, answer) => {
     const { rows } = await database.pool.query<{ intent_id: string }>('select intent_id from stripe_payments where challenge_id = $1', [

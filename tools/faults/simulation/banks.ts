@@ -5,7 +5,8 @@ import type { SandboxGateway } from '#server/payments/sandbox/sandboxGateway';
 import { takeEvent } from '#server/payments/stripe/stripeEvents';
 import { createStripeGateway } from '#server/payments/stripe/stripeGateway';
 
-import { signed, STRIPE_KEYS } from '#testing/stripe/stripeServer';
+import { signed } from '#testing/stripe/stripeHooks';
+import { STRIPE_KEYS } from '#testing/stripe/stripeServer';
 import type { StripeServer } from '#testing/stripe/stripeServer';
 import { readSandboxPayments } from '../evidence';
 import type { PaymentFacts } from '../history';
@@ -105,14 +106,17 @@ export function stripeOf({ scheduler, names, outside, stripe, living }: StripeDe
     }
   }
 
-  stripe.deliverTo(async (body) => deliver(body));
+  stripe.deliverTo(async (body) => {
+    deliver(body);
+    return 200;
+  });
   return {
     open: (database, line) => {
       const api = openSimStripe(stripe, (name, send) => {
         const [, id = '', act = ''] = /(pi_\w+)\/(\w+)$/.exec(name) ?? [];
         const type = EVENTS[act];
-        return line(name, async () => {
-          const answered = await send();
+        return line(name, async (fault) => {
+          const answered = await send(fault);
           if (type !== undefined && answered.status === 200) deliver(stripe.event(type, { id }).body);
           return answered;
         });

@@ -28,6 +28,7 @@ const MINUTE = 60_000;
 const TABLES = [
   ...['outbox', 'price_entries', 'booking_events', 'booking_readers', 'cancellations', 'bookings', 'attempts', 'drafts'],
   ...['sandbox_ledger', 'sandbox_refunds', 'sandbox_payments', 'sandbox_tokens', 'stripe_payments', 'stripe_events'],
+  ...['stripe_keys', 'stripe_disputes', 'attention_entries'],
 ];
 /** Longer than the reconciler may need for anything. */
 const MENDED_FOR_MS = 20 * MINUTE;

@@ -16,6 +16,7 @@ export const FAULT_KINDS = [
   'never ticketed',
   'flight gone',
   'server error',
+  'stored server error',
   'wrong body',
   'clock jumps',
 ] as const;
@@ -38,7 +39,7 @@ const AT: Readonly<Record<Port, readonly FaultKind[]>> = {
   supplier: ['request lost', 'answer lost', 'late', 'ticket takes minutes', 'never ticketed', 'flight gone'],
   attempts: ['connection lost before', 'connection lost after', 'database away'],
   cancellations: ['connection lost before', 'connection lost after', 'database away'],
-  stripe: ['request lost', 'answer lost', 'server error', 'wrong body'],
+  stripe: ['request lost', 'answer lost', 'server error', 'stored server error', 'wrong body'],
 };
 const ANYWHERE: readonly FaultKind[] = ['killed before', 'killed after', 'stands still', 'clock jumps'];
 /** Rows of their own have these: what they write at wrong times cannot be judged by its times. */
@@ -97,7 +98,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   webhooks: { kinds: DEATHS, at: [], rate: 0.005, gateway: 'stripe' },
   stripe: {
-    kinds: ['request lost', 'answer lost', 'server error', 'wrong body', ...DEATHS],
+    kinds: ['request lost', 'answer lost', 'server error', 'stored server error', 'wrong body', ...DEATHS],
     at: ['stripe'],
     rate: 0.06,
     gateway: 'stripe',

@@ -17,7 +17,7 @@ import { lostConnection } from './simDatabase';
 import type { SimDatabase } from './simDatabase';
 import type { SimSupplier } from './simSupplier';
 import { serverError, timedOut, wrongBody } from './stripeLine';
-import type { Line } from './stripeLine';
+import type { Line, StoredFault } from './stripeLine';
 
 /** What a server stands in. */
 export interface World {
@@ -173,7 +173,7 @@ export class SimServer {
   }
 
   private readonly line: Line = (name, send) =>
-    this.reach('stripe', `stripe.${name.replace(/(pi|re)_\w+/, ':id')}`, [], () => this.world.scheduler.busy(send));
+    this.reach('stripe', `stripe.${name.replace(/(pi|re)_\w+/, ':id')}`, [], (fault) => this.world.scheduler.busy(() => send(fault)));
 
   private behind<T extends object>(port: Port, target: T): T {
     return new Proxy(target, {
@@ -190,7 +190,7 @@ export class SimServer {
   }
 
   /** One step: the way there, the fault that strikes, the work. */
-  private async reach<T>(port: Port, call: string, given: readonly unknown[], work: () => Promise<T>): Promise<T> {
+  private async reach<T>(port: Port, call: string, given: readonly unknown[], work: (fault?: StoredFault) => Promise<T>): Promise<T> {
     const { scheduler, nemesis, names, supplier } = this.world;
     const task = scheduler.current();
     const step = (task.steps += 1);
@@ -254,6 +254,8 @@ export class SimServer {
       case 'server error':
         if (detail.happens(0.5)) await done();
         return serverError() as T;
+      case 'stored server error':
+        return work(detail.happens(0.5) ? 'server error' : 'server error after');
       case 'wrong body':
         await done();
         return wrongBody() as T;

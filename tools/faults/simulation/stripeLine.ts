@@ -1,6 +1,7 @@
 /** The way from the adapter to the local Stripe: every request is a step that a fault can strike. */
 import Stripe from 'stripe';
-import { STRIPE_KEYS } from '#testing/stripe/stripeServer';
+import type { StripeFault } from '#testing/stripe/stripeKeys';
+import { FAULT_HEADER, STRIPE_KEYS } from '#testing/stripe/stripeServer';
 import type { StripeServer } from '#testing/stripe/stripeServer';
 
 interface Answer {
@@ -9,8 +10,14 @@ interface Answer {
   readonly text: string;
 }
 
-/** What becomes of a request: `send` really sends it. */
-export type Line = (name: string, send: () => Promise<Answer>) => Promise<Answer>;
+/** How Stripe itself answers a request, and again for its key. */
+export type StoredFault = Extract<StripeFault, 'server error' | 'server error after'>;
+
+/** Really sends a request. */
+type Send = (fault?: StoredFault) => Promise<Answer>;
+
+/** What becomes of a request. */
+export type Line = (name: string, send: Send) => Promise<Answer>;
 
 class Response extends Stripe.HttpClientResponse {
   constructor(private readonly answer: Answer) {
@@ -42,12 +49,15 @@ class Client extends Stripe.HttpClient {
     headers: Record<string, string | number | string[]>,
     data: string,
   ): Promise<Response> {
-    const send = async (): Promise<Answer> => {
+    const send: Send = async (fault) => {
       const answer = await fetch(`http://${host}:${port}${path}`, {
         method,
-        headers: Object.entries(headers)
-          .filter(([name]) => !/^(?:content-length|connection)$/i.test(name))
-          .map(([name, value]): [string, string] => [name, String(value)]),
+        headers: [
+          ...Object.entries(headers)
+            .filter(([name]) => !/^(?:content-length|connection)$/i.test(name))
+            .map(([name, value]): [string, string] => [name, String(value)]),
+          ...(fault === undefined ? [] : [[FAULT_HEADER, fault] as [string, string]]),
+        ],
         ...(method === 'POST' ? { body: data } : {}),
       });
       return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };

@@ -124,6 +124,10 @@ export const bookingJourneys: Readonly<Record<string, Journey>> = {
   'fault-card-declined': pays(failedAs('card_declined')),
   'fault-insufficient-funds': pays(failedAs('insufficient_funds')),
   'fault-card-expired': pays(failedAs('card_expired')),
+  'fault-incorrect-cvc': pays(failedAs('incorrect_cvc')),
+  'fault-processing-error': pays(failedAs('processing_error')),
+  'fault-authentication-required': pays(failedAs('authentication_required')),
+  'fault-payment-not-taken': pays(failedAs('payment_not_taken')),
   'fault-bank-said-no': journey({ pays: [ok(attemptIn('challenge'))], verified: [failedAs('challenge_failed')] }, ...STEPS, PAY, {
     type: 'challenge.finished',
   }),

@@ -20,9 +20,15 @@ export const problems: Record<FailureCode, string> = {
   card_declined: 'Your bank declined the card. Nothing was charged. Try another card or call your bank.',
   insufficient_funds: 'The card does not have enough funds for this amount. Nothing was charged. Try another card.',
   card_expired: 'The card has expired. Nothing was charged. Try another card.',
+  incorrect_cvc: 'The security code does not match the card. Nothing was charged. Check the code and try again, or use another card.',
+  processing_error: 'Your bank could not process the card just now. Nothing was charged. Try again in a few minutes, or use another card.',
+  authentication_required:
+    'Your bank wants to confirm that it is you and could not ask. Nothing was charged. Try again, use another card, or call your bank.',
   challenge_failed: 'Your bank could not confirm that it is you. Nothing was charged. Try again or use another card.',
   challenge_closed: 'You closed your bank’s window before it was answered. Nothing was charged. Try again or use another card.',
   payment_unavailable: 'The payment service is not answering. We check what happened before anything is charged.',
+  payment_not_taken:
+    'The payment service could not take your payment just now. Nothing was charged. Please try again in a moment, or call us.',
   booking_failed: 'The airline could not book the seats. Any hold on your card was released.',
   booking_unknown: 'No booking matches this reference and e-mail. Please check both.',
   cancel_closed: 'This booking cannot be cancelled here: it does not stand any more, or the trip has begun. Please call us.',

@@ -19,9 +19,17 @@ export const problems: typeof en = {
   card_declined: 'Su banco rechazó la tarjeta. No se cobró nada. Pruebe otra tarjeta o llame a su banco.',
   insufficient_funds: 'La tarjeta no tiene fondos suficientes. No se cobró nada. Pruebe otra tarjeta.',
   card_expired: 'La tarjeta está vencida. No se cobró nada. Pruebe otra tarjeta.',
+  incorrect_cvc:
+    'El código de seguridad no coincide con la tarjeta. No se cobró nada. Revise el código e inténtelo de nuevo, o use otra tarjeta.',
+  processing_error:
+    'Su banco no pudo procesar la tarjeta en este momento. No se cobró nada. Inténtelo de nuevo en unos minutos o use otra tarjeta.',
+  authentication_required:
+    'Su banco quiere confirmar que es usted y no pudo preguntarle. No se cobró nada. Inténtelo de nuevo, use otra tarjeta o llame a su banco.',
   challenge_failed: 'Su banco no pudo confirmar que es usted. No se cobró nada. Inténtelo de nuevo o use otra tarjeta.',
   challenge_closed: 'Usted cerró la ventana de su banco antes de responder. No se cobró nada. Inténtelo de nuevo o use otra tarjeta.',
   payment_unavailable: 'El servicio de pago no responde. Verificamos lo ocurrido antes de cobrar nada.',
+  payment_not_taken:
+    'El servicio de pago no pudo recibir su pago en este momento. No se cobró nada. Inténtelo de nuevo en un momento o llámenos.',
   booking_failed: 'La aerolínea no pudo reservar los asientos. Se liberó cualquier retención en su tarjeta.',
   booking_unknown: 'Ninguna reserva coincide con este código y este correo. Revise ambos.',
   cancel_closed: 'Esta reserva no se puede cancelar aquí: ya no está vigente o el viaje empezó. Llámenos, por favor.',

@@ -11,15 +11,19 @@ export interface CancelSagaDeps extends Pick<BookingDeps, 'supplier' | 'gateway'
   readonly cancellations: Pick<CancellationRepository, 'move' | 'renew' | 'release'>;
 }
 
-/** `null`: the outcome is not known yet, or somebody else took over. */
-type Next = Promise<CancelWork | null>;
+/** `null`: the outcome is not known yet, or somebody else took over. `failed_try`: the gateway did not give back. */
+type Next = Promise<CancelWork | null | 'failed_try'>;
 
 /** Goes on until the cancellation rests or waits; answers how far it came. */
 export async function runCancellation(deps: CancelSagaDeps, work: CancelWork): Promise<CancelWork> {
   let last = work;
-  for (let step = await next(deps, last); step !== null; step = await next(deps, last)) last = step;
+  let step = await next(deps, last);
+  while (step !== null && step !== 'failed_try') {
+    last = step;
+    step = await next(deps, last);
+  }
   const { state } = last.cancellation;
-  if (state !== 'done' && state !== 'failed') await deps.cancellations.release(last);
+  if (state !== 'done' && state !== 'failed') await deps.cancellations.release(last, step === 'failed_try');
   return last;
 }
 
@@ -74,10 +78,9 @@ async function refundMoney({ gateway, cancellations, onMail }: CancelSagaDeps, w
   const { id, attemptId, refund } = work.cancellation;
   if (refund > 0) {
     const payment = await gateway.lookup(attemptId);
-    if (!payment.ok || !payment.value) return null;
-    const refunded = await gateway.refund(payment.value.paymentId, refund, id);
-    // what cannot be given back stays open, for the desk to see
-    if (!refunded.ok) return null;
+    if (!payment.ok || !payment.value) return 'failed_try';
+    // what cannot be given back stays open, for a person to see
+    if (!(await gateway.refund(payment.value.paymentId, refund, id)).ok) return 'failed_try';
   }
   const done = await cancellations.move(work, 'done');
   if (done) onMail?.();

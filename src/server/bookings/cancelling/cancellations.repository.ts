@@ -3,13 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { CancelQuote } from '#core/domain/booking/cancelRules';
+import { settleWithoutPerson, wantPerson } from '../../attention/attention.service';
 import { violatedIndex } from '../../db/faults';
 import type { SupplierCancelQuote } from '../../flights/supplier';
 import { writeMail } from '../../mail/outbox.service';
 import type { LeaseDeps } from '../leases';
 import { isUnleased, newLease, NO_LEASE, renewedLease } from '../leases';
+import { isWaitOver, NO_TRIES, noticeOfTry, oneMoreTry } from '../retries';
 import type { Booking } from '../saga/work';
-import { bookings, cancellations } from '../bookings.tables';
+import { attempts, bookings, cancellations } from '../bookings.tables';
 import { writePrices } from '../ledger';
 import type { CancellationState } from '../states';
 
@@ -112,12 +114,21 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
       return renewed ? { cancellation: renewed, booking } : null;
     },
 
-    async release({ cancellation }: CancelWork): Promise<void> {
-      if (cancellation.leaseOwner === null) return;
-      await db
-        .update(cancellations)
-        .set(NO_LEASE)
-        .where(and(eq(cancellations.id, cancellation.id), eq(cancellations.leaseOwner, cancellation.leaseOwner)));
+    /** Hands one back unfinished; after a failed try at the gateway it rests, for longer each time, and a person is told in the end. */
+    async release({ cancellation }: CancelWork, isFailedTry = false): Promise<void> {
+      const { id, leaseOwner, attemptId, refund } = cancellation;
+      if (leaseOwner === null) return;
+      const now = clock();
+      await db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(cancellations)
+          .set({ ...NO_LEASE, ...(isFailedTry ? oneMoreTry(cancellation, now) : {}) })
+          .where(and(eq(cancellations.id, id), eq(cancellations.leaseOwner, leaseOwner)))
+          .returning({ id: cancellations.id });
+        if (!row || !isFailedTry) return;
+        const stuck = { subject: id, attemptId, paymentId: await paymentIdOf(tx, attemptId), amount: refund, step: 'refund' } as const;
+        for (const noticed of noticeOfTry(cancellation, stuck)) await wantPerson(tx, now, noticed);
+      });
     },
 
     /** Moves on; null when the lease was lost. The booking is cancelled once its seats are given back. */
@@ -129,12 +140,13 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
       return db.transaction(async (tx) => {
         const [moved] = await tx
           .update(cancellations)
-          .set({ state: to, stateSince: now, ...(isResting ? NO_LEASE : renewedLease(leaseOwner, now)) })
+          .set({ ...NO_TRIES, state: to, stateSince: now, ...(isResting ? NO_LEASE : renewedLease(leaseOwner, now)) })
           .where(and(eq(cancellations.id, id), eq(cancellations.state, state), eq(cancellations.leaseOwner, leaseOwner)))
           .returning();
         if (!moved) return null;
         if (to === 'released') await tx.update(bookings).set({ state: 'cancelled', updatedAt: now }).where(eq(bookings.id, booking.id));
         if (to === 'done') {
+          await settleWithoutPerson(tx, now, 'payment_stuck', id);
           if (refund > 0)
             await writePrices(tx, { draftId: booking.draftId, attemptId: booking.attemptId, at: now }, [
               { reason: 'refunded', source: 'gateway', amount: refund },
@@ -145,13 +157,18 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
       });
     },
 
-    /** Unsettled ones that nobody works on, the longest waiting first. */
+    /** Unsettled ones that nobody works on and that do not rest after a failed try, the longest waiting first. */
     due: (limit: number): Promise<readonly Pick<Cancellation, 'id' | 'state'>[]> =>
       db
         .select({ id: cancellations.id, state: cancellations.state })
         .from(cancellations)
-        .where(and(isUnsettled, isUnleased(cancellations, deps)))
+        .where(and(isUnsettled, isUnleased(cancellations, deps), isWaitOver(cancellations.tryAgainAt, clock())))
         .orderBy(cancellations.stateSince)
         .limit(limit),
   };
+}
+
+async function paymentIdOf(tx: Pick<NodePgDatabase, 'select'>, attemptId: string): Promise<string | null> {
+  const [row] = await tx.select({ paymentId: attempts.paymentId }).from(attempts).where(eq(attempts.id, attemptId));
+  return row?.paymentId ?? null;
 }

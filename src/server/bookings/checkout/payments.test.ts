@@ -84,6 +84,9 @@ describe('cards', () => {
     ['4000000000000002', 'card_declined'],
     ['4000000000009995', 'insufficient_funds'],
     ['4000000000000069', 'card_expired'],
+    ['4000000000000127', 'incorrect_cvc'],
+    ['4000008400001280', 'processing_error'],
+    ['4000002760003184', 'authentication_required'],
   ])('%s is refused as %s, the same again for the same key, and a good card follows', async (card, code) => {
     const draftId = await world.draft(server);
     const body = await world.body(server, draftId, card);

@@ -11,6 +11,7 @@ import { err } from '#core/domain/values/result';
 import type { OutboxService } from '../../mail/outbox.service';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';
+import type { AttemptRepository } from '../saga/attempts.repository';
 import type { Attempt, Booking } from '../saga/work';
 import type { BookingDeps } from '../bookingDeps';
 import { attempts, bookingEvents, bookings, cancellations } from '../bookings.tables';
@@ -42,6 +43,7 @@ export interface Reconciled {
 }
 
 export interface BookingDeskDeps extends Pick<BookingDeps, 'db' | 'clock' | 'gateway' | 'supplier'> {
+  readonly attempts: Pick<AttemptRepository, 'tryNow'>;
   readonly cancellations: Pick<CancellationRepository, 'ofBooking'>;
   readonly scheduleChanges: Pick<ScheduleChangeRepository, 'ofBooking'>;
   readonly cancelling: CancelService;
@@ -94,8 +96,9 @@ export function createBookingDesk(deps: BookingDeskDeps) {
 
     /** Goes on with what is stuck, of payments and of this cancellation; answers where the booking is then. */
     async retry(reference: string): Promise<BookingFile | null> {
-      await resumeAttempts();
       const booking = await byReference(reference);
+      if (booking) await deps.attempts.tryNow(booking.attemptId);
+      await resumeAttempts();
       const open = booking && (await cancellations.ofBooking(booking.id));
       if (open) await cancelling.resume(open.id);
       return show(reference);

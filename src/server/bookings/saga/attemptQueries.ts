@@ -2,10 +2,11 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { DECLINE_CODES } from '../../payments/gateway';
 import { attempts, bookings } from '../bookings.tables';
 import { isUnleased } from '../leases';
 import type { LeaseDeps } from '../leases';
-import { DECLINES } from '../states';
+import { isWaitOver } from '../retries';
 import type { Attempt, Work } from './work';
 
 type Db = Pick<NodePgDatabase, 'select' | '$count'>;
@@ -39,7 +40,7 @@ export const liveWorkOfDraft = (db: Db, draftId: string): Promise<Work | null> =
 
 /** Cards that were declined for a draft since an instant. */
 export const countDeclines = (db: Db, draftId: string, since: Date): Promise<number> =>
-  db.$count(attempts, and(eq(attempts.draftId, draftId), inArray(attempts.failure, [...DECLINES]), gte(attempts.createdAt, since)));
+  db.$count(attempts, and(eq(attempts.draftId, draftId), inArray(attempts.failure, [...DECLINE_CODES]), gte(attempts.createdAt, since)));
 
 /**
  * Attempts that failed since then while the outcome of a payment or an order was unknown: either may still come through. Declined
@@ -59,8 +60,8 @@ export const failedUnanswered = (db: Db, since: Date): Promise<readonly Attempt[
     .orderBy(attempts.stateSince);
 
 /**
- * Attempts that are not settled and that nobody works on: first those that hold money or seats, then those that may, last the
- * challenges that were left alone or answered; in each group the longest waiting first.
+ * Attempts that are not settled, that nobody works on and that do not rest after a failed try: first those that hold money or seats,
+ * then those that may, last the challenges that were left alone or answered; in each group the longest waiting first.
  */
 export async function dueAttempts(
   { db, ...leases }: LeaseDeps & { readonly db: Db },
@@ -84,6 +85,7 @@ export async function dueAttempts(
           sql`${attempts.id} <> all(${sql.param([...except])}::uuid[])`,
           isDue,
           isUnleased(attempts, leases),
+          isWaitOver(attempts.tryAgainAt, leases.clock()),
         ),
       )
       .orderBy(sql`case ${attempts.state} when 'challenge' then 2 when 'started' then 1 else 0 end`, attempts.stateSince)

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { settleWithoutPerson, wantPerson } from '../../attention/attention.service';
+import type { Noticed } from '../../attention/attention.service';
 import { violatedIndex } from '../../db/faults';
 import { writeMail } from '../../mail/outbox.service';
 import { attempts, bookingEvents, bookingReaders, bookings } from '../bookings.tables';
@@ -9,6 +11,7 @@ import { newLease, NO_LEASE, renewedLease } from '../leases';
 import type { LeaseDeps } from '../leases';
 import { pricesOfMove, writePrices } from '../ledger';
 import { makeReference } from '../reference';
+import { NO_TRIES, oneMoreTry } from '../retries';
 import type { AttemptState } from '../states';
 import { isFinal } from '../states';
 import type { Changes, NewAttempt, NewBooking, Work } from './work';
@@ -61,7 +64,7 @@ export async function moveAttempt({ db, clock }: Deps, work: Work, to: AttemptSt
   return db.transaction(async (tx) => {
     const [a] = await tx
       .update(attempts)
-      .set({ ...changes.attempt, state: to, stateSince: now, ...(isResting ? NO_LEASE : renewedLease(owner, now)) })
+      .set({ ...changes.attempt, ...NO_TRIES, state: to, stateSince: now, ...(isResting ? NO_LEASE : renewedLease(owner, now)) })
       .where(and(eq(attempts.id, attempt.id), eq(attempts.state, attempt.state), eq(attempts.leaseOwner, owner)))
       .returning();
     if (!a) return null;
@@ -73,7 +76,38 @@ export async function moveAttempt({ db, clock }: Deps, work: Work, to: AttemptSt
     if (!b) throw new Error('an attempt has a booking');
     await tx.insert(bookingEvents).values({ attemptId: a.id, fromState: attempt.state, toState: to, failure: a.failure, at: now });
     await writePrices(tx, { draftId: a.draftId, attemptId: a.id, at: now }, pricesOfMove(work, to, changes));
+    for (const noticed of changes.notices ?? []) await wantPerson(tx, now, noticed);
+    if (isFinal(to)) await settleNotices(tx, now, a.id);
     for (const mail of changes.mails ?? []) await writeMail(tx, { ...mail, bookingId: b.id, cause: `${mail.kind} ${a.id}` }, now);
     return { attempt: a, booking: b };
+  });
+}
+
+/** What a person was told while an attempt hung is over with it. */
+async function settleNotices(tx: Parameters<typeof settleWithoutPerson>[0], now: Date, attemptId: string): Promise<void> {
+  for (const kind of ['payment_stuck', 'authorization_ends'] as const) await settleWithoutPerson(tx, now, kind, attemptId);
+}
+
+/** Why an attempt waits: after a failed try at the gateway it rests, for longer each time; a person is told of the notices. */
+export interface Waiting {
+  readonly isFailedTry?: boolean;
+  /** It rests no longer than until then. */
+  readonly lastMoment?: Date | null;
+  readonly notices?: readonly Noticed[];
+}
+
+/** Hands an attempt back unfinished. */
+export async function releaseAttempt({ db, clock }: Deps, { attempt }: Work, waiting: Waiting): Promise<void> {
+  const { isFailedTry = false, lastMoment = null, notices = [] } = waiting;
+  if (attempt.leaseOwner === null) return;
+  const owner = attempt.leaseOwner;
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(attempts)
+      .set({ ...NO_LEASE, ...(isFailedTry ? oneMoreTry(attempt, now, lastMoment) : {}) })
+      .where(and(eq(attempts.id, attempt.id), eq(attempts.leaseOwner, owner)))
+      .returning({ id: attempts.id });
+    if (row) for (const noticed of notices) await wantPerson(tx, now, noticed);
   });
 }

@@ -3,12 +3,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BookAnswer } from '../answers';
 import { attempts, bookings } from '../bookings.tables';
-import { isUnleased, newLease, NO_LEASE } from '../leases';
+import { isUnleased, newLease } from '../leases';
 import type { LeaseDeps } from '../leases';
 import type { AttemptState } from '../states';
 import { countDeclines, dueAttempts, failedUnanswered, findWork, liveWorkOfDraft } from './attemptQueries';
 import type { DueQuestion } from './attemptQueries';
-import { insertAttempt, moveAttempt } from './attemptWrites';
+import { insertAttempt, moveAttempt, releaseAttempt } from './attemptWrites';
+import type { Waiting } from './attemptWrites';
 import type { Changes, NewAttempt, NewBooking, Work } from './work';
 
 export type AttemptRepository = ReturnType<typeof createAttemptRepository>;
@@ -25,6 +26,7 @@ export function createAttemptRepository(deps: LeaseDeps & { readonly db: NodePgD
     due: (question: DueQuestion) => dueAttempts(deps, question),
     insert: (attempt: NewAttempt, booking: NewBooking, secretHash: string) => insertAttempt(deps, attempt, booking, secretHash),
     move: (work: Work, to: AttemptState, changes: Changes = {}) => moveAttempt(deps, work, to, changes),
+    release: (work: Work, waiting: Waiting = {}) => releaseAttempt(deps, work, waiting),
 
     /** Takes an attempt nobody works on, in one of these states; null when there is no such. */
     async claim(id: string, states: readonly AttemptState[]): Promise<Work | null> {
@@ -37,13 +39,9 @@ export function createAttemptRepository(deps: LeaseDeps & { readonly db: NodePgD
       return attempt && booking ? { attempt, booking } : null;
     },
 
-    /** Hands an attempt back unfinished. */
-    async release({ attempt }: Work): Promise<void> {
-      if (attempt.leaseOwner === null) return;
-      await db
-        .update(attempts)
-        .set(NO_LEASE)
-        .where(and(eq(attempts.id, attempt.id), eq(attempts.leaseOwner, attempt.leaseOwner)));
+    /** Ends the wait after failed tries: the next round asks the gateway again. */
+    async tryNow(id: string): Promise<void> {
+      await db.update(attempts).set({ tryAgainAt: null }).where(eq(attempts.id, id));
     },
 
     /** Keeps the final answer; the first one stays. */

@@ -33,7 +33,13 @@ it.each([
   if (!status.ok) throw new Error(status.error.code);
   const { attemptId } = status.value;
   if (what === 'a hold') {
-    await revived.gateway.authorise({ attemptId, token: body.paymentToken, amount: body.acceptedTotal, currency: 'USD' });
+    await revived.gateway.authorise({
+      attemptId,
+      booking: { reference: 'K7MPX2', draftId },
+      token: body.paymentToken,
+      amount: body.acceptedTotal,
+      currency: 'USD',
+    });
     expect(await world.standing(draftId)).toMatchObject({ held: 1 });
   } else {
     world.supplier.orders.set(attemptId, { supplierReference: 'LATE', status: 'ticketed' });

@@ -16,6 +16,7 @@ const payment = (state: PaymentState): Payment => ({
   refundedAmount: 0,
   card: { brand: 'visa', last4: '4242' },
   challengeUrl: state === 'challenge' ? '/gateway/challenge/1' : null,
+  holdEndsAt: state === 'authorised' ? new Date('2026-11-27T12:00:00Z') : null,
   declineCode: state === 'declined' ? 'insufficient_funds' : null,
 });
 

@@ -1,23 +1,39 @@
 /** The steps at the gateway: money is held first, and taken last (money.5). */
 import { unreachable } from '#core/domain/values/result';
+import type { Noticed } from '../../attention/attention.service';
 import type { SupplierOrder } from '../../flights/supplier';
 import type { Payment } from '../../payments/gateway';
 import { departureOf, freeCancelUntil } from '../cancelling/freeCancel';
 import { reminderAt } from '../letters/reminder';
+import { lastCaptureAt, noticeOfHoldEnd, noticeOfTry } from '../retries';
 import type { AttemptFailure } from '../states';
 import type { Changes, Work } from './work';
-import { fail, giveUp, isGivenUp, isGraceOver, isTooOld, move, WAITING } from './steps';
+import { fail, giveUp, isGivenUp, isGraceOver, isTooOld, move, stuckAt, WAITING } from './steps';
 import type { SagaDeps, Step } from './steps';
 
 /** The traveler's own request: the only place where money is requested. */
 export async function authorise(deps: SagaDeps, work: Work, token: string): Promise<Step> {
-  const { id, amount } = work.attempt;
-  const payment = await deps.gateway.authorise({ attemptId: id, token, amount, currency: 'USD' });
-  if (!payment.ok) return payment.error.code === 'token_unusable' ? fail(deps, work, 'invalid_request') : WAITING;
+  const { id, draftId, amount } = work.attempt;
+  const booking = { reference: work.booking.reference, draftId };
+  const payment = await deps.gateway.authorise({ attemptId: id, booking, token, amount, currency: 'USD' });
+  if (!payment.ok) return withoutPayment(deps, work, payment.error.code);
   const step = await followPayment(deps, work, payment.value);
   // Taken over while the bank answered, and given up: the hold came too late and is released.
   if (step.kind === 'superseded' && (await isGivenUp(deps, id))) await deps.gateway.release(payment.value.paymentId);
   return step;
+}
+
+function withoutPayment(deps: SagaDeps, work: Work, code: 'token_unusable' | 'not_taken' | 'gateway_unavailable'): Promise<Step> | Step {
+  switch (code) {
+    case 'token_unusable':
+      return fail(deps, work, 'invalid_request');
+    case 'not_taken':
+      return fail(deps, work, 'payment_not_taken');
+    case 'gateway_unavailable':
+      return WAITING;
+    default:
+      return unreachable(code);
+  }
 }
 
 /** `started` or `challenge`, found later: the gateway knows what became of it. */
@@ -58,15 +74,54 @@ export async function capture(deps: SagaDeps, work: Work, known: SupplierOrder |
   const { attempt, booking } = work;
   const found = known ? { ok: true as const, value: known } : await deps.supplier.lookup(attempt.id);
   const payment = await deps.gateway.lookup(attempt.id);
-  const waitOrGiveUp = (): Promise<Step> | Step => (isTooOld(deps, work) ? giveUp(deps, work, 'booking_failed') : WAITING);
-  if (!payment.ok || !found.ok) return waitOrGiveUp();
+  const waitOrGiveUp = (waiting: Step): Promise<Step> | Step => (isTooOld(deps, work) ? giveUp(deps, work, 'booking_failed') : waiting);
+  // once there was a ticket to pay for, nothing is given up because somebody does not answer
+  if (!payment.ok || !found.ok) return attempt.failedTries > 0 ? failedCapture(work) : waitOrGiveUp(WAITING);
   if (!found.value || found.value.status === 'cancelled') return giveUp(deps, work, 'booking_failed');
   if (payment.value?.state === 'captured') return finish(deps, work, payment.value);
-  if (payment.value?.state !== 'authorised') return giveUp(deps, work, 'booking_failed');
-  if (found.value.status === 'ticketing') return waitOrGiveUp();
+  if (payment.value?.state !== 'authorised') return refuseCapture(deps, work, payment.value?.state ?? 'unknown');
+  const hold = holdOf(deps, work, payment.value);
+  if (found.value.status === 'ticketing')
+    return hold.isOver ? refuseCapture(deps, work, 'hold_ended') : waitOrGiveUp({ kind: 'waiting', notices: hold.notices });
   const captured = await deps.gateway.capture(payment.value.paymentId, booking.offer.price.total);
   if (captured.ok) return finish(deps, work, captured.value);
-  return captured.error.code === 'not_capturable' ? giveUp(deps, work, 'booking_failed') : WAITING;
+  if (captured.error.code === 'not_capturable') return refuseCapture(deps, work, captured.error.code);
+  if (hold.isOver) return refuseCapture(deps, work, 'hold_ended');
+  return failedCapture(work, hold);
+}
+
+const failedCapture = (
+  work: Work,
+  { lastMoment, notices }: Pick<Hold, 'lastMoment' | 'notices'> = { lastMoment: null, notices: [] },
+): Step => ({
+  kind: 'waiting',
+  isFailedTry: true,
+  lastMoment,
+  notices: [...notices, ...noticeOfTry(work.attempt, stuckAt(work, 'capture'))],
+});
+
+/** What was held cannot be taken any more: the order goes back, and a person sees to what the airline keeps of it. */
+function refuseCapture(deps: SagaDeps, work: Work, reason: string): Promise<Step> {
+  const { id: subject, paymentId: providerId } = work.attempt;
+  const amount = work.booking.offer.price.total;
+  return giveUp(deps, work, 'booking_failed', [{ kind: 'capture_refused', subject, attemptId: subject, providerId, amount, reason }]);
+}
+
+/** How long what is held may still be taken, and what a person is told of its end. */
+interface Hold {
+  readonly lastMoment: Date | null;
+  readonly isOver: boolean;
+  readonly notices: readonly Noticed[];
+}
+
+function holdOf({ clock }: Pick<SagaDeps, 'clock'>, work: Work, { holdEndsAt }: Payment): Hold {
+  const now = clock();
+  const lastMoment = holdEndsAt && lastCaptureAt(holdEndsAt);
+  return {
+    lastMoment,
+    isOver: lastMoment !== null && lastMoment <= now,
+    notices: holdEndsAt === null ? [] : noticeOfHoldEnd(stuckAt(work, 'capture'), holdEndsAt, now),
+  };
 }
 
 async function finish(deps: SagaDeps, work: Work, payment: Payment): Promise<Step> {

@@ -38,7 +38,7 @@ async function run(deps: SagaDeps, work: Work, first: Step): Promise<Work> {
     if (state === 'challenge' || state === 'done' || state === 'failed') return last;
     step = await next(deps, last, before, step.order);
   }
-  if (step.kind === 'waiting') await deps.attempts.release(last);
+  if (step.kind === 'waiting') await deps.attempts.release(last, step);
   return (await deps.attempts.byId(work.attempt.id)) ?? last;
 }
 

@@ -1,10 +1,13 @@
 /** What every step of an attempt is made of: how it ends, and the moves in the database that several of them make. */
+import type { Noticed } from '../../attention/attention.service';
 import type { FlightSupplier, SupplierOrder } from '../../flights/supplier';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import type { PaymentGateway } from '../../payments/gateway';
 import type { DraftRepository } from '../checkout/drafts.repository';
 import type { Pricing } from '../checkout/pricing';
+import type { StuckAt } from '../retries';
 import type { AttemptFailure, AttemptState } from '../states';
+import type { Waiting } from './attemptWrites';
 import type { AttemptRepository } from './attempts.repository';
 import type { Changes, Work } from './work';
 
@@ -29,7 +32,7 @@ const FAILED_MAIL_AFTER_MS = 10 * 60_000;
 /** `moved`: go on from here. `waiting`: the outcome is not known yet; look again later. `superseded`: somebody else took over. */
 export type Step =
   | { readonly kind: 'moved'; readonly work: Work; readonly order?: SupplierOrder }
-  | { readonly kind: 'waiting' }
+  | ({ readonly kind: 'waiting' } & Waiting)
   | { readonly kind: 'superseded' };
 
 export const WAITING: Step = { kind: 'waiting' };
@@ -41,8 +44,8 @@ export async function move({ attempts }: Pick<SagaDeps, 'attempts'>, work: Work,
 }
 
 /** The attempt is lost: what it holds is given back next. */
-export const giveUp = (deps: SagaDeps, work: Work, failure: AttemptFailure): Promise<Step> =>
-  move(deps, work, 'undoing', { attempt: { failure } });
+export const giveUp = (deps: SagaDeps, work: Work, failure: AttemptFailure, notices: readonly Noticed[] = []): Promise<Step> =>
+  move(deps, work, 'undoing', { attempt: { failure }, notices });
 
 /** The attempt is lost, and nothing is held for it. */
 export function fail(deps: SagaDeps, work: Work, failure: AttemptFailure): Promise<Step> {
@@ -56,6 +59,15 @@ export function fail(deps: SagaDeps, work: Work, failure: AttemptFailure): Promi
     mails: isSaidOnPage ? [] : [{ kind: 'payment_failed', dueAt: later(deps, FAILED_MAIL_AFTER_MS) }],
   });
 }
+
+/** An attempt whose gateway fails, for a person to find. */
+export const stuckAt = ({ attempt, booking }: Work, step: StuckAt['step']): StuckAt => ({
+  subject: attempt.id,
+  attemptId: attempt.id,
+  paymentId: attempt.paymentId,
+  amount: booking.offer.price.total,
+  step,
+});
 
 type Clock = Pick<SagaDeps, 'clock'>;
 

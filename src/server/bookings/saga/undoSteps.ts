@@ -1,16 +1,18 @@
 /** The way back: money and seats are released, whatever it takes. */
 import { ok } from '#core/domain/values/result';
+import { noticeOfTry } from '../retries';
 import type { Attempt, Work } from './work';
-import { fail, WAITING } from './steps';
+import { fail, stuckAt, WAITING } from './steps';
 import type { SagaDeps, Step } from './steps';
 
 /** Gives money back and seats up; the attempt fails once both are certain. */
 export async function undo(deps: SagaDeps, work: Work): Promise<Step> {
   const { gateway, supplier, clock } = deps;
   const { attempt } = work;
+  const failedTry = (): Step => ({ kind: 'waiting', isFailedTry: true, notices: noticeOfTry(attempt, stuckAt(work, 'release')) });
   const payment = await gateway.lookup(attempt.id);
-  if (!payment.ok) return WAITING;
-  if (payment.value && !(await gateway.release(payment.value.paymentId)).ok) return WAITING;
+  if (!payment.ok) return failedTry();
+  if (payment.value && !(await gateway.release(payment.value.paymentId)).ok) return failedTry();
   if (attempt.supplierRequestedAt !== null) {
     const order = await supplier.lookup(attempt.id);
     if (!order.ok) return WAITING;

@@ -1,4 +1,5 @@
 /** The embedded gateway: test cards alone, pretended money, nothing to configure. */
+import { note } from '../../config/finding';
 import { forgetEvery } from '../../forgetting';
 import type { GatewayAdapter } from '../adapter';
 import { registerSandboxRoutes } from './sandbox.routes';
@@ -9,6 +10,7 @@ const FORGET_TOKENS_EVERY_MS = 10 * 60_000;
 
 export const sandbox: GatewayAdapter = {
   isConfigured: () => true,
+  examine: async () => [note('Stripe', 'no keys: the sandbox takes test cards, and no money')],
   create: ({ db, clock }) => {
     const gateway = createSandboxGateway({ db, clock });
     return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { fastify } from 'fastify';
 import { describeGateway } from '#testing/contracts/gatewayContract';
-import type { BankAnswer, GatewayFault } from '#testing/contracts/gatewayContract';
+import type { BankAnswer, GatewayFault } from '#testing/contracts/gatewayPlay';
 import { World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { openTestDatabase } from '#testing/database/testDatabase';
@@ -19,8 +19,12 @@ const CARDS: Readonly<Record<BankAnswer, string>> = {
   card_declined: '4000000000000002',
   insufficient_funds: '4000000000009995',
   card_expired: '4000000000000069',
+  incorrect_cvc: '4000000000000127',
+  processing_error: '4000008400001280',
+  authentication_required: '4000002760003184',
 };
 const HEADER_SETS = buildHeaderSets({ mainApiBase: '', dataApiBase: '', publicOrigin: null, botCheck: null, inspect: false });
+const NAMES = { reference: 'K7MPX2', draftId: randomUUID() };
 const TIMEOUT_CARD = '4000000000000119';
 
 async function tokenOf(gateway: SandboxGateway, number: string): Promise<string> {
@@ -33,9 +37,9 @@ describeGateway('the sandbox', async (events) => {
   const database = await openTestDatabase();
   let fault: GatewayFault | null = null;
   const line: BankLine = async (ask) => {
-    if (fault === 'unreachable') return null;
+    if (fault === 'unreachable' || fault === 'server error') return null;
     const answer = await ask();
-    return fault === 'answer lost' ? null : answer;
+    return fault === null ? answer : null;
   };
   const gateway = createSandboxGateway({ db: database.db, clock: () => new Date('2026-11-20T12:00:00Z'), line });
   const app = fastify();
@@ -67,7 +71,7 @@ describe('the sandbox alone', () => {
   afterAll(() => world.database.close());
 
   const authorise = (token: string, attemptId: string = randomUUID()) =>
-    server.gateway.authorise({ attemptId, token, amount: 1_000, currency: 'USD' });
+    server.gateway.authorise({ attemptId, booking: NAMES, token, amount: 1_000, currency: 'USD' });
 
   it('writes every movement of money into its ledger, once', async () => {
     const held = await authorise(await world.token(server));
@@ -101,7 +105,7 @@ describe('the sandbox alone', () => {
     const ended = world.database.again();
     await ended.close();
     const gateway = createSandboxGateway({ db: ended.db, clock: () => world.now });
-    const request = { attemptId: randomUUID(), token, amount: 1_000, currency: 'USD' } as const;
+    const request = { attemptId: randomUUID(), booking: NAMES, token, amount: 1_000, currency: 'USD' } as const;
     await expect(gateway.authorise(request)).rejects.toThrow();
     expect(await server.gateway.lookup(request.attemptId)).toEqual({ ok: true, value: null });
   });

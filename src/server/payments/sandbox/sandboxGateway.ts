@@ -4,6 +4,7 @@ import { and, eq, lte, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { CardBrand, CardFaults, TypedCard } from '#core/domain/booking/cardRules';
 import { readCard } from '#core/domain/booking/cardRules';
+import { DAY_MS } from '#core/domain/values/keptFor';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { sandboxLedger, sandboxPayments, sandboxRefunds, sandboxTokens } from './sandbox.tables';
@@ -15,6 +16,8 @@ import { behaviourOf } from './testCards';
 
 /** A token is good for one payment within this time. */
 export const TOKEN_MINUTES = 15;
+/** A hold can be taken for so long, as with most cards. */
+const HOLD_MS = 7 * DAY_MS;
 /** How long the time-out card keeps the gateway silent, in milliseconds. */
 export const SILENCE_MS = 8_000;
 
@@ -240,10 +243,13 @@ function bankAnswer(behaviour: CardBehaviour): { readonly state: PaymentState; r
       return { state: 'challenge', declineCode: null };
     case 'decline':
       return { state: 'declined', declineCode: 'card_declined' };
-    case 'insufficient_funds':
-      return { state: 'declined', declineCode: 'insufficient_funds' };
     case 'expired':
       return { state: 'declined', declineCode: 'card_expired' };
+    case 'insufficient_funds':
+    case 'incorrect_cvc':
+    case 'processing_error':
+    case 'authentication_required':
+      return { state: 'declined', declineCode: behaviour };
   }
 }
 
@@ -256,6 +262,7 @@ function paymentOf(row: PaymentRow, token: TokenRow): Payment {
     refundedAmount: row.refundedAmount,
     card: { brand: token.brand, last4: token.last4 },
     challengeUrl: row.state === 'challenge' && row.challengeId !== null ? `${CHALLENGE_PATH}/${row.challengeId}` : null,
+    holdEndsAt: row.state === 'authorised' ? new Date(row.createdAt.getTime() + HOLD_MS) : null,
     declineCode: row.declineCode,
   };
 }

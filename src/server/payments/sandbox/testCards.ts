@@ -1,6 +1,15 @@
 /** Cards the sandbox knows; numbers are Stripe's public test numbers, which no bank ever issues. */
 /** What the pretended bank does with a card. */
-export type CardBehaviour = 'approve' | 'decline' | 'insufficient_funds' | 'expired' | 'challenge' | 'timeout';
+export type CardBehaviour =
+  | 'approve'
+  | 'decline'
+  | 'insufficient_funds'
+  | 'expired'
+  | 'incorrect_cvc'
+  | 'processing_error'
+  | 'authentication_required'
+  | 'challenge'
+  | 'timeout';
 
 const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': 'approve',
@@ -13,6 +22,9 @@ const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
   '4000000000000002': 'decline',
   '4000000000009995': 'insufficient_funds',
   '4000000000000069': 'expired',
+  '4000000000000127': 'incorrect_cvc',
+  '4000008400001280': 'processing_error',
+  '4000002760003184': 'authentication_required',
   '4000002500003155': 'challenge',
   '4000000000000119': 'timeout',
 };

@@ -25,6 +25,27 @@ const isDispute = ({ amount, reason, status, created, payment_intent: intent, ev
   isRecord(evidence) &&
   (evidence['due_by'] === null || isTime(evidence['due_by']));
 
+/** A word, or none. */
+const isReason = (value: unknown): boolean => value == null || isText(value);
+
+const isRefund = ({
+  amount,
+  payment_intent: intent,
+  metadata,
+  balance_transaction: booked,
+  reason,
+  failure_reason: why,
+}: Fields): boolean =>
+  isCents(amount) &&
+  isReference(intent) &&
+  isReference(booked) &&
+  isReason(reason) &&
+  isReason(why) &&
+  (metadata == null || isRecord(metadata));
+
+const isFraudWarning = ({ actionable, fraud_type: type, payment_intent: intent }: Fields): boolean =>
+  typeof actionable === 'boolean' && isText(type) && isReference(intent);
+
 /** True for an event whose object is of the shape that its type promises; of types that the site does not read any object is. */
 export function isEvent(sent: unknown): sent is Stripe.Event {
   if (!isRecord(sent)) return false;
@@ -32,6 +53,7 @@ export function isEvent(sent: unknown): sent is Stripe.Event {
   if (!isText(id) || !isText(type) || !isTime(created) || !isRecord(data) || !isRecord(data['object'])) return false;
   const { object } = data;
   if (type.startsWith('charge.dispute.')) return isText(object['id']) && isDispute(object);
-  if (type === 'refund.failed') return isText(object['id']) && isCents(object['amount']) && isReference(object['payment_intent']);
+  if (type === 'refund.created' || type === 'refund.failed') return isText(object['id']) && isRefund(object);
+  if (type.startsWith('radar.early_fraud_warning.')) return isText(object['id']) && isFraudWarning(object);
   return !type.startsWith('payment_intent.') || isText(object['id']);
 }

@@ -2,13 +2,14 @@
 import type Stripe from 'stripe';
 import type { CardBrand } from '#core/domain/booking/cardRules';
 import { CARD_BRANDS } from '#core/domain/booking/cardRules';
+import { DAY_MS } from '#core/domain/values/keptFor';
 import type { DeclineCode, Payment, PaymentState } from '../gateway';
 
 /** What must come with an intent to be read here. */
 export const EXPANDED = ['latest_charge', 'payment_method'];
 
-/** Metadata of an intent: the attempt it belongs to. */
-export const ATTEMPT = 'attempt';
+/** How long cards hold an amount, unless the charge says otherwise. */
+const HOLD_MS = 7 * DAY_MS;
 
 /** `unasked`: the bank has not been asked for anything. `unknown`: it has, and Stripe waits for the answer itself. */
 export function paymentOf(intent: Stripe.PaymentIntent, challengeUrl: string): Payment | 'unasked' | 'unknown' {
@@ -27,6 +28,7 @@ export function paymentOf(intent: Stripe.PaymentIntent, challengeUrl: string): P
     refundedAmount,
     card: cardOf(intent, charge),
     challengeUrl: state === 'challenge' ? challengeUrl : null,
+    holdEndsAt: state === 'authorised' ? holdEndOf(intent, charge) : null,
     declineCode: state === 'declined' ? declineOf(intent.last_payment_error) : null,
   };
 }
@@ -49,6 +51,11 @@ function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent, is
   }
 }
 
+function holdEndOf({ created }: Stripe.PaymentIntent, charge: Stripe.Charge | null): Date {
+  const captureBefore = charge?.payment_method_details?.card?.capture_before;
+  return captureBefore === undefined ? new Date((charge?.created ?? created) * 1000 + HOLD_MS) : new Date(captureBefore * 1000);
+}
+
 function cardOf(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Payment['card'] {
   const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
   const card = method?.card ?? charge?.payment_method_details?.card ?? intent.last_payment_error?.payment_method?.card;
@@ -60,9 +67,17 @@ export function brandOf(name: string | null | undefined): CardBrand {
 }
 
 /** Our few words for Stripe's many; what a traveler can do is the same for the rest. */
+const DECLINES: Readonly<Record<string, DeclineCode>> = {
+  payment_intent_authentication_failure: 'challenge_failed',
+  expired_card: 'card_expired',
+  incorrect_cvc: 'incorrect_cvc',
+  invalid_cvc: 'incorrect_cvc',
+  processing_error: 'processing_error',
+  authentication_required: 'authentication_required',
+  insufficient_funds: 'insufficient_funds',
+};
+
+/** The bank's own reason says more than the kind of error. */
 function declineOf(error: Stripe.PaymentIntent.LastPaymentError | null): DeclineCode {
-  if (error?.code === 'payment_intent_authentication_failure') return 'challenge_failed';
-  const reasons = [error?.code, error?.decline_code];
-  if (reasons.includes('expired_card')) return 'card_expired';
-  return reasons.includes('insufficient_funds') ? 'insufficient_funds' : 'card_declined';
+  return DECLINES[error?.decline_code ?? ''] ?? DECLINES[error?.code ?? ''] ?? 'card_declined';
 }

@@ -25,6 +25,14 @@ export const stripePayments = pgTable(
   ],
 );
 
+/** Idempotency keys that answered with an error of Stripe's own: which one is used next (decision 132). None: the first. */
+export const stripeKeys = pgTable('stripe_keys', {
+  /** What the key is for: a capture, a cancellation or a refund of one payment. */
+  name: text('name').primaryKey(),
+  generation: integer('generation').notNull(),
+  spentAt: instant('spent_at').notNull(),
+});
+
 /** Events that had their effect. */
 export const stripeEvents = pgTable(
   'stripe_events',

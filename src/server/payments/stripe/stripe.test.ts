@@ -1,21 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
 import { describeGateway } from '#testing/contracts/gatewayContract';
-import type { BankAnswer } from '#testing/contracts/gatewayContract';
-import { STRIPE_KEYS, signed, startStripeServer } from '#testing/stripe/stripeServer';
-import type { SignedEvent, StripeServer } from '#testing/stripe/stripeServer';
-import { openTestDatabase } from '#testing/database/testDatabase';
-import type { TestDatabase } from '#testing/database/testDatabase';
-import { attentionEntries } from '../../attention/attention.tables';
-import { readConfig } from '../../config/config';
-import { buildHeaderSets } from '../../http/replies/headers';
-import { UNLIMITED } from '../../http/limits/rateLimits';
-import type { GatewayEvents, PaymentGateway } from '../gateway';
-import { stripe } from './index';
-import { WEBHOOK_PATH } from './paths';
-import { forgetOldEvents } from './stripeEvents';
-import { stripeDisputes, stripeEvents, stripePayments } from './stripe.tables';
+import type { BankAnswer, GatewayUnderTest } from '#testing/contracts/gatewayPlay';
+import { SHORT_HOLD } from '#testing/stripe/stripeBooks';
+import { openStripeInstallation } from '#testing/stripe/stripeInstallation';
+import type { StripeInstallation } from '#testing/stripe/stripeInstallation';
+import { STRIPE_KEYS } from '#testing/stripe/stripeServer';
+import type { GatewayEvents } from '../gateway';
+import { stripeKeys, stripePayments } from './stripe.tables';
+import { createStripeKeys, forgetOldKeys, keyText } from './stripeKeys.repository';
 
 const CARDS: Readonly<Record<BankAnswer, string>> = {
   approved: '4242424242424242',
@@ -23,55 +15,16 @@ const CARDS: Readonly<Record<BankAnswer, string>> = {
   card_declined: '4000000000000002',
   insufficient_funds: '4000000000009995',
   card_expired: '4000000000000069',
+  incorrect_cvc: '4000000000000127',
+  processing_error: '4000000000000119',
+  authentication_required: '4000002760003184',
 };
-
-interface Opened {
-  readonly gateway: PaymentGateway;
-  readonly app: FastifyInstance;
-  readonly server: StripeServer;
-  readonly database: TestDatabase;
-  post(event: SignedEvent): Promise<number>;
-  close(): Promise<void>;
-}
-
-/** The adapter as an installation has it, in front of a server of the test's own. */
-async function open(events: GatewayEvents): Promise<Opened> {
-  const [server, database] = await Promise.all([startStripeServer(), openTestDatabase()]);
-  const read = readConfig(server.env);
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const { gateway, register } = stripe.create({ config: read.value, db: database.db, clock: () => new Date() });
-  const app = fastify();
-  const entry = { scripts: [{ src: '/assets/stripe.js', integrity: null }], styles: [] };
-  register(app, {
-    manifest: { entries: { 'stripe-fields': entry }, chunks: {}, fonts: [] },
-    headerSets: buildHeaderSets(read.value),
-    limits: UNLIMITED,
-    events,
-  });
-  await app.ready();
-  const post = async ({ body, signature }: SignedEvent): Promise<number> => {
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-    return (await app.inject({ method: 'POST', url: WEBHOOK_PATH, payload: body, headers })).statusCode;
-  };
-  server.deliverTo(async (body, signature) => void (await post({ body, signature })));
-  return {
-    gateway,
-    app,
-    server,
-    database,
-    post,
-    close: async () => {
-      await app.close();
-      await server.close();
-      await database.close();
-    },
-  };
-}
+const DAY_MS = 86_400_000;
 
 const CHALLENGE = /\/gateway\/challenge\/([\w-]{32})$/;
 
-describeGateway('Stripe', async (events) => {
-  const { gateway, server, database, close } = await open(events);
+async function openGateway(events: GatewayEvents): Promise<GatewayUnderTest> {
+  const { gateway, server, database, close } = await openStripeInstallation(events);
   return {
     gateway,
     token: async (answer) => server.token(CARDS[answer]),
@@ -83,33 +36,34 @@ describeGateway('Stripe', async (events) => {
     fail: (fault) => server.fail(fault),
     close,
   };
-});
+}
+
+describeGateway('Stripe', openGateway, ['rate limited', 'locked', 'key revoked']);
 
 describe('Stripe alone', () => {
-  let opened: Opened;
-  const reported: string[] = [];
+  let opened: StripeInstallation;
   beforeAll(async () => {
-    opened = await open({ challengeAnswered: async (attemptId) => void reported.push(attemptId) });
+    opened = await openStripeInstallation({ challengeAnswered: async () => undefined });
   });
   afterEach(() => opened.server.fail(null));
   afterAll(() => opened.close());
 
-  async function pay(number = CARDS.approved) {
-    const attemptId = randomUUID();
-    const token = opened.server.token(number);
-    const paid = await opened.gateway.authorise({ attemptId, token, amount: 1_000, currency: 'USD' });
-    if (!paid.ok) throw new Error(paid.error.code);
-    return { attemptId, payment: paid.value };
-  }
+  const pay = (number?: string) => opened.pay(number);
+  const requestOf = (number = CARDS.approved) => ({
+    attemptId: randomUUID(),
+    booking: { reference: 'K7MPX2', draftId: randomUUID() },
+    token: opened.server.token(number),
+    amount: 1_000,
+    currency: 'USD' as const,
+  });
 
   it('asks the bank for nothing before it knows where to look for it', async () => {
-    const attemptId = randomUUID();
-    const request = { attemptId, token: opened.server.token(CARDS.approved), amount: 1_000, currency: 'USD' } as const;
+    const request = requestOf();
     opened.server.fail('unreachable');
     await opened.gateway.authorise(request);
     opened.server.fail(null);
     const before = opened.server.calls.length;
-    expect(await opened.gateway.lookup(attemptId)).toEqual({ ok: true, value: null });
+    expect(await opened.gateway.lookup(request.attemptId)).toEqual({ ok: true, value: null });
     expect(opened.server.calls.slice(before)).toEqual([]);
     expect(await opened.gateway.authorise(request)).toMatchObject({ value: { state: 'authorised' } });
   });
@@ -135,6 +89,107 @@ describe('Stripe alone', () => {
     expect(await opened.gateway.refund(payment.paymentId, 300, 'first')).toMatchObject({ value: { refundedAmount: 300 } });
   });
 
+  it('names the booking at Stripe, for people and on the statement', async () => {
+    const request = requestOf();
+    const paid = await opened.gateway.authorise(request);
+    expect(opened.server.books.intents.get(paid.ok ? paid.value.paymentId : '')).toMatchObject({
+      description: 'Flight booking K7MPX2',
+      statementSuffix: 'REF K7MPX2',
+      metadata: { attempt: request.attemptId, reference: 'K7MPX2', draft: request.booking.draftId },
+    });
+  });
+
+  it.each([
+    [CARDS.approved, 7],
+    [SHORT_HOLD.number, SHORT_HOLD.days],
+  ])('says until when the hold on %s can be taken: %d days', async (number, days) => {
+    const { payment } = await pay(number);
+    const created = opened.server.books.intents.get(payment.paymentId)?.created ?? 0;
+    expect(payment.holdEndsAt).toEqual(new Date(created * 1000 + days * DAY_MS));
+  });
+
+  describe('keys', () => {
+    const unavailable = { ok: false, error: { code: 'gateway_unavailable' } };
+
+    it('that answered 500 are spent for every process, and one that was not used is used after a crash', async () => {
+      const { server, gateway, again } = opened;
+      const { payment } = await pay();
+      const { paymentId } = payment;
+      const capture = /capture$/;
+      const before = server.keysAt(capture).length;
+      const sent = () => server.keysAt(capture).slice(before);
+      server.fail('server error');
+      expect(await gateway.capture(paymentId, 1_000)).toEqual(unavailable);
+      expect(await again().capture(paymentId, 1_000)).toEqual(unavailable);
+      // nothing arrives, and the process dies
+      server.fail('locked', capture);
+      await again({ answerWithinMs: 5_000, retries: 0 }).capture(paymentId, 1_000);
+      server.fail(null);
+      expect(await again().capture(paymentId, 1_000)).toMatchObject({ value: { state: 'captured', capturedAmount: 1_000 } });
+      const first = `capture-${paymentId}-1000`;
+      expect(sent()).toEqual([first, `${first}-1`, `${first}-2`, `${first}-2`]);
+    });
+
+    it('that were spent by two processes at once are passed over once', async () => {
+      const keys = createStripeKeys(opened.database.db, () => new Date());
+      const [one, other] = [await keys.current('capture-pi_1-1'), await keys.current('capture-pi_1-1')];
+      await Promise.all([keys.spend(one), keys.spend(other)]);
+      const next = await keys.current('capture-pi_1-1');
+      expect(keyText(next)).toBe('capture-pi_1-1-1');
+      await keys.spend(next);
+      await keys.spend(one);
+      expect(keyText(await keys.current('capture-pi_1-1'))).toBe('capture-pi_1-1-2');
+    });
+
+    it('that were used for another body are spent too', async () => {
+      const { server, gateway } = opened;
+      const { payment } = await pay();
+      await gateway.capture(payment.paymentId, 1_000);
+      server.fail('server error', /refunds$/);
+      await gateway.release(payment.paymentId);
+      await opened.database.db.delete(stripeKeys);
+      server.refundByHand(payment.paymentId, 400);
+      server.fail(null);
+      expect(await gateway.release(payment.paymentId)).toEqual(unavailable);
+      expect(await gateway.release(payment.paymentId)).toMatchObject({ value: { state: 'refunded', refundedAmount: 1_000 } });
+    });
+
+    it('are forgotten after Stripe has', async () => {
+      const { db } = opened.database;
+      await db.insert(stripeKeys).values({ name: 'capture-pi_old-1', generation: 1, spentAt: new Date(0) });
+      await forgetOldKeys(db, new Date(1));
+      expect((await db.select().from(stripeKeys)).map(({ name }) => name)).not.toContain('capture-pi_old-1');
+    });
+  });
+
+  describe('a confirmation', () => {
+    const confirm = /confirm$/;
+
+    it.each(['rate limited', 'key revoked', 'locked', 'server error'] as const)(
+      'that is turned away (%s) ends the payment at once: nothing is held, nor ever will be',
+      async (fault) => {
+        const request = requestOf();
+        opened.server.fail(fault, confirm);
+        expect(await opened.gateway.authorise(request)).toEqual({ ok: false, error: { code: 'not_taken' } });
+        expect(await opened.gateway.lookup(request.attemptId)).toMatchObject({ value: { state: 'voided' } });
+      },
+    );
+
+    it('that came through in spite of a 500 is a payment', async () => {
+      opened.server.fail('server error after', confirm);
+      expect(await opened.gateway.authorise(requestOf())).toMatchObject({ value: { state: 'authorised' } });
+    });
+
+    it('whose answer comes too late is looked up', async () => {
+      const request = requestOf();
+      opened.server.fail('slow', confirm);
+      const hasty = opened.again({ answerWithinMs: 200, retries: 0 });
+      expect(await hasty.authorise(request)).toEqual({ ok: false, error: { code: 'gateway_unavailable' } });
+      opened.server.fail(null);
+      expect(await hasty.lookup(request.attemptId)).toMatchObject({ value: { state: 'authorised' } });
+    });
+  });
+
   describe('documents', () => {
     it('load Stripe’s script from where it is, and may be framed by us alone', async () => {
       const fields = await opened.app.inject('/gateway/fields?lang=es');
@@ -156,133 +211,6 @@ describe('Stripe alone', () => {
       const after = await opened.app.inject(payment.challengeUrl ?? '');
       expect(after.body).toContain('data-secret=""');
       expect(during.body + after.body).not.toContain(STRIPE_KEYS.STRIPE_SECRET_KEY);
-    });
-  });
-
-  describe('webhooks', () => {
-    const failed = (intentId: string) => opened.server.event('payment_intent.payment_failed', { id: intentId, object: 'payment_intent' });
-
-    it.each([
-      ['as they come', (e: SignedEvent) => e.signature, 200],
-      [
-        'with a signature of an old secret beside',
-        ({ signature }: SignedEvent) => `t=${/t=(\d+)/.exec(signature)?.[1]},v1=${'0'.repeat(64)},v1=${/v1=(\w+)/.exec(signature)?.[1]}`,
-        200,
-      ],
-      ['signed by somebody else', ({ body }: SignedEvent) => signed(body, 'whsec_other'), 400],
-      ['of another scheme', ({ signature }: SignedEvent) => signature.replace('v1=', 'v0='), 400],
-      [
-        'six minutes old',
-        ({ body }: SignedEvent) => signed(body, STRIPE_KEYS.STRIPE_WEBHOOK_SECRET, Math.floor(Date.now() / 1000) - 360),
-        400,
-      ],
-      [
-        'from six minutes ahead',
-        ({ body }: SignedEvent) => signed(body, STRIPE_KEYS.STRIPE_WEBHOOK_SECRET, Math.floor(Date.now() / 1000) + 360),
-        400,
-      ],
-      ['without a signature', () => '', 400],
-    ])('%s', async (_what, signature, status) => {
-      const event = failed('pi_elsewhere');
-      expect(await opened.post({ body: event.body, signature: signature(event) })).toBe(status);
-    });
-
-    it('are read as bytes: one that was changed on its way is refused', async () => {
-      const { body, signature } = failed('pi_elsewhere');
-      expect(await opened.post({ body: `${body} `, signature })).toBe(400);
-    });
-
-    it.each<[string, (event: Record<string, unknown>) => unknown]>([
-      ['without an object', (event) => ({ ...event, data: {} })],
-      ['whose data is null', (event) => ({ ...event, data: null })],
-      ['whose object has no id', (event) => ({ ...event, data: { object: {} } })],
-      ['with a NUL in the id', (event) => ({ ...event, id: 'evt_\0' })],
-      ['of a time that is none', (event) => ({ ...event, created: 'now' })],
-      ['of a time beyond all calendars', (event) => ({ ...event, created: 1e300 })],
-      ['whose type is a number', (event) => ({ ...event, type: 7 })],
-      ['of a dispute without its parts', (event) => ({ ...event, type: 'charge.dispute.created', data: { object: { id: 'dp_1' } } })],
-      ['of a refund without an amount', (event) => ({ ...event, type: 'refund.failed', data: { object: { id: 're_1' } } })],
-      ['that are a list', () => []],
-    ])('signed, and %s, are no events', async (_what, change) => {
-      const event = JSON.parse(failed('pi_elsewhere').body) as Record<string, unknown>;
-      const body = JSON.stringify(change(event));
-      expect(await opened.post({ body, signature: signed(body, STRIPE_KEYS.STRIPE_WEBHOOK_SECRET) })).toBe(400);
-    });
-
-    it('that come twice have their effect once, and report the challenge again', async () => {
-      const { attemptId, payment } = await pay(CARDS.challenged);
-      const event = failed(payment.paymentId);
-      expect([await opened.post(event), await opened.post(event)]).toEqual([200, 200]);
-      expect(reported.filter((id) => id === attemptId)).toHaveLength(2);
-      const { id } = JSON.parse(event.body) as { id: string };
-      expect((await opened.database.db.select().from(stripeEvents)).filter((e) => e.id === id)).toHaveLength(1);
-    });
-
-    it('of other payments of the account are taken, and change nothing', async () => {
-      expect(
-        await opened.post(opened.server.event('charge.dispute.created', opened.server.dispute('pi_elsewhere', 'needs_response'))),
-      ).toBe(200);
-      expect(await opened.database.db.select().from(stripeDisputes)).toEqual([]);
-    });
-
-    it('of a dispute leave the same behind in any order', async () => {
-      const orders = [
-        [0, 1, 2],
-        [2, 1, 0],
-        [1, 2, 0, 1, 2],
-        [2, 0, 1],
-      ];
-      for (const order of orders) {
-        const { attemptId, payment } = await pay();
-        await opened.gateway.capture(payment.paymentId, 1_000);
-        const told3 = ['needs_response', 'under_review', 'lost'].map((status, i) =>
-          // the last two in the same second
-          opened.server.event(
-            `charge.dispute.${i === 0 ? 'created' : i === 1 ? 'updated' : 'closed'}`,
-            opened.server.dispute(payment.paymentId, status),
-            {
-              created: 1_790_000_000 + Math.min(i, 1),
-            },
-          ),
-        );
-        for (const i of order) expect(await opened.post(told3[i] ?? { body: '', signature: '' })).toBe(200);
-        const kept = (await opened.database.db.select().from(stripeDisputes)).filter((d) => d.attemptId === attemptId);
-        expect(kept).toMatchObject([{ status: 'lost', reason: 'fraudulent', amount: 1_000 }]);
-      }
-    });
-
-    it('of a dispute or a failed refund want a person, until it is over', async () => {
-      const { attemptId, payment } = await pay();
-      await opened.gateway.capture(payment.paymentId, 1_000);
-      const entriesOf = async () =>
-        (await opened.database.db.select().from(attentionEntries)).filter((entry) => entry.attemptId === attemptId);
-      const dispute = (status: string) => opened.server.dispute(payment.paymentId, status);
-      await opened.post(opened.server.event('charge.dispute.created', dispute('needs_response'), { created: 1_790_000_000 }));
-      expect(await entriesOf()).toMatchObject([{ kind: 'dispute', amount: 1_000, reason: 'fraudulent', closedAt: null }]);
-      await opened.post(opened.server.event('charge.dispute.closed', dispute('won'), { created: 1_790_000_009 }));
-      expect(await entriesOf()).toMatchObject([{ kind: 'dispute', closedBy: 'settled' }]);
-
-      const refund = {
-        id: 're_failed',
-        object: 'refund',
-        payment_intent: payment.paymentId,
-        amount: 400,
-        failure_reason: 'expired_or_canceled_card',
-      };
-      for (let times = 0; times < 2; times += 1) await opened.post(opened.server.event('refund.failed', refund));
-      expect(await entriesOf()).toMatchObject([
-        { kind: 'dispute' },
-        { kind: 'refund_failed', subject: 're_failed', amount: 400, reason: 'expired_or_canceled_card', closedAt: null },
-      ]);
-    });
-
-    it('are forgotten once they cannot come again', async () => {
-      await opened.post(failed('pi_elsewhere'));
-      const day = 86_400_000;
-      await forgetOldEvents(opened.database.db, new Date(Date.now() + 29 * day));
-      expect(await opened.database.db.select().from(stripeEvents)).not.toEqual([]);
-      await forgetOldEvents(opened.database.db, new Date(Date.now() + 31 * day));
-      expect(await opened.database.db.select().from(stripeEvents)).toEqual([]);
     });
   });
 });

@@ -10,11 +10,20 @@ const ANSWER_WITHIN_MS = 6_000;
 /** After a lost connection or a conflict; every write of ours has a key, so that it is made once. */
 const RETRIES = 1;
 
-export function openStripe({ secretKey, apiBase }: Pick<StripeSettings, 'secretKey' | 'apiBase'>): Stripe {
+/** How long one try is waited for, and how often a call is tried again. */
+export interface Patience {
+  readonly answerWithinMs: number;
+  readonly retries: number;
+}
+
+export function openStripe(
+  { secretKey, apiBase }: Pick<StripeSettings, 'secretKey' | 'apiBase'>,
+  patience: Patience = { answerWithinMs: ANSWER_WITHIN_MS, retries: RETRIES },
+): Stripe {
   const elsewhere = apiBase === null ? null : new URL(apiBase);
   return new Stripe(secretKey, {
-    timeout: ANSWER_WITHIN_MS,
-    maxNetworkRetries: RETRIES,
+    timeout: patience.answerWithinMs,
+    maxNetworkRetries: patience.retries,
     telemetry: false,
     ...(elsewhere === null
       ? {}
@@ -26,10 +35,13 @@ export function openStripe({ secretKey, apiBase }: Pick<StripeSettings, 'secretK
   });
 }
 
-/** `refused`: Stripe read the call and did nothing; `param` names what it refused. `unavailable`: nobody knows. */
+/**
+ * What became of a call that did not succeed. `card`: the bank said no. `refused`: Stripe read it and did nothing; `param` names what it
+ * refused. `not_begun`: it was turned away before anything was done; the same key may be used again. `spent`: an error of Stripe's own,
+ * which it repeats for this key for a day and more, whatever happened. `unanswered`: nobody knows, and the same key finds out.
+ */
 export type StripeFault =
-  | { readonly kind: 'unavailable' }
-  | { readonly kind: 'card' }
+  | { readonly kind: 'card' | 'not_begun' | 'spent' | 'unanswered' }
   | { readonly kind: 'refused'; readonly code: string; readonly param: string };
 
 /** Calls Stripe; whatever it answers is a value. Anything but its own errors is thrown on. */
@@ -38,11 +50,24 @@ export async function asked<T>(call: () => Promise<T>): Promise<Result<T, Stripe
     return ok(await call());
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    if (error instanceof Stripe.errors.StripeCardError) return err({ kind: 'card' });
-    const { type, code = '', param = '', statusCode = 0, requestId = '' } = error;
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return err({ kind: 'refused', code, param });
-    // The text may carry what a person typed; the number finds it in Stripe's dashboard.
-    warn('Stripe did not do what it was asked', { type, code, statusCode, requestId });
-    return err({ kind: 'unavailable' });
+    const fault = faultOf(error);
+    if (fault.kind !== 'card' && fault.kind !== 'refused') {
+      // The text may carry what a person typed; the number finds it in Stripe's dashboard.
+      const { type, code = '', statusCode = 0, requestId = '' } = error;
+      warn('Stripe did not do what it was asked', { type, code, statusCode, requestId });
+    }
+    return err(fault);
   }
+}
+
+function faultOf(error: Stripe.errors.StripeError): StripeFault {
+  if (error instanceof Stripe.errors.StripeCardError) return { kind: 'card' };
+  if (error instanceof Stripe.errors.StripeInvalidRequestError)
+    return { kind: 'refused', code: error.code ?? '', param: error.param ?? '' };
+  // this key was used for another body, and stays with it
+  if (error instanceof Stripe.errors.StripeIdempotencyError) return { kind: 'spent' };
+  const { statusCode = 0, code, rawType } = error;
+  if ([401, 403, 429].includes(statusCode) || code === 'lock_timeout') return { kind: 'not_begun' };
+  // an answer of somebody in between has no such type, and is stored with no key
+  return { kind: statusCode >= 500 && rawType === 'api_error' ? 'spent' : 'unanswered' };
 }

@@ -7,6 +7,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type Stripe from 'stripe';
 import { settleWithoutPerson, wantPerson } from '../../attention/attention.service';
 import { warn } from '../../config/warnings';
+import { REFUND } from './metadata';
 import { stripeDisputes, stripeEvents, stripePayments } from './stripe.tables';
 
 /** Longer than Stripe sends an event again (three days), by far. */
@@ -42,6 +43,13 @@ export function takeEvent(db: NodePgDatabase, now: Date, event: Stripe.Event): P
       case 'refund.failed':
         if (isNew) await tellFailedRefund(tx, now, event.data.object);
         return { isNew, answered: null };
+      case 'refund.created':
+        if (isNew) await tellForeignRefund(tx, now, event.data.object);
+        return { isNew, answered: null };
+      case 'radar.early_fraud_warning.created':
+      case 'radar.early_fraud_warning.updated':
+        if (isNew) await tellFraudWarning(tx, now, event.data.object);
+        return { isNew, answered: null };
       case 'payment_intent.amount_capturable_updated':
       case 'payment_intent.payment_failed':
       case 'payment_intent.succeeded':
@@ -60,15 +68,17 @@ async function keepAnswer(tx: Tx, intentId: string, toldAt: Date): Promise<strin
     .update(stripePayments)
     .set({ answeredAt: toldAt })
     .where(and(eq(stripePayments.intentId, intentId), earlier));
-  return attemptOf(tx, intentId);
+  return (await ourPayment(tx, intentId))?.attemptId ?? null;
 }
 
-async function attemptOf(tx: Tx, intentId: string): Promise<string | null> {
-  const [row] = await tx.select({ attemptId: stripePayments.attemptId }).from(stripePayments).where(eq(stripePayments.intentId, intentId));
-  return row?.attemptId ?? null;
+/** The payment of ours that something of Stripe's belongs to; the account may have others. */
+async function ourPayment(tx: Tx, intent: string | { readonly id: string } | null | undefined) {
+  const intentId = typeof intent === 'object' ? intent?.id : intent;
+  if (intentId === undefined) return null;
+  const { attemptId, amount } = stripePayments;
+  const [row] = await tx.select({ attemptId, amount }).from(stripePayments).where(eq(stripePayments.intentId, intentId));
+  return row ? { ...row, intentId } : null;
 }
-
-const idOf = (of: string | { readonly id: string } | null): string | null => (typeof of === 'string' ? of : (of?.id ?? null));
 
 /** How far a dispute is: between events of one second the further one is the newer. */
 function rankOf(status: string): number {
@@ -77,9 +87,9 @@ function rankOf(status: string): number {
 }
 
 async function keepDispute(tx: Tx, now: Date, dispute: Stripe.Dispute, toldAt: Date): Promise<void> {
-  const intentId = idOf(dispute.payment_intent);
-  const attemptId = intentId === null ? null : await attemptOf(tx, intentId);
-  if (intentId === null || attemptId === null) return;
+  const payment = await ourPayment(tx, dispute.payment_intent);
+  if (payment === null) return;
+  const { attemptId, intentId } = payment;
   const { id, amount, reason, status, evidence_details: evidence } = dispute;
   const rank = rankOf(status);
   const told = { amount, reason, status, answerBy: evidence.due_by === null ? null : new Date(evidence.due_by * 1000), toldAt, rank };
@@ -100,12 +110,35 @@ async function keepDispute(tx: Tx, now: Date, dispute: Stripe.Dispute, toldAt: D
 
 /** The bank did not take the money back: a person has to find another way. */
 async function tellFailedRefund(tx: Tx, now: Date, refund: Stripe.Refund): Promise<void> {
-  const intentId = idOf(refund.payment_intent);
-  const attemptId = intentId === null ? null : await attemptOf(tx, intentId);
-  if (attemptId === null) return;
+  const attemptId = (await ourPayment(tx, refund.payment_intent))?.attemptId;
+  if (attemptId === undefined) return;
   const { id, amount, failure_reason: reason = null } = refund;
   warn('a refund did not reach the card', { attemptId, refundId: id, amount });
   await wantPerson(tx, now, { kind: 'refund_failed', subject: id, attemptId, providerId: id, amount, reason });
+}
+
+/** Somebody gave money back at Stripe: our books say nothing of it, and the traveler may still have the ticket. */
+async function tellForeignRefund(tx: Tx, now: Date, refund: Stripe.Refund): Promise<void> {
+  const { id, amount, reason, metadata, status, balance_transaction: booked } = refund;
+  // what a smaller capture, a cancellation or the end of a hold let go is called a refund too, and moves no money
+  const movedNothing = reason === 'expired_uncaptured_charge' || (status === 'succeeded' && booked === null);
+  if (metadata?.[REFUND] !== undefined || movedNothing) return;
+  const attemptId = (await ourPayment(tx, refund.payment_intent))?.attemptId;
+  if (attemptId === undefined) return;
+  warn('a payment was refunded at Stripe, not here', { attemptId, refundId: id, amount });
+  await wantPerson(tx, now, { kind: 'refunded_at_provider', subject: id, attemptId, providerId: id, amount, reason });
+}
+
+/** The issuer calls a payment fraud: refunded in time it does not become a dispute. Over once it is refunded or disputed. */
+async function tellFraudWarning(tx: Tx, now: Date, warning: Stripe.Radar.EarlyFraudWarning): Promise<void> {
+  const { id, actionable, fraud_type: reason } = warning;
+  const payment = await ourPayment(tx, warning.payment_intent);
+  if (payment === null) return;
+  const { attemptId, intentId, amount } = payment;
+  warn('an issuer warns of fraud', { attemptId, warningId: id, reason, actionable });
+  await wantPerson(tx, now, { kind: 'early_fraud_warning', subject: id, attemptId, providerId: intentId, amount, reason });
+  // in any order of the two events: an entry that was closed stays closed
+  if (!actionable) await settleWithoutPerson(tx, now, 'early_fraud_warning', id);
 }
 
 /** Events so old that they cannot come again. */

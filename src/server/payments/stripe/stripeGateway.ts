@@ -6,11 +6,13 @@ import type Stripe from 'stripe';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { GatewayDeps } from '../adapter';
-import type { GatewayUnavailable, Payment, PaymentGateway } from '../gateway';
+import type { GatewayUnavailable, NotTaken, Payment, PaymentGateway } from '../gateway';
+import { ATTEMPT, DRAFT, REFERENCE, REFUND } from './metadata';
 import { CHALLENGE_PATH } from './paths';
-import { ATTEMPT, EXPANDED, paymentOf } from './paymentOf';
+import { EXPANDED, paymentOf } from './paymentOf';
 import { asked } from './stripeApi';
 import type { StripeFault } from './stripeApi';
+import { createStripeKeys, keyText } from './stripeKeys.repository';
 import { createStripePayments } from './stripePayments.repository';
 
 export interface StripeGateway extends PaymentGateway {
@@ -23,17 +25,28 @@ export interface StripeGatewayDeps extends Pick<GatewayDeps, 'db' | 'clock'> {
   readonly isTestMode: boolean;
 }
 
-/** Metadata of a refund: what we call it. */
-const REFUND = 'refund';
 /** What a release gives back is called so. */
 const RELEASE = 'release';
 const MOST_REFUNDS = 100;
 
 const UNAVAILABLE: GatewayUnavailable = { code: 'gateway_unavailable' };
+const NOT_TAKEN: NotTaken = { code: 'not_taken' };
 const unavailable = (): Result<never, GatewayUnavailable> => err(UNAVAILABLE);
 
 export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGatewayDeps): StripeGateway {
   const payments = createStripePayments(db, clock);
+  const keys = createStripeKeys(db, clock);
+
+  /**
+   * A write that may be asked for again: under one key, until Stripe answers that with an error of its own. Whoever asks again first reads
+   * what stands, so that the next key is used only where nothing happened (decision 132).
+   */
+  async function write<T>(name: string, send: (options: Stripe.RequestOptions) => Promise<T>): Promise<Result<T, StripeFault>> {
+    const key = await keys.current(name);
+    const answer = await asked(() => send({ idempotencyKey: keyText(key) }));
+    if (!answer.ok && answer.error.kind === 'spent') await keys.spend(key);
+    return answer;
+  }
 
   const retrieve = (intentId: string) => asked(() => stripe.paymentIntents.retrieve(intentId, { expand: EXPANDED }));
 
@@ -79,10 +92,24 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
       case 'card':
         return answerOf(await retrieve(intentId));
       case 'refused':
-        return fault.param === 'confirmation_token' ? err({ code: 'token_unusable' }) : answerOf(await retrieve(intentId));
-      case 'unavailable':
+        return fault.param === 'confirmation_token' ? err({ code: 'token_unusable' }) : endUnconfirmed(intentId);
+      case 'not_begun':
+      case 'spent':
+        return endUnconfirmed(intentId);
+      case 'unanswered':
         return unavailable();
     }
+  }
+
+  const cancel = (intentId: string) => write(`cancel-${intentId}`, (options) => stripe.paymentIntents.cancel(intentId, {}, options));
+
+  /** Stripe did not confirm, as far as it says: what stands all the same is the payment, and where nothing does, nothing ever will. */
+  async function endUnconfirmed(intentId: string): ReturnType<PaymentGateway['authorise']> {
+    const intent = await retrieve(intentId);
+    if (!intent.ok) return unavailable();
+    const payment = await read(intent.value);
+    if (payment !== 'unasked') return payment === 'unknown' ? unavailable() : ok(payment);
+    return (await cancel(intentId)).ok ? err(NOT_TAKEN) : unavailable();
   }
 
   async function refundsOf(intentId: string): Promise<Result<readonly Stripe.Refund[], StripeFault>> {
@@ -94,16 +121,15 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
   async function giveBack(intentId: string, amount: number, name: string): Promise<Result<null, StripeFault>> {
     const before = await refundsOf(intentId);
     if (!before.ok) return before;
-    const named = before.value.filter((refund) => refund.metadata?.[REFUND] === name);
-    const failed = named.filter(({ status }) => status === 'failed' || status === 'canceled').length;
-    if (named.length > failed) return ok(null);
-    const made = await asked(() =>
-      stripe.refunds.create(
-        { payment_intent: intentId, amount, metadata: { [REFUND]: name } },
-        { idempotencyKey: `refund-${intentId}-${name}-${failed}` },
-      ),
+    if (stands(before.value, name)) return ok(null);
+    const failed = before.value.filter((refund) => refund.metadata?.[REFUND] === name).length;
+    const made = await write(`refund-${intentId}-${name}-${failed}`, (options) =>
+      stripe.refunds.create({ payment_intent: intentId, amount, metadata: { [REFUND]: name } }, options),
     );
-    return made.ok ? ok(null) : made;
+    if (made.ok) return ok(null);
+    if (made.error.kind !== 'spent') return made;
+    const after = await refundsOf(intentId);
+    return after.ok && stands(after.value, name) ? ok(null) : made;
   }
 
   return {
@@ -118,7 +144,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
       return { clientSecret: intent.value.client_secret };
     },
 
-    async authorise({ attemptId, token, amount, currency }) {
+    async authorise({ attemptId, booking, token, amount, currency }) {
       const row = await payments.of(attemptId, amount);
       const claim = await payments.claim(attemptId, token);
       if (claim === 'token_used') return err({ code: 'token_unusable' });
@@ -133,14 +159,16 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
             currency: currency.toLowerCase(),
             capture_method: 'manual',
             allowed_payment_method_types: ['card'],
-            metadata: { [ATTEMPT]: attemptId },
+            description: `Flight booking ${booking.reference}`,
+            statement_descriptor_suffix: statementSuffix(booking.reference),
+            metadata: { [ATTEMPT]: attemptId, [REFERENCE]: booking.reference, [DRAFT]: booking.draftId },
           },
           { idempotencyKey: `create-${attemptId}` },
         ),
       );
       if (!intent.ok) {
         await payments.unclaim(attemptId);
-        return unavailable();
+        return intent.error.kind === 'unanswered' ? unavailable() : err(NOT_TAKEN);
       }
       await payments.keepIntent(attemptId, intent.value.id);
       return confirm(attemptId, intent.value.id, token);
@@ -152,17 +180,15 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
       const before = await answerOf(await retrieve(paymentId));
       if (!before.ok || before.value.state === 'captured') return before;
       if (before.value.state !== 'authorised' || amount <= 0 || amount > before.value.amount) return err({ code: 'not_capturable' });
-      const taken = await asked(() =>
-        stripe.paymentIntents.capture(
-          paymentId,
-          { amount_to_capture: amount, expand: EXPANDED },
-          { idempotencyKey: `capture-${paymentId}-${amount}` },
-        ),
+      const taken = await write(`capture-${paymentId}-${amount}`, (options) =>
+        stripe.paymentIntents.capture(paymentId, { amount_to_capture: amount, expand: EXPANDED }, options),
       );
-      if (taken.ok || taken.error.kind === 'unavailable') return answerOf(taken);
-      // Somebody was faster, or the hold is gone.
+      if (taken.ok) return answerOf(taken);
+      if (!isWorthReading(taken.error)) return unavailable();
+      // Somebody was faster, the hold is gone, or it was taken in spite of the answer.
       const after = await answerOf(await retrieve(paymentId));
-      return !after.ok || after.value.state === 'captured' ? after : err({ code: 'not_capturable' });
+      if (!after.ok || after.value.state === 'captured') return after;
+      return after.value.state === 'authorised' && taken.error.kind === 'spent' ? unavailable() : err({ code: 'not_capturable' });
     },
 
     async refund(paymentId, amount, refundId) {
@@ -177,7 +203,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
         return known.value.some(({ metadata }) => metadata?.[REFUND] === refundId) ? before : err({ code: 'not_refundable' });
       }
       const given = await giveBack(paymentId, amount, refundId);
-      if (!given.ok) return given.error.kind === 'unavailable' ? unavailable() : err({ code: 'not_refundable' });
+      if (!given.ok) return given.error.kind === 'refused' ? err({ code: 'not_refundable' }) : unavailable();
       return answerOf(await retrieve(paymentId));
     },
 
@@ -191,11 +217,21 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
       const given =
         typeof payment === 'object' && payment.state === 'captured'
           ? await giveBack(paymentId, payment.capturedAmount - payment.refundedAmount, RELEASE)
-          : await asked(() => stripe.paymentIntents.cancel(paymentId, {}, { idempotencyKey: `cancel-${paymentId}` }));
-      if (!given.ok && given.error.kind === 'unavailable') return unavailable();
-      // Refused: somebody was faster, and what stands now tells whether it is given back.
+          : await cancel(paymentId);
+      if (!given.ok && !isWorthReading(given.error)) return unavailable();
+      // Somebody may have been faster: what stands now tells whether it is given back.
       const after = await answerOf(await retrieve(paymentId));
       return after.ok && ['challenge', 'authorised', 'captured'].includes(after.value.state) ? unavailable() : after;
     },
   };
 }
+
+/** The longest suffix of ten signs that a statement has beside the agency's own ten, with a letter in it whatever the reference is. */
+const statementSuffix = (reference: string): string => `REF ${reference}`;
+
+/** Whether a refund of this name was made and did not fail. */
+const stands = (refunds: readonly Stripe.Refund[], name: string): boolean =>
+  refunds.some(({ metadata, status }) => metadata?.[REFUND] === name && status !== 'failed' && status !== 'canceled');
+
+/** Stripe did nothing, or may have done it: the payment says which. */
+const isWorthReading = ({ kind }: StripeFault): boolean => kind === 'refused' || kind === 'spent';

@@ -43,7 +43,9 @@ describe('the confirmation', () => {
     window.localStorage.clear();
     const [fresh, spent] = ['f'.repeat(32), 's'.repeat(32)];
     server.answer('POST /api/booking/open', ({ body }) =>
-      (body as { token: string }).token === fresh ? { body: bookingIn('ticketed') } : { status: 404, body: problem('booking_unknown', 404) },
+      (body as { token: string }).token === fresh
+        ? { body: bookingIn('ticketed') }
+        : { status: 404, body: problem('booking_unknown', 404) },
     );
     const user = userEvent.setup();
     window.location.hash = `#open=${spent}`;

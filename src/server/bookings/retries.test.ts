@@ -1,0 +1,44 @@
+/** How long a gateway that failed is left alone, and what a person is told (decision 133). */
+import { lastCaptureAt, noticeOfHoldEnd, noticeOfTry, oneMoreTry } from './retries';
+
+const NOW = new Date('2027-01-31T12:00:00Z');
+const seconds = (n: number): Date => new Date(NOW.getTime() + n * 1_000);
+const STUCK = { subject: 's', attemptId: 'a', paymentId: 'p', amount: 26_000, step: 'capture' } as const;
+
+it.each([
+  [0, 5],
+  [1, 30],
+  [2, 120],
+  [3, 300],
+  [4, 900],
+  [40, 900],
+])('after %d failed tries and one more the next comes %d seconds later', (failedTries, wait) => {
+  expect(oneMoreTry({ failedTries }, NOW)).toEqual({ failedTries: failedTries + 1, tryAgainAt: seconds(wait) });
+});
+
+it.each([
+  ['comes sooner', seconds(60), seconds(60)],
+  ['comes later', seconds(1_000), seconds(900)],
+  ['is over', seconds(-1), seconds(900)],
+])('a last moment that %s', (_how, last, next) => {
+  expect(oneMoreTry({ failedTries: 9 }, NOW, last).tryAgainAt).toEqual(next);
+});
+
+it.each([
+  [2, []],
+  [3, [{ kind: 'payment_stuck', subject: 's', attemptId: 'a', providerId: 'p', amount: 26_000, reason: 'capture' }]],
+])('after %d failed tries and one more a person is told %j', (failedTries, told) => {
+  expect(noticeOfTry({ failedTries }, STUCK)).toEqual(told);
+});
+
+it.each([
+  ['a day and a second', 86_401, 0],
+  ['a day', 86_400, 1],
+  ['a second', 1, 1],
+])('%s before a hold ends', (_how, left, told) => {
+  expect(noticeOfHoldEnd(STUCK, seconds(left), NOW)).toHaveLength(told);
+});
+
+it('what is held is taken five minutes before its end, or not at all', () => {
+  expect(lastCaptureAt(seconds(300))).toEqual(NOW);
+});

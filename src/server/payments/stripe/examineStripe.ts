@@ -1,0 +1,93 @@
+/** Whether an installation's account at Stripe would work: keys, endpoint, and an event that really arrives. Nothing is charged. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import Stripe from 'stripe';
+import { note, ok, wrong } from '../../config/finding';
+import type { Finding } from '../../config/finding';
+import type { StripeSettings } from '../../config/stripeConfig';
+import { WEBHOOK_PATH } from './paths';
+import { openStripe } from './stripeApi';
+
+const KEY = 'STRIPE_SECRET_KEY';
+const WEBHOOK = 'Stripe webhook';
+const PATIENCE = { answerWithinMs: 10_000, retries: 0 };
+/** What the site acts on (stripeEvents.ts). */
+const EVENTS = [
+  ...['payment_intent.amount_capturable_updated', 'payment_intent.payment_failed', 'payment_intent.canceled', 'payment_intent.succeeded'],
+  ...['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed', 'refund.created', 'refund.failed'],
+  ...['radar.early_fraud_warning.created', 'radar.early_fraud_warning.updated'],
+] as const;
+const CANCELED = 'payment_intent.canceled';
+/** Of the least amount that Stripe takes, cents. */
+const UNPAID = { amount: 50, currency: 'usd', capture_method: 'manual', description: 'Test of the webhook, never charged' } as const;
+const MOST_LISTED = 100;
+const LOOKS = 15;
+const PAUSE_MS = 1_000;
+
+/** `pause` lets a second pass between two looks for an event. */
+export async function examineStripe(
+  settings: StripeSettings,
+  publicOrigin: string | null,
+  pause: () => Promise<unknown> = () => sleep(PAUSE_MS),
+): Promise<readonly Finding[]> {
+  const stripe = openStripe(settings, PATIENCE);
+  try {
+    await stripe.paymentIntents.list({ limit: 1 });
+  } catch (error) {
+    return [wrong(KEY, troubleOf(error))];
+  }
+  return [ok(KEY, `is taken, ${settings.isTestMode ? 'test' : 'live'} mode`), ...(await ofEndpoint(stripe, publicOrigin, pause))];
+}
+
+function troubleOf(error: unknown): string {
+  if (error instanceof Stripe.errors.StripeAuthenticationError) return 'is refused: it was rolled, or is of another account';
+  if (error instanceof Stripe.errors.StripePermissionError)
+    return 'may not read PaymentIntents: a restricted key needs PaymentIntents and Refunds';
+  return 'Stripe does not answer from here: is the way out open?';
+}
+
+async function ofEndpoint(stripe: Stripe, publicOrigin: string | null, pause: () => Promise<unknown>): Promise<readonly Finding[]> {
+  const address = `${publicOrigin ?? 'PUBLIC_ORIGIN'}${WEBHOOK_PATH}`;
+  try {
+    const { data } = await stripe.webhookEndpoints.list({ limit: MOST_LISTED });
+    const ours = data.find(({ url, status }) => url === address && status === 'enabled');
+    if (ours === undefined) return [wrong(WEBHOOK, `no enabled endpoint at ${address}: disputes would go unseen`)];
+    return [eventsOf(ours), versionOf(ours), await arrivalAt(stripe, address, pause)];
+  } catch {
+    return [note(WEBHOOK, 'this key may not list endpoints: look in the dashboard')];
+  }
+}
+
+function eventsOf({ enabled_events: enabled }: Stripe.WebhookEndpoint): Finding {
+  const missing = enabled.includes('*') ? [] : EVENTS.filter((name) => !enabled.includes(name));
+  return missing.length === 0 ? ok(`${WEBHOOK} events`, 'all that are acted on') : wrong(`${WEBHOOK} events`, `lack ${missing.join(', ')}`);
+}
+
+/** Releases of one name have the same shapes: `2026-10-28.endive`. */
+function versionOf({ api_version: version }: Stripe.WebhookEndpoint): Finding {
+  const about = `${WEBHOOK} version`;
+  const releaseOf = (name: string): string => name.split('.')[1] ?? name;
+  if (version === null) return note(about, `is the account’s default: events are read as of ${Stripe.API_VERSION}`);
+  return releaseOf(version) === releaseOf(Stripe.API_VERSION)
+    ? ok(about, version)
+    : wrong(about, `is ${version}, and events are read as of ${Stripe.API_VERSION}: make a new endpoint of that version`);
+}
+
+/** Makes a payment that nobody pays, and cancels it: the event of that must reach the running site, which takes what is signed right. */
+async function arrivalAt(stripe: Stripe, address: string, pause: () => Promise<unknown>): Promise<Finding> {
+  try {
+    const { id } = await stripe.paymentIntents.create(UNPAID);
+    await stripe.paymentIntents.cancel(id);
+    for (let looks = 0; looks < LOOKS; looks += 1) {
+      if (looks > 0) await pause();
+      const { data } = await stripe.events.list({ type: CANCELED, limit: MOST_LISTED });
+      const told = data.find((event) => event.type === CANCELED && event.data.object.id === id);
+      if (told?.pending_webhooks === 0) return ok(WEBHOOK, 'an event reached the running site, and its signature fits');
+    }
+    return wrong(
+      WEBHOOK,
+      `an event was not taken: does ${address} lead to the running site, and is STRIPE_WEBHOOK_SECRET this endpoint’s?`,
+    );
+  } catch {
+    return note(WEBHOOK, 'this key may not make payments or list events: send a test event from the dashboard');
+  }
+}
