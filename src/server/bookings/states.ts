@@ -59,6 +59,9 @@ export const ATTEMPT_FAILURES = [
   'supplier_unavailable',
   'payment_unavailable',
   'booking_failed',
+  'call_us',
+  'duplicate_booking',
+  'traveler_refused',
   'invalid_request',
 ] as const;
 export type AttemptFailure = (typeof ATTEMPT_FAILURES)[number];

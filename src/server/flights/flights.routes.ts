@@ -142,5 +142,6 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
 export function refuseSearch(reply: FastifyReply, fault: SearchFault): FastifyReply {
   if (fault.code === 'overloaded')
     return sendProblem(reply, 'overloaded', 'Too many searches are under way. Try again in a moment.', { retryAfter: fault.retryAfter });
+  if (fault.code === 'call_us') return sendProblem(reply, 'call_us', 'Flights are sold by phone for now.');
   return sendProblem(reply, 'supplier_unavailable', 'Flights and prices cannot be asked for right now. Try again in a moment.');
 }

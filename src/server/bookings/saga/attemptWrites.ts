@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { wantPerson } from '../../attention/attention.service';
 import { violatedIndex } from '../../db/faults';
 import { writeMail } from '../../mail/outbox.service';
 import { attempts, bookingEvents, bookingReaders, bookings } from '../bookings.tables';
-import { newLease, NO_LEASE, renewedLease } from '../leases';
+import { LEASE_MS, newLease, NO_LEASE, ORDER_LEASE_MS, renewedLease } from '../leases';
 import type { LeaseDeps } from '../leases';
 import { pricesOfMove, writePrices } from '../ledger';
 import { makeReference } from '../reference';
@@ -58,10 +59,11 @@ export async function moveAttempt({ db, clock }: Deps, work: Work, to: AttemptSt
   const owner = attempt.leaseOwner;
   const now = clock();
   const isResting = isFinal(to) || to === 'challenge';
+  const leaseMs = to === 'booking' ? ORDER_LEASE_MS : LEASE_MS;
   return db.transaction(async (tx) => {
     const [a] = await tx
       .update(attempts)
-      .set({ ...changes.attempt, state: to, stateSince: now, ...(isResting ? NO_LEASE : renewedLease(owner, now)) })
+      .set({ ...changes.attempt, state: to, stateSince: now, ...(isResting ? NO_LEASE : renewedLease(owner, now, leaseMs)) })
       .where(and(eq(attempts.id, attempt.id), eq(attempts.state, attempt.state), eq(attempts.leaseOwner, owner)))
       .returning();
     if (!a) return null;
@@ -74,6 +76,7 @@ export async function moveAttempt({ db, clock }: Deps, work: Work, to: AttemptSt
     await tx.insert(bookingEvents).values({ attemptId: a.id, fromState: attempt.state, toState: to, failure: a.failure, at: now });
     await writePrices(tx, { draftId: a.draftId, attemptId: a.id, at: now }, pricesOfMove(work, to, changes));
     for (const mail of changes.mails ?? []) await writeMail(tx, { ...mail, bookingId: b.id, cause: `${mail.kind} ${a.id}` }, now);
+    for (const noticed of changes.attention ?? []) await wantPerson(tx, now, noticed);
     return { attempt: a, booking: b };
   });
 }

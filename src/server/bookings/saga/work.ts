@@ -1,4 +1,5 @@
 /** An attempt with the booking that it carries: what the saga works on, and what a step may change of it. */
+import type { Noticed } from '../../attention/attention.service';
 import type { BookingLetterKind } from '../../mail/mailStates';
 import type { attempts, bookings } from '../bookings.tables';
 
@@ -15,7 +16,11 @@ export interface Work {
 export interface Changes {
   /** Letters that the move brings about. */
   readonly mails?: readonly { readonly kind: BookingLetterKind; readonly dueAt: Date }[];
-  readonly attempt?: Partial<Pick<Attempt, 'failure' | 'paymentId' | 'challengeUrl' | 'supplierRequestedAt' | 'capturedAmount'>>;
+  /** What the move leaves to a person. */
+  readonly attention?: readonly Noticed[];
+  readonly attempt?: Partial<
+    Pick<Attempt, 'failure' | 'refusedFields' | 'paymentId' | 'challengeUrl' | 'supplierRequestedAt' | 'capturedAmount'>
+  >;
   readonly booking?: Partial<
     Pick<Booking, 'state' | 'offer' | 'travelers' | 'cardBrand' | 'cardLast4' | 'supplierReference' | 'bookedAt' | 'freeCancelUntil'>
   >;

@@ -8,7 +8,7 @@ import { searchKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { PricedOffer, SupplierFault } from '../../supplier';
 import type { DuffelCalls } from './duffelApi';
-import { faultOf, GONE_FAULT, UNAVAILABLE } from './duffelFaults';
+import { faultOf, GONE_FAULT } from './duffelFaults';
 import { groupOffers, readFlightId, readOffer } from './offers';
 import type { ReadOffer } from './offers';
 import { actualParty, searchedParty } from './passengers';
@@ -41,7 +41,7 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
       arrival_time: null,
       departure_time: null,
     }));
-    const found = await calls.ask(() =>
+    const found = await calls.ask('search', () =>
       duffel.offerRequests.create({
         slices,
         passengers,
@@ -51,7 +51,7 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
         supplier_timeout: AIRLINES_HAVE_MS,
       }),
     );
-    if (!found.ok) return err(found.error.kind === 'refused' ? UNAVAILABLE : faultOf(found.error));
+    if (!found.ok) return err(faultOf(found.error));
     return ok(groupOffers(found.value.offers.flatMap((offer) => readOffer(offer, query) ?? [])));
   }
 
@@ -72,13 +72,13 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
   async function present(query: SearchQuery, flightId: string, now: Date): Promise<Result<FoundOffer, SupplierFault>> {
     const known = pick(kept.get(searchKey(query)) ?? [], flightId);
     if (known !== null && known.offer.expires.getTime() - SPARE_MS > now.getTime()) {
-      const asked = await calls.ask(() => duffel.offers.get(known.offer.offerId));
+      const asked = await calls.ask('read', () => duffel.offers.get(known.offer.offerId));
       if (asked.ok) {
         const offer = readOffer(asked.value, query);
         // The same name still: a fare whose rules changed is another one.
         if (offer !== null && offer.itinerary === known.offer.itinerary && offer.fare === known.offer.fare)
           return ok({ offer, fares: known.fares.map((fare) => (fare.fare === offer.fare ? offer : fare)) });
-      } else if (asked.error.kind === 'unavailable') return err(UNAVAILABLE);
+      } else if (asked.error.kind !== 'refused') return err(faultOf(asked.error));
     }
     const groups = await search(query);
     if (!groups.ok) return groups;
