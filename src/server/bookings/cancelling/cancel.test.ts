@@ -105,7 +105,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
   });
 
   it('credit is shown as what it is: no money moves, and a person is told (decision 134)', async () => {
-    const { draftId, cancel, quote } = await lateBooking();
+    const { server, draftId, cancel, quote } = await lateBooking();
     const credit = { kind: 'airline_credits', amount: 26_000 } as const;
     world.supplier.quote = { id: 'q1', refund: 0, until: UNTIL, credit };
     const value = { basis: 'credit', paid: 50_000, airlineKeeps: 48_500, feeKept: 1_500, refund: 0, credit, until: UNTIL.toISOString() };
@@ -114,6 +114,9 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
     expect(await cancel(0)).toMatchObject({ ok: true, value: cancelled });
     expect(await world.standing(draftId)).toMatchObject({ taken: 50_000 });
     expect((await world.attention()).map(([kind, , reason]) => [kind, reason])).toEqual([['refund_not_money', 'airline_credits']]);
+    const [booking] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
+    const mail = { id: '', kind: 'cancelled', bookingId: booking?.id ?? '', aboutId: null, cause: '' } as const;
+    expect((await server.letters.letterOf(mail))?.text).toMatch(/Airline credit:? +\$260\.00/);
   });
 
   it('our own promise is kept in money, though the airline gives credit: a person is told', async () => {

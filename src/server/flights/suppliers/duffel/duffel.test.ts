@@ -21,6 +21,19 @@ const QUERY: SearchQuery = searchFor(
   { adults: 2, children: 1, infants: 1 },
 );
 
+/** Only waits for answers are taken to have passed. */
+const EVERY_TIMER_BUT_TIMEOUTS = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+] as const;
+
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -141,6 +154,35 @@ describe('Duffel alone', () => {
     expect(found).toMatchObject({ ok: true, value: { status: 'ticketed' } });
     expect(await book(offer)).toEqual(found);
     expect(opened.server.calls.filter((call) => call === 'POST /air/orders')).toHaveLength(1);
+  });
+
+  it('gives an order two minutes, whatever searches and reads have', async () => {
+    const offer = await offered();
+    opened.server.change({ orders: 'held' });
+    jest.useFakeTimers({ doNotFake: [...EVERY_TIMER_BUT_TIMEOUTS] });
+    try {
+      const booked = book(offer);
+      while (!opened.server.calls.includes('POST /air/orders')) await new Promise((resolve) => setImmediate(resolve));
+      jest.advanceTimersByTime(120_000);
+      opened.server.releaseOrders();
+      expect(await booked).toMatchObject({ ok: true, value: { status: 'ticketed' } });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('orders while searches are not let through any more', async () => {
+    const adults = { ...QUERY, travelers: { adults: 1, children: 0, infants: 0 } };
+    const found = await opened.supplier.search(adults, { now: NOW, limit: 10 });
+    const priced = await opened.supplier.reprice(adults, found.ok ? (found.value.flights[0]?.id ?? '') : '', NOW);
+    if (!priced.ok) throw new Error(priced.error.code);
+    opened.server.fail('broken');
+    for (let i = 0; i < 25; i += 1) await opened.supplier.search(QUERY, { now: NOW, limit: 10 });
+    opened.server.fail(null);
+    expect(await opened.supplier.search(QUERY, { now: NOW, limit: 10 })).toMatchObject({ ok: false });
+    const [adult] = PARTY;
+    if (!adult) throw new Error('somebody travels');
+    expect(await opened.supplier.book(priced.value, [adult], 'ours', NOW, CONTACT)).toMatchObject({ ok: true });
   });
 
   describe('told by webhook (reliability.31)', () => {

@@ -9,7 +9,6 @@ import type { PricedOffer } from '../../supplier';
 import type { DuffelOffer } from './duffelTypes';
 import { conditionsOf, dollars, fareNames, priceOf } from './fares';
 import { nameOf, readFlown } from './itineraries';
-import { SEXES } from './passengers';
 
 /** An offer read once: where it goes, which fare it is, what it costs. */
 export interface ReadOffer extends Pick<PricedOffer, 'slices' | 'carriers' | 'airports'> {
@@ -38,7 +37,8 @@ function demandsOf({
 }: DuffelOffer): TravelerDemands {
   return {
     isPassportRequired: passenger_identity_documents_required,
-    sexes: [...SEXES],
+    // Duffel has no word for others
+    sexes: ['F', 'M'],
     takesKnownTravelerNumber: types.includes('known_traveler_number'),
     takesRedressNumber: types.includes('passenger_redress_number'),
   };

@@ -65,8 +65,6 @@ function matched(
 
 type Gender = OrderPassenger['gender'];
 const GENDERS: Readonly<Partial<Record<SexMarker, Gender>>> = { F: 'f', M: 'm' };
-/** Markers that Duffel has a word for. */
-export const SEXES = ['F', 'M'] as const satisfies readonly SexMarker[];
 
 /**
  * The passengers of an order, with the ids that the offer gave them; each infant sits on the lap of an adult of its own. Null for an
