@@ -30,8 +30,8 @@ export interface ProviderOnTrial extends SupplierOnTrial {
   revoke(how: 'token' | 'search' | 'balance'): void;
   /** Too many calls were made: none is taken for so many seconds. */
   limitFor(seconds: number): void;
-  /** Airlines require passports, take the numbers of the government, or charge penalties in another currency. */
-  sellWith(what: { readonly passports?: true; readonly numbers?: true; readonly penaltiesIn?: string }): void;
+  /** Airlines require passports, take the numbers of the government, or charge fares or penalties in another currency. */
+  sellWith(what: { readonly passports?: true; readonly numbers?: true; readonly faresIn?: string; readonly penaltiesIn?: string }): void;
   /** What a person was told, by kind and reason. */
   attention(): Promise<readonly (readonly [kind: string, reason: string | null])[]>;
   /** Lines that the log got. */
@@ -207,6 +207,11 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
       const conditions = flights.flatMap((flight) => flight.fares.map((fare) => fare.conditions));
       expect(conditions.map(({ refundPenalty }) => refundPenalty).filter((penalty) => penalty !== null)).toEqual([]);
       expect(conditions.filter(({ changeable }) => typeof changeable === 'number')).toEqual([]);
+    });
+
+    it('a fare of another currency is not sold', async () => {
+      trial.sellWith({ faresIn: 'EUR' });
+      expect(valueOf(await trial.supplier.search(trial.query, { now: trial.now, limit: 10 })).flights).toEqual([]);
     });
 
     it.each([

@@ -1,6 +1,6 @@
 /** Orders that airlines confirm without tickets, late, or not at all, and what a person is told of them (decisions 134, 135). */
 import { attemptOf, newKey, nothing, paid, payAt, startAnew } from '#testing/bookings/bookingSales';
-import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { offerAt, SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { attentionEntries } from '../../attention/attention.tables';
 
@@ -111,6 +111,32 @@ it.each([
   world.supplier.bookFault = { code };
   expect(await pay(draftId)).toEqual({ kind: 'refused', code: failure });
   expect([await world.standing(draftId), await world.attemptStates(draftId)]).toEqual([nothing, ['failed']]);
+});
+
+it('what the airline asks of travelers is asked before any money is held', async () => {
+  const demands = { isPassportRequired: true, sexes: ['F', 'M'], takesKnownTravelerNumber: true, takesRedressNumber: false } as const;
+  const priced = jest.spyOn(world.supplier, 'reprice').mockResolvedValue({ ok: true, value: { ...offerAt(50_000), demands } });
+  const draft = await server.checkout.createDraft({ search: SEARCH, flightId: 'BA178', seenTotal: 50_000 }, SECRET);
+  if (!draft.ok) throw new Error(draft.error.code);
+  expect(draft.value).toMatchObject({ passportNeeded: true, demands });
+  const { draftId } = draft.value;
+  const body = await world.body(server, draftId);
+  const [maria] = body.travelers;
+  if (!maria) throw new Error('nobody travels');
+  const travelers = [{ ...maria, firstName: 'Мария', sex: 'X' as const, passport: null }];
+  expect(await server.checkout.book({ ...body, travelers }, newKey(), SECRET)).toEqual({
+    kind: 'refused',
+    code: 'invalid_request',
+    errors: [
+      { name: '/travelers/0/firstName', detail: 'name_not_latin' },
+      { name: '/travelers/0/sex', detail: 'sex_not_taken' },
+      { name: '/travelers/0/passport/number', detail: 'passport_missing' },
+      { name: '/travelers/0/passport/country', detail: 'passport_country_missing' },
+      { name: '/travelers/0/passport/expires', detail: 'passport_expires_missing' },
+    ],
+  });
+  expect(await world.attemptStates(draftId)).toEqual([]);
+  priced.mockRestore();
 });
 
 it('a traveler whom the airline does not take is named by field, to whoever asks', async () => {

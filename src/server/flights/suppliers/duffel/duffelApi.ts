@@ -40,7 +40,7 @@ interface DuffelCallsDeps {
   readonly clock: () => Date;
   readonly onError: (message: string, error: unknown) => void;
   /** Duffel sells nothing to this account: the code says why. Is told once until a call of the kind succeeds. */
-  readonly onClosed: (code: string) => void;
+  readonly onClosed: (code: string) => Promise<void>;
 }
 
 type Refusal = InstanceType<typeof DuffelError> & { readonly status: number };
@@ -81,7 +81,7 @@ export function createDuffelCalls({ clock, onError, onClosed }: DuffelCallsDeps)
   let limitedUntil = 0;
   const closedBy = new Map<CallKind, string>();
 
-  function faultOf(kind: CallKind, error: unknown): DuffelFault {
+  async function faultOf(kind: CallKind, error: unknown): Promise<DuffelFault> {
     if (error instanceof DuffelError && error.status === TOO_MANY) {
       limitedUntil = readLimit(error.headers.get('ratelimit-reset'), clock()).getTime();
       onError('Duffel takes no calls for a while: too many were made', new Error(new Date(limitedUntil).toISOString()));
@@ -91,8 +91,9 @@ export function createDuffelCalls({ clock, onError, onClosed }: DuffelCallsDeps)
       const code = codeOf(error);
       if (!isClosed(error)) return { kind: 'refused', status: error.status, code, places: placesOf(error) };
       const reason = code === '' ? String(error.status) : code;
-      if (closedBy.get(kind) !== reason) onClosed(reason);
+      const isNews = closedBy.get(kind) !== reason;
       closedBy.set(kind, reason);
+      if (isNews) await onClosed(reason);
       return { kind: 'closed' };
     }
     if (nameOf(error) === OPEN) return { kind: 'unsent' };
@@ -108,7 +109,7 @@ export function createDuffelCalls({ clock, onError, onClosed }: DuffelCallsDeps)
         closedBy.delete(kind);
         return status === ACCEPTED ? err({ kind: 'pending' }) : ok(data as T); // what this call answers
       } catch (error) {
-        return err(faultOf(kind, error));
+        return err(await faultOf(kind, error));
       }
     },
     close: () => Object.values(breakers).forEach((breaker) => breaker.shutdown()),

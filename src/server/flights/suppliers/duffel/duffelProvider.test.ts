@@ -59,10 +59,11 @@ describeProvider('Duffel', async () => {
     refuseLastName: () => server.change({ refusedPlace: '/passengers/1/family_name' }),
     revoke: (how) => server.change(REVOKED[how]),
     limitFor: server.limitFor,
-    sellWith: ({ passports, numbers, penaltiesIn }) =>
+    sellWith: ({ passports, numbers, faresIn, penaltiesIn }) =>
       server.change({
         documentsRequired: passports === true,
         documentTypes: numbers === true ? ['passport', 'known_traveler_number', 'passenger_redress_number'] : ['passport'],
+        currency: faresIn ?? 'USD',
         penaltyCurrency: penaltiesIn ?? 'USD',
       }),
     attention: async () => (await database.db.select().from(attentionEntries)).map(({ kind, reason }) => [kind, reason]),

@@ -21,13 +21,15 @@ export const duffel: SupplierAdapter = {
     const calls = createDuffelCalls({
       clock,
       onError,
-      onClosed(code) {
+      async onClosed(code) {
         onError('Duffel sells nothing to this account: travelers are told to call', new Error(code));
-        const [now, subject] = [clock(), `${code} ${clock().toISOString().slice(0, 10)}`];
-        // what cannot be written down stands in the log
-        Promise.resolve()
-          .then(() => wantPerson(db(), now, { kind: 'supplier_refuses_us', subject, reason: code }))
-          .catch((error: unknown) => onError('a person could not be told', error));
+        const now = clock();
+        const subject = `${code} ${now.toISOString().slice(0, 10)}`;
+        try {
+          await wantPerson(db(), now, { kind: 'supplier_refuses_us', subject, reason: code });
+        } catch (error) {
+          onError('a person could not be told', error);
+        }
       },
     });
     const api = new Duffel({ token, ...(apiBase === null ? {} : { basePath: apiBase }) });
