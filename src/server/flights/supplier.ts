@@ -150,8 +150,14 @@ export interface FlightSupplier {
   readonly name: string;
   /** True where no real ticket is issued. */
   readonly isSandbox: boolean;
-  /** Everything on offer, at most `limit` flights; the same question gives the same flights. */
-  search(query: SearchQuery, asking: Asking & { readonly limit: number }): Promise<Result<FlightList, SearchFault>>;
+  /**
+   * Everything on offer, at most `limit` flights; the same question gives the same flights. Where the answer may be partial, it may have
+   * no more than what fast airlines answered: asked again soon after, there is the rest.
+   */
+  search(
+    query: SearchQuery,
+    asking: Asking & { readonly limit: number; readonly mayBePartial?: true },
+  ): Promise<Result<FlightList, SearchFault>>;
   /** The current price of one flight of a search, at the fare that its id names. */
   reprice(query: SearchQuery, flightId: string, now: Date): Promise<Result<PricedOffer, SupplierFault>>;
   /** Books at exactly `offer.price.total` cents. `ourReference` makes it idempotent: the same reference gives the same order. */

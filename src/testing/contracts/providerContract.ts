@@ -32,12 +32,15 @@ export interface ProviderOnTrial extends SupplierOnTrial {
   limitFor(seconds: number): void;
   /** Airlines require passports, take the numbers of the government, or charge fares or penalties in another currency. */
   sellWith(what: { readonly passports?: true; readonly numbers?: true; readonly faresIn?: string; readonly penaltiesIn?: string }): void;
+  /** So many airlines are slow to answer searches. */
+  slowDown(airlines: number): void;
   /** What a person was told, by kind and reason. */
   attention(): Promise<readonly (readonly [kind: string, reason: string | null])[]>;
   /** Lines that the log got. */
   readonly said: readonly string[];
   /** How often the provider was asked so far. */
   callsMade(): number;
+  searchesMade(): number;
   /** Passengers of the newest order, as the provider was told. */
   lastPassengers(): readonly Readonly<Record<string, unknown>>[];
 }
@@ -207,6 +210,21 @@ export function describeProvider(adapter: string, open: () => Promise<ProviderOn
       const conditions = flights.flatMap((flight) => flight.fares.map((fare) => fare.conditions));
       expect(conditions.map(({ refundPenalty }) => refundPenalty).filter((penalty) => penalty !== null)).toEqual([]);
       expect(conditions.filter(({ changeable }) => typeof changeable === 'number')).toEqual([]);
+    });
+
+    it('shows fast airlines first, completes, and asks for the search once', async () => {
+      const soFar = async () => valueOf(await trial.supplier.search(trial.query, { now: trial.now, limit: 100, mayBePartial: true }));
+      const whole = valueOf(await trial.supplier.search(trial.query, { now: trial.now, limit: 100 }));
+      trial.slowDown(1);
+      const searches = trial.searchesMade();
+      const first = await soFar();
+      expect([first.isPartial, first.flights.length]).toEqual([true, whole.flights.length - 1]);
+      trial.slowDown(0);
+      const { isPartial, flights } = await soFar();
+      expect([isPartial, flights.map(({ id }) => id).sort()]).toEqual([undefined, whole.flights.map(({ id }) => id).sort()]);
+      expect(trial.searchesMade() - searches).toBe(1);
+      const last = flights.at(-1)?.id ?? '';
+      expect(valueOf(await trial.supplier.reprice(trial.query, last, trial.now)).flightId).toBe(last);
     });
 
     it('a fare of another currency is not sold', async () => {

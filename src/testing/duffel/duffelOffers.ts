@@ -14,6 +14,18 @@ export interface StoredOffer {
   isOver: boolean;
 }
 
+interface Searched {
+  readonly offers: readonly Offer[];
+  readonly passengers: readonly Passenger[];
+  readonly cabin: string;
+}
+interface BatchRequest {
+  readonly id: string;
+  /** What has not been answered. */
+  readonly batches: (readonly Offer[])[];
+  readonly total: number;
+}
+
 const AIRPORTS: Readonly<Record<string, readonly [name: string, city: string, zone: string]>> = {
   JFK: ['John F. Kennedy International Airport', 'New York', 'America/New_York'],
   LAX: ['Los Angeles International Airport', 'Los Angeles', 'America/Los_Angeles'],
@@ -92,9 +104,10 @@ const SLICE_FIELDS = ['origin', 'destination', 'departure_date', 'arrival_time',
 /** `raise` is what is asked above the usual price for every seat, dollars. */
 export function createOffers(now: () => Date, rules: () => DuffelRules) {
   const offers = new Map<string, StoredOffer>();
+  const batchRequests = new Map<string, BatchRequest>();
   let raise = 0;
 
-  function search(body: Json): Answer {
+  function search(body: Json): Answer | Searched {
     const slices = body['slices'] as { origin: string; destination: string; departure_date: string }[];
     const isKnown =
       unknownField(body, SEARCH_FIELDS) === undefined && slices.every((s) => unknownField({ ...s }, SLICE_FIELDS) === undefined);
@@ -163,14 +176,50 @@ export function createOffers(now: () => Date, rules: () => DuffelRules) {
         return offer;
       }),
     );
-    return data(
-      { id: id('orq'), live_mode: false, created_at: now().toISOString(), cabin_class: cabin, slices: [], passengers, offers: made },
-      201,
-    );
+    return { passengers, cabin, offers: made };
+  }
+
+  const searched = (body: Json): Answer => {
+    const found = search(body);
+    if ('status' in found) return found;
+    const { cabin, passengers, offers: made } = found;
+    const request = { id: id('orq'), live_mode: false, created_at: now().toISOString(), cabin_class: cabin, slices: [] };
+    return data({ ...request, passengers, offers: made }, 201);
+  };
+
+  /** Each airline answers in a batch of its own; those that are slow wait until `releaseAirlines`. */
+  function searchInBatches(body: Json): Answer {
+    const found = search(body);
+    if ('status' in found) return found;
+    const batches = Object.values(AIRLINES).map((name) => found.offers.filter(({ owner }) => owner.name === name));
+    const request = { id: id('orq'), batches, total: batches.length };
+    batchRequests.set(request.id, request);
+    return data(batchOf(request, []), 201);
+  }
+
+  const batchOf = ({ id: requestId, batches, total }: BatchRequest, offers: readonly Offer[]) => ({
+    id: requestId,
+    live_mode: false,
+    created_at: now().toISOString(),
+    client_key: 'key',
+    total_batches: total,
+    remaining_batches: batches.length,
+    offers,
+  });
+
+  /** The next batch; nothing new while only slow airlines are left. */
+  function nextBatch(requestId: string): Answer {
+    const request = batchRequests.get(requestId);
+    if (request === undefined) return refuse(404, 'not_found');
+    const isWaiting = rules().slowAirlines >= request.batches.length;
+    const offers = isWaiting ? [] : (request.batches.shift() ?? []);
+    return data(batchOf(request, offers));
   }
 
   return {
-    search,
+    search: searched,
+    searchInBatches,
+    nextBatch,
     get: (offerId: string): StoredOffer | undefined => offers.get(offerId),
     endAll: (): void => {
       for (const offer of offers.values()) offer.isOver = true;

@@ -132,7 +132,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
   function keptOut(request: IncomingMessage, kind: string): Answer | null {
     const isOurs = request.headers.authorization === `Bearer ${TOKEN}` && request.headers['duffel-version'] === 'v2';
     if (!isOurs || rules.token === 'revoked') return refuse(401, 'access_token_not_found');
-    if (rules.token === 'may not search' && kind === 'offer_requests') return refuse(403, 'insufficient_permissions');
+    if (rules.token === 'may not search' && kind.endsWith('offer_requests')) return refuse(403, 'insufficient_permissions');
     const ends = new Date(limitedUntil);
     return ends > now() ? { ...refuse(429, 'rate_limit_exceeded'), headers: { 'ratelimit-reset': ends.toUTCString() } } : null;
   }
@@ -142,6 +142,8 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     switch (kind) {
       case 'offer_requests':
         return method === 'POST' ? offers.search(body) : refuse(404, 'not_found');
+      case 'batch_offer_requests':
+        return method === 'POST' ? offers.searchInBatches(body) : offers.nextBatch(named);
       case 'offers': {
         const offer = offers.get(named);
         return offer === undefined || offer.isOver ? refuse(404, 'not_found') : data({ ...offer.body, available_services: [] });

@@ -71,6 +71,8 @@ export interface DuffelRules {
     'created' | 'accepted' | 'held' | 'not_created' | 'conflict' | 'duplicate' | 'no_balance' | 'answer lost' | 'refused connection';
   /** A field that the airline does not take: `/passengers/0/family_name`. */
   readonly refusedPlace: string | null;
+  /** How many airlines do not answer a batch search yet. */
+  readonly slowAirlines: number;
   readonly token: 'good' | 'revoked' | 'may not search';
 }
 
@@ -85,5 +87,6 @@ export const USUAL: DuffelRules = {
   refundTo: 'balance',
   orders: 'created',
   refusedPlace: null,
+  slowAirlines: 0,
   token: 'good',
 };

@@ -115,7 +115,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
     expect(await world.standing(draftId)).toMatchObject({ taken: 50_000 });
     expect((await world.attention()).map(([kind, , reason]) => [kind, reason])).toEqual([['refund_not_money', 'airline_credits']]);
     const [booking] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
-    const mail = { id: '', kind: 'cancelled', bookingId: booking?.id ?? '', aboutId: null, cause: '' } as const;
+    const mail = { id: '', kind: 'cancelled', bookingId: booking?.id ?? '', aboutId: null, details: null, tries: 0, cause: '' } as const;
     expect((await server.letters.letterOf(mail))?.text).toMatch(/Airline credit:? +\$260\.00/);
   });
 

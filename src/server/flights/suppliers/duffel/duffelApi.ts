@@ -9,7 +9,7 @@ import { readLimit } from './duffelLimit';
  * Longest wait for an answer, milliseconds, by what is asked. Each has a breaker of its own: searches that fail close no way to an order.
  * An airline may take two minutes to confirm an order, and Duffel waits for it.
  */
-export const BUDGET_MS = { search: 8_000, read: 8_000, order: 130_000 } as const;
+export const BUDGET_MS = { search: 8_000, batch: 25_000, read: 8_000, order: 130_000 } as const;
 export type CallKind = keyof typeof BUDGET_MS;
 
 const OPENS_AT_PERCENT = 50;
@@ -74,6 +74,7 @@ const placesOf = ({ errors }: Partial<Pick<Refusal, 'errors'>>): readonly string
 export function createDuffelCalls({ clock, onError, onClosed }: DuffelCallsDeps): DuffelCalls {
   const breakers = {
     search: breakerOf('search', onError),
+    batch: breakerOf('batch', onError),
     read: breakerOf('read', onError),
     order: breakerOf('order', onError),
   } satisfies Record<CallKind, unknown>;

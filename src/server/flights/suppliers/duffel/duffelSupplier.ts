@@ -26,7 +26,7 @@ const PRICES_HOLD_MS = 10 * 60_000;
 
 export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelSupplierDeps): FlightSupplier {
   const { duffel, calls, orders, onError } = deps;
-  const { search, present, offerFor, forget } = createDuffelSearch(deps);
+  const { search, searchSoFar, present, offerFor, forget } = createDuffelSearch(deps);
   const ours = createDuffelOrders(deps);
   const { noted, orderOf, standing } = ours;
 
@@ -102,8 +102,12 @@ export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelS
     pricesHoldMs: PRICES_HOLD_MS,
     changes: changesOf(ours),
 
-    async search(query, { limit, signal }) {
+    async search(query, { limit, signal, mayBePartial }) {
       if (signal?.aborted === true) return err(UNAVAILABLE);
+      if (mayBePartial === true) {
+        const found = await searchSoFar(query);
+        return found.ok ? ok({ ...listOf(found.value.groups, limit), ...(found.value.isPartial ? { isPartial: true } : {}) }) : found;
+      }
       const groups = await search(query);
       return groups.ok ? ok(listOf(groups.value, limit)) : groups;
     },
