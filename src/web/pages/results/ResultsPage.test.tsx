@@ -65,17 +65,6 @@ it('says how old the prices are where there are no newer ones, and asks again (r
   expect(await listedFlights()).toHaveLength(3);
 });
 
-it('shows what fast airlines answered, and the rest as it comes', async () => {
-  const first = { ...wireOf(FLIGHTS.slice(0, 2), QUERY), partial: true as const };
-  server.answer('GET /flight/getflights', () => ({ body: first }));
-  await renderApp(at());
-  expect(await screen.findByText('More airlines are answering …')).toBeInTheDocument();
-  expect(await listedFlights()).toHaveLength(2);
-  server.answer('GET /flight/getflights', () => ({ body: wireOf(FLIGHTS, QUERY) }));
-  expect(await screen.findByRole('heading', { level: 2, name: '3 flights' }, { timeout: 10_000 })).toBeInTheDocument();
-  expect(screen.queryByText('More airlines are answering …')).not.toBeInTheDocument();
-});
-
 it('offers a call after the second flight, or after the only one; every item of the list is a flight', async () => {
   await renderApp(at());
   const call = () => screen.findByRole('group', { name: 'Call about this search' });
