@@ -2,7 +2,8 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { IsoDateText, IsoInstantText } from './fields.schema';
-import { CANCEL_BASES } from '../domain/booking/cancelRules';
+import { SEX_MARKERS } from '../domain/booking/booking';
+import { CANCEL_BASES, CREDIT_KINDS } from '../domain/booking/cancelRules';
 import { PRICE_REASONS, PRICE_SOURCES } from '../domain/booking/priceLedger';
 import { ConditionsSchema } from './flights.schema';
 import { BotTokenSchema } from './tracking.schema';
@@ -68,6 +69,15 @@ export const DraftWireSchema = Type.Object({
   previousTotal: Type.Union([Cents, Type.Null()]),
   status: Type.Union([Type.Literal('open'), Type.Literal('paying'), Type.Literal('booked')]),
   passportNeeded: Type.Boolean(),
+  /** What the airline asks of travelers, and takes; left out where it asks nothing beyond our own rules. */
+  demands: Type.Optional(
+    Type.Object({
+      isPassportRequired: Type.Boolean({ description: 'with the order: none may follow later' }),
+      sexes: Type.Array(Type.Enum(SEX_MARKERS), { description: 'markers that the airline can be told' }),
+      takesKnownTravelerNumber: Type.Boolean(),
+      takesRedressNumber: Type.Boolean(),
+    }),
+  ),
 });
 export type DraftWire = Static<typeof DraftWireSchema>;
 
@@ -89,6 +99,7 @@ export const TravelerBodySchema = Type.Object(
     dateOfBirth: IsoDateText,
     sex: Type.Union([Type.Literal('F'), Type.Literal('M'), Type.Literal('X'), Type.Literal('U')]),
     knownTravelerNumber: Type.String({ maxLength: 25, pattern: '^[A-Za-z0-9]*$' }),
+    redressNumber: Type.Optional(Type.String({ maxLength: 13, pattern: '^[A-Za-z0-9]*$' })),
     /** Null where the trip stays in the country, or where the passport is added later (`AddPassport`). */
     passport: Type.Union([PassportBodySchema, Type.Null()]),
   },
@@ -145,6 +156,8 @@ export const AttemptWireSchema = Type.Object({
   reference: Type.Union([Type.String(), Type.Null()]),
   /** For `done`: cents really charged; less than the accepted total when the fare fell on the way. */
   charged: Type.Union([Cents, Type.Null()]),
+  /** For `traveler_refused`: what the airline did not take, as places in the body: `/travelers/0/lastName`. */
+  refused: Type.Optional(Type.Array(Type.String())),
 });
 export type AttemptWire = Static<typeof AttemptWireSchema>;
 
@@ -211,7 +224,16 @@ export const PriceEntrySchema = Type.Object({
 export const OfBookingSchema = Type.Object({ reference: Type.String({ maxLength: 12 }) }, Closed);
 export type OfBooking = Static<typeof OfBookingSchema>;
 
-const quoted = { basis: Type.Enum(CANCEL_BASES), paid: Cents, airlineKeeps: Cents, feeKept: Cents, refund: Cents };
+/** What an airline gives instead of money; `amount` is null where it is not known in dollars. */
+const CreditSchema = Type.Object({ kind: Type.Enum(CREDIT_KINDS), amount: Type.Union([Cents, Type.Null()]) });
+const quoted = {
+  basis: Type.Enum(CANCEL_BASES),
+  paid: Cents,
+  airlineKeeps: Cents,
+  feeKept: Cents,
+  refund: Cents,
+  credit: Type.Optional(CreditSchema),
+};
 /** What cancelling brings; `paid` is the other three together. */
 export const CancelQuoteSchema = Type.Object({
   ...quoted,

@@ -116,6 +116,7 @@ export const FlightsAnswerSchema = Type.Object({
   }),
   flightsFound: Type.Integer({ minimum: 0 }),
   error: Type.Union([Type.String(), Type.Null()]),
+  partial: Type.Optional(Type.Literal(true, { description: 'some airlines have not answered yet: ask again in two seconds' })),
   age: Type.Optional(
     Type.Integer({
       minimum: 1,

@@ -57,7 +57,8 @@ export function flightsFromWire(answer: FlightsAnswerWire, query: SearchQuery): 
       fares,
     });
   }
-  return { query, flightsFound: answer.flightsFound, error: answer.error, age: answer.age ?? null, flights, carriers, airports };
+  const { flightsFound, error, age = null, partial } = answer;
+  return { query, flightsFound, error, age, ...(partial && { isPartial: true }), flights, carriers, airports };
 }
 
 /** Null for a direction without a flight. */
@@ -103,7 +104,7 @@ function layoverFromWire(l: LayoverWire): Layover {
 }
 
 /** The answer to `query`: each slice, condition, list of fares, airline, airport and aircraft once, flights point at them. */
-export function flightsToWire({ flights, flightsFound, carriers, airports }: FlightList, query: SearchQuery): FlightsAnswerWire {
+export function flightsToWire({ flights, flightsFound, isPartial, carriers, airports }: FlightList, query: SearchQuery): FlightsAnswerWire {
   const { origin, destination, departs, returns } = simpleTrip(query);
   const slices = placesOf(flights.flatMap((f) => f.slices));
   const conditions = placesOf(flights.flatMap((f) => [f.conditions, ...f.fares.map((step) => step.conditions)]));
@@ -124,6 +125,7 @@ export function flightsToWire({ flights, flightsFound, carriers, airports }: Fli
     },
     flightsFound,
     error: null,
+    ...(isPartial && { partial: true }),
     airlines: Object.fromEntries(Object.values(carriers).map(({ code, name }) => [code, name])),
     airports: Object.fromEntries(
       Object.values(airports).map(({ code, name, city, cityEs, metro, country, passengers }) => [

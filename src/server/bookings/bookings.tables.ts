@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, char, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BillingAddress, BookingState, Contact, TravelerDetails } from '#core/domain/booking/booking';
-import type { CancelBasis } from '#core/domain/booking/cancelRules';
+import type { AirlineCredit, CancelBasis } from '#core/domain/booking/cancelRules';
 import type { CardBrand } from '#core/domain/booking/cardRules';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import type { PriceReason, PriceSource } from '#core/domain/booking/priceLedger';
@@ -47,6 +47,8 @@ export const attempts = pgTable(
     state: text('state').$type<AttemptState>().notNull(),
     /** Problem code once the attempt is lost. */
     failure: text('failure').$type<AttemptFailure>(),
+    /** What the airline did not take of what was typed, by places in the body of the order. */
+    refusedFields: jsonb('refused_fields').$type<readonly string[]>(),
     /** What the traveler accepted and the gateway is to hold, in cents. */
     amount: integer('amount').notNull(),
     currency: char('currency', { length: 3 }).notNull(),
@@ -199,6 +201,9 @@ export const cancellations = pgTable(
     airlineKeeps: integer('airline_keeps').notNull(),
     feeKept: integer('fee_kept').notNull(),
     refund: integer('refund').notNull(),
+    /** What the airline gives instead of money; its amount is null where it is not known in dollars. */
+    creditKind: text('credit_kind').$type<AirlineCredit['kind']>(),
+    creditAmount: integer('credit_amount'),
     /** The supplier's quote that it is confirmed with, and what it gives back, cents; null where it does not say. */
     supplierQuoteId: text('supplier_quote_id'),
     supplierRefund: integer('supplier_refund'),

@@ -12,8 +12,10 @@ export interface LeaseDeps {
   readonly isSoleInstance: boolean;
 }
 
-/** Longer than every outside call of one step; each step renews it. */
+/** Longer than every outside call of one step but one; each step renews it. */
 export const LEASE_MS = 60_000;
+/** Longer than an airline may take to confirm an order. */
+export const ORDER_LEASE_MS = 150_000;
 
 export const NO_LEASE = { leaseOwner: null, leaseUntil: null };
 
@@ -23,13 +25,14 @@ export const newLease = ({ clock, instanceId }: LeaseDeps) => ({
   leaseUntil: leaseEnd(clock()),
 });
 
-/** What the next step starts with: the same owner for as long again. */
-export const renewedLease = (leaseOwner: string, now: Date) => ({ leaseOwner, leaseUntil: leaseEnd(now) });
+/** What the next step starts with: the same owner, for so long. */
+export const renewedLease = (leaseOwner: string, now: Date, ms = LEASE_MS) => ({ leaseOwner, leaseUntil: leaseEnd(now, ms) });
 
 /** True of rows that nobody works on. */
 export const isUnleased = (
   { leaseOwner, leaseUntil }: { readonly leaseOwner: Column; readonly leaseUntil: Column },
   { clock, instanceId, isSoleInstance }: LeaseDeps,
-): SQL | undefined => or(isLeaseOver(leaseUntil, clock(), LEASE_MS), isSoleInstance ? notLike(leaseOwner, `${instanceId}:%`) : undefined);
+): SQL | undefined =>
+  or(isLeaseOver(leaseUntil, clock(), ORDER_LEASE_MS), isSoleInstance ? notLike(leaseOwner, `${instanceId}:%`) : undefined);
 
-const leaseEnd = (now: Date): Date => new Date(now.getTime() + LEASE_MS);
+const leaseEnd = (now: Date, ms = LEASE_MS): Date => new Date(now.getTime() + ms);

@@ -58,6 +58,9 @@ export const ATTEMPT_FAILURES = [
   'payment_unavailable',
   'payment_not_taken',
   'booking_failed',
+  'call_us',
+  'duplicate_booking',
+  'traveler_refused',
   'invalid_request',
 ] as const;
 export type AttemptFailure = (typeof ATTEMPT_FAILURES)[number];

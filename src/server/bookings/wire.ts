@@ -1,7 +1,7 @@
 /** Rows as the wire shows them: nothing personal beyond what the traveler needs to recognise the booking. */
 import type { AttemptWire, BookingWire, CancelQuoteWire, DraftWire, PriceSchema } from '#core/contract/bookings.schema';
 import { searchToBody } from '#core/contract/searchBody';
-import type { TimedQuote } from '#core/domain/booking/cancelRules';
+import type { AirlineCredit, TimedQuote } from '#core/domain/booking/cancelRules';
 import { needsPassport } from '#core/domain/booking/booking';
 import type { PriceBreakdown } from '#core/domain/flights/flights';
 import type { PriceEntry } from '#core/domain/booking/priceLedger';
@@ -14,14 +14,15 @@ import type { ScheduleChange } from './scheduleChanges/scheduleChanges.repositor
 
 /** `previousTotal` is what the traveler saw last, in cents; left out where it is the quote's. */
 export function draftWire(draft: Draft, previousTotal: number, status: DraftWire['status']): DraftWire {
-  const { price, slices, airports, fares = [] } = draft.offer;
+  const { price, slices, airports, fares = [], demands } = draft.offer;
   return {
     draftId: draft.id,
     fares: fares.map(({ id, conditions, perAdult, total }) => ({ id, conditions: { ...conditions }, perAdult, total })),
     quote: { id: draft.quoteId, price: priceWire(price), expiresAt: draft.quoteExpiresAt.toISOString() },
     previousTotal: previousTotal === price.total ? null : previousTotal,
     status,
-    passportNeeded: needsPassport(slices, airports),
+    passportNeeded: demands?.isPassportRequired === true || needsPassport(slices, airports),
+    ...(demands && { demands: { ...demands, sexes: [...demands.sexes] } }),
   };
 }
 
@@ -42,6 +43,7 @@ const WIRE_STATE: Readonly<Record<AttemptState, AttemptWire['state']>> = {
 
 export function attemptWire({ attempt, booking }: Work): AttemptWire {
   const isDone = attempt.state === 'done';
+  const { refusedFields } = attempt;
   return {
     attemptId: attempt.id,
     state: WIRE_STATE[attempt.state],
@@ -49,6 +51,7 @@ export function attemptWire({ attempt, booking }: Work): AttemptWire {
     failure: attempt.failure,
     reference: isDone ? booking.reference : null,
     charged: isDone ? attempt.capturedAmount : null,
+    ...(refusedFields === null ? {} : { refused: [...refusedFields] }),
   };
 }
 
@@ -57,9 +60,18 @@ const WIRE_CANCELLATION = { asked: 'cancelling', released: 'refunding', done: 'd
   string
 >;
 
-function cancellationWire({ state, basis, paid, airlineKeeps, feeKept, refund, createdAt }: Cancellation): BookingWire['cancellation'] {
-  return { state: WIRE_CANCELLATION[state], basis, paid, airlineKeeps, feeKept, refund, at: createdAt.toISOString() };
+function cancellationWire(cancellation: Cancellation): BookingWire['cancellation'] {
+  const { state, basis, paid, airlineKeeps, feeKept, refund, createdAt } = cancellation;
+  const credit = creditOf(cancellation);
+  const quoted = { basis, paid, airlineKeeps, feeKept, refund, ...(credit && { credit }) };
+  return { state: WIRE_CANCELLATION[state], ...quoted, at: createdAt.toISOString() };
 }
+
+/** What the airline gives instead of money; null where it gives none. */
+export const creditOf = ({
+  creditKind: kind,
+  creditAmount: amount,
+}: Pick<Cancellation, 'creditKind' | 'creditAmount'>): AirlineCredit | null => (kind === null ? null : { kind, amount });
 
 function changeWire({ id, before, after, isSignificant, acceptedAt, createdAt }: ScheduleChange): BookingWire['change'] {
   return {

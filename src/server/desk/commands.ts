@@ -105,12 +105,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const done = await (isSure ? bookings.cancel(code) : bookings.quote(code));
       if (!done.ok) return err(CANCEL_FAULTS[done.error.code] ?? 'It does not stand, or its trip has begun.');
       const { basis, paid, airlineKeeps, feeKept, refund } = done.value;
+      const credit = 'state' in done.value ? { kind: done.value.creditKind, amount: done.value.creditAmount } : done.value.credit;
       const rows: Cell[][] = [
         ['terms', basis],
         ['paid', formatCents(paid)],
         ['the airline keeps', formatCents(airlineKeeps)],
         ['our fee, kept', formatCents(feeKept)],
         ['refund', formatCents(refund)],
+        ...(credit?.kind ? [[credit.kind, credit.amount === null ? 'amount unknown' : formatCents(credit.amount)]] : []),
         ['state', 'state' in done.value ? String(done.value.state) : 'nothing was changed: repeat with --yes'],
       ];
       return ok({ names: ['what', 'value'], rows });

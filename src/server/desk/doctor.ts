@@ -11,6 +11,7 @@ const PING_PAUSE_MS = 1_000;
 /** What the site acts on. */
 const DUFFEL_EVENTS = [
   'order.created',
+  'order.creation_failed',
   'order.updated',
   'order.airline_initiated_change_detected',
   'order_cancellation.created',

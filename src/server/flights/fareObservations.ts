@@ -48,7 +48,7 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
     async search(query, asking) {
       const found = await supplier.search(query, asking);
       // An answer does not wait for its memory, and does not fail with it.
-      if (found.ok) remember(query, found.value, asking.now).catch(onError);
+      if (found.ok && found.value.isPartial !== true) remember(query, found.value, asking.now).catch(onError);
       return found;
     },
 

@@ -51,7 +51,7 @@ const emptyAnswer: FlightsAnswerWire = {
 
 /** A supplier that counts its searches and answers when told to. */
 function countingSupplier() {
-  const state = { calls: 0, limit: 0, isDown: false, hold: Promise.resolve(), holdsMs: 30 * 60_000 };
+  const state = { calls: 0, limit: 0, isDown: false, isPartial: false, hold: Promise.resolve(), holdsMs: 30 * 60_000 };
   const no = async () => err({ code: 'offer_gone' } as const);
   const supplier: FlightSupplier = {
     name: 'counting',
@@ -60,7 +60,7 @@ function countingSupplier() {
       state.calls++;
       state.limit = limit;
       await state.hold;
-      return state.isDown ? err({ code: 'supplier_unavailable' }) : ok(NOTHING);
+      return state.isDown ? err({ code: 'supplier_unavailable' }) : ok(state.isPartial ? { ...NOTHING, isPartial: true } : NOTHING);
     },
     reprice: no,
     book: no,
@@ -213,6 +213,26 @@ describe('answers', () => {
     }
     const again = await get({}, { 'if-none-match': String(br.headers.etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it('in part are asked for again in a moment, are kept by nobody, and are one search', async () => {
+    supply.state.isPartial = true;
+    const first = await get();
+    expect([first.json().partial, first.headers['cache-control']]).toEqual([true, 'no-store']);
+    expect((await get()).json().partial).toBe(true);
+    expect(supply.state.calls).toBe(1);
+    for (let i = 0; i <= RATE_LIMITS.coldSearch.calls; i += 1) {
+      now = new Date(now.getTime() + 1_100);
+      expect((await get()).statusCode).toBe(200);
+    }
+    now = new Date(now.getTime() + 2_000);
+    supply.state.isPartial = false;
+    const whole = await get();
+    expect([whole.json().partial, whole.headers['cache-control']]).toEqual([undefined, 'private, max-age=60']);
+    const calls = supply.state.calls;
+    now = new Date(now.getTime() + 60_000);
+    await get();
+    expect(supply.state.calls).toBe(calls);
   });
 
   it('say that the supplier is down, and do not remember it', async () => {

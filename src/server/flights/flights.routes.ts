@@ -12,7 +12,7 @@ import { refuseQuery } from '../http/requests/query';
 import type { RateLimiter } from '../http/limits/rateLimits';
 import { takeOrRefuse } from '../http/limits/rateLimits';
 import { alternativesTo } from './alternatives';
-import type { FlightsCache } from './flightsCache';
+import type { FlightsAnswer, FlightsCache } from './flightsCache';
 import { readFlightsQuery, readPricesQuery } from './flightsQuery';
 import type { FlightsRequest, PricesRequest } from './flightsQuery';
 import { priceGridOf } from './priceGrid';
@@ -36,6 +36,8 @@ export const CACHE_CONTROL = 'private, max-age=60';
 
 /** Whoever asks again may get new prices. */
 const AGED_CACHE_CONTROL = 'no-store';
+
+const cacheControlOf = ({ age, isPartial }: FlightsAnswer): string => (age === null && !isPartial ? CACHE_CONTROL : AGED_CACHE_CONTROL);
 
 const KNOWN_QUESTIONS = 2000;
 /** Which days can be searched changes with the date somewhere on Earth; clocks differ by quarters of an hour. */
@@ -63,7 +65,7 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
     const kept = cache.kept(parsed.value, now);
     if (kept) {
       if (!(await takeOrRefuse(deps, 'cachedAnswers', request, reply))) return reply;
-      return sendPrepared(request, reply, kept.body, CACHE_CONTROL);
+      return sendPrepared(request, reply, kept.body, cacheControlOf(kept));
     }
     const isUnderWay = cache.isUnderWay(parsed.value, now);
     if (!isUnderWay && deps.isStrained()) {
@@ -76,7 +78,7 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
     if (!(await takeOrRefuse(deps, limit, request, reply))) return reply;
     const found = await cache.ask(parsed.value, now, clientGone(reply));
     if (!found.ok) return refuseSearch(reply, found.error);
-    return sendPrepared(request, reply, found.value.body, found.value.age === null ? CACHE_CONTROL : AGED_CACHE_CONTROL);
+    return sendPrepared(request, reply, found.value.body, cacheControlOf(found.value));
   });
 
   const prices = createPricesCache(deps.supplier, deps.airports);
@@ -142,5 +144,6 @@ export function registerFlightRoutes(app: FastifyInstance, deps: FlightRouteDeps
 export function refuseSearch(reply: FastifyReply, fault: SearchFault): FastifyReply {
   if (fault.code === 'overloaded')
     return sendProblem(reply, 'overloaded', 'Too many searches are under way. Try again in a moment.', { retryAfter: fault.retryAfter });
+  if (fault.code === 'call_us') return sendProblem(reply, 'call_us', 'Flights are sold by phone for now.');
   return sendProblem(reply, 'supplier_unavailable', 'Flights and prices cannot be asked for right now. Try again in a moment.');
 }

@@ -24,6 +24,8 @@ export interface FlightsAnswer {
   readonly body: PreparedBody;
   /** Minutes since the supplier gave it, where it is shown because the supplier gives none now; null for one that counts as new. */
   readonly age: number | null;
+  /** Some airlines have not answered yet: whoever asks again gets more. */
+  readonly isPartial: boolean;
   /** What a page can show before it has the rest, `FirstFlights | null` as JSON: as objects it would take four times the memory. */
   readonly first: string;
 }
@@ -33,7 +35,7 @@ export interface FlightsCache {
   kept(request: FlightsRequest, now: Date): FlightsAnswer | undefined;
   /** An answer of the last half hour with its age, for when the supplier gives none (reliability.32); undefined when there is none. */
   aged(request: FlightsRequest, now: Date): Promise<FlightsAnswer | undefined>;
-  /** Whether the supplier was asked the same already and has not answered yet. */
+  /** Whether the supplier was asked the same already and has not answered yet, or in part alone. */
   isUnderWay(request: FlightsRequest, now: Date): boolean;
   /**
    * Asks the supplier, once for equal searches at the same time, and keeps the answer. Where it does not answer, one of the last half hour
@@ -61,6 +63,8 @@ const QUALITY = 5;
 export const KEPT_MS = 30 * 60_000;
 const MARKED_KEPT = 50;
 const MINUTE_MS = 60_000;
+/** So long part of an answer serves everybody who asks; the rest is asked for within a minute. */
+const PARTIAL_KEPT_MS = 1_000;
 /** Flights of today and tomorrow drop out of sale by the minute. */
 export const KEPT_CLOSE_MS = 60_000;
 
@@ -78,13 +82,14 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
   const keyOf = (request: FlightsRequest, now: Date): string => `${searchKey(request.query)}|${request.limit}|${originDate(request, now)}`;
 
   async function fetch(request: FlightsRequest, key: string, now: Date, signal: AbortSignal): Promise<FoundFlights> {
-    const found = await supplier.search(request.query, { now, limit: request.limit, signal });
+    const found = await supplier.search(request.query, { now, limit: request.limit, signal, mayBePartial: true });
     if (!found.ok) return found;
     const body = await prepareBody(JSON.stringify(flightsToWire(found.value, request.query)), QUALITY);
     const isClose = departureDate(request.query) <= addDays(originDate(request, now), 1);
-    const answer = { body, age: null, first: JSON.stringify(firstFlightsOf(found.value, request.query)) };
+    const isPartial = found.value.isPartial === true;
+    const answer = { body, age: null, isPartial, first: JSON.stringify(firstFlightsOf(found.value, request.query)) };
     const since = now.getTime();
-    const holds = Math.min(isClose ? KEPT_CLOSE_MS : KEPT_MS, supplier.pricesHoldMs ?? KEPT_MS);
+    const holds = isPartial ? PARTIAL_KEPT_MS : Math.min(isClose ? KEPT_CLOSE_MS : KEPT_MS, supplier.pricesHoldMs ?? KEPT_MS);
     kept.set(key, { answer, since, until: since + holds });
     return ok(answer);
   }
@@ -92,7 +97,7 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
   async function aged(request: FlightsRequest, now: Date): Promise<FlightsAnswer | undefined> {
     const key = keyOf(request, now);
     const known = kept.get(key);
-    if (!known || now.getTime() - known.since > KEPT_MS) return undefined;
+    if (!known || known.answer.isPartial || now.getTime() - known.since > KEPT_MS) return undefined;
     const age = Math.max(1, Math.floor((now.getTime() - known.since) / MINUTE_MS));
     const name = `${key}|${String(known.since)}|${String(age)}`;
     const made = marked.get(name) ?? markedWith(known.answer, age);
@@ -106,7 +111,11 @@ export function createFlightsCache(supplier: FlightSupplier, airports: AirportTa
       return known && known.until > now.getTime() ? known.answer : undefined;
     },
     aged,
-    isUnderWay: (request, now) => underWay.isUnderWay(keyOf(request, now)),
+    isUnderWay(request, now) {
+      const key = keyOf(request, now);
+      const known = kept.get(key);
+      return underWay.isUnderWay(key) || (known?.answer.isPartial === true && now.getTime() - known.since < MINUTE_MS);
+    },
     async ask(request, now, waiter) {
       const key = keyOf(request, now);
       const found = await underWay.ask(key, waiter, (signal) => fetch(request, key, now, signal));
@@ -123,6 +132,7 @@ async function markedWith({ body, first }: FlightsAnswer, age: number): Promise<
   return {
     body: await prepareBody(JSON.stringify({ ...answer, age }), QUALITY),
     age,
+    isPartial: false,
     first: JSON.stringify(firstFlights && { ...firstFlights, answer: { ...firstFlights.answer, age } }),
   };
 }

@@ -9,14 +9,33 @@ import type { PriceRecord } from '#core/domain/fares/priceInsight';
 import type { Result } from '#core/domain/values/result';
 import type { Cabin, SearchQuery } from '#core/domain/search/trip';
 import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
+import type { AirlineCredit } from '#core/domain/booking/cancelRules';
+import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
+import type { TravelerField } from '#core/domain/travelers/travelerRules';
 
 export type SupplierFault =
   /** The flight is no longer sold: search again. */
   | { readonly code: 'offer_gone' }
   /** No answer, or the circuit breaker is open. The outcome of a `book` is then unknown: look it up, do not resend. */
   | { readonly code: 'supplier_unavailable' }
+  /** The supplier sells nothing to this agency for now (no balance, a revoked token): a person was told, and travelers call. */
+  | { readonly code: 'call_us' }
   /** The price moved since the quote; nothing was booked. */
   | { readonly code: 'price_changed'; readonly offer: PricedOffer };
+
+/** What a supplier or its airline does not take of who travels: a field of a traveler by position, or of the contact. */
+export type RefusedField =
+  { readonly traveler: number; readonly field: TravelerField } | { readonly traveler: null; readonly field: keyof Contact };
+
+/** Beside the usual faults, of an order: nothing was booked. */
+export type BookFault =
+  | SupplierFault
+  /** The airline did not make the order. */
+  | { readonly code: 'not_booked' }
+  /** One of the travelers has a booking on these flights already. */
+  | { readonly code: 'duplicate_booking' }
+  /** The airline does not take what was typed. */
+  | { readonly code: 'traveler_refused'; readonly fields: readonly RefusedField[] };
 
 /** Questions that would have to wait too long for an answer are refused; after `retryAfter` seconds there is room again. */
 export type SearchFault = SupplierFault | { readonly code: 'overloaded'; readonly retryAfter: number };
@@ -32,6 +51,8 @@ export interface PricedOffer {
   /** All fares of the itinerary at their current price, the lowest first, this one among them; left out where there is no other. */
   readonly fares?: readonly Fare[];
   readonly price: PriceBreakdown;
+  /** What the airline asks of travelers beyond our own rules; left out where it asks nothing, and takes everything. */
+  readonly demands?: TravelerDemands;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
 }
@@ -39,7 +60,10 @@ export interface PricedOffer {
 export interface SupplierOrder {
   /** The supplier's own booking reference (PNR). */
   readonly supplierReference: string;
+  /** `ticketed`: the airline confirmed the order, whether or not it issues a document; `ticketing`: it has not yet. */
   readonly status: 'ticketed' | 'ticketing' | 'cancelled';
+  /** The order stands without an electronic ticket: many low-cost carriers issue none (decision 134). */
+  readonly hasNoTicket?: true;
 }
 
 /** Beside the usual faults: the quote that was to be confirmed holds no more, and nothing was cancelled. */
@@ -48,10 +72,17 @@ export type CancelFault = SupplierFault | { readonly code: 'quote_ended' };
 export interface SupplierCancelQuote {
   /** Names the quote for the cancellation that is made at it. */
   readonly id: string;
-  /** Cents the supplier gives back of what it was paid; null where it does not say before. */
+  /** Cents of money that the supplier gives back of what it was paid; null where it does not say before. */
   readonly refund: Cents | null;
+  /** What the airline gives the travelers besides or instead; the agency gets none of it (decision 134). */
+  readonly credit?: AirlineCredit;
   /** Until when that holds; null where the supplier names no time. */
   readonly until: Date | null;
+}
+
+export interface CancelledOrder extends SupplierOrder {
+  /** What the airline gave instead of money. */
+  readonly credit?: AirlineCredit;
 }
 
 /** An order with its flights, as the airline has them now. */
@@ -119,8 +150,14 @@ export interface FlightSupplier {
   readonly name: string;
   /** True where no real ticket is issued. */
   readonly isSandbox: boolean;
-  /** Everything on offer, at most `limit` flights; the same question gives the same flights. */
-  search(query: SearchQuery, asking: Asking & { readonly limit: number }): Promise<Result<FlightList, SearchFault>>;
+  /**
+   * Everything on offer, at most `limit` flights; the same question gives the same flights. Where the answer may be partial, it may have
+   * no more than what fast airlines answered: asked again soon after, there is the rest.
+   */
+  search(
+    query: SearchQuery,
+    asking: Asking & { readonly limit: number; readonly mayBePartial?: true },
+  ): Promise<Result<FlightList, SearchFault>>;
   /** The current price of one flight of a search, at the fare that its id names. */
   reprice(query: SearchQuery, flightId: string, now: Date): Promise<Result<PricedOffer, SupplierFault>>;
   /** Books at exactly `offer.price.total` cents. `ourReference` makes it idempotent: the same reference gives the same order. */
@@ -131,13 +168,13 @@ export interface FlightSupplier {
     now: Date,
     /** How the airline reaches the party. */
     contact: Contact,
-  ): Promise<Result<SupplierOrder, SupplierFault>>;
-  /** Finds an order by our reference, null when none was made. */
+  ): Promise<Result<SupplierOrder, BookFault>>;
+  /** Finds an order by our reference, null when none was made and none will be; a fault while one may still come. */
   lookup(ourReference: string): Promise<Result<SupplierOrder | null, SupplierFault>>;
   /** What cancelling now would give back; nothing is cancelled. Asked again soon after it is the same quote. `offer_gone`: no such order. */
   cancelQuote(ourReference: string, now: Date): Promise<Result<SupplierCancelQuote, SupplierFault>>;
   /** Cancels at a quote, or, where `quoteId` is null, at whatever it gives back. An order that is cancelled stays so. */
-  cancel(ourReference: string, quoteId: string | null, now: Date): Promise<Result<SupplierOrder, CancelFault>>;
+  cancel(ourReference: string, quoteId: string | null, now: Date): Promise<Result<CancelledOrder, CancelFault>>;
   /**
    * Tells who travels, as it is now: a passport was added after booking. All travelers in the order of the booking, so that it may be
    * told any number of times; names and prices do not change. A cancelled order stays as it is.

@@ -22,6 +22,7 @@ export function startAnew(world: World): Process {
     isSilent: false,
     isAnswerLost: false,
     status: 'ticketed',
+    isTicketless: false,
   });
   world.supplier.orders.clear();
   world.errors.length = 0;

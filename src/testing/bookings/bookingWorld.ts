@@ -1,6 +1,6 @@
 /** What the tests of the booking room share: a supplier made of a table, the sandbox gateway, a clock that is set by hand. */
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import type { CreateBooking } from '#core/contract/bookings.schema';
 import { searchToBody } from '#core/contract/searchBody';
@@ -16,9 +16,11 @@ import type { CrashPoint } from './crashes';
 import { openTestDatabase } from '../database/testDatabase';
 import type { TestDatabase } from '../database/testDatabase';
 import type { Database } from '#server/db/connection';
+import { attentionEntries } from '#server/attention/attention.tables';
 import { attempts, bookings } from '#server/bookings/bookings.tables';
 import { sandboxLedger, sandboxPayments } from '#server/payments/sandbox/sandbox.tables';
 import type {
+  BookFault,
   FlightSupplier,
   OrderChanges,
   PricedOffer,
@@ -115,11 +117,13 @@ export class FakeSupplier implements FlightSupplier {
   /** Which flight and fare it sells. */
   flightId = 'BA178';
   repriceFault: SupplierFault | null = null;
-  bookFault: SupplierFault | null = null;
+  bookFault: BookFault | null = null;
   isSilent = false;
   /** Books, and then gives no answer. */
   isAnswerLost = false;
   status: SupplierOrder['status'] = 'ticketed';
+  /** Confirms orders, and issues no tickets. */
+  isTicketless = false;
   /** What cancelling gives back; another id is another quote, and the one before has ended. */
   quote: SupplierCancelQuote = { id: 'quote-1', refund: 0, until: null };
   /** Flights of orders that the airline changed, by our reference; null where it flies them no more. */
@@ -172,7 +176,11 @@ export class FakeSupplier implements FlightSupplier {
     }
     if (offer.price.total !== this.total) return err({ code: 'price_changed', offer: offerAt(this.total) });
     const known = this.orders.get(ourReference);
-    const order: SupplierOrder = known ?? { supplierReference: `PNR${this.orders.size + 1}`, status: this.status };
+    const order: SupplierOrder = known ?? {
+      supplierReference: `PNR${this.orders.size + 1}`,
+      status: this.status,
+      ...(this.isTicketless ? { hasNoTicket: true } : {}),
+    };
     this.orders.set(ourReference, order);
     return this.isAnswerLost ? err({ code: 'supplier_unavailable' }) : ok(order);
   }
@@ -187,7 +195,8 @@ export class FakeSupplier implements FlightSupplier {
     if (!this.isSilent && quoteId !== null && quoteId !== this.quote.id) return err({ code: 'quote_ended' });
     const order: SupplierOrder = { supplierReference: this.orders.get(ourReference)?.supplierReference ?? 'none', status: 'cancelled' };
     if (this.orders.has(ourReference)) this.orders.set(ourReference, order);
-    return this.isSilent ? err({ code: 'supplier_unavailable' }) : ok(order);
+    const { credit } = this.quote;
+    return this.isSilent ? err({ code: 'supplier_unavailable' }) : ok({ ...order, ...(credit && { credit }) });
   }
   /** Travelers as they were reported last, by our reference. */
   readonly reportedTravelers = new Map<string, readonly TravelerDetails[]>();
@@ -209,7 +218,7 @@ export interface Process extends BookingRoom {
   readonly gateway: SandboxGateway;
 }
 
-interface StartOptions extends Partial<Pick<BookingDeps, 'isSoleInstance' | 'supplier' | 'paymentGuard'>> {
+interface StartOptions extends Partial<Pick<BookingDeps, 'isSoleInstance' | 'supplier' | 'paymentGuard' | 'pause'>> {
   /** Hears of every call to gateway, supplier, attempts and cancellations; throws to end the process there. */
   readonly watch?: (point: CrashPoint) => void;
   readonly database?: Database;
@@ -287,6 +296,12 @@ export class World {
     const attemptId = await gateway.answerChallenge(challengeUrl?.split('/').pop() ?? '', answer);
     if (attemptId !== null) await events.challengeAnswered(attemptId);
     return attemptId !== null;
+  }
+
+  /** What a person was told: kind, provider's name and reason. */
+  async attention(): Promise<readonly (readonly [kind: string, providerId: string | null, reason: string | null])[]> {
+    const rows = await this.database.db.select().from(attentionEntries).where(isNull(attentionEntries.closedAt));
+    return rows.map(({ kind, providerId, reason }) => [kind, providerId, reason]);
   }
 
   async attemptStates(draftId: string): Promise<readonly string[]> {

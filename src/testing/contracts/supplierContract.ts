@@ -7,7 +7,7 @@ import { lastOf } from '#core/domain/values/nonEmpty';
 import type { Result } from '#core/domain/values/result';
 import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import type { CancelFault, FlightSupplier, PricedOffer, SearchFault, SupplierCancelQuote } from '#server/flights/supplier';
+import type { BookFault, CancelFault, FlightSupplier, PricedOffer, SearchFault, SupplierCancelQuote } from '#server/flights/supplier';
 
 /** An adapter with nothing booked yet. */
 export interface SupplierOnTrial {
@@ -273,10 +273,10 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
   });
 }
 
-const CONTACT: Contact = { email: 'maria@example.com', phone: '+12125550118' };
+export const CONTACT: Contact = { email: 'maria@example.com', phone: '+12125550118' };
 
 /** People who fit the search. */
-function partyOf(query: SearchQuery): readonly TravelerDetails[] {
+export function partyOf(query: SearchQuery): readonly TravelerDetails[] {
   const person = (kind: TravelerDetails['kind'], years: number, i: number): TravelerDetails => ({
     kind,
     firstName: `Maria${'abcdefghi'[i] ?? ''}`,
@@ -295,10 +295,10 @@ function partyOf(query: SearchQuery): readonly TravelerDetails[] {
 
 const ninetyMinutesAfter = (at: string): string => new Date(Date.parse(`${at}:00Z`) + 90 * 60_000).toISOString().slice(0, 16);
 
-const gone = { ok: false, error: { code: 'offer_gone' } } as const;
-const DOWN = { ok: false, error: { code: 'supplier_unavailable' } } as const;
+export const gone = { ok: false, error: { code: 'offer_gone' } } as const;
+export const DOWN = { ok: false, error: { code: 'supplier_unavailable' } } as const;
 
-function valueOf<T>(result: Result<T, SearchFault | CancelFault>): T {
+export function valueOf<T>(result: Result<T, SearchFault | CancelFault | BookFault>): T {
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }

@@ -1,17 +1,29 @@
 /** Searches of the local Duffel server: three airlines, three fares each, between a few airports. */
 import { data, id, money, refuse, unknownField } from './duffelShapes';
-import type { Answer, Json } from './duffelShapes';
+import type { Answer, DuffelRules, Json, Offer } from './duffelShapes';
 
-interface Passenger {
-  readonly id: string;
-  readonly type: string | null;
-  readonly age: number | null;
-}
+type Segment = Offer['slices'][number]['segments'][number];
+type Airport = Segment['origin'];
+type Airline = Segment['marketing_carrier'];
+type Passenger = Offer['passengers'][number];
+type Condition = NonNullable<Offer['conditions']['change_before_departure']>;
+
 export interface StoredOffer {
-  readonly body: Record<string, unknown>;
-  readonly passengers: readonly Passenger[];
+  readonly body: Offer;
   readonly total: number;
   isOver: boolean;
+}
+
+interface Searched {
+  readonly offers: readonly Offer[];
+  readonly passengers: readonly Passenger[];
+  readonly cabin: string;
+}
+interface BatchRequest {
+  readonly id: string;
+  /** What has not been answered. */
+  readonly batches: (readonly Offer[])[];
+  readonly total: number;
 }
 
 const AIRPORTS: Readonly<Record<string, readonly [name: string, city: string, zone: string]>> = {
@@ -21,7 +33,7 @@ const AIRPORTS: Readonly<Record<string, readonly [name: string, city: string, zo
 };
 const AIRLINES = { AA: 'American Airlines', DL: 'Delta Air Lines', UA: 'United Airlines' } as const;
 
-function airport(code: string): Json {
+function airport(code: string): Airport {
   const [name, city, time_zone] = AIRPORTS[code] ?? [code, code, 'UTC'];
   return {
     id: `arp_${code}`,
@@ -36,9 +48,9 @@ function airport(code: string): Json {
     latitude: 0,
     longitude: 0,
     time_zone,
-  };
+  } satisfies Airport;
 }
-const airline = (code: keyof typeof AIRLINES): Json => ({
+const airline = (code: keyof typeof AIRLINES): Airline => ({
   id: `arl_${code}`,
   iata_code: code,
   name: AIRLINES[code],
@@ -59,21 +71,17 @@ const FLIGHTS: readonly {
   { carrier: 'DL', west: ['12:10', '15:20'], east: ['13:00', '21:35'], cents: 18_450 },
   { carrier: 'UA', via: 'DEN', west: ['07:00', '09:05', '10:20', '11:50'], east: ['06:30', '09:50', '11:00', '16:40'], cents: 14_925 },
 ];
-const BRANDS = [
-  {
-    name: 'Basic',
-    more: 0,
-    bags: [],
-    change: { allowed: false, penalty_amount: null, penalty_currency: null },
-    refund: { allowed: false, penalty_amount: null, penalty_currency: null },
-  },
-  {
-    name: 'Main',
-    more: 4_000,
-    bags: [{ type: 'carry_on', quantity: 1 }],
-    change: { allowed: true, penalty_amount: '0.00', penalty_currency: 'USD' },
-    refund: { allowed: false, penalty_amount: null, penalty_currency: null },
-  },
+interface Brand {
+  readonly name: string;
+  readonly more: number;
+  readonly bags: Segment['passengers'][number]['baggages'];
+  readonly change: boolean;
+  /** What a refund costs; null where none is given. */
+  readonly refund: string | null;
+}
+const BRANDS: readonly Brand[] = [
+  { name: 'Basic', more: 0, bags: [], change: false, refund: null },
+  { name: 'Main', more: 4_000, bags: [{ type: 'carry_on', quantity: 1 }], change: true, refund: null },
   {
     name: 'Flexible',
     more: 11_000,
@@ -81,32 +89,48 @@ const BRANDS = [
       { type: 'carry_on', quantity: 1 },
       { type: 'checked', quantity: 1 },
     ],
-    change: { allowed: true, penalty_amount: '0.00', penalty_currency: 'USD' },
-    refund: { allowed: true, penalty_amount: '50.00', penalty_currency: 'USD' },
+    change: true,
+    refund: '50.00',
   },
 ];
+const allowed = (penalty: string | null, penalty_currency: string): Condition =>
+  penalty === null
+    ? { allowed: false, penalty_amount: null, penalty_currency: null }
+    : { allowed: true, penalty_amount: penalty, penalty_currency };
 
 const SEARCH_FIELDS = ['slices', 'passengers', 'cabin_class', 'max_connections'];
+const SLICE_FIELDS = ['origin', 'destination', 'departure_date', 'arrival_time', 'departure_time'];
 
 /** `raise` is what is asked above the usual price for every seat, dollars. */
-export function createOffers(now: () => Date) {
+export function createOffers(now: () => Date, rules: () => DuffelRules) {
   const offers = new Map<string, StoredOffer>();
+  const batchRequests = new Map<string, BatchRequest>();
   let raise = 0;
 
-  function search(body: Json): Answer {
-    if (unknownField(body, SEARCH_FIELDS)) return refuse(422, 'unknown_field');
+  function search(body: Json): Answer | Searched {
     const slices = body['slices'] as { origin: string; destination: string; departure_date: string }[];
-    const cabin = String(body['cabin_class']);
-    const passengers: Passenger[] = (body['passengers'] as { type?: string; age?: number }[]).map((p) => ({
-      id: id('pas'),
-      type: p.age === undefined ? 'adult' : p.age < 2 ? 'infant_without_seat' : 'child',
-      age: p.age ?? null,
-    }));
+    const isKnown =
+      unknownField(body, SEARCH_FIELDS) === undefined && slices.every((s) => unknownField({ ...s }, SLICE_FIELDS) === undefined);
+    if (!isKnown) return refuse(422, 'unknown_field');
+    const { currency, penaltyCurrency, documentsRequired, documentTypes } = rules();
+    const cabin = body['cabin_class'] as Segment['passengers'][number]['cabin_class'];
+    const passengers = (body['passengers'] as { type?: string; age?: number }[])
+      .map(({ age }): Passenger => ({
+        id: id('pas'),
+        // an airline may take a fourteen-year-old for an adult
+        type: age === undefined || age >= 12 ? 'adult' : age < 2 ? 'infant_without_seat' : 'child',
+        age: age ?? null,
+        fare_type: null,
+      }))
+      // in whatever order Duffel likes
+      .reverse();
     const seats = passengers.filter((p) => p.type !== 'infant_without_seat').length;
     const made = FLIGHTS.flatMap((flight) =>
       BRANDS.map((brand) => {
         const total = seats * slices.length * (flight.cents + brand.more + raise * 100) + 7;
-        const offer: Json = {
+        const change = allowed(brand.change ? '0.00' : null, penaltyCurrency);
+        const refund = allowed(brand.refund, penaltyCurrency);
+        const offer = {
           id: id('off'),
           live_mode: false,
           created_at: now().toISOString(),
@@ -116,49 +140,86 @@ export function createOffers(now: () => Date) {
           partial: false,
           private_fares: [],
           passengers,
-          passenger_identity_documents_required: false,
-          supported_passenger_identity_document_types: ['passport'],
+          passenger_identity_documents_required: documentsRequired,
+          supported_passenger_identity_document_types: [...documentTypes],
           supported_loyalty_programmes: [],
           payment_requirements: { requires_instant_payment: true, payment_required_by: null, price_guarantee_expires_at: null },
           base_amount: money(total - 2_000),
-          base_currency: 'USD',
+          base_currency: currency,
           tax_amount: '20.00',
-          tax_currency: 'USD',
+          tax_currency: currency,
           total_amount: money(total),
-          total_currency: 'USD',
+          total_currency: currency,
           total_emissions_kg: '400',
-          conditions: { change_before_departure: brand.change, refund_before_departure: brand.refund },
+          conditions: { change_before_departure: change, refund_before_departure: refund },
           slices: slices.map((slice) => ({
             id: id('sli'),
             origin: airport(slice.origin),
             destination: airport(slice.destination),
-            origin_type: 'airport',
-            destination_type: 'airport',
+            origin_type: 'airport' as const,
+            destination_type: 'airport' as const,
             duration: 'PT6H',
             fare_brand_name: brand.name,
             ngs_shelf: 1,
             comparison_key: '',
             conditions: {
-              change_before_departure: brand.change,
+              change_before_departure: change,
+              refund_before_departure: refund,
               advance_seat_selection: brand.name === 'Flexible',
               priority_boarding: null,
               priority_check_in: null,
             },
             segments: segmentsOf(flight, slice.origin, slice.destination, slice.departure_date, passengers, brand, cabin),
           })),
-        };
-        offers.set(String(offer['id']), { body: offer, passengers, total, isOver: false });
+        } satisfies Offer;
+        offers.set(offer.id, { body: offer, total, isOver: false });
         return offer;
       }),
     );
-    return data(
-      { id: id('orq'), live_mode: false, created_at: now().toISOString(), cabin_class: cabin, slices: [], passengers, offers: made },
-      201,
-    );
+    return { passengers, cabin, offers: made };
+  }
+
+  const searched = (body: Json): Answer => {
+    const found = search(body);
+    if ('status' in found) return found;
+    const { cabin, passengers, offers: made } = found;
+    const request = { id: id('orq'), live_mode: false, created_at: now().toISOString(), cabin_class: cabin, slices: [] };
+    return data({ ...request, passengers, offers: made }, 201);
+  };
+
+  /** Each airline answers in a batch of its own; those that are slow wait until `releaseAirlines`. */
+  function searchInBatches(body: Json): Answer {
+    const found = search(body);
+    if ('status' in found) return found;
+    const batches = Object.values(AIRLINES).map((name) => found.offers.filter(({ owner }) => owner.name === name));
+    const request = { id: id('orq'), batches, total: batches.length };
+    batchRequests.set(request.id, request);
+    return data(batchOf(request, []), 201);
+  }
+
+  const batchOf = ({ id: requestId, batches, total }: BatchRequest, offers: readonly Offer[]) => ({
+    id: requestId,
+    live_mode: false,
+    created_at: now().toISOString(),
+    client_key: 'key',
+    total_batches: total,
+    remaining_batches: batches.length,
+    offers,
+  });
+
+  /** The next batch; nothing new while only slow airlines are left. */
+  function nextBatch(requestId: string): Answer {
+    const request = batchRequests.get(requestId);
+    if (request === undefined) return refuse(404, 'not_found');
+    const isWaiting = rules().slowAirlines >= request.batches.length;
+    const offers = isWaiting ? [] : (request.batches.shift() ?? []);
+    return data(batchOf(request, offers));
   }
 
   return {
-    search,
+    search: searched,
+    searchInBatches,
+    nextBatch,
     get: (offerId: string): StoredOffer | undefined => offers.get(offerId),
     endAll: (): void => {
       for (const offer of offers.values()) offer.isOver = true;
@@ -175,9 +236,9 @@ function segmentsOf(
   to: string,
   date: string,
   passengers: readonly Passenger[],
-  brand: (typeof BRANDS)[number],
-  cabin: string,
-): Json[] {
+  brand: Brand,
+  cabin: Segment['passengers'][number]['cabin_class'],
+): Segment[] {
   const times = from === 'LAX' ? flight.east : flight.west;
   const stops = flight.via === undefined ? [from, to] : [from, flight.via, to];
   return stops.slice(1).map((destination, i) => ({

@@ -1,97 +1,111 @@
 /** Orders of the local Duffel server: booked, changed by their airline, cancelled at a quote. */
 import { randomBytes } from 'node:crypto';
+import { passengersRefused } from './duffelPassengers';
 import { data, id, money, refuse, unknownField } from './duffelShapes';
-import type { Answer, Json } from './duffelShapes';
-import type { createOffers } from './duffelOffers';
+import type { Answer, Cancellation, Change, DuffelRules, Json, Order } from './duffelShapes';
+import type { createOffers, StoredOffer } from './duffelOffers';
 
 const ORDER_FIELDS = ['type', 'selected_offers', 'passengers', 'payments', 'metadata', 'services'];
-const PASSENGER_FIELDS = [
-  'id',
-  'given_name',
-  'family_name',
-  'born_on',
-  'gender',
-  'title',
-  'email',
-  'phone_number',
-  'infant_passenger_id',
-  'identity_documents',
-];
+const PAYMENT_FIELDS = ['type', 'amount', 'currency'];
 const QUOTE_MS = 30 * 60_000;
-
-interface Segment extends Json {
-  readonly departing_at: string;
-  readonly arriving_at: string;
-}
-interface OrderSlice extends Json {
-  readonly id: string;
-  readonly segments: readonly Segment[];
-}
-interface Order extends Json {
-  readonly id: string;
-  cancelled_at: string | null;
-  slices: readonly OrderSlice[];
-  readonly airline_initiated_changes: Change[];
-}
-interface Change extends Json {
-  readonly id: string;
-  readonly added: readonly OrderSlice[];
-  action_taken: string | null;
-}
-interface Cancellation extends Json {
-  readonly id: string;
-  readonly order_id: string;
-  readonly expires_at: string;
-}
+type Slice = Order['slices'][number];
 
 /** `tell` sends an event. */
 export function createOrders(
   now: () => Date,
+  rules: () => DuffelRules,
   offers: ReturnType<typeof createOffers>,
-  tell: (type: string, object: Json) => Promise<void>,
+  tell: (type: string, object: object) => Promise<void>,
 ) {
   const orders: Order[] = [];
   const cancellations = new Map<string, Cancellation>();
-  let areTicketsHeld = false;
+  /** Orders that were taken, and are not made yet. */
+  const accepted: { readonly offer: StoredOffer; readonly body: Json }[] = [];
   let last: Json | null = null;
-  let refund: string | null = '100.00';
 
-  function book(body: Json): Answer {
-    if (unknownField(body, ORDER_FIELDS)) return refuse(422, 'unknown_field');
-    const offer = offers.get((body['selected_offers'] as string[])[0] ?? '');
+  /** Why an order cannot be made; null where it can. */
+  function refusal(body: Json, offer: StoredOffer | undefined): Answer | null {
+    if (unknownField(body, ORDER_FIELDS) !== undefined) return refuse(422, 'unknown_field');
     if (offer === undefined) return refuse(404, 'not_found');
     if (offer.isOver) return refuse(422, 'offer_no_longer_available');
-    const [payment] = body['payments'] as { amount: string; currency: string; type: string }[];
-    if (payment?.type !== 'balance' || payment.amount !== money(offer.total))
-      return refuse(422, 'payment_amount_does_not_match_order_amount');
-    const people = body['passengers'] as Json[];
-    const isComplete =
-      offer.passengers.every(({ id: wanted }) => people.some((p) => p['id'] === wanted)) && people.length === offer.passengers.length;
-    if (!isComplete || people.some((p) => unknownField(p, PASSENGER_FIELDS) || !/^[mf]$/.test(String(p['gender']))))
-      return refuse(422, 'validation_required');
-    const infants = offer.passengers.filter((p) => p.type === 'infant_without_seat');
-    if (infants.some((infant) => people.filter((p) => p['infant_passenger_id'] === infant.id).length !== 1))
-      return refuse(422, 'missing_infant_responsible_adult');
+    const [payment] = body['payments'] as Json[];
+    if (payment === undefined || unknownField(payment, PAYMENT_FIELDS) !== undefined) return refuse(422, 'unknown_field', '/payments');
+    const isRight = payment['amount'] === money(offer.total) && payment['currency'] === offer.body.total_currency;
+    if (payment['type'] !== 'balance' || !isRight) return refuse(422, 'payment_amount_does_not_match_order_amount');
+    const { orders: how, refusedPlace } = rules();
+    if (how === 'no_balance') return refuse(422, 'insufficient_balance');
+    if (how === 'conflict') return refuse(409, 'offer_request_already_booked');
+    if (how === 'duplicate') return refuse(422, 'duplicate_booking');
+    if (how === 'not_created') return refuse(502, 'order_not_created');
+    if (refusedPlace !== null) return refuse(422, 'validation_format', refusedPlace);
+    return passengersRefused(offer.body, body['passengers'] as Json[], rules());
+  }
+
+  function book(body: Json): Answer {
+    const offer = offers.get((body['selected_offers'] as string[])[0] ?? '');
+    const refused = refusal(body, offer);
+    if (refused || offer === undefined) return refused ?? refuse(404, 'not_found');
     last = body;
-    const made: Order = {
+    if (rules().orders !== 'accepted') return data(make(body, offer), 201);
+    accepted.push({ offer, body });
+    return data({}, 202);
+  }
+
+  function make(body: Json, offer: StoredOffer): Order {
+    const people = body['passengers'] as Order['passengers'];
+    const made = {
       id: id('ord'),
       live_mode: false,
+      content: 'managed',
       booking_reference: randomBytes(3).toString('hex').toUpperCase(),
-      metadata: body['metadata'],
-      documents: areTicketsHeld ? [] : [{ type: 'electronic_ticket', unique_identifier: '1', passenger_ids: [] }],
+      metadata: body['metadata'] as Record<string, string>,
+      documents: rules().isTicketless ? [] : [ticketFor(people)],
+      base_amount: offer.body.base_amount,
+      base_currency: offer.body.base_currency,
+      tax_amount: '20.00',
+      tax_currency: offer.body.total_currency,
       total_amount: money(offer.total),
-      total_currency: 'USD',
+      total_currency: offer.body.total_currency,
+      conditions: offer.body.conditions,
+      payment_status: { awaiting_payment: false, paid_at: now().toISOString() },
       cancelled_at: null,
       cancellation: null,
-      owner: offer.body['owner'],
+      owner: offer.body.owner,
       created_at: now().toISOString(),
+      synced_at: now().toISOString(),
       airline_initiated_changes: [],
       available_actions: ['cancel'],
-      passengers: offer.passengers,
-      slices: offer.body['slices'] as readonly OrderSlice[],
-    };
+      passengers: people.map((person) => ({
+        ...person,
+        type: offer.body.passengers.find((one) => one.id === person.id)?.type ?? 'adult',
+      })),
+      services: [],
+      slices: offer.body.slices as Slice[], // an order says no more of a flight than its offer
+    } satisfies Order;
     orders.unshift(made);
-    return data(made, 201);
+    return made;
+  }
+
+  const ticketFor = (people: Order['passengers']): NonNullable<Order['documents']>[number] => ({
+    type: 'electronic_ticket',
+    unique_identifier: '1252106312810',
+    passenger_ids: people.map((person) => person.id),
+  });
+
+  /** What was taken longest ago is made, or fails; Duffel tells of it. */
+  async function settle(isMade: boolean): Promise<void> {
+    const order = accepted.shift();
+    if (order === undefined) throw new Error('no order was taken');
+    if (isMade) return tell('order.created', make(order.body, order.offer));
+    await tell('order.creation_failed', { offer_id: order.offer.body.id, metadata: order.body['metadata'] });
+  }
+
+  /** The airline issues the ticket of the newest order after all. */
+  async function ticket(): Promise<void> {
+    const [newest] = orders;
+    if (newest === undefined) throw new Error('nothing is booked');
+    newest.documents = [ticketFor(newest.passengers)];
+    await tell('order.updated', newest);
   }
 
   const find = (orderId: unknown): Order | undefined => orders.find((one) => one.id === orderId);
@@ -111,7 +125,7 @@ export function createOrders(
         arriving_at: later(s.arriving_at),
       })),
     }));
-    const change: Change = {
+    const change = {
       id: id('aic'),
       order_id: newest.id,
       added,
@@ -122,7 +136,7 @@ export function createOrders(
       travel_agent_ticket: null,
       created_at: now().toISOString(),
       updated_at: now().toISOString(),
-    };
+    } satisfies Change;
     newest.airline_initiated_changes.push(change);
     await tell('order.airline_initiated_change_detected', change);
   }
@@ -140,18 +154,19 @@ export function createOrders(
   function quote(orderId: unknown): Answer {
     const order = find(orderId);
     if (order === undefined) return refuse(404, 'not_found');
-    if (order.cancelled_at !== null) return refuse(422, 'order_cannot_be_cancelled');
+    if (order.cancelled_at) return refuse(422, 'order_cannot_be_cancelled');
+    const { refund, refundCurrency, refundTo } = rules();
     const made: Cancellation = {
       id: id('ore'),
       order_id: order.id,
       live_mode: false,
       refund_amount: refund,
-      refund_currency: 'USD',
-      refund_to: 'balance',
+      refund_currency: refundCurrency,
+      refund_to: refundTo,
       expires_at: new Date(now().getTime() + QUOTE_MS).toISOString(),
       created_at: now().toISOString(),
-      confirmed_at: null,
-      airline_credits: [],
+      confirmed_at: null as unknown as string, // null until it is confirmed, whatever the SDK's type says
+      airline_credits: refundTo === 'airline_credits' ? creditsOf(order, refund, refundCurrency) : [],
     };
     cancellations.set(made.id, made);
     return data(made, 201);
@@ -161,10 +176,11 @@ export function createOrders(
     const made = cancellations.get(quoteId);
     const order = find(made?.order_id);
     if (made === undefined || order === undefined) return refuse(404, 'not_found');
-    if (order.cancelled_at !== null) return refuse(422, 'order_already_cancelled');
+    if (order.cancelled_at) return refuse(422, 'order_already_cancelled');
     if (Date.parse(made.expires_at) <= now().getTime()) return refuse(422, 'order_cancellation_expired');
     order.cancelled_at = now().toISOString();
-    const confirmed = { ...made, confirmed_at: now().toISOString() };
+    const confirmed = { ...made, confirmed_at: now().toISOString() } satisfies Cancellation;
+    order.cancellation = confirmed;
     tell('order_cancellation.confirmed', confirmed).catch(() => undefined);
     return data(confirmed);
   }
@@ -191,12 +207,21 @@ export function createOrders(
     endQuotes: (): void => {
       for (const [key, made] of cancellations) cancellations.set(key, { ...made, expires_at: now().toISOString() });
     },
-    setRefund: (amount: string | null): void => {
-      refund = amount;
-    },
-    holdTickets: (): void => {
-      areTicketsHeld = true;
-    },
+    settle,
+    ticket,
     lastBooked: (): Json | null => last,
   };
+}
+
+/** The credit of each traveler: even parts of the whole. */
+function creditsOf({ passengers, owner }: Order, refund: string | null, credit_currency: string): Cancellation['airline_credits'] {
+  return passengers.map(({ id: passenger_id }) => ({
+    id: id('acr'),
+    credit_name: `${owner.name} credit`,
+    credit_code: '1252106312810',
+    credit_amount: money(Math.round((Number(refund) * 100) / passengers.length)),
+    credit_currency,
+    issued_on: '2027-04-10',
+    passenger_id,
+  }));
 }

@@ -8,14 +8,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createOffers } from './duffelOffers';
 import { createOrders } from './duffelOrders';
-import { data, id, refuse } from './duffelShapes';
-import type { Answer, Json } from './duffelShapes';
+import { data, id, refuse, unknownField, USUAL } from './duffelShapes';
+import type { Answer, DuffelRules, Json } from './duffelShapes';
 
 const TOKEN = 'duffel_test_local';
 const ENDPOINT = 'end_local';
+/** Parameters of addresses that any of its calls takes. */
+const PARAMETERS = ['return_offers', 'supplier_timeout', 'limit', 'after', 'before', 'delivery_success', 'endpoint_id', 'type'];
 const WEBHOOK_SECRET = 'QKfUULLQh+8SegYmIsF6kA==';
 
-type DuffelFault = 'unreachable' | 'order lost' | 'broken';
+type DuffelFault = 'unreachable' | 'broken';
 
 export interface SignedDuffelEvent {
   readonly body: string;
@@ -28,14 +30,22 @@ export interface DuffelServer {
   readonly env: Readonly<Record<string, string>>;
   /** Every call so far, `POST /air/orders`. */
   readonly calls: readonly string[];
-  /** From now on: `unreachable`, the answer to an order is lost after it was made, or nothing is wrong. */
+  /** From now on it is `unreachable`, every answer is a 502 of a proxy, or nothing is wrong. */
   fail(how: DuffelFault | null): void;
   /** All offers made so far end. */
   endOffers(): void;
   /** What is asked from now on for every seat, dollars. */
   raiseBy(dollars: number): void;
-  /** Orders are made, and their tickets come later. */
-  holdTickets(): void;
+  /** What airlines and account do from now on; what is not named stays. */
+  change(rules: Partial<DuffelRules>): void;
+  /** The order that was taken longest ago is made, or could not be made; resolves when the event was taken. */
+  settleOrder(outcome: 'made' | 'failed'): Promise<void>;
+  /** Answers the orders that are held. */
+  releaseOrders(): void;
+  /** The newest order gets its ticket. */
+  issueTicket(): Promise<void>;
+  /** No more calls for so many seconds. */
+  limitFor(seconds: number): void;
   /** What the last order said about its people. */
   lastOrder(): Readonly<Record<string, unknown>> | null;
   /** The airline flies the newest order so many minutes later; resolves when the event was taken. */
@@ -44,8 +54,6 @@ export interface DuffelServer {
   dropOrder(): Promise<void>;
   /** All quotes of cancellations made so far end. */
   endQuotes(): void;
-  /** What cancelling gives back from now on, `100.00`; null: Duffel does not know. */
-  setRefund(amount: string | null): void;
   /** The address that events go to, where an installation listens. */
   listenAt(origin: string): void;
   /** Where events go instead of an address; answers with the status. */
@@ -59,6 +67,9 @@ export interface DuffelServer {
 export async function startDuffelServer(now: () => Date): Promise<DuffelServer> {
   const calls: string[] = [];
   let fault: DuffelFault | null = null;
+  let rules = USUAL;
+  let limitedUntil = 0;
+  let held: (() => void)[] = [];
   let address: string | null = null;
   const deliveries: object[] = [];
   let deliver = async ({ body, signature }: SignedDuffelEvent): Promise<number> => {
@@ -81,7 +92,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     const hash = createHmac('sha256', WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex');
     return { body, signature: `t=${time},${scheme}=${hash}` };
   };
-  const tell = async (type: string, object: Json): Promise<void> => {
+  const tell = async (type: string, object: object): Promise<void> => {
     const sent = event(type, object);
     const status = await deliver(sent);
     deliveries.unshift({
@@ -97,8 +108,8 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     });
     if (status !== 200) throw new Error(`${type} was answered with ${String(status)}`);
   };
-  const offers = createOffers(now);
-  const orders = createOrders(now, offers, tell);
+  const offers = createOffers(now, () => rules);
+  const orders = createOrders(now, () => rules, offers, tell);
 
   const webhook = (): object => ({
     id: ENDPOINT,
@@ -107,6 +118,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     url: address,
     events: [
       'order.created',
+      'order.creation_failed',
       'order.updated',
       'order.airline_initiated_change_detected',
       'order_cancellation.created',
@@ -116,11 +128,22 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     updated_at: now().toISOString(),
   });
 
+  /** What keeps a call out, whatever it asks. */
+  function keptOut(request: IncomingMessage, kind: string): Answer | null {
+    const isOurs = request.headers.authorization === `Bearer ${TOKEN}` && request.headers['duffel-version'] === 'v2';
+    if (!isOurs || rules.token === 'revoked') return refuse(401, 'access_token_not_found');
+    if (rules.token === 'may not search' && kind.endsWith('offer_requests')) return refuse(403, 'insufficient_permissions');
+    const ends = new Date(limitedUntil);
+    return ends > now() ? { ...refuse(429, 'rate_limit_exceeded'), headers: { 'ratelimit-reset': ends.toUTCString() } } : null;
+  }
+
   function answer(method: string, path: string, body: Json): Answer {
     const [, kind = '', named = '', act = ''] = /^\/air\/(\w+)(?:\/(\w+))?(?:\/actions\/(\w+))?\/?$/.exec(path) ?? [];
     switch (kind) {
       case 'offer_requests':
         return method === 'POST' ? offers.search(body) : refuse(404, 'not_found');
+      case 'batch_offer_requests':
+        return method === 'POST' ? offers.searchInBatches(body) : offers.nextBatch(named);
       case 'offers': {
         const offer = offers.get(named);
         return offer === undefined || offer.isOver ? refuse(404, 'not_found') : data({ ...offer.body, available_services: [] });
@@ -144,18 +167,24 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (fault === 'unreachable') return void request.socket.destroy();
     const method = request.method ?? 'GET';
     calls.push(`${method} ${pathname.replace(/\/$/, '')}`);
     const body = chunks.length === 0 ? {} : ((JSON.parse(Buffer.concat(chunks).toString('utf8')) as { data?: Json }).data ?? {});
-    const isOurs = request.headers.authorization === `Bearer ${TOKEN}` && request.headers['duffel-version'] === 'v2';
+    const kind = pathname.split('/')[2] ?? '';
+    const isOrder = method === 'POST' && kind === 'orders';
+    if (isOrder && rules.orders === 'refused connection') return void request.socket.destroy();
+    const asked = unknownField(Object.fromEntries(searchParams), PARAMETERS);
     const made =
-      fault === 'broken' ? { status: 502, body: {} } : isOurs ? answer(method, pathname, body) : refuse(401, 'access_token_not_found');
-    if (fault === 'order lost' && method === 'POST' && pathname === '/air/orders') return void request.socket.destroy();
-    response.writeHead(made.status, { 'content-type': 'application/json' });
+      fault === 'broken'
+        ? { status: 502, body: {} }
+        : (keptOut(request, kind) ?? (asked === undefined ? answer(method, pathname, body) : refuse(422, 'unknown_parameter')));
+    if (isOrder && rules.orders === 'answer lost') return void request.socket.destroy();
+    if (isOrder && rules.orders === 'held') await new Promise<void>((resolve) => held.push(resolve));
+    response.writeHead(made.status, { 'content-type': 'application/json', ...('headers' in made ? made.headers : {}) });
     response.end(JSON.stringify(made.body));
   }
 
@@ -175,12 +204,22 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     },
     endOffers: offers.endAll,
     raiseBy: offers.raiseBy,
-    holdTickets: orders.holdTickets,
+    change: (changed) => {
+      rules = { ...rules, ...changed };
+    },
+    settleOrder: (outcome) => orders.settle(outcome === 'made'),
+    releaseOrders: () => {
+      held.forEach((release) => release());
+      held = [];
+    },
+    issueTicket: orders.ticket,
+    limitFor: (seconds) => {
+      limitedUntil = now().getTime() + seconds * 1000;
+    },
     lastOrder: orders.lastBooked,
     moveOrder: orders.move,
     dropOrder: orders.drop,
     endQuotes: orders.endQuotes,
-    setRefund: orders.setRefund,
     listenAt: (origin) => {
       address = `${origin}/supplier/webhook`;
     },

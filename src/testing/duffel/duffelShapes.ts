@@ -1,23 +1,92 @@
 /** What the parts of the local Duffel server share: names, money, answers. */
 import { randomBytes } from 'node:crypto';
+import type { Duffel } from '@duffel/api';
 
 export type Json = Record<string, unknown>;
 export interface Answer {
   readonly status: number;
   readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
 }
+
+type AnswerOf<T extends (...given: never[]) => Promise<{ readonly data: unknown }>> = Awaited<ReturnType<T>>['data'];
+/** The shapes that the SDK publishes: what this server answers is held against them by the compiler. */
+export type Offer = Omit<AnswerOf<Duffel['offers']['get']>, 'available_services'>;
+export type Order = AnswerOf<Duffel['orders']['get']>;
+export type Cancellation = AnswerOf<Duffel['orderCancellations']['get']>;
+export type Change = Order['airline_initiated_changes'][number];
+export type DocumentType = Offer['supported_passenger_identity_document_types'][number];
 
 export const id = (prefix: string): string => `${prefix}_${randomBytes(11).toString('hex')}`;
 export const money = (cents: number): string => (cents / 100).toFixed(2);
 
-export const refuse = (status: number, code: string): Answer => ({
+const TYPES: Readonly<Record<number, string>> = {
+  401: 'authentication_error',
+  403: 'authentication_error',
+  422: 'validation_error',
+  429: 'rate_limit_error',
+  502: 'airline_error',
+};
+
+/** `place` is a JSON pointer to the field that is wrong: `/passengers/0/given_name`. */
+export const refuse = (status: number, code: string, place?: string): Answer => ({
   status,
   body: {
     errors: [
-      { type: status === 422 ? 'validation_error' : 'invalid_state_error', code, title: code, message: code, documentation_url: '' },
+      {
+        type: TYPES[status] ?? 'invalid_state_error',
+        code,
+        title: code,
+        message: code,
+        documentation_url: '',
+        ...(place === undefined ? {} : { source: { pointer: place, field: place.split('/').at(-1) } }),
+      },
     ],
     meta: { request_id: id('req'), status },
   },
 });
 export const data = (body: object, status = 200): Answer => ({ status, body: { data: body } });
-export const unknownField = (of: Json, known: readonly string[]): boolean => Object.keys(of).some((name) => !known.includes(name));
+/** The first field that is none of those known; undefined where all are. */
+export const unknownField = (of: Json, known: readonly string[]): string | undefined =>
+  Object.keys(of).find((name) => !known.includes(name));
+
+/** What airlines and account do, until it is changed. */
+export interface DuffelRules {
+  /** Every traveler needs a document with the order. */
+  readonly documentsRequired: boolean;
+  readonly documentTypes: readonly DocumentType[];
+  readonly currency: string;
+  readonly penaltyCurrency: string;
+  /** Orders are confirmed, and no ticket is issued for them. */
+  readonly isTicketless: boolean;
+  /** What cancelling gives back, `100.00`; null: Duffel does not know. */
+  readonly refund: string | null;
+  readonly refundCurrency: string;
+  readonly refundTo: Cancellation['refund_to'];
+  /**
+   * How an order that could be made is answered; `accepted` waits for `finishOrder` or `failOrder`, `held` for
+   * `releaseOrders`; after `refused connection` none was made.
+   */
+  readonly orders:
+    'created' | 'accepted' | 'held' | 'not_created' | 'conflict' | 'duplicate' | 'no_balance' | 'answer lost' | 'refused connection';
+  /** A field that the airline does not take: `/passengers/0/family_name`. */
+  readonly refusedPlace: string | null;
+  /** How many airlines do not answer a batch search yet. */
+  readonly slowAirlines: number;
+  readonly token: 'good' | 'revoked' | 'may not search';
+}
+
+export const USUAL: DuffelRules = {
+  documentsRequired: false,
+  documentTypes: ['passport'],
+  currency: 'USD',
+  penaltyCurrency: 'USD',
+  isTicketless: false,
+  refund: '100.00',
+  refundCurrency: 'USD',
+  refundTo: 'balance',
+  orders: 'created',
+  refusedPlace: null,
+  slowAirlines: 0,
+  token: 'good',
+};

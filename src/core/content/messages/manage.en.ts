@@ -1,4 +1,6 @@
-import type { CancelBasis } from '../../domain/booking/cancelRules';
+import type { AirlineCredit, CancelBasis } from '../../domain/booking/cancelRules';
+
+type CreditKind = AirlineCredit['kind'];
 
 /** Words of what can be done with a booking that stands. */
 export const manage = {
@@ -16,11 +18,14 @@ export const manage = {
     airlineKeeps: 'The airline keeps',
     feeKept: 'Our service fee, kept',
     refund: 'Back to your card',
+    creditLabel: { airline_credits: 'Airline credit', voucher: 'Voucher of the airline' } satisfies Record<CreditKind, string>,
+    creditUnknown: 'the airline tells you the amount',
     why: {
       free: 'You are within our 24 hours of free cancellation: everything comes back.',
       fare: 'Our 24 hours are over or do not apply: the rules of your fare decide.',
       changed: 'The airline changed your flights significantly, and you did not accept it: everything comes back.',
       airline: 'Your fare is not refundable, but the airline gives this part of it back: taxes, mostly.',
+      credit: 'The airline gives credit for this fare, not money: it is yours to use with the airline, and we cannot pay it out.',
       not_refundable: 'Your fare is not refundable, and our 24 hours are over or do not apply.',
     } satisfies Record<CancelBasis, string>,
     when: 'Refunds reach your card within 5 to 10 business days, as your bank is fast.',
@@ -34,6 +39,7 @@ export const manage = {
     refunding: (refund: string): string => `Cancelled. Your refund of ${refund} is on its way; we write as soon as it is made.`,
     done: (refund: string): string => `Cancelled. ${refund} goes back to the card that paid.`,
     doneNothing: 'Cancelled. The rules of this fare leave nothing to pay back.',
+    doneCredit: (kind: string): string => `The airline issues it to the travelers: ${kind}. Ask the airline how to use it.`,
     failed: 'The airline did not cancel this booking, so it stands and nothing was refunded. Ask again, or call us.',
   },
   change: {

@@ -15,11 +15,14 @@ export const manage: typeof english = {
     airlineKeeps: 'La aerolínea retiene',
     feeKept: 'Nuestro cargo por servicio, que no se devuelve',
     refund: 'Vuelve a su tarjeta',
+    creditLabel: { airline_credits: 'Crédito de la aerolínea', voucher: 'Vale de la aerolínea' },
+    creditUnknown: 'la aerolínea le dice el importe',
     why: {
       free: 'Está dentro de nuestras 24 horas de cancelación gratuita: recibe todo.',
       fare: 'Nuestras 24 horas terminaron o no aplican: deciden las reglas de su tarifa.',
       changed: 'La aerolínea cambió sus vuelos de forma importante y usted no lo aceptó: recibe todo.',
       airline: 'Su tarifa no es reembolsable, pero la aerolínea devuelve esta parte: sobre todo impuestos.',
+      credit: 'La aerolínea da crédito por esta tarifa, no dinero: usted lo usa con la aerolínea y nosotros no podemos pagarlo.',
       not_refundable: 'Su tarifa no es reembolsable, y nuestras 24 horas terminaron o no aplican.',
     },
     when: 'El reembolso llega a su tarjeta en 5 a 10 días hábiles, según su banco.',
@@ -33,6 +36,7 @@ export const manage: typeof english = {
     refunding: (refund) => `Cancelada. Su reembolso de ${refund} está en camino; le escribimos en cuanto esté hecho.`,
     done: (refund) => `Cancelada. ${refund} vuelven a la tarjeta que pagó.`,
     doneNothing: 'Cancelada. Según las reglas de esta tarifa, no queda nada por devolver.',
+    doneCredit: (kind) => `La aerolínea lo emite a nombre de los viajeros: ${kind}. Pregúntele cómo usarlo.`,
     failed: 'La aerolínea no canceló esta reserva; sigue vigente y no se reembolsó nada. Consulte otra vez o llámenos.',
   },
   change: {

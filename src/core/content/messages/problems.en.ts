@@ -30,6 +30,10 @@ export const problems: Record<FailureCode, string> = {
   payment_not_taken:
     'The payment service could not take your payment just now. Nothing was charged. Please try again in a moment, or call us.',
   booking_failed: 'The airline could not book the seats. Any hold on your card was released.',
+  call_us: 'We cannot book this online right now. Nothing was charged. Please call us: we book it for you by phone.',
+  duplicate_booking:
+    'The airline already has a booking for one of these travelers on these flights. Nothing was charged. Look for it first, or call us.',
+  traveler_refused: 'The airline did not accept something about a traveler. Nothing was charged, and everything you typed is still here.',
   booking_unknown: 'No booking matches this reference and e-mail. Please check both.',
   cancel_closed: 'This booking cannot be cancelled here: it does not stand any more, or the trip has begun. Please call us.',
   schedule_changed: 'Your flights changed once more, or the booking no longer stands. Nothing was accepted; please reload this page.',

@@ -31,6 +31,10 @@ export const problems: typeof en = {
   payment_not_taken:
     'El servicio de pago no pudo recibir su pago en este momento. No se cobró nada. Inténtelo de nuevo en un momento o llámenos.',
   booking_failed: 'La aerolínea no pudo reservar los asientos. Se liberó cualquier retención en su tarjeta.',
+  call_us: 'Ahora no podemos reservar esto en línea. No se cobró nada. Llámenos, por favor: lo reservamos por teléfono.',
+  duplicate_booking:
+    'La aerolínea ya tiene una reserva de uno de estos viajeros en estos vuelos. No se cobró nada. Búsquela primero o llámenos.',
+  traveler_refused: 'La aerolínea no aceptó algún dato de un viajero. No se cobró nada y todo lo que escribió sigue aquí.',
   booking_unknown: 'Ninguna reserva coincide con este código y este correo. Revise ambos.',
   cancel_closed: 'Esta reserva no se puede cancelar aquí: ya no está vigente o el viaje empezó. Llámenos, por favor.',
   schedule_changed: 'Sus vuelos cambiaron otra vez, o la reserva ya no está vigente. No se aceptó nada; vuelva a cargar esta página.',

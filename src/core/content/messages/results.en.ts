@@ -93,6 +93,7 @@ export const results = {
   priceBasis: (isRoundTrip: boolean, isMixed: boolean, extras: string): string =>
     `Prices are ${isRoundTrip ? 'round trip' : 'one way'} per ${isMixed ? 'adult' : 'traveler'}, with all taxes and mandatory fees${extras === '' ? '.' : ` and with ${extras}. A fee we do not know is named at the price and not part of it.`}`,
   /** Prices that the supplier gave a while ago, as it gives none now. */
+  moreComing: 'More airlines are answering …',
   aged: (minutes: number): string =>
     `Prices as of ${String(minutes)} ${plural('en', minutes, 'minute', 'minutes')} ago; we check the price before you pay.`,
   checkAgain: 'Check again',

@@ -74,6 +74,7 @@ export const results: typeof en = {
   ofAll: (n) => `de ${n.toLocaleString('es-US')}`,
   priceBasis: (isRoundTrip, isMixed, extras) =>
     `Los precios son ${isRoundTrip ? 'de ida y vuelta' : 'de ida'} por ${isMixed ? 'adulto' : 'viajero'}, con todos los impuestos y cargos obligatorios${extras === '' ? '.' : ` y con ${extras}. Un cargo que no conocemos se nombra junto al precio y no es parte de él.`}`,
+  moreComing: 'Más aerolíneas están respondiendo …',
   aged: (minutes) =>
     `Precios de hace ${String(minutes)} ${plural('es', minutes, 'minuto', 'minutos')}; comprobamos el precio antes de que pague.`,
   checkAgain: 'Consultar otra vez',

@@ -27,7 +27,9 @@ export interface TravelerDetails {
   readonly sex: SexMarker;
   /** Empty when none. */
   readonly knownTravelerNumber: string;
-  /** Only where the trip leaves the country. */
+  /** Of who is often taken for somebody else, where the airline takes it; left out when none. */
+  readonly redressNumber?: string;
+  /** Only where the trip leaves the country, or the airline requires it. */
   readonly passport: Passport | null;
 }
 

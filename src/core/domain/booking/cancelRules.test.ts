@@ -51,6 +51,25 @@ it.each([
   });
 });
 
+it.each([
+  ['of a fare that is refundable', 20_000, 0, 0],
+  ['beside some money', 20_000, 15_200, 15_200],
+  ['of a fare that is not refundable', null, 0, 0],
+])('credit %s is none of the card: only money that came back goes there (decision 134)', (_what, penalty, supplierRefund, refund) => {
+  const credit = { kind: 'airline_credits', amount: 80_000 } as const;
+  const rules = { isFree: false, isChanged: false, supplierRefund, credit };
+  expect(quoteCancellation({ price: price(), paid: 100_000, conditions: fare(penalty), ...rules })).toEqual({
+    basis: 'credit',
+    paid: 100_000,
+    airlineKeeps: 95_200 - refund,
+    feeKept: 4_800,
+    refund,
+    credit,
+  });
+  const promised = quoteCancellation({ price: price(), paid: 100_000, conditions: fare(penalty), ...rules, isFree: true });
+  expect([promised.basis, promised.refund]).toEqual(['free', 100_000]);
+});
+
 interface Asked {
   readonly penalty?: number;
   readonly isFree?: boolean;

@@ -7,10 +7,19 @@ export const FREE_CANCEL = { hours: 24, daysAhead: 7 } as const;
 
 /**
  * Our 24 hours (booking.16), a significant change by the airline (booking.42), the conditions of the fare, what the airline gives back
- * of a fare that is not refundable, or nothing.
+ * of a fare that is not refundable, credit instead of money, or nothing.
  */
-export const CANCEL_BASES = ['free', 'changed', 'fare', 'airline', 'not_refundable'] as const;
+export const CANCEL_BASES = ['free', 'changed', 'fare', 'airline', 'credit', 'not_refundable'] as const;
 export type CancelBasis = (typeof CANCEL_BASES)[number];
+
+export const CREDIT_KINDS = ['airline_credits', 'voucher'] as const;
+
+/** What an airline gives its travelers instead of money: it is redeemed with the airline, and nothing of it reaches a card. */
+export interface AirlineCredit {
+  readonly kind: (typeof CREDIT_KINDS)[number];
+  /** Null where it is not known, or not in dollars. */
+  readonly amount: Cents | null;
+}
 
 /** `paid` is `airlineKeeps`, `feeKept` and `refund` together, to the cent. */
 export interface CancelQuote {
@@ -21,6 +30,8 @@ export interface CancelQuote {
   /** Our service fee, where it is not given back. */
   readonly feeKept: Cents;
   readonly refund: Cents;
+  /** What the airline gives the travelers for what it keeps; left out where it gives none. */
+  readonly credit?: AirlineCredit;
 }
 
 /** What cancelling brings, and until when the supplier holds to its part; null where it names no time, or is not asked. */
@@ -39,15 +50,21 @@ interface Cancelled {
   readonly isChanged: boolean;
   /** What the supplier gives back of what it was paid; null where it does not say. */
   readonly supplierRefund: Cents | null;
+  /** What the airline gives the travelers instead of money. */
+  readonly credit?: AirlineCredit | undefined;
 }
 
-/** The traveler gets what the supplier gives back, and no less than the rules of the fare that was bought (decision 100). */
-export function quoteCancellation({ price, paid, conditions, isFree, isChanged, supplierRefund }: Cancelled): CancelQuote {
+/**
+ * The traveler gets what the supplier gives back, and no less than the rules of the fare that was bought (decision 100). Where the airline
+ * gives credit, only what comes back as money goes to the card; our own promises are kept in money all the same (decision 134).
+ */
+export function quoteCancellation({ price, paid, conditions, isFree, isChanged, supplierRefund, credit }: Cancelled): CancelQuote {
   if (isFree || isChanged) return { basis: isFree ? 'free' : 'changed', paid, airlineKeeps: 0, feeKept: 0, refund: paid };
   const { refundPenalty } = conditions;
   const feeKept = Math.min(price.serviceFee, paid);
   const fare = paid - feeKept;
   const given = Math.min(fare, Math.max(supplierRefund ?? 0, 0));
+  if (credit) return { basis: 'credit', paid, airlineKeeps: fare - given, feeKept, refund: given, credit };
   if (refundPenalty === null)
     return { basis: given > 0 ? 'airline' : 'not_refundable', paid, airlineKeeps: fare - given, feeKept, refund: given };
   // a penalty takes no more than the traveler's own ticket

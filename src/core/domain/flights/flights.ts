@@ -138,6 +138,8 @@ export interface Flight {
 export interface FlightList {
   /** How many the supplier found; the list may hold fewer. */
   readonly flightsFound: number;
+  /** Some airlines have not answered yet: asked again soon, there are more flights. */
+  readonly isPartial?: true;
   readonly flights: readonly Flight[];
   /** Every carrier and airport named in the list, by code. */
   readonly carriers: Readonly<Record<string, Carrier>>;

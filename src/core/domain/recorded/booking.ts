@@ -1,4 +1,5 @@
 /** What of the booking machine may stand in a recording (code.20): prices, steps and codes; never who travels, pays or booked. */
+import { SEX_MARKERS } from '../booking/booking';
 import { FARE_BRANDS } from '../flights/flights';
 import { cents, failure, fields, flag, hidden, listOf, masked, oneOf, resultOf, sumOf, text, whole } from './shapes';
 import type { Shape } from './shapes';
@@ -26,7 +27,15 @@ const perTraveler = listOf(fields({ kind: oneOf(['adult', 'child', 'infant']), c
 const price = fields({ base: cents, taxes: cents, serviceFee: cents, total: cents, perTraveler });
 const quote = fields({ id: hidden, price, expiresAt: moment });
 const status = oneOf(['open', 'paying', 'booked']);
-const draft = fields({ draftId: hidden, fares: listOf(fare), quote, previousTotal: cents, status, passportNeeded: flag });
+const demands = fields({
+  isPassportRequired: flag,
+  sexes: listOf(oneOf(SEX_MARKERS)),
+  takesKnownTravelerNumber: flag,
+  takesRedressNumber: flag,
+});
+const draft = fields({ draftId: hidden, fares: listOf(fare), quote, previousTotal: cents, status, passportNeeded: flag, demands });
+/** Places in the body of an order: which field, never what stands in it. */
+const refused = listOf(text(/^\/(?:travelers\/\d|contact)\/[a-zA-Z/]+$/));
 const attempt = fields({
   attemptId: hidden,
   state: oneOf(['challenge', 'processing', 'done', 'failed']),
@@ -34,6 +43,7 @@ const attempt = fields({
   failure,
   reference: hidden,
   charged: cents,
+  refused,
 });
 const attemptAnswer = resultOf(attempt, fields({ code: failure, draft, attempt }));
 const done = fields({ review: flag, travelers: flag, contact: flag });
@@ -80,6 +90,8 @@ export const BOOKING_RECORDED = {
     acceptedTotal: cents,
     quote,
     fares: listOf(fare),
+    demands,
+    refused,
     fareChange: fields({ kind: oneOf(['asked', 'done', 'refused']), fare, code: failure }),
     draftStatus: status,
     step,

@@ -1,9 +1,17 @@
 /** What of the cancel machine may stand in a recording (code.20): amounts and codes; which booking it is about it never knows. */
-import { CANCEL_BASES } from '../booking/cancelRules';
+import { CANCEL_BASES, CREDIT_KINDS } from '../booking/cancelRules';
 import { moment } from './booking';
 import { cents, failure, fields, oneOf } from './shapes';
 
-const quote = fields({ basis: oneOf(CANCEL_BASES), paid: cents, airlineKeeps: cents, feeKept: cents, refund: cents, until: moment });
+const quote = fields({
+  basis: oneOf(CANCEL_BASES),
+  paid: cents,
+  airlineKeeps: cents,
+  feeKept: cents,
+  refund: cents,
+  credit: fields({ kind: oneOf(CREDIT_KINDS), amount: cents }),
+  until: moment,
+});
 const answer = fields({ quote, failure, outcome: oneOf(['cancelled', 'failed']) });
 
 export const CANCEL_RECORDED = {

@@ -19,6 +19,7 @@ const form: TravelerForm = {
   dateOfBirth: '04/18/1985',
   sex: 'F',
   knownTravelerNumber: '',
+  redressNumber: '',
   passportNumber: 'X1234567',
   passportExpires: '06/30/2030',
   passportCountry: 'US',

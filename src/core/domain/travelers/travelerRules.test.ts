@@ -28,6 +28,7 @@ const form: TravelerForm = {
   dateOfBirth: '04/18/1985',
   sex: 'F',
   knownTravelerNumber: '',
+  redressNumber: '',
   passportNumber: '',
   passportExpires: '',
   passportCountry: '',
@@ -51,10 +52,42 @@ describe('reading one traveler', () => {
     });
   });
 
+  const taken = { isPassportRequired: false, sexes: ['F', 'M'], takesKnownTravelerNumber: true, takesRedressNumber: true } as const;
+
+  it('takes the numbers that the airline takes, and drops what it does not', () => {
+    const numbers = { knownTravelerNumber: 'tt11aa22b', redressNumber: '1234567' };
+    const read = (demands: TripFacts['demands']) => readTraveler({ ...form, ...numbers }, { ...trip, ...(demands && { demands }) });
+    expect(read(taken)).toMatchObject({ value: { knownTravelerNumber: 'TT11AA22B', redressNumber: '1234567' } });
+    const none = read({ ...taken, takesKnownTravelerNumber: false, takesRedressNumber: false });
+    expect(none.ok && [none.value.knownTravelerNumber, none.value.redressNumber]).toEqual(['', undefined]);
+    const unasked = read(undefined);
+    expect(unasked.ok && [unasked.value.knownTravelerNumber, unasked.value.redressNumber]).toEqual(['TT11AA22B', undefined]);
+  });
+
+  it('asks for another marker where the airline cannot be told this one, and for numbers of the right form', () => {
+    expect(readTraveler({ ...form, sex: 'X' }, trip)).toMatchObject({ value: { sex: 'X' } });
+    expect(readTraveler({ ...form, sex: 'X', redressNumber: '12' }, { ...trip, demands: taken })).toEqual({
+      ok: false,
+      error: { sex: 'sex_not_taken', redressNumber: 'redress_format' },
+    });
+  });
+
+  it('wants the passport at once where the airline requires it, on any trip', () => {
+    const airport = (code: string) => ({ code, name: code, city: code, country: 'US', metro: code });
+    const leg = { from: 'JFK', to: 'LAX', departs: '2027-01-14T09:00', arrives: '2027-01-14T12:00' };
+    const slices = [{ legs: [leg] }] as unknown as Parameters<typeof tripFactsOf>[0]; // what is read of it
+    const facts = (isPassportRequired: boolean) =>
+      tripFactsOf(slices, { JFK: airport('JFK'), LAX: airport('LAX') }, trip.today, { ...taken, isPassportRequired });
+    expect(facts(false)).toMatchObject({ passportNeeded: false, canAddPassportLater: true });
+    expect(facts(true)).toMatchObject({ passportNeeded: true, canAddPassportLater: false });
+    expect(isPassportAsked({ passportLater: 'yes' }, facts(true))).toBe(true);
+  });
+
   const refused: readonly [string, Partial<TravelerForm>, TravelerField, TravelerFault][] = [
     ['no first name', { firstName: '  ' }, 'firstName', 'first_name_missing'],
     ['no last name', { lastName: '' }, 'lastName', 'last_name_missing'],
     ['a digit', { lastName: 'Smith2' }, 'lastName', 'name_characters'],
+    ['letters of another script', { lastName: 'Иванов' }, 'lastName', 'name_not_latin'],
     ['a digit in the middle name', { middleName: '3rd' }, 'middleName', 'name_characters'],
     ['markup', { firstName: '<b>Al</b>' }, 'firstName', 'name_characters'],
     ['a control character', { firstName: 'Al\u0000' }, 'firstName', 'name_characters'],
@@ -74,7 +107,7 @@ describe('reading one traveler', () => {
     expect(readTraveler({ ...form, ...change }, trip)).toEqual({ ok: false, error: { [field]: fault } });
   });
 
-  it.each(['Zoë', 'Jean-Luc', 'O’Neil', 'St. John', 'Ngô', '李', 'Ñ', 'é'.repeat(60), 'e\u0301le\u0301onore'])(
+  it.each(['Zoë', 'Jean-Luc', 'O’Neil', 'St. John', 'Ngô', 'Ñ', 'é'.repeat(60), 'e\u0301le\u0301onore'])(
     'accepts the name %s',
     (firstName) => {
       expect(readTraveler({ ...form, firstName }, trip).ok).toBe(true);

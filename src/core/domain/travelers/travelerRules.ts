@@ -3,7 +3,7 @@
  * both get codes, the words for them live in the messages.
  */
 import type { NonEmpty } from '../values/nonEmpty';
-import type { Passport, TravelerDetails } from '../booking/booking';
+import type { Passport, SexMarker, TravelerDetails } from '../booking/booking';
 import { needsPassport, SEX_MARKERS } from '../booking/booking';
 import type { IsoDate } from '../values/dates';
 import { ageOn, earlierOf, laterOf, localParts } from '../values/dates';
@@ -11,6 +11,8 @@ import type { AirportRef, Slice } from '../flights/flights';
 import { isSurelyBeforePassportDue } from './passportDue';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
+import { ticketLetters } from './ticketName';
+import type { TravelerDemands } from './travelerDemands';
 import type { TravelerCounts, TravelerKind } from './travelers';
 import { bareCode } from '../booking/typedCode';
 import { readTypedDate } from '../search/typedDate';
@@ -25,6 +27,7 @@ export interface TravelerForm {
   readonly dateOfBirth: string;
   readonly sex: string;
   readonly knownTravelerNumber: string;
+  readonly redressNumber: string;
   readonly passportNumber: string;
   readonly passportExpires: string;
   /** Issuing country, ISO 3166. */
@@ -43,6 +46,7 @@ export const TRAVELER_FAULTS = [
   'last_name_missing',
   'name_characters',
   'name_too_long',
+  'name_not_latin',
   'birth_missing',
   'birth_unreadable',
   'birth_in_future',
@@ -51,7 +55,9 @@ export const TRAVELER_FAULTS = [
   'birth_not_child',
   'birth_not_infant',
   'sex_missing',
+  'sex_not_taken',
   'known_traveler_format',
+  'redress_format',
   'passport_missing',
   'passport_format',
   'passport_expires_missing',
@@ -74,17 +80,26 @@ export interface TripFacts {
   /** Whether a passport may follow after booking (booking.24). */
   readonly canAddPassportLater: boolean;
   readonly today: IsoDate;
+  /** What the airline asks beyond our own rules; left out where it asks nothing, and takes everything but redress numbers. */
+  readonly demands?: TravelerDemands;
 }
 
 /** The facts of an itinerary. */
-export function tripFactsOf(slices: NonEmpty<Slice>, airports: Readonly<Record<string, AirportRef>>, today: IsoDate): TripFacts {
+export function tripFactsOf(
+  slices: NonEmpty<Slice>,
+  airports: Readonly<Record<string, AirportRef>>,
+  today: IsoDate,
+  demands?: TravelerDemands,
+): TripFacts {
+  const isRequired = demands?.isPassportRequired === true;
   const dates = slices.flatMap((s) => s.legs.flatMap((l) => [localParts(l.departs).date, localParts(l.arrives).date]));
   return {
     firstDate: dates.reduce(earlierOf),
     lastDate: dates.reduce(laterOf),
-    passportNeeded: needsPassport(slices, airports),
-    canAddPassportLater: isSurelyBeforePassportDue(slices, today),
+    passportNeeded: isRequired || needsPassport(slices, airports),
+    canAddPassportLater: !isRequired && isSurelyBeforePassportDue(slices, today),
     today,
+    ...(demands && { demands }),
   };
 }
 
@@ -142,13 +157,22 @@ export function readTraveler(form: TravelerForm, trip: TripFacts): Result<Travel
   const dateOfBirth = readBirth(form, trip, faults);
   const sex = SEX_MARKERS.find((m) => m === form.sex);
   if (sex === undefined) faults.sex = 'sex_missing';
-  const knownTravelerNumber = bareCode(form.knownTravelerNumber);
+  else if (!sexesOf(trip).includes(sex)) faults.sex = 'sex_not_taken';
+  const knownTravelerNumber = takesKnownTraveler(trip) ? bareCode(form.knownTravelerNumber) : '';
   if (knownTravelerNumber !== '' && !/^[A-Z0-9]{8,25}$/.test(knownTravelerNumber)) faults.knownTravelerNumber = 'known_traveler_format';
+  const redressNumber = takesRedress(trip) ? bareCode(form.redressNumber) : '';
+  if (redressNumber !== '' && !/^[A-Z0-9]{7,13}$/.test(redressNumber)) faults.redressNumber = 'redress_format';
   const passport = isPassportAsked(form, trip) ? readPassport(form, trip) : ok(null);
   if (!passport.ok) Object.assign(faults, passport.error);
   if (Object.keys(faults).length > 0 || !passport.ok || dateOfBirth === null || sex === undefined) return err(faults);
-  return ok({ kind: form.kind, firstName, middleName, lastName, dateOfBirth, sex, knownTravelerNumber, passport: passport.value });
+  const numbers = { knownTravelerNumber, ...(redressNumber === '' ? {} : { redressNumber }) };
+  return ok({ kind: form.kind, firstName, middleName, lastName, dateOfBirth, sex, ...numbers, passport: passport.value });
 }
+
+/** The markers that can be chosen. */
+export const sexesOf = ({ demands }: TripFacts): readonly SexMarker[] => demands?.sexes ?? SEX_MARKERS;
+export const takesKnownTraveler = ({ demands }: TripFacts): boolean => demands?.takesKnownTravelerNumber !== false;
+export const takesRedress = ({ demands }: TripFacts): boolean => demands?.takesRedressNumber === true;
 
 /** Whether a traveler's passport has to be typed now: the trip needs one, and it is not to follow. */
 export const isPassportAsked = (form: Pick<TravelerForm, 'passportLater'>, trip: TripFacts): boolean =>
@@ -162,7 +186,7 @@ function readName(text: string, field: 'firstName' | 'middleName' | 'lastName', 
     if (missing) faults[field] = missing;
     return name;
   }
-  const fault = nameFault(name);
+  const fault = nameFault(name) ?? (ticketLetters(name) === null ? 'name_not_latin' : null);
   if (fault) faults[field] = fault;
   return name;
 }

@@ -76,12 +76,12 @@ async function currentTerms(
   if (booking.state !== 'ticketed' || departure === null || departure <= now) return err(refuse('cancel_closed'));
   const change = await scheduleChanges.ofBooking(booking.id);
   const quoted = await supplier.cancelQuote(booking.attemptId, now);
-  if (quoted.ok)
-    return ok({ terms: cancelTerms(booking, { change, supplierRefund: quoted.value.refund, now }), supplierQuote: quoted.value });
+  if (quoted.ok) return ok({ terms: cancelTerms(booking, { change, quote: quoted.value, now }), supplierQuote: quoted.value });
   // what we promised ourselves does not wait for a supplier that is down
-  const terms = cancelTerms(booking, { change, supplierRefund: null, now });
-  if (isOurPromise(terms) && quoted.error.code === 'supplier_unavailable') return ok({ terms, supplierQuote: null });
-  return err(refuse(quoted.error.code === 'supplier_unavailable' ? 'supplier_unavailable' : 'cancel_closed'));
+  const terms = cancelTerms(booking, { change, quote: null, now });
+  const isAway = quoted.error.code === 'supplier_unavailable' || quoted.error.code === 'call_us';
+  if (isOurPromise(terms) && isAway) return ok({ terms, supplierQuote: null });
+  return err(refuse(isAway ? 'supplier_unavailable' : 'cancel_closed'));
 }
 
 /** The cancellation of a booking that is under way or done. */

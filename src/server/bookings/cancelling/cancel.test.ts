@@ -6,6 +6,7 @@ import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';
 import { ledgerFaults } from '#core/domain/booking/priceLedger';
 import { departureDate } from '#core/domain/search/trip';
+import { attentionEntries } from '../../attention/attention.tables';
 import { outbox } from '../../mail/outbox.tables';
 import { bookings } from '../bookings.tables';
 
@@ -15,7 +16,8 @@ beforeAll(async () => {
   world = await World.open();
 });
 afterAll(() => world.database.close());
-beforeEach(() => {
+beforeEach(async () => {
+  await world.database.db.delete(attentionEntries);
   Object.assign(world.supplier, { total: 50_000, isSilent: false, quote: { id: 'quote-1', refund: 0, until: null } });
   world.errors.length = 0;
 });
@@ -100,6 +102,30 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
     expect(await cancel(7_500)).toMatchObject({ ok: true, value: { state: 'cancelled', cancellation: { refund: 7_500 } } });
     expect(await world.standing(draftId)).toMatchObject({ taken: 42_500 });
     expect(ledgerFaults((await read(server, draftId)).ledger)).toEqual([]);
+  });
+
+  it('credit is shown as what it is: no money moves, and a person is told (decision 134)', async () => {
+    const { server, draftId, cancel, quote } = await lateBooking();
+    const credit = { kind: 'airline_credits', amount: 26_000 } as const;
+    world.supplier.quote = { id: 'q1', refund: 0, until: UNTIL, credit };
+    const value = { basis: 'credit', paid: 50_000, airlineKeeps: 48_500, feeKept: 1_500, refund: 0, credit, until: UNTIL.toISOString() };
+    expect(await quote()).toEqual({ ok: true, value });
+    const cancelled = { state: 'cancelled', cancellation: { state: 'done', basis: 'credit', refund: 0, credit } };
+    expect(await cancel(0)).toMatchObject({ ok: true, value: cancelled });
+    expect(await world.standing(draftId)).toMatchObject({ taken: 50_000 });
+    expect((await world.attention()).map(([kind, , reason]) => [kind, reason])).toEqual([['refund_not_money', 'airline_credits']]);
+    const [booking] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
+    const mail = { id: '', kind: 'cancelled', bookingId: booking?.id ?? '', aboutId: null, details: null, tries: 0, cause: '' } as const;
+    expect((await server.letters.letterOf(mail))?.text).toMatch(/Airline credit:? +\$260\.00/);
+  });
+
+  it('our own promise is kept in money, though the airline gives credit: a person is told', async () => {
+    const server = world.start();
+    const { reference, draftId } = await booked(server);
+    world.supplier.quote = { id: 'q1', refund: 0, until: UNTIL, credit: { kind: 'voucher', amount: null } };
+    expect(await server.manage.cancel({ reference, refund: 50_000 }, SECRET)).toMatchObject({ ok: true, value: { state: 'cancelled' } });
+    expect(await world.standing(draftId)).toMatchObject({ taken: 0 });
+    expect((await world.attention()).map(([kind, , reason]) => [kind, reason])).toEqual([['refund_not_money', 'voucher']]);
   });
 
   it('is asked anew where it ended, and another one needs another consent', async () => {

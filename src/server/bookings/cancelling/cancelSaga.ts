@@ -4,6 +4,7 @@
  */
 import { unreachable } from '#core/domain/values/result';
 import type { BookingDeps } from '../bookingDeps';
+import { refundNotMoney } from '../saga/notices';
 import { cancelTerms, isOurPromise } from './cancelTerms';
 import type { CancellationRepository, CancelWork } from './cancellations.repository';
 
@@ -46,7 +47,11 @@ async function releaseSeats(deps: CancelSagaDeps, work: CancelWork, isRenewed = 
   const { supplier, cancellations, clock } = deps;
   const { attemptId, supplierQuoteId } = work.cancellation;
   const cancelled = await supplier.cancel(attemptId, supplierQuoteId, clock());
-  if (cancelled.ok) return cancelled.value.status === 'cancelled' ? cancellations.move(work, 'released') : null;
+  if (cancelled.ok) {
+    const { status, credit, supplierReference } = cancelled.value;
+    const notices = credit ? [refundNotMoney(attemptId, supplierReference, credit)] : [];
+    return status === 'cancelled' ? cancellations.move(work, 'released', notices) : null;
+  }
   const fault = cancelled.error;
   switch (fault.code) {
     case 'offer_gone':
@@ -55,6 +60,7 @@ async function releaseSeats(deps: CancelSagaDeps, work: CancelWork, isRenewed = 
     case 'quote_ended':
       return isRenewed ? cancellations.move(work, 'failed') : renewQuote(deps, work);
     case 'supplier_unavailable':
+    case 'call_us':
       return null;
     default:
       return unreachable(fault);
@@ -65,9 +71,10 @@ async function releaseSeats(deps: CancelSagaDeps, work: CancelWork, isRenewed = 
 async function renewQuote(deps: CancelSagaDeps, work: CancelWork): Next {
   const { supplier, cancellations, clock } = deps;
   const quote = await supplier.cancelQuote(work.cancellation.attemptId, clock());
-  if (!quote.ok) return quote.error.code === 'supplier_unavailable' ? null : cancellations.move(work, 'failed');
+  if (!quote.ok)
+    return quote.error.code === 'supplier_unavailable' || quote.error.code === 'call_us' ? null : cancellations.move(work, 'failed');
   const { refund, basis } = work.cancellation;
-  const terms = cancelTerms(work.booking, { change: null, supplierRefund: quote.value.refund, now: clock() });
+  const terms = cancelTerms(work.booking, { change: null, quote: quote.value, now: clock() });
   // everything that we promised comes back at any quote
   if (!isOurPromise({ basis }) && terms.refund !== refund) return cancellations.move(work, 'failed');
   const renewed = await cancellations.renew(work, quote.value);

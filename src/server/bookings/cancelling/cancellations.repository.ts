@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { CancelQuote } from '#core/domain/booking/cancelRules';
+import type { Noticed } from '../../attention/attention.service';
 import { settleWithoutPerson, wantPerson } from '../../attention/attention.service';
 import { violatedIndex } from '../../db/faults';
 import type { SupplierCancelQuote } from '../../flights/supplier';
@@ -45,7 +46,7 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
     /** Writes what was agreed to, leased to the caller; null when the booking is being cancelled or does not stand. */
     async insert(
       booking: Booking,
-      terms: CancelQuote,
+      { credit, ...terms }: CancelQuote,
       supplierQuote: SupplierCancelQuote | null,
       by: Cancellation['by'],
     ): Promise<CancelWork | null> {
@@ -62,6 +63,8 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
             .insert(cancellations)
             .values({
               ...terms,
+              creditKind: credit?.kind ?? null,
+              creditAmount: credit?.amount ?? null,
               supplierQuoteId: supplierQuote?.id ?? null,
               supplierRefund: supplierQuote?.refund ?? null,
               id: randomUUID(),
@@ -132,7 +135,11 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
     },
 
     /** Moves on; null when the lease was lost. The booking is cancelled once its seats are given back. */
-    async move({ cancellation, booking }: CancelWork, to: CancellationState): Promise<CancelWork | null> {
+    async move(
+      { cancellation, booking }: CancelWork,
+      to: CancellationState,
+      notices: readonly Noticed[] = [],
+    ): Promise<CancelWork | null> {
       const { id, leaseOwner, state, refund } = cancellation;
       if (leaseOwner === null) return null;
       const now = clock();
@@ -144,6 +151,7 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
           .where(and(eq(cancellations.id, id), eq(cancellations.state, state), eq(cancellations.leaseOwner, leaseOwner)))
           .returning();
         if (!moved) return null;
+        for (const noticed of notices) await wantPerson(tx, now, noticed);
         if (to === 'released') await tx.update(bookings).set({ state: 'cancelled', updatedAt: now }).where(eq(bookings.id, booking.id));
         if (to === 'done') {
           await settleWithoutPerson(tx, now, 'payment_stuck', id);

@@ -6,11 +6,11 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { BookAnswer, Refusal } from '../answers';
 import { refuse } from '../answers';
-import type { BookingDeps } from '../bookingDeps';
 import type { Work } from '../saga/work';
 import { attemptWire, draftWire } from '../wire';
 import { answerOf } from './attemptAnswers';
 import { bodyHashOf } from './bodyHash';
+import { inTime } from './inTime';
 import { placeOrder } from './placeOrder';
 import type { OrderDeps } from './placeOrder';
 import { quoteSearch, requote } from './quotes';
@@ -18,7 +18,7 @@ import { quoteSearch, requote } from './quotes';
 /** Names an attempt: by its id, or as the newest of a draft. */
 export type AttemptSubject = { readonly attemptId: string } | { readonly draftId: string };
 
-export type CheckoutDeps = OrderDeps & Pick<BookingDeps, 'pause'>;
+export type CheckoutDeps = OrderDeps;
 export type Checkout = ReturnType<typeof createCheckout>;
 
 /** The reconciler may hold a challenge for a moment: so often, and after so long, the traveler's return tries again. */
@@ -88,7 +88,7 @@ export function createCheckout(deps: CheckoutDeps) {
       if (!found) return err(refuse('draft_unknown'));
       const claimed = await claimChallenge(attemptId);
       if (!claimed) return ok(attemptWire((await attempts.byId(attemptId)) ?? found));
-      let work = await saga.resume(claimed);
+      let work = (await inTime(deps, saga.resume(claimed))) ?? (await attempts.byId(attemptId)) ?? claimed;
       const open = isAbandoned && work.attempt.state === 'challenge' ? await claimChallenge(attemptId) : null;
       if (open) work = await saga.abandon(open);
       await answerOf(deps, work);

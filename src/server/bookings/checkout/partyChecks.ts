@@ -25,6 +25,7 @@ export const TRAVELER_POINTER: Readonly<Record<TravelerField, string>> = {
   dateOfBirth: 'dateOfBirth',
   sex: 'sex',
   knownTravelerNumber: 'knownTravelerNumber',
+  redressNumber: 'redressNumber',
   passportNumber: 'passport/number',
   passportExpires: 'passport/expires',
   passportCountry: 'passport/country',
@@ -45,8 +46,9 @@ export function readParty(body: CreateBooking, expected: TravelerCounts, trip: T
     });
 
   const travelers = readTravelers(
-    body.travelers.map(({ passport, ...rest }) => ({
+    body.travelers.map(({ passport, redressNumber = '', ...rest }) => ({
       ...rest,
+      redressNumber,
       passportNumber: passport?.number ?? '',
       passportExpires: passport?.expires ?? '',
       passportCountry: passport?.country ?? '',

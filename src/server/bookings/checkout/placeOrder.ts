@@ -17,6 +17,7 @@ import { draftWire } from '../wire';
 import { answerOf, earlierAnswer } from './attemptAnswers';
 import type { AnswerDeps, Keyed } from './attemptAnswers';
 import type { Draft, DraftRepository } from './drafts.repository';
+import { inTime } from './inTime';
 import { readParty } from './partyChecks';
 import type { Party } from './partyChecks';
 import { DECLINES_COUNT_MS } from './paymentGuard';
@@ -24,7 +25,7 @@ import type { Payer } from './paymentGuard';
 import type { Pricing } from './pricing';
 import { requote } from './quotes';
 
-export interface OrderDeps extends AnswerDeps, Pick<BookingDeps, 'clock' | 'timeZoneOf' | 'paymentGuard'> {
+export interface OrderDeps extends AnswerDeps, Pick<BookingDeps, 'clock' | 'log' | 'pause' | 'timeZoneOf' | 'paymentGuard'> {
   readonly attempts: AttemptRepository;
   readonly drafts: DraftRepository;
   readonly pricing: Pricing;
@@ -62,7 +63,8 @@ export async function placeOrder(deps: OrderDeps, order: Order): Promise<BookAns
   );
   // Somebody was faster, in another tab or another process: the database let one in.
   if (!work) return (await earlierAnswer(deps, draft.id, order)) ?? refuse('draft_busy');
-  const answer = await answerOf(deps, await saga.begin(work, body.paymentToken));
+  const done = await inTime(deps, saga.begin(work, body.paymentToken));
+  const answer = await answerOf(deps, done ?? (await attempts.byId(work.attempt.id)) ?? work);
   if (answer.kind === 'refused' && isDecline(answer.code)) paymentGuard?.cardDeclined(payer);
   return answer;
 }
@@ -70,11 +72,11 @@ export async function placeOrder(deps: OrderDeps, order: Order): Promise<BookAns
 function partyOf(
   { clock, timeZoneOf }: Pick<OrderDeps, 'clock' | 'timeZoneOf'>,
   body: Order['body'],
-  { slices, airports, query }: PricedOffer,
+  { slices, airports, query, demands }: PricedOffer,
 ): Result<Party, Refusal> {
-  const facts = tripFactsOf(slices, airports, latestDateAnywhere(clock()));
+  const facts = tripFactsOf(slices, airports, latestDateAnywhere(clock()), demands);
   // By the minute: the browser, which does not know the airport's time zone, stops offering it earlier.
-  const canAddPassportLater = canAddPassport(slices, clock(), timeZoneOf);
+  const canAddPassportLater = demands?.isPassportRequired !== true && canAddPassport(slices, clock(), timeZoneOf);
   const party = readParty(body, query.travelers, { ...facts, canAddPassportLater });
   return party.ok ? party : err(refuse('invalid_request', { errors: party.error }));
 }

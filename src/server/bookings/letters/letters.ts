@@ -4,6 +4,7 @@ import { formatCents } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import type { BookingLetterKind } from '../../mail/mailStates';
 import type { Letter } from '../../mail/transport';
+import { creditOf } from '../wire';
 import { calendarOf } from '../manage/calendar';
 import type { ScheduleChange } from '../scheduleChanges/scheduleChanges.repository';
 import { sheetHtml, sheetText } from '../../mail/sheet';
@@ -132,6 +133,7 @@ function changeBlocks({ mail }: Words, change: Change | null): readonly Block[] 
 function refundBlocks({ mail }: Words, { cancellation }: TripFacts): readonly Block[] {
   if (cancellation === null) return [];
   const { paid, airlineKeeps, feeKept, refund } = cancellation;
+  const credit = creditOf(cancellation);
   return [
     {
       kind: 'facts',
@@ -140,9 +142,11 @@ function refundBlocks({ mail }: Words, { cancellation }: TripFacts): readonly Bl
         ...(airlineKeeps > 0 ? [[mail.airlineKeeps, formatCents(airlineKeeps)] as const] : []),
         ...(feeKept > 0 ? [[mail.weKeep, formatCents(feeKept)] as const] : []),
         [mail.refund, formatCents(refund)],
+        ...(credit ? [[mail.credit[credit.kind], credit.amount === null ? mail.creditUnknown : formatCents(credit.amount)] as const] : []),
       ],
     },
-    { kind: 'note', text: refund > 0 ? mail.refundWhen : mail.noRefund },
+    ...(credit ? [{ kind: 'note', text: mail.creditHow } as const] : []),
+    ...(credit && refund === 0 ? [] : [{ kind: 'note', text: refund > 0 ? mail.refundWhen : mail.noRefund } as const]),
   ];
 }
 

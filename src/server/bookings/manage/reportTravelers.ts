@@ -11,7 +11,7 @@ interface Deps {
 /** True when the supplier confirmed the travelers; an order that it does not have is nothing to report. */
 export async function reportTravelers({ supplier, bookings }: Deps, booking: Booking): Promise<boolean> {
   const reported = await supplier.updateTravelers(booking.attemptId, booking.travelers);
-  if (!reported.ok && reported.error.code === 'supplier_unavailable') return false;
+  if (!reported.ok && (reported.error.code === 'supplier_unavailable' || reported.error.code === 'call_us')) return false;
   await bookings.markSupplierUpdated(booking);
   return true;
 }

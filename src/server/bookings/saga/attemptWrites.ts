@@ -7,7 +7,7 @@ import type { Noticed } from '../../attention/attention.service';
 import { violatedIndex } from '../../db/faults';
 import { writeMail } from '../../mail/outbox.service';
 import { attempts, bookingEvents, bookingReaders, bookings } from '../bookings.tables';
-import { newLease, NO_LEASE, renewedLease } from '../leases';
+import { LEASE_MS, newLease, NO_LEASE, ORDER_LEASE_MS, renewedLease } from '../leases';
 import type { LeaseDeps } from '../leases';
 import { pricesOfMove, writePrices } from '../ledger';
 import { makeReference } from '../reference';
@@ -61,10 +61,11 @@ export async function moveAttempt({ db, clock }: Deps, work: Work, to: AttemptSt
   const owner = attempt.leaseOwner;
   const now = clock();
   const isResting = isFinal(to) || to === 'challenge';
+  const leaseMs = to === 'booking' ? ORDER_LEASE_MS : LEASE_MS;
   return db.transaction(async (tx) => {
     const [a] = await tx
       .update(attempts)
-      .set({ ...changes.attempt, ...NO_TRIES, state: to, stateSince: now, ...(isResting ? NO_LEASE : renewedLease(owner, now)) })
+      .set({ ...changes.attempt, ...NO_TRIES, state: to, stateSince: now, ...(isResting ? NO_LEASE : renewedLease(owner, now, leaseMs)) })
       .where(and(eq(attempts.id, attempt.id), eq(attempts.state, attempt.state), eq(attempts.leaseOwner, owner)))
       .returning();
     if (!a) return null;

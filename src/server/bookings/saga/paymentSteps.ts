@@ -8,6 +8,7 @@ import { reminderAt } from '../letters/reminder';
 import { lastCaptureAt, noticeOfHoldEnd, noticeOfTry } from '../retries';
 import type { AttemptFailure } from '../states';
 import type { Changes, Work } from './work';
+import { orderNotFound, orderWithoutTicket } from './notices';
 import { fail, giveUp, isGivenUp, isGraceOver, isTooOld, move, stuckAt, WAITING } from './steps';
 import type { SagaDeps, Step } from './steps';
 
@@ -69,22 +70,27 @@ export async function followPayment(deps: SagaDeps, work: Work, payment: Payment
   }
 }
 
-/** Money is taken once the ticket exists, and never before (money.9). `known`: the order as the supplier has just answered it. */
+/**
+ * Money is taken once the airline confirmed the order, and never before (money.9). An order is never cancelled for want of a document:
+ * one that is not confirmed after all that time is captured, and a person looks (decision 134). `known`: the order as just answered.
+ */
 export async function capture(deps: SagaDeps, work: Work, known: SupplierOrder | undefined): Promise<Step> {
   const { attempt, booking } = work;
   const found = known ? { ok: true as const, value: known } : await deps.supplier.lookup(attempt.id);
   const payment = await deps.gateway.lookup(attempt.id);
-  const waitOrGiveUp = (waiting: Step): Promise<Step> | Step => (isTooOld(deps, work) ? giveUp(deps, work, 'booking_failed') : waiting);
-  // once there was a ticket to pay for, nothing is given up because somebody does not answer
-  if (!payment.ok || !found.ok) return attempt.failedTries > 0 ? failedCapture(work) : waitOrGiveUp(WAITING);
-  if (!found.value || found.value.status === 'cancelled') return giveUp(deps, work, 'booking_failed');
-  if (payment.value?.state === 'captured') return finish(deps, work, payment.value);
+  const waitOrGiveUp = (): Promise<Step> | Step => (isTooOld(deps, work) ? giveUp(deps, work, 'booking_failed') : WAITING);
+  // once there was an order to pay for, nothing is given up because somebody does not answer
+  if (!payment.ok || !found.ok) return attempt.failedTries > 0 ? failedCapture(work) : waitOrGiveUp();
+  const order = found.value;
+  if (order === null) return move(deps, work, 'undoing', { attempt: { failure: 'booking_failed' }, notices: [orderNotFound(work)] });
+  if (order.status === 'cancelled') return giveUp(deps, work, 'booking_failed');
+  if (payment.value?.state === 'captured') return finish(deps, work, payment.value, order);
   if (payment.value?.state !== 'authorised') return refuseCapture(deps, work, payment.value?.state ?? 'unknown');
   const hold = holdOf(deps, work, payment.value);
-  if (found.value.status === 'ticketing')
-    return hold.isOver ? refuseCapture(deps, work, 'hold_ended') : waitOrGiveUp({ kind: 'waiting', notices: hold.notices });
+  if (order.status === 'ticketing' && !isTooOld(deps, work))
+    return hold.isOver ? refuseCapture(deps, work, 'hold_ended') : { kind: 'waiting', notices: hold.notices };
   const captured = await deps.gateway.capture(payment.value.paymentId, booking.offer.price.total);
-  if (captured.ok) return finish(deps, work, captured.value);
+  if (captured.ok) return finish(deps, work, captured.value, order);
   if (captured.error.code === 'not_capturable') return refuseCapture(deps, work, captured.error.code);
   if (hold.isOver) return refuseCapture(deps, work, 'hold_ended');
   return failedCapture(work, hold);
@@ -124,11 +130,12 @@ function holdOf({ clock }: Pick<SagaDeps, 'clock'>, work: Work, { holdEndsAt }: 
   };
 }
 
-async function finish(deps: SagaDeps, work: Work, payment: Payment): Promise<Step> {
+async function finish(deps: SagaDeps, work: Work, payment: Payment, order: SupplierOrder): Promise<Step> {
   const bookedAt = deps.clock();
   const { slices } = work.booking.offer;
   const departure = departureOf(slices, deps.timeZoneOf);
   const remindAt = departure && reminderAt(departure);
+  const isWithoutTicket = order.status === 'ticketing' || order.hasNoTicket === true;
   const step = await move(deps, work, 'done', {
     attempt: { capturedAmount: payment.capturedAmount },
     booking: { state: 'ticketed', bookedAt, freeCancelUntil: freeCancelUntil(slices, bookedAt, deps.timeZoneOf) },
@@ -136,6 +143,7 @@ async function finish(deps: SagaDeps, work: Work, payment: Payment): Promise<Ste
       { kind: 'ticketed', dueAt: bookedAt },
       ...(remindAt && remindAt > bookedAt ? [{ kind: 'reminder', dueAt: remindAt } as const] : []),
     ],
+    notices: isWithoutTicket ? [orderWithoutTicket(work, order)] : [],
   });
   if (step.kind === 'moved') deps.onMail?.();
   return step;

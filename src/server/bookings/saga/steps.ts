@@ -48,13 +48,14 @@ export const giveUp = (deps: SagaDeps, work: Work, failure: AttemptFailure, noti
   move(deps, work, 'undoing', { attempt: { failure }, notices });
 
 /** The attempt is lost, and nothing is held for it. */
-export function fail(deps: SagaDeps, work: Work, failure: AttemptFailure): Promise<Step> {
+export function fail(deps: SagaDeps, work: Work, failure: AttemptFailure, notices: readonly Noticed[] = []): Promise<Step> {
   // A lost booking keeps no document numbers.
   const travelers = work.booking.travelers.map((t) => ({ ...t, passport: null }));
-  // these two ask for a new consent or a new card on the page
-  const isSaidOnPage = failure === 'price_changed' || failure === 'invalid_request';
+  // these ask for a new consent, a new card or other details on the page
+  const isSaidOnPage = failure === 'price_changed' || failure === 'invalid_request' || failure === 'traveler_refused';
   return move(deps, work, 'failed', {
     attempt: { failure },
+    notices,
     booking: { state: 'failed', travelers },
     mails: isSaidOnPage ? [] : [{ kind: 'payment_failed', dueAt: later(deps, FAILED_MAIL_AFTER_MS) }],
   });
@@ -76,6 +77,9 @@ export const later = ({ clock }: Clock, ms: number): Date => new Date(clock().ge
 /** What bears a time that is still to come was dated by a clock that was ahead: it is as old as that is far, and so not young for ever. */
 const ageOf = ({ clock }: Clock, since: Date): number => Math.abs(clock().getTime() - since.getTime());
 export const isTooOld = (deps: Clock, { attempt }: Work): boolean => ageOf(deps, attempt.createdAt) > GIVE_UP_MS;
+/** An order that was asked for is looked up for so long: airlines take minutes, and answers get lost (decision 134). */
+export const isOrderLate = (deps: Clock, { attempt }: Work, ms = GIVE_UP_MS): boolean =>
+  ageOf(deps, attempt.supplierRequestedAt ?? attempt.stateSince) > ms;
 export const isGraceOver = (deps: Clock, { attempt }: Work): boolean => ageOf(deps, attempt.stateSince) > GRACE_MS;
 
 /** Whether an attempt that somebody else took over has been given up meanwhile. */

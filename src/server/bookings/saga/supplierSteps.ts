@@ -1,19 +1,28 @@
 /** The steps at the supplier: the price once more, then the order, which is never sent twice (money.12). */
 import { unreachable } from '#core/domain/values/result';
-import type { PricedOffer, SupplierOrder } from '../../flights/supplier';
+import type { PricedOffer, RefusedField, SupplierOrder } from '../../flights/supplier';
 import type { Work } from './work';
-import { giveUp, isGivenUp, isGraceOver, isTooOld, later, move, WAITING } from './steps';
+import { TRAVELER_POINTER } from '../checkout/partyChecks';
+import { orderNotFound } from './notices';
+import { giveUp, isGivenUp, isGraceOver, isOrderLate, isTooOld, later, move, WAITING } from './steps';
 import type { SagaDeps, Step } from './steps';
 
 /** A ticket is usually there by then: who has it needs no letter that it is on its way. */
 const RECEIVED_MAIL_AFTER_MS = 60_000;
+
+/** An order that a supplier still looked for after so long was sent to an airline. */
+const SURELY_MADE_MS = 10 * 60_000;
+
+const placeOf = ({ traveler, field }: RefusedField): string =>
+  traveler === null ? `/contact/${field}` : `/travelers/${String(traveler)}/${TRAVELER_POINTER[field]}`;
 
 export async function confirmPrice(deps: SagaDeps, work: Work): Promise<Step> {
   if (isTooOld(deps, work)) return giveUp(deps, work, 'booking_failed');
   const { query, flightId } = work.booking.offer;
   const priced = await deps.pricing.reprice(query, flightId);
   const offer = priced.ok ? priced.value : priced.error.code === 'price_changed' ? priced.error.offer : null;
-  if (offer === null) return giveUp(deps, work, !priced.ok && priced.error.code === 'offer_gone' ? 'offer_gone' : 'supplier_unavailable');
+  if (offer === null)
+    return giveUp(deps, work, priced.ok || priced.error.code === 'price_changed' ? 'supplier_unavailable' : priced.error.code);
   if (offer.price.total > work.booking.acceptedTotal) return rejectHigherPrice(deps, work, offer);
   return move(deps, work, 'booking', {
     attempt: { supplierRequestedAt: deps.clock() },
@@ -35,7 +44,13 @@ export async function placeSupplierOrder(deps: SagaDeps, work: Work, offer: Pric
   const fault = booked.error;
   switch (fault.code) {
     case 'offer_gone':
-      return giveUp(deps, work, 'offer_gone');
+    case 'call_us':
+    case 'duplicate_booking':
+      return giveUp(deps, work, fault.code);
+    case 'not_booked':
+      return giveUp(deps, work, 'booking_failed');
+    case 'traveler_refused':
+      return move(deps, work, 'undoing', { attempt: { failure: fault.code, refusedFields: fault.fields.map(placeOf) } });
     case 'price_changed':
       return fault.offer.price.total < offer.price.total
         ? placeCheaperOrder(deps, work, fault.offer)
@@ -57,8 +72,10 @@ async function placeCheaperOrder(deps: SagaDeps, work: Work, offer: PricedOffer)
 export async function findOrder(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
   const found = await deps.supplier.lookup(work.attempt.id);
   if (found.ok && found.value) return saveOrder(deps, work, found.value, offer);
-  if (isTooOld(deps, work) || (found.ok && isGraceOver(deps, work))) return giveUp(deps, work, 'booking_failed');
-  return WAITING;
+  if (!isOrderLate(deps, work) && !(found.ok && isGraceOver(deps, work))) return WAITING;
+  // nobody knows whether the airline holds seats: somebody asks it
+  const notices = isOrderLate(deps, work, SURELY_MADE_MS) ? [orderNotFound(work)] : [];
+  return move(deps, work, 'undoing', { attempt: { failure: 'booking_failed' }, notices });
 }
 
 async function saveOrder(deps: SagaDeps, work: Work, order: SupplierOrder, offer: PricedOffer): Promise<Step> {

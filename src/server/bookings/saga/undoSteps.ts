@@ -2,6 +2,7 @@
 import { ok } from '#core/domain/values/result';
 import { noticeOfTry } from '../retries';
 import type { Attempt, Work } from './work';
+import { refundNotMoney } from './notices';
 import { fail, stuckAt, WAITING } from './steps';
 import type { SagaDeps, Step } from './steps';
 
@@ -10,15 +11,19 @@ export async function undo(deps: SagaDeps, work: Work): Promise<Step> {
   const { gateway, supplier, clock } = deps;
   const { attempt } = work;
   const failedTry = (): Step => ({ kind: 'waiting', isFailedTry: true, notices: noticeOfTry(attempt, stuckAt(work, 'release')) });
+  const failure = attempt.failure ?? 'booking_failed';
   const payment = await gateway.lookup(attempt.id);
   if (!payment.ok) return failedTry();
   if (payment.value && !(await gateway.release(payment.value.paymentId)).ok) return failedTry();
   if (attempt.supplierRequestedAt !== null) {
     const order = await supplier.lookup(attempt.id);
     if (!order.ok) return WAITING;
-    if (order.value && order.value.status !== 'cancelled' && !(await supplier.cancel(attempt.id, null, clock())).ok) return WAITING;
+    const cancelled = order.value && order.value.status !== 'cancelled' ? await supplier.cancel(attempt.id, null, clock()) : null;
+    if (cancelled && !cancelled.ok) return WAITING;
+    const credit = cancelled?.value.credit;
+    if (credit) return fail(deps, work, failure, [refundNotMoney(attempt.id, cancelled.value.supplierReference, credit)]);
   }
-  return fail(deps, work, attempt.failure ?? 'booking_failed');
+  return fail(deps, work, failure);
 }
 
 /**

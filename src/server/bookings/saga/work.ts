@@ -16,9 +16,11 @@ export interface Work {
 export interface Changes {
   /** Letters that the move brings about. */
   readonly mails?: readonly { readonly kind: BookingLetterKind; readonly dueAt: Date }[];
-  /** What a person is told with the move. */
+  /** What the move leaves to a person. */
   readonly notices?: readonly Noticed[];
-  readonly attempt?: Partial<Pick<Attempt, 'failure' | 'paymentId' | 'challengeUrl' | 'supplierRequestedAt' | 'capturedAmount'>>;
+  readonly attempt?: Partial<
+    Pick<Attempt, 'failure' | 'refusedFields' | 'paymentId' | 'challengeUrl' | 'supplierRequestedAt' | 'capturedAmount'>
+  >;
   readonly booking?: Partial<
     Pick<Booking, 'state' | 'offer' | 'travelers' | 'cardBrand' | 'cardLast4' | 'supplierReference' | 'bookedAt' | 'freeCancelUntil'>
   >;

@@ -6,6 +6,7 @@ import type { Slice } from '#core/domain/flights/flights';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import { isSameSchedule, isSignificantChange } from '#core/domain/booking/scheduleChange';
+import { settleWithoutPerson } from '../../attention/attention.service';
 import type { StandingOrder } from '../../flights/supplier';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import { moveMail, writeMail } from '../../mail/outbox.service';
@@ -61,6 +62,9 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
         const [booking] = await tx.select().from(bookings).where(eq(bookings.attemptId, ourReference)).for('update');
         if (booking?.state === 'received' || booking?.state === 'paid') return 'unbooked';
         if (booking?.state !== 'ticketed' || (await isBeingCancelled(tx, booking.id))) return 'same';
+        // the document came after all
+        if (order.status === 'ticketed' && order.hasNoTicket !== true)
+          await settleWithoutPerson(tx, clock(), 'order_without_ticket', ourReference);
         const last = await newestOf(tx, booking.id);
         const { offer } = booking;
         const after = order.status === 'cancelled' ? null : withKnownDetails(order.slices, offer.slices);

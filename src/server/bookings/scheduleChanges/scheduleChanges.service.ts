@@ -60,7 +60,7 @@ async function reportChange(
   { id, attemptId }: { readonly id: string; readonly attemptId: string },
 ): Promise<boolean> {
   const accepted = await supplier.changes?.accept(attemptId);
-  if (accepted && !accepted.ok && accepted.error.code === 'supplier_unavailable') return false;
+  if (accepted && !accepted.ok && (accepted.error.code === 'supplier_unavailable' || accepted.error.code === 'call_us')) return false;
   await scheduleChanges.markSupplierUpdated(id);
   return true;
 }

@@ -31,6 +31,7 @@ const SECRET_KEYS = [
   'billing',
   'travelers',
   'knownTravelerNumber',
+  'redressNumber',
   'parameters',
   'detail',
   'params',

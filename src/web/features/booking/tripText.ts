@@ -1,4 +1,5 @@
 /** What a trip is called in the page's language: never a code without its city (complaints.18). */
+import type { TravelerForm } from '#core/domain/travelers/travelerRules';
 import type { BookingView } from '#core/contract/bookings';
 import type { Messages } from '#core/content/messages/messages.en';
 import type { FlightConfirm } from '#core/domain/booking/booking';
@@ -119,4 +120,12 @@ export function legLine(
     itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber),
     departs.date === arrives.date ? way : `${way}, ${arrivesOn(dayText(messages, arrives.date))}`,
   ].join(' · ');
+}
+
+/** `Adult 1`, `Adult 2`, `Child 1`: counted kind by kind. */
+export function travelerTitles(
+  travelers: readonly TravelerForm[],
+  title: (kind: TravelerForm['kind'], n: number) => string,
+): readonly string[] {
+  return travelers.map(({ kind }, i) => title(kind, travelers.slice(0, i + 1).filter((t) => t.kind === kind).length));
 }

@@ -27,7 +27,7 @@ import { SEARCH_PARAMS, searchParamsOf } from '#core/domain/search/searchQuery';
 import { withoutShared } from '#core/domain/flights/sharedFlight';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { departureDate, searchKey } from '#core/domain/search/trip';
-import { useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
+import { flightsApi, useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
 import { useAirportsQuery } from '#web/api/places.api';
 import { journey } from '#web/platform/journey';
 import { useAddress } from '#web/platform/location';
@@ -45,10 +45,15 @@ export type FlightList =
 /** Something was thrown while the answer was being read. */
 const UNREADABLE: CallFailure = { kind: 'unreadable', status: 200 };
 
+/** Airlines that answer late are asked for again. */
+const MORE_AFTER_MS = 2_000;
+
 /** The flights of a search, asked for once in 12 hours and never again by focus, reconnect or mount (results.10). */
 export function useFlightList(query: SearchQuery): FlightList {
-  const { data, error, isFetching, refetch } = useFlightsQuery(query);
+  const isPartial = flightsApi.endpoints.flights.useQueryState(query).data?.isPartial === true;
+  const { data, error, isFetching, refetch } = useFlightsQuery(query, { pollingInterval: isPartial ? MORE_AFTER_MS : 0 });
   const isEmpty = data?.flightsFound === 0;
+  if (isEmpty && data.isPartial === true && !error) return { kind: 'loading' };
   if (isFetching && (data === undefined || isEmpty || searchKey(data.query) !== searchKey(query))) return { kind: 'loading' };
   const retry = (): void => void refetch();
   if (error) return { kind: 'failed', failure: isCallFailure(error) ? error : UNREADABLE, retry };

@@ -32,6 +32,7 @@ function remembered({ chosen, draftId, attempt, done }: BookingInput): void {
     dateOfBirth: '04/18/1988',
     sex: 'F',
     knownTravelerNumber: '',
+    redressNumber: '',
     passportNumber: 'P7654321',
     passportExpires: '05/05/2099',
     passportCountry: 'US',

@@ -1,5 +1,6 @@
 /** What the site keeps of its orders at Duffel. */
 import { sql } from 'drizzle-orm';
+import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../../db/columns';
 
@@ -11,10 +12,17 @@ export const duffelOrders = pgTable(
     /** Null until Duffel has told it. */
     orderId: text('order_id'),
     askedAt: instant('asked_at').notNull(),
+    /** The offer that was ordered: by it Duffel names an order that it could not make. */
+    offerId: text('offer_id'),
+    /** When Duffel told that the order could not be made: none will come. */
+    failedAt: instant('failed_at'),
     /** The quote of a cancellation that Duffel made last, with what it gives back (cents, null where unknown) and its end. */
     cancelQuoteId: text('cancel_quote_id'),
     cancelRefund: integer('cancel_refund'),
     cancelUntil: instant('cancel_until'),
+    /** Set where it gives credit instead of money; the amount is null where it is not known in dollars. */
+    cancelCreditKind: text('cancel_credit_kind').$type<AirlineCredit['kind']>(),
+    cancelCreditAmount: integer('cancel_credit_amount'),
   },
   (t) => [uniqueIndex('duffel_orders_one_per_order').on(t.orderId), index('duffel_orders_by_age').on(t.askedAt)],
 );

@@ -1,21 +1,18 @@
-import fastify from 'fastify';
 import type { TravelerDetails } from '#core/domain/booking/booking';
 import type { IsoDate } from '#core/domain/values/dates';
 import { nonEmpty } from '#core/domain/values/nonEmpty';
 import { searchFor } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { startDuffelServer } from '#testing/duffel/duffelServer';
-import type { DuffelServer, SignedDuffelEvent } from '#testing/duffel/duffelServer';
+import type { SignedDuffelEvent } from '#testing/duffel/duffelServer';
+import { openDuffel } from '#testing/duffel/duffelTrial';
+import type { DuffelTrial } from '#testing/duffel/duffelTrial';
 import { describeSupplier } from '#testing/contracts/supplierContract';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
-import { readConfig } from '../../../config/config';
-import type { FlightSupplier, OrderChanges, PricedOffer } from '../../supplier';
+import type { PricedOffer } from '../../supplier';
 import { duffelEvents, duffelOrders } from './duffel.tables';
 import { forgetOldEvents } from './duffelEvents';
 import { centsOf } from './fares';
-import { duffel } from './index';
-import { WEBHOOK_PATH } from './paths';
 
 const NOW = new Date('2027-04-10T12:00:00Z');
 const QUERY: SearchQuery = searchFor(
@@ -24,72 +21,26 @@ const QUERY: SearchQuery = searchFor(
   { adults: 2, children: 1, infants: 1 },
 );
 
+/** Only waits for answers are taken to have passed. */
+const EVERY_TIMER_BUT_TIMEOUTS = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+] as const;
+
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 
-interface Opened {
-  readonly server: DuffelServer;
-  readonly supplier: FlightSupplier;
-  readonly changes: OrderChanges;
-  readonly said: string[];
-  now: Date;
-  /** Answers with the status. */
-  post(event: SignedDuffelEvent): Promise<number>;
-  /** Nothing answers any more, our own notes neither. */
-  breakDown(): void;
-  close(): Promise<void>;
-}
-
-/** The adapter as an installation has it, in front of a server of the test's own. */
-async function open(): Promise<Opened> {
-  await database.db.delete(duffelOrders);
-  await database.db.delete(duffelEvents);
-  const server = await startDuffelServer(() => opened.now);
-  const config = readConfig(server.env);
-  if (!config.ok) throw new Error(JSON.stringify(config.error));
-  let isDown = false;
-  const said: string[] = [];
-  const { supplier, register, close } = duffel.create({
-    config: config.value,
-    serverDir: '',
-    db: () => {
-      if (isDown) throw new Error('the connection is lost');
-      return database.db;
-    },
-    clock: () => opened.now,
-    onError: (message) => said.push(message),
-  });
-  const { changes } = supplier;
-  if (!changes) throw new Error('tells of no changes');
-  const app = fastify();
-  register?.(app);
-  await app.ready();
-  const opened: Opened = {
-    server,
-    supplier,
-    changes,
-    said,
-    now: NOW,
-    post: async ({ body, signature }) => {
-      const headers = { 'content-type': 'application/json', 'x-duffel-signature': signature };
-      return (await app.inject({ method: 'POST', url: WEBHOOK_PATH, payload: body, headers })).statusCode;
-    },
-    breakDown: () => {
-      isDown = true;
-      server.fail('unreachable');
-    },
-    close: async () => {
-      await close();
-      await app.close();
-      await server.close();
-    },
-  };
-  server.deliverTo((event) => opened.post(event));
-  return opened;
-}
+const open = (): Promise<DuffelTrial> => openDuffel(database, NOW);
 
 describeSupplier('Duffel', async () => {
   const opened = await open();
@@ -99,9 +50,7 @@ describeSupplier('Duffel', async () => {
       return opened.now;
     },
     query: QUERY,
-    passMinutes: (minutes) => {
-      opened.now = new Date(opened.now.getTime() + minutes * 60_000);
-    },
+    passMinutes: opened.passMinutes,
     changeOrder: (_ourReference, minutes) => opened.server.moveOrder(minutes),
     breakDown: opened.breakDown,
     close: opened.close,
@@ -109,7 +58,7 @@ describeSupplier('Duffel', async () => {
 });
 
 describe('Duffel alone', () => {
-  let opened: Opened;
+  let opened: DuffelTrial;
   beforeEach(async () => {
     opened = await open();
   });
@@ -185,10 +134,10 @@ describe('Duffel alone', () => {
     const order = opened.server.lastOrder() as { passengers: Record<string, unknown>[]; metadata: object };
     expect(order.metadata).toEqual({ reference: 'ours' });
     expect(order.passengers.map((p) => [p['title'], p['gender'], p['given_name'], p['born_on']])).toEqual([
-      ['ms', 'f', 'Maria Luz', '1985-04-18'],
-      ['mr', 'm', 'Maria Luz', '1984-04-18'],
-      ['miss', 'f', 'Maria Luz', '2020-01-01'],
-      ['miss', 'f', 'Maria Luz', '2026-09-01'],
+      ['ms', 'f', 'MARIA LUZ', '1985-04-18'],
+      ['mr', 'm', 'MARIA LUZ', '1984-04-18'],
+      ['miss', 'f', 'MARIA LUZ', '2020-01-01'],
+      ['miss', 'f', 'MARIA LUZ', '2026-09-01'],
     ]);
     expect(order.passengers[0]).toMatchObject({
       infant_passenger_id: order.passengers[3]?.['id'],
@@ -198,19 +147,42 @@ describe('Duffel alone', () => {
 
   it('finds an order whose answer was lost, and makes no second one', async () => {
     const offer = await offered();
-    opened.server.fail('order lost');
+    opened.server.change({ orders: 'answer lost' });
     expect(await book(offer)).toEqual({ ok: false, error: { code: 'supplier_unavailable' } });
-    opened.server.fail(null);
+    opened.server.change({ orders: 'created' });
     const found = await opened.supplier.lookup('ours');
     expect(found).toMatchObject({ ok: true, value: { status: 'ticketed' } });
     expect(await book(offer)).toEqual(found);
     expect(opened.server.calls.filter((call) => call === 'POST /air/orders')).toHaveLength(1);
   });
 
-  it('says "ticketing" while there is an order and no ticket', async () => {
-    opened.server.holdTickets();
-    expect(await book(await offered())).toMatchObject({ value: { status: 'ticketing' } });
-    expect(await opened.supplier.lookup('ours')).toMatchObject({ value: { status: 'ticketing' } });
+  it('gives an order two minutes, whatever searches and reads have', async () => {
+    const offer = await offered();
+    opened.server.change({ orders: 'held' });
+    jest.useFakeTimers({ doNotFake: [...EVERY_TIMER_BUT_TIMEOUTS] });
+    try {
+      const booked = book(offer);
+      while (!opened.server.calls.includes('POST /air/orders')) await new Promise((resolve) => setImmediate(resolve));
+      jest.advanceTimersByTime(120_000);
+      opened.server.releaseOrders();
+      expect(await booked).toMatchObject({ ok: true, value: { status: 'ticketed' } });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('orders while searches are not let through any more', async () => {
+    const adults = { ...QUERY, travelers: { adults: 1, children: 0, infants: 0 } };
+    const found = await opened.supplier.search(adults, { now: NOW, limit: 10 });
+    const priced = await opened.supplier.reprice(adults, found.ok ? (found.value.flights[0]?.id ?? '') : '', NOW);
+    if (!priced.ok) throw new Error(priced.error.code);
+    opened.server.fail('broken');
+    for (let i = 0; i < 25; i += 1) await opened.supplier.search(QUERY, { now: NOW, limit: 10 });
+    opened.server.fail(null);
+    expect(await opened.supplier.search(QUERY, { now: NOW, limit: 10 })).toMatchObject({ ok: false });
+    const [adult] = PARTY;
+    if (!adult) throw new Error('somebody travels');
+    expect(await opened.supplier.book(priced.value, [adult], 'ours', NOW, CONTACT)).toMatchObject({ ok: true });
   });
 
   describe('told by webhook (reliability.31)', () => {
@@ -261,9 +233,9 @@ describe('Duffel alone', () => {
 
     it('keeps what comes before the order is known, and knows a lost order by its reference', async () => {
       const { server, post } = opened;
-      server.fail('order lost');
+      server.change({ orders: 'answer lost' });
       await book(await offered());
-      server.fail(null);
+      server.change({ orders: 'created' });
       expect(await orderId()).toBe('');
       expect(await post(server.event('order.updated', { id: 'ord_lost' }))).toBe(200);
       expect(await news()).toMatchObject({ value: [] });
@@ -293,7 +265,7 @@ describe('Duffel alone', () => {
   it('passes on what Duffel gives back, and says so where it does not know', async () => {
     await book(await offered());
     expect(await opened.supplier.cancelQuote('ours', NOW)).toMatchObject({ value: { refund: 10_000 } });
-    opened.server.setRefund(null);
+    opened.server.change({ refund: null });
     // the quote holds, whatever Duffel would say now
     expect(await opened.supplier.cancelQuote('ours', NOW)).toMatchObject({ value: { refund: 10_000 } });
     const later = new Date(NOW.getTime() + 29 * 60_000);

@@ -89,7 +89,7 @@ export function createDuffelChanges({ db, clock, duffel, calls, orders, onError,
       if (!order.ok) return order;
       for (const { id, available_actions: actions } of openChanges(order.value)) {
         if (actions.includes('accept')) {
-          const accepted = await calls.ask(() => duffel.airlineInitiatedChanges.accept(id));
+          const accepted = await calls.ask('read', () => duffel.airlineInitiatedChanges.accept(id));
           if (!accepted.ok) return err(UNAVAILABLE);
         } else onError('a change of an airline was accepted that Duffel cannot pass on: tell the airline', new Error(id));
       }

@@ -5,9 +5,14 @@ import type { DuffelFault } from './duffelApi';
 /** Codes of refusals after which a flight has to be searched for again. */
 export const GONE =
   /^(?:offer_no_longer_available|offer_expired|no_longer_available|not_found|offer_request_already_booked|already_booked)$/;
+/** One of the travelers is booked on these flights. */
+export const DUPLICATE = /^(?:duplicate_booking|duplicate_passenger_name)$/;
+export const PRICE_CHANGED = /price_(?:has_)?changed/;
 
 export const GONE_FAULT: SupplierFault = { code: 'offer_gone' };
 export const UNAVAILABLE: SupplierFault = { code: 'supplier_unavailable' };
 
-export const faultOf = (fault: DuffelFault): SupplierFault =>
-  fault.kind === 'refused' && (GONE.test(fault.code) || fault.status === 404) ? GONE_FAULT : UNAVAILABLE;
+export const CALL_US: SupplierFault = { code: 'call_us' };
+
+/** A call that was not answered as it should be, where nothing else is known of it. */
+export const faultOf = ({ kind }: DuffelFault): SupplierFault => (kind === 'closed' ? CALL_US : UNAVAILABLE);

@@ -2,17 +2,19 @@
 import type { Duffel } from '@duffel/api';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
-import type { CancelFault, SupplierCancelQuote, SupplierFault, SupplierOrder } from '../../supplier';
+import type { CancelFault, CancelledOrder, SupplierCancelQuote, SupplierFault, SupplierOrder } from '../../supplier';
+import { BUDGET_MS } from './duffelApi';
 import type { DuffelCalls } from './duffelApi';
-import { GONE_FAULT, UNAVAILABLE } from './duffelFaults';
-import type { Order } from './duffelTypes';
-import { centsOf } from './fares';
-import type { OrderNotes } from './orders';
+import { faultOf, GONE_FAULT, UNAVAILABLE } from './duffelFaults';
+import type { DuffelCancellation, Order } from './duffelTypes';
+import type { OrderNotes, RequestedOrder } from './orders';
+import { readRefund } from './refunds';
 
 export interface DuffelOrdersDeps {
   readonly duffel: Duffel;
   readonly calls: DuffelCalls;
   readonly orders: OrderNotes;
+  readonly clock: () => Date;
   readonly onError: (message: string, error: unknown) => void;
 }
 
@@ -21,12 +23,14 @@ const ORDERS_A_PAGE = 100;
 const PAGES = 3;
 /** Our reference, in what Duffel keeps with an order. */
 export const METADATA = 'reference';
+/** So long after an order was asked for it may still appear, though nobody answered: what it may take itself, and ten minutes. */
+export const APPEARS_WITHIN_MS = BUDGET_MS.order + 10 * 60_000;
 /** A quote about to end is as good as ended: reading it takes a while. */
 const SPARE_MS = 120_000;
 
 export type DuffelOrders = ReturnType<typeof createDuffelOrders>;
 
-export function createDuffelOrders({ duffel, calls, orders, onError }: DuffelOrdersDeps) {
+export function createDuffelOrders({ duffel, calls, orders, clock, onError }: DuffelOrdersDeps) {
   /** Our own notes that cannot be reached are a supplier that does not answer. */
   async function noted<T>(work: () => Promise<T>): Promise<Result<T, SupplierFault>> {
     try {
@@ -38,7 +42,7 @@ export function createDuffelOrders({ duffel, calls, orders, onError }: DuffelOrd
   }
 
   async function orderById(orderId: string): Promise<Result<Order, SupplierFault>> {
-    const order = await calls.ask(() => duffel.orders.get(orderId));
+    const order = await calls.ask('read', () => duffel.orders.get(orderId));
     return order.ok ? order : err(UNAVAILABLE);
   }
 
@@ -47,7 +51,7 @@ export function createDuffelOrders({ duffel, calls, orders, onError }: DuffelOrd
     let after: string | undefined;
     for (let page = 0; page < PAGES; page += 1) {
       let next: string | null | undefined;
-      const list = await calls.ask(async () => {
+      const list = await calls.ask('read', async () => {
         const answer = await duffel.orders.list({ limit: ORDERS_A_PAGE, ...(after === undefined ? {} : { after }) });
         next = answer.meta?.after;
         return answer;
@@ -71,10 +75,14 @@ export function createDuffelOrders({ duffel, calls, orders, onError }: DuffelOrd
     if (found.ok && found.value !== null) {
       const { id } = found.value;
       const saved = await noted(() => orders.keep(ourReference, id));
-      if (!saved.ok) return saved;
+      return saved.ok ? found : saved;
     }
-    return found;
+    // not there yet is no answer while it may still be made
+    return found.ok && mayStillAppear(note.value) ? err(UNAVAILABLE) : found;
   }
+
+  const mayStillAppear = ({ askedAt, failedAt }: RequestedOrder): boolean =>
+    failedAt === null && Math.abs(clock().getTime() - askedAt.getTime()) < APPEARS_WITHIN_MS;
 
   /** The order of a reference; one that was never made is gone. */
   async function standing(ourReference: string): Promise<Result<Order, SupplierFault>> {
@@ -85,18 +93,14 @@ export function createDuffelOrders({ duffel, calls, orders, onError }: DuffelOrd
 
   /** A quote of now, kept for whoever asks again; Duffel makes one anew with every question. */
   async function newQuote(ourReference: string, order: Order): Promise<Result<SupplierCancelQuote, SupplierFault>> {
-    const made = await calls.ask(() => duffel.orderCancellations.create({ order_id: order.id }));
+    const made = await calls.ask('read', () => duffel.orderCancellations.create({ order_id: order.id }));
     if (!made.ok) {
-      if (made.error.kind === 'unavailable') return err(UNAVAILABLE);
+      if (made.error.kind !== 'refused') return err(faultOf(made.error));
       onError('Duffel does not cancel an order', new Error(`${made.error.status} ${made.error.code}`));
       return err(GONE_FAULT);
     }
-    const { id, refund_amount, refund_currency, expires_at } = made.value;
-    const quote: SupplierCancelQuote = {
-      id,
-      refund: refund_currency === 'USD' ? centsOf(refund_amount) : null,
-      until: expires_at ? new Date(expires_at) : null,
-    };
+    const { id, expires_at } = made.value;
+    const quote: SupplierCancelQuote = { id, ...readRefund(made.value), until: expires_at ? new Date(expires_at) : null };
     // one that is not kept is asked for again
     await noted(() => orders.keepQuote(ourReference, quote));
     return ok(quote);
@@ -113,16 +117,19 @@ export function createDuffelOrders({ duffel, calls, orders, onError }: DuffelOrd
     return newQuote(ourReference, order.value);
   }
 
-  async function cancel(ourReference: string, quoteId: string | null): Promise<Result<SupplierOrder, CancelFault>> {
+  async function cancel(ourReference: string, quoteId: string | null): Promise<Result<CancelledOrder, CancelFault>> {
     const order = await standing(ourReference);
     if (!order.ok) return order;
-    const cancelled: SupplierOrder = { supplierReference: order.value.booking_reference, status: 'cancelled' };
-    if (isCancelled(order.value)) return ok(cancelled);
+    const cancelledAt = (cancellation: DuffelCancellation | null | undefined): CancelledOrder => {
+      const credit = cancellation ? readRefund(cancellation).credit : undefined;
+      return { supplierReference: order.value.booking_reference, status: 'cancelled', ...(credit && { credit }) };
+    };
+    if (isCancelled(order.value)) return ok(cancelledAt(order.value.cancellation));
     const quote = quoteId === null ? await newQuote(ourReference, order.value) : ok({ id: quoteId });
     if (!quote.ok) return err(UNAVAILABLE);
-    const done = await calls.ask(() => duffel.orderCancellations.confirm(quote.value.id));
-    if (done.ok) return ok(cancelled);
-    if (done.error.kind === 'unavailable') return err(UNAVAILABLE);
+    const done = await calls.ask('read', () => duffel.orderCancellations.confirm(quote.value.id));
+    if (done.ok) return ok(cancelledAt(done.value));
+    if (done.error.kind !== 'refused') return err(UNAVAILABLE);
     // Duffel read the call and did nothing: a quote that ended is the usual reason, and a new one is asked for
     await noted(() => orders.keepQuote(ourReference, null));
     onError('Duffel refused a cancellation', new Error(`${done.error.status} ${done.error.code}`));
@@ -134,7 +141,14 @@ export function createDuffelOrders({ duffel, calls, orders, onError }: DuffelOrd
 
 export const isCancelled = (order: Order): boolean => Boolean(order.cancelled_at);
 
+/**
+ * A confirmed instant order has the airline's reference and is paid for: it stands, whether or not the airline issues documents, and
+ * many low-cost carriers issue none (decision 134).
+ */
 export function supplierOrder(order: Order): SupplierOrder {
-  const isTicketed = (order.documents ?? []).some(({ type }) => type === 'electronic_ticket');
-  return { supplierReference: order.booking_reference, status: isCancelled(order) ? 'cancelled' : isTicketed ? 'ticketed' : 'ticketing' };
+  const { booking_reference: supplierReference, documents } = order;
+  if (isCancelled(order)) return { supplierReference, status: 'cancelled' };
+  if (!supplierReference) return { supplierReference, status: 'ticketing' };
+  const hasTicket = (documents ?? []).some(({ type }) => type === 'electronic_ticket');
+  return { supplierReference, status: 'ticketed', ...(hasTicket ? {} : { hasNoTicket: true }) };
 }

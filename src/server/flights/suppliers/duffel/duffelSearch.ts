@@ -8,19 +8,36 @@ import { searchKey } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { PricedOffer, SupplierFault } from '../../supplier';
 import type { DuffelCalls } from './duffelApi';
-import { faultOf, GONE_FAULT, UNAVAILABLE } from './duffelFaults';
+import { createBatches } from './duffelBatches';
+import { faultOf, GONE_FAULT } from './duffelFaults';
 import { groupOffers, readFlightId, readOffer } from './offers';
 import type { ReadOffer } from './offers';
 import { actualParty, searchedParty } from './passengers';
 
 /** Duffel answers with what its airlines have said by then. */
 const AIRLINES_HAVE_MS = 7_000;
+/** Where what has come is shown meanwhile. */
+const SLOW_AIRLINES_HAVE_MS = 20_000;
 const MOST_STOPS = 2;
 const SEARCHES_KEPT = 500;
 /** An offer about to end is as good as ended: paying takes a while. */
 const SPARE_MS = 60_000;
 
 const CABINS = { Economy: 'economy', PremiumEconomy: 'premium_economy', Business: 'business', First: 'first' } as const;
+
+const requestOf = (query: SearchQuery, passengers: ReturnType<typeof searchedParty>) =>
+  ({
+    slices: query.slices.map(({ origin, destination, date }) => ({
+      origin,
+      destination,
+      departure_date: date,
+      arrival_time: null,
+      departure_time: null,
+    })),
+    passengers,
+    cabin_class: CABINS[query.cabin],
+    max_connections: MOST_STOPS,
+  }) as const;
 
 type Groups = readonly (readonly ReadOffer[])[];
 
@@ -32,26 +49,12 @@ export interface FoundOffer {
 
 export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel; readonly calls: DuffelCalls }) {
   const kept = new LRUCache<string, Groups>({ max: SEARCHES_KEPT });
+  const soFar = createBatches({ duffel, calls });
 
   async function searchFor(query: SearchQuery, passengers: ReturnType<typeof searchedParty>): Promise<Result<Groups, SupplierFault>> {
-    const slices = query.slices.map(({ origin, destination, date }) => ({
-      origin,
-      destination,
-      departure_date: date,
-      arrival_time: null,
-      departure_time: null,
-    }));
-    const found = await calls.ask(() =>
-      duffel.offerRequests.create({
-        slices,
-        passengers,
-        cabin_class: CABINS[query.cabin],
-        max_connections: MOST_STOPS,
-        return_offers: true,
-        supplier_timeout: AIRLINES_HAVE_MS,
-      }),
-    );
-    if (!found.ok) return err(found.error.kind === 'refused' ? UNAVAILABLE : faultOf(found.error));
+    const request = { ...requestOf(query, passengers), return_offers: true, supplier_timeout: AIRLINES_HAVE_MS };
+    const found = await calls.ask('search', () => duffel.offerRequests.create(request));
+    if (!found.ok) return err(faultOf(found.error));
     return ok(groupOffers(found.value.offers.flatMap((offer) => readOffer(offer, query) ?? [])));
   }
 
@@ -59,6 +62,15 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
     const groups = await searchFor(query, searchedParty(query));
     if (groups.ok) kept.set(searchKey(query), groups.value);
     return groups;
+  }
+
+  /** What airlines have answered so far: fast ones are not kept waiting for slow ones. */
+  async function searchSoFar(query: SearchQuery): Promise<Result<{ readonly groups: Groups; readonly isPartial: boolean }, SupplierFault>> {
+    const found = await soFar(searchKey(query), { ...requestOf(query, searchedParty(query)), supplier_timeout: SLOW_AIRLINES_HAVE_MS });
+    if (!found.ok) return err(faultOf(found.error));
+    const groups = groupOffers(found.value.offers.flatMap((offer) => readOffer(offer, query) ?? []));
+    kept.set(searchKey(query), groups);
+    return ok({ groups, isPartial: found.value.isPartial });
   }
 
   const pick = (groups: Groups, flightId: string): FoundOffer | null => {
@@ -72,13 +84,13 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
   async function present(query: SearchQuery, flightId: string, now: Date): Promise<Result<FoundOffer, SupplierFault>> {
     const known = pick(kept.get(searchKey(query)) ?? [], flightId);
     if (known !== null && known.offer.expires.getTime() - SPARE_MS > now.getTime()) {
-      const asked = await calls.ask(() => duffel.offers.get(known.offer.offerId));
+      const asked = await calls.ask('read', () => duffel.offers.get(known.offer.offerId));
       if (asked.ok) {
         const offer = readOffer(asked.value, query);
         // The same name still: a fare whose rules changed is another one.
         if (offer !== null && offer.itinerary === known.offer.itinerary && offer.fare === known.offer.fare)
           return ok({ offer, fares: known.fares.map((fare) => (fare.fare === offer.fare ? offer : fare)) });
-      } else if (asked.error.kind === 'unavailable') return err(UNAVAILABLE);
+      } else if (asked.error.kind !== 'refused') return err(faultOf(asked.error));
     }
     const groups = await search(query);
     if (!groups.ok) return groups;
@@ -102,6 +114,7 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
 
   return {
     search,
+    searchSoFar,
     present,
     offerFor,
     /** The offers of a search are no good any more. */

@@ -6,13 +6,14 @@ import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { SearchQuery } from '#core/domain/search/trip';
-import type { FlightSupplier, OrderChanges, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
-import { GONE, GONE_FAULT, UNAVAILABLE } from './duffelFaults';
+import type { BookFault, FlightSupplier, OrderChanges, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
+import type { DuffelFault } from './duffelApi';
+import { CALL_US, DUPLICATE, GONE, GONE_FAULT, PRICE_CHANGED, UNAVAILABLE } from './duffelFaults';
 import { createDuffelOrders, isCancelled, METADATA, supplierOrder } from './duffelOrders';
 import type { DuffelOrders, DuffelOrdersDeps } from './duffelOrders';
 import { createDuffelSearch } from './duffelSearch';
 import { listOf, pricedOf } from './offers';
-import { orderPassengers } from './passengers';
+import { orderPassengers, refusedFields } from './passengers';
 
 export interface DuffelSupplierDeps extends DuffelOrdersDeps {
   readonly isTestMode: boolean;
@@ -20,14 +21,12 @@ export interface DuffelSupplierDeps extends DuffelOrdersDeps {
   readonly changesOf: (orders: DuffelOrders) => OrderChanges;
 }
 
-const PRICE_CHANGED = /price_(?:has_)?changed/;
-
 /** A fare of Duffel's moves at any time: an answer older than this is asked for again. */
 const PRICES_HOLD_MS = 10 * 60_000;
 
 export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelSupplierDeps): FlightSupplier {
   const { duffel, calls, orders, onError } = deps;
-  const { search, present, offerFor, forget } = createDuffelSearch(deps);
+  const { search, searchSoFar, present, offerFor, forget } = createDuffelSearch(deps);
   const ours = createDuffelOrders(deps);
   const { noted, orderOf, standing } = ours;
 
@@ -42,7 +41,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelS
     ourReference: string,
     now: Date,
     contact: Contact,
-  ): Promise<Result<SupplierOrder, SupplierFault>> {
+  ): Promise<Result<SupplierOrder, BookFault>> {
     const known = await orderOf(ourReference);
     if (!known.ok) return known;
     if (known.value !== null) return ok(supplierOrder(known.value));
@@ -52,16 +51,18 @@ export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelS
     if (current.price.total !== offer.price.total)
       return err({ code: 'price_changed', offer: pricedOf(current, offer.query, offer.flightId, fares) });
     const passengers = orderPassengers(current, offer.query, travelers, contact);
-    if (passengers === null) return err(GONE_FAULT);
-    const begun = await noted(() => orders.begin(ourReference, now));
+    if (!passengers.ok) return err({ code: 'traveler_refused', fields: passengers.error });
+    const people = passengers.value;
+    if (people === null) return err(GONE_FAULT);
+    const begun = await noted(() => orders.begin(ourReference, current.offerId, now));
     if (!begun.ok) return begun;
     // Asked for before, and not found yet: it may still arrive.
     if (!begun.value) return err(UNAVAILABLE);
-    const made = await calls.ask(() =>
+    const made = await calls.ask('order', () =>
       duffel.orders.create({
         type: 'instant',
         selected_offers: [current.offerId],
-        passengers,
+        passengers: people,
         payments: [{ type: 'balance', ...current.paid }],
         metadata: { [METADATA]: ourReference },
       }),
@@ -71,15 +72,27 @@ export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelS
       await noted(() => orders.keep(ourReference, made.value.id));
       return ok(supplierOrder(made.value));
     }
-    if (made.error.kind === 'unavailable') return err(UNAVAILABLE);
-    forget(offer.query);
+    const fault = made.error;
+    // it may have been made, or may still be
+    if (fault.kind === 'unavailable' || fault.kind === 'pending') return err(UNAVAILABLE);
     await noted(() => orders.forget(ourReference));
-    if (PRICE_CHANGED.test(made.error.code)) {
+    return err(await reasonOf(fault, offer, now));
+  }
+
+  /** Why nothing was booked. */
+  async function reasonOf(fault: DuffelFault, offer: PricedOffer, now: Date): Promise<BookFault> {
+    if (fault.kind !== 'refused') return fault.kind === 'closed' ? CALL_US : UNAVAILABLE;
+    const { code, status, places } = fault;
+    forget(offer.query);
+    if (PRICE_CHANGED.test(code)) {
       const again = await reprice(offer.query, offer.flightId, now);
-      return again.ok ? err({ code: 'price_changed', offer: again.value }) : again;
+      return again.ok ? { code: 'price_changed', offer: again.value } : again.error;
     }
-    if (!GONE.test(made.error.code)) onError('Duffel refused an order', new Error(`${made.error.status} ${made.error.code}`));
-    return err(GONE_FAULT);
+    if (GONE.test(code)) return GONE_FAULT;
+    if (DUPLICATE.test(code)) return { code: 'duplicate_booking' };
+    const fields = refusedFields(places);
+    onError('Duffel refused an order', new Error([status, code, ...places].join(' ')));
+    return fields.length > 0 ? { code: 'traveler_refused', fields } : { code: 'not_booked' };
   }
 
   return {
@@ -89,8 +102,12 @@ export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelS
     pricesHoldMs: PRICES_HOLD_MS,
     changes: changesOf(ours),
 
-    async search(query, { limit, signal }) {
+    async search(query, { limit, signal, mayBePartial }) {
       if (signal?.aborted === true) return err(UNAVAILABLE);
+      if (mayBePartial === true) {
+        const found = await searchSoFar(query);
+        return found.ok ? ok({ ...listOf(found.value.groups, limit), ...(found.value.isPartial ? { isPartial: true } : {}) }) : found;
+      }
       const groups = await search(query);
       return groups.ok ? ok(listOf(groups.value, limit)) : groups;
     },

@@ -7,6 +7,7 @@ type Offer = Answer<Duffel['offers']['get']>;
 /** Offers of a search come without the services that one offer has. */
 export type DuffelOffer = Omit<Offer, 'available_services'>;
 export type Order = Answer<Duffel['orders']['get']>;
+export type DuffelCancellation = Answer<Duffel['orderCancellations']['get']>;
 type OfferSegment = Offer['slices'][number]['segments'][number];
 /** A flight of an offer or of an order, which says less of its cabin. */
 export type Segment = Pick<

@@ -12,6 +12,9 @@ export function centsOf(amount: string | null): Cents | null {
   return (sign === '-' ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, '0')));
 }
 
+/** Cents of a decimal text in US dollars; null for any other currency, which is never shown as dollars. */
+export const dollars = (amount: string | null, currency: string | null): Cents | null => (currency === 'USD' ? centsOf(amount) : null);
+
 /** How the airline calls the fare, for each direction. */
 export const fareNames = (offer: DuffelOffer): readonly (string | null)[] => offer.slices.map((slice) => slice.fare_brand_name);
 
@@ -22,7 +25,7 @@ export function conditionsOf(offer: DuffelOffer): FareConditions {
   const includes = (type: 'checked' | 'carry_on'): boolean =>
     bags.length > 0 && bags.every((list) => list.some((bag) => bag.type === type && bag.quantity > 0));
   const seats = offer.slices.map((slice: Partial<DuffelOffer['slices'][number]>) => slice.conditions?.advance_seat_selection);
-  const changeFee = change?.allowed === true ? centsOf(change.penalty_amount) : null;
+  const changeFee = change?.allowed === true ? dollars(change.penalty_amount, change.penalty_currency) : null;
   const brand: FareBrand = refund?.allowed === true ? 'Flex' : change?.allowed === true ? 'Main' : 'Basic';
   const names = [...new Set(fareNames(offer).flatMap((name) => name ?? []))];
   return {
@@ -33,7 +36,7 @@ export function conditionsOf(offer: DuffelOffer): FareConditions {
     checkedBag: includes('checked') ? 0 : null,
     seatChoice: seats.every((free) => free === true) ? 0 : null,
     changeable: change === null ? null : change.allowed ? changeFee : 'notOffered',
-    refundPenalty: refund?.allowed === true ? centsOf(refund.penalty_amount) : null,
+    refundPenalty: refund?.allowed === true ? dollars(refund.penalty_amount, refund.penalty_currency) : null,
   };
 }
 

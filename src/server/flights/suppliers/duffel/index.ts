@@ -1,6 +1,7 @@
 /** Flights at Duffel, for an installation that has its token and the secret of its webhook. */
 import { Duffel } from '@duffel/api';
 import { DAY_MS } from '#core/domain/values/keptFor';
+import { wantPerson } from '../../../attention/attention.service';
 import { forgetEvery } from '../../../forgetting';
 import { registerWebhook } from '../../../http/requests/webhook';
 import type { SupplierAdapter } from '../adapter';
@@ -17,10 +18,23 @@ export const duffel: SupplierAdapter = {
     const settings = config.duffel;
     if (settings === null) throw new Error('Duffel has no token');
     const { accessToken: token, apiBase, isTestMode, webhookSecret } = settings;
-    const calls = createDuffelCalls(onError);
+    const calls = createDuffelCalls({
+      clock,
+      onError,
+      async onClosed(code) {
+        onError('Duffel sells nothing to this account: travelers are told to call', new Error(code));
+        const now = clock();
+        const subject = `${code} ${now.toISOString().slice(0, 10)}`;
+        try {
+          await wantPerson(db(), now, { kind: 'supplier_refuses_us', subject, reason: code });
+        } catch (error) {
+          onError('a person could not be told', error);
+        }
+      },
+    });
     const api = new Duffel({ token, ...(apiBase === null ? {} : { basePath: apiBase }) });
     let hear = (): void => undefined;
-    const deps = { duffel: api, calls, onError };
+    const deps = { duffel: api, calls, clock, onError };
     return {
       supplier: createDuffelSupplier({
         ...deps,
@@ -30,7 +44,6 @@ export const duffel: SupplierAdapter = {
           createDuffelChanges({
             ...deps,
             db,
-            clock,
             orders,
             onNews: (listener) => {
               hear = listener;

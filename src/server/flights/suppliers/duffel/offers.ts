@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { FareConditions, Flight, FlightList, PriceBreakdown } from '#core/domain/flights/flights';
+import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import type { Cents } from '#core/domain/values/money';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { PricedOffer } from '../../supplier';
 import type { DuffelOffer } from './duffelTypes';
-import { centsOf, conditionsOf, fareNames, priceOf } from './fares';
+import { conditionsOf, dollars, fareNames, priceOf } from './fares';
 import { nameOf, readFlown } from './itineraries';
 
 /** An offer read once: where it goes, which fare it is, what it costs. */
@@ -19,24 +20,39 @@ export interface ReadOffer extends Pick<PricedOffer, 'slices' | 'carriers' | 'ai
   readonly expires: Date;
   /** What Duffel is paid, to the letter. */
   readonly paid: { readonly amount: string; readonly currency: string };
-  /** Duffel's names of the travelers: adults first, then children, then infants. */
+  /** The travelers as Duffel names them, in no order. */
   readonly passengers: DuffelOffer['passengers'];
-  readonly takesPassports: boolean;
+  /** Documents that the airline takes. */
+  readonly documents: DuffelOffer['supported_passenger_identity_document_types'];
+  readonly demands: TravelerDemands;
   readonly carrier: string;
   readonly conditions: FareConditions;
   readonly price: PriceBreakdown;
   readonly perAdult: Cents;
 }
 
+function demandsOf({
+  passenger_identity_documents_required,
+  supported_passenger_identity_document_types: types,
+}: DuffelOffer): TravelerDemands {
+  return {
+    isPassportRequired: passenger_identity_documents_required,
+    // Duffel has no word for others
+    sexes: ['F', 'M'],
+    takesKnownTravelerNumber: types.includes('known_traveler_number'),
+    takesRedressNumber: types.includes('passenger_redress_number'),
+  };
+}
+
 /** Null for an offer that cannot be sold here: of another currency, or of flights that {@link readFlown} cannot read. */
 export function readOffer(offer: DuffelOffer, query: SearchQuery): ReadOffer | null {
-  const paid = centsOf(offer.total_amount);
-  if (paid === null || offer.total_currency !== 'USD') return null;
+  const paid = dollars(offer.total_amount, offer.total_currency);
+  if (paid === null) return null;
   const flown = readFlown(offer, query.cabin);
   if (flown === null) return null;
   const conditions = conditionsOf(offer);
   const isDomestic = Object.values(flown.airports).every(({ country }) => country === 'US');
-  const price = priceOf(paid, centsOf(offer.tax_amount), query, isDomestic);
+  const price = priceOf(paid, dollars(offer.tax_amount, offer.tax_currency), query, isDomestic);
   const [adult] = price.perTraveler;
   if (adult === undefined) return null;
   const itinerary = offer.slices.map((slice) => slice.segments.map(nameOf).join('.')).join('_');
@@ -50,7 +66,8 @@ export function readOffer(offer: DuffelOffer, query: SearchQuery): ReadOffer | n
     expires: new Date(offer.expires_at),
     paid: { amount: offer.total_amount, currency: offer.total_currency },
     passengers: offer.passengers,
-    takesPassports: offer.supported_passenger_identity_document_types.includes('passport'),
+    documents: offer.supported_passenger_identity_document_types,
+    demands: demandsOf(offer),
     carrier: offer.owner.iata_code ?? flown.slices[0].legs[0].carrier,
     ...flown,
     conditions,
@@ -126,6 +143,6 @@ export function pricedOf(offer: ReadOffer, query: SearchQuery, flightId: string,
       perAdult: flight.perAdult + step.perAdult,
       total: flight.total + step.total,
     })) ?? [];
-  const { carrier, slices, conditions, price, carriers, airports } = offer;
-  return { flightId, query, carrier, slices, conditions, price, carriers, airports, ...(all.length > 1 ? { fares: all } : {}) };
+  const { carrier, slices, conditions, price, carriers, airports, demands } = offer;
+  return { flightId, query, carrier, slices, conditions, price, carriers, airports, demands, ...(all.length > 1 ? { fares: all } : {}) };
 }

@@ -4,16 +4,19 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { SupplierCancelQuote } from '../../supplier';
 import { duffelOrders } from './duffel.tables';
 
-export interface AskedOrder {
+export interface RequestedOrder {
   readonly orderId: string | null;
+  readonly askedAt: Date;
+  /** When Duffel told that it could not be made. */
+  readonly failedAt: Date | null;
   /** The quote of a cancellation that was made last. */
   readonly quote: SupplierCancelQuote | null;
 }
 
 export interface OrderNotes {
-  get(ourReference: string): Promise<AskedOrder | null>;
+  get(ourReference: string): Promise<RequestedOrder | null>;
   /** False where the reference was asked for before. */
-  begin(ourReference: string, now: Date): Promise<boolean>;
+  begin(ourReference: string, offerId: string, now: Date): Promise<boolean>;
   keep(ourReference: string, orderId: string): Promise<void>;
   keepQuote(ourReference: string, quote: SupplierCancelQuote | null): Promise<void>;
   /** Duffel said that nothing was booked. */
@@ -25,13 +28,13 @@ export function createOrderNotes(db: () => NodePgDatabase): OrderNotes {
     async get(ourReference) {
       const [row] = await db().select().from(duffelOrders).where(eq(duffelOrders.ourReference, ourReference));
       if (!row) return null;
-      const { orderId, cancelQuoteId, cancelRefund, cancelUntil } = row;
-      return { orderId, quote: cancelQuoteId === null ? null : { id: cancelQuoteId, refund: cancelRefund, until: cancelUntil } };
+      const { orderId, askedAt, failedAt } = row;
+      return { orderId, askedAt, failedAt, quote: quoteOf(row) };
     },
-    async begin(ourReference, askedAt) {
+    async begin(ourReference, offerId, askedAt) {
       const rows = await db()
         .insert(duffelOrders)
-        .values({ ourReference, askedAt })
+        .values({ ourReference, offerId, askedAt })
         .onConflictDoNothing()
         .returning({ ourReference: duffelOrders.ourReference });
       return rows.length === 1;
@@ -42,11 +45,22 @@ export function createOrderNotes(db: () => NodePgDatabase): OrderNotes {
     async keepQuote(ourReference, quote) {
       await db()
         .update(duffelOrders)
-        .set({ cancelQuoteId: quote?.id ?? null, cancelRefund: quote?.refund ?? null, cancelUntil: quote?.until ?? null })
+        .set({
+          cancelQuoteId: quote?.id ?? null,
+          cancelRefund: quote?.refund ?? null,
+          cancelUntil: quote?.until ?? null,
+          cancelCreditKind: quote?.credit?.kind ?? null,
+          cancelCreditAmount: quote?.credit?.amount ?? null,
+        })
         .where(eq(duffelOrders.ourReference, ourReference));
     },
     async forget(ourReference) {
       await db().delete(duffelOrders).where(eq(duffelOrders.ourReference, ourReference));
     },
   };
+}
+
+function quoteOf(row: typeof duffelOrders.$inferSelect): SupplierCancelQuote | null {
+  const { cancelQuoteId: id, cancelRefund: refund, cancelUntil: until, cancelCreditKind: kind, cancelCreditAmount: amount } = row;
+  return id === null ? null : { id, refund, until, ...(kind === null ? {} : { credit: { kind, amount } }) };
 }

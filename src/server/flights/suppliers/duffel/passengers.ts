@@ -1,15 +1,23 @@
 /** Who flies, as Duffel wants to know it. */
-import type { OrderPassenger } from './duffelTypes';
-import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
+import type { DuffelOffer, OrderPassenger } from './duffelTypes';
+import type { Contact, SexMarker, TravelerDetails } from '#core/domain/booking/booking';
 import type { IsoDate } from '#core/domain/values/dates';
 import { ageOn } from '#core/domain/values/dates';
+import { lastOf } from '#core/domain/values/nonEmpty';
+import type { Result } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
 import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
+import { ticketName } from '#core/domain/travelers/ticketName';
+import type { TravelerField } from '#core/domain/travelers/travelerRules';
+import type { RefusedField } from '../../supplier';
 import type { ReadOffer } from './offers';
 
 /** Until travelers are known a child and an infant are of these ages. */
 const SOME_CHILD = 8;
 const SOME_INFANT = 1;
+/** From this age on Duffel is told a type; of anybody younger, the age. */
+const OF_AGE = 18;
 
 type Asked = { readonly type: 'adult' } | { readonly age: number };
 
@@ -23,65 +31,131 @@ export function searchedParty({ travelers: { adults, children, infants } }: Sear
   ];
 }
 
-/** The same with the ages that people have; null where they are those of the search, and its offers can be booked. */
+/** Duffel wants ages as they are on the date of the last slice. */
+const askedOf = ({ dateOfBirth }: TravelerDetails, { slices }: SearchQuery): Asked => {
+  const age = ageOn(dateOfBirth, lastOf(slices).date);
+  return age < OF_AGE ? { age } : { type: 'adult' };
+};
+
+/** The travelers with the ages that they have; null where they are those of the search, and its offers can be booked. */
 export function actualParty(query: SearchQuery, travelers: readonly TravelerDetails[]): Asked[] | null {
-  const minors = travelers.filter(({ kind }) => kind !== 'adult');
-  if (minors.length === 0) return null;
-  return inOrder(travelers).map((t): Asked =>
-    t.kind === 'adult' ? { type: 'adult' } : { age: ageOn(t.dateOfBirth, departureDate(query)) },
-  );
+  const party = travelers.map((t) => askedOf(t, query));
+  return party.every((one) => 'type' in one) ? null : party;
 }
 
-const KINDS = ['adult', 'child', 'infant'] as const;
-const inOrder = (travelers: readonly TravelerDetails[]): readonly TravelerDetails[] =>
-  KINDS.flatMap((kind) => travelers.filter((t) => t.kind === kind));
+/**
+ * The travelers beside their passengers of the offer, which need not come in the order that was asked for: each goes by what was asked
+ * of it. Null for an offer that was made for other people.
+ */
+function matched(
+  { passengers }: ReadOffer,
+  query: SearchQuery,
+  travelers: readonly TravelerDetails[],
+): readonly { readonly t: TravelerDetails; readonly id: string }[] | null {
+  const free = new Set(passengers);
+  const pairs = travelers.flatMap((t) => {
+    const asked = askedOf(t, query);
+    const found = [...free].find(({ age }) => age === ('age' in asked ? asked.age : null));
+    if (!found) return [];
+    free.delete(found);
+    return [{ t, id: found.id }];
+  });
+  return pairs.length === travelers.length ? pairs : null;
+}
+
+type Gender = OrderPassenger['gender'];
+const GENDERS: Readonly<Partial<Record<SexMarker, Gender>>> = { F: 'f', M: 'm' };
 
 /**
  * The passengers of an order, with the ids that the offer gave them; each infant sits on the lap of an adult of its own. Null for an
- * offer that was made for fewer people.
+ * offer that was made for other people; a fault names what cannot be told of a traveler.
  */
 export function orderPassengers(
   offer: ReadOffer,
   query: SearchQuery,
   travelers: readonly TravelerDetails[],
   contact: Contact,
-): OrderPassenger[] | null {
-  const people = inOrder(travelers).flatMap((t, i) => {
-    const id = offer.passengers[i]?.id;
-    return id === undefined ? [] : [{ t, id }];
-  });
-  if (people.length < travelers.length) return null;
+): Result<OrderPassenger[] | null, readonly RefusedField[]> {
+  const people = matched(offer, query, travelers);
+  if (people === null) return ok(null);
   const infantIds = people.flatMap(({ t, id }) => (t.kind === 'infant' ? [id] : []));
-  return people.map(({ t, id }, i) => {
-    const infant = t.kind === 'adult' ? infantIds[i] : undefined;
-    const gender = t.sex === 'M' ? 'm' : 'f';
-    return {
-      id,
-      given_name: [t.firstName, t.middleName].filter((name) => name !== '').join(' '),
-      family_name: t.lastName,
-      born_on: t.dateOfBirth,
-      gender,
-      title: titleOf(t, departureDate(query)),
-      email: contact.email,
-      phone_number: contact.phone,
-      ...(infant === undefined ? {} : { infant_passenger_id: infant }),
-      ...(t.passport === null || !offer.takesPassports
-        ? {}
-        : {
-            identity_documents: [
-              {
-                type: 'passport' as const,
-                unique_identifier: t.passport.number,
-                issuing_country_code: t.passport.country,
-                expires_on: t.passport.expires,
-              },
-            ],
-          }),
-    };
+  const adults = people.filter(({ t }) => t.kind === 'adult');
+  const refused: RefusedField[] = [];
+  const passengers = people.flatMap(({ t, id }, traveler): readonly OrderPassenger[] => {
+    const [name, gender] = [ticketName(t), GENDERS[t.sex]];
+    if (name === null) refused.push({ traveler, field: 'lastName' });
+    if (gender === undefined) refused.push({ traveler, field: 'sex' });
+    if (name === null || gender === undefined) return [];
+    const infant = infantIds[adults.findIndex((adult) => adult.id === id)];
+    const documents = documentsOf(t, offer);
+    return [
+      {
+        id,
+        given_name: name.given,
+        family_name: name.family,
+        born_on: t.dateOfBirth,
+        gender,
+        title: titleOf(gender, t.dateOfBirth, departureDate(query)),
+        email: contact.email,
+        phone_number: contact.phone,
+        ...(infant === undefined ? {} : { infant_passenger_id: infant }),
+        ...(documents.length === 0 ? {} : { identity_documents: documents }),
+      },
+    ];
   });
+  return refused.length > 0 ? err(refused) : ok(passengers);
 }
 
-function titleOf({ sex, dateOfBirth }: TravelerDetails, on: IsoDate): 'mr' | 'ms' | 'miss' {
-  if (sex === 'M') return 'mr';
-  return ageOn(dateOfBirth, on) < 18 ? 'miss' : 'ms';
+type IdentityDocument = NonNullable<OrderPassenger['identity_documents']>[number];
+
+/** The documents of a traveler that the airline takes. */
+function documentsOf({ passport, knownTravelerNumber, redressNumber = '' }: TravelerDetails, { documents }: ReadOffer): IdentityDocument[] {
+  /** A number of the US government, which has no end; the SDK's type knows passports and tax numbers alone. */
+  const numbered = (type: DuffelOffer['supported_passenger_identity_document_types'][number], unique_identifier: string) =>
+    unique_identifier === '' ? [] : [{ type, unique_identifier, issuing_country_code: 'US' } as unknown as IdentityDocument];
+  const all = [
+    ...(passport === null
+      ? []
+      : [
+          {
+            type: 'passport' as const,
+            unique_identifier: passport.number,
+            issuing_country_code: passport.country,
+            expires_on: passport.expires,
+          },
+        ]),
+    ...numbered('known_traveler_number', knownTravelerNumber),
+    ...numbered('passenger_redress_number', redressNumber),
+  ];
+  return all.filter(({ type }) => documents.includes(type));
+}
+
+function titleOf(gender: Gender, born: IsoDate, on: IsoDate): 'mr' | 'ms' | 'miss' {
+  if (gender === 'm') return 'mr';
+  return ageOn(born, on) < OF_AGE ? 'miss' : 'ms';
+}
+
+const FIELDS: Readonly<Record<string, TravelerField>> = {
+  given_name: 'firstName',
+  family_name: 'lastName',
+  born_on: 'dateOfBirth',
+  age: 'dateOfBirth',
+  gender: 'sex',
+  title: 'sex',
+  identity_documents: 'passportNumber',
+  unique_identifier: 'passportNumber',
+  expires_on: 'passportExpires',
+  issuing_country_code: 'passportCountry',
+};
+
+/** What Duffel did not take of the passengers of an order, by its JSON pointers: `/passengers/0/given_name`. */
+export function refusedFields(places: readonly string[]): readonly RefusedField[] {
+  return places.flatMap((place): readonly RefusedField[] => {
+    const [, index = '', path = ''] = /\/passengers\/(\d+)\/(.+)$/.exec(place) ?? [];
+    const name = path.split('/').findLast((part) => !/^\d+$/.test(part)) ?? '';
+    if (name === 'phone_number') return [{ traveler: null, field: 'phone' }];
+    if (name === 'email') return [{ traveler: null, field: 'email' }];
+    const field = FIELDS[name];
+    return field === undefined ? [] : [{ traveler: Number(index), field }];
+  });
 }

@@ -5,6 +5,7 @@ import { searchToBody } from '#core/contract/searchBody';
 import { failureCodeOf, isCallFailure } from '#core/contract/problem';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { FailureCode } from '#core/domain/booking/failures';
+import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { err, ok, present } from '#core/domain/values/result';
@@ -27,7 +28,7 @@ export interface BookingSources {
   /** Asks the card frame for a token, for a payment of so many cents. */
   readonly tokenise: (amount: Cents) => Promise<TokenAnswer>;
   /** Everything typed, as the booking call wants it; null while a form has a fault. */
-  readonly order: () => Promise<Omit<CreateBooking, 'draftId' | 'acceptedTotal' | 'botToken'> | null>;
+  readonly order: (demands: TravelerDemands | undefined) => Promise<Omit<CreateBooking, 'draftId' | 'acceptedTotal' | 'botToken'> | null>;
   /** A token of the bot check for a payment; rejects when none can be had. */
   readonly botToken: () => Promise<string>;
 }
@@ -45,8 +46,8 @@ export function createBookingActors({ calls, query, tokenise, order, botToken }:
       asResult(calls.reprice(input)),
     ),
     tokenise: fromPromise<TokenAnswer, { readonly amount: Cents }>(({ input }) => tokenise(input.amount)),
-    pay: fromPromise<AttemptAnswer, PayInput>(({ input: { key, botToken: proof, ...priced } }) =>
-      order().then(
+    pay: fromPromise<AttemptAnswer, PayInput>(({ input: { key, botToken: proof, demands, ...priced } }) =>
+      order(demands).then(
         (body) =>
           body
             ? asAttempt(calls.book(key, { ...body, ...priced, ...(proof === null ? {} : { botToken: proof }) }))

@@ -25,8 +25,8 @@ export function prepareFlow(store: BookingStore, address: Address, step: Booking
     query: flight?.query ?? null,
     tokenise: (amount) => cardFields.tokenise({ amount, billing: selectForms(store.getState()).billing }),
     botToken: () => botToken('payment'),
-    order: async () => {
-      const order = flight && (await readOrder(selectForms(store.getState()), flight, today()));
+    order: async (demands) => {
+      const order = flight && (await readOrder(selectForms(store.getState()), flight, today(), demands));
       return order && { ...order, paymentToken: cardFields.token(), locale: localeOf(address) };
     },
   });

@@ -74,6 +74,10 @@ export const useStep = (): BookingStep => useSnapshot(useFlow().actor, (s) => (s
 export const useFares = () => useSnapshot(useFlow().actor, (s) => s.context.fares);
 /** How far the last change of fare came; null before one, and once the review is left. */
 export const useFareChange = () => useSnapshot(useFlow().actor, (s) => s.context.fareChange);
+/** What the airline asks of travelers; undefined where it asks nothing. */
+export const useDemands = () => useSnapshot(useFlow().actor, (s) => s.context.demands);
+/** What the airline did not take of the last order, as places in its body. */
+export const useRefused = () => useSnapshot(useFlow().actor, (s) => s.context.refused);
 export const useQuote = () => useSnapshot(useFlow().actor, (s) => s.context.quote);
 /** Of the flight that was chosen; no view without one asks. */
 export const useAcceptedTotal = () => useSnapshot(useFlow().actor, (s) => acceptedTotalOf(s.context));

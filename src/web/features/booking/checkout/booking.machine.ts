@@ -200,6 +200,7 @@ export const bookingMachine = bookingSetup.createMachine({
           acceptedTotal: acceptedTotalOf(context),
           key: present(context.attemptKey, 'attempt key'),
           botToken: context.botToken,
+          ...(context.demands && { demands: context.demands }),
         }),
         onDone: { target: 'answered', actions: [{ type: 'takeAttempt', params: ({ event }) => event.output }, 'tellAttempt'] },
       },

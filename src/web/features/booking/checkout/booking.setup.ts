@@ -2,6 +2,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { outcomeOf } from '#core/domain/booking/attemptOutcome';
 import type { AttemptOutcome } from '#core/domain/booking/attemptOutcome';
+import type { DraftWire } from '#core/contract/bookings.schema';
 import type { BookingStage } from '#core/domain/booking/booking';
 import { readProblemCode } from '#core/domain/booking/failures';
 import type { FailureCode } from '#core/domain/booking/failures';
@@ -57,6 +58,9 @@ export const acceptedTotalOf = ({ acceptedTotal }: BookingContext): Cents => pre
 const failureOf = ({ attempt, problem }: BookingContext): FailureCode | null =>
   attempt?.state === 'failed' ? readProblemCode(attempt.failure ?? '') : problem;
 
+/** Left out, nothing is asked; asked once, it stays so until an answer says otherwise. */
+const demandsOf = ({ demands }: DraftWire) => (demands ? { demands } : {});
+
 /** Tells of a stage of the booking (booking.11). */
 export const reached = (stage: BookingStage) => ({ type: 'tellStage', params: { stage } }) as const;
 
@@ -70,6 +74,7 @@ export const bookingSetup = base.extend({
             fares: answer.value.fares,
             draftStatus: answer.value.status,
             problem: null,
+            ...demandsOf(answer.value),
           }
         : { problem: answer.error },
     ),
@@ -86,6 +91,7 @@ export const bookingSetup = base.extend({
         draftStatus: draft.status,
         acceptedTotal: fare.total,
         problem: null,
+        ...demandsOf(draft),
         fareChange: { kind: 'done' as const, fare },
       };
     }),
@@ -115,7 +121,13 @@ export const bookingSetup = base.extend({
     takeProof: assign((_, answer: ProofAnswer) =>
       answer.ok ? { botToken: answer.value, problem: null } : { problem: 'bot_check_failed' as const },
     ),
-    endAttempt: assign(({ context }) => ({ attemptKey: null, attemptId: null, attempt: null, problem: failureOf(context) })),
+    endAttempt: assign(({ context }) => ({
+      attemptKey: null,
+      attemptId: null,
+      attempt: null,
+      problem: failureOf(context),
+      ...(context.attempt?.refused && { refused: context.attempt.refused }),
+    })),
     sayClosed: assign(({ context: { problem } }) => (problem === 'challenge_failed' ? { problem: 'challenge_closed' as const } : {})),
     tellAttempt: base.emit(({ context }) => ({
       type: 'attempt.kept',

@@ -4,6 +4,7 @@ import type { BookingStage, Quote } from '#core/domain/booking/booking';
 import type { FailureCode } from '#core/domain/booking/failures';
 import type { Cents } from '#core/domain/values/money';
 import type { Fare } from '#core/domain/fares/fareFamilies';
+import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import type { Result } from '#core/domain/values/result';
 import type { BookingStep, StepsDone } from './steps';
 
@@ -38,6 +39,7 @@ export interface PayInput {
   /** Names the attempt: the same key never pays twice. */
   readonly key: string;
   readonly botToken: string | null;
+  readonly demands?: TravelerDemands;
 }
 
 export interface BookingInput {
@@ -59,6 +61,10 @@ export interface BookingContext {
   readonly quote: Quote | null;
   /** All fares of the flight at their present price; empty where there is no other than the one chosen. */
   readonly fares: readonly Fare[];
+  /** What the airline asks of travelers; left out where it asks nothing. */
+  readonly demands?: TravelerDemands;
+  /** What the airline did not take of the last order, as places in its body; left out where that is not why it failed. */
+  readonly refused?: readonly string[];
   readonly fareChange: FareChange | null;
   readonly draftStatus: DraftWire['status'];
   readonly step: BookingStep;

@@ -3,6 +3,7 @@ import type { CreateBooking } from '#core/contract/bookings.schema';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { readBilling, readContact } from '#core/domain/travelers/contactRules';
 import type { IsoDate } from '#core/domain/values/dates';
+import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import { readTravelers } from '#core/domain/travelers/partyRules';
 import { tripFactsOf } from '#core/domain/travelers/travelerRules';
 import type { BookingForms } from '../store/bookingState';
@@ -16,8 +17,9 @@ export async function readOrder(
   { travelers, contact, billing }: BookingForms,
   flight: FlightConfirm,
   today: IsoDate,
+  demands?: TravelerDemands,
 ): Promise<Order | null> {
-  const trip = tripFactsOf(flight.slices, flight.airports, today);
+  const trip = tripFactsOf(flight.slices, flight.airports, today, demands);
   const people = readTravelers(travelers, trip);
   const reachedAt = readContact(contact, await loadPhoneReader());
   const billedTo = readBilling(billing);

@@ -7,12 +7,20 @@ import type { SamePerson } from '#core/domain/travelers/partyRules';
 import type { PassportShortfall } from '#core/domain/travelers/passportValidity';
 import { passportShortfalls, staysOf } from '#core/domain/travelers/passportValidity';
 import { err, ok } from '#core/domain/values/result';
-import { isPassportAsked, readTraveler, readTravelerDate, tripFactsOf, unreadableDateFault } from '#core/domain/travelers/travelerRules';
+import { isCut, ticketName } from '#core/domain/travelers/ticketName';
+import {
+  isPassportAsked,
+  readTraveler,
+  readTravelerDate,
+  tidyText,
+  tripFactsOf,
+  unreadableDateFault,
+} from '#core/domain/travelers/travelerRules';
 import type { TravelerDateField, TravelerFault, TravelerField, TravelerForm, TripFacts } from '#core/domain/travelers/travelerRules';
 import { today } from '#web/platform/clock';
 import { useBookingWords, useLocale } from '#web/platform/messages';
 import { useForm } from '#web/ui/useForm';
-import { useBookingActions } from '../checkout/booking.hooks';
+import { useBookingActions, useDemands } from '../checkout/booking.hooks';
 import { selectChosen, selectForms, travelerTyped, twoPeopleConfirmed } from '../store/booking.slice';
 import { fullDate } from '../tripText';
 
@@ -31,6 +39,7 @@ const ASKED: readonly AskedOfTraveler[] = [
   'samePerson',
   'sex',
   'knownTravelerNumber',
+  'redressNumber',
   'passportNumber',
   'passportExpires',
   'passportCountry',
@@ -46,7 +55,7 @@ export function useTravelersForm(flight: FlightConfirm) {
   const words = useBookingWords();
   const locale = useLocale();
   const { travelers, answers } = useSelector(selectForms);
-  const trip = tripFactsOf(flight.slices, flight.airports, today());
+  const trip = tripFactsOf(flight.slices, flight.airports, today(), useDemands());
   const same = samePeople(travelers, trip.today);
   const isOpen = ({ key }: SamePerson): boolean => !answers.twoPeople.includes(key);
   const cells = new Map(travelers.flatMap((form, index) => ASKED.map((field) => [askedId(index, field), { form, index, field }] as const)));
@@ -110,6 +119,12 @@ export function useTravelersForm(flight: FlightConfirm) {
   };
 }
 
+/** What the ticket will say of a traveler, in one line; null while it cannot be said. */
+export function ticketText(named: Parameters<typeof ticketName>[0]): string | null {
+  const name = ticketName(named);
+  return name && `${name.given} ${name.family}`;
+}
+
 /** What the traveler is asked to read once more before money moves. */
 export function useReadBack({ slices, airports }: FlightConfirm): {
   readonly travelers: readonly TravelerDetails[];
@@ -117,7 +132,7 @@ export function useReadBack({ slices, airports }: FlightConfirm): {
   readonly passportNeeded: boolean;
 } {
   const { travelers, contact } = useSelector(selectForms);
-  const trip = tripFactsOf(slices, airports, today());
+  const trip = tripFactsOf(slices, airports, today(), useDemands());
   const read = travelers.map((form) => readTraveler(form, trip));
   return { travelers: read.flatMap((r) => (r.ok ? [r.value] : [])), email: contact.email.trim(), passportNeeded: trip.passportNeeded };
 }
@@ -128,15 +143,33 @@ export interface PassportWarning extends PassportShortfall {
   readonly expires: IsoDate;
 }
 
-/** Warnings, never errors: a repeated name (complaints.17), a passport that a country of the trip may not take (booking.23). */
+/** A name that airlines write otherwise than it was typed (decision 135). */
+export interface TicketWarning {
+  readonly at: number;
+  /** `MARIA QUINONES`. */
+  readonly name: string;
+  /** Airlines take fewer letters. */
+  readonly isShorter: boolean;
+}
+
+function ticketWarnings(travelers: readonly TravelerForm[]): readonly TicketWarning[] {
+  return travelers.flatMap((form, at) => {
+    const name = ticketText(form);
+    const typed = [form.firstName, form.middleName, form.lastName].map(tidyText).filter(Boolean).join(' ');
+    return name === null || name === typed.toUpperCase() ? [] : [{ at, name, isShorter: isCut(form) }];
+  });
+}
+
+/** Warnings, never errors: a name as it is printed, a repeated name (complaints.17), a passport that a country of the trip may not take (booking.23). */
 export function travelerWarnings(
   travelers: readonly TravelerForm[],
   trip: TripFacts,
   { slices, airports }: Pick<FlightConfirm, 'slices' | 'airports'>,
-): { sameName: readonly number[]; passports: readonly PassportWarning[] } {
+): { tickets: readonly TicketWarning[]; sameName: readonly number[]; passports: readonly PassportWarning[] } {
   const stays = staysOf(slices, airports);
   const asked = samePeople(travelers, trip.today).map(({ at }) => at);
   return {
+    tickets: ticketWarnings(travelers),
     sameName: repeatedNames(travelers).filter((at) => !asked.includes(at)),
     passports: travelers.flatMap((form, at) => {
       const read = readTravelerDate('passportExpires', form.passportExpires, trip.today);

@@ -10,6 +10,7 @@ const emptyForm = (kind: TravelerKind): TravelerForm => ({
   dateOfBirth: '',
   sex: '',
   knownTravelerNumber: '',
+  redressNumber: '',
   passportNumber: '',
   passportExpires: '',
   passportCountry: 'US',

@@ -34,6 +34,9 @@ export function CancelPanel({ booking, draftId }: CancelPanelProps) {
         {cancel.title}
       </h2>
       <p role="status">{statusOf(booking, step, cancel)}</p>
+      {booking.cancellation?.credit && booking.cancellation.state !== 'failed' ? (
+        <p>{cancel.doneCredit(creditText(booking.cancellation.credit, cancel))}</p>
+      ) : null}
       {failure === null ? null : <Failure text={problems[failure]} />}
       {booking.state !== 'ticketed' || booking.cancellation?.state === 'cancelling' ? null : quote !== null && step !== 'failed' ? (
         <>
@@ -83,13 +86,18 @@ function statusOf({ cancellation }: BookingView, step: string, words: CancelWord
     case 'refunding':
       return words.refunding(refund);
     case 'done':
-      return cancellation.refund > 0 ? words.done(refund) : words.doneNothing;
+      return cancellation.refund > 0 || cancellation.credit ? words.done(refund) : words.doneNothing;
     case 'failed':
       return words.failed;
   }
 }
 
-function Quote({ quote: { basis, paid, airlineKeeps, feeKept, refund, until } }: { quote: CancelQuoteWire }) {
+/** `Airline credit, $260.00`. */
+function creditText({ kind, amount }: NonNullable<CancelQuoteWire['credit']>, words: CancelWords): string {
+  return `${words.creditLabel[kind]}, ${amount === null ? words.creditUnknown : formatCents(amount)}`;
+}
+
+function Quote({ quote: { basis, paid, airlineKeeps, feeKept, refund, credit, until } }: { quote: CancelQuoteWire }) {
   const { cancel } = useBookingWords().manage;
   const instant = useInstantText();
   const rows = [
@@ -109,6 +117,7 @@ function Quote({ quote: { basis, paid, airlineKeeps, feeKept, refund, until } }:
           </div>
         ))}
       </dl>
+      {credit ? <p className="cancel__credit">{creditText(credit, cancel)}</p> : null}
       {refund > 0 ? <p className="muted small">{cancel.when}</p> : null}
       {until === null ? null : <p className="muted small">{cancel.until(instant.text(until))}</p>}
     </>

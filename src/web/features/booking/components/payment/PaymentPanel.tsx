@@ -10,6 +10,7 @@ import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { TripIcon } from '#web/parts/TripIcon';
 import { Price } from '#web/ui/Price';
 import { useAcceptedTotal, useBookingActions, usePaying, useProblem } from '../../checkout/booking.hooks';
+import { useRefusedText } from '../../forms/refusedFields.hooks';
 import { usePaymentForm } from '../../forms/paymentForm.hooks';
 import { BillingFields } from './BillingFields';
 import { CardFrame } from './CardFrame';
@@ -36,12 +37,18 @@ function PaymentForm({ flight }: { flight: FlightConfirm }) {
   const { goBack } = useBookingActions();
   const total = useAcceptedTotal();
   const problem = useProblem();
+  const refused = useRefusedText();
   const paying = usePaying();
   const { brand, testCards } = settings();
   return (
     <form {...props}>
       <ErrorSummary title={booking.faultsTitle(items.length)} items={items} tries={tries} />
-      {problem && !paying ? <Notice title={booking.tryAnotherTitle} text={problems[problem]} /> : null}
+      {problem && !paying ? (
+        <Notice
+          title={booking.tryAnotherTitle}
+          text={problem === 'traveler_refused' ? `${problems[problem]} ${refused}` : problems[problem]}
+        />
+      ) : null}
       <ReadBack flight={flight} />
       {testCards ? <TestCards /> : null}
       {/* What is being paid with must not change under a payment. */}

@@ -3,7 +3,7 @@ import type { FlightConfirm } from '#core/domain/booking/booking';
 import { fareName } from '#core/content/fareRules';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
 import { useEmailQuestion } from '../../forms/contactForm.hooks';
-import { useReadBack } from '../../forms/forms.hooks';
+import { ticketText, useReadBack } from '../../forms/forms.hooks';
 import { dueText, longDate, sliceLine } from '../../tripText';
 import { EmailQuestion } from './EmailQuestion';
 
@@ -26,6 +26,7 @@ export function ReadBack({ flight }: { flight: FlightConfirm }) {
           <li key={i}>
             <b>{[t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')}</b>,{' '}
             {booking.readBackBorn(longDate(t.dateOfBirth, locale))}
+            {`, ${booking.onTicket(ticketText(t) ?? '')}`}
             {passportNeeded && t.passport === null ? `, ${booking.passports.readBack(dueText(messages, booking, flight))}` : ''}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import './travelerFields.css';
 import { SEX_MARKERS } from '#core/domain/booking/booking';
-import { PASSPORT_FIELDS } from '#core/domain/travelers/travelerRules';
-import type { TravelerDateField, TravelerForm } from '#core/domain/travelers/travelerRules';
+import { PASSPORT_FIELDS, sexesOf, takesKnownTraveler, takesRedress } from '#core/domain/travelers/travelerRules';
+import type { TravelerDateField, TravelerForm, TripFacts } from '#core/domain/travelers/travelerRules';
 import { useBookingWords } from '#web/platform/messages';
 import { SelectField } from '#web/ui/SelectField';
 import { TextField } from '#web/ui/TextField';
@@ -16,11 +16,13 @@ interface TravelerFieldsProps {
   readonly kind: TravelerForm['kind'];
   /** Null where the trip needs none. */
   readonly passport: {
+    readonly why: string;
     /** Whether it is to be typed now. */
     readonly isAsked: boolean;
     /** Until when it can be added after booking; null where there is no time for that. */
     readonly laterUntil: string | null;
   } | null;
+  readonly trip: TripFacts;
   readonly field: (name: AskedOfTraveler) => FormField;
   /** The traveler above whose name and birth date these are; null while there is none. */
   readonly same: { readonly earlier: string; readonly answer: string; readonly isOpen: boolean } | null;
@@ -28,9 +30,16 @@ interface TravelerFieldsProps {
   readonly echo: (name: TravelerDateField) => string | undefined;
 }
 
+/** Numbers of the US government that an airline may take. */
+const NUMBERS = [
+  { name: 'knownTravelerNumber', isTaken: takesKnownTraveler },
+  { name: 'redressNumber', isTaken: takesRedress },
+] as const;
+
 /** One traveler: the group is called "Adult 1". */
-export function TravelerFields({ index, title, kind, passport, field, same, echo }: TravelerFieldsProps) {
+export function TravelerFields({ index, title, kind, passport, trip, field, same, echo }: TravelerFieldsProps) {
   const booking = useBookingWords();
+  const sexes = sexesOf(trip);
   const titleId = `traveler-${String(index + 1)}`;
   const placeId = `${titleId}-same`;
   // Only the first traveler is likely to be the one whose data the browser knows.
@@ -60,18 +69,23 @@ export function TravelerFields({ index, title, kind, passport, field, same, echo
       <SelectField
         {...field('sex')}
         className="c2"
-        help={booking.help.sex}
+        help={sexes.length < SEX_MARKERS.length ? booking.help.sexOfTwo : booking.help.sex}
         autoComplete={auto('sex')}
         choose={booking.choose}
-        options={SEX_MARKERS.map((value) => ({ value, text: booking.sexes[value] }))}
+        options={sexes.map((value) => ({ value, text: booking.sexes[value] }))}
       />
-      <TextField
-        {...field('knownTravelerNumber')}
-        className="c2"
-        help={`${booking.help.knownTravelerNumber} (${booking.optional})`}
-        maxLength={40}
-        isOptional
-      />
+      {NUMBERS.map(({ name, isTaken }) =>
+        isTaken(trip) ? (
+          <TextField
+            key={name}
+            {...field(name)}
+            className="c2"
+            help={`${booking.help[name]} (${booking.optional})`}
+            maxLength={40}
+            isOptional
+          />
+        ) : null,
+      )}
       <div className="traveler__same" id={placeId} tabIndex={-1} aria-live="polite">
         {same ? (
           <SamePersonQuestion field={field('samePerson')} who={title} nameId={field('firstName').id} placeId={placeId} {...same} />
@@ -80,7 +94,7 @@ export function TravelerFields({ index, title, kind, passport, field, same, echo
       {passport === null ? null : (
         <>
           <h4 className="traveler__passport">
-            {booking.passportNote} <span className="muted">{booking.passportWhy}</span>
+            {booking.passportNote} <span className="muted">{passport.why}</span>
           </h4>
           {passport.isAsked ? <PassportFields field={field} expires={echo('passportExpires')} /> : null}
           {passport.laterUntil === null ? null : (

@@ -1,13 +1,12 @@
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { isPassportAsked } from '#core/domain/travelers/travelerRules';
-import type { TravelerForm } from '#core/domain/travelers/travelerRules';
 import { useBookingWords, useMessages } from '#web/platform/messages';
 import { ErrorSummary } from '#web/ui/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
 import { useBookingActions } from '../../checkout/booking.hooks';
 import { travelerWarnings, useBookingForms, useTravelersForm } from '../../forms/forms.hooks';
 import { useShortfallText } from '../../forms/passportWarnings.hooks';
-import { dueText } from '../../tripText';
+import { dueText, travelerTitles } from '../../tripText';
 import { Panel } from '../flow/Panel';
 import { TravelerFields } from './TravelerFields';
 
@@ -36,6 +35,7 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
   });
   const warnings = travelerWarnings(travelers, trip, flight);
   const laterUntil = trip.canAddPassportLater ? dueText(messages, booking, flight) : null;
+  const why = trip.demands?.isPassportRequired === true ? booking.passportRequired : booking.passportWhy;
   const same = (index: number) => {
     const found = sameOf(index);
     return found && { earlier: titles[found.earlier] ?? '', answer: found.key, isOpen: found.isOpen };
@@ -50,13 +50,20 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
           index={index}
           title={titles[index] ?? ''}
           kind={form.kind}
-          passport={trip.passportNeeded ? { isAsked: isPassportAsked(form, trip), laterUntil } : null}
+          passport={trip.passportNeeded ? { why, isAsked: isPassportAsked(form, trip), laterUntil } : null}
+          trip={trip}
           same={same(index)}
           field={fieldOf(index)}
           echo={echoOf(index)}
         />
       ))}
       <div className="warnings" aria-live="polite">
+        {warnings.tickets.map(({ at, name, isShorter }) => (
+          <p key={`ticket-${String(at)}`} className="note">
+            <Icon name="alert" />
+            <span>{(isShorter ? booking.ticketCut : booking.ticketSays)(titles[at] ?? '', name)}</span>
+          </p>
+        ))}
         {warnings.sameName.map((i) => (
           <p key={`name-${String(i)}`} className="note">
             <Icon name="alert" />
@@ -84,8 +91,3 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
 
 /** More faults than one screen of a phone can say in full. */
 const MANY = 6;
-
-/** `Adult 1`, `Adult 2`, `Child 1`: counted kind by kind. */
-function travelerTitles(travelers: readonly TravelerForm[], title: (kind: TravelerForm['kind'], n: number) => string): readonly string[] {
-  return travelers.map(({ kind }, i) => title(kind, travelers.slice(0, i + 1).filter((t) => t.kind === kind).length));
-}

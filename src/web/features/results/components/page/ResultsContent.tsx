@@ -127,6 +127,11 @@ export function ResultsContent(props: ResultsContentProps) {
         ) : null}
         {flightsListed !== undefined && flightsListed < ofAll ? <span className="small muted">{`${results.ofAll(ofAll)}.`}</span> : null}
         <p className="small muted">{priceBasis}</p>
+        {list.kind === 'listed' && list.found.isPartial === true ? (
+          <p className="small muted" role="status">
+            {results.moreComing}
+          </p>
+        ) : null}
         {age === null ? null : (
           <p className="aged" role="status">
             {results.aged(age)}{' '}

@@ -1,0 +1,32 @@
+/** What the saga leaves to a person of the agency, as entries of the list "Wants a person". */
+import type { AirlineCredit } from '#core/domain/booking/cancelRules';
+import type { Noticed } from '../../attention/attention.service';
+import type { SupplierOrder } from '../../flights/supplier';
+import type { Work } from './work';
+
+/** The order stands and is paid for; the airline issued no document for it, or has not confirmed it. */
+export const orderWithoutTicket = ({ attempt }: Work, { supplierReference }: SupplierOrder): Noticed => ({
+  kind: 'order_without_ticket',
+  subject: attempt.id,
+  attemptId: attempt.id,
+  providerId: supplierReference,
+});
+
+/** An order was asked for, and the supplier knows none: somebody makes sure at the airline that no seats are held. */
+export const orderNotFound = ({ attempt, booking }: Work): Noticed => ({
+  kind: 'order_not_found',
+  subject: attempt.id,
+  attemptId: attempt.id,
+  providerId: booking.supplierReference,
+  amount: booking.offer.price.total,
+});
+
+/** An order was cancelled, and the airline gave credit where the agency had paid money. */
+export const refundNotMoney = (attemptId: string, supplierReference: string, { kind, amount }: AirlineCredit): Noticed => ({
+  kind: 'refund_not_money',
+  subject: attemptId,
+  attemptId,
+  providerId: supplierReference,
+  amount,
+  reason: kind,
+});

@@ -1,0 +1,157 @@
+/** Orders that airlines confirm without tickets, late, or not at all, and what a person is told of them (decisions 134, 135). */
+import { attemptOf, newKey, nothing, paid, payAt, startAnew } from '#testing/bookings/bookingSales';
+import { offerAt, SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
+import type { Process } from '#testing/bookings/bookingWorld';
+import { attentionEntries } from '../../attention/attention.tables';
+
+let world: World;
+let server: Process;
+
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.database.close());
+beforeEach(async () => {
+  await world.database.db.delete(attentionEntries);
+  server = startAnew(world);
+});
+afterEach(() => expect(world.errors).toEqual([]));
+
+const pay = (draftId: string) => payAt(world, server, draftId);
+
+async function reconcileFor(minutes: number): Promise<void> {
+  for (let i = 0; i < minutes; i += 1) {
+    world.minutes(1);
+    await server.reconciler.runOnce();
+  }
+}
+
+describe('without a ticket', () => {
+  it('an order that stands is paid for and booked, and a person is told until the ticket is there', async () => {
+    world.supplier.isTicketless = true;
+    const draftId = await world.draft(server);
+    const { attemptId, state } = attemptOf(await pay(draftId));
+    expect([state, await world.standing(draftId)]).toEqual(['done', paid]);
+    expect(await world.attention()).toEqual([['order_without_ticket', 'PNR1', null]]);
+    world.supplier.orders.set(attemptId, { supplierReference: 'PNR1', status: 'ticketed' });
+    world.supplier.fresh.set(attemptId, world.now);
+    await server.reconciler.runOnce();
+    expect(await world.attention()).toEqual([]);
+  });
+
+  it('an order that is not confirmed for a quarter of an hour is not cancelled: it is paid for, and a person is told', async () => {
+    world.supplier.status = 'ticketing';
+    const draftId = await world.draft(server);
+    expect(attemptOf(await pay(draftId)).state).toBe('processing');
+    await reconcileFor(15);
+    expect([await world.standing(draftId), world.supplier.standing()]).toEqual([paid, 1]);
+    expect(await world.attention()).toEqual([['order_without_ticket', 'PNR1', null]]);
+  });
+});
+
+describe('that take their time', () => {
+  it('a request is answered while the airline confirms, and the booking follows', async () => {
+    let confirm = (): void => undefined;
+    const confirmed = new Promise<void>((resolve) => {
+      confirm = resolve;
+    });
+    const book = world.supplier.book.bind(world.supplier);
+    const slow = jest.spyOn(world.supplier, 'book').mockImplementation(async (...asked) => {
+      await confirmed;
+      return book(...asked);
+    });
+    server = world.start({ pause: async () => undefined });
+    const draftId = await world.draft(server);
+    expect(attemptOf(await pay(draftId)).state).toBe('processing');
+    expect(await server.checkout.status({ draftId }, SECRET)).toMatchObject({ value: { state: 'processing' } });
+    const going = slow.mock.results[0]?.value as Promise<unknown>;
+    confirm();
+    await going;
+    slow.mockRestore();
+    await reconcileFor(3);
+    expect(await world.standing(draftId)).toEqual(paid);
+  });
+
+  it('what the bank held up is looked up for as long as any other', async () => {
+    const draftId = await world.draft(server);
+    const body = await world.body(server, draftId, '4000002500003155');
+    const { attemptId, challengeUrl } = attemptOf(await server.checkout.book(body, newKey(), SECRET));
+    world.minutes(10);
+    world.supplier.isAnswerLost = true;
+    world.supplier.isSilent = true;
+    await world.answerBank(server, challengeUrl);
+    await server.checkout.verify(attemptId, false, SECRET);
+    await reconcileFor(11);
+    // the attempt is twenty-one minutes old, its order eleven
+    expect(await world.attemptStates(draftId)).toEqual(['booking']);
+    world.supplier.isSilent = false;
+    await server.reconciler.runOnce();
+    expect(await world.standing(draftId)).toEqual(paid);
+  });
+
+  it('one that nobody finds is given up, and a person asks the airline', async () => {
+    const draftId = await world.draft(server);
+    world.supplier.bookFault = { code: 'supplier_unavailable' };
+    world.supplier.isSilent = true;
+    await pay(draftId);
+    await reconcileFor(12);
+    world.supplier.isSilent = false;
+    await server.reconciler.runOnce();
+    expect([await world.standing(draftId), await world.attemptStates(draftId)]).toEqual([nothing, ['failed']]);
+    expect(await world.attention()).toEqual([['order_not_found', null, null]]);
+  });
+});
+
+it.each([
+  ['not_booked', 'booking_failed'],
+  ['duplicate_booking', 'duplicate_booking'],
+  ['call_us', 'call_us'],
+] as const)('%s ends the attempt at once: nothing is charged', async (code, failure) => {
+  const draftId = await world.draft(server);
+  world.supplier.bookFault = { code };
+  expect(await pay(draftId)).toEqual({ kind: 'refused', code: failure });
+  expect([await world.standing(draftId), await world.attemptStates(draftId)]).toEqual([nothing, ['failed']]);
+});
+
+it('what the airline asks of travelers is asked before any money is held', async () => {
+  const demands = { isPassportRequired: true, sexes: ['F', 'M'], takesKnownTravelerNumber: true, takesRedressNumber: false } as const;
+  const priced = jest.spyOn(world.supplier, 'reprice').mockResolvedValue({ ok: true, value: { ...offerAt(50_000), demands } });
+  const draft = await server.checkout.createDraft({ search: SEARCH, flightId: 'BA178', seenTotal: 50_000 }, SECRET);
+  if (!draft.ok) throw new Error(draft.error.code);
+  expect(draft.value).toMatchObject({ passportNeeded: true, demands });
+  const { draftId } = draft.value;
+  const body = await world.body(server, draftId);
+  const [maria] = body.travelers;
+  if (!maria) throw new Error('nobody travels');
+  const travelers = [{ ...maria, firstName: 'Мария', sex: 'X' as const, passport: null }];
+  expect(await server.checkout.book({ ...body, travelers }, newKey(), SECRET)).toEqual({
+    kind: 'refused',
+    code: 'invalid_request',
+    errors: [
+      { name: '/travelers/0/firstName', detail: 'name_not_latin' },
+      { name: '/travelers/0/sex', detail: 'sex_not_taken' },
+      { name: '/travelers/0/passport/number', detail: 'passport_missing' },
+      { name: '/travelers/0/passport/country', detail: 'passport_country_missing' },
+      { name: '/travelers/0/passport/expires', detail: 'passport_expires_missing' },
+    ],
+  });
+  expect(await world.attemptStates(draftId)).toEqual([]);
+  priced.mockRestore();
+});
+
+it('a traveler whom the airline does not take is named by field, to whoever asks', async () => {
+  const draftId = await world.draft(server);
+  world.supplier.bookFault = {
+    code: 'traveler_refused',
+    fields: [
+      { traveler: 0, field: 'passportExpires' },
+      { traveler: null, field: 'phone' },
+    ],
+  };
+  const refused = ['/travelers/0/passport/expires', '/contact/phone'];
+  expect(await pay(draftId)).toMatchObject({ kind: 'refused', code: 'traveler_refused', attempt: { state: 'failed', refused } });
+  expect(await server.checkout.status({ draftId }, SECRET)).toMatchObject({
+    value: { state: 'failed', failure: 'traveler_refused', refused },
+  });
+  expect(await world.standing(draftId)).toEqual(nothing);
+});

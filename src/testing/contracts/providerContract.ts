@@ -1,0 +1,268 @@
+/**
+ * What an adapter makes of what a real provider of flights does: orders without tickets, credit instead of money, orders that come late or
+ * not at all, details that an airline does not take, an account that is closed. Beside `describeSupplier`, for adapters with a provider.
+ */
+import type { TravelerDetails } from '#core/domain/booking/booking';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { FlightSupplier, PricedOffer } from '#server/flights/supplier';
+import { CONTACT, DOWN, gone, partyOf, valueOf } from './supplierContract';
+import type { SupplierOnTrial } from './supplierContract';
+
+/** How an order that could be made is answered. */
+export type OrderAnswer = 'made' | 'accepted' | 'never answered' | 'not made' | 'taken before' | 'duplicate';
+
+export interface ProviderOnTrial extends SupplierOnTrial {
+  /** Airlines confirm orders, and issue no tickets. */
+  issueNoTickets(): void;
+  /** The airline of the newest order issues its ticket; resolves once the adapter was told. */
+  issueTicket(): Promise<void>;
+  /** Cancelling gives credit of so many cents of a currency. */
+  giveCredit(kind: 'airline_credits' | 'voucher', cents: number, currency: string): void;
+  /** Cancelling gives money of another currency. */
+  refundIn(currency: string): void;
+  answerOrders(how: OrderAnswer): void;
+  /** What was accepted is made, or is not; resolves once the adapter was told. */
+  settleOrder(outcome: 'made' | 'failed'): Promise<void>;
+  /** The airline does not take the last name of the second traveler. */
+  refuseLastName(): void;
+  /** The account may do nothing any more. */
+  close(): Promise<void>;
+  revoke(how: 'token' | 'search' | 'balance'): void;
+  /** Too many calls were made: none is taken for so many seconds. */
+  limitFor(seconds: number): void;
+  /** Airlines require passports, take the numbers of the government, or charge fares or penalties in another currency. */
+  sellWith(what: { readonly passports?: true; readonly numbers?: true; readonly faresIn?: string; readonly penaltiesIn?: string }): void;
+  /** So many airlines are slow to answer searches. */
+  slowDown(airlines: number): void;
+  /** What a person was told, by kind and reason. */
+  attention(): Promise<readonly (readonly [kind: string, reason: string | null])[]>;
+  /** Lines that the log got. */
+  readonly said: readonly string[];
+  /** How often the provider was asked so far. */
+  callsMade(): number;
+  searchesMade(): number;
+  /** Passengers of the newest order, as the provider was told. */
+  lastPassengers(): readonly Readonly<Record<string, unknown>>[];
+}
+
+/** So long after an order was asked for nobody can make it any more. */
+const LONGEST_MINUTES = 13;
+
+export function describeProvider(adapter: string, open: () => Promise<ProviderOnTrial>): void {
+  describe(`${adapter} with a provider that does what real ones do`, () => {
+    let trial: ProviderOnTrial;
+    beforeEach(async () => {
+      trial = await open();
+    });
+    afterEach(() => trial.close());
+
+    async function offered(): Promise<PricedOffer> {
+      const { flights } = valueOf(await trial.supplier.search(trial.query, { now: trial.now, limit: 10 }));
+      return valueOf(await trial.supplier.reprice(trial.query, flights.at(-1)?.id ?? '', trial.now));
+    }
+    const book = (offer: PricedOffer, ours: string, people = partyOf(trial.query)): ReturnType<FlightSupplier['book']> =>
+      trial.supplier.book(offer, people, ours, trial.now, CONTACT);
+
+    describe('an order without a ticket (decision 134)', () => {
+      it('stands, and is known to have none until it has', async () => {
+        trial.issueNoTickets();
+        const booked = valueOf(await book(await offered(), 'ours'));
+        expect(booked).toMatchObject({ status: 'ticketed', hasNoTicket: true });
+        expect(valueOf(await trial.supplier.lookup('ours'))).toEqual(booked);
+        expect(valueOf((await trial.supplier.changes?.read('ours', trial.query)) ?? DOWN)).toMatchObject({ hasNoTicket: true });
+        await trial.issueTicket();
+        expect(valueOf(await trial.supplier.lookup('ours'))).toEqual({ supplierReference: booked.supplierReference, status: 'ticketed' });
+      });
+    });
+
+    describe('a refund (decision 134)', () => {
+      it.each(['airline_credits', 'voucher'] as const)('%s are no money: quoted, kept, and told of when cancelled', async (kind) => {
+        trial.giveCredit(kind, 26_000, 'USD');
+        valueOf(await book(await offered(), 'ours'));
+        for (let i = 0; i < 2; i += 1) {
+          const quote = valueOf(await trial.supplier.cancelQuote('ours', trial.now));
+          expect(quote).toMatchObject({ refund: 0, credit: { kind, amount: 26_000 } });
+        }
+        const cancelled = { status: 'cancelled', credit: { kind, amount: 26_000 } };
+        expect(valueOf(await trial.supplier.cancel('ours', null, trial.now))).toMatchObject(cancelled);
+        // asked again after a crash: the same
+        expect(valueOf(await trial.supplier.cancel('ours', null, trial.now))).toMatchObject(cancelled);
+      });
+
+      it('of another currency is never called dollars', async () => {
+        trial.refundIn('EUR');
+        valueOf(await book(await offered(), 'ours'));
+        expect(valueOf(await trial.supplier.cancelQuote('ours', trial.now))).toMatchObject({ refund: null });
+        trial.giveCredit('airline_credits', 26_000, 'EUR');
+        trial.passMinutes(24 * 60);
+        expect(valueOf(await trial.supplier.cancelQuote('ours', trial.now))).toMatchObject({
+          refund: 0,
+          credit: { kind: 'airline_credits', amount: null },
+        });
+      });
+    });
+
+    describe('an order that takes its time', () => {
+      it('accepted first, made later: unknown until then, and never asked for twice', async () => {
+        trial.answerOrders('accepted');
+        const offer = await offered();
+        expect(await book(offer, 'ours')).toEqual(DOWN);
+        expect(await trial.supplier.lookup('ours')).toEqual(DOWN);
+        expect(await book(offer, 'ours')).toEqual(DOWN);
+        trial.passMinutes(10);
+        await trial.settleOrder('made');
+        expect(valueOf(await trial.supplier.lookup('ours'))).toMatchObject({ status: 'ticketed' });
+        expect(trial.lastPassengers()).toHaveLength(partyOf(trial.query).length);
+      });
+
+      it('accepted first, then not made after all: known at once', async () => {
+        trial.answerOrders('accepted');
+        await book(await offered(), 'ours');
+        let heard = 0;
+        trial.supplier.changes?.onNews(() => (heard += 1));
+        await trial.settleOrder('failed');
+        expect(heard).toBe(1);
+        expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
+      });
+
+      it('never answered nor found: may still come for ten minutes after its time, then there is none', async () => {
+        trial.answerOrders('never answered');
+        expect(await book(await offered(), 'ours')).toEqual(DOWN);
+        trial.passMinutes(12);
+        expect(await trial.supplier.lookup('ours')).toEqual(DOWN);
+        trial.passMinutes(LONGEST_MINUTES - 12);
+        expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
+      });
+
+      it.each([
+        ['not made', { code: 'not_booked' }],
+        ['taken before', { code: 'offer_gone' }],
+        ['duplicate', { code: 'duplicate_booking' }],
+      ] as const)('%s: says why at once, and another try is free to', async (how, error) => {
+        trial.answerOrders(how);
+        const offer = await offered();
+        expect(await book(offer, 'ours')).toEqual({ ok: false, error });
+        expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
+        trial.answerOrders('made');
+        expect(valueOf(await book(await offered(), 'ours')).status).toBe('ticketed');
+      });
+    });
+
+    describe('travelers (decision 135)', () => {
+      it('a refusal names traveler and field, and nothing is booked', async () => {
+        trial.refuseLastName();
+        const error = { code: 'traveler_refused', fields: [{ traveler: 1, field: 'lastName' }] };
+        expect(await book(await offered(), 'ours')).toEqual({ ok: false, error });
+        expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
+      });
+
+      it('names are told as on a passport’s machine-readable lines, twenty letters at most', async () => {
+        const [first, ...others] = partyOf(trial.query);
+        const muller = { ...first, firstName: 'Zoë-Anaïs', middleName: 'Æthelflæd Wilhelmine', lastName: 'Müller von Schwarzenberg' };
+        valueOf(await book(await offered(), 'ours', [muller as TravelerDetails, ...others]));
+        expect(trial.lastPassengers()[0]).toMatchObject({ given_name: 'ZOE ANAIS A', family_name: 'MUELLER VON SCHWARZE' });
+      });
+
+      it('a marker that cannot be told is asked about, and never replaced', async () => {
+        const offer = await offered();
+        expect(offer.demands?.sexes).toEqual(['F', 'M']);
+        const people = partyOf(trial.query).map((t, i): TravelerDetails => (i === 0 ? { ...t, sex: 'X' } : t));
+        expect(await book(offer, 'ours', people)).toEqual({
+          ok: false,
+          error: { code: 'traveler_refused', fields: [{ traveler: 0, field: 'sex' }] },
+        });
+      });
+
+      it('required passports and the government’s numbers are asked for, and told', async () => {
+        const people = partyOf(trial.query).map((t): TravelerDetails => ({
+          ...t,
+          passport: { number: 'X1234567', expires: '2031-06-30' as IsoDate, country: 'US' },
+          knownTravelerNumber: 'TT11AA22B',
+          redressNumber: '1234567',
+        }));
+        trial.sellWith({ passports: true });
+        expect((await offered()).demands).toMatchObject({ isPassportRequired: true, takesKnownTravelerNumber: false });
+        valueOf(await book(await offered(), 'ours-1', people));
+        const types = () => trial.lastPassengers().map((p) => (p['identity_documents'] as { type: string }[]).map(({ type }) => type));
+        expect(types()).toEqual(people.map(() => ['passport']));
+        trial.sellWith({ numbers: true });
+        // the offers that were known are of before
+        trial.passMinutes(30);
+        expect((await offered()).demands).toMatchObject({ takesKnownTravelerNumber: true, takesRedressNumber: true });
+        valueOf(await book(await offered(), 'ours-2', people));
+        expect(types()).toEqual(people.map(() => ['passport', 'known_traveler_number', 'passenger_redress_number']));
+      });
+
+      it('ages are those of the last day, whoever is named first', async () => {
+        const { query } = trial;
+        const last = query.slices.at(-1)?.date ?? '';
+        // turns three on the last day
+        const people = partyOf(query).map((t): TravelerDetails =>
+          t.kind === 'child' ? { ...t, dateOfBirth: `${String(Number(last.slice(0, 4)) - 3)}${last.slice(4)}` as IsoDate } : t,
+        );
+        expect(valueOf(await book(await offered(), 'ours', [...people].reverse())).status).toBe('ticketed');
+      });
+    });
+
+    it('a penalty of another currency is never shown as dollars', async () => {
+      trial.sellWith({ penaltiesIn: 'EUR' });
+      const { flights } = valueOf(await trial.supplier.search(trial.query, { now: trial.now, limit: 10 }));
+      const conditions = flights.flatMap((flight) => flight.fares.map((fare) => fare.conditions));
+      expect(conditions.map(({ refundPenalty }) => refundPenalty).filter((penalty) => penalty !== null)).toEqual([]);
+      expect(conditions.filter(({ changeable }) => typeof changeable === 'number')).toEqual([]);
+    });
+
+    it('shows fast airlines first, completes, and asks for the search once', async () => {
+      const soFar = async () => valueOf(await trial.supplier.search(trial.query, { now: trial.now, limit: 100, mayBePartial: true }));
+      const whole = valueOf(await trial.supplier.search(trial.query, { now: trial.now, limit: 100 }));
+      trial.slowDown(1);
+      const searches = trial.searchesMade();
+      const first = await soFar();
+      expect([first.isPartial, first.flights.length]).toEqual([true, whole.flights.length - 1]);
+      trial.slowDown(0);
+      const { isPartial, flights } = await soFar();
+      expect([isPartial, flights.map(({ id }) => id).sort()]).toEqual([undefined, whole.flights.map(({ id }) => id).sort()]);
+      expect(trial.searchesMade() - searches).toBe(1);
+      const last = flights.at(-1)?.id ?? '';
+      expect(valueOf(await trial.supplier.reprice(trial.query, last, trial.now)).flightId).toBe(last);
+    });
+
+    it('a fare of another currency is not sold', async () => {
+      trial.sellWith({ faresIn: 'EUR' });
+      expect(valueOf(await trial.supplier.search(trial.query, { now: trial.now, limit: 10 })).flights).toEqual([]);
+    });
+
+    it.each([
+      ['token', 'access_token_not_found'],
+      ['search', 'insufficient_permissions'],
+      ['balance', 'insufficient_balance'],
+    ] as const)('a closed account (%s): travelers call, a person is told once, the log has one line', async (how, reason) => {
+      const offer = await offered();
+      trial.revoke(how);
+      const call = { ok: false, error: { code: 'call_us' } };
+      for (let i = 0; i < 3; i += 1) {
+        const asked = { now: trial.now, limit: 10 };
+        expect(how === 'balance' ? await book(offer, `ours-${String(i)}`) : await trial.supplier.search(trial.query, asked)).toEqual(call);
+      }
+      expect(await trial.attention()).toEqual([['supplier_refuses_us', reason]]);
+      expect(trial.said.filter((line) => line.includes('sells nothing to this account'))).toHaveLength(1);
+    });
+
+    it('is not asked until its limit is over', async () => {
+      const offer = await offered();
+      trial.limitFor(20);
+      expect(await trial.supplier.search(trial.query, { now: trial.now, limit: 10 })).toEqual(DOWN);
+      const before = trial.callsMade();
+      expect(await book(offer, 'ours')).toEqual(DOWN);
+      expect(await trial.supplier.search(trial.query, { now: trial.now, limit: 10 })).toEqual(DOWN);
+      expect(trial.callsMade()).toBe(before);
+      trial.passMinutes(1);
+      expect(valueOf(await trial.supplier.lookup('ours'))).toBeNull();
+      expect(valueOf(await book(offer, 'ours')).status).toBe('ticketed');
+    });
+
+    it('sells no flight that it does not have, whatever else is wrong', async () => {
+      expect(await book({ ...(await offered()), flightId: 'no-such-flight' }, 'ours')).toEqual(gone);
+    });
+  });
+}

@@ -1,0 +1,64 @@
+/** Whom the local Duffel server takes as passengers of an order: as its offer was made for, written as airlines write names. */
+import { refuse, unknownField } from './duffelShapes';
+import type { Answer, DuffelRules, Json, Offer } from './duffelShapes';
+
+const FIELDS = [
+  'id',
+  'given_name',
+  'family_name',
+  'born_on',
+  'gender',
+  'title',
+  'email',
+  'phone_number',
+  'infant_passenger_id',
+  'identity_documents',
+];
+const DOCUMENT_FIELDS = ['type', 'unique_identifier', 'issuing_country_code', 'expires_on'];
+const OF_AGE = 18;
+/** Letters of ASCII, Latin-1 and Latin Extended-A without a few, spaces, hyphens and apostrophes; twenty at most. */
+const NAME = /^(?!.*[ÆæĲĳŒœÞð])[ '\-\p{Script=Latin}]{1,20}$/u;
+const LAST_LETTER = 'ſ';
+const isName = (name: unknown): boolean =>
+  typeof name === 'string' && NAME.test(name) && [...name].every((letter) => letter <= LAST_LETTER);
+
+/** The refusal; null where everybody is taken. */
+export function passengersRefused(offer: Offer, people: readonly Json[], rules: DuffelRules): Answer | null {
+  if (people.length !== offer.passengers.length) return refuse(422, 'validation_required', '/passengers');
+  for (const [index, person] of people.entries()) {
+    const at = (field: string): string => `/passengers/${String(index)}/${field}`;
+    const asked = offer.passengers.find(({ id }) => id === person['id']);
+    if (!asked || people.findIndex((one) => one['id'] === person['id']) !== index) return refuse(422, 'invalid_passenger_id', at('id'));
+    const unknown = unknownField(person, FIELDS);
+    if (unknown !== undefined) return refuse(422, 'unknown_field', at(unknown));
+    for (const name of ['given_name', 'family_name']) if (!isName(person[name])) return refuse(422, 'validation_format', at(name));
+    if (!/^[mf]$/.test(String(person['gender']))) return refuse(422, 'validation_inclusion', at('gender'));
+    if (!/^\+\d{7,15}$/.test(String(person['phone_number']))) return refuse(422, 'validation_format', at('phone_number'));
+    const age = ageAtEnd(String(person['born_on']), offer);
+    if (asked.age === null ? age < OF_AGE : age !== asked.age) return refuse(422, 'validation_inclusion', at('born_on'));
+    const refused = documentsRefused((person['identity_documents'] ?? []) as Json[], rules, at('identity_documents'));
+    if (refused) return refused;
+  }
+  const infants = offer.passengers.filter(({ type }) => type === 'infant_without_seat');
+  return infants.some(({ id }) => people.filter((one) => one['infant_passenger_id'] === id).length !== 1)
+    ? refuse(422, 'missing_infant_responsible_adult')
+    : null;
+}
+
+function documentsRefused(documents: readonly Json[], { documentsRequired, documentTypes }: DuffelRules, place: string): Answer | null {
+  if (documentsRequired && !documents.some(({ type }) => type === 'passport')) return refuse(422, 'validation_required', place);
+  for (const [index, document] of documents.entries()) {
+    const unknown = unknownField(document, DOCUMENT_FIELDS);
+    const isKnown = (documentTypes as readonly unknown[]).includes(document['type']);
+    if (unknown !== undefined || !isKnown) return refuse(422, 'validation_inclusion', `${place}/${String(index)}/${unknown ?? 'type'}`);
+    if (document['type'] === 'passport' && typeof document['expires_on'] !== 'string')
+      return refuse(422, 'validation_required', `${place}/${String(index)}/expires_on`);
+  }
+  return null;
+}
+
+/** Whole years on the departure date of the last slice. */
+function ageAtEnd(born: string, { slices }: Offer): number {
+  const ends = slices.at(-1)?.segments[0]?.departing_at.slice(0, 10) ?? '';
+  return Number(ends.slice(0, 4)) - Number(born.slice(0, 4)) - (ends.slice(5) < born.slice(5) ? 1 : 0);
+}

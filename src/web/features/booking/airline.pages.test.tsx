@@ -1,0 +1,123 @@
+/** What an airline asks of travelers, how it writes their names, what it does not take, and credit that it gives (decisions 134, 135). */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AttemptWire, CreateBooking, DraftWire } from '#core/contract/bookings.schema';
+import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
+import { fakeServer, problem } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
+
+const demands: DraftWire['demands'] = {
+  isPassportRequired: true,
+  sexes: ['F', 'M'],
+  takesKnownTravelerNumber: false,
+  takesRedressNumber: true,
+};
+const draft: DraftWire = { ...draftAt(50_000), demands };
+const REFUSED: AttemptWire = {
+  ...PAID_ATTEMPT,
+  state: 'failed',
+  failure: 'traveler_refused',
+  reference: null,
+  charged: null,
+  refused: ['/travelers/0/lastName', '/contact/phone'],
+};
+
+const server = fakeServer({
+  'POST /api/drafts': () => ({ status: 201, body: draft }),
+  'POST /api/reprice': () => ({ body: draft }),
+  'POST /api/bkstgupdt': () => ({ status: 204 }),
+  'GET /data/countries': () => ({ body: [{ id: 'US', name: 'United States' }] }),
+  'GET /data/state': () => ({ body: [{ id: 'NY', name: 'New York' }] }),
+});
+beforeAll(server.start);
+afterAll(server.stop);
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  server.reset();
+  jest.restoreAllMocks();
+});
+
+const next = async (user: ReturnType<typeof userEvent.setup>) => user.click(await screen.findByRole('button', { name: 'Continue' }));
+
+/** The gateway's frame, which jsdom does not load: answers each `tokenise`. */
+function playCardFrame(): void {
+  const inside = screen.getByTitle<HTMLIFrameElement>(/card number/i).contentWindow;
+  if (!inside) throw new Error('the frame has no window');
+  inside.postMessage = (message: unknown) => {
+    const { type, nonce } = message as { type: string; nonce: string };
+    if (type !== 'tokenise') return;
+    const data = { source: FIELDS_SOURCE, type: 'token', nonce, token: 'tok_123456789', brand: 'visa', last4: '4242' };
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: inside }));
+    });
+  };
+}
+
+it('asks what the airline asks, shows its names, and names what it did not take while all that was typed stays', async () => {
+  keepChosen({ ...CHOSEN_FLIGHT, query: { ...CHOSEN_FLIGHT.query, travelers: { adults: 1, children: 0, infants: 0 } } });
+  const user = userEvent.setup();
+  await renderApp('/flights/payment');
+  await next(user);
+  const adult = within(await screen.findByRole('group', { name: 'Adult 1' }));
+  expect(adult.getAllByRole('option', { name: /\([FMXU]\)/ }).map((option) => option.getAttribute('value'))).toEqual(['F', 'M']);
+  expect(adult.queryByLabelText('Known Traveler Number')).toBeNull();
+  expect(adult.getByText('this airline requires it with the booking')).toBeInTheDocument();
+  expect(adult.queryByRole('checkbox')).toBeNull();
+
+  await user.type(adult.getByLabelText('First name'), 'Иван');
+  await user.type(adult.getByLabelText('Last name'), 'Müller-Schwarzenbergstein');
+  await user.type(adult.getByLabelText('Date of birth'), '04/18/1988');
+  await user.selectOptions(adult.getByLabelText('Sex'), 'M');
+  await user.type(adult.getByLabelText('Redress number'), '1234567');
+  await user.type(adult.getByLabelText('Passport number'), 'P7654321');
+  await user.type(adult.getByLabelText('Passport expiration'), '05/05/2099');
+  await next(user);
+  expect(adult.getByText(/Airlines take Latin letters only/)).toBeInTheDocument();
+  await user.clear(adult.getByLabelText('First name'));
+  await user.type(adult.getByLabelText('First name'), 'Iván');
+  const cut = 'Adult 1: airlines take 20 letters, so the ticket will say IVAN MUELLER SCHWARZENBER.';
+  expect(screen.getByText(cut)).toBeInTheDocument();
+  await next(user);
+
+  await user.type(await screen.findByLabelText('Email'), 'ivan@example.com');
+  await user.type(screen.getByLabelText('Phone'), '(212) 555-0118');
+  await next(user);
+  expect(screen.getByText(/On the ticket: IVAN MUELLER SCHWARZENBER/)).toBeInTheDocument();
+  await user.type(await screen.findByLabelText('Name on card'), 'Ivan Muller');
+  await user.type(screen.getByLabelText('Address'), '1 Main St');
+  await user.type(screen.getByLabelText('City'), 'New York');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'NY');
+  await user.type(screen.getByLabelText('ZIP code'), '10001');
+  playCardFrame();
+  server.answer('POST /api/booking', () => ({ status: 422, body: { ...problem('traveler_refused', 422), attempt: REFUSED } }));
+  await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
+  expect(await screen.findByText(/Not accepted: Adult 1, Last name; Phone\./)).toBeInTheDocument();
+  expect(screen.getByLabelText('ZIP code')).toHaveValue('10001');
+  const sent = server.asked.find(({ method, url }) => method === 'POST' && url.pathname === '/api/booking')?.body as CreateBooking;
+  expect(sent.travelers).toMatchObject([{ firstName: 'Iván', redressNumber: '1234567', passport: { number: 'P7654321' } }]);
+});
+
+it('says before cancelling, and after, that credit of the airline is no money', async () => {
+  const credit = { kind: 'airline_credits', amount: 26_000 } as const;
+  const terms = { basis: 'credit', paid: 50_000, airlineKeeps: 49_000, feeKept: 1_000, refund: 0, credit } as const;
+  const cancelled = { ...bookingIn('cancelled'), cancellation: { ...terms, state: 'done' as const, at: '2026-12-01T10:00:00Z' } };
+  window.localStorage.setItem('wf.hasBooked', '"yes"');
+  server.answer('GET /api/booking', () => ({ body: bookingIn('ticketed') }));
+  server.answer('POST /api/booking/cancel-quote', () => ({ body: { ...terms, until: null } }));
+  server.answer('POST /api/booking/cancel', () => ({ body: cancelled }));
+  const user = userEvent.setup();
+  await renderApp('/flights/confirmation');
+  await user.click(await screen.findByRole('button', { name: 'What would I get back?' }));
+  const panel = within(await screen.findByRole('region', { name: 'Cancel this booking' }));
+  expect(await panel.findByText(/credit for this fare, not money/)).toBeInTheDocument();
+  expect(panel.getByText('Airline credit, $260.00')).toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Cancel for good and get $0.00 back' }));
+  expect(await screen.findByText(/Airline credit, \$260\.00\. Ask the airline how to use it\./)).toBeInTheDocument();
+});
