@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { CancelQuote } from '#core/domain/booking/cancelRules';
+import { settleOfAttempt } from '../../attention/attention.service';
 import { violatedIndex } from '../../db/faults';
 import type { SupplierCancelQuote } from '../../flights/supplier';
 import { writeMail } from '../../mail/outbox.service';
@@ -22,6 +23,9 @@ export interface CancelWork {
 }
 
 export type CancellationRepository = ReturnType<typeof createCancellationRepository>;
+
+/** What no person has to do any more once the order is cancelled. */
+const ENDED_BY_CANCELLING = ['schedule_change_waits', 'accepted_change_unsent', 'passport_unsent'] as const;
 
 const isUnsettled = sql`${cancellations.state} not in ('done', 'failed')`;
 
@@ -133,7 +137,10 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
           .where(and(eq(cancellations.id, id), eq(cancellations.state, state), eq(cancellations.leaseOwner, leaseOwner)))
           .returning();
         if (!moved) return null;
-        if (to === 'released') await tx.update(bookings).set({ state: 'cancelled', updatedAt: now }).where(eq(bookings.id, booking.id));
+        if (to === 'released') {
+          await tx.update(bookings).set({ state: 'cancelled', updatedAt: now }).where(eq(bookings.id, booking.id));
+          await settleOfAttempt(tx, now, ENDED_BY_CANCELLING, booking.attemptId);
+        }
         if (to === 'done') {
           if (refund > 0)
             await writePrices(tx, { draftId: booking.draftId, attemptId: booking.attemptId, at: now }, [
