@@ -17,6 +17,8 @@ const PASSENGER_FIELDS = [
   'infant_passenger_id',
   'identity_documents',
 ];
+const LIST_FIELDS: readonly string[] = ['limit', 'after', 'before', 'booking_reference', 'awaiting_payment', 'passenger_name[]', 'user_id'];
+const MOST_A_PAGE = 200;
 const QUOTE_MS = 30 * 60_000;
 
 interface Segment extends Json {
@@ -97,7 +99,7 @@ export function createOrders(
   const find = (orderId: unknown): Order | undefined => orders.find((one) => one.id === orderId);
 
   /** The airline moves the newest order by so many minutes; Duffel tells of it, and the order stays as it is until it is accepted. */
-  async function move(minutes: number): Promise<void> {
+  async function move(minutes: number, actions: readonly string[] = ['accept', 'cancel']): Promise<void> {
     const [newest] = orders;
     if (newest === undefined) throw new Error('nothing is booked');
     const later = (at: string): string => new Date(Date.parse(`${at}Z`) + minutes * 60_000).toISOString().slice(0, 19);
@@ -118,7 +120,7 @@ export function createOrders(
       removed: newest.slices,
       action_taken: null,
       action_taken_at: null,
-      available_actions: ['accept', 'cancel'],
+      available_actions: actions,
       travel_agent_ticket: null,
       created_at: now().toISOString(),
       updated_at: now().toISOString(),
@@ -175,7 +177,16 @@ export function createOrders(
     quote,
     confirm,
     move,
-    list: (): Answer => ({ status: 200, body: { data: orders.slice(0, 100), meta: { limit: 100, before: null, after: null } } }),
+    /** The newest first, page after page; the cursor is the order that the page before ended with. */
+    list: (query: URLSearchParams): Answer => {
+      const limit = Number(query.get('limit') ?? 50);
+      if ([...query.keys()].some((name) => !LIST_FIELDS.includes(name)) || !(limit >= 1 && limit <= MOST_A_PAGE))
+        return refuse(422, 'validation_error');
+      const first = orders.findIndex((one) => one.id === query.get('after')) + 1;
+      const page = orders.slice(first, first + limit);
+      const after = first + limit < orders.length ? (page.at(-1)?.id ?? null) : null;
+      return { status: 200, body: { data: page, meta: { limit, before: null, after } } };
+    },
     get: (orderId: string): Answer => {
       const found = find(orderId);
       return found === undefined ? refuse(404, 'not_found') : data(found);

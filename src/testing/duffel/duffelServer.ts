@@ -38,8 +38,8 @@ export interface DuffelServer {
   holdTickets(): void;
   /** What the last order said about its people. */
   lastOrder(): Readonly<Record<string, unknown>> | null;
-  /** The airline flies the newest order so many minutes later; resolves when the event was taken. */
-  moveOrder(minutes: number): Promise<void>;
+  /** The airline flies the newest order so many minutes later; resolves when the event was taken. `actions`: what Duffel can do about it. */
+  moveOrder(minutes: number, actions?: readonly string[]): Promise<void>;
   /** The airline cancels the newest order. */
   dropOrder(): Promise<void>;
   /** All quotes of cancellations made so far end. */
@@ -116,7 +116,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     updated_at: now().toISOString(),
   });
 
-  function answer(method: string, path: string, body: Json): Answer {
+  function answer(method: string, path: string, body: Json, query: URLSearchParams): Answer {
     const [, kind = '', named = '', act = ''] = /^\/air\/(\w+)(?:\/(\w+))?(?:\/actions\/(\w+))?\/?$/.exec(path) ?? [];
     switch (kind) {
       case 'offer_requests':
@@ -126,7 +126,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
         return offer === undefined || offer.isOver ? refuse(404, 'not_found') : data({ ...offer.body, available_services: [] });
       }
       case 'orders':
-        return method === 'POST' ? orders.book(body) : named === '' ? orders.list() : orders.get(named);
+        return method === 'POST' ? orders.book(body) : named === '' ? orders.list(query) : orders.get(named);
       case 'order_cancellations':
         return act === 'confirm' ? orders.confirm(named) : orders.quote(body['order_id']);
       case 'airline_initiated_changes':
@@ -144,7 +144,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (fault === 'unreachable') return void request.socket.destroy();
@@ -153,7 +153,11 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     const body = chunks.length === 0 ? {} : ((JSON.parse(Buffer.concat(chunks).toString('utf8')) as { data?: Json }).data ?? {});
     const isOurs = request.headers.authorization === `Bearer ${TOKEN}` && request.headers['duffel-version'] === 'v2';
     const made =
-      fault === 'broken' ? { status: 502, body: {} } : isOurs ? answer(method, pathname, body) : refuse(401, 'access_token_not_found');
+      fault === 'broken'
+        ? { status: 502, body: {} }
+        : isOurs
+          ? answer(method, pathname, body, searchParams)
+          : refuse(401, 'access_token_not_found');
     if (fault === 'order lost' && method === 'POST' && pathname === '/air/orders') return void request.socket.destroy();
     response.writeHead(made.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(made.body));

@@ -1,5 +1,5 @@
 /** What the stand-in of Stripe remembers, and the shapes in which it tells of it. */
-import { id, seconds } from './stripeAnswers';
+import { id } from './stripeAnswers';
 
 /** What the bank does with a card. */
 export type Behaviour = 'approve' | 'challenge' | { readonly code: string; readonly decline_code?: string };
@@ -37,7 +37,14 @@ export interface Refund {
   readonly amount: number;
   readonly intent: string;
   readonly metadata: Record<string, string>;
+  readonly created: number;
   status: string;
+}
+/** A cardholder's bank wants money of a payment back. */
+export interface Dispute {
+  readonly id: string;
+  readonly intent: string;
+  readonly created: number;
 }
 
 /** Everything by its id. */
@@ -45,6 +52,7 @@ export interface Books {
   readonly tokens: Map<string, { readonly card: Card; usedBy: string | null }>;
   readonly intents: Map<string, Intent>;
   readonly refunds: Refund[];
+  readonly disputes: Dispute[];
 }
 
 /** A token of a card; null for a number that is none of the test cards. */
@@ -119,7 +127,7 @@ export const intentWire = (books: Books, intent: Intent, expand: readonly string
 });
 
 /** A refund as Stripe shows it. */
-export const refundWire = ({ intents }: Books, { id: refundId, amount, intent, metadata, status }: Refund): object => ({
+export const refundWire = ({ intents }: Books, { id: refundId, amount, intent, metadata, created, status }: Refund): object => ({
   id: refundId,
   object: 'refund',
   amount,
@@ -128,7 +136,21 @@ export const refundWire = ({ intents }: Books, { id: refundId, amount, intent, m
   charge: intents.get(intent)?.charge ?? null,
   metadata,
   status,
-  created: seconds(),
+  created,
   reason: null,
   destination_details: { type: 'card', card: { type: 'refund' } },
+});
+
+/** A dispute as Stripe shows it. */
+export const disputeWire = ({ intents }: Books, { id: disputeId, intent, created }: Dispute, status = 'needs_response'): object => ({
+  id: disputeId,
+  object: 'dispute',
+  amount: intents.get(intent)?.amount_received ?? 0,
+  charge: intents.get(intent)?.charge ?? null,
+  created,
+  currency: 'usd',
+  evidence_details: { due_by: created + 600_000, has_evidence: false, past_due: false, submission_count: 0 },
+  payment_intent: intent,
+  reason: 'fraudulent',
+  status,
 });

@@ -8,8 +8,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { error, id, invalid, listOf, missing, seconds } from './stripeAnswers';
 import type { Answer, Fields } from './stripeAnswers';
-import { givenBack, intentWire, tokenOf } from './stripeBooks';
+import { disputeWire, givenBack, intentWire, refundWire, tokenOf } from './stripeBooks';
 import type { Books, Intent } from './stripeBooks';
+import { LIST_FIELDS, listPage } from './stripeLists';
 import { bankSays, changeIntent, createIntent, searchIntents } from './stripeIntents';
 import { createRefund, listRefunds } from './stripeRefunds';
 import { cardFrameDocument, STRIPE_JS } from './stripeJs';
@@ -35,7 +36,7 @@ export interface StripeServer {
   deliverTo(deliver: ((body: string, signature: string) => Promise<void>) | null): void;
   /** An event as Stripe writes it, signed for `at`. */
   event(type: string, object: object, options?: { readonly id?: string; readonly created?: number }): SignedEvent;
-  /** A dispute of an intent in Stripe's shape. */
+  /** A dispute of an intent in Stripe's shape; of one intent it is the same. */
   dispute(intentId: string, status: string): object;
   /** Every call of the API that changed something, by method and path. */
   readonly calls: readonly string[];
@@ -68,10 +69,11 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   refund: ['payment_intent', 'amount', 'metadata[]', 'expand[]'],
   retrieve: ['expand[]'],
   search: ['query', 'limit'],
-  refunds: ['payment_intent', 'limit'],
+  refunds: ['payment_intent', ...LIST_FIELDS],
+  disputes: LIST_FIELDS,
   account: [],
   endpoints: ['limit'],
-  intents: ['limit'],
+  intents: LIST_FIELDS,
 };
 
 export function signed(body: string, secret: string, at = seconds()): string {
@@ -79,7 +81,7 @@ export function signed(body: string, secret: string, at = seconds()): string {
 }
 
 export async function startStripeServer(): Promise<StripeServer> {
-  const books: Books = { tokens: new Map(), intents: new Map(), refunds: [] };
+  const books: Books = { tokens: new Map(), intents: new Map(), refunds: [], disputes: [] };
   const { intents, refunds } = books;
   const keys = new Map<string, { readonly request: string; readonly answer: Answer }>();
   const calls: string[] = [];
@@ -117,23 +119,25 @@ export async function startStripeServer(): Promise<StripeServer> {
     const kind =
       path === '/v1/account'
         ? 'account'
-        : path === '/v1/webhook_endpoints'
-          ? 'endpoints'
-          : path === '/v1/payment_intents'
-            ? method === 'GET'
-              ? 'intents'
-              : 'create'
-            : path === '/v1/payment_intents/search'
-              ? 'search'
-              : path === '/v1/refunds'
-                ? method === 'GET'
-                  ? 'refunds'
-                  : 'refund'
-                : intentId === ''
-                  ? ''
-                  : act === ''
-                    ? 'retrieve'
-                    : act;
+        : path === '/v1/disputes'
+          ? 'disputes'
+          : path === '/v1/webhook_endpoints'
+            ? 'endpoints'
+            : path === '/v1/payment_intents'
+              ? method === 'GET'
+                ? 'intents'
+                : 'create'
+              : path === '/v1/payment_intents/search'
+                ? 'search'
+                : path === '/v1/refunds'
+                  ? method === 'GET'
+                    ? 'refunds'
+                    : 'refund'
+                  : intentId === ''
+                    ? ''
+                    : act === ''
+                      ? 'retrieve'
+                      : act;
     const takes = TAKES[kind];
     if (takes === undefined) return missing('url');
     const unknown = names.find((name) => !takes.includes(name.replace(/\[[^\]]*\]$/, '[]')));
@@ -148,20 +152,20 @@ export async function startStripeServer(): Promise<StripeServer> {
         };
       case 'endpoints':
         return { status: 200, body: listOf(path, []) };
-      case 'intents':
-        return {
-          status: 200,
-          body: listOf(
-            path,
-            [...intents.values()].slice(-1).map((known) => intentWire(books, known, [])),
-          ),
-        };
+      case 'intents': {
+        const whole = expand.map((part) => part.replace(/^data\./, ''));
+        return listPage(path, [...intents.values()], fields, (known) => intentWire(books, known, whole));
+      }
+      case 'disputes':
+        return listPage(path, books.disputes, fields, (known) => disputeWire(books, known));
       case 'create':
         return createIntent(books, call);
       case 'search':
         return searchIntents(books, path, call);
       case 'refunds':
-        return listRefunds(books, path, fields);
+        return fields['payment_intent'] === undefined
+          ? listPage(path, refunds, fields, (known) => refundWire(books, known))
+          : listRefunds(books, path, fields);
       case 'refund':
         return createRefund(books, fields, metadata);
       default:
@@ -254,18 +258,12 @@ export async function startStripeServer(): Promise<StripeServer> {
       deliver = to;
     },
     event,
-    dispute: (intentId, status) => ({
-      id: `dp_${intentId}`,
-      object: 'dispute',
-      amount: intents.get(intentId)?.amount_received ?? 0,
-      charge: intents.get(intentId)?.charge ?? null,
-      created: 1_790_000_000,
-      currency: 'usd',
-      evidence_details: { due_by: 1_790_600_000, has_evidence: false, past_due: false, submission_count: 0 },
-      payment_intent: intentId,
-      reason: 'fraudulent',
-      status,
-    }),
+    dispute: (intentId, status) => {
+      const known = books.disputes.find(({ intent }) => intent === intentId);
+      const dispute = known ?? { id: `dp_${intentId}`, intent: intentId, created: 1_790_000_000 };
+      if (!known) books.disputes.push(dispute);
+      return disputeWire(books, dispute, status);
+    },
     calls,
     payments: () =>
       [...intents.values()].map(({ id: intentId, metadata, status, amount_received: captured }) => ({

@@ -6,10 +6,12 @@ import type Stripe from 'stripe';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { GatewayDeps } from '../adapter';
+import { RELEASED } from '../gateway';
 import type { GatewayUnavailable, Payment, PaymentGateway } from '../gateway';
 import { CHALLENGE_PATH } from './paths';
 import { ATTEMPT, EXPANDED, paymentOf } from './paymentOf';
 import { asked } from './stripeApi';
+import { createStripeBooks, REFUND } from './stripeBooks';
 import type { StripeFault } from './stripeApi';
 import { createStripePayments } from './stripePayments.repository';
 
@@ -23,10 +25,6 @@ export interface StripeGatewayDeps extends Pick<GatewayDeps, 'db' | 'clock'> {
   readonly isTestMode: boolean;
 }
 
-/** Metadata of a refund: what we call it. */
-const REFUND = 'refund';
-/** What a release gives back is called so. */
-const RELEASE = 'release';
 const MOST_REFUNDS = 100;
 
 const UNAVAILABLE: GatewayUnavailable = { code: 'gateway_unavailable' };
@@ -109,6 +107,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
   return {
     name: isTestMode ? 'stripe (test mode)' : 'stripe',
     isSandbox: isTestMode,
+    books: createStripeBooks(stripe),
 
     async openChallenge(challengeId) {
       const row = await payments.byChallenge(challengeId);
@@ -190,7 +189,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
       if (state === 'voided' || state === 'refunded' || state === 'declined') return answerOf(before);
       const given =
         typeof payment === 'object' && payment.state === 'captured'
-          ? await giveBack(paymentId, payment.capturedAmount - payment.refundedAmount, RELEASE)
+          ? await giveBack(paymentId, payment.capturedAmount - payment.refundedAmount, RELEASED)
           : await asked(() => stripe.paymentIntents.cancel(paymentId, {}, { idempotencyKey: `cancel-${paymentId}` }));
       if (!given.ok && given.error.kind === 'unavailable') return unavailable();
       // Refused: somebody was faster, and what stands now tells whether it is given back.

@@ -6,7 +6,7 @@ import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { SearchQuery } from '#core/domain/search/trip';
-import type { FlightSupplier, OrderChanges, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
+import type { FlightSupplier, OrderChanges, PricedOffer, SupplierBooks, SupplierFault, SupplierOrder } from '../../supplier';
 import { GONE, GONE_FAULT, UNAVAILABLE } from './duffelFaults';
 import { createDuffelOrders, isCancelled, METADATA, supplierOrder } from './duffelOrders';
 import type { DuffelOrders, DuffelOrdersDeps } from './duffelOrders';
@@ -18,6 +18,7 @@ export interface DuffelSupplierDeps extends DuffelOrdersDeps {
   readonly isTestMode: boolean;
   /** What Duffel tells of orders by itself. */
   readonly changesOf: (orders: DuffelOrders) => OrderChanges;
+  readonly booksOf: (orders: DuffelOrders) => SupplierBooks;
 }
 
 const PRICE_CHANGED = /price_(?:has_)?changed/;
@@ -25,7 +26,7 @@ const PRICE_CHANGED = /price_(?:has_)?changed/;
 /** A fare of Duffel's moves at any time: an answer older than this is asked for again. */
 const PRICES_HOLD_MS = 10 * 60_000;
 
-export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelSupplierDeps): FlightSupplier {
+export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }: DuffelSupplierDeps): FlightSupplier {
   const { duffel, calls, orders, onError } = deps;
   const { search, present, offerFor, forget } = createDuffelSearch(deps);
   const ours = createDuffelOrders(deps);
@@ -88,6 +89,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelS
     chargesForSearches: true,
     pricesHoldMs: PRICES_HOLD_MS,
     changes: changesOf(ours),
+    books: booksOf(ours),
 
     async search(query, { limit, signal }) {
       if (signal?.aborted === true) return err(UNAVAILABLE);
@@ -107,8 +109,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelS
     async updateTravelers(ourReference) {
       const order = await standing(ourReference);
       if (!order.ok) return order;
-      if (!isCancelled(order.value)) onError('a passport was added after booking: tell the airline', new Error(order.value.id));
-      return ok(supplierOrder(order.value));
+      return isCancelled(order.value) ? ok(supplierOrder(order.value)) : err({ code: 'not_passed_on' });
     },
 
     cancelQuote: ours.cancelQuote,
