@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Locale } from '#core/domain/site/routes';
 import type { Cents } from '#core/domain/values/money';
-import { ATTENTION_GUIDE, providerLink } from './attentionGuide';
+import { ATTENTION_GUIDE, providerLink, reasonText } from './attentionGuide';
 import type { ProviderAccounts } from './attentionGuide';
 import { attentionEntries } from './attention.tables';
 import type { AttentionKind } from './attention.tables';
@@ -29,6 +29,7 @@ export interface AttentionLine {
   /** The booking that it belongs to; null where it is about none. */
   readonly reference: string | null;
   readonly amount: Cents | null;
+  /** In words, or the provider's own code. */
   readonly reason: string | null;
   readonly openedAt: Date;
   readonly dueAt: Date | null;
@@ -55,12 +56,13 @@ export function createAttentionDesk({ db, clock, accounts, bookingsOf }: Attenti
 
   async function linesOf(entries: readonly Entry[], lang: Locale): Promise<readonly AttentionLine[]> {
     const known = await bookingsOf(entries.flatMap(({ attemptId }) => attemptId ?? []));
-    return entries.map(({ id, kind, attemptId, amount, reason, openedAt, dueAt, providerId: noted }) => {
+    return entries.map(({ id, kind, attemptId, amount, reason: code, openedAt, dueAt, providerId: noted }) => {
       const { page, [lang]: words } = ATTENTION_GUIDE[kind];
       const booking = attemptId === null ? undefined : known.get(attemptId);
       const ids = [noted, (page === 'order' ? booking?.orderId : booking?.paymentId) ?? null];
       const [providerUrl = null] = ids.flatMap((one) => providerLink(page, one, accounts) ?? []);
       const providerId = ids.find((one) => one !== null) ?? null;
+      const reason = code && reasonText(code, lang);
       return { id, kind, ...words, reference: booking?.reference ?? null, amount, reason, openedAt, dueAt, providerId, providerUrl };
     });
   }

@@ -65,13 +65,22 @@ it('lists what is due first on top, with booking and provider, in the language a
   const { db } = database;
   await wantPerson(db, at(0), { kind: 'supplier_refuses_us', subject: 'balance' });
   await wantPerson(db, at(0), { kind: 'passport_unsent', subject: 'b 0', attemptId: ATTEMPT, dueAt: at(50) });
-  await wantPerson(db, at(0), { kind: 'dispute', subject: 'du_1', attemptId: ATTEMPT, providerId: 'du_1', amount: 26_000, dueAt: at(40) });
+  await wantPerson(db, at(0), {
+    kind: 'dispute',
+    subject: 'du_1',
+    attemptId: ATTEMPT,
+    providerId: 'du_1',
+    amount: 26_000,
+    reason: 'product_not_received',
+    dueAt: at(40),
+  });
   expect(await names()).toEqual(['dispute', 'passport_unsent', 'supplier_refuses_us']);
   const [dispute, passport, refusal] = await desk().open('es');
   expect(dispute).toMatchObject({
     ...ATTENTION_GUIDE.dispute.es,
     reference: 'K7MPX2',
     amount: 26_000,
+    reason: 'product not received',
     providerUrl: 'https://dashboard.stripe.com/disputes/du_1',
   });
   expect(passport).toMatchObject({ providerId: 'ord_1', providerUrl: 'https://app.duffel.com/example-travel/test/orders/ord_1' });
@@ -88,7 +97,7 @@ it('leaves out what may still end by itself, until its time or until it cannot',
   expect(await names()).toEqual(['passport_unsent']);
   now = at(10);
   await wantPersonNow(db, at(10), 'passport_unsent', ATTEMPT, 'supplier_takes_none');
-  expect(await desk().open('en')).toMatchObject([{ reason: 'supplier_takes_none', openedAt: at(10) }]);
+  expect(await desk().open('en')).toMatchObject([{ reason: 'The supplier does not pass it on', openedAt: at(10) }]);
   await settleOfAttempt(db, at(11), ['passport_unsent'], ATTEMPT);
   expect(await names()).toEqual([]);
 });

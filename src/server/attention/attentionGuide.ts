@@ -173,6 +173,18 @@ export const ATTENTION_GUIDE: Readonly<Record<AttentionKind, Guide>> = {
   },
 };
 
+/** Why, in words, where the reason is one of ours. */
+const REASONS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  significant: { en: 'A significant change', es: 'Un cambio importante' },
+  not_significant: { en: 'No significant change', es: 'Un cambio no importante' },
+  cancelled_by_airline: { en: 'The airline cancelled the flights', es: 'La aerolínea canceló los vuelos' },
+  supplier_silent: { en: 'The supplier has not confirmed it', es: 'El proveedor no lo ha confirmado' },
+  supplier_takes_none: { en: 'The supplier does not pass it on', es: 'El proveedor no lo transmite' },
+};
+
+/** A provider's code as it is, without its underscores: a person looks it up there. */
+export const reasonText = (code: string, lang: Locale): string => REASONS[code]?.[lang] ?? code.replaceAll('_', ' ');
+
 /** What of the installation's accounts the addresses of the providers' pages depend on; null where the sandbox is used. */
 export interface ProviderAccounts {
   readonly stripe: { readonly isTestMode: boolean } | null;

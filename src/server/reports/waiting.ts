@@ -1,12 +1,15 @@
 /** What should have gone on by itself and did not, and what nobody has seen to: counts, and the bookings they are about. */
-import { and, eq, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { attentionEntries } from '../attention/attention.tables';
 import { attempts, bookings, cancellations } from '../bookings/bookings.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { outbox } from '../mail/outbox.tables';
 
 /** What wants a person, at a moment. */
 export interface Attention {
+  /** Entries of the list "Wants a person". */
+  readonly entries: number;
   readonly openEnquiries: number;
   readonly stuckPayments: number;
   readonly stuckCancellations: number;
@@ -64,13 +67,14 @@ export function waitingReports(db: NodePgDatabase) {
     /** What should have gone on by itself and did not, and what nobody has seen to. */
     async attention(now: Date): Promise<Attention> {
       const long = new Date(now.getTime() - STUCK_MS);
-      const [openEnquiries, stuckPayments, stuckCancellations, lateMails] = await Promise.all([
+      const [entries, openEnquiries, stuckPayments, stuckCancellations, lateMails] = await Promise.all([
+        db.$count(attentionEntries, and(isNull(attentionEntries.closedAt), lte(attentionEntries.openedAt, now))),
         db.$count(contactEnquiries, isNull(contactEnquiries.doneAt)),
         db.$count(attempts, and(notInArray(attempts.state, ['done', 'failed']), lt(attempts.stateSince, long))),
         db.$count(cancellations, and(notInArray(cancellations.state, ['done', 'failed']), lt(cancellations.stateSince, long))),
         db.$count(outbox, and(eq(outbox.state, 'pending'), lt(outbox.dueAt, long))),
       ]);
-      return { openEnquiries, stuckPayments, stuckCancellations, lateMails };
+      return { entries, openEnquiries, stuckPayments, stuckCancellations, lateMails };
     },
   };
 }

@@ -9,14 +9,14 @@ import { bookingPath, closePath, inLanguage } from './paths';
 interface Shown {
   readonly lang: Locale;
   readonly timeZone: string;
-  /** Left out where the question about closing one is asked. */
-  readonly canClose?: boolean;
+  /** Whether to close one is being asked: its name is the headline, and there is no link to the question. */
+  readonly isAsked?: boolean;
 }
 
 export const bookingLink = (reference: string, lang: Locale): string =>
   `<a href="${escapeHtml(inLanguage(bookingPath(reference), lang))}">${escapeHtml(reference)}</a>`;
 
-export function attentionHtml(lines: readonly AttentionLine[], { lang, timeZone, canClose = true }: Shown): string {
+export function attentionHtml(lines: readonly AttentionLine[], { lang, timeZone, isAsked = false }: Shown): string {
   const words = WORDS[lang];
   const entries = lines.map((line) => {
     const provider = line.providerUrl
@@ -26,14 +26,14 @@ export function attentionHtml(lines: readonly AttentionLine[], { lang, timeZone,
       [words.until, line.dueAt && escapeHtml(momentText(line.dueAt, timeZone))],
       [words.booking, line.reference && bookingLink(line.reference, lang)],
       [words.amount, line.amount === null ? null : escapeHtml(formatCents(line.amount))],
-      [words.reason, line.reason && escapeHtml(line.reason.replaceAll('_', ' '))],
+      [words.reason, line.reason && escapeHtml(line.reason)],
       [words.atProvider, provider],
       [words.since, escapeHtml(momentText(line.openedAt, timeZone))],
     ]);
-    const close = canClose
-      ? `<p><a class="button plain" href="${escapeHtml(inLanguage(closePath(line.id), lang))}">${escapeHtml(words.close)}</a></p>`
-      : '';
-    return `<li><h3>${escapeHtml(line.name)}</h3><p>${escapeHtml(line.todo)}</p>${facts}${close}</li>`;
+    const todo = `<p>${escapeHtml(line.todo)}</p>${facts}`;
+    if (isAsked) return `<li>${todo}</li>`;
+    const close = `<p><a class="button plain" href="${escapeHtml(inLanguage(closePath(line.id), lang))}">${escapeHtml(words.close)}</a></p>`;
+    return `<li><h3>${escapeHtml(line.name)}</h3>${todo}${close}</li>`;
   });
   return `<ul class="entries">${entries.join('')}</ul>`;
 }

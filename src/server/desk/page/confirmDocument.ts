@@ -47,7 +47,7 @@ function askedHtml({ lang, timeZone }: DeskFrame, question: Question): string {
     case 'mail':
       return `<p>${text(ask.mail(question.email))}</p>`;
     case 'close':
-      return `<p>${text(ask.close)}</p>${attentionHtml([question.line], { lang, timeZone, canClose: false })}`;
+      return `<p>${text(ask.close)}</p>${attentionHtml([question.line], { lang, timeZone, isAsked: true })}`;
     case 'cancel':
       return (
         (question.isChanged ? `<p class="fault" role="alert">${text(quoteChanged)}</p>` : '') +
