@@ -59,7 +59,8 @@ export function createAttentionDesk({ db, clock, accounts, bookingsOf }: Attenti
     return entries.map(({ id, kind, attemptId, amount, reason: code, openedAt, dueAt, providerId: noted }) => {
       const { page, [lang]: words } = ATTENTION_GUIDE[kind];
       const booking = attemptId === null ? undefined : known.get(attemptId);
-      const ids = [noted, (page === 'order' ? booking?.orderId : booking?.paymentId) ?? null];
+      const ofBooking = page === 'order' ? booking?.orderId : page === null ? null : booking?.paymentId;
+      const ids = [noted, ofBooking ?? null];
       const [providerUrl = null] = ids.flatMap((one) => providerLink(page, one, accounts) ?? []);
       const providerId = ids.find((one) => one !== null) ?? null;
       const reason = code && reasonText(code, lang);

@@ -1,6 +1,4 @@
 /** A booking at the desk: how it stands, what was paid, what happened, and what an agent may do with it; also what a search finds. */
-import { ledger as ledgerEn } from '#core/content/messages/ledger.en';
-import { ledger as ledgerEs } from '#core/content/messages/ledger.es';
 import { formatCents } from '#core/domain/values/money';
 import type { Locale } from '#core/domain/site/routes';
 import type { AttentionLine } from '../../attention/attentionDesk.service';
@@ -17,7 +15,6 @@ import type { Frame } from './frame';
 import { actionPath, bookingPath, DESK_PATH, inLanguage } from './paths';
 
 export const BOOKING_WORDS: Readonly<Record<Locale, BookingWords>> = { en, es };
-const LEDGER = { en: ledgerEn, es: ledgerEs } as const;
 
 export interface DeskFrame extends Frame {
   readonly timeZone: string;
@@ -77,7 +74,7 @@ export function bookingDocument(page: BookingPage): string {
     done === null ? '' : `<p class="notice" role="status">${text(words.actions[done.action])}: ${text(outcomeText(done, words))}</p>`,
     `${standingHtml(page, words)}${actionLinks(booking, lang)}</div>`,
     attention.length === 0 ? '' : section(WORDS[lang].attention, attentionHtml(attention, { lang, timeZone })),
-    section(words.ledger, `<p class="hint">${text(words.ledgerNote)}</p>${ledgerTable(page, words)}`),
+    section(words.ledger, ledgerTable(page, words)),
     section(words.history, historyTable(page, words)),
     section(words.mails, mailTable(page, words)),
     section(words.log, logTable(log, page, words)),
@@ -126,11 +123,10 @@ function actionLinks({ reference, state }: Booking, lang: Locale): string {
 }
 
 function ledgerTable({ lang, timeZone, file }: BookingPage, words: BookingWords): string {
-  const { reasons, sources } = LEDGER[lang];
   const rows = file.ledger.map(({ at, reason, source, amount }) => [
     text(momentText(new Date(at), timeZone)),
-    text(reasons[reason]),
-    text(sources[source]),
+    text(words.reasons[reason]),
+    text(words.sources[source]),
     text(formatCents(amount)),
   ]);
   return plainTable(words.ledger, [words.when, words.what, words.who, WORDS[lang].amount], rows, 3) || nothing(words);
@@ -178,7 +174,7 @@ function plainTable(label: string, names: readonly string[], rows: readonly (rea
   const body = rows
     .map((row) => `<tr>${row.map((html, i) => (i === 0 ? `<th scope="row">${html}</th>` : `<td${kind(i)}>${html}</td>`)).join('')}</tr>`)
     .join('');
-  return `<section class="scroll" aria-label="${text(label)}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></section>`;
+  return `<section class="scroll wraps" aria-label="${text(label)}" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></section>`;
 }
 
 /** Where nothing by that name is. */

@@ -95,7 +95,7 @@ it('opens a booking with ledger, history, mails and what may be done, and never 
     'Maria Quiñones',
     'mailto:Maria@example.com',
     'tel:+12125550118',
-    'Charged to your card',
+    'Agreed to pay up to this amount',
     'Ticketed and charged',
     '$500.00',
     'A cardholder disputes a payment',

@@ -1,5 +1,6 @@
-/** Words of a booking's page at the desk, in US English. What a ledger's lines and a cancellation's terms are called is the traveler's page's. */
+/** Words of a booking's page at the desk, in US English. */
 import type { CancelBasis } from '#core/domain/booking/cancelRules';
+import type { PriceReason, PriceSource } from '#core/domain/booking/priceLedger';
 import type { LetterKind, MailState } from '../../mail/mailStates';
 import type { DeskAction } from '../desk.tables';
 
@@ -38,7 +39,23 @@ export const en = {
     open: 'not accepted',
   },
   ledger: 'Prices and money',
-  ledgerNote: 'As the traveler reads it.',
+  reasons: {
+    offered: 'Flight chosen at this price',
+    fare_changed: 'Another fare of the flight chosen',
+    repriced: 'Price checked again: unchanged',
+    price_changed: 'Price checked again: changed',
+    agreed: 'Agreed to pay up to this amount',
+    authorised: 'Held on the card',
+    declined: 'Declined, nothing charged',
+    captured: 'Charged',
+    released: 'Given back: no booking came of it',
+    cancel_agreed: 'Cancellation agreed to with this refund',
+    refunded: 'Refunded to the card',
+  } satisfies Record<PriceReason, string>,
+  sources: { supplier: 'Airline', traveler: 'Traveler', gateway: 'Payment provider', agency: 'Agency' } satisfies Record<
+    PriceSource,
+    string
+  >,
   history: 'History',
   mails: 'Mails',
   log: 'Done at the desk',
