@@ -31,6 +31,12 @@ export interface BookingPage extends DeskFrame {
 type Booking = BookingFile['booking'];
 
 const text = (value: string): string => escapeHtml(value);
+/** Moments and routes break between their words alone, and not at a hyphen. */
+const unbroken = (value: string): string =>
+  value
+    .split(' ')
+    .map((word) => `<span class="unbroken">${text(word)}</span>`)
+    .join(' ');
 /** People on a booking; of an erased one their names are gone. */
 const namesOf = ({ travelers }: Booking): string =>
   travelers
@@ -49,8 +55,8 @@ export function foundDocument(frame: DeskFrame, typed: string, found: readonly B
     bookingLink(one.reference, frame.lang),
     text(WORDS[frame.lang].stateNames[one.state]),
     text(namesOf(one) || words.erased),
-    text(routeOf(one)),
-    text(momentText(one.createdAt, frame.timeZone)),
+    unbroken(routeOf(one)),
+    unbroken(momentText(one.createdAt, frame.timeZone)),
   ]);
   const hint = found.length === 0 ? words.foundNoneHint : found.length === most ? words.foundMost(most) : null;
   const body =
@@ -124,7 +130,7 @@ function actionLinks({ reference, state }: Booking, lang: Locale): string {
 
 function ledgerTable({ lang, timeZone, file }: BookingPage, words: BookingWords): string {
   const rows = file.ledger.map(({ at, reason, source, amount }) => [
-    text(momentText(new Date(at), timeZone)),
+    unbroken(momentText(new Date(at), timeZone)),
     text(words.reasons[reason]),
     text(words.sources[source]),
     text(formatCents(amount)),
@@ -136,14 +142,14 @@ function historyTable({ timeZone, file }: BookingPage, words: BookingWords): str
   const rows = file.history.map(({ at, what }) => {
     const [state = '', failure] = what.split(': ');
     const said = words.events[state] ?? state;
-    return [text(momentText(at, timeZone)), text(failure === undefined ? said : `${said} (${failure.replaceAll('_', ' ')})`)];
+    return [unbroken(momentText(at, timeZone)), text(failure === undefined ? said : `${said} (${failure.replaceAll('_', ' ')})`)];
   });
   return plainTable(words.history, [words.when, words.what], rows) || nothing(words);
 }
 
 function mailTable({ timeZone, file }: BookingPage, words: BookingWords): string {
   const rows = file.mails.map(({ createdAt, kind, state, tries, fault }) => [
-    text(momentText(createdAt, timeZone)),
+    unbroken(momentText(createdAt, timeZone)),
     text(words.mailKinds[kind] ?? kind),
     text(fault === null ? words.mailStates[state] : `${words.mailStates[state]} (${fault})`),
     String(tries),
@@ -153,7 +159,7 @@ function mailTable({ timeZone, file }: BookingPage, words: BookingWords): string
 
 function logTable(log: readonly LoggedAction[], { timeZone }: DeskFrame, words: BookingWords): string {
   const rows = log.map((one) => [
-    text(momentText(one.at, timeZone)),
+    unbroken(momentText(one.at, timeZone)),
     text(one.agent || words.nobody),
     text(words.actions[one.action]),
     text(outcomeText(one, words)),
