@@ -17,7 +17,7 @@ import type { Cancellation, CancellationRepository } from '../cancelling/cancell
 import { readLedger } from '../ledger';
 import type { ScheduleChange, ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
 import { bookingsOfAttempts, referencesOfBookings } from './attemptBookings';
-import { findBookings } from './findBookings';
+import { findBookings, MOST_FOUND } from './findBookings';
 import { reconcileBooks } from './reconcile';
 import type { ComparedBooks } from './reconcile';
 
@@ -104,7 +104,8 @@ export function createBookingDesk(deps: BookingDeskDeps) {
     /** A range of the books of gateway and supplier beside ours. */
     reconcile: (range: BooksRange): Promise<ComparedBooks> => reconcileBooks(deps, range),
 
-    /** Bookings by what a caller says. */
+    /** Bookings by what a caller says, the newest `mostFound`. */
+    mostFound: MOST_FOUND,
     find: (typed: string): Promise<readonly Booking[]> => findBookings(db, typed),
 
     /** What attempts lead to, and the references of bookings: for lists that have no more than an id. */

@@ -18,11 +18,9 @@ const FORM = 'application/x-www-form-urlencoded';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const REFERENCE = /^[A-Z0-9]{6}$/;
 const MOST_TYPED = 200;
-/** As many as a search answers with. */
-const MOST_FOUND = 50;
 
 export interface BookingRouteDeps {
-  readonly bookings: Pick<BookingDesk, 'find' | 'show' | 'quote'>;
+  readonly bookings: Pick<BookingDesk, 'find' | 'mostFound' | 'show' | 'quote'>;
   readonly attention: Pick<AttentionDesk, 'ofAttempt' | 'find'>;
   readonly actions: DeskActions;
   readonly frameOf: (request: FastifyRequest) => DeskFrame;
@@ -75,7 +73,7 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
       const found = await bookings.find(typed);
       const [only] = found;
       if (only && found.length === 1) return reply.redirect(inLanguage(bookingPath(only.reference), frame.lang), 303);
-      return sendHtml(reply, foundDocument(frame, typed, found, MOST_FOUND));
+      return sendHtml(reply, foundDocument(frame, typed, found, bookings.mostFound));
     }),
   );
 
