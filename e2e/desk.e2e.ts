@@ -8,7 +8,7 @@ const DESK_TOKEN = 'correct-horse-battery-staple';
 
 test('is nowhere without its setting', async ({ request, site }) => {
   for (const path of ['/desk', '/desk/days.csv', '/desk/sign-out']) expect((await request.get(`${site.origin}${path}`)).status()).toBe(404);
-  const posted = await request.post(`${site.origin}/desk`, { form: { token: DESK_TOKEN } });
+  const posted = await request.post(`${site.origin}/desk`, { form: { agent: 'Ana', token: DESK_TOKEN } });
   expect(posted.status()).toBe(404);
 });
 
@@ -48,6 +48,7 @@ test('opens with the token, and counts a booking and a call', async ({ page, fau
   const stranger = await fetch(`${site.origin}/desk/bookings.csv`, { redirect: 'manual' });
   expect([stranger.status, stranger.headers.get('location')]).toEqual([303, '/desk']);
   await page.goto(`${site.origin}/desk`);
+  await page.getByLabel('Your name').fill('Ana');
   await page.getByLabel('Access token').fill('correct-horse-battery-stable');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText('This is not the access token. Check it and try again.');
@@ -64,7 +65,10 @@ test('opens with the token, and counts a booking and a call', async ({ page, fau
   const row = page.getByRole('region', { name: 'By tracking code' }).getByRole('row', { name: /^GOOGLE1/ });
   await expect(row.getByRole('cell')).toHaveText(['1', '2', '1', '1', '1', '1', '50.0%', paid, '$0.00', paid]);
   await expect(page.getByRole('region', { name: 'Calls by page' }).getByRole('row', { name: '/faq 1' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Bookings' }).getByRole('row', { name: new RegExp(reference) })).toContainText('Ticketed');
+  const listed = page.getByRole('region', { name: 'Bookings' }).getByRole('row', { name: new RegExp(reference) });
+  await expect(listed).toContainText('Ticketed');
+  await expect(listed.getByRole('link', { name: reference })).toHaveAttribute('href', `/desk/bookings/${reference}`);
+  await expect(page.getByText(/^29 days without anything: /)).toBeVisible();
   await expect(page.getByRole('img', { name: /^Bar chart, Revenue by day/ })).toBeVisible();
   expect(await page.content()).not.toMatch(/Quinones|maria@|555-?0118/i);
   expect(await axeFaults(page)).toEqual([]);
@@ -91,4 +95,70 @@ test('opens with the token, and counts a booking and a call', async ({ page, fau
   expect(site.output()).toContain('a wrong token was typed at the desk');
   expect(site.output()).not.toMatch(/correct-horse|guess/);
   expect((await sitemapPaths(site.origin)).filter((path) => path.startsWith('/desk'))).toEqual([]);
+});
+
+test('an agent finds a caller’s booking, closes an entry and cancels, each after a question', async ({ page, startSite }) => {
+  const site = await startSite({ env: { DESK_TOKEN } });
+  const buyer = new Buyer(site.origin);
+  const booked = await buyer.book(await buyer.prepare());
+  const reference = String(booked.body['reference']);
+  const entry = 'b7a1c2d3-0000-4000-8000-000000000001';
+  await site.query(
+    `insert into attention_entries (id, kind, subject, attempt_id, amount, reason, due_at, opened_at)
+     select $1, 'dispute', 'du_1', attempt_id, 26000, 'fraudulent', now() + interval '5 days', now() from bookings where reference = $2`,
+    [entry, reference],
+  );
+  await page.goto(`${site.origin}/desk`);
+  await page.getByLabel('Your name').fill('Ana');
+  await page.getByLabel('Access token').fill(DESK_TOKEN);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const wants = page.getByRole('region', { name: 'Wants a person' });
+  await expect(wants.getByRole('heading', { name: 'A cardholder disputes a payment' })).toBeVisible();
+  await expect(wants.getByRole('link', { name: reference })).toBeVisible();
+
+  await page.getByLabel(/^Find a booking/).fill('quinones');
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference} · Ticketed`);
+  expect(page.url()).not.toContain('quinones');
+  expect(await axeFaults(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Close this entry' }).click();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, close it' }).click();
+  await expect(page.getByRole('status')).toHaveText('Close an entry: Closed');
+  await expect(page.getByRole('heading', { name: 'Wants a person' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Cancel the booking' }).click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference} · Ticketed`);
+  // on a phone, in Spanish
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('link', { name: 'Español' }).click();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Cancelar la reserva' }).click();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: /^Sí, cancelar y reembolsar \$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference} · Cancelada`);
+  await expect(page.getByRole('region', { name: 'Hecho en la mesa' }).getByRole('row')).toContainText([
+    /Quién/,
+    /Ana.*Cancelar la reserva.*Cancelada/,
+    /Ana.*Cerrar un aviso.*Cerrado/,
+  ]);
+  expect(await site.query('select agent, action, outcome from desk_actions order by at')).toEqual([
+    { agent: 'Ana', action: 'close', outcome: 'closed' },
+    { agent: 'Ana', action: 'cancel', outcome: 'done' },
+  ]);
+});
+
+test('a new entry is mailed to the agency, once', async ({ startSite }) => {
+  const site = await startSite();
+  await site.query(
+    `insert into attention_entries (id, kind, subject, opened_at) values ('b7a1c2d3-0000-4000-8000-000000000002', 'refund_failed', 're_1', now())`,
+  );
+  const mails = () => site.query(`select state from outbox where kind = 'attention_agency'`);
+  await site.restart();
+  await expect.poll(mails).toEqual([{ state: 'sent' }]);
+  await site.restart();
+  expect(await mails()).toEqual([{ state: 'sent' }]);
 });

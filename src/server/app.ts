@@ -110,7 +110,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerAirlineRoutes(app);
   const { botGuard } = openTracking(app, deps);
   const own = { db, clock: deps.clock, instanceId: randomUUID(), isSoleInstance: config.databaseUrl === null };
-  const { room, mail } = openBookings(app, { ...deps, ...own, botGuard });
+  const { room, mail, attention } = openBookings(app, { ...deps, ...own, botGuard });
   const { checkout, manage, events } = room;
   registerStageRoutes(app, { checkout, limits: deps.limits });
   const recordings = createRecordingService(deps.database.db, deps.clock);
@@ -123,7 +123,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const retention = createRetentionService({ db: deps.database.db, clock: deps.clock });
   forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old drafts, failed bookings and recordings', retention.forgetOld);
 
-  await registerDeskPage(app, deps);
+  await registerDeskPage(app, { ...deps, bookings: room.desk, attention });
   registerOpenApi(app, config.brand.brandName);
   registerPictureRoutes(app, deps);
   const originOf = createSiteOrigin(config.publicOrigin);

@@ -21,10 +21,19 @@ import type { BotCheck } from './tracking/botCheck.service';
 /** Keeps its orders in the database, as the sandbox does. */
 class Supplier extends FakeSupplier {
   override search = async () => err({ code: 'supplier_unavailable' } as const);
-  override async book(...[offer, travelers, ourReference]: Parameters<FakeSupplier['book']>): ReturnType<FakeSupplier['book']> {
-    const booked = await super.book(offer, travelers, ourReference);
+  override async book(...[offer, travelers, ourReference, now]: Parameters<FakeSupplier['book']>): ReturnType<FakeSupplier['book']> {
+    const booked = await super.book(offer, travelers, ourReference, now);
     const { flightId, price } = offer;
-    const kept = { ourReference, flightId, totalCents: price.total, refundCents: 0, flights: null, newsAt: null };
+    const kept = {
+      ourReference,
+      flightId,
+      totalCents: price.total,
+      paidCents: null,
+      bookedAt: null,
+      refundCents: 0,
+      flights: null,
+      newsAt: null,
+    };
     if (booked.ok) await createDatabaseOrders(() => world.database.db).add({ ...booked.value, ...kept });
     return booked;
   }

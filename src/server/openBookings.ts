@@ -1,5 +1,6 @@
 /** The booking room of one running server, with its calls, the reconciler and the outbox for as long as the app listens. */
 import type { FastifyInstance } from 'fastify';
+import type { AttentionDesk } from './attention/attentionDesk.service';
 import { cityIn } from './airports/airportTable';
 import { openBookingRoom } from './bookings';
 import type { BookingRoom } from './bookings';
@@ -7,6 +8,7 @@ import { createPaymentGuard } from './bookings/checkout/paymentGuard';
 import { registerBookingRoutes } from './bookings/routes/booking.routes';
 import type { Deps } from './deps';
 import type { MailWorker } from './mail/outbox.service';
+import { openAttention } from './openAttention';
 import { openMail } from './openMail';
 import type { BotGuard } from './tracking/botGuard';
 
@@ -17,7 +19,14 @@ interface BookingSite extends Pick<Deps, 'clock' | 'supplier' | 'airports' | 'co
   readonly botGuard: BotGuard;
 }
 
-export function openBookings(app: FastifyInstance, deps: BookingSite): { readonly room: BookingRoom; readonly mail: MailWorker } {
+export function openBookings(
+  app: FastifyInstance,
+  deps: BookingSite,
+): {
+  readonly room: BookingRoom;
+  readonly mail: MailWorker;
+  readonly attention: AttentionDesk;
+} {
   const { clock, supplier, airports, config, botGuard } = deps;
   const { gateway } = deps.payments;
   const { brand } = config;
@@ -38,8 +47,10 @@ export function openBookings(app: FastifyInstance, deps: BookingSite): { readonl
     log: app.log,
     onMail: () => mail.nudge(),
   });
+  const attention = openAttention(app, { ...deps, bookings: room.desk, origin, onMail: () => mail.nudge() });
   const mail = openMail(app, {
     ...deps,
+    attentionLetters: attention.letters,
     brand,
     origin,
     isSandbox: supplier.isSandbox,
@@ -53,5 +64,5 @@ export function openBookings(app: FastifyInstance, deps: BookingSite): { readonl
   });
   app.addHook('onClose', () => room.reconciler.stop());
   registerBookingRoutes(app, { ...room, limits: deps.limits });
-  return { room, mail };
+  return { room, mail, attention: attention.desk };
 }

@@ -1,5 +1,6 @@
 /** The outbox of one running server: what each letter says comes from the room that it is about. */
 import type { FastifyInstance } from 'fastify';
+import type { createAttentionLetters } from './attention/attentionMail.service';
 import type { LettersService } from './bookings/letters/letters.service';
 import { createCommentLetters } from './comments/commentLetters.service';
 import type { Config } from './config/config';
@@ -18,11 +19,12 @@ const FORGET_EVERY_MS = 3_600_000;
 interface MailDeps extends Pick<MailWorkerDeps, 'db' | 'clock' | 'instanceId' | 'isSoleInstance'>, Omit<SubscriptionLettersDeps, 'db'> {
   readonly config: Config;
   readonly bookingLetters: Pick<LettersService, 'letterOf'>;
+  readonly attentionLetters: ReturnType<typeof createAttentionLetters>;
 }
 
 /** Sends letters for as long as the app listens, and forgets those that were sent long ago. */
 export function openMail(app: FastifyInstance, deps: MailDeps): MailWorker {
-  const { config, bookingLetters } = deps;
+  const { config, bookingLetters, attentionLetters } = deps;
   const from = { name: config.brand.brandName, address: config.mailFrom };
   const transport = config.smtpUrl === null ? fileTransport(mailFolder(config.dataDir), from) : smtpTransport(config.smtpUrl, from);
   const enquiries = createEnquiryLetters(deps);
@@ -42,6 +44,8 @@ export function openMail(app: FastifyInstance, deps: MailDeps): MailWorker {
       case 'alert_confirm':
       case 'alert_fell':
         return subscriptions.letterOf(job);
+      case 'attention_agency':
+        return attentionLetters.letterOf(job);
       default:
         return bookingLetters.letterOf(job);
     }

@@ -50,6 +50,7 @@ export const attentionEntries = pgTable(
     /** The provider's word for why; a code, nothing personal. */
     reason: text('reason'),
     dueAt: instant('due_at'),
+    /** Since when a person is wanted; ahead where it may still end by itself. */
     openedAt: instant('opened_at').notNull(),
     /** When the agency was mailed; once. */
     mailedAt: instant('mailed_at'),

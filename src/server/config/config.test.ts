@@ -199,6 +199,7 @@ describe('Duffel', () => {
       webhookSecret: SECRET,
       isTestMode: true,
       apiBase: null,
+      organization: null,
     });
     expect(read({ DUFFEL_ACCESS_TOKEN: 'duffel_live_a1', DUFFEL_WEBHOOK_SECRET: SECRET }).duffel?.isTestMode).toBe(false);
   });
@@ -215,6 +216,7 @@ describe('Duffel', () => {
     ['DUFFEL_ACCESS_TOKEN', 'test_a1'],
     ['DUFFEL_WEBHOOK_SECRET', 'short'],
     ['DUFFEL_API_BASE', 'http://elsewhere.example'],
+    ['DUFFEL_ORGANIZATION', 'example travel/../x'],
   ])('refuses %s=%s', (name, value) => {
     const result = readConfig({ [name]: value });
     expect(result.ok ? [] : result.error.map((fault) => fault.variable)).toEqual([name]);

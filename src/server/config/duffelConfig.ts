@@ -10,6 +10,8 @@ export interface DuffelSettings {
   readonly isTestMode: boolean;
   /** Another place than Duffel's own API; for tests. */
   readonly apiBase: string | null;
+  /** How Duffel's dashboard names the account in its addresses; null where it was not told. */
+  readonly organization: string | null;
 }
 
 const NEEDS = 'set too: Duffel needs DUFFEL_ACCESS_TOKEN and DUFFEL_WEBHOOK_SECRET';
@@ -24,9 +26,12 @@ export function readDuffel(read: ReadVariable, faults: ConfigFault[]): DuffelSet
   const webhookSecret = text('DUFFEL_WEBHOOK_SECRET', 'the secret that Duffel told when the webhook was made', (t) =>
     /^[\w+/=-]{8,250}$/.test(t),
   );
+  const organization = text('DUFFEL_ORGANIZATION', 'the name after app.duffel.com/ in the dashboard’s addresses', (t) =>
+    /^[\w-]{1,100}$/.test(t),
+  );
   const apiBase = text('DUFFEL_API_BASE', 'an https:// URL', isSafeAddress);
   if (accessToken !== null && webhookSecret !== null)
-    return { accessToken, webhookSecret, isTestMode: accessToken.startsWith('duffel_test_'), apiBase };
+    return { accessToken, webhookSecret, isTestMode: accessToken.startsWith('duffel_test_'), apiBase, organization };
   const parts = { DUFFEL_ACCESS_TOKEN: accessToken, DUFFEL_WEBHOOK_SECRET: webhookSecret };
   if (Object.values(parts).some((part) => part !== null))
     for (const [variable, value] of Object.entries(parts))

@@ -10,6 +10,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import { FakeSupplier } from '#testing/bookings/bookingWorld';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
+import { NO_BOOKS } from '#testing/flights/noBooks';
 import { loadAirports } from '../airports/airportTable';
 import { fareObservations } from '../flights/flights.tables';
 import { latestFares } from '../flights/latestFares.service';
@@ -62,6 +63,7 @@ function supplierOf(change: Partial<FlightSupplier> = {}): FlightSupplier {
   const fake = new FakeSupplier();
   return {
     name: 'test',
+    books: NO_BOOKS,
     isSandbox: true,
     search: async (query) => {
       asked.push(query);

@@ -1,9 +1,13 @@
 /** The commands about bookings, through their own services on a real database (booking.31 to booking.39, money.20). */
+import { eq } from 'drizzle-orm';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
-import { attempts } from '../bookings/bookings.tables';
+import { wantPerson } from '../attention/attention.service';
+import { createAttentionDesk } from '../attention/attentionDesk.service';
+import { bookings } from '../bookings/bookings.tables';
 import { createOutboxService } from '../mail/outbox.service';
 import { sandboxPayments } from '../payments/sandbox/sandbox.tables';
 import { createReportService } from '../reports/reports.service';
+import { createDeskActions } from './actions.service';
 import { readArguments } from './arguments';
 import type { DeskServices, Report } from './command';
 import { COMMANDS } from './commands';
@@ -26,15 +30,19 @@ async function booked(card?: string): Promise<string> {
 
 /** What a command answers, a refusal as its sentence. */
 async function desk(...argv: readonly string[]): Promise<Report | string> {
-  const { desk: bookings } = world.start({ isSoleInstance: false });
+  const { desk: bookingDesk } = world.start({ isSoleInstance: false });
   const deps = { db: world.database.db, clock: world.clock };
   const mails = createOutboxService(deps);
   const reports = createReportService({ ...deps, numbers: {}, timeZone: 'America/New_York' });
+  const accounts = { stripe: { isTestMode: true }, duffel: null };
+  const attention = createAttentionDesk({ ...deps, accounts, bookingsOf: bookingDesk.ofAttempts });
+  const actions = createDeskActions({ ...deps, bookings: bookingDesk, attention });
   const read = readArguments(argv, world.now);
   if (!read.ok) return read.error;
   const { command, words, options } = read.value;
   // the commands below ask nothing else
-  const answer = await COMMANDS[command ?? '']?.run({ bookings, mails, reports } as unknown as DeskServices, words, options);
+  const services = { bookings: bookingDesk, mails, reports, attention, actions, agent: 'ana' } as unknown as DeskServices;
+  const answer = await COMMANDS[command ?? '']?.run(services, words, options);
   if (!answer) throw new Error('no such command');
   return answer.ok ? answer.value : answer.error;
 }
@@ -43,7 +51,10 @@ const lines = (report: Report | string): readonly string[] =>
 
 it.each(['booking', 'cancel', 'retry', 'mail'])('%s says so where nobody has booked under a reference', async (command) => {
   expect(await desk(command, 'ZZZZZZ')).toBe('There is no booking under this reference.');
-  expect(await desk(command)).toBe('There is no booking under this reference.');
+});
+
+it.each(['booking', 'cancel', 'retry', 'mail'])('%s without a reference prints its usage', async (command) => {
+  expect(await desk(command)).toMatch(new RegExp(`^npm run desk -- ${command} REFERENCE.*\n\n {2}\\w`));
 });
 
 it('booking shows state, ledger, history and mails, and nothing personal', async () => {
@@ -84,7 +95,9 @@ it('mail asks for the letter that is true now, and mails lists it', async () => 
   expect(lines(await desk('mail', reference))).toEqual(['mail | asked for']);
   await desk('cancel', reference, '--yes');
   await desk('mail', reference);
-  const kinds = lines(await desk('mails', '--limit', '6')).map((line) => line.split(' | ')[1]);
+  const listed = lines(await desk('mails', '--limit', '6')).map((line) => line.split(' | '));
+  expect(listed.every(([, booking]) => booking === reference)).toBe(true);
+  const kinds = listed.map((cells) => cells[2]);
   expect(kinds.filter((kind) => kind === 'cancelled')).toHaveLength(2);
   expect(kinds).toContain('ticketed');
 });
@@ -124,17 +137,63 @@ it.each([
   expect(await desk(...words)).toContain(said);
 });
 
-it('reconcile finds what the gateway says otherwise', async () => {
+it('reconcile lists both books of a day of the desk, adds them up, and is wrong where they differ', async () => {
   const reference = await booked();
-  const day = world.now.toISOString().slice(0, 10);
-  const mine = async () => lines(await desk('reconcile', day)).find((line) => line.startsWith(reference));
-  expect(await mine()).toMatch(/\$500\.00 \| \$500\.00 \| \$0\.00 \| \$0\.00 \| $/);
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(world.now);
+  const answer = async () => {
+    const report = await desk('reconcile', day);
+    if (typeof report === 'string') throw new Error(report);
+    return { isWrong: report.isWrong, mine: lines(report).filter((line) => line.includes(reference)), all: lines(report) };
+  };
+  const before = await answer();
+  expect(before.mine).toEqual([
+    expect.stringMatching(new RegExp(`^payment \\| ${reference} \\| [0-9a-f-]{36} \\| pay_\\S+ \\| \\$500\\.00 \\| \\$500\\.00 \\| $`)),
+    expect.stringMatching(new RegExp(`^order \\| ${reference} \\| [0-9a-f-]{36} \\| ord_PNR\\d+ \\| \\$485\\.00 \\| \\$485\\.00 \\| $`)),
+  ]);
+  expect(before.all.slice(-4).map((line) => line.split(' | ')[0])).toEqual([
+    'payments in all',
+    'refunds in all',
+    'disputes in all',
+    'orders in all',
+  ]);
+  expect(before.isWrong).toBe(false);
   const { db } = world.database;
   await db.update(sandboxPayments).set({ refundedAmount: 100 });
-  expect(await mine()).toMatch(/refunded$/);
+  const after = await answer();
+  expect(after.isWrong).toBe(true);
+  expect(after.mine[0]).toMatch(/\| refunded$/);
+  expect(after.all.at(-4)).toMatch(/\d+ differ$/);
   await db.update(sandboxPayments).set({ refundedAmount: 0 });
-  expect(lines(await desk('reconcile', '2020-01-01'))).toEqual([]);
-  expect(await db.$count(attempts)).toBeGreaterThan(0);
+  expect(lines(await desk('reconcile', '2020-01-01'))).toHaveLength(4);
+});
+
+it('attention lists what wants a person and closes it in the name of who typed it, and actions tells who did what', async () => {
+  const reference = await booked();
+  const { db } = world.database;
+  const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+  const dispute = { kind: 'dispute', subject: 'du_1', providerId: 'du_1', amount: 50_000 } as const;
+  await wantPerson(db, world.now, { ...dispute, attemptId: row?.attemptId ?? null, dueAt: new Date('2026-12-01T12:00:00Z') });
+  const [line = ''] = lines(await desk('attention'));
+  const [id = '', ...cells] = line.split(' | ');
+  expect(cells.join(' | ')).toMatch(
+    new RegExp(
+      `2026-12-01T12:00:00.000Z \\| ${reference} \\| A cardholder disputes a payment \\| .* \\| \\$500\\.00 \\| .*/test/disputes/du_1$`,
+    ),
+  );
+  expect(await desk('attention', 'close')).toContain('No open entry is called that.');
+  expect(await desk('attention', 'shut', id)).toContain('desk attention lists');
+  expect(lines(await desk('attention', 'close', id))).toEqual([`closed | ${id} A cardholder disputes a payment`]);
+  expect(lines(await desk('attention'))).toEqual([]);
+  expect(await desk('attention', 'close', id)).toContain('No open entry is called that.');
+
+  await desk('mail', reference);
+  await desk('cancel', reference, '--yes');
+  const done = lines(await desk('actions', '--limit', '3')).map((text) => text.split(' | ').slice(1).join(' | '));
+  expect(done.sort()).toEqual([
+    `ana | cancel | ${reference} |  | done`,
+    `ana | close | ${reference} | ${id} | closed`,
+    `ana | mail | ${reference} |  | mail_asked`,
+  ]);
 });
 
 it.each([

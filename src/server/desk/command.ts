@@ -1,6 +1,7 @@
 /** What a command of the desk is given and answers. */
 import type { Locale } from '#core/domain/site/routes';
 import type { Result } from '#core/domain/values/result';
+import type { AttentionDesk } from '../attention/attentionDesk.service';
 import type { BookingDesk } from '../bookings/desk/bookingDesk.service';
 import type { CommentDesk } from '../comments/comments.service';
 import type { EnquiryDesk } from '../enquiries/enquiries.service';
@@ -11,6 +12,7 @@ import type { SubscriptionDesk } from '../subscriptions/subscriptions.service';
 import type { HandoverService } from '../tracking/handover.service';
 import type { ReportRange, TrackingService } from '../tracking/tracking.service';
 import type { ReportService } from '../reports/reports.service';
+import type { DeskActions } from './actions.service';
 import type { Cell } from './csv';
 
 /** A list to print or export. */
@@ -19,6 +21,8 @@ export interface Report {
   readonly rows: readonly (readonly Cell[])[];
   /** To be saved where the command was called. */
   readonly file?: { readonly name: string; readonly text: string };
+  /** What was found is not as it should be: the command then ends with exit code 1. */
+  readonly isWrong?: boolean;
 }
 
 export interface DeskServices {
@@ -27,6 +31,10 @@ export interface DeskServices {
   readonly erasure: ErasureService;
   readonly recordings: Pick<RecordingService, 'find'>;
   readonly bookings: BookingDesk;
+  readonly attention: AttentionDesk;
+  readonly actions: DeskActions;
+  /** Who types the command: the user of the machine. */
+  readonly agent: string;
   readonly reports: ReportService;
   readonly mails: Pick<OutboxService, 'list'>;
   readonly enquiries: EnquiryDesk;

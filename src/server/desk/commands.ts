@@ -2,14 +2,13 @@
 import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
-import type { Result } from '#core/domain/values/result';
-import { parseIsoDate } from '#core/domain/values/dates';
 import { bareCode } from '#core/domain/booking/typedCode';
-import type { BookingFile } from '../bookings/desk/bookingDesk.service';
 import type { ErasureCounts, ErasureFault, Subject } from '../privacy/erasure.service';
 import type { HandedOver } from '../tracking/handover.service';
 import type { Cell } from './csv';
 import type { Command, Report } from './command';
+import { ATTENTION_COMMANDS } from './attentionCommands';
+import { BOOKING_COMMANDS } from './bookingCommands';
 import { COMMENT_COMMANDS } from './commentCommands';
 import { FORM_COMMANDS } from './formCommands';
 import { REPORT_COMMANDS } from './reportCommands';
@@ -20,6 +19,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...REPORT_COMMANDS,
   ...FORM_COMMANDS,
   ...COMMENT_COMMANDS,
+  ...BOOKING_COMMANDS,
+  ...ATTENTION_COMMANDS,
   calls: {
     usage: 'calls [--by page|code]',
     does: 'clicks on telephone links, newest first, or counted by page or tracking code',
@@ -92,79 +93,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       });
     },
   },
-  booking: {
-    usage: 'booking REFERENCE',
-    does: 'one booking: state, price ledger, history, mails',
-    run: async ({ bookings }, [reference]) => fileReport(await bookings.show(bareCode(reference ?? ''))),
-  },
-  cancel: {
-    usage: 'cancel REFERENCE [--yes]',
-    does: 'what cancelling would give back and keep; with --yes it is cancelled and refunded, as on the page',
-    run: async ({ bookings }, [reference], { isSure }) => {
-      const code = bareCode(reference ?? '');
-      const done = await (isSure ? bookings.cancel(code) : bookings.quote(code));
-      if (!done.ok) return err(CANCEL_FAULTS[done.error.code] ?? 'It does not stand, or its trip has begun.');
-      const { basis, paid, airlineKeeps, feeKept, refund } = done.value;
-      const credit = 'state' in done.value ? { kind: done.value.creditKind, amount: done.value.creditAmount } : done.value.credit;
-      const rows: Cell[][] = [
-        ['terms', basis],
-        ['paid', formatCents(paid)],
-        ['the airline keeps', formatCents(airlineKeeps)],
-        ['our fee, kept', formatCents(feeKept)],
-        ['refund', formatCents(refund)],
-        ...(credit?.kind ? [[credit.kind, credit.amount === null ? 'amount unknown' : formatCents(credit.amount)]] : []),
-        ['state', 'state' in done.value ? String(done.value.state) : 'nothing was changed: repeat with --yes'],
-      ];
-      return ok({ names: ['what', 'value'], rows });
-    },
-  },
-  'schedule-change': {
-    usage: 'schedule-change REFERENCE --minutes N',
-    does: 'for trying out, in the sandbox: the airline moves the flights of a booking by so many minutes',
-    run: async ({ bookings }, [reference], { minutes }) => {
-      if (minutes === null) return err('By how many minutes? desk schedule-change K7MPX2 --minutes 200, or --minutes=-45');
-      const done = await bookings.pretendChange(bareCode(reference ?? ''), minutes);
-      if (done === 'real') return err('This supplier is no sandbox: only airlines change its flights.');
-      return done === 'unknown' ? err(UNKNOWN) : fileReport(done);
-    },
-  },
-  retry: {
-    usage: 'retry REFERENCE',
-    does: 'goes on with a payment, refund or cancellation that is stuck, then shows the booking',
-    run: async ({ bookings }, [reference]) => fileReport(await bookings.retry(bareCode(reference ?? ''))),
-  },
-  mail: {
-    usage: 'mail REFERENCE',
-    does: 'has the mail of a booking sent once more, by the running site',
-    run: async ({ bookings }, [reference]) => {
-      if (!(await bookings.resendMail(bareCode(reference ?? '')))) return err(UNKNOWN);
-      return ok({ names: ['what', 'value'], rows: [['mail', 'asked for']] });
-    },
-  },
-  mails: {
-    usage: 'mails',
-    does: 'mails asked for, newest first, and what became of them',
-    run: async ({ mails }, _words, { range }) => ok(mailReport(await mails.list(range, range.limit))),
-  },
-  reconcile: {
-    usage: 'reconcile DAY',
-    does: 'payments and refunds of a day (2027-01-31, UTC): here, at the gateway, and where they differ',
-    run: async ({ bookings }, [day]) => {
-      const date = parseIsoDate(day ?? '');
-      if (date === null) return err('Which day? desk reconcile 2027-01-31');
-      const money = (cents: Cents | null): Cell => (cents === null ? null : formatCents(cents));
-      const rows = (await bookings.reconcile(date)).map((r): Cell[] => [
-        r.reference,
-        r.attempt,
-        money(r.takenHere),
-        money(r.takenThere),
-        money(r.refundedHere),
-        money(r.refundedThere),
-        r.difference,
-      ]);
-      return ok({ names: ['booking', 'payment', 'taken', 'at the gateway', 'refunded', 'at the gateway', 'difference'], rows });
-    },
-  },
   erase: {
     usage: 'erase REFERENCE|EMAIL [--yes]',
     does: 'what is held about one person: says what would go; with --yes it goes, for good',
@@ -181,47 +109,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 function recordingReference(text: string): string {
   const bare = bareCode(text);
   return bare.length === 8 ? `${bare.slice(0, 1)}-${bare.slice(1)}` : bare;
-}
-
-const UNKNOWN = 'There is no booking under this reference.';
-
-const CANCEL_FAULTS: Readonly<Record<string, string>> = {
-  booking_unknown: UNKNOWN,
-  supplier_unavailable: 'The supplier does not answer: what comes back is not known. Try again soon.',
-};
-
-const mailReport = (mails: BookingFile['mails']): Report => ({
-  names: ['asked for', 'mail', 'state', 'tries', 'due', 'settled', 'fault'],
-  rows: mails.map((m): Cell[] => [iso(m.createdAt), m.kind, m.state, m.tries, iso(m.dueAt), m.settledAt && iso(m.settledAt), m.fault]),
-});
-
-function changeText({ after, isSignificant, acceptedAt }: NonNullable<BookingFile['change']>): string {
-  const what = after === null ? 'the airline cancelled the order' : isSignificant ? 'significant' : 'not significant';
-  return acceptedAt === null ? `${what}, not accepted` : `${what}, accepted ${iso(acceptedAt)}`;
-}
-
-/** Nothing personal: an agent asks the caller for it. */
-function fileReport(file: BookingFile | null): Result<Report, string> {
-  if (file === null) return err(UNKNOWN);
-  const { booking, ledger, history, mails, cancellation, change } = file;
-  return ok({
-    names: ['when', 'what', 'value'],
-    rows: [
-      [iso(booking.createdAt), 'booking', `${booking.reference} ${booking.state}`],
-      [null, 'airline reference', booking.supplierReference],
-      [null, 'free cancellation until', booking.freeCancelUntil && iso(booking.freeCancelUntil)],
-      ...(cancellation
-        ? [
-            [iso(cancellation.createdAt), 'cancellation', `${cancellation.state}, by ${cancellation.by}`] satisfies Cell[],
-            [null, 'the supplier gives back', cancellation.supplierRefund === null ? null : formatCents(cancellation.supplierRefund)],
-          ]
-        : []),
-      ...(change ? [[iso(change.createdAt), 'schedule change', changeText(change)] satisfies Cell[]] : []),
-      ...ledger.map((line): Cell[] => [line.at, `${line.reason} (${line.source})`, formatCents(line.amount)]),
-      ...history.map(({ at, what }): Cell[] => [iso(at), 'history', what]),
-      ...mails.map((m): Cell[] => [iso(m.createdAt), `mail ${m.kind}`, m.fault === null ? m.state : `${m.state}: ${m.fault}`]),
-    ],
-  });
 }
 
 /** An address, or a reference: also one that no booking can have, which is then unknown. */

@@ -1,13 +1,38 @@
-/** Who has the desk's page open: one row a browser, until it signs out or its day is over. */
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+/** Who has the desk's page open, and who did what at the desk. */
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
+/** One row a browser, until it signs out or its day is over. */
 export const deskSessions = pgTable(
   'desk_sessions',
   {
     /** HMAC of the cookie's secret by the token, so that neither the table nor another token opens anything. */
     hash: text('hash').primaryKey(),
+    /** Who signed in, as they said: the token is everybody's. */
+    agent: text('agent').notNull().default(''),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('desk_sessions_by_end').on(t.expiresAt)],
+);
+
+export const DESK_ACTIONS = ['retry', 'mail', 'cancel', 'close'] as const;
+export type DeskAction = (typeof DESK_ACTIONS)[number];
+
+/** What agents did, on the page or by a command (decision 136): written before it is done, so that what a crash cut off is there too. */
+export const deskActions = pgTable(
+  'desk_actions',
+  {
+    /** Made with the question whether to do it: one answer does it once. */
+    id: uuid('id').primaryKey(),
+    agent: text('agent').notNull(),
+    action: text('action').$type<DeskAction>().notNull(),
+    /** The booking; null for an entry that is about none. */
+    reference: text('reference'),
+    /** The attention entry that was closed. */
+    entryId: uuid('entry_id'),
+    at: instant('at').notNull(),
+    /** A code; null while it is being done, or where it was cut off. */
+    outcome: text('outcome'),
+  },
+  (t) => [index('desk_actions_by_age').on(t.at), index('desk_actions_by_booking').on(t.reference)],
 );

@@ -1,13 +1,16 @@
 /** `npm run desk -- COMMAND`: the agency's own command line, on the same configuration and database as the site. */
 import { writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#core/domain/site/routes';
+import { createAttentionDesk } from '../attention/attentionDesk.service';
 import { describeFaults, readConfig } from '../config/config';
 import type { Config } from '../config/config';
 import { createErasureService } from '../privacy/erasure.service';
 import { createHandoverService } from '../tracking/handover.service';
 import { createRecordingService } from '../recordings/recordings.service';
 import { createTrackingService } from '../tracking/tracking.service';
+import { createDeskActions } from './actions.service';
 import { readArguments } from './arguments';
 import { COMMANDS } from './commands';
 import { createCommentDesk } from '../comments/comments.service';
@@ -55,7 +58,11 @@ async function main(argv: readonly string[]): Promise<number> {
   const { db } = database;
   const room = openDeskBookings(config.value, db, clock, __dirname);
   try {
+    const attention = createAttentionDesk({ db, clock, accounts: config.value, bookingsOf: room.desk.ofAttempts });
     const services = {
+      attention,
+      actions: createDeskActions({ db, clock, bookings: room.desk, attention }),
+      agent: userName(),
       tracking: createTrackingService({ db, clock }),
       handover: createHandoverService({ db, clock }),
       erasure: createErasureService({ db, clock, mailFolder: mailFolder(config.value.dataDir) }),
@@ -73,10 +80,19 @@ async function main(argv: readonly string[]): Promise<number> {
     const { names, rows, file } = answer.value;
     if (file) writeFileSync(file.name, file.text);
     process.stdout.write(isCsv ? toCsv(names, rows) : isJson ? toJson(names, rows) : toTable(names, rows));
-    return 0;
+    return answer.value.isWrong === true ? 1 : 0;
   } finally {
     await room.close();
     await database.close();
+  }
+}
+
+/** A user of a container may have no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${String(process.getuid?.() ?? '')}`.trim();
   }
 }
 

@@ -74,6 +74,7 @@ export const REPORT_COMMANDS: Readonly<Record<string, Command>> = {
           ['fare alerts, confirmed', happened.alerts],
           ['mails sent', happened.mailsSent],
           ['mails failed', happened.mailsFailed],
+          ['now: wants a person', attention.entries],
           ['now: nobody has answered', attention.openEnquiries],
           ['now: payments stuck', attention.stuckPayments],
           ['now: cancellations stuck', attention.stuckCancellations],

@@ -5,6 +5,7 @@ import type { Problem } from '#core/contract/problem';
 import type { IsoDate } from '#core/domain/values/dates';
 import { ok } from '#core/domain/values/result';
 import { FakeSupplier } from '#testing/bookings/bookingWorld';
+import { NO_BOOKS } from '#testing/flights/noBooks';
 import { loadAirports } from '../airports/airportTable';
 import { countInMemory } from '../http/limits/countedInMemory';
 import { registerExploreRoute } from './explore.routes';
@@ -21,6 +22,7 @@ function start(change: Partial<FlightSupplier> = {}): void {
   const fake = new FakeSupplier();
   const supplier: FlightSupplier = {
     name: 'fake',
+    books: NO_BOOKS,
     isSandbox: true,
     search: () => fake.search(),
     reprice: () => fake.reprice(),

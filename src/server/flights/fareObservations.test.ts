@@ -6,6 +6,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import { FakeSupplier } from '#testing/bookings/bookingWorld';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
+import { NO_BOOKS } from '#testing/flights/noBooks';
 import { fareObservations } from './flights.tables';
 import { forgetOldFares, withObservedFares } from './fareObservations';
 import { createLowestFare } from './lowestFare.service';
@@ -33,6 +34,7 @@ function charging(): FlightSupplier {
   const fake = new FakeSupplier();
   return {
     name: 'dear',
+    books: NO_BOOKS,
     isSandbox: false,
     chargesForSearches: true,
     search: async () => {

@@ -4,6 +4,7 @@ import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { AIRPORTS, buildFlights, CARRIERS } from '#testing/flights/buildFlights';
+import { NO_BOOKS } from '#testing/flights/noBooks';
 import { loadAirports } from '../airports/airportTable';
 import { countInMemory } from '../http/limits/countedInMemory';
 import { RATE_LIMITS } from '../http/limits/rateLimits';
@@ -24,6 +25,7 @@ function opened({ isStrained = false, coldSearches = 30, isDown = false } = {}) 
   const no = async () => err({ code: 'offer_gone' } as const);
   const supplier: FlightSupplier = {
     name: 'held',
+    books: NO_BOOKS,
     isSandbox: true,
     search: async (_query, { signal }) => {
       state.asked += 1;

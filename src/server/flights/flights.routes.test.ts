@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { NO_BOOKS } from '#testing/flights/noBooks';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { FlightsAnswerWire } from '#core/contract/flights.schema';
@@ -55,6 +56,7 @@ function countingSupplier() {
   const no = async () => err({ code: 'offer_gone' } as const);
   const supplier: FlightSupplier = {
     name: 'counting',
+    books: NO_BOOKS,
     isSandbox: true,
     search: async (_query, { limit }) => {
       state.calls++;

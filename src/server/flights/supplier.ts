@@ -85,6 +85,32 @@ export interface CancelledOrder extends SupplierOrder {
   readonly credit?: AirlineCredit;
 }
 
+/** Nothing was passed on, nor will be: a person of the agency has to tell the airline. */
+export interface NotPassedOn {
+  readonly code: 'not_passed_on';
+}
+
+/** An order as it stands now, listed by when it was made. */
+export interface BookedOrder {
+  /** The supplier's id of it, as its dashboard has it. */
+  readonly orderId: string;
+  /** Null where it names no attempt of ours. */
+  readonly ourReference: string | null;
+  readonly supplierReference: string;
+  /** Cents that the supplier is paid: fare and taxes, without our fee; null where it is paid in another currency than US dollars. */
+  readonly total: Cents | null;
+  readonly isCancelled: boolean;
+  readonly at: Date;
+}
+
+/** The supplier's own books: to be compared with ours. */
+export interface SupplierBooks {
+  /** All orders made from `since` up to, not including, `until`. */
+  orders(range: { readonly since: Date; readonly until: Date }): Promise<Result<readonly BookedOrder[], SupplierFault>>;
+  /** The supplier's ids of orders by our references; one that has none is left out. */
+  orderIds(ourReferences: readonly string[]): Promise<Result<ReadonlyMap<string, string>, SupplierFault>>;
+}
+
 /** An order with its flights, as the airline has them now. */
 export interface StandingOrder extends SupplierOrder, Pick<PricedOffer, 'slices' | 'carriers' | 'airports'> {}
 
@@ -104,7 +130,7 @@ export interface OrderChanges {
   /** `query` is what was searched for; null where there is no such order. */
   read(ourReference: string, query: SearchQuery): Promise<Result<StandingOrder | null, SupplierFault>>;
   /** The traveler takes the flights as they are now; any number of times. `offer_gone`: no such order. */
-  accept(ourReference: string): Promise<Result<SupplierOrder, SupplierFault>>;
+  accept(ourReference: string): Promise<Result<SupplierOrder, SupplierFault | NotPassedOn>>;
   /** Is called when news has come to this process. */
   onNews(hear: () => void): void;
   /** For trying it out, in a sandbox: the airline moves all flights of an order by so many minutes. `offer_gone`: no such order. */
@@ -179,7 +205,8 @@ export interface FlightSupplier {
    * Tells who travels, as it is now: a passport was added after booking. All travelers in the order of the booking, so that it may be
    * told any number of times; names and prices do not change. A cancelled order stays as it is.
    */
-  updateTravelers(ourReference: string, travelers: readonly TravelerDetails[]): Promise<Result<SupplierOrder, SupplierFault>>;
+  updateTravelers(ourReference: string, travelers: readonly TravelerDetails[]): Promise<Result<SupplierOrder, SupplierFault | NotPassedOn>>;
+  readonly books: SupplierBooks;
   /** Left out by a supplier that never tells of changes. */
   readonly changes?: OrderChanges;
   /**

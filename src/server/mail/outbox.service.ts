@@ -13,7 +13,14 @@ import { createRounds } from '../rounds';
 import type { Rounds } from '../rounds';
 import { AGAIN } from './mailStates';
 import type { MayReach } from './recipientLimit.service';
-import type { BookingLetterKind, CommentLetterKind, EnquiryLetterKind, MailState, SubscriptionLetterKind } from './mailStates';
+import type {
+  AttentionLetterKind,
+  BookingLetterKind,
+  CommentLetterKind,
+  EnquiryLetterKind,
+  MailState,
+  SubscriptionLetterKind,
+} from './mailStates';
 import { outbox } from './outbox.tables';
 import type { Letter, MailTransport } from './transport';
 
@@ -22,7 +29,8 @@ type Subject =
   | { readonly kind: BookingLetterKind; readonly bookingId: string; readonly aboutId: null }
   | { readonly kind: EnquiryLetterKind; readonly bookingId: null; readonly aboutId: string }
   | { readonly kind: CommentLetterKind; readonly bookingId: null; readonly aboutId: string }
-  | { readonly kind: SubscriptionLetterKind; readonly bookingId: null; readonly aboutId: string };
+  | { readonly kind: SubscriptionLetterKind; readonly bookingId: null; readonly aboutId: string }
+  | { readonly kind: AttentionLetterKind; readonly bookingId: null; readonly aboutId: string };
 export type MailJob = Subject & Pick<typeof outbox.$inferSelect, 'id' | 'cause' | 'details' | 'tries'>;
 export type BookingMail = Extract<MailJob, { readonly aboutId: null }>;
 

@@ -80,6 +80,51 @@ export interface GatewayEvents {
   challengeAnswered(attemptId: string): Promise<void>;
 }
 
+/** From `since` up to, not including, `until`: whole seconds. */
+export interface BooksRange {
+  readonly since: Date;
+  readonly until: Date;
+}
+
+/** A payment as it stands now, listed by when it was begun. */
+export interface BookedPayment extends Pick<Payment, 'paymentId' | 'amount' | 'capturedAmount' | 'refundedAmount'> {
+  /** Null where it names no attempt of ours. */
+  readonly attemptId: string | null;
+  /** Null while the gateway itself waits for the bank. */
+  readonly state: PaymentState | null;
+  readonly at: Date;
+}
+
+/** A refund, listed by when it was made. */
+export interface BookedRefund {
+  readonly refundId: string;
+  readonly paymentId: string | null;
+  /** The `refundId` that we gave it, `RELEASED` where a release gave back what was captured; null for one that is not ours. */
+  readonly name: string | null;
+  readonly amount: Cents;
+  /** The bank did not take it back. */
+  readonly isFailed: boolean;
+  readonly at: Date;
+}
+
+/** A dispute, listed by when the cardholder's bank opened it. */
+export interface BookedDispute {
+  readonly disputeId: string;
+  readonly paymentId: string | null;
+  readonly amount: Cents;
+  readonly at: Date;
+}
+
+/** Names the refund by which a release gives back what was captured. */
+export const RELEASED = 'release';
+
+/** The gateway's own books, whole: to be compared with ours. Payments for which no bank was ever asked are none. */
+export interface GatewayBooks {
+  payments(range: BooksRange): Promise<Result<readonly BookedPayment[], GatewayUnavailable>>;
+  refunds(range: BooksRange): Promise<Result<readonly BookedRefund[], GatewayUnavailable>>;
+  disputes(range: BooksRange): Promise<Result<readonly BookedDispute[], GatewayUnavailable>>;
+}
+
 /**
  * What every adapter promises is in src/testing/contracts/gatewayContract.ts, and run against each. A provider that cannot be reached is a
  * value; an adapter throws only where our own database fails it.
@@ -109,4 +154,5 @@ export interface PaymentGateway {
   ): Promise<Result<Payment, GatewayUnavailable | { readonly code: 'not_refundable' }>>;
   /** Gives everything back, whatever it takes: nothing when nothing is held, void before capture, refund after it. Safe to repeat. */
   release(paymentId: string): Promise<Result<Payment, GatewayUnavailable>>;
+  readonly books: GatewayBooks;
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IsoDate } from '#core/domain/values/dates';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { attentionEntries } from '../attention/attention.tables';
 import { bookings, priceEntries } from '../bookings/bookings.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { subscriptions } from '../subscriptions/subscriptions.tables';
@@ -115,8 +116,16 @@ it('counts a booking, its code, its refund and the calls, each on its day', asyn
   const happened = await reports.happened({ from: day, to });
   expect(happened).toMatchObject({ messages: 0, vacations: 1, newsletter: 1, alerts: 0 });
   expect(happened.bookings.filter(({ count }) => count > 0)).toEqual([{ state: 'ticketed', count: 1 }]);
-  expect(await reports.attention(now)).toEqual({ openEnquiries: 1, stuckPayments: 0, stuckCancellations: 0, lateMails: 0 });
+  expect(await reports.attention(now)).toEqual({ entries: 0, openEnquiries: 1, stuckPayments: 0, stuckCancellations: 0, lateMails: 0 });
   expect((await reports.attention(later)).lateMails).toBeGreaterThan(0);
+  expect(await reports.stuck(now)).toEqual([]);
+  const { reference } = done.attempt;
+  expect(await reports.stuck(later)).toContainEqual({ what: 'mail', reference, since: expect.any(Date) });
+  await db.insert(attentionEntries).values([
+    { id: randomUUID(), kind: 'dispute', subject: 'du_1', openedAt: now },
+    { id: randomUUID(), kind: 'dispute', subject: 'du_2', openedAt: later },
+  ]);
+  expect([(await reports.attention(now)).entries, (await reports.attention(later)).entries]).toEqual([1, 2]);
 });
 
 it('begins a day at midnight of the agency, on days of 23 and 25 hours as well', async () => {

@@ -2,7 +2,7 @@
  * What the agency asks of all rooms together: calls, the way to a ticket, and money, by its own days (tracking.15). Reads, never writes;
  * the command line and the page of the desk ask the same (decision 120).
  */
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ import { acceptedCode } from '#core/domain/site/trackingCode';
 import { simpleTrip } from '#core/domain/search/trip';
 import type { SimpleTrip } from '#core/domain/search/trip';
 import type { NumberTable } from '#core/domain/site/trackingCode';
-import { attempts, bookings, cancellations, priceEntries } from '../bookings/bookings.tables';
+import { bookings, cancellations, priceEntries } from '../bookings/bookings.tables';
 import { within } from '../db/range';
 import type { TimeRange } from '../db/range';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
@@ -26,7 +26,10 @@ import { outbox } from '../mail/outbox.tables';
 import { subscriptions } from '../subscriptions/subscriptions.tables';
 import { callClicks, funnelEvents } from '../tracking/tracking.tables';
 import { placed } from './figures';
-import type { Measure, KeyedFigures } from './figures';
+import type { KeyedFigures, Measure } from './figures';
+import { waitingReports } from './waiting';
+
+export type { Attention, Stuck } from './waiting';
 
 /** Days of the agency, both included. */
 export interface DayRange {
@@ -46,14 +49,6 @@ export interface Happened {
   readonly alerts: number;
   readonly mailsSent: number;
   readonly mailsFailed: number;
-}
-
-/** What wants a person, at a moment. */
-export interface Attention {
-  readonly openEnquiries: number;
-  readonly stuckPayments: number;
-  readonly stuckCancellations: number;
-  readonly lateMails: number;
 }
 
 /** One booking, and nobody's name. */
@@ -85,9 +80,6 @@ const STEPS = {
   add_payment_info: 'payments',
 } as const satisfies Partial<Record<EventName, Measure>>;
 const isStep = (name: string): name is keyof typeof STEPS => Object.hasOwn(STEPS, name);
-
-/** The reconciler has looked many times by then (docs/operations.md, "Payments left unfinished"). */
-const STUCK_MS = 15 * 60_000;
 
 export function createReportService({ db, numbers, timeZone }: Deps) {
   const dayOf = (moment: SQLWrapper) => sql<IsoDate>`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM-DD')`;
@@ -259,16 +251,6 @@ export function createReportService({ db, numbers, timeZone }: Deps) {
       };
     },
 
-    /** What should have gone on by itself and did not, and what nobody has seen to. */
-    async attention(now: Date): Promise<Attention> {
-      const long = new Date(now.getTime() - STUCK_MS);
-      const [openEnquiries, stuckPayments, stuckCancellations, lateMails] = await Promise.all([
-        countOf(contactEnquiries, isNull(contactEnquiries.doneAt)),
-        countOf(attempts, and(notInArray(attempts.state, ['done', 'failed']), lt(attempts.stateSince, long))),
-        countOf(cancellations, and(notInArray(cancellations.state, ['done', 'failed']), lt(cancellations.stateSince, long))),
-        countOf(outbox, and(eq(outbox.state, 'pending'), lt(outbox.dueAt, long))),
-      ]);
-      return { openEnquiries, stuckPayments, stuckCancellations, lateMails };
-    },
+    ...waitingReports(db),
   };
 }

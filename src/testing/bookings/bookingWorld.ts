@@ -12,6 +12,7 @@ import { err, ok } from '#core/domain/values/result';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import { watchPorts, watchRepositories } from './crashes';
+import { booksOf } from './fakeBooks';
 import type { CrashPoint } from './crashes';
 import { openTestDatabase } from '../database/testDatabase';
 import type { TestDatabase } from '../database/testDatabase';
@@ -130,6 +131,11 @@ export class FakeSupplier implements FlightSupplier {
   readonly changed = new Map<string, NonEmpty<Slice> | null>();
   /** Orders with news, and when it came. */
   readonly fresh = new Map<string, Date>();
+  /** Does not pass on accepted changes and passports: a person has to. */
+  takesNoNews = false;
+  /** When orders were made, and of whom, by the reference of whoever made them; what a test adds was made elsewhere. */
+  readonly madeAt = new Map<string, Date>();
+  readonly books = booksOf(this);
   /** Orders whose change was accepted. */
   readonly accepted: string[] = [];
   /** The airline changes an order. */
@@ -156,6 +162,7 @@ export class FakeSupplier implements FlightSupplier {
       const order = this.orders.get(ourReference);
       if (this.isSilent) return err({ code: 'supplier_unavailable' });
       if (!order) return err({ code: 'offer_gone' });
+      if (this.takesNoNews) return err({ code: 'not_passed_on' });
       this.accepted.push(ourReference);
       return ok(order);
     },
@@ -168,7 +175,7 @@ export class FakeSupplier implements FlightSupplier {
   async reprice(): ReturnType<FlightSupplier['reprice']> {
     return this.repriceFault ? err(this.repriceFault) : ok({ ...offerAt(this.total), flightId: this.flightId });
   }
-  async book(offer: PricedOffer, _travelers: unknown, ourReference: string): ReturnType<FlightSupplier['book']> {
+  async book(offer: PricedOffer, _travelers: unknown, ourReference: string, now = new Date(0)): ReturnType<FlightSupplier['book']> {
     if (this.bookFault) {
       const fault = this.bookFault;
       this.bookFault = null;
@@ -182,6 +189,7 @@ export class FakeSupplier implements FlightSupplier {
       ...(this.isTicketless ? { hasNoTicket: true } : {}),
     };
     this.orders.set(ourReference, order);
+    if (!known) this.madeAt.set(ourReference, now);
     return this.isAnswerLost ? err({ code: 'supplier_unavailable' }) : ok(order);
   }
   async lookup(ourReference: string): ReturnType<FlightSupplier['lookup']> {
@@ -204,6 +212,7 @@ export class FakeSupplier implements FlightSupplier {
     const order = this.orders.get(ourReference);
     if (this.isSilent) return err({ code: 'supplier_unavailable' });
     if (!order) return err({ code: 'offer_gone' });
+    if (this.takesNoNews) return err({ code: 'not_passed_on' });
     this.reportedTravelers.set(ourReference, travelers);
     return ok(order);
   }

@@ -1,6 +1,6 @@
 /** Every promise of the payment port, to be run against each of its adapters. */
 import { randomUUID } from 'node:crypto';
-import { DECLINE_CODES } from '#server/payments/gateway';
+import { DECLINE_CODES, RELEASED } from '#server/payments/gateway';
 import type { GatewayEvents, Payment, PaymentGateway } from '#server/payments/gateway';
 import { describeGatewayErrors } from './gatewayErrors';
 import { AMOUNT, playAt, UNAVAILABLE, valueOf } from './gatewayPlay';
@@ -187,6 +187,46 @@ export function describeGateway(
         for (let i = 0; i < 3; i += 1) expect(valueOf(await gateway.release(payment.paymentId))).toMatchObject({ state });
         expect(await found(attemptId)).toMatchObject({ state, challengeUrl: null });
         expect(await gateway.capture(payment.paymentId, AMOUNT)).toEqual(NOT_CAPTURABLE);
+      });
+    });
+
+    describe('books', () => {
+      const all = { since: new Date('2000-01-01T00:00:00Z'), until: new Date('2100-01-01T00:00:00Z') };
+      const earlier = { since: new Date('1999-01-01T00:00:00Z'), until: all.since };
+
+      it('list a payment with what was taken and given back of it, and each refund by its name', async () => {
+        const { attemptId, payment } = await pay();
+        const { paymentId } = payment;
+        valueOf(await gateway.capture(paymentId, 900));
+        valueOf(await gateway.refund(paymentId, 250, 'first'));
+        valueOf(await gateway.release(paymentId));
+        const payments = valueOf(await gateway.books.payments(all)).filter((one) => one.attemptId === attemptId);
+        expect(payments).toEqual([
+          { paymentId, attemptId, state: 'refunded', amount: AMOUNT, capturedAmount: 900, refundedAmount: 900, at: expect.any(Date) },
+        ]);
+        const refunds = valueOf(await gateway.books.refunds(all)).filter((one) => one.paymentId === paymentId);
+        expect(refunds.map(({ name, amount, isFailed }) => [name, amount, isFailed]).sort()).toEqual([
+          ['first', 250, false],
+          [RELEASED, 650, false],
+        ]);
+        expect(new Set(refunds.map(({ refundId }) => refundId)).size).toBe(2);
+      });
+
+      it('list what is held, voided and declined, each once, and nothing of another time', async () => {
+        const [held, voided, declined] = [await pay(), await pay(), await pay('card_declined')];
+        valueOf(await gateway.release(voided.payment.paymentId));
+        const listed = valueOf(await gateway.books.payments(all));
+        const statesOf = ({ attemptId }: { readonly attemptId: string }) =>
+          listed.filter((one) => one.attemptId === attemptId).map(({ state, capturedAmount }) => [state, capturedAmount]);
+        expect([held, voided, declined].map(statesOf)).toEqual([[['authorised', 0]], [['voided', 0]], [['declined', 0]]]);
+        for (const read of [gateway.books.payments, gateway.books.refunds, gateway.books.disputes])
+          expect(await read(earlier)).toEqual({ ok: true, value: [] });
+      });
+
+      it('say so when they cannot be reached', async () => {
+        subject.fail('unreachable');
+        for (const read of [gateway.books.payments, gateway.books.refunds, gateway.books.disputes])
+          expect(await read(all)).toEqual(UNAVAILABLE);
       });
     });
 

@@ -7,7 +7,15 @@ import { lastOf } from '#core/domain/values/nonEmpty';
 import type { Result } from '#core/domain/values/result';
 import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import type { BookFault, CancelFault, FlightSupplier, PricedOffer, SearchFault, SupplierCancelQuote } from '#server/flights/supplier';
+import type {
+  BookFault,
+  CancelFault,
+  FlightSupplier,
+  NotPassedOn,
+  PricedOffer,
+  SearchFault,
+  SupplierCancelQuote,
+} from '#server/flights/supplier';
 
 /** An adapter with nothing booked yet. */
 export interface SupplierOnTrial {
@@ -231,11 +239,29 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
     it('hears of travelers any number of times, of orders that it has', async () => {
       const offer = await offered();
       const order = valueOf(await book(offer, 'ours'));
-      expect(await trial.supplier.updateTravelers('ours', [])).toEqual({ ok: true, value: order });
-      expect(await trial.supplier.updateTravelers('ours', [])).toEqual({ ok: true, value: order });
+      for (let i = 0; i < 2; i += 1) {
+        const told = await trial.supplier.updateTravelers('ours', []);
+        expect(told).toEqual(told.ok ? { ok: true, value: order } : { ok: false, error: { code: 'not_passed_on' } });
+      }
       expect(await trial.supplier.updateTravelers('never-booked', [])).toEqual(gone);
       const cancelled = await trial.supplier.cancel('ours', null, trial.now);
       expect(await trial.supplier.updateTravelers('ours', [])).toEqual(cancelled);
+    });
+
+    it('lists its orders by when they were made, ours by their names, with what it is paid', async () => {
+      const offer = await offered();
+      const { supplierReference } = valueOf(await book(offer, 'ours'));
+      const from = (minutes: number): Date => new Date(trial.now.getTime() + minutes * 60_000);
+      const listed = async () => valueOf(await trial.supplier.books.orders({ since: from(-1), until: from(1) }));
+      const { base, taxes } = offer.price;
+      const order = { ourReference: 'ours', supplierReference, total: base + taxes, isCancelled: false, at: trial.now };
+      expect(await listed()).toEqual([expect.objectContaining(order)]);
+      const [made] = await listed();
+      const ids = valueOf(await trial.supplier.books.orderIds(['ours', 'never-booked']));
+      expect([...ids]).toEqual(ids.size === 0 ? [] : [['ours', made?.orderId]]);
+      valueOf(await trial.supplier.cancel('ours', null, trial.now));
+      expect(await listed()).toEqual([expect.objectContaining({ ...order, isCancelled: true })]);
+      expect(await trial.supplier.books.orders({ since: from(-9), until: trial.now })).toEqual({ ok: true, value: [] });
     });
 
     it('knows the lowest price of a day as its search shows it, and of no day that is over', async () => {
@@ -266,6 +292,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
         supplier.changes?.read('ours', query) ?? DOWN,
         supplier.changes?.accept('ours') ?? DOWN,
         supplier.updateTravelers('ours', []),
+        supplier.books.orders({ since: new Date(0), until: now }),
         supplier.lowestPrices?.(query, [departureDate(query)], { now }) ?? DOWN,
       ]);
       expect(answers).toEqual(answers.map(() => DOWN));
@@ -298,7 +325,7 @@ const ninetyMinutesAfter = (at: string): string => new Date(Date.parse(`${at}:00
 export const gone = { ok: false, error: { code: 'offer_gone' } } as const;
 export const DOWN = { ok: false, error: { code: 'supplier_unavailable' } } as const;
 
-export function valueOf<T>(result: Result<T, SearchFault | CancelFault | BookFault>): T {
+export function valueOf<T>(result: Result<T, SearchFault | CancelFault | BookFault | NotPassedOn>): T {
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }

@@ -7,6 +7,7 @@ import type { createOffers, StoredOffer } from './duffelOffers';
 
 const ORDER_FIELDS = ['type', 'selected_offers', 'passengers', 'payments', 'metadata', 'services'];
 const PAYMENT_FIELDS = ['type', 'amount', 'currency'];
+const MOST_A_PAGE = 200;
 const QUOTE_MS = 30 * 60_000;
 type Slice = Order['slices'][number];
 
@@ -111,7 +112,7 @@ export function createOrders(
   const find = (orderId: unknown): Order | undefined => orders.find((one) => one.id === orderId);
 
   /** The airline moves the newest order by so many minutes; Duffel tells of it, and the order stays as it is until it is accepted. */
-  async function move(minutes: number): Promise<void> {
+  async function move(minutes: number, actions: Change['available_actions'] = ['accept', 'cancel']): Promise<void> {
     const [newest] = orders;
     if (newest === undefined) throw new Error('nothing is booked');
     const later = (at: string): string => new Date(Date.parse(`${at}Z`) + minutes * 60_000).toISOString().slice(0, 19);
@@ -132,7 +133,7 @@ export function createOrders(
       removed: newest.slices,
       action_taken: null,
       action_taken_at: null,
-      available_actions: ['accept', 'cancel'],
+      available_actions: actions,
       travel_agent_ticket: null,
       created_at: now().toISOString(),
       updated_at: now().toISOString(),
@@ -191,7 +192,15 @@ export function createOrders(
     quote,
     confirm,
     move,
-    list: (): Answer => ({ status: 200, body: { data: orders.slice(0, 100), meta: { limit: 100, before: null, after: null } } }),
+    /** The newest first, page after page; the cursor is the order that the page before ended with. */
+    list: (query: URLSearchParams): Answer => {
+      const limit = Number(query.get('limit') ?? 50);
+      if (!(limit >= 1 && limit <= MOST_A_PAGE)) return refuse(422, 'validation_error');
+      const first = orders.findIndex((one) => one.id === query.get('after')) + 1;
+      const page = orders.slice(first, first + limit);
+      const after = first + limit < orders.length ? (page.at(-1)?.id ?? null) : null;
+      return { status: 200, body: { data: page, meta: { limit, before: null, after } } };
+    },
     get: (orderId: string): Answer => {
       const found = find(orderId);
       return found === undefined ? refuse(404, 'not_found') : data(found);

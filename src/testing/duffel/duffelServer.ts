@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { createOffers } from './duffelOffers';
 import { createOrders } from './duffelOrders';
 import { data, id, refuse, unknownField, USUAL } from './duffelShapes';
-import type { Answer, DuffelRules, Json } from './duffelShapes';
+import type { Answer, Change, DuffelRules, Json } from './duffelShapes';
 
 const TOKEN = 'duffel_test_local';
 const ENDPOINT = 'end_local';
@@ -48,8 +48,8 @@ export interface DuffelServer {
   limitFor(seconds: number): void;
   /** What the last order said about its people. */
   lastOrder(): Readonly<Record<string, unknown>> | null;
-  /** The airline flies the newest order so many minutes later; resolves when the event was taken. */
-  moveOrder(minutes: number): Promise<void>;
+  /** The airline flies the newest order so many minutes later; resolves when the event was taken. `actions`: what Duffel can do about it. */
+  moveOrder(minutes: number, actions?: Change['available_actions']): Promise<void>;
   /** The airline cancels the newest order. */
   dropOrder(): Promise<void>;
   /** All quotes of cancellations made so far end. */
@@ -137,7 +137,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     return ends > now() ? { ...refuse(429, 'rate_limit_exceeded'), headers: { 'ratelimit-reset': ends.toUTCString() } } : null;
   }
 
-  function answer(method: string, path: string, body: Json): Answer {
+  function answer(method: string, path: string, body: Json, query: URLSearchParams): Answer {
     const [, kind = '', named = '', act = ''] = /^\/air\/(\w+)(?:\/(\w+))?(?:\/actions\/(\w+))?\/?$/.exec(path) ?? [];
     switch (kind) {
       case 'offer_requests':
@@ -149,7 +149,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
         return offer === undefined || offer.isOver ? refuse(404, 'not_found') : data({ ...offer.body, available_services: [] });
       }
       case 'orders':
-        return method === 'POST' ? orders.book(body) : named === '' ? orders.list() : orders.get(named);
+        return method === 'POST' ? orders.book(body) : named === '' ? orders.list(query) : orders.get(named);
       case 'order_cancellations':
         return act === 'confirm' ? orders.confirm(named) : orders.quote(body['order_id']);
       case 'airline_initiated_changes':
@@ -181,10 +181,9 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     const made =
       fault === 'broken'
         ? { status: 502, body: {} }
-        : (keptOut(request, kind) ?? (asked === undefined ? answer(method, pathname, body) : refuse(422, 'unknown_parameter')));
+        : (keptOut(request, kind) ??
+          (asked === undefined ? answer(method, pathname, body, searchParams) : refuse(422, 'unknown_parameter')));
     if (isOrder && rules.orders === 'answer lost') return void request.socket.destroy();
-    if (isOrder && rules.orders === 'held') await new Promise<void>((resolve) => held.push(resolve));
-    response.writeHead(made.status, { 'content-type': 'application/json', ...('headers' in made ? made.headers : {}) });
     response.end(JSON.stringify(made.body));
   }
 

@@ -1,6 +1,6 @@
 /** What the stand-in of Stripe remembers, and the shapes in which it tells of it. */
 import type Stripe from 'stripe';
-import { id, seconds } from './stripeAnswers';
+import { id } from './stripeAnswers';
 import type { Shown } from './stripeAnswers';
 
 /** Why a bank says no. */
@@ -56,7 +56,14 @@ export interface Refund {
   readonly amount: number;
   readonly intent: string;
   readonly metadata: Record<string, string>;
+  readonly created: number;
   status: string;
+}
+/** A cardholder's bank wants money of a payment back. */
+export interface Dispute {
+  readonly id: string;
+  readonly intent: string;
+  readonly created: number;
 }
 
 /** Everything by its id. */
@@ -64,6 +71,7 @@ export interface Books {
   readonly tokens: Map<string, { readonly card: Card; usedBy: string | null }>;
   readonly intents: Map<string, Intent>;
   readonly refunds: Refund[];
+  readonly disputes: Dispute[];
 }
 
 /** A token of a card; null for a number that is none of the test cards. */
@@ -153,7 +161,10 @@ export function intentWire(books: Books, intent: Intent, expand: readonly string
 }
 
 /** A refund as Stripe shows it. */
-export const refundWire = ({ intents }: Books, { id: refundId, amount, intent, metadata, status }: Refund): Shown<Stripe.Refund> => ({
+export const refundWire = (
+  { intents }: Books,
+  { id: refundId, amount, intent, metadata, created, status }: Refund,
+): Shown<Stripe.Refund> => ({
   id: refundId,
   object: 'refund',
   amount,
@@ -163,7 +174,7 @@ export const refundWire = ({ intents }: Books, { id: refundId, amount, intent, m
   charge: intents.get(intent)?.charge ?? null,
   metadata,
   status,
-  created: seconds(),
+  created,
   reason: null,
   destination_details: { type: 'card', card: { type: 'refund' } },
 });

@@ -1,5 +1,5 @@
 /** Refunds of the stand-in of Stripe: never more than was taken and not given back yet. */
-import { id, invalid, listOf, missing, shown } from './stripeAnswers';
+import { id, invalid, listOf, missing, seconds, shown } from './stripeAnswers';
 import type { Answer, Fields } from './stripeAnswers';
 import { givenBack, refundWire } from './stripeBooks';
 import type { Books, Refund } from './stripeBooks';
@@ -23,7 +23,7 @@ export function createRefund(books: Books, fields: Fields, metadata: Record<stri
   if (left === 0) return invalid('charge_already_refunded');
   if (!(amount > 0)) return invalid('parameter_invalid_integer', 'amount');
   if (amount > left) return invalid('amount_too_large', 'amount');
-  const made: Refund = { id: id('re'), amount, intent: of.id, metadata, status: 'succeeded' };
+  const made: Refund = { id: id('re'), amount, intent: of.id, metadata, created: seconds(), status: 'succeeded' };
   books.refunds.push(made);
   return shown(refundWire(books, made));
 }

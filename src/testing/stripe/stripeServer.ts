@@ -6,10 +6,11 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
-import { id, listOf, missing, shown, unknownParameter } from './stripeAnswers';
+import { id, missing, seconds, shown, unknownParameter } from './stripeAnswers';
 import type { Answer, Fields, Shown } from './stripeAnswers';
-import { givenBack, intentWire, refundWire, tokenOf } from './stripeBooks';
+import { disputeWire, givenBack, intentWire, refundWire, tokenOf } from './stripeBooks';
 import type { Books, Intent } from './stripeBooks';
+import { LIST_FIELDS, listPage } from './stripeLists';
 import { createStripeHooks } from './stripeHooks';
 import type { Deliver, Endpoint, WriteEvent } from './stripeHooks';
 import { bankSays, changeIntent, createIntent, searchIntents } from './stripeIntents';
@@ -80,10 +81,11 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   refund: ['payment_intent', 'amount', 'metadata[]', 'expand[]'],
   retrieve: ['expand[]'],
   search: ['query', 'limit'],
-  refunds: ['payment_intent', 'limit'],
+  refunds: ['payment_intent', ...LIST_FIELDS],
+  disputes: LIST_FIELDS,
   account: [],
   endpoints: ['limit'],
-  intents: ['limit'],
+  intents: LIST_FIELDS,
   events: ['type', 'limit'],
   event: [],
 };
@@ -97,11 +99,12 @@ const KINDS: Readonly<Record<string, string>> = {
   'GET /v1/payment_intents/search': 'search',
   'GET /v1/refunds': 'refunds',
   'POST /v1/refunds': 'refund',
+  'GET /v1/disputes': 'disputes',
   'GET /v1/events': 'events',
 };
 
 export async function startStripeServer(): Promise<StripeServer> {
-  const books: Books = { tokens: new Map(), intents: new Map(), refunds: [] };
+  const books: Books = { tokens: new Map(), intents: new Map(), refunds: [], disputes: [] };
   const { intents, refunds } = books;
   const keys = createStripeKeys();
   const hooks = createStripeHooks(STRIPE_KEYS.STRIPE_WEBHOOK_SECRET);
@@ -145,17 +148,20 @@ export async function startStripeServer(): Promise<StripeServer> {
         return hooks.list(path, fields['type']);
       case 'event':
         return hooks.show(eventId ?? '');
-      case 'intents':
-        return listOf(
-          path,
-          [...intents.values()].slice(-1).map((known) => intentWire(books, known, [])),
-        );
+      case 'intents': {
+        const whole = expand.map((part) => part.replace(/^data\./, ''));
+        return listPage(path, [...intents.values()], fields, (known) => intentWire(books, known, whole));
+      }
+      case 'disputes':
+        return listPage(path, books.disputes, fields, ({ intent: disputed }) => disputeWire(books, disputed, 'needs_response'));
       case 'create':
         return createIntent(books, call);
       case 'search':
         return searchIntents(books, path, call);
       case 'refunds':
-        return listRefunds(books, path, fields);
+        return fields['payment_intent'] === undefined
+          ? listPage(path, refunds, fields, (known) => refundWire(books, known))
+          : listRefunds(books, path, fields);
       case 'refund':
         return createRefund(books, fields, metadata);
       default:
@@ -245,7 +251,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       })),
     refundsOf: (intentId) => refunds.filter(({ intent }) => intent === intentId).map((refund) => refundWire(books, refund)),
     refundByHand: (intentId, amount) => {
-      const refund = { id: id('re'), amount, intent: intentId, metadata: {}, status: 'succeeded' };
+      const refund = { id: id('re'), amount, intent: intentId, metadata: {}, created: seconds(), status: 'succeeded' };
       refunds.push(refund);
       return refundWire(books, refund);
     },

@@ -3,6 +3,7 @@ import type { Cents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
 import type { FlightSupplier, PricedOffer, SupplierOrder } from '#server/flights/supplier';
 import { offerAt } from '#testing/bookings/bookingWorld';
+import { NO_BOOKS } from '#testing/flights/noBooks';
 import type { OrderFacts } from '../history';
 
 interface Order {
@@ -74,6 +75,8 @@ export class SimSupplier implements FlightSupplier {
     const known = this.orders.get(ourReference);
     return known ? ok(this.told(known)) : err({ code: 'offer_gone' });
   }
+
+  readonly books = NO_BOOKS;
 
   /** Its books. */
   facts(): readonly OrderFacts[] {

@@ -4,7 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { CancelQuote } from '#core/domain/booking/cancelRules';
 import type { Noticed } from '../../attention/attention.service';
-import { settleWithoutPerson, wantPerson } from '../../attention/attention.service';
+import { settleOfAttempt, settleWithoutPerson, wantPerson } from '../../attention/attention.service';
 import { violatedIndex } from '../../db/faults';
 import type { SupplierCancelQuote } from '../../flights/supplier';
 import { writeMail } from '../../mail/outbox.service';
@@ -25,6 +25,9 @@ export interface CancelWork {
 }
 
 export type CancellationRepository = ReturnType<typeof createCancellationRepository>;
+
+/** What no person has to do any more once the order is cancelled. */
+const ENDED_BY_CANCELLING = ['schedule_change_waits', 'accepted_change_unsent', 'passport_unsent'] as const;
 
 const isUnsettled = sql`${cancellations.state} not in ('done', 'failed')`;
 
@@ -152,7 +155,10 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
           .returning();
         if (!moved) return null;
         for (const noticed of notices) await wantPerson(tx, now, noticed);
-        if (to === 'released') await tx.update(bookings).set({ state: 'cancelled', updatedAt: now }).where(eq(bookings.id, booking.id));
+        if (to === 'released') {
+          await tx.update(bookings).set({ state: 'cancelled', updatedAt: now }).where(eq(bookings.id, booking.id));
+          await settleOfAttempt(tx, now, ENDED_BY_CANCELLING, booking.attemptId);
+        }
         if (to === 'done') {
           await settleWithoutPerson(tx, now, 'payment_stuck', id);
           if (refund > 0)

@@ -2,20 +2,48 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BillingAddress, TravelerDetails } from '#core/domain/booking/booking';
+import { passportDue } from '#core/domain/travelers/passportDue';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
+import { settleOfAttempt, wantPerson, wantPersonNow } from '../../attention/attention.service';
+import { instantOf } from '../../geography/timeZones';
+import type { TimeZoneOf } from '../../geography/timeZones';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';
 import { bookingReaders, bookings } from '../bookings.tables';
 import type { Booking } from '../saga/work';
 import { takeBookingLink } from './bookingLinks';
+import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
 
 /** A booking is shown in these states alone: never as confirmed before the supplier has booked (booking.12). */
 const ACKNOWLEDGED = ['paid', 'ticketed', 'cancelled'] as const;
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>;
 
-export function createBookingRepository({ db, clock }: { readonly db: NodePgDatabase; readonly clock: () => Date }) {
+interface Deps {
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+  readonly timeZoneOf: TimeZoneOf;
+}
+
+export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
+  /** A person tells the airline of passports that were added, unless the supplier does. */
+  async function wantPassportsTold(tx: Pick<NodePgDatabase, 'insert' | 'update'>, before: Booking, { travelers }: Booking): Promise<void> {
+    const { id, attemptId, offer } = before;
+    const now = clock();
+    const zone = timeZoneOf(offer.slices[0].legs[0].from);
+    for (const [i, { passport }] of travelers.entries())
+      if (passport !== null && before.travelers[i]?.passport === null)
+        await wantPerson(tx, now, {
+          kind: 'passport_unsent',
+          subject: `${id} ${String(i)}`,
+          attemptId,
+          reason: 'supplier_silent',
+          dueAt: zone === null ? null : instantOf(passportDue(offer.slices), zone),
+          from: new Date(now.getTime() + SUPPLIER_CONFIRMS_MS),
+        });
+  }
+
   return {
     /** The newest booking a browser may read, or that of one draft. */
     async readable(secretHash: string, draftId: string | null): Promise<Booking | null> {
@@ -61,12 +89,20 @@ export function createBookingRepository({ db, clock }: { readonly db: NodePgData
         .where(and(eq(bookings.isSupplierBehind, true), eq(bookings.state, 'ticketed')))
         .orderBy(bookings.updatedAt)
         .limit(limit),
-    /** The supplier has the travelers as they were read; a change made since is reported again. */
-    async markSupplierUpdated({ id, updatedAt }: Booking): Promise<void> {
-      await db
-        .update(bookings)
-        .set({ isSupplierBehind: false })
-        .where(and(eq(bookings.id, id), eq(bookings.updatedAt, updatedAt)));
+    /**
+     * The supplier has the travelers as they were read, or, where `isPassedOn` is false, takes no passport: then a person tells the airline. A
+     * change made since is reported again.
+     */
+    async markReported({ id, attemptId, updatedAt }: Booking, isPassedOn: boolean): Promise<void> {
+      await db.transaction(async (tx) => {
+        const reported = await tx
+          .update(bookings)
+          .set({ isSupplierBehind: false })
+          .where(and(eq(bookings.id, id), eq(bookings.updatedAt, updatedAt)))
+          .returning({ id: bookings.id });
+        if (!isPassedOn) await wantPersonNow(tx, clock(), 'passport_unsent', attemptId, 'supplier_takes_none');
+        else if (reported.length > 0) await settleOfAttempt(tx, clock(), ['passport_unsent'], attemptId);
+      });
     },
     /** Null finds nothing, by the same work: how long a look-up takes must not reveal which texts can be a reference. */
     async byReference(reference: string | null): Promise<Booking | null> {
@@ -104,6 +140,7 @@ export function createBookingRepository({ db, clock }: { readonly db: NodePgData
           .where(eq(bookings.id, row.booking.id))
           .returning();
         if (!changed) throw new Error('a row that is held is there');
+        await wantPassportsTold(tx, row.booking, changed);
         return ok(shownTo({ booking: changed, isByLink: row.isByLink }));
       });
     },

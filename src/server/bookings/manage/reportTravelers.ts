@@ -5,13 +5,14 @@ import type { BookingRepository } from './bookings.repository';
 
 interface Deps {
   readonly supplier: Pick<FlightSupplier, 'updateTravelers'>;
-  readonly bookings: Pick<BookingRepository, 'markSupplierUpdated'>;
+  readonly bookings: Pick<BookingRepository, 'markReported'>;
 }
 
-/** True when the supplier confirmed the travelers; an order that it does not have is nothing to report. */
+/** True when nothing is left to report: an order that the supplier does not have, or a passport that it takes from no one, is not. */
 export async function reportTravelers({ supplier, bookings }: Deps, booking: Booking): Promise<boolean> {
   const reported = await supplier.updateTravelers(booking.attemptId, booking.travelers);
-  if (!reported.ok && (reported.error.code === 'supplier_unavailable' || reported.error.code === 'call_us')) return false;
-  await bookings.markSupplierUpdated(booking);
+  const fault = reported.ok ? null : reported.error.code;
+  if (fault === 'supplier_unavailable' || fault === 'call_us') return false;
+  await bookings.markReported(booking, fault !== 'not_passed_on');
   return true;
 }

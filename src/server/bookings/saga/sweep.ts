@@ -14,7 +14,7 @@ import { GIVE_UP_MS } from './steps';
 export interface SweepDeps extends Pick<BookingDeps, 'clock' | 'log' | 'supplier'> {
   readonly attempts: Pick<AttemptRepository, 'due' | 'claim' | 'failedUnanswered'>;
   readonly cancellations: Pick<CancellationRepository, 'due'>;
-  readonly bookings: Pick<BookingRepository, 'awaitingSupplier' | 'markSupplierUpdated'>;
+  readonly bookings: Pick<BookingRepository, 'awaitingSupplier' | 'markReported'>;
   readonly saga: Pick<Saga, 'resume' | 'undoDelayedCalls'>;
   readonly cancelling: Pick<CancelService, 'resume'>;
   readonly changes: Pick<ScheduleChangeService, 'readNews' | 'reportAccepted'>;

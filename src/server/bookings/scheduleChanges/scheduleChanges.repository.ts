@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { DAY_MS } from '#core/domain/values/keptFor';
 import type { Slice } from '#core/domain/flights/flights';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import { isSameSchedule, isSignificantChange } from '#core/domain/booking/scheduleChange';
-import { settleWithoutPerson } from '../../attention/attention.service';
+import { settleOfAttempt, settleWithoutPerson, wantPerson, wantPersonNow } from '../../attention/attention.service';
 import type { StandingOrder } from '../../flights/supplier';
 import type { TimeZoneOf } from '../../geography/timeZones';
 import { moveMail, writeMail } from '../../mail/outbox.service';
@@ -14,6 +15,7 @@ import type { Booking } from '../saga/work';
 import { bookingEvents, bookings, cancellations, scheduleChanges } from '../bookings.tables';
 import { departureOf } from '../cancelling/freeCancel';
 import { reminderAt } from '../letters/reminder';
+import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
 
 export type ScheduleChange = typeof scheduleChanges.$inferSelect;
 
@@ -22,6 +24,10 @@ interface Deps {
   readonly clock: () => Date;
   readonly timeZoneOf: TimeZoneOf;
 }
+
+/** A traveler who does not answer within this time is called; at once where the flights leave soon or are cancelled. */
+const ANSWER_MS = DAY_MS;
+const LEAVES_SOON_MS = 3 * DAY_MS;
 
 type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>;
 
@@ -50,6 +56,22 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
     await writeMail(tx, { kind: 'reminder', ...ofBooking, cause: `reminder ${booking.attemptId}`, dueAt }, now);
   }
 
+  /** A person calls the traveler about a change that is not answered; of several changes the newest counts. */
+  async function wantAnswer(tx: Db, { attemptId, offer }: Booking, change: ScheduleChange): Promise<void> {
+    const { id, after, isSignificant, createdAt } = change;
+    await settleOfAttempt(tx, createdAt, ['schedule_change_waits'], attemptId);
+    const departure = departureOf(after ?? offer.slices, timeZoneOf);
+    const isUrgent = after === null || departure === null || departure.getTime() < createdAt.getTime() + LEAVES_SOON_MS;
+    await wantPerson(tx, createdAt, {
+      kind: 'schedule_change_waits',
+      subject: id,
+      attemptId,
+      reason: after === null ? 'cancelled_by_airline' : isSignificant ? 'significant' : 'not_significant',
+      dueAt: departure,
+      from: isUrgent ? createdAt : new Date(createdAt.getTime() + ANSWER_MS),
+    });
+  }
+
   return {
     ofBooking: (bookingId: string): Promise<ScheduleChange | null> => newestOf(db, bookingId),
 
@@ -75,7 +97,12 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
         const airports = { ...order.airports, ...offer.airports };
         const [id, now] = [randomUUID(), clock()];
         const isSignificant = isSignificantChange(before, after, airports);
-        await tx.insert(scheduleChanges).values({ id, bookingId: booking.id, before, after, isSignificant, createdAt: now });
+        const [change] = await tx
+          .insert(scheduleChanges)
+          .values({ id, bookingId: booking.id, before, after, isSignificant, createdAt: now })
+          .returning();
+        if (!change) throw new Error('an insert returns its row');
+        await wantAnswer(tx, booking, change);
         const carriers = { ...order.carriers, ...offer.carriers };
         await tx
           .update(bookings)
@@ -98,6 +125,15 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
         const now = clock();
         await tx.update(scheduleChanges).set({ acceptedAt: now, isSupplierBehind: true }).where(eq(scheduleChanges.id, changeId));
         await tx.insert(bookingEvents).values({ attemptId, toState: 'schedule_accepted', at: now });
+        await settleWithoutPerson(tx, now, 'schedule_change_waits', changeId);
+        await wantPerson(tx, now, {
+          kind: 'accepted_change_unsent',
+          subject: changeId,
+          attemptId,
+          reason: 'supplier_silent',
+          dueAt: departureOf(newest.after, timeZoneOf),
+          from: new Date(now.getTime() + SUPPLIER_CONFIRMS_MS),
+        });
         return true;
       });
     },
@@ -112,8 +148,13 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
         .orderBy(scheduleChanges.createdAt)
         .limit(limit),
 
-    async markSupplierUpdated(id: string): Promise<void> {
-      await db.update(scheduleChanges).set({ isSupplierBehind: false }).where(eq(scheduleChanges.id, id));
+    /** The supplier took an accepted change, or, where `isPassedOn` is false, never will: then a person tells the airline. */
+    async markReported({ id, attemptId }: { readonly id: string; readonly attemptId: string }, isPassedOn: boolean): Promise<void> {
+      await db.transaction(async (tx) => {
+        await tx.update(scheduleChanges).set({ isSupplierBehind: false }).where(eq(scheduleChanges.id, id));
+        if (isPassedOn) await settleWithoutPerson(tx, clock(), 'accepted_change_unsent', id);
+        else await wantPersonNow(tx, clock(), 'accepted_change_unsent', attemptId, 'supplier_takes_none');
+      });
     },
   };
 }

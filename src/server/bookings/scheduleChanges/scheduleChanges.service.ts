@@ -54,13 +54,14 @@ async function readOrder({ supplier: { changes }, bookings, scheduleChanges, onM
   return (await changes?.newsRead(news))?.ok === true;
 }
 
-/** True when the supplier confirmed the change; an order that it does not have is nothing to report. */
+/** True when nothing is left to report: an order that the supplier does not have, or a change that it takes from no one, is not. */
 async function reportChange(
   { supplier, scheduleChanges }: Deps,
-  { id, attemptId }: { readonly id: string; readonly attemptId: string },
+  change: { readonly id: string; readonly attemptId: string },
 ): Promise<boolean> {
-  const accepted = await supplier.changes?.accept(attemptId);
-  if (accepted && !accepted.ok && (accepted.error.code === 'supplier_unavailable' || accepted.error.code === 'call_us')) return false;
-  await scheduleChanges.markSupplierUpdated(id);
+  const accepted = await supplier.changes?.accept(change.attemptId);
+  const fault = accepted && !accepted.ok ? accepted.error.code : null;
+  if (fault === 'supplier_unavailable' || fault === 'call_us') return false;
+  await scheduleChanges.markReported(change, fault !== 'not_passed_on');
   return true;
 }

@@ -1,26 +1,37 @@
 /**
- * `/desk`: the agency's figures as a page, for those who have DESK_TOKEN (tracking.16, decision 121). Of what is
- * shown it changes nothing. Not registered without a token, so that the address then answers like any other that nobody knows.
+ * `/desk`: what wants a person, bookings, and the agency's figures, for those who have DESK_TOKEN (tracking.16, decision 121). Not
+ * registered without a token, so that the address then answers like any other that nobody knows.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AttentionDesk } from '../../attention/attentionDesk.service';
+import type { BookingDesk } from '../../bookings/desk/bookingDesk.service';
 import type { Config } from '../../config/config';
 import type { Deps } from '../../deps';
 import { clientKey } from '../../http/limits/rateLimits';
 import { isSecureContext } from '../../http/requests/tripCookie';
 import { createReportService } from '../../reports/reports.service';
+import { createDeskActions } from '../actions.service';
 import { toCsv } from '../csv';
 import { readAsked } from './asked';
 import type { Asked } from './asked';
-import { DESK_PATH, deskDocument, SHOWN_ROWS, signInDocument, WORDS } from './document';
+import { fieldOf, registerBookingRoutes } from './bookingRoutes';
+import { deskDocument, SHOWN_ROWS, signInDocument } from './document';
+import { WORDS } from './frame';
+import { DESK_PATH, inLanguage } from './paths';
 import { createDeskSessions, isToken, SESSION_MS } from './session.service';
 import { cellsOf, tableOf, TABLES } from './tables';
 import type { DeskData } from './tables';
 
-type DeskDeps = Pick<Deps, 'clock' | 'limits' | 'manifest' | 'database'> & { readonly config: Pick<Config, 'desk' | 'numbers' | 'brand'> };
+interface DeskDeps extends Pick<Deps, 'clock' | 'limits' | 'manifest' | 'database'> {
+  readonly config: Pick<Config, 'desk' | 'numbers' | 'brand'>;
+  readonly bookings: BookingDesk;
+  readonly attention: AttentionDesk;
+}
 
 const FORM = 'application/x-www-form-urlencoded';
-/** A token and no more. */
+/** A name and a token, or what a caller says. */
 const FORM_LIMIT = 2048;
+const MOST_NAME = 60;
 const MOST_PAGES = 50;
 const MOST_BOOKINGS = 10_000;
 
@@ -30,7 +41,11 @@ export async function registerDeskPage(app: FastifyInstance, deps: DeskDeps): Pr
   await app.register(async (scope) => registerRoutes(scope, deps, token));
 }
 
-function registerRoutes(app: FastifyInstance, { clock, limits, manifest, database, config }: DeskDeps, token: string): void {
+function registerRoutes(
+  app: FastifyInstance,
+  { clock, limits, manifest, database, config, bookings, attention }: DeskDeps,
+  token: string,
+): void {
   const { desk, numbers, brand } = config;
   const reports = createReportService({ db: database.db, numbers, timeZone: desk.timeZone });
   const sessions = createDeskSessions({ db: database.db, clock, token });
@@ -56,7 +71,8 @@ function registerRoutes(app: FastifyInstance, { clock, limits, manifest, databas
       secure: isSecureContext(request),
       maxAge,
     });
-  const home = ({ lang }: Asked): string => (lang === 'es' ? `${DESK_PATH}?lang=es` : DESK_PATH);
+  const home = ({ lang }: Asked): string => inLanguage(DESK_PATH, lang);
+  const agentOf = (request: FastifyRequest): Promise<string | null> => sessions.agentOf(sessionOf(request));
 
   async function dataOf({ range }: Asked, mostBookings: number): Promise<DeskData> {
     const [figures, pages, bookings] = await Promise.all([
@@ -69,33 +85,42 @@ function registerRoutes(app: FastifyInstance, { clock, limits, manifest, databas
 
   app.get(DESK_PATH, async (request, reply) => {
     const asked = askedOf(request);
-    if (!(await sessions.isOpen(sessionOf(request)))) return sendHtml(reply, signInDocument({ ...frameOf(asked), fault: null }));
+    if ((await agentOf(request)) === null) return sendHtml(reply, signInDocument({ ...frameOf(asked), fault: null }));
     const now = clock();
-    const [data, happened, attention] = await Promise.all([
+    const [data, happened, waits, entries, stuck] = await Promise.all([
       dataOf(asked, SHOWN_ROWS + 1),
       reports.happened(asked.range),
       reports.attention(now),
+      attention.open(asked.lang),
+      reports.stuck(now),
     ]);
-    return sendHtml(reply, deskDocument({ ...frameOf(asked), asked, today: reports.dayAt(now), data, happened, attention }));
+    return sendHtml(
+      reply,
+      deskDocument({ ...frameOf(asked), asked, today: reports.dayAt(now), data, happened, attention: waits, entries, stuck }),
+    );
   });
 
   app.post(DESK_PATH, { config: { accepts: [FORM] } }, async (request, reply) => {
     const asked = askedOf(request);
     const words = WORDS[asked.lang];
+    const agent = fieldOf(request.body, 'agent').slice(0, MOST_NAME);
+    const refuse = (fault: string, status: number): FastifyReply =>
+      sendHtml(reply, signInDocument({ ...frameOf(asked), fault, agent }), status);
     // before the token is looked at: over the limit a right one is refused like a wrong one, so that guessing tells nothing
     const permit = await limits.take('deskTokens', clientKey(request.ip));
     if (!permit.allowed) {
       reply.header('retry-after', permit.retryAfter);
-      return sendHtml(reply, signInDocument({ ...frameOf(asked), fault: words.tooMany }), 429);
+      return refuse(words.tooMany, 429);
     }
-    if (!isToken(typedToken(request.body), token)) {
+    if (!isToken(fieldOf(request.body, 'token'), token)) {
       request.log.warn('a wrong token was typed at the desk');
-      return sendHtml(reply, signInDocument({ ...frameOf(asked), fault: words.tokenWrong }), 403);
+      return refuse(words.tokenWrong, 403);
     }
+    if (agent === '') return refuse(words.agentMissing, 400);
     request.log.info('somebody signed in at the desk');
     // a browser has one session: the cookie of the one before is about to be lost
     await sessions.end(sessionOf(request));
-    return setCookie(request, reply, await sessions.open(), SESSION_MS / 1000).redirect(home(asked), 303);
+    return setCookie(request, reply, await sessions.open(agent), SESSION_MS / 1000).redirect(home(asked), 303);
   });
 
   app.post(`${DESK_PATH}/sign-out`, { config: { accepts: [FORM], allowedOnFullDisk: true } }, async (request, reply) => {
@@ -104,10 +129,19 @@ function registerRoutes(app: FastifyInstance, { clock, limits, manifest, databas
     return setCookie(request, reply, '', 0).redirect(home(askedOf(request)), 303);
   });
 
+  registerBookingRoutes(app, {
+    bookings,
+    attention,
+    actions: createDeskActions({ db: database.db, clock, bookings, attention }),
+    frameOf: (request) => ({ ...frameOf(askedOf(request)), timeZone: desk.timeZone }),
+    agentOf,
+    sendHtml,
+  });
+
   for (const name of TABLES)
     app.get(`${DESK_PATH}/${name}.csv`, async (request, reply) => {
       const asked = askedOf(request);
-      if (!(await sessions.isOpen(sessionOf(request)))) return reply.redirect(home(asked), 303);
+      if ((await agentOf(request)) === null) return reply.redirect(home(asked), 303);
       const table = tableOf(name, await dataOf(asked, MOST_BOOKINGS), WORDS[asked.lang]);
       const { from, to } = asked.range;
       return reply
@@ -120,9 +154,4 @@ function registerRoutes(app: FastifyInstance, { clock, limits, manifest, databas
           ),
         );
     });
-}
-
-function typedToken(body: unknown): string {
-  const typed: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'token') : undefined;
-  return typeof typed === 'string' ? typed.trim() : '';
 }

@@ -3,35 +3,26 @@ import { formatCents } from '#core/domain/values/money';
 import { parseIsoDate } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Locale } from '#core/domain/site/routes';
-import type { BuildManifest } from '../../pages/buildManifest';
-import { escapeHtml, renderDocument } from '../../pages/document';
+import type { AttentionLine } from '../../attention/attentionDesk.service';
+import { escapeHtml } from '../../pages/document';
 import { byDay, percentOf, revenueOf, sumOf } from '../../reports/figures';
 import type { Figures } from '../../reports/figures';
-import type { Attention, Happened } from '../../reports/reports.service';
+import type { Attention, Happened, Stuck } from '../../reports/reports.service';
 import type { Cell } from '../csv';
 import { lastDays, MOST_DAYS, queryOf } from './asked';
 import type { Asked } from './asked';
 import { columns, share } from './charts';
+import { attentionHtml, bookingLink } from './attentionHtml';
+import { factsHtml, findForm, frameOf, LOCALES, momentText, OTHER, topBar, WORDS } from './frame';
+import type { Frame } from './frame';
+import { DESK_PATH, inLanguage } from './paths';
 import { tableOf, TABLES } from './tables';
 import type { ColumnKind, DeskData, DeskTable } from './tables';
-import { en } from './words.en';
 import type { DeskWords } from './words.en';
-import { es } from './words.es';
 
-export const DESK_PATH = '/desk';
-export const WORDS: Readonly<Record<Locale, DeskWords>> = { en, es };
-const ENTRY = 'desk';
-const LOCALES: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-US' };
-const OTHER: Readonly<Record<Locale, Locale>> = { en: 'es', es: 'en' };
 const QUICK = [7, 30, 90] as const;
 /** Longer lists begin folded, or end in the file. */
 export const SHOWN_ROWS = 40;
-
-interface Frame {
-  readonly lang: Locale;
-  readonly brandName: string;
-  readonly manifest: BuildManifest;
-}
 
 export interface DeskPage extends Frame {
   readonly asked: Asked;
@@ -39,15 +30,25 @@ export interface DeskPage extends Frame {
   readonly data: DeskData;
   readonly happened: Happened;
   readonly attention: Attention;
+  /** Entries that want a person, and the bookings of what is stuck. */
+  readonly entries: readonly AttentionLine[];
+  readonly stuck: readonly Stuck[];
 }
 
-/** The form that asks for the token; `fault` is a sentence about the last try. */
-export function signInDocument({ fault, ...frame }: Frame & { readonly fault: string | null }): string {
+/** The form that asks who it is and for the token; `fault` is a sentence about the last try. */
+export function signInDocument({
+  fault,
+  agent = '',
+  ...frame
+}: Frame & { readonly fault: string | null; readonly agent?: string }): string {
   const words = WORDS[frame.lang];
   const body =
     `<main class="sign-in"><h1>${escapeHtml(words.title)}</h1>` +
-    `<form method="post" action="${DESK_PATH}${frame.lang === 'es' ? '?lang=es' : ''}">` +
+    `<form method="post" action="${inLanguage(DESK_PATH, frame.lang)}">` +
     (fault === null ? '' : `<p class="fault" id="fault" role="alert">${escapeHtml(fault)}</p>`) +
+    `<label for="agent">${escapeHtml(words.agent)}</label>` +
+    `<input id="agent" name="agent" autocomplete="name" required maxlength="60" value="${escapeHtml(agent)}" aria-describedby="agent-hint">` +
+    `<p class="hint" id="agent-hint">${escapeHtml(words.agentHint)}</p>` +
     `<label for="token">${escapeHtml(words.token)}</label>` +
     `<input id="token" name="token" type="password" autocomplete="current-password" required maxlength="200" aria-describedby="hint${fault === null ? '' : ' fault'}"${fault === null ? '' : ' aria-invalid="true"'}>` +
     `<p class="hint" id="hint">${escapeHtml(words.tokenHint)}</p>` +
@@ -57,16 +58,17 @@ export function signInDocument({ fault, ...frame }: Frame & { readonly fault: st
 }
 
 export function deskDocument(page: DeskPage): string {
-  const { lang, asked, data, happened, attention } = page;
+  const { lang, asked, data, happened } = page;
   const words = WORDS[lang];
   const tables = TABLES.map((name) => tableOf(name, data, words));
   const body = [
     header(page, words),
     '<main>',
+    waiting(page, words),
     asked.isRangeWrong ? `<p class="fault" role="alert">${escapeHtml(words.rangeWrong(MOST_DAYS))}</p>` : '',
     `<p class="hint">${escapeHtml(words.daysEnd(data.timeZone))} ${escapeHtml(words.revenueNote)}</p>`,
     brief(sumOf(data.figures), lang, words),
-    `<div class="pair">${waiting(attention, happened, words)}${list(words.written, [
+    `<div class="pair">${list(words.written, [
       [words.messages, happened.messages],
       [words.vacations, happened.vacations],
       [words.cancelRequests, happened.cancelRequests],
@@ -84,19 +86,9 @@ export function deskDocument(page: DeskPage): string {
   return frameOf(page, words.title, body);
 }
 
-function frameOf({ lang, brandName, manifest }: Frame, title: string, body: string): string {
-  // a sheet of its own and no script: webpack makes an empty one for every entry
-  const styled = { ...manifest, entries: { [ENTRY]: { styles: manifest.entries[ENTRY]?.styles ?? [], scripts: [] } } };
-  return renderDocument({
-    lang,
-    title: `${title} · ${brandName}`,
-    assets: { manifest: styled, entry: ENTRY },
-    head: '<meta name="robots" content="noindex, nofollow">',
-    body,
-  });
-}
-
-function header({ lang, brandName, asked: { range }, today }: DeskPage, words: DeskWords): string {
+function header(page: DeskPage, words: DeskWords): string {
+  const { lang, asked, today } = page;
+  const { range } = asked;
   const date = (name: 'from' | 'to', label: string): string =>
     `<div><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" type="date" value="${range[name]}" required></div>`;
   const quick = [1, ...QUICK].map((days) => {
@@ -106,9 +98,7 @@ function header({ lang, brandName, asked: { range }, today }: DeskPage, words: D
     return `<li><a href="${hrefOf('', queryOf(its, lang))}"${isShown ? ' aria-current="page"' : ''}>${escapeHtml(name)}</a></li>`;
   });
   return (
-    `<header><div class="top"><h1><span>${escapeHtml(brandName)}</span> ${escapeHtml(words.title)}</h1>` +
-    `<a href="${hrefOf('', queryOf(range, OTHER[lang]))}" lang="${OTHER[lang]}" hreflang="${OTHER[lang]}">${escapeHtml(words.otherLanguage)}</a>` +
-    `<form method="post" action="${DESK_PATH}/sign-out${lang === 'es' ? '?lang=es' : ''}"><button class="plain" type="submit">${escapeHtml(words.signOut)}</button></form></div>` +
+    `<header>${topBar(page, `${DESK_PATH}?${queryOf(range, OTHER[lang])}`, 'h1')}${findForm(lang)}` +
     `<div class="days"><form method="get" action="${DESK_PATH}">${lang === 'es' ? '<input type="hidden" name="lang" value="es">' : ''}` +
     `${date('from', words.from)}${date('to', words.to)}<button type="submit">${escapeHtml(words.show)}</button></form>` +
     `<nav aria-label="${escapeHtml(words.quick)}"><ul>${quick.join('')}</ul></nav></div></header>`
@@ -128,22 +118,35 @@ function brief(sum: Figures, lang: Locale, words: DeskWords): string {
   return `<section aria-labelledby="brief"><h2 id="brief">${escapeHtml(words.inBrief)}</h2><dl class="tiles">${tiles}</dl></section>`;
 }
 
-function waiting(attention: Attention, { mailsFailed }: Happened, words: DeskWords): string {
+/** What wants a person: entries with what to do, then what is counted, with the bookings that it is about. */
+function waiting({ lang, data, attention, happened, entries, stuck }: DeskPage, words: DeskWords): string {
   const counts = [
     [words.openEnquiries, attention.openEnquiries],
     [words.stuckPayments, attention.stuckPayments],
     [words.stuckCancellations, attention.stuckCancellations],
     [words.lateMails, attention.lateMails],
-    [words.mailsFailed, mailsFailed],
+    [words.mailsFailed, happened.mailsFailed],
   ] as const;
   const open = counts.filter(([, count]) => count > 0);
-  if (open.length > 0) return list(words.attention, open, 'wants');
-  return `<section><h2>${escapeHtml(words.attention)}</h2><p>${escapeHtml(words.nothingWaits)}</p></section>`;
+  const rows = open.map(([name, count]) => `<div><dt>${escapeHtml(name)}</dt><dd>${String(count)}</dd></div>`).join('');
+  const links = stuck.map(
+    ({ what, reference, since }) =>
+      `<li>${factsHtml([
+        [words.stuck[what], bookingLink(reference, lang)],
+        [words.since, escapeHtml(momentText(since, data.timeZone))],
+      ])}</li>`,
+  );
+  const body = [
+    entries.length === 0 ? '' : attentionHtml(entries, { lang, timeZone: data.timeZone }),
+    rows === '' ? '' : `<dl class="lines wants">${rows}</dl>`,
+    links.length === 0 ? '' : `<ul class="stuck">${links.join('')}</ul>`,
+  ].join('');
+  return `<section aria-labelledby="wants"><h2 id="wants">${escapeHtml(words.attention)}</h2>${body || `<p>${escapeHtml(words.nothingWaits)}</p>`}</section>`;
 }
 
-function list(heading: string, lines: readonly (readonly [string, number])[], kind = ''): string {
+function list(heading: string, lines: readonly (readonly [string, number])[]): string {
   const rows = lines.map(([name, count]) => `<div><dt>${escapeHtml(name)}</dt><dd>${String(count)}</dd></div>`).join('');
-  return `<section><h2>${escapeHtml(heading)}</h2><dl class="lines ${kind}">${rows}</dl></section>`;
+  return `<section><h2>${escapeHtml(heading)}</h2><dl class="lines">${rows}</dl></section>`;
 }
 
 function charts({ figures, range }: DeskData, lang: Locale, words: DeskWords): string {
@@ -172,19 +175,44 @@ function section(table: DeskTable, { lang, asked: { range } }: DeskPage, words: 
   if (table.rows.length === 0) return `<section>${heading}<p>${escapeHtml(words.none)}</p></section>`;
   const shown = table.name === 'bookings' ? table.rows.slice(0, SHOWN_ROWS) : table.rows;
   const left = shown.length < table.rows.length ? `<p class="hint">${escapeHtml(words.newest(shown.length))}</p>` : '';
-  const drawn = `<section class="scroll" aria-labelledby="${table.name}" tabindex="0">${tableHtml({ ...table, rows: shown }, lang)}</section>`;
-  const isLong = shown.length > SHOWN_ROWS;
+  const folded = table.name === 'days' ? foldQuiet({ ...table, rows: shown }, lang, words) : shown;
+  const drawn = `<section class="scroll" aria-labelledby="${table.name}" tabindex="0">${tableHtml({ ...table, rows: folded }, lang)}</section>`;
+  const isLong = folded.length > SHOWN_ROWS;
   return `<section>${heading}${isLong ? `<details><summary>${escapeHtml(table.heading)}</summary>${drawn}</details>` : drawn}${left}${file}</section>`;
 }
 
+/** Days on which nothing happened, as one row for each stretch of them; the newest day is first. */
+function foldQuiet({ rows, hasTotal }: DeskTable, lang: Locale, words: DeskWords): DeskTable['rows'] {
+  const isQuiet = (row: readonly Cell[]): boolean => row.slice(1).every((cell) => cell === 0 || cell === null);
+  const folded: (readonly Cell[])[] = [];
+  let quiet: string[] = [];
+  const fold = (): void => {
+    const [last, first] = [quiet[0], quiet.at(-1)];
+    if (last !== undefined && first !== undefined)
+      folded.push([quiet.length === 1 ? words.quietDay(first) : words.quietDays(quiet.length, first, last)]);
+    quiet = [];
+  };
+  for (const [i, row] of rows.entries()) {
+    if (isQuiet(row) && !(hasTotal && i === rows.length - 1)) quiet.push(cellText(row[0] ?? null, 'day', lang));
+    else {
+      fold();
+      folded.push(row);
+    }
+  }
+  fold();
+  return folded;
+}
+
+/** A row of one cell goes over the whole width. */
 function tableHtml({ columns: names, rows, hasTotal }: DeskTable, lang: Locale): string {
-  const isNumber = (kind: ColumnKind | undefined): boolean => kind !== 'text' && kind !== 'day';
+  const isNumber = (kind: ColumnKind | undefined): boolean => kind !== 'text' && kind !== 'day' && kind !== 'booking';
   const head = names.map(({ name, kind }) => `<th scope="col"${isNumber(kind) ? ' class="number"' : ''}>${escapeHtml(name)}</th>`).join('');
   const longest = names.map((_, i) => Math.max(0, ...rows.map((row) => (typeof row[i] === 'number' ? row[i] : 0))));
   const body = rows.map((row, at) => {
     const cells = row.map((cell, i) => {
       const kind = names[i]?.kind ?? 'text';
-      const text = escapeHtml(cellText(cell, kind, lang));
+      const text = kind === 'booking' && typeof cell === 'string' ? bookingLink(cell, lang) : escapeHtml(cellText(cell, kind, lang));
+      if (row.length === 1) return `<th scope="row" class="quiet" colspan="${String(names.length)}">${text}</th>`;
       if (i === 0) return `<th scope="row">${text}</th>`;
       if (kind === 'bar') return `<td class="number">${text}${share(typeof cell === 'number' ? cell : 0, longest[i] ?? 0)}</td>`;
       return `<td${isNumber(kind) ? ' class="number"' : ''}>${text}</td>`;
@@ -209,6 +237,7 @@ function cellText(cell: Cell, kind: ColumnKind, lang: Locale): string {
     case 'bar':
     case 'text':
     case 'day':
+    case 'booking':
       return countOf(cell, lang);
   }
 }

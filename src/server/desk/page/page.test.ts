@@ -6,6 +6,7 @@ import type { BookingLine } from '../../reports/reports.service';
 import { NO_FIGURES } from '../../reports/figures';
 import { readAsked } from './asked';
 import { deskDocument } from './document';
+import type { DeskPage } from './document';
 import { cellsOf, tableOf } from './tables';
 import type { DeskData } from './tables';
 import { en } from './words.en';
@@ -57,35 +58,97 @@ it('writes files with money in dollars, below zero too, and times of the agency'
   expect(cellsOf(tableOf('bookings', data, en))[0]?.slice(0, 2)).toEqual(['2026-11-23 10:00', 'K7MPX2']);
 });
 
+const manifest: BuildManifest = { entries: { desk: { scripts: [], styles: [] } }, chunks: {}, fonts: [] };
+
+const pageOf = (lang: Locale, change: Partial<DeskPage> = {}): DeskPage => ({
+  lang,
+  brandName: 'A & B',
+  manifest,
+  asked: { lang, range: data.range, isRangeWrong: false },
+  today: TODAY,
+  data,
+  happened: {
+    bookings: [{ state: 'ticketed', count: 1 }],
+    cancelled: 0,
+    messages: 1,
+    vacations: 0,
+    cancelRequests: 0,
+    newsletter: 0,
+    alerts: 0,
+    mailsSent: 2,
+    mailsFailed: 0,
+  },
+  attention: { entries: 1, openEnquiries: 1, stuckPayments: 1, stuckCancellations: 0, lateMails: 0 },
+  entries: [
+    {
+      id: '3b241101-e2bb-4255-8caf-4136c566a962',
+      kind: 'dispute',
+      name: 'A cardholder <b>disputes</b>',
+      todo: 'Answer.',
+      reference: 'K7MPX2',
+      amount: 26_000,
+      reason: 'fraudulent',
+      openedAt: NOW,
+      dueAt: NOW,
+      providerId: 'du_1',
+      providerUrl: 'https://dashboard.stripe.com/disputes/du_1',
+    },
+  ],
+  stuck: [{ what: 'payment', reference: 'Q2WERT', since: NOW }],
+  ...change,
+});
+
 it.each<[Locale, string]>([
   ['en', 'Messages nobody has answered'],
   ['es', 'Mensajes que nadie ha respondido'],
 ])('draws the page in %s, with what visitors sent as text', (lang, waits) => {
-  const manifest: BuildManifest = { entries: { desk: { scripts: [], styles: [] } }, chunks: {}, fonts: [] };
-  const html = deskDocument({
-    lang,
-    brandName: 'A & B',
-    manifest,
-    asked: { lang, range: data.range, isRangeWrong: false },
-    today: TODAY,
-    data,
-    happened: {
-      bookings: [{ state: 'ticketed', count: 1 }],
-      cancelled: 0,
-      messages: 1,
-      vacations: 0,
-      cancelRequests: 0,
-      newsletter: 0,
-      alerts: 0,
-      mailsSent: 2,
-      mailsFailed: 0,
-    },
-    attention: { openEnquiries: 1, stuckPayments: 0, stuckCancellations: 0, lateMails: 0 },
-  });
+  const html = deskDocument(pageOf(lang));
   expect(html).toContain(waits);
   expect(html).toContain('-$100.00');
+  // entries come first, with the ways to booking, provider and closing; what is stuck leads to its booking
+  const [entries = '', figures = ''] = html.split('class="tiles"');
+  const inLang = lang === 'es' ? '?lang=es' : '';
+  for (const href of [
+    `/desk/bookings/K7MPX2${inLang}`,
+    'https://dashboard.stripe.com/disputes/du_1',
+    `/desk/attention/3b241101-e2bb-4255-8caf-4136c566a962/close${inLang}`,
+    `/desk/bookings/Q2WERT${inLang}`,
+  ])
+    expect(entries).toContain(`href="${href}"`);
+  expect(figures).toContain(`href="/desk/bookings/K7MPX2${inLang}"`);
   expect(html).toContain('noindex');
   expect(html).not.toMatch(/<b>|style=|<script|NaN|undefined/);
   // a bar below zero hangs from the line
   expect(html).toMatch(/class="bar below"/);
+});
+
+it('folds days without anything into one row for each stretch; the file has every day', () => {
+  const range = { from: '2026-11-14' as IsoDate, to: TODAY };
+  const quiet: DeskData = {
+    ...data,
+    range,
+    figures: [
+      { ...NO_FIGURES, day: TODAY, code: null, calls: 2 },
+      { ...NO_FIGURES, day: '2026-11-21' as IsoDate, code: null, searches: 1 },
+    ],
+  };
+  const html = deskDocument(pageOf('en', { data: quiet, asked: { lang: 'en', range, isRangeWrong: false } }));
+  const rows = (/<section class="scroll" aria-labelledby="days".*?<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? '').split('</tr>');
+  expect(
+    rows.map(
+      (row) =>
+        row
+          .replace(/<[^>]*>/g, '|')
+          .split('|')
+          .filter(Boolean)[0],
+    ),
+  ).toEqual([
+    'Mon, Nov 23, 2026',
+    'Sun, Nov 22, 2026: nothing',
+    'Sat, Nov 21, 2026',
+    '7 days without anything: Sat, Nov 14, 2026 to Fri, Nov 20, 2026',
+    'Total',
+    undefined,
+  ]);
+  expect(cellsOf(tableOf('days', quiet, en))).toHaveLength(11);
 });

@@ -26,17 +26,18 @@ export function createDeskSessions({ db, clock, token }: Deps) {
   const keyOf = (secret: string): string => createHmac('sha256', token).update(`desk session ${secret}`).digest('hex');
 
   return {
-    /** Begins a session; answers what the cookie holds. */
-    async open(): Promise<string> {
+    /** Begins a session of an agent, as they call themselves; answers what the cookie holds. */
+    async open(agent: string): Promise<string> {
       const secret = randomBytes(32).toString('base64url');
-      await db.insert(deskSessions).values({ hash: keyOf(secret), expiresAt: new Date(clock().getTime() + SESSION_MS) });
+      await db.insert(deskSessions).values({ hash: keyOf(secret), agent, expiresAt: new Date(clock().getTime() + SESSION_MS) });
       return secret;
     },
-    /** True for a session of this token that neither ended nor ran out. */
-    async isOpen(secret: string | undefined): Promise<boolean> {
-      if (secret === undefined || !SECRET.test(secret)) return false;
+    /** Whose session of this token it is; null for one that ended, ran out or never was. */
+    async agentOf(secret: string | undefined): Promise<string | null> {
+      if (secret === undefined || !SECRET.test(secret)) return null;
       const its = and(eq(deskSessions.hash, keyOf(secret)), gt(deskSessions.expiresAt, clock()));
-      return (await db.$count(deskSessions, its)) > 0;
+      const [session] = await db.select({ agent: deskSessions.agent }).from(deskSessions).where(its);
+      return session?.agent ?? null;
     },
     /** Nobody who holds the cookie is let in from here on; one that is unknown is no fault. */
     async end(secret: string | undefined): Promise<void> {

@@ -45,7 +45,7 @@ const post = (app: FastifyInstance, url: string, cookie: string, payload = '', h
 
 /** What the browser's cookie header says after the token was typed. */
 async function signIn(app: FastifyInstance, cookie = ''): Promise<string> {
-  const answer = await post(app, '/desk', cookie, `token=${TOKEN}`);
+  const answer = await post(app, '/desk', cookie, `agent=Ana&token=${TOKEN}`);
   expect(answer.statusCode).toBe(303);
   return String(answer.headers['set-cookie']).split(';')[0] ?? '';
 }
@@ -68,18 +68,18 @@ it('lasts twelve hours, for this token, as it was given, and then its row goes',
   const { db } = world.database;
   const clock = () => world.now;
   const sessions = createDeskSessions({ db, clock, token: TOKEN });
-  const secret = await sessions.open();
-  expect(await sessions.isOpen(secret)).toBe(true);
-  expect(await createDeskSessions({ db, clock, token: `${TOKEN}2` }).isOpen(secret)).toBe(false);
+  const secret = await sessions.open('Ana');
+  expect(await sessions.agentOf(secret)).toBe('Ana');
+  expect(await createDeskSessions({ db, clock, token: `${TOKEN}2` }).agentOf(secret)).toBeNull();
   const [row] = await db.select().from(deskSessions);
   expect(row?.hash).not.toContain(secret);
   for (const forged of [undefined, '', 'x', row?.hash, secret.slice(0, -1), `${secret}A`, 'A'.repeat(43)])
-    expect(await sessions.isOpen(forged)).toBe(false);
+    expect(await sessions.agentOf(forged)).toBeNull();
   const { forgetOld } = createRetentionService({ db, clock });
   later(SESSION_MS - 1);
-  expect([await sessions.isOpen(secret), (await forgetOld()).deskSessions]).toEqual([true, 0]);
+  expect([await sessions.agentOf(secret), (await forgetOld()).deskSessions]).toEqual(['Ana', 0]);
   later(SESSION_MS);
-  expect(await sessions.isOpen(secret)).toBe(false);
+  expect(await sessions.agentOf(secret)).toBeNull();
   later(SESSION_MS + 1);
   expect([(await forgetOld()).deskSessions, await db.$count(deskSessions)]).toEqual([1, 0]);
 });
@@ -101,6 +101,16 @@ it('signing out ends the session in every process and after a restart; another o
     expect([await isLetIn(restarted, copied), await isLetIn(restarted, other)]).toEqual([false, true]);
   });
   await withServer(`${TOKEN}2`, async (withAnotherToken) => expect(await isLetIn(withAnotherToken, other)).toBe(false));
+});
+
+it('asks who it is, and lets nobody in without a name', async () => {
+  const { app } = world;
+  for (const agent of ['', '%20%20']) {
+    const answer = await post(app, '/desk', '', `agent=${agent}&token=${TOKEN}`);
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([400, undefined]);
+    expect(answer.body).toContain('Type your name');
+  }
+  expect(await world.database.db.$count(deskSessions)).toBe(0);
 });
 
 it('signing in again ends the session before', async () => {

@@ -4,10 +4,11 @@ import { byCode, byDay, FUNNEL, percentOf, revenueOf, sumOf } from '../../report
 import type { Figures, KeyedFigures } from '../../reports/figures';
 import type { BookingLine, DayRange } from '../../reports/reports.service';
 import type { Cell } from '../csv';
+import { momentText } from './frame';
 import type { DeskWords } from './words.en';
 
-/** `bar` is a count with a bar of its share of the column; `money` is cents; `day` an ISO date. */
-export type ColumnKind = 'text' | 'day' | 'count' | 'bar' | 'percent' | 'money';
+/** `bar` is a count with a bar of its share of the column; `money` is cents; `day` an ISO date; `booking` a reference. */
+export type ColumnKind = 'text' | 'booking' | 'day' | 'count' | 'bar' | 'percent' | 'money';
 
 export interface DeskTable {
   readonly name: TableName;
@@ -123,18 +124,18 @@ function pages(data: DeskData, words: DeskWords): DeskTable {
 }
 
 function bookings(data: DeskData, words: DeskWords): DeskTable {
-  // Swedish dates are ISO's
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone: data.timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const names = [words.made, words.booking, words.state, words.route, words.departs, words.travelers, words.code];
+  const names = [words.state, words.route, words.departs, words.travelers, words.code];
   return {
     name: 'bookings',
     heading: words.bookings,
     columns: [
+      { name: words.made, kind: 'text' },
+      { name: words.booking, kind: 'booking' },
       ...names.map((name) => ({ name, kind: 'text' as const })),
       ...(['captured', 'refunded'] as const).map((name) => ({ name: words[name], kind: 'money' as const })),
     ],
     rows: data.bookings.map((b) => [
-      made.format(b.createdAt),
+      momentText(b.createdAt, data.timeZone),
       b.reference,
       words.stateNames[b.state],
       `${b.origin}–${b.destination}`,

@@ -9,8 +9,10 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { sandboxLedger, sandboxPayments, sandboxRefunds, sandboxTokens } from './sandbox.tables';
 import { violatedIndex } from '../../db/faults';
+import { RELEASED } from '../gateway';
 import type { DeclineCode, GatewayUnavailable, Payment, PaymentGateway, PaymentState } from '../gateway';
 import { CHALLENGE_PATH } from './paths';
+import { createSandboxBooks } from './sandboxBooks';
 import type { CardBehaviour } from './testCards';
 import { behaviourOf } from './testCards';
 
@@ -100,6 +102,7 @@ export function createSandboxGateway({ db, clock, line = (ask) => ask() }: Sandb
   return {
     name: 'sandbox',
     isSandbox: true,
+    books: createSandboxBooks(db, answered),
 
     async tokenise(typed) {
       const { card, faults } = readCard(typed, clock());
@@ -192,10 +195,19 @@ export function createSandboxGateway({ db, clock, line = (ask) => ask() }: Sandb
 
     release: (paymentId) =>
       answered(async () => {
-        const result = await move(eq(sandboxPayments.id, paymentId), (p) => {
-          if (p.state === 'captured') return { state: 'refunded', refundedAmount: p.capturedAmount };
-          return p.state === 'authorised' || p.state === 'challenge' ? { state: 'voided' } : null;
-        });
+        let givenBack = 0;
+        const result = await move(
+          eq(sandboxPayments.id, paymentId),
+          (p) => {
+            if (p.state === 'captured') givenBack = p.capturedAmount - p.refundedAmount;
+            if (p.state === 'captured') return { state: 'refunded', refundedAmount: p.capturedAmount };
+            return p.state === 'authorised' || p.state === 'challenge' ? { state: 'voided' } : null;
+          },
+          undefined,
+          async (tx) => {
+            if (givenBack > 0) await tx.insert(sandboxRefunds).values({ paymentId, refundId: RELEASED, amount: givenBack, at: clock() });
+          },
+        );
         return result ? ok(result.payment) : err(UNAVAILABLE);
       }),
 

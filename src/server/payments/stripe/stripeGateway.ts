@@ -6,11 +6,13 @@ import type Stripe from 'stripe';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { GatewayDeps } from '../adapter';
+import { RELEASED } from '../gateway';
 import type { GatewayUnavailable, NotTaken, Payment, PaymentGateway } from '../gateway';
 import { ATTEMPT, DRAFT, REFERENCE, REFUND } from './metadata';
 import { CHALLENGE_PATH } from './paths';
 import { EXPANDED, paymentOf } from './paymentOf';
 import { asked } from './stripeApi';
+import { createStripeBooks } from './stripeBooks';
 import type { StripeFault } from './stripeApi';
 import { createStripeKeys, keyText } from './stripeKeys.repository';
 import { createStripePayments } from './stripePayments.repository';
@@ -25,8 +27,6 @@ export interface StripeGatewayDeps extends Pick<GatewayDeps, 'db' | 'clock'> {
   readonly isTestMode: boolean;
 }
 
-/** What a release gives back is called so. */
-const RELEASE = 'release';
 const MOST_REFUNDS = 100;
 
 const UNAVAILABLE: GatewayUnavailable = { code: 'gateway_unavailable' };
@@ -135,6 +135,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
   return {
     name: isTestMode ? 'stripe (test mode)' : 'stripe',
     isSandbox: isTestMode,
+    books: createStripeBooks(stripe),
 
     async openChallenge(challengeId) {
       const row = await payments.byChallenge(challengeId);
@@ -216,7 +217,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
       if (state === 'voided' || state === 'refunded' || state === 'declined') return answerOf(before);
       const given =
         typeof payment === 'object' && payment.state === 'captured'
-          ? await giveBack(paymentId, payment.capturedAmount - payment.refundedAmount, RELEASE)
+          ? await giveBack(paymentId, payment.capturedAmount - payment.refundedAmount, RELEASED)
           : await cancel(paymentId);
       if (!given.ok && !isWorthReading(given.error)) return unavailable();
       // Somebody may have been faster: what stands now tells whether it is given back.

@@ -87,13 +87,13 @@ export function createDuffelChanges({ db, clock, duffel, calls, orders, onError,
     async accept(ourReference) {
       const order = await standing(ourReference);
       if (!order.ok) return order;
-      for (const { id, available_actions: actions } of openChanges(order.value)) {
-        if (actions.includes('accept')) {
-          const accepted = await calls.ask('read', () => duffel.airlineInitiatedChanges.accept(id));
-          if (!accepted.ok) return err(UNAVAILABLE);
-        } else onError('a change of an airline was accepted that Duffel cannot pass on: tell the airline', new Error(id));
+      const open = openChanges(order.value);
+      const canPassOn = (change: (typeof open)[number]): boolean => change.available_actions.includes('accept');
+      for (const { id } of open.filter(canPassOn)) {
+        const accepted = await calls.ask('read', () => duffel.airlineInitiatedChanges.accept(id));
+        if (!accepted.ok) return err(UNAVAILABLE);
       }
-      return ok(supplierOrder(order.value));
+      return open.every(canPassOn) ? ok(supplierOrder(order.value)) : err({ code: 'not_passed_on' });
     },
   };
 }

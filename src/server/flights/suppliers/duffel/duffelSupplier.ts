@@ -6,7 +6,7 @@ import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { SearchQuery } from '#core/domain/search/trip';
-import type { BookFault, FlightSupplier, OrderChanges, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
+import type { BookFault, FlightSupplier, OrderChanges, PricedOffer, SupplierBooks, SupplierFault, SupplierOrder } from '../../supplier';
 import type { DuffelFault } from './duffelApi';
 import { CALL_US, DUPLICATE, GONE, GONE_FAULT, PRICE_CHANGED, UNAVAILABLE } from './duffelFaults';
 import { createDuffelOrders, isCancelled, METADATA, supplierOrder } from './duffelOrders';
@@ -19,12 +19,13 @@ export interface DuffelSupplierDeps extends DuffelOrdersDeps {
   readonly isTestMode: boolean;
   /** What Duffel tells of orders by itself. */
   readonly changesOf: (orders: DuffelOrders) => OrderChanges;
+  readonly booksOf: (orders: DuffelOrders) => SupplierBooks;
 }
 
 /** A fare of Duffel's moves at any time: an answer older than this is asked for again. */
 const PRICES_HOLD_MS = 10 * 60_000;
 
-export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelSupplierDeps): FlightSupplier {
+export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }: DuffelSupplierDeps): FlightSupplier {
   const { duffel, calls, orders, onError } = deps;
   const { search, searchSoFar, present, offerFor, forget } = createDuffelSearch(deps);
   const ours = createDuffelOrders(deps);
@@ -101,6 +102,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelS
     chargesForSearches: true,
     pricesHoldMs: PRICES_HOLD_MS,
     changes: changesOf(ours),
+    books: booksOf(ours),
 
     async search(query, { limit, signal, mayBePartial }) {
       if (signal?.aborted === true) return err(UNAVAILABLE);
@@ -124,8 +126,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, ...deps }: DuffelS
     async updateTravelers(ourReference) {
       const order = await standing(ourReference);
       if (!order.ok) return order;
-      if (!isCancelled(order.value)) onError('a passport was added after booking: tell the airline', new Error(order.value.id));
-      return ok(supplierOrder(order.value));
+      return isCancelled(order.value) ? ok(supplierOrder(order.value)) : err({ code: 'not_passed_on' });
     },
 
     cancelQuote: ours.cancelQuote,

@@ -6,6 +6,7 @@ import { forgetEvery } from '../../../forgetting';
 import { registerWebhook } from '../../../http/requests/webhook';
 import type { SupplierAdapter } from '../adapter';
 import { createDuffelCalls } from './duffelApi';
+import { createDuffelBooks } from './duffelBooks';
 import { createDuffelChanges } from './duffelChanges';
 import { forgetOldEvents, readEvent, takeEvent } from './duffelEvents';
 import { createDuffelSupplier } from './duffelSupplier';
@@ -40,6 +41,7 @@ export const duffel: SupplierAdapter = {
         ...deps,
         orders: createOrderNotes(db),
         isTestMode,
+        booksOf: (orders) => createDuffelBooks({ ...deps, db }, orders),
         changesOf: (orders) =>
           createDuffelChanges({
             ...deps,

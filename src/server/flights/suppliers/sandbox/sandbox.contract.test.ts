@@ -20,6 +20,7 @@ describeSupplier('the sandbox', () => {
     add: async (order) => (isDown ? lost() : orders.add(order)),
     setStatus: async (reference, status) => (isDown ? lost() : orders.setStatus(reference, status)),
     setSlices: async (reference, slices, now) => (isDown ? lost() : orders.setSlices(reference, slices, now)),
+    madeIn: async (range) => (isDown ? lost() : orders.madeIn(range)),
     withNews: async (limit) => (isDown ? lost() : orders.withNews(limit)),
     newsRead: async (reference, at) => (isDown ? lost() : orders.newsRead(reference, at)),
   };

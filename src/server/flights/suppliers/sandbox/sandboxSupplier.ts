@@ -4,7 +4,7 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { readableCode } from '#core/domain/booking/typedCode';
 import { quoteCancellation } from '#core/domain/booking/cancelRules';
-import type { FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
+import type { BookedOrder, FlightSupplier, PricedOffer, SupplierFault, SupplierOrder } from '../../supplier';
 import { hashOf } from './hash';
 import type { OrderStore, StoredOrder } from './orders/orders';
 import { priceRecordOf } from './fares/priceRecord';
@@ -83,6 +83,8 @@ export function createSandboxSupplier(
         ourReference,
         flightId: offer.flightId,
         totalCents: offer.price.total,
+        paidCents: offer.price.base + offer.price.taxes,
+        bookedAt: now,
         refundCents: refundOf(offer),
         flights: { slices: offer.slices, carriers: offer.carriers, airports: offer.airports },
         newsAt: null,
@@ -121,6 +123,15 @@ export function createSandboxSupplier(
       return cancelled.value ? ok(orderOf(cancelled.value)) : err(GONE);
     },
 
+    books: {
+      orders: async (range) => {
+        const made = await fromOrders((store) => store.madeIn(range));
+        return made.ok ? ok(made.value.flatMap(bookedOrder)) : made;
+      },
+      // its orders have no page of their own
+      orderIds: async () => ok(new Map()),
+    },
+
     changes: {
       news: async (limit) => {
         const found = await fromOrders((store) => store.withNews(limit));
@@ -156,6 +167,20 @@ export function createSandboxSupplier(
 }
 
 const orderOf = ({ supplierReference, status }: StoredOrder): SupplierOrder => ({ supplierReference, status });
+
+const bookedOrder = ({ ourReference, supplierReference, paidCents, status, bookedAt }: StoredOrder): readonly BookedOrder[] =>
+  bookedAt === null
+    ? []
+    : [
+        {
+          orderId: supplierReference,
+          ourReference,
+          supplierReference,
+          total: paidCents,
+          isCancelled: status === 'cancelled',
+          at: bookedAt,
+        },
+      ];
 
 /** By the rules of the fare: the sandbox gives back what they leave. */
 function refundOf({ price, conditions }: PricedOffer): Cents {

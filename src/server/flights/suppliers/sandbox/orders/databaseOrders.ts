@@ -1,6 +1,7 @@
 /** The sandbox's orders in the database, so that they outlive a restart. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { within } from '../../../../db/range';
 import { sandboxOrders } from './orders.tables';
 import type { OrderStore, StoredOrder } from './orders';
 
@@ -26,6 +27,7 @@ export function createDatabaseOrders(db: () => NodePgDatabase): OrderStore {
       const [row] = await db().update(sandboxOrders).set({ flights, newsAt }).where(eq(sandboxOrders.ourReference, reference)).returning();
       return row ?? null;
     },
+    madeIn: (range) => db().select().from(sandboxOrders).where(within(sandboxOrders.bookedAt, range)).orderBy(asc(sandboxOrders.bookedAt)),
     withNews: (limit) =>
       db().select().from(sandboxOrders).where(isNotNull(sandboxOrders.newsAt)).orderBy(asc(sandboxOrders.newsAt)).limit(limit),
     newsRead: async (reference, at) => {

@@ -13,14 +13,19 @@ export const sandboxOrders = pgTable(
     status: text('status').$type<SupplierOrder['status']>().notNull(),
     flightId: text('flight_id').notNull(),
     totalCents: integer('total_cents').notNull(),
+    /** What of it the supplier is paid, without our fee; null for orders of before. */
+    paidCents: integer('paid_cents'),
     /** What cancelling gives back, by the rules of the fare. */
     refundCents: integer('refund_cents').notNull().default(0),
     /** The flights as they are now; null for orders of before. */
     flights: jsonb('flights').$type<OrderedFlights>(),
     /** Since when the order is another than was read. */
     newsAt: instant('news_at'),
+    /** Null for orders of before. */
+    bookedAt: instant('booked_at'),
   },
   (t) => [
+    index('sandbox_orders_by_age').on(t.bookedAt),
     index('sandbox_orders_with_news')
       .on(t.newsAt)
       .where(sql`${t.newsAt} is not null`),

@@ -8,12 +8,16 @@ export interface StoredOrder extends SupplierOrder {
   readonly ourReference: string;
   readonly flightId: string;
   readonly totalCents: number;
+  /** What of it the supplier is paid, without our fee; null for orders of before. */
+  readonly paidCents: number | null;
   /** What cancelling gives back. */
   readonly refundCents: number;
   /** Null for orders of before. */
   readonly flights: OrderedFlights | null;
   /** Since when it is another than was read; null where it is as it was. */
   readonly newsAt: Date | null;
+  /** Null for orders of before. */
+  readonly bookedAt: Date | null;
 }
 
 /** Where orders are kept; the server wires it to the database so that they outlive a restart. */
@@ -24,6 +28,8 @@ export interface OrderStore {
   setStatus(ourReference: string, status: SupplierOrder['status']): Promise<StoredOrder | null>;
   /** The airline flies an order at other times, from now on; null where there is none with flights. */
   setSlices(ourReference: string, slices: PricedOffer['slices'], now: Date): Promise<StoredOrder | null>;
+  /** Orders made from `since` up to, not including, `until`, the oldest first. */
+  madeIn(range: { readonly since: Date; readonly until: Date }): Promise<readonly StoredOrder[]>;
   /** Orders with news, the oldest first. */
   withNews(limit: number): Promise<readonly StoredOrder[]>;
   /** What is news since `at` is none any more; news that came later stays. */
@@ -55,6 +61,8 @@ export function createMemoryOrders(): OrderStore {
       orders.set(reference, next);
       return next;
     },
+    madeIn: async ({ since, until }) =>
+      [...orders.values()].filter(({ bookedAt }) => bookedAt !== null && bookedAt >= since && bookedAt < until),
     withNews: async (limit) => [...orders.values()].filter(({ newsAt }) => newsAt !== null).slice(0, limit),
     newsRead: async (reference, at) => {
       const known = orders.get(reference);

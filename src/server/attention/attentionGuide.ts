@@ -1,0 +1,211 @@
+/** What each kind of entry is called, what a person does about it, and where the provider shows it. One row a kind, in both languages. */
+import type { Locale } from '#core/domain/site/routes';
+import type { AttentionKind } from './attention.tables';
+
+/** Which of the provider's pages an entry is about. */
+export type ProviderPage = 'dispute' | 'payment' | 'order';
+
+interface GuideWords {
+  readonly name: string;
+  /** A sentence or two in the imperative. */
+  readonly todo: string;
+}
+
+interface Guide extends Readonly<Record<Locale, GuideWords>> {
+  /** Null where nothing of the provider's is to be looked at. */
+  readonly page: ProviderPage | null;
+}
+
+export const ATTENTION_GUIDE: Readonly<Record<AttentionKind, Guide>> = {
+  dispute: {
+    page: 'dispute',
+    en: {
+      name: 'A cardholder disputes a payment',
+      todo: 'Answer at Stripe with evidence before the day given: itinerary, ticket mail, the rules agreed to. Or accept the dispute.',
+    },
+    es: {
+      name: 'Un titular disputa un pago',
+      todo: 'Responda en Stripe con pruebas antes del día indicado: itinerario, correo del boleto, reglas aceptadas. O acepte la disputa.',
+    },
+  },
+  early_fraud_warning: {
+    page: 'payment',
+    en: {
+      name: 'The card issuer warns of fraud',
+      todo: 'Call the traveler. Cancel and refund the booking if the cardholder does not know it; otherwise expect a dispute.',
+    },
+    es: {
+      name: 'El emisor de la tarjeta advierte de un fraude',
+      todo: 'Llame al viajero. Si el titular no reconoce la reserva, cancele y reembolse; si no, espere una disputa.',
+    },
+  },
+  refund_failed: {
+    page: 'payment',
+    en: {
+      name: 'A refund did not reach the card',
+      todo: 'The money is back in the balance at Stripe. Ask the traveler how to pay it out, and pay it by check or transfer.',
+    },
+    es: {
+      name: 'Un reembolso no llegó a la tarjeta',
+      todo: 'El dinero volvió al saldo de Stripe. Pregunte al viajero cómo recibirlo y páguelo por cheque o transferencia.',
+    },
+  },
+  refunded_at_provider: {
+    page: 'payment',
+    en: {
+      name: 'A payment was refunded at the provider',
+      todo: 'Find out who refunded it in the dashboard. If the trip is off, cancel the booking here as well.',
+    },
+    es: {
+      name: 'Un pago se reembolsó en el proveedor',
+      todo: 'Averigüe quién lo reembolsó en el panel. Si el viaje no se hace, cancele también la reserva aquí.',
+    },
+  },
+  payment_stuck: {
+    page: 'payment',
+    en: {
+      name: 'A payment is stuck',
+      todo: 'Look at the payment at the provider, then retry the booking here. If it stays stuck, call the provider.',
+    },
+    es: {
+      name: 'Un pago está atascado',
+      todo: 'Mire el pago en el proveedor y reintente la reserva aquí. Si sigue atascado, llame al proveedor.',
+    },
+  },
+  capture_refused: {
+    page: 'payment',
+    en: {
+      name: 'A held amount cannot be taken',
+      todo: 'The ticket is issued and not paid for. Ask the traveler to pay another way, or cancel the booking.',
+    },
+    es: {
+      name: 'No se puede cobrar un monto retenido',
+      todo: 'El boleto está emitido y no está pagado. Pida al viajero que pague de otra forma o cancele la reserva.',
+    },
+  },
+  authorization_ends: {
+    page: 'payment',
+    en: {
+      name: 'A held amount is about to go back to the card',
+      todo: 'Retry the booking here before the time given, or capture the payment at the provider.',
+    },
+    es: {
+      name: 'Un monto retenido está por volver a la tarjeta',
+      todo: 'Reintente la reserva aquí antes de la hora indicada o cobre el pago en el proveedor.',
+    },
+  },
+  order_not_found: {
+    page: 'order',
+    en: {
+      name: 'The supplier does not know an order that was paid for',
+      todo: 'Look for the order at the supplier by the traveler’s name. If there is none, book again or cancel the booking.',
+    },
+    es: {
+      name: 'El proveedor no conoce una orden que se pagó',
+      todo: 'Busque la orden en el proveedor por el nombre del viajero. Si no existe, reserve de nuevo o cancele la reserva.',
+    },
+  },
+  order_without_ticket: {
+    page: 'order',
+    en: {
+      name: 'An order has no ticket document',
+      todo: 'Ask the airline whether it issues tickets for this booking. Where it does, ask the supplier for the document.',
+    },
+    es: {
+      name: 'Una orden no tiene documento de boleto',
+      todo: 'Pregunte a la aerolínea si emite boletos para esta reserva. Si los emite, pida el documento al proveedor.',
+    },
+  },
+  refund_not_money: {
+    page: 'order',
+    en: {
+      name: 'A cancelled order brought credit instead of money',
+      todo: 'Tell the traveler what the airline gave and until when it can be used. Nothing was refunded to the card.',
+    },
+    es: {
+      name: 'Una orden cancelada dio crédito en vez de dinero',
+      todo: 'Diga al viajero qué dio la aerolínea y hasta cuándo sirve. No se reembolsó nada a la tarjeta.',
+    },
+  },
+  supplier_refuses_us: {
+    page: null,
+    en: {
+      name: 'The supplier refuses our calls',
+      todo: 'Check balance and access token in the supplier’s dashboard, then run npm run desk -- doctor. Nothing can be sold until then.',
+    },
+    es: {
+      name: 'El proveedor rechaza nuestras llamadas',
+      todo: 'Revise el saldo y la clave en el panel del proveedor y ejecute npm run desk -- doctor. Hasta entonces no se puede vender.',
+    },
+  },
+  schedule_change_waits: {
+    page: 'order',
+    en: {
+      name: 'An airline moved flights, and the traveler has not answered',
+      todo: 'Call the traveler: accept the new times or cancel. A significant change gives the right to a full refund.',
+    },
+    es: {
+      name: 'Una aerolínea cambió vuelos y el viajero no ha respondido',
+      todo: 'Llame al viajero: aceptar los nuevos horarios o cancelar. Un cambio importante da derecho al reembolso completo.',
+    },
+  },
+  accepted_change_unsent: {
+    page: 'order',
+    en: {
+      name: 'The airline must be told that a change was accepted',
+      todo: 'Accept the change in the supplier’s dashboard or call the airline, then close this entry.',
+    },
+    es: {
+      name: 'Hay que avisar a la aerolínea de que se aceptó un cambio',
+      todo: 'Acepte el cambio en el panel del proveedor o llame a la aerolínea y después cierre este aviso.',
+    },
+  },
+  passport_unsent: {
+    page: 'order',
+    en: {
+      name: 'The airline must be told of a passport',
+      todo: 'Ask the traveler for the passport by telephone, enter it at the airline, then close this entry.',
+    },
+    es: {
+      name: 'Hay que comunicar un pasaporte a la aerolínea',
+      todo: 'Pida el pasaporte al viajero por teléfono, ingréselo en la aerolínea y después cierre este aviso.',
+    },
+  },
+};
+
+/** Why, in words, where the reason is one of ours. */
+const REASONS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  significant: { en: 'A significant change', es: 'Un cambio importante' },
+  not_significant: { en: 'No significant change', es: 'Un cambio no importante' },
+  cancelled_by_airline: { en: 'The airline cancelled the flights', es: 'La aerolínea canceló los vuelos' },
+  supplier_silent: { en: 'The supplier has not confirmed it', es: 'El proveedor no lo ha confirmado' },
+  supplier_takes_none: { en: 'The supplier does not pass it on', es: 'El proveedor no lo transmite' },
+};
+
+/** A provider's code as it is, without its underscores: a person looks it up there. */
+export const reasonText = (code: string, lang: Locale): string => REASONS[code]?.[lang] ?? code.replaceAll('_', ' ');
+
+/** What of the installation's accounts the addresses of the providers' pages depend on; null where the sandbox is used. */
+export interface ProviderAccounts {
+  readonly stripe: { readonly isTestMode: boolean } | null;
+  /** `organization` is how Duffel's dashboard names the account in its addresses; null where it was not told. */
+  readonly duffel: { readonly isTestMode: boolean; readonly organization: string | null } | null;
+}
+
+/** The provider's page about something by its id; null where there is none, as in a sandbox. */
+export function providerLink(page: ProviderPage | null, id: string | null, { stripe, duffel }: ProviderAccounts): string | null {
+  if (id === null || !/^\w+$/.test(id)) return null;
+  const atStripe = stripe && `https://dashboard.stripe.com/${stripe.isTestMode ? 'test/' : ''}`;
+  switch (page) {
+    case 'dispute':
+      return atStripe && /^d[up]_/.test(id) ? `${atStripe}disputes/${id}` : null;
+    case 'payment':
+      return atStripe && id.startsWith('pi_') ? `${atStripe}payments/${id}` : null;
+    case 'order':
+      return duffel?.organization && id.startsWith('ord_')
+        ? `https://app.duffel.com/${duffel.organization}/${duffel.isTestMode ? 'test' : 'live'}/orders/${id}`
+        : null;
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,73 @@
+/** Bookings by what a caller says: reference, e-mail, telephone or name. Read by the agency alone. */
+import { desc, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { bookings } from '../bookings.tables';
+import { readReference } from '../reference';
+import type { Booking } from '../saga/work';
+
+/** More are no answer: say more. */
+export const MOST_FOUND = 50;
+/** Fewer digits belong to too many numbers. */
+const LEAST_DIGITS = 7;
+/** A number without its country: what callers say of numbers in the United States. */
+const NATIONAL_DIGITS = 10;
+const MOST_WORDS = 6;
+
+/** What is sought, read from what was typed. */
+export interface Sought {
+  readonly reference: string | null;
+  readonly email: string | null;
+  /** The last digits of a number. */
+  readonly phone: string | null;
+  /** Beginnings of names, all of one traveler, bare of accents. */
+  readonly names: readonly string[];
+}
+
+/** Names as they are compared: small letters without accents. */
+const bareName = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A word of six signs may be a reference as well as a name: then both are sought. */
+export function readSought(typed: string): Sought {
+  const text = typed.trim();
+  if (text.includes('@')) return { reference: null, email: text.toLowerCase(), phone: null, names: [] };
+  const digits = text.replace(/\D/g, '');
+  const isPhone = /^[\d\s()+./-]+$/.test(text) && digits.length >= LEAST_DIGITS;
+  const words = bareName(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return {
+    reference: readReference(text),
+    email: null,
+    phone: isPhone ? digits.slice(-NATIONAL_DIGITS) : null,
+    names: isPhone || !/\p{L}/u.test(text) ? [] : words.slice(0, MOST_WORDS),
+  };
+}
+
+/** The bookings that fit, the newest first, at most {@link MOST_FOUND}; failed ones too. */
+export async function findBookings(db: Pick<NodePgDatabase, 'select'>, typed: string): Promise<readonly Booking[]> {
+  const { reference, email, phone, names } = readSought(typed);
+  const conditions: readonly (SQL | null)[] = [
+    reference === null ? null : sql`${bookings.reference} = ${reference}`,
+    email === null ? null : sql`lower(${bookings.contact}->>'email') = ${email}`,
+    phone === null ? null : sql`regexp_replace(${bookings.contact}->>'phone', '\\D', '', 'g') like ${`%${phone}`}`,
+    names.length === 0 ? null : hasTraveler(names),
+  ];
+  const wanted = conditions.flatMap((condition) => condition ?? []);
+  if (wanted.length === 0) return [];
+  return db
+    .select()
+    .from(bookings)
+    .where(or(...wanted))
+    .orderBy(desc(bookings.createdAt))
+    .limit(MOST_FOUND);
+}
+
+/** Somebody travels of whose names each of these words begins one. */
+function hasTraveler(words: readonly string[]): SQL {
+  const name = sql`' ' || regexp_replace(lower(regexp_replace(normalize(
+    concat_ws(' ', one->>'firstName', one->>'middleName', one->>'lastName'), NFD), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')`;
+  const each = sql.join(
+    words.map((word) => sql`position(${` ${word}`} in ${name}) > 0`),
+    sql` and `,
+  );
+  return sql`exists (select 1 from jsonb_array_elements(${bookings.travelers}) as one where ${each})`;
+}

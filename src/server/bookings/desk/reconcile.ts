@@ -1,0 +1,164 @@
+/**
+ * A day's books, both ways: what gateway and supplier list of the day is looked for here, and what we have of the day is looked for there
+ * (decision 137). An item of ours that is missing from a list is asked for by itself: its day may be another one at the provider's clock.
+ */
+import { eq, inArray, or } from 'drizzle-orm';
+import { ledgerFaults } from '#core/domain/booking/priceLedger';
+import { DAY_MS } from '#core/domain/values/keptFor';
+import { noticedDisputes } from '../../attention/disputes.service';
+import { within } from '../../db/range';
+import type { BookedRefund, BooksRange } from '../../payments/gateway';
+import type { BookingDeps } from '../bookingDeps';
+import { attempts, bookings, cancellations } from '../bookings.tables';
+import { readLedger } from '../ledger';
+import { compareDispute, compareOrder, comparePayment, compareRefund, missingRefund, silence, totalsOf } from './compareBooks';
+import type { BookLine, BookTotal, OurPayment, OurRefund, Told } from './compareBooks';
+
+type Deps = Pick<BookingDeps, 'db' | 'gateway' | 'supplier'>;
+
+/** A webhook about a dispute may come days after it was opened. */
+const LATE_NEWS_MS = 3 * DAY_MS;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const uuids = (texts: readonly (string | null)[]): readonly string[] => texts.filter((text): text is string => UUID.test(text ?? ''));
+/** A condition on ids that may be none. */
+const among = (column: Parameters<typeof inArray>[0], ids: readonly string[]) => (ids.length === 0 ? undefined : inArray(column, [...ids]));
+
+export interface ComparedBooks {
+  readonly lines: readonly BookLine[];
+  readonly totals: readonly BookTotal[];
+}
+
+/** Every payment, refund, dispute and order of a range, in ours and in the providers' books. */
+export async function reconcileBooks(deps: Deps, range: BooksRange): Promise<ComparedBooks> {
+  const lines = [
+    ...(await comparedPayments(deps, range)),
+    ...(await comparedRefunds(deps, range)),
+    ...(await comparedDisputes(deps, range)),
+    ...(await comparedOrders(deps, range)),
+  ];
+  return { lines, totals: totalsOf(lines) };
+}
+
+async function comparedPayments(deps: Deps, range: BooksRange): Promise<readonly BookLine[]> {
+  const listed = await deps.gateway.books.payments(range);
+  if (!listed.ok) return [silence('payment', 'the gateway does not answer')];
+  const ids = uuids(listed.value.map(({ attemptId }) => attemptId));
+  const ours = await ourPayments(deps, or(within(attempts.createdAt, range), among(attempts.id, ids)));
+  const byAttempt = new Map(ours.map((payment) => [payment.attempt.id, payment]));
+  const there = listed.value.map((payment) => comparePayment(byAttempt.get(payment.attemptId ?? '') ?? null, payment));
+  const seen = new Set(ids);
+  const here = ours.filter(({ attempt }) => !seen.has(attempt.id)).map(async (one) => comparePayment(one, await paymentOf(deps, one)));
+  return [...there, ...(await Promise.all(here))].flatMap((line) => line ?? []);
+}
+
+async function paymentOf({ gateway }: Deps, { attempt }: OurPayment) {
+  const found = await gateway.lookup(attempt.id);
+  return found.ok ? found.value : 'silent';
+}
+
+async function ourPayments({ db }: Deps, where: ReturnType<typeof or>): Promise<readonly OurPayment[]> {
+  const rows = await db
+    .select({ attempt: attempts, reference: bookings.reference })
+    .from(attempts)
+    .innerJoin(bookings, eq(bookings.attemptId, attempts.id))
+    .where(where)
+    .orderBy(attempts.createdAt);
+  const payments: OurPayment[] = [];
+  for (const { attempt, reference } of rows) {
+    const ledger = await readLedger(db, attempt.draftId);
+    const refunded = ledger.filter(({ reason }) => reason === 'refunded').reduce((sum, { amount }) => sum + amount, 0);
+    payments.push({ attempt, reference, refunded, ledgerFaults: ledgerFaults(ledger) });
+  }
+  return payments;
+}
+
+async function comparedRefunds(deps: Deps, range: BooksRange): Promise<readonly BookLine[]> {
+  const listed = await deps.gateway.books.refunds(range);
+  if (!listed.ok) return [silence('refund', 'the gateway does not answer')];
+  const names = uuids(listed.value.map(({ name }) => name));
+  const ours = await ourRefunds(deps, range, names);
+  const byName = new Map(ours.map((refund) => [refund.cancellation.id, refund]));
+  const paid = listed.value.flatMap(({ paymentId }) => paymentId ?? []);
+  const payments = paid.length === 0 ? [] : await ourPayments(deps, or(among(attempts.paymentId, paid)));
+  const byPayment = new Map(payments.map((payment) => [payment.attempt.paymentId, payment]));
+  const isReplaced = ({ refundId, paymentId, name }: BookedRefund): boolean =>
+    listed.value.some((one) => one.refundId !== refundId && one.paymentId === paymentId && one.name === name && !one.isFailed);
+  const there = listed.value.map((refund) =>
+    compareRefund(refund, byName.get(refund.name ?? '') ?? null, byPayment.get(refund.paymentId) ?? null, isReplaced(refund)),
+  );
+  const seen = new Set(names);
+  const here = ours
+    .filter(({ cancellation }) => !seen.has(cancellation.id))
+    .map(async (one) => missingRefund(one, await givenBack(deps, one)));
+  return [...there, ...(await Promise.all(here))];
+}
+
+/** Cents that went back of a payment in all. */
+async function givenBack({ gateway }: Deps, { cancellation }: OurRefund): Promise<Told<number>> {
+  const found = await gateway.lookup(cancellation.attemptId);
+  return found.ok ? (found.value?.refundedAmount ?? null) : 'silent';
+}
+
+async function ourRefunds({ db }: Deps, range: BooksRange, names: readonly string[]): Promise<readonly OurRefund[]> {
+  const rows = await db
+    .select({ cancellation: cancellations, reference: bookings.reference })
+    .from(cancellations)
+    .innerJoin(bookings, eq(bookings.id, cancellations.bookingId))
+    .where(or(within(cancellations.stateSince, range), among(cancellations.id, names)))
+    .orderBy(cancellations.stateSince);
+  const seen = new Set(names);
+  // what is agreed to and not done is no refund yet, unless the gateway has it
+  return rows.filter(({ cancellation: { id, state, refund } }) => seen.has(id) || (state === 'done' && refund > 0));
+}
+
+async function comparedDisputes(deps: Deps, range: BooksRange): Promise<readonly BookLine[]> {
+  const listed = await deps.gateway.books.disputes({ ...range, since: new Date(range.since.getTime() - LATE_NEWS_MS) });
+  if (!listed.ok) return [silence('dispute', 'the gateway does not answer')];
+  const noticed = await noticedDisputes(
+    deps.db,
+    range,
+    listed.value.map(({ disputeId }) => disputeId),
+  );
+  const known = await referencesOf(
+    deps,
+    noticed.flatMap(({ attemptId }) => attemptId ?? []),
+  );
+  const ours = noticed.map((one) => ({ ...one, reference: known.get(one.attemptId ?? '') ?? null }));
+  const there = listed.value
+    .filter(({ at }) => at >= range.since)
+    .map((dispute) => compareDispute(ours.find(({ subject }) => subject === dispute.disputeId) ?? null, dispute));
+  const listedIds = new Set(listed.value.map(({ disputeId }) => disputeId));
+  return [...there, ...ours.filter(({ subject }) => !listedIds.has(subject)).map((one) => compareDispute(one, null))];
+}
+
+async function referencesOf({ db }: Deps, attemptIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (attemptIds.length === 0) return new Map();
+  const rows = await db
+    .select({ attemptId: bookings.attemptId, reference: bookings.reference })
+    .from(bookings)
+    .where(inArray(bookings.attemptId, [...attemptIds]));
+  return new Map(rows.map(({ attemptId, reference }) => [attemptId, reference]));
+}
+
+async function comparedOrders({ db, supplier }: Deps, range: BooksRange): Promise<readonly BookLine[]> {
+  const listed = await supplier.books.orders(range);
+  if (!listed.ok) return [silence('order', 'the supplier does not answer')];
+  const ids = uuids(listed.value.map(({ ourReference }) => ourReference));
+  const ours = await db
+    .select()
+    .from(bookings)
+    .where(or(within(bookings.bookedAt, range), among(bookings.attemptId, ids)))
+    .orderBy(bookings.createdAt);
+  const byAttempt = new Map(ours.map((booking) => [booking.attemptId, booking]));
+  const there = listed.value.map((order) => compareOrder(byAttempt.get(order.ourReference ?? '') ?? null, order));
+  const seen = new Set(ids);
+  const here = ours
+    .filter(({ attemptId }) => !seen.has(attemptId))
+    .map(async (booking) => {
+      const found = await supplier.lookup(booking.attemptId);
+      if (!found.ok) return compareOrder(booking, 'silent');
+      return compareOrder(booking, found.value && { ...found.value, isCancelled: found.value.status === 'cancelled' });
+    });
+  return [...there, ...(await Promise.all(here))];
+}

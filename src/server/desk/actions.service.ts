@@ -1,0 +1,95 @@
+/** The log of who did what at the desk: every action of an agent goes through here, from the page and from the command line. */
+import { desc, eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { AttentionDesk, AttentionLine } from '../attention/attentionDesk.service';
+import type { BookingDesk } from '../bookings/desk/bookingDesk.service';
+import type { Cents } from '#core/domain/values/money';
+import { within } from '../db/range';
+import type { TimeRange } from '../db/range';
+import { deskActions } from './desk.tables';
+import type { DeskAction } from './desk.tables';
+
+export type LoggedAction = typeof deskActions.$inferSelect;
+
+/** Who acts, and the id of the question that was answered. */
+export interface Acting {
+  readonly id: string;
+  readonly agent: string;
+}
+
+interface Deps {
+  readonly db: NodePgDatabase;
+  readonly clock: () => Date;
+  readonly bookings: Pick<BookingDesk, 'retry' | 'resendMail' | 'cancel'>;
+  readonly attention: Pick<AttentionDesk, 'close'>;
+}
+
+export type DeskActions = ReturnType<typeof createDeskActions>;
+
+export function createDeskActions({ db, clock, bookings, attention }: Deps) {
+  /** Writes down what is about to be done, does it, and writes down how it ended. Null where the same question was answered before. */
+  async function logged<T>(
+    { id, agent }: Acting,
+    what: { readonly action: DeskAction; readonly reference: string | null; readonly entryId?: string },
+    act: () => Promise<T>,
+    outcomeOf: (done: T) => string,
+  ): Promise<T | null> {
+    const rows = await db
+      .insert(deskActions)
+      .values({ id, agent, ...what, at: clock() })
+      .onConflictDoNothing()
+      .returning({ id: deskActions.id });
+    if (rows.length === 0) return null;
+    const settle = (outcome: string) => db.update(deskActions).set({ outcome }).where(eq(deskActions.id, id));
+    try {
+      const done = await act();
+      await settle(outcomeOf(done));
+      return done;
+    } catch (error) {
+      await settle('error');
+      throw error;
+    }
+  }
+
+  return {
+    retry: (who: Acting, reference: string) =>
+      logged(
+        who,
+        { action: 'retry', reference },
+        () => bookings.retry(reference),
+        (file) => file?.booking.state ?? 'booking_unknown',
+      ),
+
+    resendMail: (who: Acting, reference: string) =>
+      logged(
+        who,
+        { action: 'mail', reference },
+        () => bookings.resendMail(reference),
+        (isAsked) => (isAsked ? 'mail_asked' : 'booking_unknown'),
+      ),
+
+    /** `agreed`: the refund in cents; the quote of now where null. */
+    cancel: (who: Acting, reference: string, agreed: Cents | null) =>
+      logged(
+        who,
+        { action: 'cancel', reference },
+        () => bookings.cancel(reference, agreed),
+        (done) => (done.ok ? done.value.state : done.error.code),
+      ),
+
+    close: (who: Acting, { id, reference }: Pick<AttentionLine, 'id' | 'reference'>) =>
+      logged(
+        who,
+        { action: 'close', reference, entryId: id },
+        () => attention.close(id, who.agent),
+        (isClosed) => (isClosed ? 'closed' : 'closed_before'),
+      ),
+
+    /** What was done, the newest first. */
+    list: (range: TimeRange, limit: number): Promise<readonly LoggedAction[]> =>
+      db.select().from(deskActions).where(within(deskActions.at, range)).orderBy(desc(deskActions.at)).limit(limit),
+
+    ofBooking: (reference: string): Promise<readonly LoggedAction[]> =>
+      db.select().from(deskActions).where(eq(deskActions.reference, reference)).orderBy(desc(deskActions.at)),
+  };
+}

@@ -1,0 +1,225 @@
+/** Bookings at the desk: found, shown, and acted on only by who is signed in, was asked, and answered; each answer once (decision 136). */
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { DEFAULT_BRAND } from '#core/content/brand';
+import { eq } from 'drizzle-orm';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
+import type { Process } from '#testing/bookings/bookingWorld';
+import { wantPerson } from '../../attention/attention.service';
+import { attentionEntries } from '../../attention/attention.tables';
+import { createAttentionDesk } from '../../attention/attentionDesk.service';
+import { bookings } from '../../bookings/bookings.tables';
+import { UNLIMITED } from '../../http/limits/rateLimits';
+import { registerRequestGuards } from '../../http/requests/requestGuards';
+import { registerCookies } from '../../http/requests/tripCookie';
+import { outbox } from '../../mail/outbox.tables';
+import { deskActions } from '../desk.tables';
+import { registerDeskPage } from './desk.routes';
+
+const TOKEN = 'a-token-of-four-and-twenty-signs';
+
+let world: World;
+let server: Process;
+let app: FastifyInstance;
+let cookie = '';
+let keys = 0;
+beforeAll(async () => {
+  world = await World.open();
+  server = world.start();
+  const { db } = world.database;
+  const accounts = { stripe: { isTestMode: true }, duffel: null };
+  app = fastify();
+  app.decorate('publicOrigin', null);
+  await registerCookies(app);
+  registerRequestGuards(app);
+  await registerDeskPage(app, {
+    clock: world.clock,
+    limits: UNLIMITED,
+    manifest: { entries: { desk: { scripts: [], styles: [] } }, chunks: {}, fonts: [] },
+    database: world.database,
+    config: { desk: { token: TOKEN, timeZone: 'America/New_York' }, numbers: {}, brand: DEFAULT_BRAND },
+    bookings: server.desk,
+    attention: createAttentionDesk({ db, clock: world.clock, accounts, bookingsOf: server.desk.ofAttempts }),
+  });
+  const signedIn = await send('/desk', { agent: 'Ana', token: TOKEN });
+  cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+});
+afterAll(async () => {
+  await app.close();
+  await world.database.close();
+});
+
+const get = (url: string, headers: Record<string, string> = { cookie }) => app.inject({ url, headers: { host: 'localhost', ...headers } });
+const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = { cookie }) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+async function booked() {
+  const draftId = await world.draft(server);
+  await server.checkout.book(await world.body(server, draftId), `page-key-${(keys += 1)}`, SECRET);
+  const [row] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
+  if (!row) throw new Error('nothing was booked');
+  return row;
+}
+
+/** Opens the question and gives what its form would send. */
+async function question(url: string): Promise<Record<string, string>> {
+  const page = await get(url);
+  expect(page.statusCode).toBe(200);
+  const hidden = [...page.body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
+  return Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
+}
+const stateOf = async (reference: string) =>
+  (await world.database.db.select().from(bookings).where(eq(bookings.reference, reference)))[0]?.state;
+const logOf = (reference: string) => world.database.db.select().from(deskActions).where(eq(deskActions.reference, reference));
+
+it('shows and does nothing for who is not signed in', async () => {
+  const { reference } = await booked();
+  const addresses = [`/desk/bookings/${reference}`, `/desk/bookings/${reference}/cancel`, '/desk/attention/1a2b3c4d/close'];
+  for (const url of addresses) expect(await get(url, {})).toMatchObject({ statusCode: 303, headers: { location: '/desk' } });
+  const answer = { question: '3b241101-e2bb-4255-8caf-4136c566a962', refund: '50000' };
+  for (const url of ['/desk/find', ...addresses.slice(1)]) expect((await send(url, answer, {})).statusCode).toBe(303);
+  expect([await stateOf(reference), await logOf(reference)]).toEqual(['ticketed', []]);
+});
+
+it('opens a booking with ledger, history, mails and what may be done, and never a passport', async () => {
+  const { reference, attemptId } = await booked();
+  await wantPerson(world.database.db, world.now, { kind: 'dispute', subject: reference, attemptId, amount: 50_000 });
+  const { body, headers } = await get(`/desk/bookings/${reference}`);
+  for (const part of [
+    `${reference} · Ticketed`,
+    'Maria Quiñones',
+    'mailto:Maria@example.com',
+    'tel:+12125550118',
+    'Agreed to pay up to this amount',
+    'Ticketed and charged',
+    '$500.00',
+    'A cardholder disputes a payment',
+    `/desk/bookings/${reference}/retry`,
+    `/desk/bookings/${reference}/mail`,
+    `/desk/bookings/${reference}/cancel`,
+  ])
+    expect(body).toContain(part);
+  expect(body).not.toMatch(/X1234567|<script|style=|undefined|\[object/);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  const spanish = await get(`/desk/bookings/${reference}?lang=es`);
+  for (const part of ['Emitida', 'Historia', 'Un titular disputa un pago', `/desk/bookings/${reference}/cancel?lang=es`])
+    expect(spanish.body).toContain(part);
+});
+
+it('finds by what a caller says: one opens, several are listed, none is said so', async () => {
+  const { reference } = await booked();
+  const one = await send('/desk/find', { find: ` ${reference.toLowerCase()} ` });
+  expect(one).toMatchObject({ statusCode: 303, headers: { location: `/desk/bookings/${reference}` } });
+  await booked();
+  const several = await send('/desk/find', { find: 'quinones' });
+  expect(several.statusCode).toBe(200);
+  expect(several.body).toContain(`href="/desk/bookings/${reference}"`);
+  expect(several.body).toMatch(/<h1>\d+ bookings found<\/h1>/);
+  const none = await send('/desk/find?lang=es', { find: '<b>nobody' });
+  expect(none.body).toContain('No se encontró ninguna reserva');
+  expect(none.body).not.toContain('<b>');
+});
+
+it('cancels at the quote that was read, once, in the name of who answered', async () => {
+  const { reference } = await booked();
+  const url = `/desk/bookings/${reference}/cancel`;
+  const page = await get(url);
+  expect(page.body).toContain('Yes, cancel and refund $500.00');
+  expect(await stateOf(reference)).toBe('ticketed');
+  const answer = await question(url);
+  const done = await send(url, answer);
+  expect(done).toMatchObject({ statusCode: 303, headers: { location: `/desk/bookings/${reference}?did=${answer['question']}` } });
+  await send(url, answer);
+  expect(await stateOf(reference)).toBe('cancelled');
+  expect(await logOf(reference)).toMatchObject([{ agent: 'Ana', action: 'cancel', outcome: 'done' }]);
+  const after = await get(String(done.headers.location));
+  expect(after.body).toMatch(/role="status">Cancel the booking: Cancelled</);
+  expect(after.body).not.toContain(`${url}"`);
+  expect((await get(url)).statusCode).toBe(409);
+});
+
+it('asks again where what comes back has changed since the question', async () => {
+  const { reference } = await booked();
+  const url = `/desk/bookings/${reference}/cancel`;
+  const answer = await question(url);
+  const changed = await send(url, { ...answer, refund: '40000' });
+  expect(changed.statusCode).toBe(409);
+  expect(changed.body).toContain('What comes back has changed since you were asked.');
+  expect(changed.body).toContain('name="refund" value="50000"');
+  expect(await stateOf(reference)).toBe('ticketed');
+  expect(await logOf(reference)).toMatchObject([{ outcome: 'cancel_changed' }]);
+});
+
+it('sends the mail again once, and goes on with what is stuck', async () => {
+  const { id, reference } = await booked();
+  const mails = () => world.database.db.$count(outbox, eq(outbox.bookingId, id));
+  const before = await mails();
+  const url = `/desk/bookings/${reference}/mail`;
+  const answer = await question(url);
+  await Promise.all([send(url, answer), send(url, answer)]);
+  expect(await mails()).toBe(before + 1);
+
+  world.supplier.isSilent = true;
+  await server.desk.cancel(reference, 50_000);
+  world.supplier.isSilent = false;
+  world.minutes(10);
+  const retry = `/desk/bookings/${reference}/retry`;
+  await send(retry, await question(retry));
+  expect(await stateOf(reference)).toBe('cancelled');
+  expect((await logOf(reference)).map(({ action, outcome }) => [action, outcome])).toEqual([
+    ['mail', 'mail_asked'],
+    ['retry', 'cancelled'],
+  ]);
+});
+
+it('closes an entry after asking, and leads back to its booking', async () => {
+  const { db } = world.database;
+  const { reference, attemptId } = await booked();
+  await wantPerson(db, world.now, { kind: 'refund_failed', subject: `re_${reference}`, attemptId });
+  const [entry] = await db.select().from(attentionEntries).where(eq(attentionEntries.attemptId, attemptId));
+  const url = `/desk/attention/${entry?.id ?? ''}/close`;
+  const answer = await question(url);
+  const done = await send(url, answer);
+  expect(done.headers.location).toBe(`/desk/bookings/${reference}?did=${answer['question']}`);
+  const [closed] = await db.select().from(attentionEntries).where(eq(attentionEntries.attemptId, attemptId));
+  expect(closed).toMatchObject({ closedBy: 'Ana' });
+  expect((await get(url)).statusCode).toBe(404);
+  expect((await get('/desk')).body).not.toContain(url);
+});
+
+it.each([
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['an old browser on another site', { origin: 'https://evil.example' }, 403],
+  ['another kind of body', { 'content-type': 'text/plain' }, 415],
+])('%s does nothing', async (_what, headers: Record<string, string>, status) => {
+  const { reference } = await booked();
+  const url = `/desk/bookings/${reference}/cancel`;
+  const answer = await question(url);
+  expect((await send(url, answer, { cookie, ...headers })).statusCode).toBe(status);
+  expect([await stateOf(reference), await logOf(reference)]).toEqual(['ticketed', []]);
+});
+
+it.each([
+  ['/desk/bookings/ZZZZZZ', 404],
+  ['/desk/bookings/ZZZZZZ/cancel', 404],
+  ['/desk/bookings/%3Cb%3E', 404],
+  ['/desk/attention/00000000/close', 404],
+])('%s is unknown', async (url, status) => {
+  const page = await get(url);
+  expect(page.statusCode).toBe(status);
+  expect(page.body).toContain('role="search"');
+});
+
+it('does nothing that it does not know, and nothing without the answer to a question', async () => {
+  const { reference } = await booked();
+  const answer = await question(`/desk/bookings/${reference}/mail`);
+  expect((await send(`/desk/bookings/${reference}/erase`, answer)).statusCode).toBe(404);
+  expect((await send(`/desk/bookings/${reference}/cancel`, {})).statusCode).toBe(404);
+  expect((await send(`/desk/bookings/${reference}/cancel`, { question: 'x', refund: '50000' })).statusCode).toBe(404);
+  expect(await logOf(reference)).toEqual([]);
+});

@@ -1,0 +1,167 @@
+/**
+ * Bookings at the desk: looked up, shown, and acted on. Nothing is done by an address that is opened: each action asks, and its answer is
+ * a form of this site's own page (`requestGuards`, and the session's cookie is sent by no other site).
+ */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '#core/domain/site/routes';
+import type { AttentionDesk } from '../../attention/attentionDesk.service';
+import type { BookingDesk } from '../../bookings/desk/bookingDesk.service';
+import type { DeskActions } from '../actions.service';
+import { BOOKING_WORDS, bookingDocument, foundDocument, unknownDocument } from './bookingDocument';
+import type { DeskFrame } from './bookingDocument';
+import { confirmDocument } from './confirmDocument';
+import type { Question } from './confirmDocument';
+import { bookingPath, DESK_PATH, inLanguage } from './paths';
+
+const FORM = 'application/x-www-form-urlencoded';
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const REFERENCE = /^[A-Z0-9]{6}$/;
+const MOST_TYPED = 200;
+
+export interface BookingRouteDeps {
+  readonly bookings: Pick<BookingDesk, 'find' | 'mostFound' | 'show' | 'quote'>;
+  readonly attention: Pick<AttentionDesk, 'ofAttempt' | 'find'>;
+  readonly actions: DeskActions;
+  readonly frameOf: (request: FastifyRequest) => DeskFrame;
+  /** Who is signed in; null where nobody is. */
+  readonly agentOf: (request: FastifyRequest) => Promise<string | null>;
+  readonly sendHtml: (reply: FastifyReply, html: string, status?: number) => FastifyReply;
+}
+
+/** What is asked about a booking, or why it cannot be done: a sentence, with the status of the answer. */
+type Asked = Question | { readonly says: string; readonly status: number };
+
+export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDeps): void {
+  const { bookings, attention, actions, frameOf, agentOf, sendHtml } = deps;
+
+  /** Answers those who are signed in; others get the page that asks for the token. */
+  const forAgents =
+    (handle: (request: FastifyRequest, reply: FastifyReply, frame: DeskFrame, agent: string) => Promise<FastifyReply>) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const agent = await agentOf(request);
+      const frame = frameOf(request);
+      return agent === null ? reply.redirect(inLanguage(DESK_PATH, frame.lang), 303) : handle(request, reply, frame, agent);
+    };
+  const unknown = (reply: FastifyReply, frame: DeskFrame, says: string, status = 404): FastifyReply =>
+    sendHtml(reply, unknownDocument(frame, says), status);
+
+  async function askedOf(reference: string, action: string, lang: Locale, agreed: number | null): Promise<Asked | null> {
+    const words = BOOKING_WORDS[lang];
+    const file = REFERENCE.test(reference) ? await bookings.show(reference) : null;
+    if (file === null) return { says: words.unknown, status: 404 };
+    switch (action) {
+      case 'retry':
+        return { action, reference };
+      case 'mail':
+        return { action, reference, email: file.booking.contact.email };
+      case 'cancel': {
+        const quote = await bookings.quote(reference);
+        if (!quote.ok) return { says: quote.error.code === 'supplier_unavailable' ? words.supplierAway : words.cannotCancel, status: 409 };
+        return { action, reference, quote: quote.value, isChanged: agreed !== null && agreed !== quote.value.refund };
+      }
+      default:
+        return null;
+    }
+  }
+
+  app.post(
+    `${DESK_PATH}/find`,
+    { config: { accepts: [FORM], allowedOnFullDisk: true } },
+    forAgents(async (request, reply, frame) => {
+      const typed = fieldOf(request.body, 'find').slice(0, MOST_TYPED);
+      const found = await bookings.find(typed);
+      const [only] = found;
+      if (only && found.length === 1) return reply.redirect(inLanguage(bookingPath(only.reference), frame.lang), 303);
+      return sendHtml(reply, foundDocument(frame, typed, found, bookings.mostFound));
+    }),
+  );
+
+  app.get(
+    `${DESK_PATH}/bookings/:reference`,
+    forAgents(async (request, reply, frame) => {
+      const reference = paramOf(request, 'reference');
+      const file = REFERENCE.test(reference) ? await bookings.show(reference) : null;
+      if (file === null) return unknown(reply, frame, BOOKING_WORDS[frame.lang].unknown);
+      const [open, log] = await Promise.all([attention.ofAttempt(file.booking.attemptId, frame.lang), actions.ofBooking(reference)]);
+      const did = new URL(request.raw.url ?? '/', 'http://localhost').searchParams.get('did');
+      const done = log.find(({ id }) => id === did) ?? null;
+      return sendHtml(reply, bookingDocument({ ...frame, file, attention: open, log, done }));
+    }),
+  );
+
+  app.get(
+    `${DESK_PATH}/bookings/:reference/:action`,
+    forAgents(async (request, reply, frame) => {
+      const asked = await askedOf(paramOf(request, 'reference'), paramOf(request, 'action'), frame.lang, null);
+      if (asked === null) return unknown(reply, frame, BOOKING_WORDS[frame.lang].unknown);
+      if ('says' in asked) return unknown(reply, frame, asked.says, asked.status);
+      return sendHtml(reply, confirmDocument(frame, asked, randomUUID()));
+    }),
+  );
+
+  app.post(
+    `${DESK_PATH}/bookings/:reference/:action`,
+    { config: { accepts: [FORM] } },
+    forAgents(async (request, reply, frame, agent) => {
+      const [reference, action] = [paramOf(request, 'reference'), paramOf(request, 'action')];
+      const id = fieldOf(request.body, 'question');
+      const agreed = fieldOf(request.body, 'refund');
+      const refund = /^\d{1,9}$/.test(agreed) ? Number(agreed) : null;
+      const file = REFERENCE.test(reference) ? await bookings.show(reference) : null;
+      if (file === null || !UUID.test(id)) return unknown(reply, frame, BOOKING_WORDS[frame.lang].unknown);
+      const who = { id, agent };
+      switch (action) {
+        case 'retry':
+          await actions.retry(who, reference);
+          break;
+        case 'mail':
+          await actions.resendMail(who, reference);
+          break;
+        case 'cancel': {
+          const done = refund === null ? null : await actions.cancel(who, reference, refund);
+          if (done?.ok === false && done.error.code === 'cancel_changed') {
+            const asked = await askedOf(reference, action, frame.lang, refund);
+            if (asked !== null && !('says' in asked)) return sendHtml(reply, confirmDocument(frame, asked, randomUUID()), 409);
+          }
+          break;
+        }
+        default:
+          return unknown(reply, frame, BOOKING_WORDS[frame.lang].unknown);
+      }
+      return reply.redirect(inLanguage(`${bookingPath(reference)}?did=${id}`, frame.lang), 303);
+    }),
+  );
+
+  app.get(
+    `${DESK_PATH}/attention/:entry/close`,
+    forAgents(async (request, reply, frame) => {
+      const line = await attention.find(paramOf(request, 'entry'), frame.lang);
+      if (line === null) return unknown(reply, frame, BOOKING_WORDS[frame.lang].unknownEntry);
+      return sendHtml(reply, confirmDocument(frame, { action: 'close', line }, randomUUID()));
+    }),
+  );
+
+  app.post(
+    `${DESK_PATH}/attention/:entry/close`,
+    { config: { accepts: [FORM] } },
+    forAgents(async (request, reply, frame, agent) => {
+      const id = fieldOf(request.body, 'question');
+      const line = UUID.test(id) ? await attention.find(paramOf(request, 'entry'), frame.lang) : null;
+      if (line !== null) await actions.close({ id, agent }, line);
+      const back = line?.reference ? `${bookingPath(line.reference)}?did=${id}` : DESK_PATH;
+      return reply.redirect(inLanguage(back, frame.lang), 303);
+    }),
+  );
+}
+
+/** A field of a form; empty where it was not sent. */
+export function fieldOf(body: unknown, name: string): string {
+  const typed: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof typed === 'string' ? typed.trim() : '';
+}
+
+function paramOf({ params }: FastifyRequest, name: string): string {
+  const value: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,15 @@
+/** Addresses of the desk's page. */
+import type { Locale } from '#core/domain/site/routes';
+
+export const DESK_PATH = '/desk';
+
+/** A booking's page at the desk. */
+export const bookingPath = (reference: string): string => `${DESK_PATH}/bookings/${reference}`;
+/** Where it is asked whether to do something with a booking, and where the answer goes. */
+export const actionPath = (reference: string, action: string): string => `${bookingPath(reference)}/${action}`;
+/** The same for closing an entry. */
+export const closePath = (entryId: string): string => `${DESK_PATH}/attention/${entryId}/close`;
+
+/** An address in a language; English needs no word of it. */
+export const inLanguage = (path: string, lang: Locale): string =>
+  lang === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=es`;
