@@ -5,7 +5,8 @@
 import type { TravelerDetails } from '#core/domain/booking/booking';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { FlightSupplier, PricedOffer } from '#server/flights/supplier';
-import { CONTACT, DOWN, gone, partyOf, valueOf } from './supplierContract';
+import { DOWN, gone, valueOf } from './supplierAnswers';
+import { CONTACT, partyOf } from './supplierContract';
 import type { SupplierOnTrial } from './supplierContract';
 
 /** How an order that could be made is answered. */

@@ -4,18 +4,10 @@ import { addDays } from '#core/domain/values/dates';
 import { faresOf } from '#core/domain/fares/fareFamilies';
 import type { Flight, FlightList, Slice } from '#core/domain/flights/flights';
 import { lastOf } from '#core/domain/values/nonEmpty';
-import type { Result } from '#core/domain/values/result';
 import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import type {
-  BookFault,
-  CancelFault,
-  FlightSupplier,
-  NotPassedOn,
-  PricedOffer,
-  SearchFault,
-  SupplierCancelQuote,
-} from '#server/flights/supplier';
+import type { FlightSupplier, PricedOffer, SupplierCancelQuote } from '#server/flights/supplier';
+import { DOWN, gone, valueOf } from './supplierAnswers';
 
 /** An adapter with nothing booked yet. */
 export interface SupplierOnTrial {
@@ -321,14 +313,6 @@ export function partyOf(query: SearchQuery): readonly TravelerDetails[] {
 }
 
 const ninetyMinutesAfter = (at: string): string => new Date(Date.parse(`${at}:00Z`) + 90 * 60_000).toISOString().slice(0, 16);
-
-export const gone = { ok: false, error: { code: 'offer_gone' } } as const;
-export const DOWN = { ok: false, error: { code: 'supplier_unavailable' } } as const;
-
-export function valueOf<T>(result: Result<T, SearchFault | CancelFault | BookFault | NotPassedOn>): T {
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value;
-}
 
 function checkItinerary({ slices, ...flight }: Flight, query: SearchQuery): void {
   const asked = query.slices.map(({ origin, destination, date }) => [origin, destination, date]);

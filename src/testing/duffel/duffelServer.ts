@@ -184,6 +184,8 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
         : (keptOut(request, kind) ??
           (asked === undefined ? answer(method, pathname, body, searchParams) : refuse(422, 'unknown_parameter')));
     if (isOrder && rules.orders === 'answer lost') return void request.socket.destroy();
+    if (isOrder && rules.orders === 'held') await new Promise<void>((resolve) => held.push(resolve));
+    response.writeHead(made.status, { 'content-type': 'application/json', ...('headers' in made ? made.headers : {}) });
     response.end(JSON.stringify(made.body));
   }
 

@@ -138,11 +138,7 @@ export function createCancellationRepository(deps: LeaseDeps & { readonly db: No
     },
 
     /** Moves on; null when the lease was lost. The booking is cancelled once its seats are given back. */
-    async move(
-      { cancellation, booking }: CancelWork,
-      to: CancellationState,
-      notices: readonly Noticed[] = [],
-    ): Promise<CancelWork | null> {
+    async move({ cancellation, booking }: CancelWork, to: CancellationState, notices: readonly Noticed[] = []): Promise<CancelWork | null> {
       const { id, leaseOwner, state, refund } = cancellation;
       if (leaseOwner === null) return null;
       const now = clock();

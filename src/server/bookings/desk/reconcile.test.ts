@@ -77,7 +77,13 @@ it('finds what was done at the gateway and not here', async () => {
   ]);
   // a payment that another program made with the same account
   const token = await world.token(server);
-  await server.gateway.authorise({ attemptId: randomUUID(), token, amount: 900, booking: { reference: 'K7MPX2', draftId: randomUUID() }, currency: 'USD' });
+  await server.gateway.authorise({
+    attemptId: randomUUID(),
+    token,
+    amount: 900,
+    booking: { reference: 'K7MPX2', draftId: randomUUID() },
+    currency: 'USD',
+  });
   expect(await differing()).toContainEqual(['payment', null, 'unknown here']);
 });
 

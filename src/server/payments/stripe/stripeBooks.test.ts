@@ -31,7 +31,13 @@ const dashboard = () => openStripe({ secretKey: server.env['STRIPE_SECRET_KEY'] 
 
 async function charge(): Promise<{ attemptId: string; paymentId: string }> {
   const attemptId = randomUUID();
-  const paid = await gateway.authorise({ attemptId, token: server.token('4242424242424242'), amount: 1_000, booking: { reference: 'K7MPX2', draftId: randomUUID() }, currency: 'USD' });
+  const paid = await gateway.authorise({
+    attemptId,
+    token: server.token('4242424242424242'),
+    amount: 1_000,
+    booking: { reference: 'K7MPX2', draftId: randomUUID() },
+    currency: 'USD',
+  });
   if (!paid.ok) throw new Error(paid.error.code);
   const { paymentId } = paid.value;
   await gateway.capture(paymentId, 1_000);

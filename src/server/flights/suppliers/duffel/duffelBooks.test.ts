@@ -34,7 +34,10 @@ function books() {
   };
   // of the SDK the one call that is made
   const api = { orders: { list } } as unknown as Duffel;
-  const calls = { ask: async <T>(_kind: string, call: () => Promise<{ readonly data: T }>) => ok((await call()).data), close: () => undefined };
+  const calls = {
+    ask: async <T>(_kind: string, call: () => Promise<{ readonly data: T }>) => ok((await call()).data),
+    close: () => undefined,
+  };
   const none = { noted: async <T>(work: () => Promise<T>) => ok(await work()) };
   const database = (): never => {
     throw new Error('not asked');
