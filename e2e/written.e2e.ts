@@ -9,7 +9,7 @@ import { mailsIn } from './fixtures/mails';
 import { axeFaults, overflowOf, spillsOf, untilStarted } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 
-const ARTICLE = 'when-a-fare-goes-up-while-you-book';
+const ARTICLE = 'passport-validity';
 const LONG = 'W'.repeat(400);
 const LINES = [
   '<script>window.ran=1</script><img src=//evil.example/x onerror="window.ran=1">',
