@@ -7,6 +7,7 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { readTravelers } from '#core/domain/travelers/partyRules';
 import { countTravelers } from '#core/domain/travelers/travelerRules';
+import { TRAVELER_POINTER } from '#core/contract/travelerPointers';
 import type { TravelerFaults, TravelerField, TripFacts } from '#core/domain/travelers/travelerRules';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import { readPhone } from './phone';
@@ -16,21 +17,6 @@ export interface Party {
   readonly contact: Contact;
   readonly billing: BillingAddress;
 }
-
-/** Where a field of the form stands on the wire. */
-export const TRAVELER_POINTER: Readonly<Record<TravelerField, string>> = {
-  firstName: 'firstName',
-  middleName: 'middleName',
-  lastName: 'lastName',
-  dateOfBirth: 'dateOfBirth',
-  sex: 'sex',
-  knownTravelerNumber: 'knownTravelerNumber',
-  redressNumber: 'redressNumber',
-  passportNumber: 'passport/number',
-  passportExpires: 'passport/expires',
-  passportCountry: 'passport/country',
-  passportLater: 'passport',
-};
 
 /** The people of a booking, or every refused field as a JSON pointer with its code. */
 export function readParty(body: CreateBooking, expected: TravelerCounts, trip: TripFacts): Result<Party, readonly ProblemField[]> {

@@ -16,7 +16,7 @@ import type { TimeZoneOf } from '../../geography/timeZones';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';
 import type { Booking } from '../saga/work';
-import { TRAVELER_POINTER } from '../checkout/partyChecks';
+import { TRAVELER_POINTER } from '#core/contract/travelerPointers';
 
 /** Whether a passport can still be added at `now`: more than 72 hours before the first departure. */
 export function canAddPassport(slices: NonEmpty<Slice>, now: Date, timeZoneOf: TimeZoneOf): boolean {
