@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { FarePageRequest, RenderedResults, ResultsRequest } from '#core/content/prerendered';
+import { WORK_THREAD } from '../workThreads';
 
 /** Null while as many as may wait already do, and where rendering failed. */
 export interface PageThread {
@@ -18,10 +19,6 @@ export interface PageThread {
 
 /** Pages that wait for the thread: a tenth of a second of its work. */
 const LONGEST_QUEUE = 3;
-/** Megabytes of young and old objects; it needs about half of it. */
-const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
-/** Below the thread that answers, which the system lets go first. Without its optional package the thread is as any other. */
-const NICE = 10;
 /** A page for which the thread is busy for so long will not come: the thread is ended, and another takes its place. */
 const STUCK_MS = 5_000;
 
@@ -29,7 +26,7 @@ const STUCK_MS = 5_000;
 export function openPageThread(distDir: string, onError: (error: unknown) => void): PageThread | null {
   const script = path.join(distDir, 'prerender', 'results-page.js');
   if (!existsSync(script)) return null;
-  const pool = new Piscina({ filename: script, minThreads: 1, maxThreads: 1, resourceLimits: MEMORY, niceIncrement: NICE });
+  const pool = new Piscina({ filename: script, minThreads: 1, maxThreads: 1, ...WORK_THREAD });
   pool.on('error', onError);
   /** A function of our own build by its name, of the types of prerender/results.tsx. */
   const run = async (name: string, request: unknown): Promise<unknown> => {

@@ -7,6 +7,7 @@ import type { Result } from '#core/domain/values/result';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
+import { WORK_THREAD } from '../../../../workThreads';
 import type { ExploreAsked, ExploredTrip, SearchFault, SupplierFault } from '../../../supplier';
 import type { Timetable } from './timetable';
 import type { TimetableService } from './timetableService';
@@ -21,15 +22,10 @@ export interface TimetablePool extends TimetableService {
 
 /** One core stays free for everything else; each thread takes some 70 MB. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** Below the thread that answers, which the system lets go first. Without its optional package threads are as any other. */
-const NICE = 10;
 /** A thread that is busy with one question for so long will not come back: it is ended, and another takes its place. */
 const STUCK_MS = 8_000;
 /** Longer than this nobody is made to wait: with the work itself it stays within the supplier's eight seconds. */
 const LONGEST_WAIT_MS = 6_000;
-/** Megabytes of young and old objects a thread may hold; one needs about half of it. */
-const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
-
 /** Places that a thread explores at a time, some 25 ms: searches wait for no more. */
 const EXPLORED_AT_ONCE = 32;
 
@@ -41,7 +37,7 @@ const firstSearch = (now: Date): SearchQuery => {
 
 /** Starts the threads. `file` is the built `timetable.worker.js`; `onError` hears of questions that failed. */
 export function openTimetablePool(file: string, onError: (error: unknown) => void): TimetablePool {
-  const pool = new Piscina({ filename: file, minThreads: THREADS, maxThreads: THREADS, resourceLimits: MEMORY, niceIncrement: NICE });
+  const pool = new Piscina({ filename: file, minThreads: THREADS, maxThreads: THREADS, ...WORK_THREAD });
   pool.on('error', onError);
   const queue = createWorkQueue(THREADS, () => performance.now());
 
