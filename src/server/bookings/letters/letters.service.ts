@@ -82,13 +82,11 @@ export function createLettersService({ db, clock, scheduleChanges, timeZoneOf, b
         const { draftId, attemptId } = booking;
         if ((await isTriedAgain(draftId, attemptId)) || (await wasSentBefore(draftId, id))) return null;
       }
-      const isOpened = OPENED_BY_LINK.has(kind);
-      const openToken = isOpened ? await addBookingLink(db, booking.id, clock()) : null;
-      const facts = { ...(await factsOf(booking, cancellation)), openToken };
-      if (kind !== 'schedule_change') return letterOf(kind, facts);
+      const change = kind === 'schedule_change' ? await scheduleChanges.ofBooking(bookingId) : null;
       // the letter about a later change says more
-      const change = await scheduleChanges.ofBooking(bookingId);
-      return change === null || !cause.includes(change.id) ? null : letterOf(kind, facts, change);
+      if (kind === 'schedule_change' && (change === null || !cause.includes(change.id))) return null;
+      const openToken = OPENED_BY_LINK.has(kind) ? await addBookingLink(db, booking.id, clock()) : null;
+      return letterOf(kind, { ...(await factsOf(booking, cancellation)), openToken }, change);
     },
 
     /** The itinerary for without a network, or the receipt, in the requested language. */

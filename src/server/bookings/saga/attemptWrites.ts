@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { settleWithoutPerson, wantPerson } from '../../attention/attention.service';
+import { settleOfAttempt, wantPerson } from '../../attention/attention.service';
 import type { Noticed } from '../../attention/attention.service';
 import { violatedIndex } from '../../db/faults';
 import { writeMail } from '../../mail/outbox.service';
@@ -78,15 +78,11 @@ export async function moveAttempt({ db, clock }: Deps, work: Work, to: AttemptSt
     await tx.insert(bookingEvents).values({ attemptId: a.id, fromState: attempt.state, toState: to, failure: a.failure, at: now });
     await writePrices(tx, { draftId: a.draftId, attemptId: a.id, at: now }, pricesOfMove(work, to, changes));
     for (const noticed of changes.notices ?? []) await wantPerson(tx, now, noticed);
-    if (isFinal(to)) await settleNotices(tx, now, a.id);
+    // what a person was told while the attempt hung is over with it
+    if (isFinal(to)) await settleOfAttempt(tx, now, ['payment_stuck', 'authorization_ends'], a.id);
     for (const mail of changes.mails ?? []) await writeMail(tx, { ...mail, bookingId: b.id, cause: `${mail.kind} ${a.id}` }, now);
     return { attempt: a, booking: b };
   });
-}
-
-/** What a person was told while an attempt hung is over with it. */
-async function settleNotices(tx: Parameters<typeof settleWithoutPerson>[0], now: Date, attemptId: string): Promise<void> {
-  for (const kind of ['payment_stuck', 'authorization_ends'] as const) await settleWithoutPerson(tx, now, kind, attemptId);
 }
 
 /** Why an attempt waits: after a failed try at the gateway it rests, for longer each time; a person is told of the notices. */
