@@ -1,12 +1,16 @@
 /** The list "Wants a person" as rows: whoever notices something adds to it, within the transaction that notices. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Cents } from '#core/domain/values/money';
 import { attentionEntries } from './attention.tables';
 import type { AttentionKind } from './attention.tables';
 
 type Executor = Pick<NodePgDatabase, 'insert' | 'update'>;
+
+/** Entries that want a person at a moment: neither closed nor still to come. */
+export const isOpenAt = (now: Date): SQL | undefined => and(isNull(attentionEntries.closedAt), lte(attentionEntries.openedAt, now));
 
 const settledAt = (now: Date) => ({ closedAt: now, closedBy: 'settled' });
 

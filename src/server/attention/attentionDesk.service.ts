@@ -1,8 +1,9 @@
 /** The list "Wants a person" as the agency reads it: with words, booking and the provider's page; and closing an entry. */
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Locale } from '#core/domain/site/routes';
 import type { Cents } from '#core/domain/values/money';
+import { isOpenAt } from './attention.service';
 import { ATTENTION_GUIDE, providerLink, reasonText } from './attentionGuide';
 import type { ProviderAccounts } from './attentionGuide';
 import { attentionEntries } from './attention.tables';
@@ -52,8 +53,6 @@ export type AttentionDesk = ReturnType<typeof createAttentionDesk>;
 const ID_START = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/;
 
 export function createAttentionDesk({ db, clock, accounts, bookingsOf }: AttentionDeskDeps) {
-  const isOpen = (now: Date) => and(isNull(attentionEntries.closedAt), lte(attentionEntries.openedAt, now));
-
   async function linesOf(entries: readonly Entry[], lang: Locale): Promise<readonly AttentionLine[]> {
     const known = await bookingsOf(entries.flatMap(({ attemptId }) => attemptId ?? []));
     return entries.map(({ id, kind, attemptId, amount, reason: code, openedAt, dueAt, providerId: noted }) => {
@@ -77,20 +76,20 @@ export function createAttentionDesk({ db, clock, accounts, bookingsOf }: Attenti
 
   return {
     /** What is open, what is due first on top. */
-    open: async (lang: Locale): Promise<readonly AttentionLine[]> => linesOf(await read(isOpen(clock())), lang),
+    open: async (lang: Locale): Promise<readonly AttentionLine[]> => linesOf(await read(isOpenAt(clock())), lang),
 
     /** What is open about a booking. */
     ofAttempt: async (attemptId: string, lang: Locale): Promise<readonly AttentionLine[]> =>
-      linesOf(await read(and(isOpen(clock()), eq(attentionEntries.attemptId, attemptId))), lang),
+      linesOf(await read(and(isOpenAt(clock()), eq(attentionEntries.attemptId, attemptId))), lang),
 
     /** Of these entries the open ones, in English: for the letter about them. */
     stillOpen: async (ids: readonly string[]): Promise<readonly AttentionLine[]> =>
-      ids.length === 0 ? [] : linesOf(await read(and(isOpen(clock()), inArray(attentionEntries.id, [...ids]))), 'en'),
+      ids.length === 0 ? [] : linesOf(await read(and(isOpenAt(clock()), inArray(attentionEntries.id, [...ids]))), 'en'),
 
     /** The open entry whose id begins so; null where none or several do. */
     async find(start: string, lang: Locale): Promise<AttentionLine | null> {
       if (!ID_START.test(start)) return null;
-      const [found, other] = await read(and(isOpen(clock()), sql`starts_with(${attentionEntries.id}::text, ${start})`));
+      const [found, other] = await read(and(isOpenAt(clock()), sql`starts_with(${attentionEntries.id}::text, ${start})`));
       if (!found || other) return null;
       const [line = null] = await linesOf([found], lang);
       return line;

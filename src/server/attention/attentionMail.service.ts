@@ -8,6 +8,7 @@ import { onLetterhead } from '../mail/letterhead';
 import { writeMail } from '../mail/outbox.service';
 import type { Block } from '../mail/sheet';
 import type { Letter } from '../mail/transport';
+import { isOpenAt } from './attention.service';
 import type { AttentionDesk, AttentionLine } from './attentionDesk.service';
 import { attentionEntries } from './attention.tables';
 import { attentionMail } from './mailWords';
@@ -20,14 +21,14 @@ export const QUIET_MS = 10 * 60_000;
  * that of two processes one writes of an entry; a crash before the commit leaves both mark and mail undone.
  */
 export function mailNewEntries(db: NodePgDatabase, now: Date): Promise<number> {
-  const { mailedAt, openedAt, closedAt, id } = attentionEntries;
+  const { mailedAt, id } = attentionEntries;
   return db.transaction(async (tx) => {
     const lately = and(gt(mailedAt, new Date(now.getTime() - QUIET_MS)), lte(mailedAt, now));
     if ((await tx.$count(attentionEntries, lately)) > 0) return 0;
     const entries = await tx
       .update(attentionEntries)
       .set({ mailedAt: now })
-      .where(and(isNull(mailedAt), isNull(closedAt), lte(openedAt, now)))
+      .where(and(isNull(mailedAt), isOpenAt(now)))
       .returning({ id });
     if (entries.length === 0) return 0;
     const aboutId = randomUUID();

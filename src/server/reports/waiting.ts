@@ -1,6 +1,7 @@
 /** What should have gone on by itself and did not, and what nobody has seen to: counts, and the bookings they are about. */
-import { and, eq, isNull, lt, lte, notInArray } from 'drizzle-orm';
+import { and, eq, isNull, lt, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isOpenAt } from '../attention/attention.service';
 import { attentionEntries } from '../attention/attention.tables';
 import { attempts, bookings, cancellations } from '../bookings/bookings.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
@@ -28,32 +29,42 @@ const STUCK_MS = 15 * 60_000;
 /** With more of them something larger is broken. */
 const MOST_STUCK = 50;
 
+/** What should have gone on long before a moment, by what it is. */
+function stuckAt(now: Date) {
+  const long = new Date(now.getTime() - STUCK_MS);
+  return {
+    payment: and(notInArray(attempts.state, ['done', 'failed']), lt(attempts.stateSince, long)),
+    cancellation: and(notInArray(cancellations.state, ['done', 'failed']), lt(cancellations.stateSince, long)),
+    mail: and(eq(outbox.state, 'pending'), lt(outbox.dueAt, long)),
+  };
+}
+
 export function waitingReports(db: NodePgDatabase) {
   return {
     /** The bookings of what is counted as stuck or late, the longest waiting first. */
     async stuck(now: Date): Promise<readonly Stuck[]> {
-      const long = new Date(now.getTime() - STUCK_MS);
+      const stuck = stuckAt(now);
       const { reference } = bookings;
       const [payments, cancels, mails] = await Promise.all([
         db
           .select({ reference, since: attempts.stateSince })
           .from(attempts)
           .innerJoin(bookings, eq(bookings.attemptId, attempts.id))
-          .where(and(notInArray(attempts.state, ['done', 'failed']), lt(attempts.stateSince, long)))
+          .where(stuck.payment)
           .orderBy(attempts.stateSince)
           .limit(MOST_STUCK),
         db
           .select({ reference, since: cancellations.stateSince })
           .from(cancellations)
           .innerJoin(bookings, eq(bookings.id, cancellations.bookingId))
-          .where(and(notInArray(cancellations.state, ['done', 'failed']), lt(cancellations.stateSince, long)))
+          .where(stuck.cancellation)
           .orderBy(cancellations.stateSince)
           .limit(MOST_STUCK),
         db
           .select({ reference, since: outbox.dueAt })
           .from(outbox)
           .innerJoin(bookings, eq(bookings.id, outbox.bookingId))
-          .where(and(eq(outbox.state, 'pending'), lt(outbox.dueAt, long)))
+          .where(stuck.mail)
           .orderBy(outbox.dueAt)
           .limit(MOST_STUCK),
       ]);
@@ -66,13 +77,13 @@ export function waitingReports(db: NodePgDatabase) {
 
     /** What should have gone on by itself and did not, and what nobody has seen to. */
     async attention(now: Date): Promise<Attention> {
-      const long = new Date(now.getTime() - STUCK_MS);
+      const stuck = stuckAt(now);
       const [entries, openEnquiries, stuckPayments, stuckCancellations, lateMails] = await Promise.all([
-        db.$count(attentionEntries, and(isNull(attentionEntries.closedAt), lte(attentionEntries.openedAt, now))),
+        db.$count(attentionEntries, isOpenAt(now)),
         db.$count(contactEnquiries, isNull(contactEnquiries.doneAt)),
-        db.$count(attempts, and(notInArray(attempts.state, ['done', 'failed']), lt(attempts.stateSince, long))),
-        db.$count(cancellations, and(notInArray(cancellations.state, ['done', 'failed']), lt(cancellations.stateSince, long))),
-        db.$count(outbox, and(eq(outbox.state, 'pending'), lt(outbox.dueAt, long))),
+        db.$count(attempts, stuck.payment),
+        db.$count(cancellations, stuck.cancellation),
+        db.$count(outbox, stuck.mail),
       ]);
       return { entries, openEnquiries, stuckPayments, stuckCancellations, lateMails };
     },

@@ -24,12 +24,16 @@ export async function bookingsOfAttempts(
   );
 }
 
-/** References of bookings by their ids. */
-export async function referencesOfBookings({ db }: Pick<Deps, 'db'>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: bookings.id, reference: bookings.reference })
-    .from(bookings)
-    .where(inArray(bookings.id, [...ids]));
-  return new Map(rows.map(({ id, reference }) => [id, reference]));
-}
+/** References of bookings by what stands in one of their columns; what nothing is found for is left out. */
+const referencesBy =
+  (column: typeof bookings.id | typeof bookings.attemptId) =>
+  async ({ db }: Pick<Deps, 'db'>, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    if (ids.length === 0) return new Map();
+    const rows = await db
+      .select({ id: column, reference: bookings.reference })
+      .from(bookings)
+      .where(inArray(column, [...ids]));
+    return new Map(rows.map(({ id, reference }) => [id, reference]));
+  };
+export const referencesOfBookings = referencesBy(bookings.id);
+export const referencesOfAttempts = referencesBy(bookings.attemptId);

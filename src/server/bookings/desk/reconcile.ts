@@ -11,6 +11,7 @@ import type { BookedRefund, BooksRange } from '../../payments/gateway';
 import type { BookingDeps } from '../bookingDeps';
 import { attempts, bookings, cancellations } from '../bookings.tables';
 import { readLedger } from '../ledger';
+import { referencesOfAttempts } from './attemptBookings';
 import { compareDispute, compareOrder, comparePayment, compareRefund, missingRefund, silence, totalsOf } from './compareBooks';
 import type { BookLine, BookTotal, OurPayment, OurRefund, Told } from './compareBooks';
 
@@ -120,7 +121,7 @@ async function comparedDisputes(deps: Deps, range: BooksRange): Promise<readonly
     range,
     listed.value.map(({ disputeId }) => disputeId),
   );
-  const known = await referencesOf(
+  const known = await referencesOfAttempts(
     deps,
     noticed.flatMap(({ attemptId }) => attemptId ?? []),
   );
@@ -130,15 +131,6 @@ async function comparedDisputes(deps: Deps, range: BooksRange): Promise<readonly
     .map((dispute) => compareDispute(ours.find(({ subject }) => subject === dispute.disputeId) ?? null, dispute));
   const listedIds = new Set(listed.value.map(({ disputeId }) => disputeId));
   return [...there, ...ours.filter(({ subject }) => !listedIds.has(subject)).map((one) => compareDispute(one, null))];
-}
-
-async function referencesOf({ db }: Deps, attemptIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (attemptIds.length === 0) return new Map();
-  const rows = await db
-    .select({ attemptId: bookings.attemptId, reference: bookings.reference })
-    .from(bookings)
-    .where(inArray(bookings.attemptId, [...attemptIds]));
-  return new Map(rows.map(({ attemptId, reference }) => [attemptId, reference]));
 }
 
 async function comparedOrders({ db, supplier }: Deps, range: BooksRange): Promise<readonly BookLine[]> {
