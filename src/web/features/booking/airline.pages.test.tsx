@@ -1,9 +1,9 @@
 /** What an airline asks of travelers, how it writes their names, what it does not take, and credit that it gives (decisions 134, 135). */
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AttemptWire, CreateBooking, DraftWire } from '#core/contract/bookings.schema';
-import { FIELDS_SOURCE } from '#core/contract/hostedFields';
 import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
+import { playCardFrame } from '#testing/site/cardFrame';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 
@@ -46,20 +46,6 @@ afterEach(() => {
 
 const next = async (user: ReturnType<typeof userEvent.setup>) => user.click(await screen.findByRole('button', { name: 'Continue' }));
 
-/** The gateway's frame, which jsdom does not load: answers each `tokenise`. */
-function playCardFrame(): void {
-  const inside = screen.getByTitle<HTMLIFrameElement>(/card number/i).contentWindow;
-  if (!inside) throw new Error('the frame has no window');
-  inside.postMessage = (message: unknown) => {
-    const { type, nonce } = message as { type: string; nonce: string };
-    if (type !== 'tokenise') return;
-    const data = { source: FIELDS_SOURCE, type: 'token', nonce, token: 'tok_123456789', brand: 'visa', last4: '4242' };
-    act(() => {
-      window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: inside }));
-    });
-  };
-}
-
 it('asks what the airline asks, shows its names, and names what it did not take while all that was typed stays', async () => {
   keepChosen({ ...CHOSEN_FLIGHT, query: { ...CHOSEN_FLIGHT.query, travelers: { adults: 1, children: 0, infants: 0 } } });
   const user = userEvent.setup();
@@ -95,7 +81,7 @@ it('asks what the airline asks, shows its names, and names what it did not take 
   await user.type(screen.getByLabelText('City'), 'New York');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'NY');
   await user.type(screen.getByLabelText('ZIP code'), '10001');
-  playCardFrame();
+  playCardFrame('tok_123456789');
   server.answer('POST /api/booking', () => ({ status: 422, body: { ...problem('traveler_refused', 422), attempt: REFUSED } }));
   await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
   expect(await screen.findByText(/Not accepted: Adult 1, Last name; Phone\./)).toBeInTheDocument();

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateBooking } from '#core/contract/bookings.schema';
-import { FIELDS_SOURCE } from '#core/contract/hostedFields';
 import { addDays } from '#core/domain/values/dates';
 import { answerChallenge } from '#testing/bookings/botChallenge';
 import { bookingIn, DRAFT_ID, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
+import { playCardFrame } from '#testing/site/cardFrame';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { today } from '#web/platform/clock';
@@ -48,21 +48,6 @@ const asked = (path: string) => server.asked.filter((a) => a.url.pathname === pa
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const group = (name: string) => within(screen.getByRole('group', { name }));
 
-/** The gateway's frame, which jsdom does not load: answers each `tokenise`. */
-function playCardFrame(): void {
-  const frame = screen.getByTitle<HTMLIFrameElement>(/card number/i);
-  const inside = frame.contentWindow;
-  if (!inside) throw new Error('the frame has no window');
-  inside.postMessage = (message: unknown) => {
-    const { type, nonce } = message as { type: string; nonce: string };
-    if (type !== 'tokenise') return;
-    const data = { source: FIELDS_SOURCE, type: 'token', nonce, token: 'tok_canary_123456', brand: 'visa', last4: '4242' };
-    act(() => {
-      window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source: inside }));
-    });
-  };
-}
-
 async function fillTravelers(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   const born = addDays(today(), -200);
   const infantBorn = `${born.slice(5, 7)}/${born.slice(8, 10)}/${born.slice(0, 4)}`;
@@ -92,7 +77,7 @@ async function goToPayment(user: ReturnType<typeof userEvent.setup>): Promise<vo
   await user.type(screen.getByLabelText('City'), 'New York');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'NY');
   await user.type(screen.getByLabelText('ZIP code'), '10001');
-  playCardFrame();
+  playCardFrame('tok_canary_123456');
 }
 
 it('books: every step, one payment under a double click, nothing personal left behind', async () => {
@@ -154,7 +139,7 @@ it('after a decline everything but the card is kept, and the next try has its ow
   await user.click(screen.getByRole('link', { name: 'Try again' }));
   expect(await screen.findByLabelText('ZIP code')).toHaveValue('10001');
   expect(screen.getByText(/Canaria Pajarita/, { selector: 'b' })).toBeInTheDocument();
-  playCardFrame();
+  playCardFrame('tok_canary_123456');
   await user.click(await button(/^Pay \$/));
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument();
   const keys = asked('/api/booking').flatMap((a) => a.headers.get('Idempotency-Key') ?? []);
