@@ -6,6 +6,30 @@ import type { FixedRoute, PageText } from './siteTypes';
 
 type RulePage = Extract<FixedRoute, 'terms' | 'refundPolicy' | 'paymentPolicy' | 'fareRules' | 'baggageFees' | 'serviceFees'>;
 
+/** Of every airline, and the same for every brand. */
+const BAGGAGE_TABLES = baggageTables({
+  columns: ['Airline', 'Personal item', 'Carry-on', 'First checked bag', 'Second checked bag'],
+  included: 'Included',
+  ways: {
+    domestic: {
+      heading: `Within one country (${String(BAGGAGE_AS_OF)})`,
+      note: 'Flights within the United States, and within any other country. Each way, lowest fare of economy.',
+    },
+    short: {
+      heading: `Shorter international flights (${String(BAGGAGE_AS_OF)})`,
+      note: 'To another country without a flight of more than about 3,100 miles: Canada, Mexico, the Caribbean, or within Europe. Each way, lowest fare of economy.',
+    },
+    atlantic: {
+      heading: `Across the North Atlantic (${String(BAGGAGE_AS_OF)})`,
+      note: 'Between North America and Europe, where even large airlines sell a basic fare without a bag. Each way, lowest fare of economy.',
+    },
+    long: {
+      heading: `Other long flights (${String(BAGGAGE_AS_OF)})`,
+      note: 'To Asia, Africa, the Middle East, South America and the Pacific. Each way, lowest fare of economy.',
+    },
+  },
+});
+
 export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
   terms: {
     heading: 'Terms and conditions',
@@ -166,28 +190,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
         text: 'The fee beside your flight, which the airline may set for that very route and date, goes before this page; the airline’s own page goes before both. Members of frequent-flyer programs, holders of airline cards and the military often have bags free of charge.',
       },
     ],
-    tables: baggageTables({
-      columns: ['Airline', 'Personal item', 'Carry-on', 'First checked bag', 'Second checked bag'],
-      included: 'Included',
-      ways: {
-        domestic: {
-          heading: `Within one country (${String(BAGGAGE_AS_OF)})`,
-          note: 'Flights within the United States, and within any other country. Each way, lowest fare of economy.',
-        },
-        short: {
-          heading: `Shorter international flights (${String(BAGGAGE_AS_OF)})`,
-          note: 'To another country without a flight of more than about 3,100 miles: Canada, Mexico, the Caribbean, or within Europe. Each way, lowest fare of economy.',
-        },
-        atlantic: {
-          heading: `Across the North Atlantic (${String(BAGGAGE_AS_OF)})`,
-          note: 'Between North America and Europe, where even large airlines sell a basic fare without a bag. Each way, lowest fare of economy.',
-        },
-        long: {
-          heading: `Other long flights (${String(BAGGAGE_AS_OF)})`,
-          note: 'To Asia, Africa, the Middle East, South America and the Pacific. Each way, lowest fare of economy.',
-        },
-      },
-    }),
+    tables: BAGGAGE_TABLES,
   },
   serviceFees: {
     heading: 'Our service fees',

@@ -6,6 +6,30 @@ import type { FixedRoute, PageText } from './siteTypes';
 
 type RulePage = Extract<FixedRoute, 'terms' | 'refundPolicy' | 'paymentPolicy' | 'fareRules' | 'baggageFees' | 'serviceFees'>;
 
+/** Of every airline, and the same for every brand. */
+const BAGGAGE_TABLES = baggageTables({
+  columns: ['Aerolínea', 'Artículo personal', 'Equipaje de mano', 'Primera maleta', 'Segunda maleta'],
+  included: 'Incluido',
+  ways: {
+    domestic: {
+      heading: `Dentro de un país (${String(BAGGAGE_AS_OF)})`,
+      note: 'Vuelos dentro de Estados Unidos y dentro de cualquier otro país. Por dirección, tarifa económica más baja.',
+    },
+    short: {
+      heading: `Vuelos internacionales más cortos (${String(BAGGAGE_AS_OF)})`,
+      note: 'A otro país sin un vuelo de más de unas 3,100 millas: Canadá, México, el Caribe, o dentro de Europa. Por dirección, tarifa económica más baja.',
+    },
+    atlantic: {
+      heading: `A través del Atlántico Norte (${String(BAGGAGE_AS_OF)})`,
+      note: 'Entre Norteamérica y Europa, donde también las aerolíneas grandes venden una tarifa básica sin maleta. Por dirección, tarifa económica más baja.',
+    },
+    long: {
+      heading: `Otros vuelos largos (${String(BAGGAGE_AS_OF)})`,
+      note: 'A Asia, África, el Medio Oriente, Sudamérica y el Pacífico. Por dirección, tarifa económica más baja.',
+    },
+  },
+});
+
 export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
   terms: {
     heading: 'Términos y condiciones',
@@ -166,28 +190,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
         text: 'El cargo que está junto a su vuelo, que la aerolínea puede fijar para esa ruta y esa fecha, vale más que esta página; la página de la aerolínea vale más que ambas. Los socios de programas de viajero frecuente, quienes tienen tarjetas de la aerolínea y los militares a menudo llevan maletas sin cargo.',
       },
     ],
-    tables: baggageTables({
-      columns: ['Aerolínea', 'Artículo personal', 'Equipaje de mano', 'Primera maleta', 'Segunda maleta'],
-      included: 'Incluido',
-      ways: {
-        domestic: {
-          heading: `Dentro de un país (${String(BAGGAGE_AS_OF)})`,
-          note: 'Vuelos dentro de Estados Unidos y dentro de cualquier otro país. Por dirección, tarifa económica más baja.',
-        },
-        short: {
-          heading: `Vuelos internacionales más cortos (${String(BAGGAGE_AS_OF)})`,
-          note: 'A otro país sin un vuelo de más de unas 3,100 millas: Canadá, México, el Caribe, o dentro de Europa. Por dirección, tarifa económica más baja.',
-        },
-        atlantic: {
-          heading: `A través del Atlántico Norte (${String(BAGGAGE_AS_OF)})`,
-          note: 'Entre Norteamérica y Europa, donde también las aerolíneas grandes venden una tarifa básica sin maleta. Por dirección, tarifa económica más baja.',
-        },
-        long: {
-          heading: `Otros vuelos largos (${String(BAGGAGE_AS_OF)})`,
-          note: 'A Asia, África, el Medio Oriente, Sudamérica y el Pacífico. Por dirección, tarifa económica más baja.',
-        },
-      },
-    }),
+    tables: BAGGAGE_TABLES,
   },
   serviceFees: {
     heading: 'Nuestros cargos por servicio',
