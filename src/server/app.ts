@@ -19,12 +19,12 @@ import { forgetEvery } from './forgetting';
 import { BODY_LIMIT } from './http/limits/bodyLimits';
 import { registerCspReports } from './http/replies/cspReports';
 import { answerError, registerErrorHandler, socketErrorAnswer } from './http/replies/errors';
-import { isAmong, registerForwardedFor } from './http/requests/forwardedFor';
+import { createAddressOf, isAmong, registerForwardedFor } from './http/requests/forwardedFor';
 import { buildHeaderSets, policyOfPath } from './http/replies/headers';
-import { createClientTurns, NO_TURNS, registerClientTurns } from './http/limits/clientTurns';
+import { createClientTurns, NO_TURNS } from './http/limits/clientTurns';
 import { createHttpServer } from './http/httpServer';
 import { registerHealth } from './http/health';
-import { createLoadGate } from './http/limits/loadGate';
+import { createLoadGate, overloadedAnswer } from './http/limits/loadGate';
 import type { LoadGate } from './http/limits/loadGate';
 import { loggerOptions, registerRequestLog } from './http/replies/logging';
 import { limitBy } from './http/limits/rateLimits';
@@ -56,14 +56,18 @@ const REPORT_REFUSALS_MS = 10_000;
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const headerSets = buildHeaderSets(config);
-  const turns = config.rateLimits ? createClientTurns({ isProxy: isAmong(config.trustProxy), readUnread, sleep }) : NO_TURNS;
-  const gate = createLoadGate(headerSets.page, () => performance.now(), turns.hasToWait);
+  const isProxy = isAmong(config.trustProxy);
+  const refuse = overloadedAnswer(headerSets.page);
+  const turns = config.rateLimits
+    ? createClientTurns({ isProxy, addressOf: createAddressOf(isProxy), refuse, readUnread, sleep })
+    : NO_TURNS;
+  const gate = createLoadGate(refuse, () => performance.now(), turns.hasToWait);
   const app: FastifyInstance = fastify({
     logger: loggerOptions(config.logLevel, deps.logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     bodyLimit: BODY_LIMIT,
-    serverFactory: (handler) => createHttpServer(gate.guard(handler), turns.admit),
+    serverFactory: (handler) => createHttpServer(gate.guard(turns.guard(handler)), turns.admit),
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true, strict: false } },
     frameworkErrors: (error, request, reply) => {
@@ -78,7 +82,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('publicOrigin', config.publicOrigin);
   registerErrorHandler(app);
   registerForwardedFor(app);
-  registerClientTurns(app, turns);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headerSets[policyOfPath(pathOf(request.raw.url ?? '/'))]);
     if (request.protocol === 'https' && config.publicOrigin === null)

@@ -1,6 +1,6 @@
 /** One visitor with hundreds of connections, beside others (reliability.3, reliability.7). */
 import { EventEmitter, once } from 'node:events';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { createClientTurns } from './clientTurns';
@@ -21,6 +21,8 @@ beforeEach(() => {
   looks = 0;
   turns = createClientTurns({
     isProxy: (address) => address === PROXY,
+    addressOf: ({ headers: { from } }) => from,
+    refuse: (reply) => reply.emit('refused'),
     readUnread: () => {
       looks += 1;
       return Promise.resolve(unread);
@@ -44,29 +46,33 @@ class Line extends EventEmitter {
 }
 const socketOf = (line: Line): Socket => line as unknown as Socket; // of the members above
 
+/** As much of a call as is looked at. */
+const requestOf = (client: string, line = new Line(client), url = '/'): IncomingMessage =>
+  ({ url, headers: { from: client }, socket: socketOf(line) }) as unknown as IncomingMessage; // of these members
+
 interface Call {
   readonly line: Line;
-  /** Null while it waits. */
-  may: boolean | null;
+  state: 'waiting' | 'begun' | 'refused';
   /** The answer has been handed to the system. */
   readonly end: (bytes?: number) => void;
 }
 
-function call(client: string, line = new Line(client)): Call {
+function call(client: string, line = new Line(client), url = '/'): Call {
   const reply = new EventEmitter();
-  const begun: Call = {
+  const made: Call = {
     line,
-    may: null,
+    state: 'waiting',
     end(bytes = 0) {
       line.bytesWritten += bytes;
       reply.emit('close');
     },
   };
-  void turns.begin(client, socketOf(line), reply as ServerResponse).then((may) => (begun.may = may));
-  return begun;
+  reply.once('refused', () => (made.state = 'refused'));
+  turns.guard(() => (made.state = 'begun'))(requestOf(client, line, url), reply as ServerResponse & { req: IncomingMessage });
+  return made;
 }
 const many = (count: number, client: string): readonly Call[] => Array.from({ length: count }, () => call(client));
-const begun = (calls: readonly Call[]): number => calls.filter(({ may }) => may === true).length;
+const begun = (calls: readonly Call[]): number => calls.filter(({ state }) => state === 'begun').length;
 const settled = async (): Promise<void> => {
   for (let i = 0; i < 20; i += 1) await turn();
 };
@@ -76,12 +82,27 @@ it('works on sixteen calls of a client at once, on the next when one is over, an
   const other = call('192.0.2.2');
   await settled();
   expect(begun(calls)).toBe(16);
-  expect(['192.0.2.1', '192.0.2.2'].map((name) => turns.hasToWait(socketOf(new Line(name))))).toEqual([true, false]);
-  expect(other.may).toBe(true);
+  expect(['192.0.2.1', '192.0.2.2'].map((name) => turns.hasToWait(requestOf(name)))).toEqual([true, false]);
+  expect(other.state).toBe('begun');
   calls[0]?.end();
   await settled();
   expect(begun(calls)).toBe(17);
-  expect(calls[16]?.may).toBe(true);
+  expect(calls[16]?.state).toBe('begun');
+});
+
+it('begins no more than sixteen calls in one turn, however soon they are answered', async () => {
+  const calls = many(40, '192.0.2.1');
+  for (const one of calls.slice(0, 16)) one.end();
+  expect(begun(calls)).toBe(16);
+  await settled();
+  expect(begun(calls)).toBe(32);
+});
+
+it('lets nobody wait who looks after the process', async () => {
+  const calls = many(20, '192.0.2.1');
+  await settled();
+  expect(begun(calls)).toBe(16);
+  expect(call('192.0.2.1', undefined, '/healthz').state).toBe('begun');
 });
 
 it('begins calls that waited one after another, with a pause before each', async () => {
@@ -89,7 +110,7 @@ it('begins calls that waited one after another, with a pause before each', async
   const calls = many(20, 'a');
   await settled();
   for (const over of calls.slice(0, 3)) over.end();
-  for (const expected of [16, 17, 18, 19, 19]) {
+  for (const expected of [16, 16, 17, 18, 19, 19]) {
     await settled();
     expect(begun(calls)).toBe(expected);
     pauses.emit('over');
@@ -102,14 +123,13 @@ it('passes over calls whose connection is gone', async () => {
   calls[16]?.line.close();
   calls[0]?.end();
   await settled();
-  expect([calls[16]?.may, calls[17]?.may]).toEqual([false, true]);
+  expect([calls[16]?.state, calls[17]?.state]).toEqual(['waiting', 'begun']);
 });
 
 it('refuses a call where 256 wait already', async () => {
   const calls = many(16 + 256 + 1, 'a');
   await settled();
-  expect(calls.at(-1)?.may).toBe(false);
-  expect(calls.at(-2)?.may).toBeNull();
+  expect([calls.at(-1)?.state, calls.at(-2)?.state]).toEqual(['refused', 'waiting']);
 });
 
 it('forgets a client that asks nothing any more', async () => {
@@ -139,16 +159,16 @@ it('lets a client wait that leaves answers unread, until it has read them', asyn
   turns.admit(socketOf(line));
   const first = call('a', line);
   await settled();
-  expect(first.may).toBe(true);
+  expect(first.state).toBe('begun');
   unread = new Map([['a', 9 * MB]]);
   first.end(9 * MB);
   const second = call('a', line);
   const other = call('b');
   await settled();
-  expect([second.may, other.may]).toEqual([null, true]);
+  expect([second.state, other.state]).toEqual(['waiting', 'begun']);
   unread = new Map();
   await settled();
-  expect(second.may).toBe(true);
+  expect(second.state).toBe('begun');
 });
 
 it.each([
@@ -161,7 +181,7 @@ it.each([
   for (let i = 0; i < 20; i += 1) {
     const one = call('a', line);
     await settled();
-    expect(one.may).toBe(true);
+    expect(one.state).toBe('begun');
     one.end(3 * MB);
   }
   expect(looks).toBeLessThan(10);

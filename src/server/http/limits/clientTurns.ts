@@ -4,16 +4,17 @@
  * the calls of others are; nobody else waits for them. An address of many people, such as an office's, has room: a browser opens six
  * connections.
  */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { sendProblem } from '../replies/problems';
 import { clientKey } from './rateLimits';
 import type { ReadUnread } from './unreadBytes';
 
 const CONNECTIONS = 256;
 const CALLS_AT_ONCE = 16;
-/** Between calls that waited: without it one client's calls begin one another, and nobody else's in between. Bounds it to 250 a second. */
+/**
+ * After a call, and between those that waited: without it one client's calls begin one another, and nobody else's in between. Bounds calls
+ * that waited to 250 a second.
+ */
 const PAUSE_MS = 4;
 /** Behind a proxy connections do not bound who waits. */
 const MOST_WAITING = 256;
@@ -22,18 +23,25 @@ const UNREAD_BYTES = 4 * 1024 * 1024;
 /** The system is not asked more often: its list is long when it matters. */
 const LOOK_AGAIN_MS = 50;
 
+/** Whoever looks after the process is answered at once. */
+const HEALTH = /^\/(?:healthz|readyz)$/;
+
 export interface ClientTurns {
   /** Counts a new connection; false where its address has as many as it may. */
   admit(socket: Socket): boolean;
-  /** Whether the next call of this connection has to wait for others of its own address. */
-  hasToWait(socket: Socket): boolean;
-  /** Resolves to true when the call of `client` may be worked on, to false where too many wait or the connection is gone. */
-  begin(client: string, socket: Socket, reply: ServerResponse): Promise<boolean>;
+  /** Whether this call has to wait for others of its own client. */
+  hasToWait(request: IncomingMessage): boolean;
+  /** A listener that lets a call wait for its turn before anything else is done for it, and hands it on to `handler`. */
+  guard(handler: RequestListener): RequestListener;
 }
 
 interface Dependencies {
   /** Proxies of ours: their connections are those of many, and they read what they are sent. */
   readonly isProxy: (address: string) => boolean;
+  /** Whose call it is, whatever proxies of ours it came through. */
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
+  /** Answers a call for which too many of its client wait already. */
+  readonly refuse: (reply: ServerResponse) => void;
   readonly readUnread: ReadUnread;
   /** Waits so many milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>;
@@ -53,7 +61,7 @@ interface Client {
   isPausing: boolean;
 }
 
-export function createClientTurns({ isProxy, readUnread, sleep }: Dependencies): ClientTurns {
+export function createClientTurns({ isProxy, addressOf, refuse, readUnread, sleep }: Dependencies): ClientTurns {
   const addresses = new Map<string, Address>();
   const clients = new Map<string, Client>();
 
@@ -73,7 +81,9 @@ export function createClientTurns({ isProxy, readUnread, sleep }: Dependencies):
       await look(nameOf(socket), address, socket.localPort ?? 0);
   }
 
-  function release(name: string, client: Client): void {
+  /** Some time after a call is over: calls that are answered at once would otherwise all be begun in one turn of the event loop. */
+  async function release(name: string, client: Client): Promise<void> {
+    await sleep(PAUSE_MS);
     client.active -= 1;
     if (client.waiting.size > 0) void beginWaiting(client);
     else if (client.active === 0) clients.delete(name);
@@ -93,6 +103,28 @@ export function createClientTurns({ isProxy, readUnread, sleep }: Dependencies):
     client.isPausing = false;
   }
 
+  /** Calls `work` when it is the call's turn; not where the connection is gone by then. */
+  async function begin(request: IncomingMessage, reply: ServerResponse, work: () => void): Promise<void> {
+    const { socket } = request;
+    const name = clientKey(addressOf(request));
+    const client = clients.get(name) ?? { active: 0, waiting: new Set(), isPausing: false };
+    clients.set(name, client);
+    if (!isFull(client)) client.active += 1;
+    else {
+      if (client.waiting.size >= MOST_WAITING) return refuse(reply);
+      await new Promise<void>((resolve) => client.waiting.add(resolve));
+    }
+    const address = addresses.get(nameOf(socket));
+    if (address) await untilRead(address, socket);
+    if (socket.destroyed || reply.closed) return void release(name, client);
+    const before = socket.bytesWritten;
+    reply.once('close', () => {
+      if (address) address.sentSince += socket.bytesWritten - before;
+      void release(name, client);
+    });
+    work();
+  }
+
   return {
     admit(socket) {
       const name = nameOf(socket);
@@ -108,32 +140,14 @@ export function createClientTurns({ isProxy, readUnread, sleep }: Dependencies):
       return true;
     },
 
-    hasToWait(socket) {
-      const address = nameOf(socket);
-      const client = clients.get(clientKey(address));
-      return client !== undefined && isFull(client) && !isProxy(address);
+    hasToWait(request) {
+      const client = clients.get(clientKey(addressOf(request)));
+      return client !== undefined && isFull(client);
     },
 
-    async begin(name, socket, reply) {
-      const client = clients.get(name) ?? { active: 0, waiting: new Set(), isPausing: false };
-      clients.set(name, client);
-      if (!isFull(client)) client.active += 1;
-      else {
-        if (client.waiting.size >= MOST_WAITING) return false;
-        await new Promise<void>((resolve) => client.waiting.add(resolve));
-      }
-      const address = addresses.get(nameOf(socket));
-      if (address) await untilRead(address, socket);
-      if (socket.destroyed || reply.closed) {
-        release(name, client);
-        return false;
-      }
-      const before = socket.bytesWritten;
-      reply.once('close', () => {
-        if (address) address.sentSince += socket.bytesWritten - before;
-        release(name, client);
-      });
-      return true;
+    guard: (handler) => (request, reply) => {
+      if (HEALTH.test(request.url ?? '/')) handler(request, reply);
+      else void begin(request, reply, () => handler(request, reply));
     },
   };
 }
@@ -141,20 +155,7 @@ export function createClientTurns({ isProxy, readUnread, sleep }: Dependencies):
 const isFull = ({ active, waiting }: Client): boolean => active >= CALLS_AT_ONCE || waiting.size > 0;
 
 /** Limits nobody. */
-export const NO_TURNS: ClientTurns = { admit: () => true, hasToWait: () => false, begin: () => Promise.resolve(true) };
-
-/** Whoever looks after the process is answered at once. */
-const HEALTH = /^\/(?:healthz|readyz)$/;
-
-/** Every call waits for its turn before anything else is done for it. */
-export function registerClientTurns(app: FastifyInstance, turns: ClientTurns): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (HEALTH.test(request.url)) return undefined;
-    if (await turns.begin(clientKey(request.ip), request.raw.socket, reply.raw)) return undefined;
-    if (request.raw.socket.destroyed) return reply.hijack();
-    return sendProblem(reply, 'overloaded', 'Too many requests of this address wait already.');
-  });
-}
+export const NO_TURNS: ClientTurns = { admit: () => true, hasToWait: () => false, guard: (handler) => handler };
 
 /** As the system's list names it. */
 const nameOf = ({ remoteAddress = '' }: Socket): string => remoteAddress.replace(/^::ffff:/, '');

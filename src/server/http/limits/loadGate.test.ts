@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
-import { createLoadGate } from './loadGate';
+import { createLoadGate, overloadedAnswer } from './loadGate';
 
 let now = 0;
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 /** A server behind the gate; `held` are answers that wait until they are let go. */
 async function serve(isHeld = false, hasToWait = (): boolean => false) {
-  const gate = createLoadGate({ 'x-content-type-options': 'nosniff' }, () => now, hasToWait);
+  const gate = createLoadGate(overloadedAnswer({ 'x-content-type-options': 'nosniff' }), () => now, hasToWait);
   const held = new EventEmitter().setMaxListeners(0);
   const server = createServer(
     gate.guard((_request, reply) => {

@@ -3,8 +3,7 @@
  * Under load a turn of the event loop lasts as long as the calls that wait in it. A heartbeat that is late tells how long
  * that is, to the call, where an average over a second tells it after the queue has grown (decision 068).
  */
-import type { RequestListener } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { HeaderSet } from '../replies/headers';
 import { problemOf } from '../replies/problems';
 
@@ -37,11 +36,8 @@ const RETRY_AFTER_S = 3;
 const PROTECTED = /^\/(?:api\/(?:booking|drafts|reprice|payment-|bot-challenge)|gateway\/|(?:us-es\/)?flights\/payment|healthz|readyz)/;
 const EVENT = /^\/api\/(?:callclick|eventlog|bkstgupdt|csp-report)/;
 
-/**
- * `headers` go with every refusal. `clock` gives milliseconds. `hasToWait` tells calls that are not begun now anyway: they are no queue of
- * everybody's (clientTurns.ts). Nothing is refused before `start`.
- */
-export function createLoadGate(headers: HeaderSet, clock: () => number, hasToWait: (socket: Socket) => boolean = () => false): LoadGate {
+/** Answers a call 503 with Retry-After, before Fastify hears of it. `headers` go with it. */
+export function overloadedAnswer(headers: HeaderSet): (reply: ServerResponse) => void {
   const body = JSON.stringify(problemOf('overloaded', 'Too many visitors at once. Try again in a moment.'));
   const refusal = {
     ...headers,
@@ -50,6 +46,18 @@ export function createLoadGate(headers: HeaderSet, clock: () => number, hasToWai
     'cache-control': 'no-store',
     'retry-after': String(RETRY_AFTER_S),
   };
+  return (reply) => void reply.writeHead(503, refusal).end(body);
+}
+
+/**
+ * `refuse` answers what is refused. `clock` gives milliseconds. `hasToWait` tells calls that are not begun now anyway: they are no queue of
+ * everybody's (clientTurns.ts). Nothing is refused before `start`.
+ */
+export function createLoadGate(
+  refuse: (reply: ServerResponse) => void,
+  clock: () => number,
+  hasToWait: (request: IncomingMessage) => boolean = () => false,
+): LoadGate {
   let timer: NodeJS.Timeout | undefined;
   let beatAt = 0;
   let callsInTurn = 0;
@@ -81,9 +89,9 @@ export function createLoadGate(headers: HeaderSet, clock: () => number, hasToWai
     guard: (handler) => (request, reply) => {
       const url = request.url ?? '/';
       const isEvent = EVENT.test(url);
-      if ((isEvent && events >= MOST_EVENTS) || (!hasToWait(request.socket) && isTooLate() && !PROTECTED.test(url))) {
+      if ((isEvent && events >= MOST_EVENTS) || (!hasToWait(request) && isTooLate() && !PROTECTED.test(url))) {
         refused += 1;
-        reply.writeHead(503, refusal).end(body);
+        refuse(reply);
         return;
       }
       if (isEvent) {

@@ -2,6 +2,7 @@
  * `X-Forwarded-For` as proxies really write it: with ports, brackets, or words that are no address. Limits count by what
  * stands there, so one visitor must have one spelling; where no address can be read, the proxy's own is counted.
  */
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
@@ -44,4 +45,14 @@ export function isAmong(ranges: readonly string[]): (address: string) => boolean
     else list.addSubnet(address, Number(bits), family);
   }
   return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** Whose a call is: the nearest address that is no proxy of ours, or the farthest where all are; as Fastify's `request.ip`. */
+export function createAddressOf(isProxy: (address: string) => boolean): (request: IncomingMessage) => string | undefined {
+  return ({ socket: { remoteAddress }, headers }) => {
+    const header = headers['x-forwarded-for'];
+    if (remoteAddress === undefined || header === undefined || !isProxy(remoteAddress)) return remoteAddress;
+    const addresses = [...readForwardedFor(String(header)), remoteAddress].reverse();
+    return addresses.find((address) => !isProxy(address)) ?? addresses.at(-1);
+  };
 }
