@@ -69,9 +69,9 @@ module.exports = {
     packages('core-domain', '^src/core/domain/', [], 'rules are pure: no package, no Node module'),
     room('core-contract', '^src/core/contract/', ['^src/core/(?:domain|contract)/'], {
       // the settings that go to the page carry the brand record
-      fromNot: ['^src/core/contract/settings\\.ts$'],
+      fromNot: ['^src/core/contract/pages/settings\\.ts$'],
     }),
-    room('core-contract-settings', '^src/core/contract/settings\\.ts$', [
+    room('core-contract-settings', '^src/core/contract/pages/settings\\.ts$', [
       '^src/core/(?:domain|contract)/',
       '^src/core/content/brand\\.ts$',
     ]),
@@ -115,7 +115,7 @@ module.exports = {
     },
     room('pages', '^src/web/pages/', [CORE, PLATFORM, UI, PARTS, TRACKING, '^src/web/features/', '^src/web/pages/', CSS]),
     room('app', '^src/web/app/', ['^src/core/', '^src/web/'], { comment: 'app composes the web; main is above it', fromNot: [] }),
-    room('main', '^src/web/main\\.tsx$', ['^src/web/app/', PLATFORM, '^src/web/ui/[^/]+\\.css$', CSS], {
+    room('main', '^src/web/main\\.tsx$', ['^src/web/app/', PLATFORM, '^src/web/ui/styles/[^/]+\\.css$', CSS], {
       comment: 'the entry starts the app',
     }),
     {
@@ -243,7 +243,12 @@ module.exports = {
     kind(
       'slice',
       '\\.slice\\.ts$',
-      [...npm('react', 'react-dom', 'react-redux', 'react-router', 'react-router-dom'), ...XSTATE, `${PLATFORM}(?!persist\\.ts$)`, UI],
+      [
+        ...npm('react', 'react-dom', 'react-redux', 'react-router', 'react-router-dom'),
+        ...XSTATE,
+        `${PLATFORM}(?!browser/persist\\.ts$)`,
+        UI,
+      ],
       'slices know Redux and the domain',
     ),
     {
@@ -251,7 +256,7 @@ module.exports = {
       comment: 'a slice takes from the platform one type alone: how its remembered keys are declared',
       severity: 'error',
       from: { path: '\\.slice\\.ts$', pathNot: TEST },
-      to: { path: `${PLATFORM}persist\\.ts$`, dependencyTypesNot: ['type-only'] },
+      to: { path: `${PLATFORM}browser/persist\\.ts$`, dependencyTypesNot: ['type-only'] },
     },
     kind(
       'feature-components',
