@@ -1,6 +1,5 @@
 import './sortTabs.css';
 import type { FilterOutcome } from '#core/domain/filters/filterOutcome';
-import { tripMinutes } from '#core/domain/flights/bestRanking';
 import { SORTS } from '#core/domain/filters/filterChoices';
 import type { Sort } from '#core/domain/filters/filterChoices';
 import type { FlightsFound } from '#core/domain/flights/flights';
@@ -18,7 +17,7 @@ interface SortTabsProps {
   readonly onChosen: (sort: Sort) => void;
 }
 
-/** In which order; the three that promise something show what they would put first. */
+/** In which order; the three that promise something show what they would put first: its price and how long each direction takes. */
 export function SortTabs({ found, outcome, sort, extras, onChosen }: SortTabsProps) {
   const { results, wholeCost: words } = useResultsWords();
   const { common } = useMessages();
@@ -34,7 +33,15 @@ export function SortTabs({ found, outcome, sort, extras, onChosen }: SortTabsPro
             <b>{results.sorts[option]}</b>
             {leader && cost ? (
               <span>
-                <span className="price">{formatDollarsUp(cost.perAdult)}</span> {common.duration(tripMinutes(leader))}
+                <span className="price">{formatDollarsUp(cost.perAdult)}</span>{' '}
+                <span className="sort__times">
+                  {leader.slices.map(({ minutes }, i) => (
+                    <span key={i}>
+                      {i > 0 ? '· ' : null}
+                      {common.duration(minutes)}
+                    </span>
+                  ))}
+                </span>
               </span>
             ) : null}
             {cost && cost.certainty !== 'known' ? <small>{words.short[cost.certainty]}</small> : null}
