@@ -17,9 +17,14 @@ const target = join(room, 'airports.generated.json');
 const majorTarget = join(dirname(script), '../src/web/api/majorAirports.generated.json');
 /** Million travelers a year: what fits 16 KiB compressed, names included. */
 const MAJOR_WEIGHT = 3;
-const dataFiles = ['airport-overrides.json', 'airport-rank.json', 'metro-codes.json', 'other-names.json', 'spanish-names.json'].map(
-  (name) => join(room, 'data', name),
-);
+const dataFiles = [
+  'airport-overrides.json',
+  'airport-rank.json',
+  'metro-codes.json',
+  'other-names.json',
+  'spanish-names.json',
+  'new-airports.json',
+].map((name) => join(room, 'data', name));
 /** As in core/domain/places/suggest.ts. */
 const REGION_COUNTRIES = new Set(['US', 'CA', 'AU', 'MX']);
 /** Countries whose states have codes that people write: `Portland ME`. */
@@ -46,8 +51,13 @@ function rows() {
   const [overrides, rank, metros] = dataFiles.map(readJson);
   const inMetro = new Set(Object.values(metros).flatMap((m) => m.airports));
   const regionNames = new Map(regions.map((r) => [r.code, r.name]));
-  return airports
-    .filter((a) => /^[A-Z]{3}$/.test(a.iata_code) && (a.scheduled_service === 'yes' || a.iata_code in rank || inMetro.has(a.iata_code)))
+  return [...airports, ...opened()]
+    .filter(
+      (a) =>
+        /^[A-Z]{3}$/.test(a.iata_code) &&
+        !overrides[a.iata_code]?.closed &&
+        (a.scheduled_service === 'yes' || a.iata_code in rank || inMetro.has(a.iata_code)),
+    )
     .map((a) => {
       const code = a.iata_code;
       const own = overrides[code] ?? {};
@@ -61,6 +71,21 @@ function rows() {
       return [code, name, city, a.iso_country, a.iso_region.slice(3), region, lat, lon, zone, weight, cityName(a.municipality ?? '')];
     })
     .sort(byCode);
+}
+
+/** Airports that opened after the package's list was made, as it would have them. */
+function opened() {
+  return readJson(dataFiles[5]).map(({ code, name, city, country, region, lat, lon }) => ({
+    iata_code: code,
+    name,
+    municipality: city,
+    iso_country: country,
+    iso_region: region,
+    latitude_deg: lat,
+    longitude_deg: lon,
+    type: 'medium_airport',
+    scheduled_service: 'yes',
+  }));
 }
 
 function countries() {

@@ -7,6 +7,7 @@ import { distanceKm } from '../../../../geography/distance';
 import type { MarketWorld } from './attraction';
 import { attraction, marketWorld } from './attraction';
 import type { Carriers, SandboxCarrier } from './carriers';
+import { isClosedTo } from '../timetable/closures';
 import { ableFleet } from '../timetable/equipment';
 import { frequencies } from '../timetable/frequencies';
 import type { Market, PlannedRoute } from '../timetable/plannedRoutes';
@@ -32,7 +33,7 @@ export function marketsOf(airports: AirportTable, carriers: Carriers): Market[] 
     };
     for (const { from, to, daily } of c.listed) {
       const [a, b] = [airports.get(from), airports.get(to)];
-      if (a && b && distanceKm(a, b) <= c.reachKm) plan({ a, b, c, km: distanceKm(a, b), listed: daily });
+      if (a && b && distanceKm(a, b) <= c.reachKm && !isClosedTo(c.code, a, b)) plan({ a, b, c, km: distanceKm(a, b), listed: daily });
     }
     for (const [code, count] of c.stations) {
       const hub = airports.get(code);
@@ -85,6 +86,7 @@ function lifelines(list: readonly Airport[], carriers: Carriers, planned: readon
         return (
           isHome &&
           !one.never.has(x.code) &&
+          !isClosedTo(one.code, x, hub) &&
           !flown.has(one.index * 2 ** 32 + pairNumber(x, hub)) &&
           ableFleet(one.fleet, x.code, hub.code, km).length > 0 &&
           isWithinPerimeter(one, x, hub, km)

@@ -1,6 +1,7 @@
 /** Which routes an airline may and can fly in its own part of the world: rights, airports, slots, fleet (fare-model.2, fare-model.3). */
 import type { Airport } from '../../../../airports/airportTable';
 import type { SandboxCarrier } from '../fares/carriers';
+import { isClosedTo } from '../timetable/closures';
 import { ableFleet } from '../timetable/equipment';
 import { flagOf, isEuropeanMarket, isSameCountry, neighborhoodOf } from '../fares/regions';
 
@@ -94,6 +95,7 @@ export function isPossible(c: SandboxCarrier, a: Airport, b: Airport, km: number
     serves(c, b) &&
     (c.tier === 'full' || ![a, b].some((x) => SLOTS.has(x.code) && !c.stations.has(x.code))) &&
     mayFlyNear(c, a, b) &&
+    !isClosedTo(c.code, a, b) &&
     isNear(c, a, b, km) &&
     isWithinPerimeter(c, a, b, km) &&
     (isSameCountry(a, b) || Math.min(a.weight, b.weight) >= ABROAD_WEIGHT) &&

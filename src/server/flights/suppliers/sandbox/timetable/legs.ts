@@ -1,6 +1,7 @@
 /** A departure of a route on a day, with its moments in UTC. */
+import { isOnSabbath, keepsSabbath } from './closures';
 import type { Network } from './network';
-import { blocksOfRoute, departuresOf, destinationOf, isRushHour, originOf, weekdaysOf, zoneAt } from './network';
+import { blocksOfRoute, carrierOf, departuresOf, destinationOf, isRushHour, originOf, weekdaysOf, zoneAt } from './network';
 
 /** One flight on one day. Moments are UTC minutes since 1970, `day` is the local day number at the origin. */
 export interface LegInstance {
@@ -54,14 +55,24 @@ export function flightsOfDay(net: Network, route: number, day: number): readonly
   const { usual, atRush } = blocksOfRoute(net, route, monthOfDay(day));
   const start = day * DAY;
   const offset = net.zones.steadyOffset(zone, start, start + DAY);
+  const isRest = keepsSabbath(carrierOf(net, route).code);
   const made: LegInstance[] = [];
   for (const [order, minute] of times.entries()) {
     const out = offset === null ? net.zones.toUtc(zone, start + minute) : start + minute - offset;
-    made.push({ route, order, day, minute, out, in: out + (isRushHour(minute) ? atRush : usual) });
+    const leg = { route, order, day, minute, out, in: out + (isRushHour(minute) ? atRush : usual) };
+    if (!isRest || !isInAirOnSabbath(net, leg)) made.push(leg);
   }
   if (kept.size >= MOST_KEPT) kept.clear();
   keptOf.set(net, kept.set(place, made));
   return made;
+}
+
+/** Whether a flight meets the Sabbath of where it leaves or of where it lands. */
+function isInAirOnSabbath(net: Network, leg: LegInstance): boolean {
+  return [originOf(net, leg.route), destinationOf(net, leg.route)].some((place) => {
+    const local = leg.out + net.zones.offsetAt(zoneAt(net, place), leg.out);
+    return isOnSabbath(local, local + leg.in - leg.out);
+  });
 }
 
 /** Flights of a route on every day that holds a moment from `ready` to `latest` (UTC minutes), earliest first. */
