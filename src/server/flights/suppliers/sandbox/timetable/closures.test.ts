@@ -1,4 +1,4 @@
-/** What must not be flown or sold, and what is flown all the same. */
+/** What must not be flown or sold, and what is flown all the same (fare-model.33). */
 import type { IsoDate } from '#core/domain/values/dates';
 import { dayNumber } from '#core/domain/values/dates';
 import { loadAirports } from '../../../../airports/airportTable';
