@@ -2,6 +2,7 @@ import type { SexMarker } from '../../domain/booking/booking';
 import type { BillingFault, ContactFault } from '../../domain/travelers/contactRules';
 import type { TravelerFault } from '../../domain/travelers/travelerRules';
 import type { TravelerKind } from '../../domain/travelers/travelers';
+import type { Wallet } from '../../domain/booking/wallets';
 import { bookingQuestions } from './bookingQuestions.en';
 import { fares } from './fares.en';
 import { ledger } from './ledger.en';
@@ -204,11 +205,14 @@ export const booking = {
   pay: (price: string): string => `Pay ${price}`,
   paying: {
     tokenising: 'Sending the card to the payment provider …',
+    inWallet: 'Waiting for your wallet …',
     paying: 'Paying and booking your seats …',
     verifying: 'Asking your bank …',
     processing: 'The airline is confirming your seats …',
     unsure: 'We have not heard back yet',
   },
+  walletNote: 'Nothing is charged before you confirm there. Everything you typed stays.',
+  closeWallet: 'Close the wallet',
   payingNote: 'Please keep this page open. You are charged once, however often you ask.',
   slow: 'This is taking longer than usual. You may close this page: we finish the booking without it, and this browser can open it again. Or call us.',
   unsure: 'We do not know yet whether the payment arrived. Asking again is safe: the same payment is never made twice.',
@@ -275,8 +279,10 @@ export const booking = {
   airlineReference: 'Airline’s reference',
   travelers: 'Travelers',
   bagsEach: 'Bags, each',
-  paidWith: (brand: string, last4: string): string => (last4 === '' ? 'Paid by card' : `Paid, ${brand} ${last4}`),
-  held: (brand: string, last4: string): string => (last4 === '' ? 'Held on the card' : `Held on ${brand} ${last4}`),
+  /** With what; null where that is not told. */
+  paidWith: (method: string | null): string => (method === null ? 'Paid by card' : `Paid, ${method}`),
+  held: (method: string | null): string => (method === null ? 'Held on the card' : `Held on ${method}`),
+  wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link', test_wallet: 'Test wallet' } satisfies Record<Wallet, string>,
   cardBrands: {
     visa: 'Visa',
     mastercard: 'Mastercard',
