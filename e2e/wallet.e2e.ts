@@ -8,7 +8,16 @@ import { formatCents } from '#core/domain/values/money';
 import { axeFaults, overflowOf } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
-import { bookingReference, daysAhead, fillCard, fillContact, fillTravelers, next, parisSearch, selectFirstFlight } from './fixtures/traveler';
+import {
+  bookingReference,
+  daysAhead,
+  fillCard,
+  fillContact,
+  fillTravelers,
+  next,
+  parisSearch,
+  selectFirstFlight,
+} from './fixtures/traveler';
 import type { BookingWords } from './fixtures/traveler';
 
 const SPANISH: BookingWords = { booking: bookingEs, card: es };
@@ -91,36 +100,40 @@ test('a wallet whose card is declined is told of in the words of a card, and ano
   await bookingReference(page);
 });
 
-test('a price that changed under the wallet is asked about first, and the wallet shows the new one', releaseUnless(true), async ({ page, faults }) => {
-  faults.expect(/409/, /price_changed/);
-  await toPayment(page);
-  const MORE = 1_234;
-  let total = 0;
-  await page.route('**/api/reprice', async (route) => {
-    const answer = await route.fetch();
-    const draft = (await answer.json()) as DraftWire;
-    const { price } = draft.quote;
-    total = price.total + MORE;
-    const dearer = { ...price, base: price.base + MORE, total };
-    await route.fulfill({ response: answer, json: { ...draft, quote: { ...draft.quote, price: dearer } } });
-  });
-  let isAccepted = false;
-  await page.route('**/api/booking', async (route) => {
-    const sent = route.request().postDataJSON() as CreateBooking;
-    // the server's own price stayed as it was
-    if (isAccepted) return route.continue({ postData: JSON.stringify({ ...sent, acceptedTotal: sent.acceptedTotal - MORE }) });
-    isAccepted = true;
-    return route.fulfill({
-      status: 409,
-      contentType: 'application/problem+json',
-      json: { type: 'about:blank', title: 'Conflict', status: 409, code: 'price_changed', detail: '', requestId: 'e2e' },
+test(
+  'a price that changed under the wallet is asked about first, and the wallet shows the new one',
+  releaseUnless(true),
+  async ({ page, faults }) => {
+    faults.expect(/409/, /price_changed/);
+    await toPayment(page);
+    const MORE = 1_234;
+    let total = 0;
+    await page.route('**/api/reprice', async (route) => {
+      const answer = await route.fetch();
+      const draft = (await answer.json()) as DraftWire;
+      const { price } = draft.quote;
+      total = price.total + MORE;
+      const dearer = { ...price, base: price.base + MORE, total };
+      await route.fulfill({ response: answer, json: { ...draft, quote: { ...draft.quote, price: dearer } } });
     });
-  });
-  await tapWallet(page);
-  await payWith(page, 'approve');
-  await page.getByRole('button', { name: /^Continue with \$/ }).click();
-  await tapWallet(page);
-  await expect(frame(page).getByRole('button', { name: en.payFromWallet(formatCents(total)), exact: true })).toBeVisible();
-  await payWith(page, 'approve');
-  await bookingReference(page);
-});
+    let isAccepted = false;
+    await page.route('**/api/booking', async (route) => {
+      const sent = route.request().postDataJSON() as CreateBooking;
+      // the server's own price stayed as it was
+      if (isAccepted) return route.continue({ postData: JSON.stringify({ ...sent, acceptedTotal: sent.acceptedTotal - MORE }) });
+      isAccepted = true;
+      return route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        json: { type: 'about:blank', title: 'Conflict', status: 409, code: 'price_changed', detail: '', requestId: 'e2e' },
+      });
+    });
+    await tapWallet(page);
+    await payWith(page, 'approve');
+    await page.getByRole('button', { name: /^Continue with \$/ }).click();
+    await tapWallet(page);
+    await expect(frame(page).getByRole('button', { name: en.payFromWallet(formatCents(total)), exact: true })).toBeVisible();
+    await payWith(page, 'approve');
+    await bookingReference(page);
+  },
+);

@@ -6,4 +6,5 @@ export type Wallet = (typeof WALLETS)[number];
 export const walletOf = (name: unknown): Wallet | null => WALLETS.find((wallet) => wallet === name) ?? null;
 
 /** `Apple Pay, Visa •••• 4242`; the wallet alone where its provider does not tell the card. */
-export const walletText = (wallet: string, brand: string, last4: string): string => (last4 === '' ? wallet : `${wallet}, ${brand} •••• ${last4}`);
+export const walletText = (wallet: string, brand: string, last4: string): string =>
+  last4 === '' ? wallet : `${wallet}, ${brand} •••• ${last4}`;

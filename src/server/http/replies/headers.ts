@@ -123,7 +123,8 @@ export function allowFramingByOurselves(
   reply.headers(sets.framed);
   if (outside === null) return;
   reply.header('content-security-policy', withOutside(sets.framed['content-security-policy'] ?? '', outside));
-  if (outside.payments.length > 0) reply.header('permissions-policy', permissions(['self', ...outside.payments.map((host) => `"${host}"`)]));
+  if (outside.payments.length > 0)
+    reply.header('permissions-policy', permissions(['self', ...outside.payments.map((host) => `"${host}"`)]));
 }
 
 /** An outside script knows nothing of our trusted types (decision 046). */

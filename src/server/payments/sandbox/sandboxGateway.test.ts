@@ -29,7 +29,14 @@ const WALLET_CARDS_BY_ANSWER: Readonly<Partial<Record<BankAnswer, string>>> = {
   challenged: 'challenge',
   card_declined: 'decline',
 };
-const HEADER_SETS = buildHeaderSets({ mainApiBase: '', dataApiBase: '', publicOrigin: null, botCheck: null, inspect: false, hasBrowserWallets: false });
+const HEADER_SETS = buildHeaderSets({
+  mainApiBase: '',
+  dataApiBase: '',
+  publicOrigin: null,
+  botCheck: null,
+  inspect: false,
+  hasBrowserWallets: false,
+});
 const NAMES = { reference: 'K7MPX2', draftId: randomUUID() };
 const TIMEOUT_CARD = '4000000000000119';
 

@@ -79,7 +79,13 @@ it.each<[string, () => void, about: string, verdict: string, says: RegExp]>([
     'wrong',
     /^www\.example\.com is not registered/,
   ],
-  ['a domain that is switched off', () => (server.books.domains = [{ ...DOMAIN, isEnabled: false }]), 'Stripe wallets', 'wrong', /switched off/],
+  [
+    'a domain that is switched off',
+    () => (server.books.domains = [{ ...DOMAIN, isEnabled: false }]),
+    'Stripe wallets',
+    'wrong',
+    /switched off/,
+  ],
   [
     'a domain that Apple did not look at',
     () => (server.books.domains = [{ ...DOMAIN, applePay: 'inactive' }]),

@@ -41,7 +41,11 @@ export async function examineStripe(
   } catch (error) {
     return [wrong(KEY, troubleOf(error))];
   }
-  return [ok(KEY, `is taken, ${settings.isTestMode ? 'test' : 'live'} mode`), ...(await ofEndpoint(stripe, publicOrigin, pause)), await ofWallets(stripe, publicOrigin)];
+  return [
+    ok(KEY, `is taken, ${settings.isTestMode ? 'test' : 'live'} mode`),
+    ...(await ofEndpoint(stripe, publicOrigin, pause)),
+    await ofWallets(stripe, publicOrigin),
+  ];
 }
 
 /** Stripe shows wallets on registered domains alone; cards are taken without. */
@@ -51,7 +55,8 @@ async function ofWallets(stripe: Stripe, publicOrigin: string | null): Promise<F
   try {
     const { data } = await stripe.paymentMethodDomains.list({ domain_name: domain, limit: MOST_LISTED });
     const ours = data.find(({ domain_name: name }) => name === domain);
-    if (ours === undefined) return wrong(WALLETS, `${domain} is not registered for payment methods: Apple Pay, Google Pay and Link are not shown`);
+    if (ours === undefined)
+      return wrong(WALLETS, `${domain} is not registered for payment methods: Apple Pay, Google Pay and Link are not shown`);
     if (!ours.enabled) return wrong(WALLETS, `${domain} is registered and switched off: no wallet is shown`);
     const away = WALLET_STATES.filter(([, part]) => ours[part].status !== 'active').map(([name]) => name);
     return away.length === 0 ? ok(WALLETS, `may be shown on ${domain}`) : wrong(WALLETS, `${away.join(', ')} not active on ${domain}`);

@@ -5,7 +5,10 @@ import { CARD_BRANDS } from '#core/domain/booking/cardRules';
 import { walletOf, walletText } from '#core/domain/booking/wallets';
 
 /** `Visa 4242`, `Apple Pay, Visa •••• 4242`; null where the provider does not tell. */
-export function methodText({ cardBrands, wallets }: Pick<typeof booking, 'cardBrands' | 'wallets'>, card: BookingWire['card']): string | null {
+export function methodText(
+  { cardBrands, wallets }: Pick<typeof booking, 'cardBrands' | 'wallets'>,
+  card: BookingWire['card'],
+): string | null {
   const brand = cardBrands[CARD_BRANDS.find((known) => known === card.brand) ?? 'unknown'];
   const wallet = walletOf(card.wallet);
   if (wallet !== null) return walletText(wallets[wallet], brand, card.last4);

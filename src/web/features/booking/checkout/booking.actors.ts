@@ -10,7 +10,17 @@ import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { err, ok, present } from '#core/domain/values/result';
 import type { SearchQuery } from '#core/domain/search/trip';
-import type { AttemptAnswer, DraftAnswer, FareAnswer, OpenInput, PayInput, ProofAnswer, TokenAnswer, WalletAnswer, WalletInput } from './booking.types';
+import type {
+  AttemptAnswer,
+  DraftAnswer,
+  FareAnswer,
+  OpenInput,
+  PayInput,
+  ProofAnswer,
+  TokenAnswer,
+  WalletAnswer,
+  WalletInput,
+} from './booking.types';
 
 /** The calls, already bound to the store (booking.flow.ts): each resolves or rejects with a {@link CallFailure}. */
 export interface BookingCalls {

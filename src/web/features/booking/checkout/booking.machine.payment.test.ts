@@ -251,7 +251,10 @@ describe('a wallet', () => {
     game.actor.send({ type: 'wallet.tapped', key: 'key-0002' });
     await game.settle();
     expect(game.state()).toBe('booked');
-    expect(game.calls.flatMap(({ call, input }) => (call === 'openWallet' ? [input] : []))).toEqual([{ amount: 50_000 }, { amount: 52_000 }]);
+    expect(game.calls.flatMap(({ call, input }) => (call === 'openWallet' ? [input] : []))).toEqual([
+      { amount: 50_000 },
+      { amount: 52_000 },
+    ]);
     expect(game.calls.flatMap(({ call, input }) => (call === 'pay' ? [input] : []))).toEqual([
       { draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0001', botToken: null },
       { draftId: DRAFT, acceptedTotal: 52_000, key: 'key-0002', botToken: null },

@@ -17,7 +17,15 @@ export function PayingStatus() {
           <Icon name="clock" />
           <div>
             <b>{booking.paying[paying.phase]}</b>
-            <p className="small">{paying.phase === 'inWallet' ? booking.walletNote : paying.phase === 'unsure' ? booking.unsure : paying.isSlow ? booking.slow : booking.payingNote}</p>
+            <p className="small">
+              {paying.phase === 'inWallet'
+                ? booking.walletNote
+                : paying.phase === 'unsure'
+                  ? booking.unsure
+                  : paying.isSlow
+                    ? booking.slow
+                    : booking.payingNote}
+            </p>
             {paying.phase === 'inWallet' ? (
               <button className="btn btn--line btn--s" type="button" onClick={closeWallet}>
                 {booking.closeWallet}
