@@ -2,10 +2,10 @@ import type { SexMarker } from '../../domain/booking/booking';
 import type { BillingFault, ContactFault } from '../../domain/travelers/contactRules';
 import type { TravelerFault } from '../../domain/travelers/travelerRules';
 import type { TravelerKind } from '../../domain/travelers/travelers';
-import type { Wallet } from '../../domain/booking/wallets';
 import { bookingQuestions } from './bookingQuestions.en';
 import { fares } from './fares.en';
 import { ledger } from './ledger.en';
+import { paidWith } from './paidWith.en';
 import { manage } from './manage.en';
 import { plural } from './plural';
 
@@ -279,19 +279,7 @@ export const booking = {
   airlineReference: 'Airline’s reference',
   travelers: 'Travelers',
   bagsEach: 'Bags, each',
-  /** With what; null where that is not told. */
-  paidWith: (method: string | null): string => (method === null ? 'Paid by card' : `Paid, ${method}`),
-  held: (method: string | null): string => (method === null ? 'Held on the card' : `Held on ${method}`),
-  wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link', test_wallet: 'Test wallet' } satisfies Record<Wallet, string>,
-  cardBrands: {
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    amex: 'American Express',
-    discover: 'Discover',
-    diners: 'Diners Club',
-    jcb: 'JCB',
-    unknown: 'card',
-  },
+  paidWith,
   cheaper: (agreed: string): string => `You agreed to ${agreed}; the fare fell and you paid less.`,
   itinerary: 'Itinerary',
   addToCalendar: 'Add to calendar',

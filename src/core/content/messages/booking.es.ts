@@ -2,6 +2,7 @@ import type { booking as en } from './booking.en';
 import { bookingQuestions } from './bookingQuestions.es';
 import { fares } from './fares.es';
 import { ledger } from './ledger.es';
+import { paidWith } from './paidWith.es';
 import { manage } from './manage.es';
 import { plural } from './plural';
 
@@ -258,18 +259,7 @@ export const booking: typeof en = {
   airlineReference: 'Código de la aerolínea',
   travelers: 'Viajeros',
   bagsEach: 'Equipaje, cada uno',
-  paidWith: (method) => (method === null ? 'Pagado con tarjeta' : `Pagado, ${method}`),
-  held: (method) => (method === null ? 'Retenido en la tarjeta' : `Retenido en ${method}`),
-  wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link', test_wallet: 'Billetera de prueba' },
-  cardBrands: {
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    amex: 'American Express',
-    discover: 'Discover',
-    diners: 'Diners Club',
-    jcb: 'JCB',
-    unknown: 'tarjeta',
-  },
+  paidWith,
   cheaper: (agreed) => `Usted aceptó ${agreed}; la tarifa bajó y pagó menos.`,
   itinerary: 'Itinerario',
   addToCalendar: 'Agregar al calendario',

@@ -1,12 +1,12 @@
 /** What a booking was paid with, in the words of the page. */
-import type { booking } from '#core/content/messages/booking.en';
+import type { paidWith } from '#core/content/messages/paidWith.en';
 import type { BookingWire } from '#core/contract/bookings.schema';
 import { CARD_BRANDS } from '#core/domain/booking/cardRules';
 import { walletOf, walletText } from '#core/domain/booking/wallets';
 
 /** `Visa 4242`, `Apple Pay, Visa •••• 4242`; null where the provider does not tell. */
 export function methodText(
-  { cardBrands, wallets }: Pick<typeof booking, 'cardBrands' | 'wallets'>,
+  { cardBrands, wallets }: Pick<typeof paidWith, 'cardBrands' | 'wallets'>,
   card: BookingWire['card'],
 ): string | null {
   const brand = cardBrands[CARD_BRANDS.find((known) => known === card.brand) ?? 'unknown'];

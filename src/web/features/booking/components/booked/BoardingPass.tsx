@@ -18,7 +18,7 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
   const messages = useMessages();
   const words = useBookingWords();
   const { state, card, price } = booking;
-  const method = methodText(words, card);
+  const method = methodText(words.paidWith, card);
   const poster = posterOf(booking);
   // once accepted, the new times are the booked ones
   const changed = booking.change?.acceptedAt === null ? booking.change : null;
@@ -70,7 +70,7 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
         </div>
         {state === 'received' || state === 'failed' ? null : (
           <div>
-            <dt>{state === 'paid' ? words.held(method) : words.paidWith(method)}</dt>
+            <dt>{state === 'paid' ? words.paidWith.held(method) : words.paidWith.paid(method)}</dt>
             <dd>
               <Price cents={price.total} size="s" />
               {price.total < booking.acceptedTotal ? (

@@ -117,7 +117,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
         </section>
       </div>
       {isTicketed || booking.cancellation !== null ? <CancelPanel booking={booking} draftId={draftId} /> : null}
-      <PriceLedger entries={booking.ledger} method={methodText(words, booking.card)} />
+      <PriceLedger entries={booking.ledger} method={methodText(words.paidWith, booking.card)} />
       {settings().sandbox ? <p className="small muted confirmation__test">{words.sandboxBooking}</p> : null}
     </div>
   );
