@@ -1,9 +1,9 @@
 /** A wallet of the gateway pays in place of a typed card: booked, dismissed, declined, asked about by the bank, and at another price. */
 import type { FrameLocator, Page } from '@playwright/test';
-import type { CreateBooking, DraftWire } from '#core/contract/bookings.schema';
-import { booking as bookingEs } from '#core/content/messages/booking.es';
-import { hostedFields as en } from '#core/content/messages/hostedFields.en';
-import { hostedFields as es } from '#core/content/messages/hostedFields.es';
+import type { CreateBooking, DraftWire } from '#core/contract/bookings/bookings.schema';
+import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
+import { hostedFields as en } from '#core/content/messages/booking/hostedFields.en';
+import { hostedFields as es } from '#core/content/messages/booking/hostedFields.es';
 import { formatCents } from '#core/domain/values/money';
 import { axeFaults, overflowOf } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';

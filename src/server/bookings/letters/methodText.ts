@@ -1,5 +1,5 @@
 /** What a booking was paid with, as receipt and mail say it. */
-import type { ReceiptWords } from '#core/content/messages/receipt.en';
+import type { ReceiptWords } from '#core/content/messages/booking/receipt.en';
 import { walletText } from '#core/domain/booking/wallets';
 import type { Booking } from '../saga/work';
 

@@ -1,8 +1,8 @@
 /** A wallet in the gateway's frame: what the page asks of it, and what of the form it needs. */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { problems } from '#core/content/messages/problems.en';
-import type { CreateBooking } from '#core/contract/bookings.schema';
+import { problems } from '#core/content/messages/site/problems.en';
+import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
 import { bookingIn, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
 import { hearFromCardFrame, watchCardFrame } from '#testing/site/cardFrame';
 import { fakeServer } from '#testing/site/fakeServer';

@@ -1,5 +1,5 @@
 /** The test wallet: its button above the card fields, and its sheet in their place while it is open. What is typed of a card stays. */
-import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { formatCents } from '#core/domain/values/money';
 import { listen, post, tell } from '../../framed/parentPage';
 import { WALLET_PATH } from '../paths';

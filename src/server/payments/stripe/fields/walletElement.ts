@@ -1,6 +1,6 @@
 /** Stripe's Express Checkout Element above the card: Apple Pay, Google Pay and Link where this browser has them. */
-import { FIELDS_SOURCE } from '#core/contract/hostedFields';
-import type { FieldsMessage } from '#core/contract/hostedFields';
+import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
+import type { FieldsMessage } from '#core/contract/bookings/hostedFields';
 import { listen, tell } from '../../framed/parentPage';
 import { holdOf } from './appearance';
 import { cardOf } from './cardOf';
