@@ -1,5 +1,6 @@
 /** A booking paid through Stripe's adapter, against a server on this machine that answers in Stripe's shapes and serves a stand-in of its script. */
 import type { FrameLocator, Page } from '@playwright/test';
+import { STRIPE_WALLETS } from '#testing/stripe/stripeBooks';
 import { startStripeServer } from '#testing/stripe/stripeServer';
 import type { StripeServer } from '#testing/stripe/stripeServer';
 import { overflowOf } from './fixtures/pageChecks';
@@ -94,13 +95,61 @@ for (const width of [1440, 390]) {
       expect(site.output()).not.toMatch(/(?<!\d)(?:\d{12})?3155(?!\d)/);
       expect(await overflowOf(page)).toBe(0);
 
-      await test.step('its hosts are allowed on the gateway’s documents alone, and the site’s own pages stay as they are', async () => {
+      await test.step('its hosts are allowed on the gateway’s documents alone, and payments asked of the browser on the payment page', async () => {
         const policyOf = async (path: string): Promise<string> =>
           (await request.get(site.origin + path)).headers()['content-security-policy'] ?? '';
         expect(await policyOf('/gateway/fields')).toContain(stripe.origin);
         for (const path of ['/', '/flights/payment', '/contact-us', '/api/airports?q=x'])
           expect(await policyOf(path)).not.toContain(stripe.origin);
+        const paymentsOf = async (path: string): Promise<string | undefined> =>
+          /payment=\([^)]*\)/.exec((await request.get(site.origin + path)).headers()['permissions-policy'] ?? '')?.[0];
+        expect(await paymentsOf('/gateway/fields')).toBe(`payment=(self "${stripe.origin}")`);
+        expect(await paymentsOf('/flights/payment')).toBe('payment=(self)');
+        for (const path of ['/', '/contact-us']) expect(await paymentsOf(path)).toBe('payment=()');
       });
     },
   );
 }
+
+const wallets = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[src*="/gateway/fields"]').frameLocator('iframe[title="Secure express checkout frame"]');
+
+test('books from a wallet through Stripe: dismissed, declined, and asked about by the bank, without a card or an address typed', async ({
+  page,
+  startSite,
+  faults,
+}) => {
+  const site = await startSite({ env: stripe.env });
+  faults.expect(/402/, /insufficient_funds/);
+  await goToPayment(page, site);
+  const total = (await page.getByRole('button', { name: /^Pay \$/ }).innerText()).replace(/^.*\$/, 'Total $').replace(',', '');
+  await wallets(page).getByRole('button', { name: 'Google Pay' }).click();
+  await expect(wallets(page).getByText(total, { exact: true })).toBeVisible();
+  await wallets(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+
+  await wallets(page).getByRole('button', { name: 'Link' }).click();
+  await wallets(page).getByRole('button', { name: 'Pay with 9995' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Payment failed' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Try again/ })
+    .or(page.getByRole('link', { name: /^Try again/ }))
+    .click();
+
+  await wallets(page).getByRole('button', { name: 'Google Pay' }).click();
+  await wallets(page).getByRole('button', { name: 'Pay with 3155' }).click();
+  const bank = page.frameLocator('iframe[src*="/gateway/challenge"]').frameLocator('iframe[title="Bank"]');
+  await bank.getByRole('button', { name: 'Complete' }).click();
+  await bookingReference(page);
+  await expect(page.getByText('Paid, Google Pay, Visa •••• 3155')).toBeVisible();
+  // what the wallet's sheet told of its owner stays with Stripe
+  expect(site.output()).not.toContain('Maria Ruiz');
+});
+
+test('shows no wallet, and no word of one, where the browser has none', async ({ page, startSite }) => {
+  stripe.books.wallets = [];
+  const site = await startSite({ env: stripe.env });
+  await goToPayment(page, site);
+  await expect(page.frameLocator('iframe[src*="/gateway/fields"]').getByText('or pay by card')).toBeHidden();
+  stripe.books.wallets = STRIPE_WALLETS;
+});

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, char, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BillingAddress, BookingState, Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { AirlineCredit, CancelBasis } from '#core/domain/booking/cancelRules';
+import type { Wallet } from '#core/domain/booking/wallets';
 import type { CardBrand } from '#core/domain/booking/cardRules';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import type { PriceReason, PriceSource } from '#core/domain/booking/priceLedger';
@@ -114,6 +115,8 @@ export const bookings = pgTable(
     acceptedTotal: integer('accepted_total').notNull(),
     cardBrand: text('card_brand').$type<CardBrand>(),
     cardLast4: char('card_last4', { length: 4 }),
+    /** Where the card was not typed: the wallet that it was paid from. */
+    wallet: text('wallet').$type<Wallet>(),
     supplierReference: text('supplier_reference'),
     bookedAt: instant('booked_at'),
     freeCancelUntil: instant('free_cancel_until'),

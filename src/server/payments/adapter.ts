@@ -26,6 +26,8 @@ export interface GatewaySite {
 /** A gateway in use. */
 export interface OpenGateway {
   readonly gateway: PaymentGateway;
+  /** Whether it offers wallets that the browser is asked for: payment documents let it. */
+  readonly hasBrowserWallets: boolean;
   /**
    * Registers what the gateway serves itself: the card fields at `HOSTED_FIELDS_PATH`, and beside them under `GATEWAY_PATH`
    * the bank's page or webhooks; also its jobs. `scope` is its own: what it changes there (body parsers, hooks) stays there.

@@ -1,5 +1,6 @@
 /** The port to whoever moves the money; its adapters are listed in index.ts. Amounts are integer cents. */
 import type { CardBrand } from '#core/domain/booking/cardRules';
+import type { Wallet } from '#core/domain/booking/wallets';
 import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 
@@ -36,7 +37,8 @@ export interface Payment {
   readonly capturedAmount: Cents;
   /** Given back of what was captured; `state` is `refunded` once that is all. */
   readonly refundedAmount: Cents;
-  readonly card: { readonly brand: CardBrand; readonly last4: string };
+  /** As far as the provider tells: `last4` may be empty. `wallet` is null where the card was typed. */
+  readonly card: { readonly brand: CardBrand; readonly last4: string; readonly wallet: Wallet | null };
   /** Where the bank asks the traveler; null unless `state` is `challenge`. */
   readonly challengeUrl: string | null;
   /** Until when the held amount can be taken; the bank lets it go afterwards. Null unless `state` is `authorised`. */
@@ -68,7 +70,7 @@ export interface AuthoriseRequest {
   /** Our attempt: the idempotency key of the call and the reference the payment is found by later. */
   readonly attemptId: string;
   readonly booking: BookingNames;
-  /** One-time token of the hosted fields. */
+  /** One-time token of the hosted fields, of a card or a wallet. */
   readonly token: string;
   readonly amount: Cents;
   readonly currency: 'USD';

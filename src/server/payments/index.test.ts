@@ -13,7 +13,7 @@ function depsWith(env: Readonly<Record<string, string>>): GatewayDeps {
 /** A gateway that is configured wherever the site has this public address. */
 const gatewayOf = (name: string, publicOrigin: string | null): GatewayAdapter => ({
   isConfigured: (config) => config.publicOrigin === publicOrigin,
-  create: (deps) => ({ gateway: { ...createSandboxGateway(deps), name }, register: () => undefined }),
+  create: (deps) => ({ gateway: { ...createSandboxGateway(deps), name }, hasBrowserWallets: false, register: () => undefined }),
   examine: async () => [],
 });
 const ADAPTERS = [gatewayOf('first', 'https://first.example'), gatewayOf('second', 'https://second.example'), gatewayOf('last', null)];

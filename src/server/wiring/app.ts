@@ -55,7 +55,7 @@ const REPORT_REFUSALS_MS = 10_000;
 
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
-  const headerSets = buildHeaderSets(config);
+  const headerSets = buildHeaderSets({ ...config, hasBrowserWallets: deps.payments.hasBrowserWallets });
   const isProxy = isAmong(config.trustProxy);
   const refuse = overloadedAnswer(headerSets.page);
   const turns = config.rateLimits

@@ -12,6 +12,7 @@ import type {
   FareAnswer,
   ProofAnswer,
   TokenAnswer,
+  WalletAnswer,
 } from '#web/features/booking/checkout/booking.types';
 
 export const DRAFT = '11111111-1111-4111-8111-111111111111';
@@ -52,6 +53,7 @@ export interface Script {
   readonly drafts?: readonly DraftAnswer[];
   readonly changes?: readonly FareAnswer[];
   readonly tokens?: readonly TokenAnswer[];
+  readonly wallets?: readonly WalletAnswer[];
   readonly payments?: readonly AttemptAnswer[];
   readonly proofs?: readonly ProofAnswer[];
   readonly verified?: readonly AttemptAnswer[];
@@ -97,6 +99,7 @@ export function play(input: BookingInput, script: Script) {
         reprice: teller('reprice', script.drafts ?? [ok(draft(50_000))], drafts),
         changeFare: teller('changeFare', script.changes),
         tokenise: teller('tokenise', script.tokens ?? [ok(null)]),
+        openWallet: teller('openWallet', script.wallets),
         pay: teller('pay', script.payments),
         prove: teller('prove', script.proofs),
         verify: teller('verify', script.verified),

@@ -89,8 +89,11 @@ export function offerAt(total: number): PricedOffer {
   };
 }
 
+/** An order that a typed card pays. */
+export type CardOrder = CreateBooking & { readonly billing: NonNullable<CreateBooking['billing']> };
+
 /** What one traveler sends to pay for a draft. */
-export const orderOf = (paid: Pick<CreateBooking, 'draftId' | 'acceptedTotal' | 'paymentToken'>): CreateBooking => ({
+export const orderOf = (paid: Pick<CreateBooking, 'draftId' | 'acceptedTotal' | 'paymentToken'>): CardOrder => ({
   ...paid,
   travelers: [
     {
@@ -296,7 +299,7 @@ export class World {
     return token.value.token;
   }
 
-  async body(process: Process, draftId: string, number?: string, acceptedTotal = this.supplier.total): Promise<CreateBooking> {
+  async body(process: Process, draftId: string, number?: string, acceptedTotal = this.supplier.total): Promise<CardOrder> {
     return orderOf({ draftId, acceptedTotal, paymentToken: await this.token(process, number) });
   }
 

@@ -40,7 +40,7 @@ export function describeGateway(
           amount: AMOUNT,
           capturedAmount: 0,
           refundedAmount: 0,
-          card: { brand: expect.any(String), last4: expect.stringMatching(/^\d{4}$/) },
+          card: { brand: expect.any(String), last4: expect.stringMatching(/^\d{4}$/), wallet: null },
           challengeUrl: null,
           holdEndsAt: expect.any(Date),
           declineCode: null,
@@ -78,6 +78,29 @@ export function describeGateway(
         const { attemptId, payment } = await pay(code);
         expect(payment).toMatchObject({ state: 'declined', declineCode: code, capturedAmount: 0, challengeUrl: null, holdEndsAt: null });
         expect(await found(attemptId)).toEqual(payment);
+      });
+    });
+
+    describe('a wallet', () => {
+      it.each([
+        ['approved', { state: 'authorised', declineCode: null }],
+        ['card_declined', { state: 'declined', declineCode: 'card_declined' }],
+        ['challenged', { state: 'challenge', challengeUrl: expect.any(String) }],
+      ] as const)('pays as its card does (%s), and is named', async (answer, outcome) => {
+        const attemptId = randomUUID();
+        const token = await subject.walletToken(answer);
+        const payment = valueOf(await authorise(attemptId, token));
+        expect(payment).toMatchObject({ ...outcome, card: { last4: expect.stringMatching(/^\d{4}$/), wallet: subject.wallet } });
+        expect(await found(attemptId)).toEqual(payment);
+        expect(await authorise(randomUUID(), token)).toEqual(TOKEN_UNUSABLE);
+      });
+
+      it('that the bank asks about is held once it is answered, and taken and given back like a card', async () => {
+        const attemptId = randomUUID();
+        const { challengeUrl, paymentId, card } = valueOf(await authorise(attemptId, await subject.walletToken('challenged')));
+        await subject.answerChallenge(challengeUrl ?? '', 'complete');
+        expect(valueOf(await gateway.capture(paymentId, AMOUNT))).toMatchObject({ state: 'captured', card });
+        expect(valueOf(await gateway.refund(paymentId, AMOUNT, 'first'))).toMatchObject({ state: 'refunded', card });
       });
     });
 

@@ -1,5 +1,6 @@
 /** A gateway under test, and what every part of its contract does with it. */
 import { randomUUID } from 'node:crypto';
+import type { Wallet } from '#core/domain/booking/wallets';
 import type { Result } from '#core/domain/values/result';
 import type { DeclineCode, Payment, PaymentGateway } from '#server/payments/gateway';
 
@@ -21,6 +22,10 @@ export interface GatewayUnderTest {
   readonly gateway: PaymentGateway;
   /** A fresh one-time token of a card that gets this answer, as the card fields would have made it. */
   token(answer: BankAnswer): Promise<string>;
+  /** Likewise of a card in a wallet. */
+  walletToken(answer: BankAnswer): Promise<string>;
+  /** The wallet that it lies in. */
+  readonly wallet: Wallet;
   /** Answers on the bank's page at this address; resolves once the gateway has reported it. */
   answerChallenge(challengeUrl: string, answer: 'complete' | 'fail'): Promise<void>;
   /** Breaks the way to the gateway from now on; null mends it. */

@@ -77,7 +77,7 @@ export const bookingIn = (state: BookingWire['state']): BookingWire => ({
   email: 'c•••@example.com',
   price: draftAt(50_000).quote.price,
   acceptedTotal: 50_000,
-  card: { brand: 'visa', last4: '4242' },
+  card: { brand: 'visa', last4: '4242', wallet: null },
   passports: null,
   ledger: [
     { at: '2026-11-20T23:50:00Z', reason: 'offered', source: 'supplier', amount: 50_000 },

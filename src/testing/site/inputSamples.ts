@@ -158,6 +158,7 @@ export const GOOD_BODY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/subscription/confirm': ({ subscription }) => ({ token: subscription }),
   '/api/subscription/end': ({ subscription }) => ({ token: subscription }),
   '/gateway/tokens': () => CARD,
+  '/gateway/wallet': () => ({ card: 'approve' }),
 };
 export const GOOD_QUERY: Readonly<Record<string, (known: Visit) => object>> = {
   '/flight/getflights': () => FLIGHTS_QUERY,

@@ -53,6 +53,7 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'GET /gateway/challenge/:challengeId': ({ waiting }) => send({ url: waiting.challengeUrl }),
   'POST /gateway/challenge/:challengeId': ({ waiting }) => post(waiting.challengeUrl, { answer: 'fail' }),
   'POST /gateway/tokens': () => post('/gateway/tokens', CARD),
+  'POST /gateway/wallet': () => post('/gateway/wallet', { card: 'approve' }),
   'POST /api/csp-report': () =>
     post('/api/csp-report', { 'csp-report': { 'document-uri': `http://localhost/?q=${MARK}`, 'script-sample': MARK, referrer: MARK } }),
   'POST /api/callclick': () => post('/api/callclick', { ...SIGHTING, device: MARK, tfn: '800555-0111', isPaid: true, placement: MARK }),

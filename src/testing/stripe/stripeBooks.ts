@@ -34,7 +34,12 @@ export interface Card {
   readonly last4: string;
   readonly behaviour: Behaviour;
   readonly holdDays: number;
+  /** Null where it was typed. */
+  readonly wallet: StripeWallet | null;
 }
+/** The wallets of the stand-in: a card stands behind each. */
+export const STRIPE_WALLETS = ['apple_pay', 'google_pay', 'link'] as const;
+export type StripeWallet = (typeof STRIPE_WALLETS)[number];
 /** A payment. */
 export interface Intent {
   readonly id: string;
@@ -72,21 +77,41 @@ export interface Books {
   readonly intents: Map<string, Intent>;
   readonly refunds: Refund[];
   readonly disputes: Dispute[];
+  /** What browsers have of them. */
+  wallets: readonly StripeWallet[];
+  /** Domains that the account registered for wallets, and those among them that are switched off. */
+  domains: readonly PaymentDomain[];
+}
+
+/** A domain as the account registered it. */
+export interface PaymentDomain {
+  readonly name: string;
+  readonly isEnabled: boolean;
+  readonly applePay: 'active' | 'inactive';
 }
 
 /** A token of a card; null for a number that is none of the test cards. */
-export function tokenOf({ tokens }: Books, number: string): string | null {
+export function tokenOf({ tokens }: Books, number: string, wallet: StripeWallet | null = null): string | null {
   const digits = number.replace(/\D/g, '');
   const behaviour = CARDS[digits];
   if (behaviour === undefined) return null;
   const token = id('ctoken');
   const holdDays = digits === SHORT_HOLD.number ? SHORT_HOLD.days : HOLD_DAYS;
-  tokens.set(token, { card: { brand: 'visa', last4: digits.slice(-4), behaviour, holdDays }, usedBy: null });
+  tokens.set(token, { card: { brand: 'visa', last4: digits.slice(-4), behaviour, holdDays, wallet }, usedBy: null });
   return token;
 }
 
-const cardWire = ({ brand, last4 }: Card) =>
-  ({ brand, last4, country: 'US', exp_month: 12, exp_year: 2034, funding: 'credit' }) satisfies Shown<Stripe.PaymentMethod.Card>;
+const cardWire = ({ brand, last4, wallet }: Card) =>
+  ({
+    brand,
+    last4,
+    country: 'US',
+    exp_month: 12,
+    exp_year: 2034,
+    funding: 'credit',
+    // behind a wallet's card is another number; its own is the one that people know
+    wallet: wallet === null ? null : { type: wallet, dynamic_last4: wallet === 'link' ? null : '9999', [wallet]: {} },
+  }) satisfies Shown<Stripe.PaymentMethod.Card>;
 const methodWire = (card: Card): Shown<Stripe.PaymentMethod> => ({
   id: 'pm_local',
   object: 'payment_method',
@@ -203,4 +228,17 @@ export const fraudWarningWire = (intentId: string, actionable: boolean): Shown<S
   fraud_type: 'made_with_stolen_card',
   livemode: false,
   payment_intent: intentId,
+});
+
+/** A registered domain as Stripe shows it. */
+export const domainWire = ({ name, isEnabled, applePay }: PaymentDomain): Shown<Stripe.PaymentMethodDomain> => ({
+  id: `pmd_${name.replace(/\W/g, '')}`,
+  object: 'payment_method_domain',
+  created: 1_790_000_000,
+  domain_name: name,
+  enabled: isEnabled,
+  livemode: false,
+  apple_pay: { status: applePay },
+  google_pay: { status: 'active' },
+  link: { status: 'active' },
 });

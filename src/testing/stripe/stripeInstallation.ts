@@ -38,12 +38,12 @@ export async function openStripeInstallation(events: GatewayEvents): Promise<Str
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const settings = read.value.stripe;
   if (settings === null) throw new Error('the server told its keys');
-  const { gateway, register } = stripe.create({ config: read.value, db: database.db, clock: () => new Date() });
+  const { gateway, hasBrowserWallets, register } = stripe.create({ config: read.value, db: database.db, clock: () => new Date() });
   const app = fastify();
   const entry = { scripts: [{ src: '/assets/stripe.js', integrity: null }], styles: [] };
   register(app, {
     manifest: { entries: { 'stripe-fields': entry }, chunks: {}, fonts: [] },
-    headerSets: buildHeaderSets(read.value),
+    headerSets: buildHeaderSets({ ...read.value, hasBrowserWallets }),
     limits: UNLIMITED,
     events,
   });

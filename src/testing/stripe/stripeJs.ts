@@ -24,33 +24,64 @@ export const STRIPE_JS = `
       window.addEventListener('message', heard);
       frame.contentWindow.postMessage({ ...question, nonce }, home);
     });
+  const only = (given, known, where) => {
+    const unknown = Object.keys(given ?? {}).find((name) => !known.includes(name));
+    if (unknown) throw new Error('unknown option ' + unknown + ' of ' + where);
+  };
+  // what a wallet's events carry; a press that is not resolved within a second opens nothing
+  const eventOf = (group, data) => {
+    const pressed = performance.now();
+    return {
+      ...data,
+      resolve: (options) => {
+        only(options, ['billingAddressRequired'], 'resolve');
+        if (performance.now() - pressed > 1000) throw new Error('resolve must be called within 1 second');
+        group.frame.contentWindow.postMessage({ open: data.expressPaymentType, amount: group.amount }, home);
+      },
+      paymentFailed: () => group.frame.contentWindow.postMessage({ failed: true }, home),
+    };
+  };
   window.Stripe = (key) => {
     if (!key.startsWith('pk_')) throw new Error('not a publishable key');
-    let card = null;
     return {
       elements: (options) => {
         if (!(options.amount > 0) || options.mode !== 'payment' || options.captureMethod !== 'manual') throw new Error('elements');
-        return {
-          create: () => {
-            const heard = { ready: [], change: [], loaderror: [] };
-            card = frameAt('/frame', 190, 'Secure payment input frame');
-            window.addEventListener('message', (event) => {
-              if (event.source !== card.contentWindow || !heard[event.data.type]) return;
-              for (const tell of heard[event.data.type]) tell(event.data);
+        const heard = {};
+        const group = {
+          amount: options.amount,
+          create: (kind, settings) => {
+            const isWallet = kind === 'expressCheckout';
+            only(settings, isWallet ? ['buttonHeight', 'paymentMethods'] : ['fields', 'wallets', 'terms'], kind);
+            group.isWallet = isWallet;
+            group.frame = isWallet ? frameAt('/wallets', 190, 'Secure express checkout frame') : frameAt('/frame', 190, 'Secure payment input frame');
+            if (isWallet) group.frame.allow = 'payment *';
+            window.addEventListener('message', ({ source, data }) => {
+              if (source === group.frame.contentWindow) for (const tell of heard[data.type] ?? []) tell(eventOf(group, data));
             });
-            return { mount: (at) => at.replaceChildren(card), focus: () => card.focus(), on: (name, tell) => heard[name].push(tell) };
+            return {
+              mount: (at) => at.replaceChildren(group.frame),
+              focus: () => group.frame.focus(),
+              on: (name, tell) => (heard[name] ??= []).push(tell),
+            };
           },
           update: (change) => {
+            only(change, ['amount'], 'update');
             if (!(change.amount > 0)) throw new Error('amount');
+            group.amount = change.amount;
           },
-          submit: async () => ((await ask(card, { ask: 'check' })).complete ? {} : { error: { type: 'validation_error' } }),
+          submit: async () => ((await ask(group.frame, { ask: 'check' })).complete ? {} : { error: { type: 'validation_error' } }),
         };
+        return group;
       },
-      createConfirmationToken: async ({ params }) => {
-        const { name, address } = params.payment_method_data.billing_details;
-        const wanted = ['line1', 'line2', 'city', 'state', 'postal_code', 'country'];
-        if (!name || wanted.some((part) => typeof address[part] !== 'string')) throw new Error('billing details');
-        const { token, last4 } = await ask(card, { ask: 'token' });
+      createConfirmationToken: async ({ elements: group, params }) => {
+        if (group.isWallet) {
+          if (params !== undefined) throw new Error('a wallet has its own billing details');
+        } else {
+          const { name, address } = params.payment_method_data.billing_details;
+          const wanted = ['line1', 'line2', 'city', 'state', 'postal_code', 'country'];
+          if (!name || wanted.some((part) => typeof address[part] !== 'string')) throw new Error('billing details');
+        }
+        const { token, last4 } = await ask(group.frame, { ask: 'token' });
         if (!token) return { error: { type: 'card_error' } };
         return { confirmationToken: { id: token, payment_method_preview: { card: { brand: 'visa', last4 } } } };
       },

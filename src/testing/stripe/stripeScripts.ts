@@ -1,8 +1,9 @@
 /** What the stand-in of Stripe serves to browsers: its script, the frame of the card, and what the two ask among themselves. */
 import type { ServerResponse } from 'node:http';
-import { tokenOf } from './stripeBooks';
+import { STRIPE_WALLETS, tokenOf } from './stripeBooks';
 import type { Books } from './stripeBooks';
 import { cardFrameDocument, STRIPE_JS } from './stripeJs';
+import { walletFrameDocument } from './stripeWallets';
 
 export type AnswerChallenge = (intentId: string, how: 'complete' | 'fail') => Promise<void>;
 
@@ -24,8 +25,10 @@ export async function serveScript(
   };
   if (pathname === '/stripe.js') return send('text/javascript', STRIPE_JS);
   if (pathname === '/frame') return send('text/html', cardFrameDocument(searchParams.get('secret')));
+  if (pathname === '/wallets') return send('text/html', walletFrameDocument(books.wallets));
   if (pathname === '/tokens') {
-    const token = body === '' ? null : tokenOf(books, body);
+    const wallet = STRIPE_WALLETS.find((known) => known === searchParams.get('wallet')) ?? null;
+    const token = body === '' ? null : tokenOf(books, body, wallet);
     return send('application/json', JSON.stringify({ token, last4: body.replace(/\D/g, '').slice(-4) }));
   }
   if (pathname === '/challenge') {

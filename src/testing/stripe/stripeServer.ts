@@ -6,10 +6,10 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
-import { id, missing, seconds, shown, unknownParameter } from './stripeAnswers';
+import { id, listOf, missing, seconds, shown, unknownParameter } from './stripeAnswers';
 import type { Answer, Fields, Shown } from './stripeAnswers';
-import { disputeWire, givenBack, intentWire, refundWire, tokenOf } from './stripeBooks';
-import type { Books, Intent } from './stripeBooks';
+import { disputeWire, domainWire, givenBack, intentWire, refundWire, STRIPE_WALLETS, tokenOf } from './stripeBooks';
+import type { Books, Intent, StripeWallet } from './stripeBooks';
 import { LIST_FIELDS, listPage } from './stripeLists';
 import { createStripeHooks } from './stripeHooks';
 import type { Deliver, Endpoint, WriteEvent } from './stripeHooks';
@@ -35,8 +35,8 @@ export interface StripeServer {
   readonly env: Readonly<Record<string, string>>;
   /** What it remembers; tests read it, and write their own shapes of it. */
   readonly books: Books;
-  /** A confirmation token, as the script makes one of a card. */
-  token(number: string): string;
+  /** A confirmation token, as the script makes one of a card, typed or in a wallet. */
+  token(number: string, wallet?: StripeWallet): string;
   readonly answerChallenge: AnswerChallenge;
   /** How calls fail from now on, all of them or those of such a path; null: they do not. */
   fail(fault: StripeFault | null, at?: RegExp): void;
@@ -85,6 +85,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   disputes: LIST_FIELDS,
   account: [],
   endpoints: ['limit'],
+  domains: ['limit', 'domain_name', 'enabled'],
   intents: LIST_FIELDS,
   events: ['type', 'limit'],
   event: [],
@@ -94,6 +95,7 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
 const KINDS: Readonly<Record<string, string>> = {
   'GET /v1/account': 'account',
   'GET /v1/webhook_endpoints': 'endpoints',
+  'GET /v1/payment_method_domains': 'domains',
   'GET /v1/payment_intents': 'intents',
   'POST /v1/payment_intents': 'create',
   'GET /v1/payment_intents/search': 'search',
@@ -104,7 +106,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 export async function startStripeServer(): Promise<StripeServer> {
-  const books: Books = { tokens: new Map(), intents: new Map(), refunds: [], disputes: [] };
+  const books: Books = { tokens: new Map(), intents: new Map(), refunds: [], disputes: [], wallets: STRIPE_WALLETS, domains: [] };
   const { intents, refunds } = books;
   const keys = createStripeKeys();
   const hooks = createStripeHooks(STRIPE_KEYS.STRIPE_WEBHOOK_SECRET);
@@ -144,6 +146,11 @@ export async function startStripeServer(): Promise<StripeServer> {
         });
       case 'endpoints':
         return hooks.endpoints(path);
+      case 'domains':
+        return listOf<Stripe.PaymentMethodDomain>(
+          path,
+          books.domains.filter(({ name }) => name === (fields['domain_name'] ?? name)).map(domainWire),
+        );
       case 'events':
         return hooks.list(path, fields['type']);
       case 'event':
@@ -228,7 +235,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     origin,
     env: { ...STRIPE_KEYS, STRIPE_API_BASE: origin, STRIPE_JS_URL: `${origin}/stripe.js` },
     books,
-    token: (number) => tokenOf(books, number) ?? 'ctoken_never_made',
+    token: (number, wallet) => tokenOf(books, number, wallet) ?? 'ctoken_never_made',
     answerChallenge,
     fail: (fault, at = /^/) => {
       failing = fault && { fault, at };

@@ -57,6 +57,8 @@ export const UNDER_WAY: BookingInput = { ...AT_PAYMENT, attempt: { key: 'key-000
 const STEPS: readonly BookingEvent[] = [{ type: 'trip.reviewed' }, { type: 'travelers.completed' }, { type: 'contact.completed' }];
 const PAY: BookingEvent = { type: 'pay.pressed', key: 'key-0001' };
 const AGAIN: BookingEvent = { type: 'pay.pressed', key: 'key-0002' };
+const TAP: BookingEvent = { type: 'wallet.tapped', key: 'key-0001' };
+const TAP_AGAIN: BookingEvent = { type: 'wallet.tapped', key: 'key-0002' };
 const OPENED: readonly DraftAnswer[] = [ok(DRAFT)];
 
 interface World {
@@ -64,6 +66,7 @@ interface World {
   readonly drafts?: readonly DraftAnswer[];
   readonly fares?: readonly FareAnswer[];
   readonly tokens?: readonly unknown[];
+  readonly wallets?: readonly unknown[];
   readonly pays?: readonly AttemptAnswer[];
   readonly proofs?: readonly unknown[];
   readonly verified?: readonly AttemptAnswer[];
@@ -73,7 +76,7 @@ type Does = readonly (BookingEvent | { readonly wait: number })[];
 
 /** Drafts are opened or asked for again, whichever comes. */
 function journey(world: World, ...does: Does): Journey {
-  const { input = FRESH, drafts = OPENED, fares = [], pays = [], proofs = [], verified = [], statuses = [] } = world;
+  const { input = FRESH, drafts = OPENED, fares = [], wallets = [], pays = [], proofs = [], verified = [], statuses = [] } = world;
   const tokens = world.tokens ?? [ok(null), ok(null), ok(null)];
   const isKnown = input.draftId !== null;
   return {
@@ -83,6 +86,7 @@ function journey(world: World, ...does: Does): Journey {
       reprice: isKnown ? drafts : drafts.slice(1),
       changeFare: fares,
       tokenise: tokens,
+      openWallet: wallets,
       pay: pays,
       prove: proofs,
       verify: verified,
@@ -120,6 +124,32 @@ export const bookingJourneys: Readonly<Record<string, Journey>> = {
     PAY,
     { wait: 1000 },
     { wait: 1500 },
+  ),
+  'books-from-a-wallet-after-the-bank-asked': journey(
+    { wallets: [ok(null)], pays: [ok(attemptIn('challenge'))], verified: [ok(attemptIn('done'))] },
+    ...STEPS,
+    TAP,
+    { type: 'challenge.finished' },
+  ),
+  'closes-a-wallet-and-pays-by-card': journey(
+    { wallets: [err('dismissed')], pays: [ok(attemptIn('done'))] },
+    ...STEPS,
+    TAP,
+    TAP_AGAIN,
+    { type: 'wallet.closed' },
+    AGAIN,
+  ),
+  'fault-wallet-away': journey({ wallets: [err('unavailable')] }, ...STEPS, TAP),
+  'fault-wallet-declined': journey({ wallets: [ok(null)], pays: [failedAs('card_declined')] }, ...STEPS, TAP),
+  'fault-price-changed-under-a-wallet': journey(
+    {
+      ...{ drafts: [ok(DRAFT), ok(draftAt(52_000))], wallets: [ok(null), ok(null)] },
+      pays: [refusedAs('price_changed', { draft: draftAt(52_000) }), ok(attemptIn('done'))],
+    },
+    ...STEPS,
+    TAP,
+    { type: 'price.accepted' },
+    TAP_AGAIN,
   ),
   'fault-card-declined': pays(failedAs('card_declined')),
   'fault-insufficient-funds': pays(failedAs('insufficient_funds')),

@@ -57,6 +57,9 @@ const STEPS = [
 const PAYMENT = [
   { type: 'pay.pressed', key: 'k' },
   ...answers('tokenise', [ok(null), err('invalid_fields'), err('unavailable')]),
+  { type: 'wallet.tapped', key: 'k' },
+  ...answers('openWallet', [ok(null), err('dismissed'), err('unavailable'), err('invalid_request')]),
+  { type: 'wallet.closed' },
   ...answers('pay', attempts),
   ...answers('prove', [ok('proof'), err('unavailable')]),
   ...answers('verify', attempts),

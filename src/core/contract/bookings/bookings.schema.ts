@@ -119,17 +119,21 @@ export const CreateBookingSchema = Type.Object(
       { email: Type.String({ maxLength: 254 }), phone: Type.String({ maxLength: 20, pattern: '^\\+[0-9]{7,15}$' }) },
       Closed,
     ),
-    billing: Type.Object(
-      {
-        nameOnCard: Name(1),
-        country: Type.String({ pattern: '^[A-Z]{2}$' }),
-        state: Type.String({ maxLength: 60 }),
-        address: Name(1),
-        city: Name(1),
-        zip: Type.String({ maxLength: 12 }),
-      },
-      Closed,
-    ),
+    /** Null where a wallet pays: it tells name and address to the payment provider alone. */
+    billing: Type.Union([
+      Type.Object(
+        {
+          nameOnCard: Name(1),
+          country: Type.String({ pattern: '^[A-Z]{2}$' }),
+          state: Type.String({ maxLength: 60 }),
+          address: Name(1),
+          city: Name(1),
+          zip: Type.String({ maxLength: 12 }),
+        },
+        Closed,
+      ),
+      Type.Null(),
+    ]),
     /** One-time token of the gateway's hosted fields; never a card number. */
     paymentToken: Type.String({ minLength: 8, maxLength: 200 }),
     locale: Type.Union([Type.Literal('en'), Type.Literal('es')]),
@@ -281,7 +285,8 @@ export const BookingWireSchema = Type.Object({
   price: PriceSchema,
   /** What the traveler agreed to, cents; `price.total` is what was charged: never more, less when the fare fell on the way. */
   acceptedTotal: Cents,
-  card: Type.Object({ brand: Type.String(), last4: Type.String() }),
+  /** `wallet`: `apple_pay`, `google_pay`, `link`, `test_wallet`; null where the card was typed. */
+  card: Type.Object({ brand: Type.String(), last4: Type.String(), wallet: Type.Union([Type.String(), Type.Null()]) }),
   /** Null where no passport is needed, or where the booking does not stand. */
   passports: Type.Union([
     Type.Object({

@@ -23,12 +23,27 @@ it.each([
   ['what is wrong', { type: 'show_faults' }, true],
   ['the focus', { type: 'focus', field: 'securityCode' }, true],
   ['the focus of a field that nobody knows', { type: 'focus', field: 'pin' }, false],
+  ['a wallet', { type: 'open_wallet', nonce: 'abc', amount: 41_250 }, true],
+  ['a wallet without an amount', { type: 'open_wallet', nonce: 'abc' }, false],
+  ['a wallet for parts of a cent', { type: 'open_wallet', nonce: 'abc', amount: 0.5 }, false],
+  ['no wallet any more', { type: 'close_wallet' }, true],
+  ['another total', { type: 'total', amount: 41_250 }, true],
+  ['a total in words', { type: 'total', amount: '41250' }, false],
   ['a token without a name', { type: 'tokenise', payer }, false],
   ['something else', { type: 'send' }, false],
 ])('the frame is asked for %s', (_what, asked, isRead) => {
   const message = { source: PAGE_SOURCE, ...asked };
   expect(readPageMessage(message)).toEqual(isRead ? message : null);
   expect(readPageMessage({ ...asked, source: 'elsewhere' })).toBeNull();
+});
+
+it.each([
+  ['wallet_tapped', {}, true],
+  ['error', { nonce: 'abc', code: 'dismissed' }, true],
+  ['error', { nonce: 'abc', code: 'stolen' }, false],
+])('the page reads %s with %j: %p', (type, more, isRead) => {
+  const message = { source: FIELDS_SOURCE, type, ...more };
+  expect(readFieldsMessage(message)).toEqual(isRead ? message : null);
 });
 
 it('no list of faults is no message', () => {

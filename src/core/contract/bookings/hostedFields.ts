@@ -32,14 +32,19 @@ export type FieldsMessage = { readonly source: typeof FIELDS_SOURCE } & (
   | { readonly type: 'height'; readonly height: number }
   /** What keeps the fields from being sent, at the start and after every change; `brand` as far as the digits tell. */
   | { readonly type: 'validity'; readonly faults: readonly CardFieldFault[]; readonly brand: CardBrand }
-  /** Answer to `tokenise` with the same nonce: the token is good for one payment within 15 minutes. */
+  /** A wallet was tapped: the page answers with `open_wallet` within a second, or with `close_wallet`. */
+  | { readonly type: 'wallet_tapped' }
+  /** Answer to `tokenise` or `open_wallet` with the same nonce: the token is good for one payment within 15 minutes. */
   | { readonly type: 'token'; readonly nonce: string; readonly token: string; readonly brand: CardBrand; readonly last4: string }
   /**
-   * Answer to `tokenise` with the same nonce: `invalid_fields` (the frame shows what is wrong and has focused the first bad
-   * field), `unavailable` (the gateway did not answer; may be tried again).
+   * Answer to `tokenise` or `open_wallet` with the same nonce: `invalid_fields` (the frame shows what is wrong and has focused the
+   * first bad field), `dismissed` (the traveler closed the wallet), `unavailable` (the gateway did not answer; may be tried again).
    */
-  | { readonly type: 'error'; readonly nonce: string; readonly code: 'invalid_fields' | 'unavailable' }
+  | { readonly type: 'error'; readonly nonce: string; readonly code: FieldsErrorCode }
 );
+
+const FIELDS_ERROR_CODES = ['invalid_fields', 'dismissed', 'unavailable'] as const;
+export type FieldsErrorCode = (typeof FIELDS_ERROR_CODES)[number];
 
 /** Who pays how much: what a bank compares with what it knows of the card. */
 export interface Payer {
@@ -57,6 +62,12 @@ export type PageMessage = { readonly source: typeof PAGE_SOURCE } &
     | { readonly type: 'show_faults' }
     /** The traveler follows the page's link to a field. */
     | { readonly type: 'focus'; readonly field: CardField }
+    /** What will be paid, in cents: before any wallet is tapped, and whenever it changes. */
+    | { readonly type: 'total'; readonly amount: number }
+    /** Show the wallet that was tapped, with this total in cents. */
+    | { readonly type: 'open_wallet'; readonly nonce: string; readonly amount: number }
+    /** What the wallet that was tapped last says is not wanted any more. */
+    | { readonly type: 'close_wallet' }
   );
 
 /** Challenge document → page: the bank's step is over; the page then calls `POST /api/payment-verify`, which asks the gateway itself. */
@@ -72,13 +83,13 @@ export function readFieldsMessage(data: unknown): FieldsMessage | ChallengeMessa
   const { type, nonce, token, last4, height, faults, code, challengeId } = data;
   const source = FIELDS_SOURCE;
   const brand = brandOf(data['brand']);
-  if (type === 'ready' || type === 'submit') return { source, type };
+  if (type === 'ready' || type === 'submit' || type === 'wallet_tapped') return { source, type };
   if (type === 'height' && typeof height === 'number' && height >= 0 && height <= 2000) return { source, type, height };
   if (type === 'validity' && Array.isArray(faults)) return { source, type, faults: faults.flatMap(faultOf), brand };
   if (type === 'token' && typeof nonce === 'string' && typeof token === 'string' && typeof last4 === 'string')
     return { source, type, nonce, token, brand, last4 };
-  if (type === 'error' && typeof nonce === 'string' && (code === 'invalid_fields' || code === 'unavailable'))
-    return { source, type, nonce, code };
+  const errorCode = FIELDS_ERROR_CODES.find((known) => known === code);
+  if (type === 'error' && typeof nonce === 'string' && errorCode !== undefined) return { source, type, nonce, code: errorCode };
   if (type === 'challenge_finished' && typeof challengeId === 'string') return { source, type, challengeId };
   return null;
 }
@@ -90,20 +101,28 @@ export function readPageMessage(data: unknown): PageMessage | null {
   const source = PAGE_SOURCE;
   const field = fieldOf(data['field']);
   const payer = payerOf(data['payer']);
-  if (type === 'tokenise' && typeof nonce === 'string' && nonce.length <= 64 && payer !== null) return { source, type, nonce, payer };
-  if (type === 'show_faults') return { source, type };
+  const amount = amountOf(data['amount']);
+  const isNamed = typeof nonce === 'string' && nonce.length <= 64;
+  if (type === 'tokenise' && isNamed && payer !== null) return { source, type, nonce, payer };
+  if (type === 'open_wallet' && isNamed && amount !== null) return { source, type, nonce, amount };
+  if (type === 'total' && amount !== null) return { source, type, amount };
+  if (type === 'show_faults' || type === 'close_wallet') return { source, type };
   if (type === 'focus' && field !== undefined) return { source, type, field };
   return null;
 }
 
 const fieldOf = (name: unknown): CardField | undefined => CARD_FIELDS.find((field) => field === name);
 
+const amountOf = (value: unknown): number | null => (typeof value === 'number' && Number.isSafeInteger(value) ? value : null);
+
 function payerOf(data: unknown): Payer | null {
-  if (!isRecord(data) || !Number.isSafeInteger(data['amount']) || !isRecord(data['billing'])) return null;
+  if (!isRecord(data) || !isRecord(data['billing'])) return null;
+  const amount = amountOf(data['amount']);
+  if (amount === null) return null;
   const { nameOnCard, country, state, address, city, zip } = data['billing'];
   const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
   return {
-    amount: Number(data['amount']),
+    amount,
     billing: {
       nameOnCard: text(nameOnCard),
       country: text(country),

@@ -48,6 +48,9 @@ export interface BillingAddress {
   readonly zip: string;
 }
 
+/** Of a booking that a wallet paid, and of one whose reader may not see it. */
+export const NO_BILLING: BillingAddress = { nameOnCard: '', country: '', state: '', address: '', city: '', zip: '' };
+
 /** What a customer of the booking steps chose: the one deliberate copy of a search result (booking.2 FlightConfirm). */
 export interface FlightConfirm {
   readonly query: SearchQuery;

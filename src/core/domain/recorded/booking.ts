@@ -69,6 +69,8 @@ export const BOOKING_RECORDED = {
     'address.changed': { step },
     'price.accepted': {},
     'pay.pressed': { key: hidden },
+    'wallet.tapped': { key: hidden },
+    'wallet.closed': {},
     'challenge.finished': {},
     'challenge.abandoned': {},
     'retry.pressed': {},
@@ -78,6 +80,7 @@ export const BOOKING_RECORDED = {
     reprice: resultOf(draft),
     changeFare: resultOf(fields({ fare, draft })),
     tokenise: resultOf(hidden),
+    openWallet: resultOf(hidden),
     pay: attemptAnswer,
     prove: resultOf(hidden),
     verify: attemptAnswer,
@@ -107,7 +110,7 @@ export const BOOKING_RECORDED = {
   // prettier-ignore
   states: [
     'abandoned', 'abandoning', 'alreadyBooked', 'answered', 'asking', 'booked', 'challenging', 'changingFare', 'choosing', 'closed',
-    'declined', 'enteringPayment', 'fareChanged', 'filling', 'givingContact', 'moving', 'namingTravelers', 'noFlight', 'offerGone',
+    'declined', 'enteringPayment', 'fareChanged', 'filling', 'givingContact', 'inWallet', 'moving', 'namingTravelers', 'noFlight', 'offerGone',
     'opened', 'opening', 'paying', 'placing', 'priceChanged', 'priced', 'processing', 'proving', 'refused', 'repricing', 'reviewing',
     'starting', 'statusKnown', 'tokenising', 'unpriced', 'unsure', 'verifying',
   ],

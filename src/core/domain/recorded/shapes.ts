@@ -46,7 +46,10 @@ export const cents = whole(99_999_999);
 export const text = (pattern: RegExp): Shape => ofText((value) => (pattern.test(value) ? value : REDACTED));
 
 /** What an answer can fail with. */
-export const failure = oneOf([...PROBLEM_CODES, 'offline', 'network', 'unreadable', 'challenge_closed', 'unavailable', 'invalid_fields']);
+export const failure = oneOf([
+  ...PROBLEM_CODES,
+  ...['offline', 'network', 'unreadable', 'challenge_closed', 'unavailable', 'invalid_fields', 'dismissed'],
+]);
 
 /** An object part by part; a part that is not named is left out. */
 export const fields =

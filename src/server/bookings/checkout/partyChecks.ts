@@ -2,6 +2,7 @@
 import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
 import type { ProblemField } from '#core/contract/problem';
 import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/booking/booking';
+import { NO_BILLING } from '#core/domain/booking/booking';
 import { readBilling, readContact } from '#core/domain/travelers/contactRules';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
@@ -48,7 +49,7 @@ export function readParty(body: CreateBooking, expected: TravelerCounts, trip: T
   if (!travelers.ok) travelers.error.forEach((faults, i) => refuseAll(`/travelers/${i}`, pointed(faults)));
   const contact = readContact(body.contact, readPhone);
   if (!contact.ok) refuseAll('/contact', contact.error);
-  const billing = readBilling(body.billing);
+  const billing = body.billing === null ? ok(NO_BILLING) : readBilling(body.billing);
   if (!billing.ok) refuseAll('/billing', billing.error);
   if (errors.length > 0 || !travelers.ok || !contact.ok || !billing.ok) return err(errors);
   return ok({ travelers: travelers.value, contact: contact.value, billing: billing.value });

@@ -12,6 +12,7 @@ import { localizedPhone } from '../../mail/phones';
 import { escapeHtml as text } from '../../pages/document';
 import { cityOf, dayText, instantText, wordsOf } from './tripBlocks';
 import type { FileFacts } from './tripBlocks';
+import { methodText } from './methodText';
 
 /** Fonts of the device alone. On paper it is black on white whatever the screen shows. */
 const STYLE = [
@@ -48,14 +49,11 @@ export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: FileFa
     ),
   );
   const names = booking.travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' '));
-  const { cardBrand, cardLast4 } = booking;
-  const card = receipt.brands[cardBrand ?? 'unknown'];
-  const method = cardLast4 === null ? card : receipt.card(card, cardLast4);
   const facts: readonly (readonly [string, readonly string[]])[] = [
     [receipt.reference, [booking.reference]],
     [receipt.issued, [`${instantText(words, now)} UTC`]],
     ...(booking.billing.nameOnCard === '' ? [] : [[receipt.payer, [booking.billing.nameOnCard]] as const]),
-    [receipt.method, [method]],
+    [receipt.method, [methodText(receipt, booking)]],
     [receipt.trip, trips],
     [receipt.travelers, names],
   ];

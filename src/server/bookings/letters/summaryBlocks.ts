@@ -10,6 +10,7 @@ import type { Block, Flown } from '../../mail/sheet';
 import type { Booking } from '../saga/work';
 import { cityOf, dayText, instantText, referenceRows } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
+import { methodText } from './methodText';
 
 /** Both references large, and each direction with its clocks, at the airports' own time. */
 export function passBlock(words: Words, booking: Booking): Block {
@@ -44,9 +45,7 @@ export function priceBlock(words: Words, { booking, ledger }: Pick<TripFacts, 'b
   const { base, taxes, serviceFee } = booking.offer.price;
   const { lines, paid } = receiptLines(ledger);
   const charged = lines.find(({ reason }) => reason === 'captured');
-  const brand = receipt.brands[booking.cardBrand ?? 'unknown'];
-  const card = booking.cardLast4 === null ? brand : receipt.card(brand, booking.cardLast4);
-  const how = [card, ...(charged ? [`${instantText(words, new Date(charged.at))} UTC`] : [])].join('\n');
+  const how = [methodText(receipt, booking), ...(charged ? [`${instantText(words, new Date(charged.at))} UTC`] : [])].join('\n');
   return {
     kind: 'facts',
     title: receipt.price,

@@ -1,7 +1,8 @@
 /** Bookings that the supplier has made: who reads them, and what may still be added. */
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { BillingAddress, TravelerDetails } from '#core/domain/booking/booking';
+import type { TravelerDetails } from '#core/domain/booking/booking';
+import { NO_BILLING } from '#core/domain/booking/booking';
 import { passportDue } from '#core/domain/travelers/passportDue';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
@@ -177,6 +178,4 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
 
 /** A link may have been passed on: nothing of the payment goes with it. */
 const shownTo = ({ booking, isByLink }: { readonly booking: Booking; readonly isByLink: boolean }): Booking =>
-  isByLink ? { ...booking, cardBrand: null, cardLast4: null, billing: NO_BILLING } : booking;
-
-const NO_BILLING: BillingAddress = { nameOnCard: '', country: '', state: '', address: '', city: '', zip: '' };
+  isByLink ? { ...booking, cardBrand: null, cardLast4: null, wallet: null, billing: NO_BILLING } : booking;

@@ -35,7 +35,7 @@ describe('a booking afterwards', () => {
         state: 'ticketed',
         email: 'M•••@example.com',
         travelers: [{ kind: 'adult', name: 'Maria Quiñones' }],
-        card: { brand: 'visa', last4: '4242' },
+        card: { brand: 'visa', last4: '4242', wallet: null },
         freeCancelUntil: new Date(world.now.getTime() + 86_400_000).toISOString(),
       },
     });

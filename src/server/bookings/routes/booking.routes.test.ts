@@ -22,7 +22,14 @@ beforeAll(async () => {
   world = await World.open();
   const room = world.start();
   const limits = UNLIMITED;
-  const headerSets = buildHeaderSets({ mainApiBase: '', dataApiBase: '/data', publicOrigin: null, botCheck: null, inspect: false });
+  const headerSets = buildHeaderSets({
+    mainApiBase: '',
+    dataApiBase: '/data',
+    publicOrigin: null,
+    botCheck: null,
+    inspect: false,
+    hasBrowserWallets: false,
+  });
   app = fastify({
     logger: loggerOptions('trace', { write: (line) => void log.push(line) }) ?? false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true, strict: false } },

@@ -14,7 +14,7 @@ const payment = (state: PaymentState): Payment => ({
   amount: 50_000,
   capturedAmount: 0,
   refundedAmount: 0,
-  card: { brand: 'visa', last4: '4242' },
+  card: { brand: 'visa', last4: '4242', wallet: null },
   challengeUrl: state === 'challenge' ? '/gateway/challenge/1' : null,
   holdEndsAt: state === 'authorised' ? new Date('2026-11-27T12:00:00Z') : null,
   declineCode: state === 'declined' ? 'insufficient_funds' : null,

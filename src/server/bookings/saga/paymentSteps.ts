@@ -50,7 +50,7 @@ export async function findPayment(deps: SagaDeps, work: Work): Promise<Step> {
 export async function followPayment(deps: SagaDeps, work: Work, payment: Payment): Promise<Step> {
   const changes: Changes = {
     attempt: { paymentId: payment.paymentId, challengeUrl: payment.challengeUrl },
-    booking: { cardBrand: payment.card.brand, cardLast4: payment.card.last4 },
+    booking: { cardBrand: payment.card.brand, cardLast4: payment.card.last4, wallet: payment.card.wallet },
   };
   const withFailure = (failure: AttemptFailure): Changes => ({ ...changes, attempt: { ...changes.attempt, failure } });
   switch (payment.state) {

@@ -1,4 +1,7 @@
 /** A booking at the desk: how it stands, what was paid, what happened, and what an agent may do with it; also what a search finds. */
+import { receipt as receiptEn } from '#core/content/messages/booking/receipt.en';
+import { receipt as receiptEs } from '#core/content/messages/booking/receipt.es';
+import { walletText } from '#core/domain/booking/wallets';
 import { formatCents } from '#core/domain/values/money';
 import type { Locale } from '#core/domain/site/routes';
 import type { AttentionLine } from '../../attention/attentionDesk.service';
@@ -89,9 +92,17 @@ export function bookingDocument(page: BookingPage): string {
   return frameOf(page, heading, body);
 }
 
+function cardHtml(lang: Locale, { wallet, cardBrand, cardLast4 }: Booking): string | null {
+  const { brands, wallets } = lang === 'es' ? receiptEs : receiptEn;
+  const brand = brands[cardBrand ?? 'unknown'];
+  const last4 = cardLast4?.trim() ?? '';
+  if (wallet !== null) return text(walletText(wallets[wallet], brand, last4));
+  return last4 === '' ? null : text(`${brand} •••• ${last4}`);
+}
+
 function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords): string {
   const { booking, cancellation, change } = file;
-  const { contact, supplierReference, cardBrand, cardLast4, freeCancelUntil, offer, createdAt } = booking;
+  const { contact, supplierReference, freeCancelUntil, offer, createdAt } = booking;
   const moment = (at: Date): string => momentText(at, timeZone);
   const isErased = contact.email === '';
   return factsHtml([
@@ -102,7 +113,7 @@ function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords
     [words.phone, isErased ? null : `<a href="tel:${text(contact.phone)}">${text(contact.phone)}</a>`],
     [words.airlineReference, supplierReference && text(supplierReference)],
     [words.total, text(formatCents(offer.price.total))],
-    [words.card, cardLast4 && text(`${cardBrand ?? ''} ···· ${cardLast4}`.trim())],
+    [words.card, cardHtml(lang, booking)],
     [words.freeUntil, freeCancelUntil && text(moment(freeCancelUntil))],
     [
       words.cancellation,

@@ -1,6 +1,6 @@
 import { buildHeaderSets, policyOfPath } from './headers';
 
-const HERE = { mainApiBase: '', dataApiBase: '/data', publicOrigin: null, botCheck: null, inspect: false };
+const HERE = { mainApiBase: '', dataApiBase: '/data', publicOrigin: null, botCheck: null, inspect: false, hasBrowserWallets: false };
 
 it('has the documented policy to the letter', () => {
   expect(buildHeaderSets(HERE).page['content-security-policy']).toBe(
@@ -23,6 +23,29 @@ it('promises https only where the site is reached by it', () => {
 it('keeps hold of windows of other origins only where the page is inspected', () => {
   expect(buildHeaderSets(HERE).page['cross-origin-opener-policy']).toBe('same-origin');
   expect(buildHeaderSets({ ...HERE, inspect: true }).page['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+});
+
+describe('with wallets of the browser', () => {
+  const sets = buildHeaderSets({ ...HERE, hasBrowserWallets: true });
+
+  it('lets payment documents alone ask for them, and be told by their windows', () => {
+    const { payment: opened, ...others } = sets;
+    expect(opened).toMatchObject({
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    const { payment: closed, ...same } = buildHeaderSets(HERE);
+    expect(others).toEqual(same);
+    for (const set of [closed, ...Object.values(others)])
+      expect(set).toMatchObject({
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+  });
+
+  it('loads nothing from elsewhere by that', () => {
+    expect(sets.payment['content-security-policy']).toBe(buildHeaderSets(HERE).payment['content-security-policy']);
+  });
 });
 
 it('lets framed documents be framed by us alone, and nothing else', () => {

@@ -22,6 +22,8 @@ interface HeaderSettings {
   readonly botCheck: { readonly scriptUrl: string; readonly hosts: readonly string[] } | null;
   /** Stately's inspector may open a window of its own. */
   readonly inspect: boolean;
+  /** Wallets of the browser may pay: it is asked for them, and they may open windows of their own. */
+  readonly hasBrowserWallets: boolean;
 }
 
 /** Origins that a document may load from, by directive. */
@@ -55,11 +57,16 @@ function contentSecurityPolicy(policy: DocumentPolicy, { apis, botCheck }: Sourc
   ].join('; ');
 }
 
+/** `payments`: who may ask the browser for a payment. */
+const permissions = (payments: readonly string[]): string =>
+  `camera=(), geolocation=(), microphone=(), payment=(${payments.join(' ')}), usb=()`;
+
 /** The header sets of one installation, computed once. */
 export function buildHeaderSets(settings: HeaderSettings): Readonly<Record<DocumentPolicy, HeaderSet>> {
   const apis = [...new Set([settings.mainApiBase, settings.dataApiBase].flatMap((base) => FOREIGN_ORIGIN.exec(base) ?? []))];
   const outside = settings.botCheck === null ? [] : [...new Set([new URL(settings.botCheck.scriptUrl).origin, ...settings.botCheck.hosts])];
   const secure = settings.publicOrigin?.startsWith('https:') === true;
+  const hasWallets = (policy: DocumentPolicy): boolean => settings.hasBrowserWallets && policy === 'payment';
   const setFor = (policy: DocumentPolicy): HeaderSet => ({
     'content-security-policy': contentSecurityPolicy(policy, {
       apis,
@@ -69,10 +76,10 @@ export function buildHeaderSets(settings: HeaderSettings): Readonly<Record<Docum
     'x-content-type-options': 'nosniff',
     ...(policy === 'framed' ? {} : { 'x-frame-options': 'DENY' }),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Stately's inspector is told in a window of its own
-    'cross-origin-opener-policy': settings.inspect ? 'same-origin-allow-popups' : 'same-origin',
+    // Stately's inspector is told in a window of its own, and so are wallets
+    'cross-origin-opener-policy': settings.inspect || hasWallets(policy) ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
+    'permissions-policy': permissions(hasWallets(policy) ? ['self'] : []),
   });
   return { page: setFor('page'), form: setFor('form'), payment: setFor('payment'), framed: setFor('framed') };
 }
@@ -102,6 +109,8 @@ export interface OutsideSources {
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly connections: readonly string[];
+  /** Frames among them that may ask the browser for a payment. */
+  readonly payments: readonly string[];
 }
 
 /** Lets only our own pages frame this document: hosted card fields and bank challenges. `outside` is what a gateway's script needs. */
@@ -112,7 +121,10 @@ export function allowFramingByOurselves(
 ): void {
   reply.removeHeader('x-frame-options');
   reply.headers(sets.framed);
-  if (outside !== null) reply.header('content-security-policy', withOutside(sets.framed['content-security-policy'] ?? '', outside));
+  if (outside === null) return;
+  reply.header('content-security-policy', withOutside(sets.framed['content-security-policy'] ?? '', outside));
+  if (outside.payments.length > 0)
+    reply.header('permissions-policy', permissions(['self', ...outside.payments.map((host) => `"${host}"`)]));
 }
 
 /** An outside script knows nothing of our trusted types (decision 046). */

@@ -1,6 +1,6 @@
 /** The window that frames us: our own pages alone, and nobody else may listen. */
 import type { ChallengeMessage, FieldsMessage, PageMessage } from '#core/contract/bookings/hostedFields';
-import { readPageMessage } from '#core/contract/bookings/hostedFields';
+import { FIELDS_SOURCE, readPageMessage } from '#core/contract/bookings/hostedFields';
 
 /** Documents and page share one origin; the browser delivers nothing to a parent of another. */
 export function tell(message: FieldsMessage | ChallengeMessage): void {
@@ -14,6 +14,13 @@ export function listen(heard: (message: PageMessage) => void): void {
     const message = readPageMessage(event.data);
     if (message) heard(message);
   });
+}
+
+/** The frame cannot grow by itself: the page hears how tall this is, now and whenever it changes. */
+export function tellHeightOf(root: HTMLElement): void {
+  new ResizeObserver(() => {
+    tell({ source: FIELDS_SOURCE, type: 'height', height: Math.ceil(root.getBoundingClientRect().height) });
+  }).observe(root);
 }
 
 /** Posts JSON to the gateway; null when it did not answer. */

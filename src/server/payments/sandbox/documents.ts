@@ -7,6 +7,8 @@ import type { BuildManifest } from '../../pages/buildManifest';
 import { escapeHtml, renderDocument } from '../../pages/document';
 import type { Payment } from '../gateway';
 import type { CardWords } from './fields/cardForm';
+import { WALLET_CARDS } from './testCards';
+import type { WalletCard } from './testCards';
 
 const WORDS: Readonly<Record<Locale, typeof en>> = { en, es };
 /** Entry of the web build that holds script and styles of both documents. */
@@ -21,13 +23,31 @@ export function cardFieldsDocument(lang: Locale, manifest: BuildManifest): strin
     `placeholder="${escapeHtml(example)}" aria-describedby="${id}-say" aria-invalid="false" spellcheck="false" required>` +
     `<span class="say" id="${id}-say" aria-live="polite"></span></div>`;
   const body = [
-    `<main aria-label="${escapeHtml(words.title)}"><form data-card="${escapeHtml(JSON.stringify(forScript))}" novalidate aria-label="${escapeHtml(words.title)}">`,
+    `<main aria-label="${escapeHtml(words.title)}">`,
+    walletHtml(words),
+    `<form data-card="${escapeHtml(JSON.stringify(forScript))}" novalidate aria-label="${escapeHtml(words.title)}">`,
     field('number', words.number, words.numberExample, 'cc-number', 24),
     field('expiration', words.expiration, words.expirationExample, 'cc-exp', 9),
     field('securityCode', words.securityCode, words.securityCodeExample, 'cc-csc', 4),
     '</form></main>',
   ].join('');
   return renderDocument({ lang, title: words.title, assets: { manifest, entry: ENTRY }, head: NO_INDEX, body });
+}
+
+/** The wallet's button, and its sheet, which is hidden until the page wants it open. */
+function walletHtml(words: typeof en): string {
+  const card = ([kind, number]: readonly [string, string], at: number): string =>
+    `<label class="choice"><input type="radio" name="card" value="${kind}"${at === 0 ? ' checked' : ''}><span>` +
+    `<b>${escapeHtml(words.walletCard(number.slice(-4)))}</b> ${escapeHtml(words.walletCards[kind as WalletCard])}</span></label>`;
+  return (
+    `<section class="wallets" aria-label="${escapeHtml(words.walletsTitle)}">` +
+    `<button type="button" class="wallet">${escapeHtml(words.payFrom)}</button>` +
+    `<p class="terms">${escapeHtml(words.walletTerms)}</p><p class="or"><span>${escapeHtml(words.orByCard)}</span></p></section>` +
+    `<form data-pay="${escapeHtml(words.payFromWallet('{amount}'))}" data-failed="${escapeHtml(words.walletFailed)}" hidden>` +
+    `<fieldset><legend>${escapeHtml(words.walletSheet)}</legend>${Object.entries(WALLET_CARDS).map(card).join('')}</fieldset>` +
+    `<p class="say" role="alert"></p><div class="acts"><button type="submit"></button>` +
+    `<button type="button">${escapeHtml(words.closeWallet)}</button></div></form>`
+  );
 }
 
 /** `payment` is null when the check is over or never was. */

@@ -15,6 +15,7 @@ export const sandbox: GatewayAdapter = {
     const gateway = createSandboxGateway({ db, clock });
     return {
       gateway,
+      hasBrowserWallets: false,
       register(scope, site) {
         registerSandboxRoutes(scope, { sandbox: gateway, ...site });
         forgetEvery(scope, FORGET_TOKENS_EVERY_MS, 'old card tokens', () => forgetOldTokens(db, clock()));

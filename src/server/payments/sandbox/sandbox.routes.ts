@@ -1,5 +1,5 @@
 /**
- * The gateway's own door: two framed documents, and the one place that ever sees a card. Bodies of these calls are neither
+ * The gateway's own door: two framed documents, the test wallet, and the one place that ever sees a card. Bodies of these calls are neither
  * logged nor echoed, and nothing here is under `/api`.
  */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -12,7 +12,7 @@ import { sendProblem } from '../../http/replies/problems';
 import { limitBy } from '../../http/limits/rateLimits';
 import type { GatewaySite } from '../adapter';
 import { cardFieldsDocument, challengeDocument } from './documents';
-import { CHALLENGE_PATH, TOKENS_PATH } from './paths';
+import { CHALLENGE_PATH, TOKENS_PATH, WALLET_PATH } from './paths';
 import type { SandboxGateway } from './sandboxGateway';
 
 export interface SandboxRouteDeps extends GatewaySite {
@@ -21,6 +21,10 @@ export interface SandboxRouteDeps extends GatewaySite {
 
 const CardSchema = Type.Object(
   { number: Type.String({ maxLength: 30 }), expiration: Type.String({ maxLength: 12 }), securityCode: Type.String({ maxLength: 6 }) },
+  { additionalProperties: false },
+);
+const WalletSchema = Type.Object(
+  { card: Type.Union([Type.Literal('approve'), Type.Literal('decline'), Type.Literal('challenge')]) },
   { additionalProperties: false },
 );
 const AnswerSchema = Type.Object({ answer: Type.Union([Type.Literal('complete'), Type.Literal('fail')]) }, { additionalProperties: false });
@@ -45,6 +49,13 @@ export function registerSandboxRoutes(instance: FastifyInstance, deps: SandboxRo
     const errors = Object.entries(token.error.faults).map(([name, detail]) => ({ name: `/${name}`, detail }));
     return sendProblem(reply, 'invalid_request', 'The card is not complete.', { errors });
   });
+
+  app.post(WALLET_PATH, { schema: { body: WalletSchema }, onRequest: limitBy(deps, 'cards') }, async (request, reply) =>
+    reply
+      .code(201)
+      .header('cache-control', 'no-store')
+      .send(await sandbox.tokeniseWallet(request.body.card)),
+  );
 
   app.get(challengePath, { schema: { params: ChallengeParams } }, async (request, reply) => {
     const { challengeId } = request.params;

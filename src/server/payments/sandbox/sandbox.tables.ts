@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, char, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CardBrand } from '#core/domain/booking/cardRules';
+import type { Wallet } from '#core/domain/booking/wallets';
 import { instant } from '../../db/columns';
 import type { DeclineCode, PaymentState } from '../gateway';
 import type { CardBehaviour } from './testCards';
@@ -15,6 +16,8 @@ export const sandboxTokens = pgTable('sandbox_tokens', {
   expMonth: smallint('exp_month').notNull(),
   expYear: smallint('exp_year').notNull(),
   behaviour: text('behaviour').$type<CardBehaviour>().notNull(),
+  /** Null where the card was typed. */
+  wallet: text('wallet').$type<Wallet>(),
   expiresAt: instant('expires_at').notNull(),
 });
 

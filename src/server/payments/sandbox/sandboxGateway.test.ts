@@ -8,6 +8,7 @@ import type { Process } from '#testing/bookings/bookingWorld';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import { buildHeaderSets } from '../../http/replies/headers';
 import { UNLIMITED } from '../../http/limits/rateLimits';
+import { WALLET_PATH } from './paths';
 import { registerSandboxRoutes } from './sandbox.routes';
 import { sandboxLedger, sandboxTokens } from './sandbox.tables';
 import { createSandboxGateway, forgetOldTokens, SILENCE_MS, TOKEN_MINUTES } from './sandboxGateway';
@@ -23,7 +24,19 @@ const CARDS: Readonly<Record<BankAnswer, string>> = {
   processing_error: '4000008400001280',
   authentication_required: '4000002760003184',
 };
-const HEADER_SETS = buildHeaderSets({ mainApiBase: '', dataApiBase: '', publicOrigin: null, botCheck: null, inspect: false });
+const WALLET_CARDS_BY_ANSWER: Readonly<Partial<Record<BankAnswer, string>>> = {
+  approved: 'approve',
+  challenged: 'challenge',
+  card_declined: 'decline',
+};
+const HEADER_SETS = buildHeaderSets({
+  mainApiBase: '',
+  dataApiBase: '',
+  publicOrigin: null,
+  botCheck: null,
+  inspect: false,
+  hasBrowserWallets: false,
+});
 const NAMES = { reference: 'K7MPX2', draftId: randomUUID() };
 const TIMEOUT_CARD = '4000000000000119';
 
@@ -48,6 +61,13 @@ describeGateway('the sandbox', async (events) => {
   return {
     gateway,
     token: (answer) => tokenOf(gateway, CARDS[answer]),
+    walletToken: async (answer) => {
+      const card = WALLET_CARDS_BY_ANSWER[answer];
+      if (card === undefined) throw new Error(`no card of the test wallet is ${answer}`);
+      const made = await app.inject({ method: 'POST', url: WALLET_PATH, payload: { card } });
+      return made.json<{ token: string }>().token;
+    },
+    wallet: 'test_wallet',
     answerChallenge: async (url, answer) => {
       expect(await app.inject({ method: 'POST', url, payload: { answer } })).toMatchObject({ statusCode: 200 });
     },

@@ -13,8 +13,8 @@ import { RELEASED } from '../gateway';
 import type { DeclineCode, GatewayUnavailable, Payment, PaymentGateway, PaymentState } from '../gateway';
 import { CHALLENGE_PATH } from './paths';
 import { createSandboxBooks } from './sandboxBooks';
-import type { CardBehaviour } from './testCards';
-import { behaviourOf } from './testCards';
+import type { CardBehaviour, WalletCard } from './testCards';
+import { behaviourOf, WALLET_CARDS } from './testCards';
 
 /** A token is good for one payment within this time. */
 export const TOKEN_MINUTES = 15;
@@ -26,6 +26,8 @@ export const SILENCE_MS = 8_000;
 export interface SandboxGateway extends PaymentGateway {
   /** Takes a card and keeps brand, last four digits and expiry; `not_a_test_card`: real cards are refused. */
   tokenise(card: TypedCard): Promise<Result<CardToken, { readonly faults: CardFaults } | { readonly code: 'not_a_test_card' }>>;
+  /** Takes a card of the test wallet, which is as good as one typed. */
+  tokeniseWallet(card: WalletCard): Promise<CardToken>;
   /** What the bank's page shows; null when there is no such open challenge. */
   findChallenge(challengeId: string): Promise<Pick<Payment, 'amount' | 'card'> | null>;
   /** The traveler's answer at the bank's page: the attempt that it is about; null when there is no such open challenge. */
@@ -52,6 +54,8 @@ type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update'>;
 type PaymentRow = typeof sandboxPayments.$inferSelect;
 type TokenRow = typeof sandboxTokens.$inferSelect;
 
+/** Cards in the test wallet never end. */
+const WALLET_EXPIRES = { expMonth: 12, expYear: 2099 } as const;
 const UNAVAILABLE: GatewayUnavailable = { code: 'gateway_unavailable' };
 
 export function createSandboxGateway({ db, clock, line = (ask) => ask() }: SandboxGatewayDeps): SandboxGateway {
@@ -99,6 +103,13 @@ export function createSandboxGateway({ db, clock, line = (ask) => ask() }: Sandb
       return { moved: true, attemptId, payment: paymentOf(next, found.token) };
     });
 
+  const keepToken = async (card: Omit<TokenRow, 'hash' | 'expiresAt'>): Promise<CardToken> => {
+    const token = `tok_${randomBytes(24).toString('base64url')}`;
+    const expiresAt = new Date(clock().getTime() + TOKEN_MINUTES * 60_000);
+    await db.insert(sandboxTokens).values({ ...card, hash: hashOf(token), expiresAt });
+    return { token, brand: card.brand, last4: card.last4 };
+  };
+
   return {
     name: 'sandbox',
     isSandbox: true,
@@ -110,13 +121,12 @@ export function createSandboxGateway({ db, clock, line = (ask) => ask() }: Sandb
       if (Object.keys(faults).length > 0 || expiration === null) return err({ faults });
       const behaviour = behaviourOf(card.digits);
       if (behaviour === null) return err({ code: 'not_a_test_card' });
-      const token = `tok_${randomBytes(24).toString('base64url')}`;
-      const last4 = card.digits.slice(-4);
-      const expiresAt = new Date(clock().getTime() + TOKEN_MINUTES * 60_000);
       const { month: expMonth, year: expYear } = expiration;
-      await db.insert(sandboxTokens).values({ hash: hashOf(token), brand, last4, expMonth, expYear, behaviour, expiresAt });
-      return ok({ token, brand, last4 });
+      return ok(await keepToken({ brand, last4: card.digits.slice(-4), expMonth, expYear, behaviour, wallet: null }));
     },
+
+    tokeniseWallet: (behaviour) =>
+      keepToken({ brand: 'visa', last4: WALLET_CARDS[behaviour].slice(-4), ...WALLET_EXPIRES, behaviour, wallet: 'test_wallet' }),
 
     authorise: ({ attemptId, token, amount, currency }) =>
       answered(async () => {
@@ -272,7 +282,7 @@ function paymentOf(row: PaymentRow, token: TokenRow): Payment {
     amount: row.amount,
     capturedAmount: row.capturedAmount,
     refundedAmount: row.refundedAmount,
-    card: { brand: token.brand, last4: token.last4 },
+    card: { brand: token.brand, last4: token.last4, wallet: token.wallet },
     challengeUrl: row.state === 'challenge' && row.challengeId !== null ? `${CHALLENGE_PATH}/${row.challengeId}` : null,
     holdEndsAt: row.state === 'authorised' ? new Date(row.createdAt.getTime() + HOLD_MS) : null,
     declineCode: row.declineCode,

@@ -29,6 +29,10 @@ const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
   '4000000000000119': 'timeout',
 };
 
+/** The cards in the test wallet, by what the bank does with them. */
+export const WALLET_CARDS = { approve: '4242424242424242', decline: '4000000000000002', challenge: '4000002500003155' } as const;
+export type WalletCard = keyof typeof WALLET_CARDS;
+
 /** What a number does, or null when it is no test card: a real card has no business here and is refused. */
 export function behaviourOf(digits: string): CardBehaviour | null {
   return TEST_CARDS[digits] ?? null;

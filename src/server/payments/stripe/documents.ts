@@ -32,13 +32,19 @@ export function stripeDocument(lang: Locale, manifest: BuildManifest, script: Sc
     ...(challenge === null ? {} : { challenge: challenge.id, secret: challenge.clientSecret ?? '' }),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-  const said = challenge === null ? '' : `<p>${escapeHtml(over ? words.challengeOver : words.bankAsked)}</p>`;
+  const within = challenge === null ? fieldsHtml(words) : `<p>${escapeHtml(over ? words.challengeOver : words.bankAsked)}</p>`;
   return renderDocument({
     lang,
     title,
     assets: { manifest, entry: ENTRY },
     // Not deferred, so that it is there before ours; Stripe changes it, so that no hash would hold.
     head: `<meta name="robots" content="noindex"><script src="${escapeHtml(script.scriptUrl)}"></script>`,
-    body: `<main aria-label="${escapeHtml(title)}"><div${attributes.join('')}>${said}</div></main>`,
+    body: `<main aria-label="${escapeHtml(title)}"><div${attributes.join('')}>${within}</div></main>`,
   });
 }
+
+/** Where wallets and card are shown; the wallets hide until there is one. */
+const fieldsHtml = (words: typeof en): string =>
+  `<section class="wallets" data-ready="false" aria-label="${escapeHtml(words.walletsTitle)}"><div class="wallets__buttons"></div>` +
+  `<p class="terms">${escapeHtml(words.walletTerms)}</p><p class="or"><span>${escapeHtml(words.orByCard)}</span></p></section>` +
+  '<div class="card"></div>';

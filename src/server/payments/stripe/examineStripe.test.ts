@@ -13,10 +13,13 @@ const EVENTS = [
 ];
 const ENDPOINT = { url: `${ORIGIN}/gateway/webhook`, events: EVENTS, apiVersion: Stripe.API_VERSION };
 
+const DOMAIN = { name: 'www.example.com', isEnabled: true, applePay: 'active' } as const;
+
 let server: StripeServer;
 beforeEach(async () => {
   server = await startStripeServer();
   server.listenAt(ENDPOINT);
+  server.books.domains = [DOMAIN];
   server.deliverTo(async () => 200);
 });
 afterEach(() => server.close());
@@ -30,7 +33,7 @@ async function examine(): Promise<Readonly<Record<string, readonly [verdict: str
 
 it('finds nothing wrong where all is well, and leaves nothing that could be charged', async () => {
   const found = await examine();
-  expect(Object.values(found).map(([verdict]) => verdict)).toEqual(['ok', 'ok', 'ok', 'ok']);
+  expect(Object.values(found).map(([verdict]) => verdict)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
   expect(found['Stripe webhook']?.[1]).toMatch(/reached the running site/);
   expect([...server.books.intents.values()].map(({ status }) => status)).toEqual(['canceled']);
 });
@@ -69,6 +72,28 @@ it.each<[string, () => void, about: string, verdict: string, says: RegExp]>([
   ['the version of the account', () => server.listenAt({ ...ENDPOINT, apiVersion: null }), 'Stripe webhook version', 'note', /default/],
   ['a secret that is another', () => server.deliverTo(async () => 400), 'Stripe webhook', 'wrong', /STRIPE_WEBHOOK_SECRET/],
   ['nobody at the address', () => server.deliverTo(null), 'Stripe webhook', 'wrong', /was not taken/],
+  [
+    'a domain that is registered elsewhere alone',
+    () => (server.books.domains = [{ ...DOMAIN, name: 'example.com' }]),
+    'Stripe wallets',
+    'wrong',
+    /^www\.example\.com is not registered/,
+  ],
+  [
+    'a domain that is switched off',
+    () => (server.books.domains = [{ ...DOMAIN, isEnabled: false }]),
+    'Stripe wallets',
+    'wrong',
+    /switched off/,
+  ],
+  [
+    'a domain that Apple did not look at',
+    () => (server.books.domains = [{ ...DOMAIN, applePay: 'inactive' }]),
+    'Stripe wallets',
+    'wrong',
+    /^Apple Pay not active on www/,
+  ],
+  ['a key that may not list domains', () => server.fail('key revoked', /domains$/), 'Stripe wallets', 'note', /dashboard/],
   ['a key that may not list endpoints', () => server.fail('key revoked', /endpoints$/), 'Stripe webhook', 'note', /dashboard/],
   ['a key that may not list events', () => server.fail('key revoked', /events$/), 'Stripe webhook', 'note', /test event/],
   ['a key that is refused', () => server.fail('key revoked'), 'STRIPE_SECRET_KEY', 'wrong', /refused/],

@@ -9,6 +9,12 @@ import { openStripe } from './stripeApi';
 
 const KEY = 'STRIPE_SECRET_KEY';
 const WEBHOOK = 'Stripe webhook';
+const WALLETS = 'Stripe wallets';
+const WALLET_STATES = [
+  ['Apple Pay', 'apple_pay'],
+  ['Google Pay', 'google_pay'],
+  ['Link', 'link'],
+] as const;
 const PATIENCE = { answerWithinMs: 10_000, retries: 0 };
 /** What the site acts on (stripeEvents.ts). */
 const EVENTS = [
@@ -35,7 +41,28 @@ export async function examineStripe(
   } catch (error) {
     return [wrong(KEY, troubleOf(error))];
   }
-  return [ok(KEY, `is taken, ${settings.isTestMode ? 'test' : 'live'} mode`), ...(await ofEndpoint(stripe, publicOrigin, pause))];
+  return [
+    ok(KEY, `is taken, ${settings.isTestMode ? 'test' : 'live'} mode`),
+    ...(await ofEndpoint(stripe, publicOrigin, pause)),
+    await ofWallets(stripe, publicOrigin),
+  ];
+}
+
+/** Stripe shows wallets on registered domains alone; cards are taken without. */
+async function ofWallets(stripe: Stripe, publicOrigin: string | null): Promise<Finding> {
+  const domain = publicOrigin === null ? null : new URL(publicOrigin).hostname;
+  if (domain === null) return note(WALLETS, 'no PUBLIC_ORIGIN: the domain that they need to be registered for is not known');
+  try {
+    const { data } = await stripe.paymentMethodDomains.list({ domain_name: domain, limit: MOST_LISTED });
+    const ours = data.find(({ domain_name: name }) => name === domain);
+    if (ours === undefined)
+      return wrong(WALLETS, `${domain} is not registered for payment methods: Apple Pay, Google Pay and Link are not shown`);
+    if (!ours.enabled) return wrong(WALLETS, `${domain} is registered and switched off: no wallet is shown`);
+    const away = WALLET_STATES.filter(([, part]) => ours[part].status !== 'active').map(([name]) => name);
+    return away.length === 0 ? ok(WALLETS, `may be shown on ${domain}`) : wrong(WALLETS, `${away.join(', ')} not active on ${domain}`);
+  } catch {
+    return note(WALLETS, 'this key may not list payment method domains: look in the dashboard');
+  }
 }
 
 function troubleOf(error: unknown): string {

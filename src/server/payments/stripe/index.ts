@@ -31,6 +31,7 @@ export const stripe: GatewayAdapter = {
     const release = api.getApiField('version').split('.')[1] ?? '';
     return {
       gateway,
+      hasBrowserWallets: true,
       register(scope, site) {
         registerStripeRoutes(scope, { gateway, settings, release, db, clock, ...site });
         forgetEvery(scope, FORGET_EVERY_MS, 'old events of Stripe', () => forgetOldEvents(db, clock()));

@@ -2,6 +2,7 @@
 import type Stripe from 'stripe';
 import type { CardBrand } from '#core/domain/booking/cardRules';
 import { CARD_BRANDS } from '#core/domain/booking/cardRules';
+import { walletOf } from '#core/domain/booking/wallets';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import type { DeclineCode, Payment, PaymentState } from '../gateway';
 
@@ -59,7 +60,7 @@ function holdEndOf({ created }: Stripe.PaymentIntent, charge: Stripe.Charge | nu
 function cardOf(intent: Stripe.PaymentIntent, charge: Stripe.Charge | null): Payment['card'] {
   const method = typeof intent.payment_method === 'object' ? intent.payment_method : null;
   const card = method?.card ?? charge?.payment_method_details?.card ?? intent.last_payment_error?.payment_method?.card;
-  return { brand: brandOf(card?.brand), last4: card?.last4 ?? '' };
+  return { brand: brandOf(card?.brand), last4: card?.last4 ?? '', wallet: walletOf(card?.wallet?.type) };
 }
 
 export function brandOf(name: string | null | undefined): CardBrand {

@@ -73,11 +73,12 @@ function outsideSources({ scriptUrl, apiBase }: StripeSettings): OutsideSources 
     return {
       scripts: [origin],
       frames: [origin],
+      payments: [origin],
       connections: [...new Set([origin, ...(apiBase === null ? [] : [new URL(apiBase).origin])])],
     };
   }
   const scripts = ['https://js.stripe.com', 'https://*.js.stripe.com'];
-  return { scripts, frames: [...scripts, 'https://hooks.stripe.com'], connections: ['https://api.stripe.com'] };
+  return { scripts, frames: [...scripts, 'https://hooks.stripe.com'], payments: scripts, connections: ['https://api.stripe.com'] };
 }
 
 function langOf(request: FastifyRequest): Locale {

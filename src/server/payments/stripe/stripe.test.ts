@@ -28,6 +28,8 @@ async function openGateway(events: GatewayEvents): Promise<GatewayUnderTest> {
   return {
     gateway,
     token: async (answer) => server.token(CARDS[answer]),
+    walletToken: async (answer) => server.token(CARDS[answer], 'google_pay'),
+    wallet: 'google_pay',
     answerChallenge: async (url, answer) => {
       const rows = await database.db.select().from(stripePayments);
       const row = rows.find(({ challengeId }) => challengeId === CHALLENGE.exec(url)?.[1]);

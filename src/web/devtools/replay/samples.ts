@@ -84,7 +84,7 @@ export function sampleBooking(today: IsoDate): BookingWire {
     email: 's•••@example.com',
     price: { ...CENTS, perTraveler: [{ kind: 'adult', count: 1, each: CENTS.total }] },
     acceptedTotal: CENTS.total,
-    card: { brand: 'visa', last4: '4242' },
+    card: { brand: 'visa', last4: '4242', wallet: null },
     passports: null,
     ledger: [],
     cancellation: null,

@@ -96,7 +96,7 @@ function listenToFrames(): void {
     if (inside)
       inside.postMessage = (message: unknown) => {
         const { type, nonce } = message as { readonly type: string; readonly nonce: string };
-        if (type === 'tokenise') asked = { nonce, frame: inside };
+        if (type === 'tokenise' || type === 'open_wallet') asked = { nonce, frame: inside };
       };
     return inside;
   });
@@ -158,7 +158,7 @@ export function bookingStage(name: string): Stage<null> {
       askStatus: 'GET /api/payment-status',
     },
     wire,
-    tell: { tokenise: tellCard },
+    tell: { tokenise: tellCard, openWallet: tellCard },
     holds: async (reader, snapshot) => {
       // what was typed stands where it was typed
       for (const state of statesOf(snapshot.value)) for (const [part, text] of TYPED[state] ?? []) await reader.holdsValue(part, text);

@@ -38,6 +38,8 @@ const HAS: Readonly<Record<string, (snapshot: AnyMachineSnapshot, event: AnyEven
   'price.accepted': (s) => s.matches('priceChanged'),
   'retry.pressed': (s) => s.matches('unpriced') || s.matches('unsure') || isSlow(s),
   'pay.pressed': (s) => s.matches({ filling: 'enteringPayment' }),
+  'wallet.tapped': (s) => s.matches({ filling: 'enteringPayment' }),
+  'wallet.closed': (s) => s.matches('inWallet'),
   'challenge.finished': (s) => s.matches('challenging'),
   'challenge.abandoned': (s) => s.matches('challenging'),
 };
@@ -73,6 +75,7 @@ const button = (name: string | RegExp): Part => ({ role: 'button', name, within:
 const heading = (name: string): Part => ({ role: 'heading', name, within: MAIN });
 const region = (name: string): Part => ({ role: 'region', name });
 const PAY = button(/^Pay \$/);
+const CARD: Part = { role: 'iframe', name: booking.cardFrame };
 const BANK: Part = { role: 'iframe', name: booking.challengeFrame };
 
 /** A message with the telephone in it, whatever stands beside it. */
@@ -112,6 +115,8 @@ const table = (walk: PageWalk<null>): PageTable<null> => ({
     'price.accepted': (_event, driver) => driver.press(button(/^Continue with \$/)),
     'retry.pressed': (_event, driver, snapshot) => driver.press(button(snapshot.matches('unpriced') ? booking.tryAgain : booking.askAgain)),
     'pay.pressed': (_event, driver) => driver.press(PAY),
+    'wallet.tapped': (_event, driver) => driver.hear(CARD, { source: FIELDS_SOURCE, type: 'wallet_tapped' }),
+    'wallet.closed': (_event, driver) => driver.press(button(booking.closeWallet)),
     'challenge.finished': (_event, driver) =>
       driver.hear(BANK, { source: FIELDS_SOURCE, type: 'challenge_finished', challengeId: 'challenge' }),
     'challenge.abandoned': (_event, driver) => driver.press({ role: 'button', name: booking.challengeClose }),
@@ -151,6 +156,10 @@ const table = (walk: PageWalk<null>): PageTable<null> => ({
       await seesProblem(reader, contextOf(snapshot));
     },
     tokenising: paying('tokenising'),
+    inWallet: async (reader) => {
+      await paying('inWallet')(reader);
+      await reader.sees(button(booking.closeWallet));
+    },
     paying: paying('paying'),
     proving: paying('paying'),
     unsure: async (reader) => {

@@ -5,6 +5,7 @@ import type { TravelerKind } from '../../../domain/travelers/travelers';
 import { bookingQuestions } from './bookingQuestions.en';
 import { fares } from '../flights/fares.en';
 import { ledger } from './ledger.en';
+import { paidWith } from '../paidWith.en';
 import { manage } from './manage.en';
 import { plural } from '../plural';
 
@@ -204,11 +205,14 @@ export const booking = {
   pay: (price: string): string => `Pay ${price}`,
   paying: {
     tokenising: 'Sending the card to the payment provider …',
+    inWallet: 'Waiting for your wallet …',
     paying: 'Paying and booking your seats …',
     verifying: 'Asking your bank …',
     processing: 'The airline is confirming your seats …',
     unsure: 'We have not heard back yet',
   },
+  walletNote: 'Nothing is charged before you confirm there. Everything you typed stays.',
+  closeWallet: 'Close the wallet',
   payingNote: 'Please keep this page open. You are charged once, however often you ask.',
   slow: 'This is taking longer than usual. You may close this page: we finish the booking without it, and this browser can open it again. Or call us.',
   unsure: 'We do not know yet whether the payment arrived. Asking again is safe: the same payment is never made twice.',
@@ -275,17 +279,7 @@ export const booking = {
   airlineReference: 'Airline’s reference',
   travelers: 'Travelers',
   bagsEach: 'Bags, each',
-  paidWith: (brand: string, last4: string): string => (last4 === '' ? 'Paid by card' : `Paid, ${brand} ${last4}`),
-  held: (brand: string, last4: string): string => (last4 === '' ? 'Held on the card' : `Held on ${brand} ${last4}`),
-  cardBrands: {
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    amex: 'American Express',
-    discover: 'Discover',
-    diners: 'Diners Club',
-    jcb: 'JCB',
-    unknown: 'card',
-  },
+  paidWith,
   cheaper: (agreed: string): string => `You agreed to ${agreed}; the fare fell and you paid less.`,
   itinerary: 'Itinerary',
   addToCalendar: 'Add to calendar',

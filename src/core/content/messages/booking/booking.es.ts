@@ -2,6 +2,7 @@ import type { booking as en } from './booking.en';
 import { bookingQuestions } from './bookingQuestions.es';
 import { fares } from '../flights/fares.es';
 import { ledger } from './ledger.es';
+import { paidWith } from '../paidWith.es';
 import { manage } from './manage.es';
 import { plural } from '../plural';
 
@@ -185,11 +186,14 @@ export const booking: typeof en = {
   pay: (price) => `Pagar ${price}`,
   paying: {
     tokenising: 'Enviando la tarjeta al proveedor de pagos …',
+    inWallet: 'Esperando a su billetera …',
     paying: 'Pagando y reservando sus asientos …',
     verifying: 'Consultando a su banco …',
     processing: 'La aerolínea está confirmando sus asientos …',
     unsure: 'Aún no recibimos respuesta',
   },
+  walletNote: 'No se cobra nada antes de que usted lo confirme allí. Todo lo que escribió se conserva.',
+  closeWallet: 'Cerrar la billetera',
   payingNote: 'Mantenga esta página abierta. Se le cobra una sola vez, aunque pregunte varias veces.',
   slow: 'Tarda más de lo normal. Puede cerrar esta página: terminamos la reserva sin ella y este navegador puede volver a abrirla. O llámenos.',
   unsure: 'Aún no sabemos si el pago llegó. Preguntar de nuevo es seguro: el mismo pago nunca se hace dos veces.',
@@ -255,17 +259,7 @@ export const booking: typeof en = {
   airlineReference: 'Código de la aerolínea',
   travelers: 'Viajeros',
   bagsEach: 'Equipaje, cada uno',
-  paidWith: (brand, last4) => (last4 === '' ? 'Pagado con tarjeta' : `Pagado, ${brand} ${last4}`),
-  held: (brand, last4) => (last4 === '' ? 'Retenido en la tarjeta' : `Retenido en ${brand} ${last4}`),
-  cardBrands: {
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    amex: 'American Express',
-    discover: 'Discover',
-    diners: 'Diners Club',
-    jcb: 'JCB',
-    unknown: 'tarjeta',
-  },
+  paidWith,
   cheaper: (agreed) => `Usted aceptó ${agreed}; la tarifa bajó y pagó menos.`,
   itinerary: 'Itinerario',
   addToCalendar: 'Agregar al calendario',

@@ -1,4 +1,5 @@
 import type { CardBrand } from '../../../domain/booking/cardRules';
+import type { Wallet } from '../../../domain/booking/wallets';
 
 /** Words of the receipt. */
 export const receipt = {
@@ -17,6 +18,7 @@ export const receipt = {
     jcb: 'JCB',
     unknown: 'Card',
   } satisfies Record<CardBrand, string>,
+  wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link', test_wallet: 'Test wallet' } satisfies Record<Wallet, string>,
   trip: 'Trip',
   travelers: 'Travelers',
   flown: (from: string, to: string, date: string): string => `${from} to ${to}, ${date}`,

@@ -16,6 +16,7 @@ export const receipt: ReceiptWords = {
     jcb: 'JCB',
     unknown: 'Tarjeta',
   },
+  wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link', test_wallet: 'Billetera de prueba' },
   trip: 'Viaje',
   travelers: 'Viajeros',
   flown: (from, to, date) => `De ${from} a ${to}, ${date}`,

@@ -4,6 +4,7 @@ import { brandOf, CARD_FIELDS, digitsOf, readCard } from '#core/domain/booking/c
 import type { CardFault, CardField, TypedCard } from '#core/domain/booking/cardRules';
 import { TOKENS_PATH } from '../paths';
 import type { Typed } from './cardText';
+import { readToken } from './readToken';
 import { groupExpiration, groupNumber } from './cardText';
 import { listen, post, tell } from '../../framed/parentPage';
 
@@ -73,7 +74,6 @@ export function startCardFields(form: HTMLFormElement): void {
     });
   }
   form.addEventListener('submit', (event) => event.preventDefault());
-  new ResizeObserver(() => tell({ source, type: 'height', height: Math.ceil(form.getBoundingClientRect().height) })).observe(form);
 
   const refuse = (nonce: string, faulty: CardField): void => {
     inputs[faulty].focus();
@@ -100,6 +100,10 @@ export function startCardFields(form: HTMLFormElement): void {
         return showFaults();
       case 'focus':
         return inputs[message.field].focus();
+      case 'total':
+      case 'open_wallet':
+      case 'close_wallet':
+        return undefined; // the wallet's
     }
   });
   tell({ source, type: 'ready' });
@@ -110,10 +114,4 @@ function inputOf(form: HTMLFormElement, id: CardField): HTMLInputElement {
   const input = form.querySelector<HTMLInputElement>(`#${id}`);
   if (!input) throw new Error(`the document has no field ${id}`);
   return input;
-}
-
-function readToken(body: unknown): { readonly token: string; readonly last4: string } | null {
-  if (typeof body !== 'object' || body === null || !('token' in body) || !('last4' in body)) return null;
-  const { token, last4 } = body;
-  return typeof token === 'string' && typeof last4 === 'string' ? { token, last4 } : null;
 }

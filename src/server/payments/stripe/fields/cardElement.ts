@@ -1,29 +1,20 @@
 /** Stripe's Payment Element as the card fields of our payment page: the card is typed in Stripe's frame and goes to Stripe alone. */
 import type { Payer } from '#core/contract/bookings/hostedFields';
 import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
-import { CARD_BRANDS } from '#core/domain/booking/cardRules';
 import { listen, tell } from '../../framed/parentPage';
+import { holdOf } from './appearance';
+import { cardOf } from './cardOf';
 import { sayUnloadable } from './fallback';
 import type { Elements, PaymentElement, StripeJs } from './stripeJs';
 
 const source = FIELDS_SOURCE;
-/** Until the page says what is paid; nothing of it is shown for a card. */
-const ANY_AMOUNT = 100;
 
-export function startCardElement(root: HTMLElement, stripe: StripeJs | null): void {
-  new ResizeObserver(() => tell({ source, type: 'height', height: Math.ceil(root.getBoundingClientRect().height) })).observe(root);
-  if (stripe === null) return refuseAll(root);
-  const elements = stripe.elements({
-    mode: 'payment',
-    amount: ANY_AMOUNT,
-    currency: 'usd',
-    captureMethod: 'manual',
-    allowedPaymentMethodTypes: ['card'],
-    appearance: appearance(),
-  });
+export function startCardElement(root: HTMLElement, place: HTMLElement, stripe: StripeJs): void {
+  const elements = stripe.elements(holdOf());
   const card = elements.create('payment', {
     // our page asks for them
     fields: { billingDetails: { name: 'never', address: 'never' } },
+    // they have buttons of their own
     wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
     terms: { card: 'never' },
   });
@@ -34,7 +25,7 @@ export function startCardElement(root: HTMLElement, stripe: StripeJs | null): vo
   });
   card.on('change', ({ complete }) => tell({ source, type: 'validity', faults: complete ? [] : incomplete, brand: 'unknown' }));
   card.on('loaderror', () => refuseAll(root));
-  card.mount(root);
+  card.mount(place);
   listen((message) => {
     switch (message.type) {
       case 'tokenise':
@@ -43,6 +34,10 @@ export function startCardElement(root: HTMLElement, stripe: StripeJs | null): vo
         return void elements.submit();
       case 'focus':
         return card.focus();
+      case 'total':
+      case 'open_wallet':
+      case 'close_wallet':
+        return undefined; // of the wallets
     }
   });
 }
@@ -66,10 +61,7 @@ async function tokenise(stripe: StripeJs, elements: Elements, card: PaymentEleme
     const params = { payment_method_data: { billing_details: { name: billing.nameOnCard, address } } };
     const { error, confirmationToken: made } = await stripe.createConfirmationToken({ elements, params });
     if (error) return /^(?:card|validation)_error$/.test(error.type) ? refuse() : UNAVAILABLE;
-    const used = made?.payment_method_preview.card;
-    if (!made) return UNAVAILABLE;
-    const brand = CARD_BRANDS.find((known) => known === used?.brand) ?? 'unknown';
-    return { type: 'token', token: made.id, brand, last4: used?.last4 ?? '' } as const;
+    return made ? ({ type: 'token', token: made.id, ...cardOf(made) } as const) : UNAVAILABLE;
   } catch {
     return UNAVAILABLE; // the network: may be tried again
   }
@@ -78,28 +70,10 @@ async function tokenise(stripe: StripeJs, elements: Elements, card: PaymentEleme
 const UNAVAILABLE = { type: 'error', code: 'unavailable' } as const;
 
 /** Without Stripe's script the page hears so, and not only that nothing answers. */
-function refuseAll(root: HTMLElement): void {
+export function refuseAll(root: HTMLElement): void {
   sayUnloadable(root);
   listen((message) => {
-    if (message.type === 'tokenise') tell({ source, nonce: message.nonce, ...UNAVAILABLE });
+    if (message.type === 'tokenise' || message.type === 'open_wallet') tell({ source, nonce: message.nonce, ...UNAVAILABLE });
   });
   tell({ source, type: 'ready' });
-}
-
-/** Our inks and shapes. */
-function appearance(): object {
-  const style = getComputedStyle(document.documentElement);
-  const token = (name: string): string => style.getPropertyValue(name).trim();
-  return {
-    theme: 'stripe',
-    variables: {
-      colorPrimary: token('--focus'),
-      colorBackground: token('--surface'),
-      colorText: token('--text'),
-      colorDanger: token('--bad'),
-      fontFamily: getComputedStyle(document.body).fontFamily,
-      fontSizeBase: '16px',
-      borderRadius: token('--r-m'),
-    },
-  };
 }

@@ -4,7 +4,7 @@ interface Failure {
   readonly type: string;
 }
 
-interface ConfirmationToken {
+export interface ConfirmationToken {
   readonly id: string;
   readonly payment_method_preview: { readonly card?: { readonly brand: string; readonly last4: string } | null };
 }
@@ -16,8 +16,22 @@ export interface PaymentElement {
   on(event: 'change', heard: (change: { readonly complete: boolean }) => void): void;
 }
 
+/** A wallet's button was pressed: `resolve` opens the wallet, and counts within a second. */
+export interface WalletClick {
+  resolve(options: { readonly billingAddressRequired: boolean }): void;
+}
+
+export interface WalletElement {
+  mount(at: HTMLElement): void;
+  on(event: 'loaderror' | 'cancel', heard: () => void): void;
+  on(event: 'ready', heard: (ready: { readonly availablePaymentMethods?: Readonly<Record<string, boolean>> }) => void): void;
+  on(event: 'click', heard: (click: WalletClick) => void): void;
+  on(event: 'confirm', heard: (confirmed: { paymentFailed(why: { readonly reason: 'fail' }): void }) => void): void;
+}
+
 export interface Elements {
   create(kind: 'payment', options: object): PaymentElement;
+  create(kind: 'expressCheckout', options: object): WalletElement;
   update(options: { readonly amount: number }): void;
   submit(): Promise<{ readonly error?: Failure }>;
 }
@@ -26,7 +40,7 @@ export interface StripeJs {
   elements(options: object): Elements;
   createConfirmationToken(options: {
     readonly elements: Elements;
-    readonly params: object;
+    readonly params?: object;
   }): Promise<{ readonly error?: Failure; readonly confirmationToken?: ConfirmationToken }>;
   handleNextAction(options: { readonly clientSecret: string }): Promise<unknown>;
 }

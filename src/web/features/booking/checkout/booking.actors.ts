@@ -10,7 +10,17 @@ import type { Cents } from '#core/domain/values/money';
 import type { Result } from '#core/domain/values/result';
 import { err, ok, present } from '#core/domain/values/result';
 import type { SearchQuery } from '#core/domain/search/trip';
-import type { AttemptAnswer, DraftAnswer, FareAnswer, OpenInput, PayInput, ProofAnswer, TokenAnswer } from './booking.types';
+import type {
+  AttemptAnswer,
+  DraftAnswer,
+  FareAnswer,
+  OpenInput,
+  PayInput,
+  ProofAnswer,
+  TokenAnswer,
+  WalletAnswer,
+  WalletInput,
+} from './booking.types';
 
 /** The calls, already bound to the store (booking.flow.ts): each resolves or rejects with a {@link CallFailure}. */
 export interface BookingCalls {
@@ -27,13 +37,15 @@ export interface BookingSources {
   readonly query: SearchQuery | null;
   /** Asks the card frame for a token, for a payment of so many cents. */
   readonly tokenise: (amount: Cents) => Promise<TokenAnswer>;
+  /** Opens the wallet that was tapped, once what it pays can be booked; aborted, it is not wanted any more. */
+  readonly openWallet: (input: WalletInput, signal: AbortSignal) => Promise<WalletAnswer>;
   /** Everything typed, as the booking call wants it; null while a form has a fault. */
   readonly order: (demands: TravelerDemands | undefined) => Promise<Omit<CreateBooking, 'draftId' | 'acceptedTotal' | 'botToken'> | null>;
   /** A token of the bot check for a payment; rejects when none can be had. */
   readonly botToken: () => Promise<string>;
 }
 
-export function createBookingActors({ calls, query, tokenise, order, botToken }: BookingSources) {
+export function createBookingActors({ calls, query, tokenise, openWallet, order, botToken }: BookingSources) {
   const open = async (flight: OpenInput): Promise<DraftAnswer> =>
     asResult(calls.openDraft({ search: searchToBody(present(query, 'search')), ...flight }));
   return {
@@ -46,6 +58,7 @@ export function createBookingActors({ calls, query, tokenise, order, botToken }:
       asResult(calls.reprice(input)),
     ),
     tokenise: fromPromise<TokenAnswer, { readonly amount: Cents }>(({ input }) => tokenise(input.amount)),
+    openWallet: fromPromise<WalletAnswer, WalletInput>(({ input, signal }) => openWallet(input, signal)),
     pay: fromPromise<AttemptAnswer, PayInput>(({ input: { key, botToken: proof, demands, ...priced } }) =>
       order(demands).then(
         (body) =>

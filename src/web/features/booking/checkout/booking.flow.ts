@@ -1,4 +1,5 @@
 /** The booking machine of one payment page: what it is given of the store, and its calls bound to store and card frame. */
+import { err } from '#core/domain/values/result';
 import { botToken } from '#web/platform/botCheck/botCheck';
 import { today } from '#web/platform/clock';
 import type { Address } from '#web/platform/browser/location';
@@ -24,10 +25,17 @@ export function prepareFlow(store: BookingStore, address: Address, step: Booking
     calls: bindCalls(store.dispatch),
     query: flight?.query ?? null,
     tokenise: (amount) => cardFields.tokenise({ amount, billing: selectForms(store.getState()).billing }),
+    openWallet: async ({ amount, demands }, signal) => {
+      const order = flight && (await readOrder(selectForms(store.getState()), flight, today(), { demands, isByWallet: true }));
+      if (order) return cardFields.openWallet(amount, signal);
+      cardFields.closeWallet();
+      return err('invalid_request');
+    },
     botToken: () => botToken('payment'),
     order: async (demands) => {
-      const order = flight && (await readOrder(selectForms(store.getState()), flight, today(), demands));
-      return order && { ...order, paymentToken: cardFields.token(), locale: localeOf(address) };
+      const { token, isByWallet } = cardFields.token();
+      const order = flight && (await readOrder(selectForms(store.getState()), flight, today(), { demands, isByWallet }));
+      return order && { ...order, paymentToken: token, locale: localeOf(address) };
     },
   });
   const input: BookingInput = {

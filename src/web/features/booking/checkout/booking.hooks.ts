@@ -85,7 +85,7 @@ export const useProblem = () => useSnapshot(useFlow().actor, (s) => s.context.pr
 export const useChallengeUrl = () =>
   useSnapshot(useFlow().actor, (s) => (s.matches('challenging') ? (s.context.attempt?.challengeUrl ?? null) : null));
 
-export type PayingPhase = 'tokenising' | 'paying' | 'verifying' | 'processing' | 'unsure';
+export type PayingPhase = 'tokenising' | 'inWallet' | 'paying' | 'verifying' | 'processing' | 'unsure';
 
 /** Polls after which waiting is called slow: about a minute. */
 const SLOW_AFTER = 15;
@@ -95,6 +95,7 @@ export function usePaying(): { readonly phase: PayingPhase; readonly isSlow: boo
   const phase = useSnapshot(useFlow().actor, (s): PayingPhase | null => {
     if (!s.hasTag('paying')) return null;
     if (s.matches('tokenising')) return 'tokenising';
+    if (s.matches('inWallet')) return 'inWallet';
     if (s.matches('unsure')) return 'unsure';
     if (s.matches('verifying') || s.matches('abandoning') || s.matches('challenging')) return 'verifying';
     return s.matches('paying') || s.matches('proving') ? 'paying' : 'processing';
@@ -105,7 +106,7 @@ export function usePaying(): { readonly phase: PayingPhase; readonly isSlow: boo
 
 /** What a traveler can do on the payment page, in the machine's words. */
 export function useBookingActions() {
-  const { actor } = useFlow();
+  const { actor, cardFields } = useFlow();
   return {
     reviewTrip: () => actor.send({ type: 'trip.reviewed' }),
     /** A second choice while one is asked for changes nothing. */
@@ -118,6 +119,13 @@ export function useBookingActions() {
     retry: () => actor.send({ type: 'retry.pressed' }),
     /** A second press finds a payment under way and changes nothing. */
     pay: () => actor.send({ type: 'pay.pressed', key: newId() }),
+    /** Likewise; a wallet that may not be opened now is told so. */
+    tapWallet: () => {
+      const tapped = { type: 'wallet.tapped', key: newId() } as const;
+      if (actor.getSnapshot().can(tapped)) actor.send(tapped);
+      else cardFields.closeWallet();
+    },
+    closeWallet: () => actor.send({ type: 'wallet.closed' }),
     finishChallenge: () => actor.send({ type: 'challenge.finished' }),
     abandonChallenge: () => actor.send({ type: 'challenge.abandoned' }),
   };

@@ -167,6 +167,7 @@ export const bookingMachine = bookingSetup.createMachine({
         enteringPayment: {
           on: {
             'pay.pressed': { target: '#booking.tokenising', actions: { type: 'beginAttempt', params: ({ event }) => event.key } },
+            'wallet.tapped': { target: '#booking.inWallet', actions: { type: 'beginAttempt', params: ({ event }) => event.key } },
           },
         },
       },
@@ -189,6 +190,25 @@ export const bookingMachine = bookingSetup.createMachine({
           { target: 'refused', actions: 'gatewayUnavailable' },
         ],
       },
+    },
+    /** The traveler looks at the wallet's own window, which shows the accepted total; what it hands over is a token like that of a card. */
+    inWallet: {
+      tags: 'paying',
+      invoke: {
+        id: 'openWallet',
+        src: 'openWallet',
+        input: ({ context }) => ({ amount: acceptedTotalOf(context), ...(context.demands && { demands: context.demands }) }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'paying',
+            actions: ['tellAttempt', 'tellPaymentGiven', reached('payment_submitted')],
+          },
+          { guard: { type: 'isDismissed', params: ({ event }) => event.output }, target: 'filling', actions: 'endAttempt' },
+          { target: 'refused', actions: { type: 'takeWallet', params: ({ event }) => event.output } },
+        ],
+      },
+      on: { 'wallet.closed': { target: 'filling', actions: 'endAttempt' } },
     },
     paying: {
       tags: 'paying',

@@ -21,6 +21,8 @@ import type {
   PayInput,
   ProofAnswer,
   TokenAnswer,
+  WalletAnswer,
+  WalletInput,
 } from './booking.types';
 import { reachableStep, stepAfter } from './steps';
 import type { BookingStep, FormStep } from './steps';
@@ -43,6 +45,7 @@ const base = setup({
     changeFare: unprovided<FareAnswer, { readonly fare: Fare }>(),
     reprice: unprovided<DraftAnswer, { readonly draftId: string; readonly seenTotal: Cents }>(),
     tokenise: unprovided<TokenAnswer, { readonly amount: Cents }>(),
+    openWallet: unprovided<WalletAnswer, WalletInput>(),
     pay: unprovided<AttemptAnswer, PayInput>(),
     prove: unprovided<ProofAnswer, undefined>(),
     verify: unprovided<AttemptAnswer, { readonly attemptId: string; readonly abandon: boolean }>(),
@@ -118,6 +121,9 @@ export const bookingSetup = base.extend({
       asked: 0,
     })),
     gatewayUnavailable: assign({ problem: 'payment_unavailable' }),
+    takeWallet: assign((_, answer: WalletAnswer) => ({
+      problem: !answer.ok && answer.error === 'invalid_request' ? ('invalid_request' as const) : ('payment_unavailable' as const),
+    })),
     takeProof: assign((_, answer: ProofAnswer) =>
       answer.ok ? { botToken: answer.value, problem: null } : { problem: 'bot_check_failed' as const },
     ),
@@ -192,8 +198,9 @@ export const bookingSetup = base.extend({
     /** A proof that was not good enough is not tried twice, and the payment of another tab is not sent from here: the traveler is told. */
     canProve: ({ context }) => context.botToken === null && context.attemptKey !== null,
     isQuiet: ({ context }) => context.asked < QUIET_RETRIES,
-    isAnswered: (_, answer: TokenAnswer | ProofAnswer | FareAnswer) => answer.ok,
+    isAnswered: (_, answer: TokenAnswer | WalletAnswer | ProofAnswer | FareAnswer) => answer.ok,
     isCardIncomplete: (_, answer: TokenAnswer) => !answer.ok && answer.error === 'invalid_fields',
+    isDismissed: (_, answer: WalletAnswer) => !answer.ok && answer.error === 'dismissed',
     isDone: ({ context }, { step }: { step: FormStep }) => context.done[step],
     isAt: ({ context }, { step }: { step: BookingStep }) => context.step === step,
     isBeyond: ({ context }) => reachableStep(context.step, context.done) !== context.step,

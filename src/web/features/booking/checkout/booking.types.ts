@@ -1,5 +1,6 @@
 /** What the booking machine hears, says, knows and asks for; pure types. */
 import type { AttemptWire, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { FieldsErrorCode } from '#core/contract/bookings/hostedFields';
 import type { BookingStage, Quote } from '#core/domain/booking/booking';
 import type { FailureCode } from '#core/domain/booking/failures';
 import type { Cents } from '#core/domain/values/money';
@@ -22,7 +23,9 @@ export type FareAnswer = Result<{ readonly fare: Fare; readonly draft: DraftWire
 export type FareChange =
   { readonly kind: 'asked' | 'done'; readonly fare: Fare } | { readonly kind: 'refused'; readonly code: FailureCode };
 export type AttemptAnswer = Result<AttemptWire, PayRefusal>;
-export type TokenAnswer = Result<null, 'invalid_fields' | 'unavailable'>;
+export type TokenAnswer = Result<null, FieldsErrorCode>;
+/** `invalid_request`: something else is not right, and the wallet was not opened. */
+export type WalletAnswer = Result<null, FieldsErrorCode | 'invalid_request'>;
 
 /** A token of the bot check. */
 export type ProofAnswer = Result<string, 'unavailable'>;
@@ -39,6 +42,11 @@ export interface PayInput {
   /** Names the attempt: the same key never pays twice. */
   readonly key: string;
   readonly botToken: string | null;
+  readonly demands?: TravelerDemands;
+}
+
+export interface WalletInput {
+  readonly amount: Cents;
   readonly demands?: TravelerDemands;
 }
 
@@ -93,6 +101,10 @@ export type BookingEvent =
   | { readonly type: 'price.accepted' }
   /** `key` names the attempt, should this press begin one. */
   | { readonly type: 'pay.pressed'; readonly key: string }
+  /** Likewise: a wallet's button. */
+  | { readonly type: 'wallet.tapped'; readonly key: string }
+  /** The traveler does not want the wallet any more, and says so on the page. */
+  | { readonly type: 'wallet.closed' }
   | { readonly type: 'challenge.finished' }
   | { readonly type: 'challenge.abandoned' }
   | { readonly type: 'retry.pressed' };

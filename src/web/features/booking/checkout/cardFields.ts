@@ -4,6 +4,7 @@
  */
 import type { CardField, CardFieldFault, FieldsMessage, PageMessage, Payer } from '#core/contract/bookings/hostedFields';
 import { PAGE_SOURCE, readFieldsMessage } from '#core/contract/bookings/hostedFields';
+import type { Cents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
 import { newId } from '#web/platform/ids';
 import type { TokenAnswer } from './booking.types';
@@ -22,8 +23,16 @@ export interface CardFields {
   attach(frame: HTMLIFrameElement, changed: (state: CardFrameState) => void): () => void;
   /** Asks the frame for a token and keeps it for {@link token}. */
   tokenise(payer: Payer): Promise<TokenAnswer>;
-  /** The token of the last successful {@link tokenise}; empty when there is none. */
-  token(): string;
+  /** Has the frame open the wallet that was tapped, and keeps its token for {@link token}; aborted, the wallet is closed again. */
+  openWallet(amount: Cents, signal: AbortSignal): Promise<TokenAnswer>;
+  /** The wallet that was tapped is not opened. */
+  closeWallet(): void;
+  /** Tells the frame what will be paid: wallets prepare themselves. */
+  tellTotal(amount: Cents): void;
+  /** Hears when a wallet was tapped, until the returned function is called. */
+  onWalletTapped(tapped: () => void): () => void;
+  /** The token that was had last; empty when there is none. */
+  token(): { readonly token: string; readonly isByWallet: boolean };
   /** What is wrong with the fields, as the frame told last; nothing while it has not. The same array until that changes. */
   faults(): readonly CardFieldFault[];
   /** Hears when {@link faults} changed, until the returned function is called. */
@@ -41,9 +50,16 @@ export function createCardFields(): CardFields {
   let frame: HTMLIFrameElement | null = null;
   let known: HTMLIFrameElement | null = null;
   let token = '';
+  let isByWallet = false;
   let faults: readonly CardFieldFault[] = NONE;
   const listeners = new Set<() => void>();
+  const tappers = new Set<() => void>();
   let waiting: { readonly nonce: string; readonly settle: Settle } | null = null;
+  /** Nobody answers for a frame that went away. */
+  const giveUp = (): void => {
+    waiting?.settle(err('unavailable'));
+    waiting = null;
+  };
 
   const send = (message: PageMessage): boolean => {
     const target = frame?.contentWindow;
@@ -64,6 +80,9 @@ export function createCardFields(): CardFields {
     switch (message.type) {
       case 'ready':
         return { ...state, ready: true };
+      case 'wallet_tapped':
+        for (const tapped of tappers) tapped();
+        return state;
       case 'submit':
         known?.closest('form')?.requestSubmit();
         return state;
@@ -85,7 +104,10 @@ export function createCardFields(): CardFields {
   return {
     attach: (element, changed) => {
       // A new frame is empty, and has told nothing yet; the same one may be attached again.
-      if (element !== known) judge(NONE);
+      if (element !== known) {
+        judge(NONE);
+        giveUp();
+      }
       known = element;
       frame = element;
       let state: CardFrameState = { ready: false, height: 0 };
@@ -107,13 +129,36 @@ export function createCardFields(): CardFields {
       new Promise((resolve) => {
         const nonce = newId();
         token = '';
+        isByWallet = false;
         waiting = { nonce, settle: resolve };
         if (!send({ source: PAGE_SOURCE, type: 'tokenise', nonce, payer })) settle(nonce, err('unavailable'));
         setTimeout(() => {
           settle(nonce, err('unavailable'));
         }, ANSWER_WITHIN_MS);
       }),
-    token: () => token,
+    openWallet: (amount, signal) =>
+      new Promise((resolve) => {
+        const nonce = newId();
+        token = '';
+        isByWallet = true;
+        waiting = { nonce, settle: resolve };
+        if (!send({ source: PAGE_SOURCE, type: 'open_wallet', nonce, amount })) settle(nonce, err('unavailable'));
+        signal.addEventListener('abort', () => {
+          if (waiting?.nonce === nonce) send({ source: PAGE_SOURCE, type: 'close_wallet' });
+          settle(nonce, err('dismissed'));
+        });
+      }),
+    closeWallet: () => {
+      send({ source: PAGE_SOURCE, type: 'close_wallet' });
+    },
+    tellTotal: (amount) => {
+      send({ source: PAGE_SOURCE, type: 'total', amount });
+    },
+    onWalletTapped: (tapped) => {
+      tappers.add(tapped);
+      return () => tappers.delete(tapped);
+    },
+    token: () => ({ token, isByWallet }),
     faults: () => faults,
     subscribe: (changed) => {
       listeners.add(changed);

@@ -7,6 +7,7 @@ import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import { readTravelers } from '#core/domain/travelers/partyRules';
 import { tripFactsOf } from '#core/domain/travelers/travelerRules';
 import type { BookingForms } from '../store/bookingState';
+import { ok } from '#core/domain/values/result';
 import { loadPhoneReader } from '../forms/phoneReader';
 
 /** What people typed of a booking; the card is not among it. */
@@ -17,16 +18,17 @@ export async function readOrder(
   { travelers, contact, billing }: BookingForms,
   flight: FlightConfirm,
   today: IsoDate,
-  demands?: TravelerDemands,
+  { demands, isByWallet }: { readonly demands: TravelerDemands | undefined; readonly isByWallet: boolean },
 ): Promise<Order | null> {
   const trip = tripFactsOf(flight.slices, flight.airports, today, demands);
   const people = readTravelers(travelers, trip);
   const reachedAt = readContact(contact, await loadPhoneReader());
-  const billedTo = readBilling(billing);
+  // a wallet tells the payment provider alone whose it is
+  const billedTo = isByWallet ? ok(null) : readBilling(billing);
   if (!people.ok || !reachedAt.ok || !billedTo.ok) return null;
   return {
     travelers: people.value.map((person) => ({ ...person, passport: person.passport && { ...person.passport } })),
     contact: { ...reachedAt.value },
-    billing: { ...billedTo.value },
+    billing: billedTo.value && { ...billedTo.value },
   };
 }

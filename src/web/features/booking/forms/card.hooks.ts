@@ -1,9 +1,10 @@
 /** The frames of the gateway on our page: the card fields and the bank's confirmation. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { HOSTED_FIELDS_PATH, readFieldsMessage } from '#core/contract/bookings/hostedFields';
 import { useLocale } from '#web/platform/sent/messages';
-import { useBookingActions, useFlow } from '../checkout/booking.hooks';
+import { useAcceptedTotal, useBookingActions, useFlow } from '../checkout/booking.hooks';
+import { loadPhoneReader } from './phoneReader';
 
 interface CardFrameView {
   readonly attach: (frame: HTMLIFrameElement | null) => (() => void) | undefined;
@@ -13,8 +14,18 @@ interface CardFrameView {
 
 export function useCardFrame(): CardFrameView {
   const { cardFields } = useFlow();
+  const total = useAcceptedTotal();
+  const { tapWallet } = useBookingActions();
   const locale = useLocale();
   const [isReady, setReady] = useState(false);
+  const tap = useEffectEvent(tapWallet);
+  useEffect(() => cardFields.onWalletTapped(() => tap()), [cardFields]);
+  useEffect(() => {
+    if (!isReady) return;
+    cardFields.tellTotal(total);
+    // a wallet is opened within a second of the tap, and what reads the phone number is a file of its own
+    void loadPhoneReader().catch(() => undefined);
+  }, [cardFields, isReady, total]);
   const attach = (frame: HTMLIFrameElement | null): (() => void) | undefined => {
     if (!frame) return undefined;
     return cardFields.attach(frame, (state) => {

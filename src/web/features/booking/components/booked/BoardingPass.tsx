@@ -1,6 +1,5 @@
 import './boardingPass.css';
 import type { BookingView } from '#core/contract/bookings/bookings';
-import type { CardBrand } from '#core/contract/bookings/hostedFields';
 import { CITY_SLUGS } from '#core/content/destinations/cities';
 import { CITY_AIRPORTS } from '#core/content/destinations/cityAirports';
 import { formatCents } from '#core/domain/values/money';
@@ -11,6 +10,7 @@ import { BagLine } from '#web/parts/BagLine';
 import { fareName } from '#core/content/fareRules';
 import { Poster } from '#web/ui/pictures/Poster';
 import { Price } from '#web/ui/Price';
+import { methodText } from '../../methodText';
 import { PassLeg } from './PassLeg';
 
 /** The ticket: the way on the left, reference and price on the stub. */
@@ -18,7 +18,7 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
   const messages = useMessages();
   const words = useBookingWords();
   const { state, card, price } = booking;
-  const brand = words.cardBrands[brandOf(card.brand)];
+  const method = methodText(words.paidWith, card);
   const poster = posterOf(booking);
   // once accepted, the new times are the booked ones
   const changed = booking.change?.acceptedAt === null ? booking.change : null;
@@ -70,7 +70,7 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
         </div>
         {state === 'received' || state === 'failed' ? null : (
           <div>
-            <dt>{state === 'paid' ? words.held(brand, card.last4) : words.paidWith(brand, card.last4)}</dt>
+            <dt>{state === 'paid' ? words.paidWith.held(method) : words.paidWith.paid(method)}</dt>
             <dd>
               <Price cents={price.total} size="s" />
               {price.total < booking.acceptedTotal ? (
@@ -83,9 +83,6 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
     </article>
   );
 }
-
-const BRANDS: readonly CardBrand[] = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb'];
-const brandOf = (text: string): CardBrand => BRANDS.find((brand) => brand === text) ?? 'unknown';
 
 /** The poster of the city that the outbound journey ends in, where one is drawn. */
 function posterOf({ slices }: BookingView): string | null {

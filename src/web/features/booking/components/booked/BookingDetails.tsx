@@ -18,6 +18,7 @@ import { BoardingPass } from './BoardingPass';
 import { CancelPanel } from './CancelPanel';
 import { Failure } from '../payment/Failure';
 import { PassportPanel } from './PassportPanel';
+import { methodText } from '../../methodText';
 import { PriceLedger } from '../price/PriceLedger';
 import { SchedulePanel } from './SchedulePanel';
 
@@ -116,7 +117,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
         </section>
       </div>
       {isTicketed || booking.cancellation !== null ? <CancelPanel booking={booking} draftId={draftId} /> : null}
-      <PriceLedger entries={booking.ledger} />
+      <PriceLedger entries={booking.ledger} method={methodText(words.paidWith, booking.card)} />
       {settings().sandbox ? <p className="small muted confirmation__test">{words.sandboxBooking}</p> : null}
     </div>
   );

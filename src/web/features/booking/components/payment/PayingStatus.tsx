@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon';
 export function PayingStatus() {
   const booking = useBookingWords();
   const paying = usePaying();
-  const { retry } = useBookingActions();
+  const { retry, closeWallet } = useBookingActions();
   return (
     <div role="status" className={paying ? 'paying' : undefined} id={paying ? NOTICE_ID : undefined} tabIndex={-1}>
       {paying ? (
@@ -17,7 +17,20 @@ export function PayingStatus() {
           <Icon name="clock" />
           <div>
             <b>{booking.paying[paying.phase]}</b>
-            <p className="small">{paying.phase === 'unsure' ? booking.unsure : paying.isSlow ? booking.slow : booking.payingNote}</p>
+            <p className="small">
+              {paying.phase === 'inWallet'
+                ? booking.walletNote
+                : paying.phase === 'unsure'
+                  ? booking.unsure
+                  : paying.isSlow
+                    ? booking.slow
+                    : booking.payingNote}
+            </p>
+            {paying.phase === 'inWallet' ? (
+              <button className="btn btn--line btn--s" type="button" onClick={closeWallet}>
+                {booking.closeWallet}
+              </button>
+            ) : null}
             {paying.phase === 'unsure' || paying.isSlow ? (
               <p className="cluster paying__acts">
                 <button className="btn btn--line btn--s" type="button" onClick={retry}>

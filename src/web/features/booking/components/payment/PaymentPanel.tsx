@@ -51,9 +51,11 @@ function PaymentForm({ flight }: { flight: FlightConfirm }) {
       ) : null}
       <ReadBack flight={flight} />
       {testCards ? <TestCards /> : null}
-      {/* What is being paid with must not change under a payment. */}
-      <div inert={paying !== null}>
+      {/* What is being paid with must not change under a payment; a wallet is answered in the frame. */}
+      <div inert={paying !== null && paying.phase !== 'inWallet'}>
         <CardFrame />
+      </div>
+      <div inert={paying !== null}>
         <BillingFields country={billing.country} field={field} />
       </div>
       <p className="small muted panel__note">

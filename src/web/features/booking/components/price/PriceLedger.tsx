@@ -4,8 +4,14 @@ import type { PriceEntry } from '#core/domain/booking/priceLedger';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { useInstantText } from '../../manage/instant.hooks';
 
+interface PriceLedgerProps {
+  readonly entries: readonly PriceEntry[];
+  /** With what was paid; null where that is not told. */
+  readonly method: string | null;
+}
+
 /** Every price of the booking with its time, reason and source (booking.31); printed with the confirmation. Roles stand here since rows become grids on small screens. */
-export function PriceLedger({ entries }: { entries: readonly PriceEntry[] }) {
+export function PriceLedger({ entries, method }: PriceLedgerProps) {
   const { ledger } = useBookingWords();
   const instant = useInstantText();
   if (entries.length === 0) return null;
@@ -36,7 +42,10 @@ export function PriceLedger({ entries }: { entries: readonly PriceEntry[] }) {
               <td role="cell">
                 <time dateTime={at}>{instant.text(at)}</time>
               </td>
-              <td role="cell">{ledger.reasons[reason]}</td>
+              <td role="cell">
+                {ledger.reasons[reason]}
+                {method !== null && isOfCard(reason) ? <span className="muted small ledger__method">{method}</span> : null}
+              </td>
               <td role="cell">{ledger.sources[source]}</td>
               <td role="cell">{formatCents(amount)}</td>
             </tr>
@@ -46,3 +55,6 @@ export function PriceLedger({ entries }: { entries: readonly PriceEntry[] }) {
     </section>
   );
 }
+
+/** Earlier tries may have been made with another card. */
+const isOfCard = (reason: PriceEntry['reason']): boolean => reason === 'captured' || reason === 'refunded';

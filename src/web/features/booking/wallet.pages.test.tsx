@@ -1,0 +1,89 @@
+/** A wallet in the gateway's frame: what the page asks of it, and what of the form it needs. */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { problems } from '#core/content/messages/site/problems.en';
+import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
+import { bookingIn, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
+import { hearFromCardFrame, watchCardFrame } from '#testing/site/cardFrame';
+import { fakeServer } from '#testing/site/fakeServer';
+import { renderApp } from '#testing/site/renderApp';
+
+const server = fakeServer({
+  'POST /api/reprice': () => ({ body: draftAt(50_000) }),
+  'POST /api/booking': () => ({ status: 201, body: PAID_ATTEMPT }),
+  'GET /api/booking': () => ({ body: { ...bookingIn('ticketed'), card: { brand: 'visa', last4: '4242', wallet: 'apple_pay' } } }),
+  'POST /api/bkstgupdt': () => ({ status: 204 }),
+  'POST /api/eventlog': () => ({ status: 204 }),
+  'GET /data/countries': () => ({ body: [{ id: 'US', name: 'United States' }] }),
+  'GET /data/state': () => ({ body: [{ id: 'NY', name: 'New York' }] }),
+});
+server.serveFile();
+beforeEach(() => {
+  window.sessionStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+});
+
+const keep = (key: string, value: unknown): void => window.sessionStorage.setItem(`wf.booking.${key}`, JSON.stringify(value));
+
+/** Everything is filled in but the payment step itself; `email` is what was typed as one. */
+async function openPayment(email = 'canary@example.com') {
+  const person = { middleName: '', lastName: 'Pajarita', sex: 'F', knownTravelerNumber: '', redressNumber: '', passportLater: '' };
+  const passport = { passportExpires: '05/05/2099', passportCountry: 'US' };
+  const born = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10).split('-');
+  keepChosen();
+  keep('forms', {
+    travelers: [
+      { ...person, ...passport, kind: 'adult', firstName: 'Canaria', dateOfBirth: '04/18/1988', passportNumber: 'P7654321' },
+      {
+        ...{ ...person, ...passport, kind: 'infant', firstName: 'Leo', passportNumber: 'P7654322' },
+        dateOfBirth: `${born[1] ?? ''}/${born[2] ?? ''}/${born[0] ?? ''}`,
+      },
+    ],
+    contact: { email, phone: '(212) 555-0118' },
+    billing: { nameOnCard: 'Ty', country: 'US', state: '', address: '', city: '', zip: '' },
+    answers: { keptEmail: '', twoPeople: [] },
+  });
+  keep('progress', { review: true, travelers: true, contact: true });
+  keep('draft', { draftId: '11111111-1111-4111-8111-111111111111' });
+  await renderApp('/flights/payment?step=payment');
+  await screen.findByLabelText('Name on card');
+  return watchCardFrame();
+}
+
+const tap = (): void => act(() => hearFromCardFrame({ type: 'wallet_tapped' }));
+const payments = () => server.asked.filter(({ url, method }) => method === 'POST' && url.pathname === '/api/booking');
+
+it('opens with the total, and books without a billing address', async () => {
+  const sent = await openPayment();
+  act(() => hearFromCardFrame({ type: 'ready' }));
+  expect(sent).toContainEqual(expect.objectContaining({ type: 'total', amount: 50_000 }));
+  tap();
+  expect(await screen.findByText('Waiting for your wallet …')).toBeVisible();
+  const opened = await sent.next('open_wallet');
+  expect(opened).toMatchObject({ amount: 50_000 });
+  act(() => hearFromCardFrame({ type: 'token', nonce: opened.nonce, token: 'tok_wallet_1234', brand: 'visa', last4: '4242' }));
+  expect(await screen.findByText('Paid, Apple Pay, Visa •••• 4242')).toBeVisible();
+  expect(payments().map(({ body }) => body as CreateBooking)).toMatchObject([{ billing: null, paymentToken: 'tok_wallet_1234' }]);
+});
+
+it('that is closed on the page is told so, whatever it says later, and what is typed stays', async () => {
+  const sent = await openPayment();
+  tap();
+  const { nonce } = await sent.next('open_wallet');
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Close the wallet' }));
+  await sent.next('close_wallet');
+  act(() => hearFromCardFrame({ type: 'token', nonce, token: 'tok_wallet_1234', brand: 'visa', last4: '4242' }));
+  expect(screen.getByLabelText('Name on card')).toHaveValue('Ty');
+  expect(screen.getByRole('button', { name: /^Pay \$500/ })).toBeVisible();
+  expect(payments()).toEqual([]);
+});
+
+it('is not opened for what could not be booked, and the page says so', async () => {
+  const sent = await openPayment('nobody');
+  tap();
+  await sent.next('close_wallet');
+  expect(await screen.findByText(problems.invalid_request)).toBeVisible();
+  expect(sent.map(({ type }) => type)).not.toContain('open_wallet');
+  expect(payments()).toEqual([]);
+});
