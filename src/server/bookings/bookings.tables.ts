@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, char, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BillingAddress, BookingState, Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { AirlineCredit, CancelBasis } from '#core/domain/booking/cancelRules';
+import type { TravelerTicket } from '#core/domain/booking/tickets';
 import type { CardBrand } from '#core/domain/booking/cardRules';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import type { PriceReason, PriceSource } from '#core/domain/booking/priceLedger';
@@ -115,6 +116,8 @@ export const bookings = pgTable(
     cardBrand: text('card_brand').$type<CardBrand>(),
     cardLast4: char('card_last4', { length: 4 }),
     supplierReference: text('supplier_reference'),
+    /** Numbers of the airline's tickets, as far as it issued them. */
+    tickets: jsonb('tickets').$type<readonly TravelerTicket[]>().notNull().default([]),
     bookedAt: instant('booked_at'),
     freeCancelUntil: instant('free_cancel_until'),
     /** A passport was added that the supplier has not confirmed yet (booking.35). */
@@ -151,7 +154,7 @@ export const bookingReaders = pgTable(
   (t) => [primaryKey({ columns: [t.bookingId, t.secretHash] }), index('booking_readers_by_secret').on(t.secretHash)],
 );
 
-/** Links of mails that open a booking without typing, each for one browser. */
+/** Links of mails that open a booking, or its calendar file, without typing. */
 export const bookingLinks = pgTable(
   'booking_links',
   {
@@ -161,6 +164,8 @@ export const bookingLinks = pgTable(
       .notNull()
       .references(() => bookings.id),
     expiresAt: instant('expires_at').notNull(),
+    /** The booking itself, or its calendar file alone, which any number of browsers may load. */
+    opens: text('opens').$type<'booking' | 'calendar'>().notNull().default('booking'),
     /** The browser that used it, which may do so again: its answer may have been lost. */
     usedBy: char('used_by', { length: 64 }),
   },

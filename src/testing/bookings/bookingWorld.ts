@@ -6,6 +6,7 @@ import type { CreateBooking } from '#core/contract/bookings.schema';
 import { searchToBody } from '#core/contract/searchBody';
 import type { LocalDateTime, IsoDate } from '#core/domain/values/dates';
 import type { TravelerDetails } from '#core/domain/booking/booking';
+import type { TravelerTicket } from '#core/domain/booking/tickets';
 import type { Leg, Slice } from '#core/domain/flights/flights';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import { err, ok } from '#core/domain/values/result';
@@ -109,6 +110,12 @@ export const orderOf = (paid: Pick<CreateBooking, 'draftId' | 'acceptedTotal' | 
   locale: 'en',
 });
 
+/** What the supplier's airline issues to the first, second ... traveler. */
+export const TICKETS: readonly TravelerTicket[] = Array.from({ length: 9 }, (_, traveler) => ({
+  traveler,
+  number: `125210631281${String(traveler)}`,
+}));
+
 /** A supplier that remembers its orders beyond any restart of ours. Set `total` or a fault to change what it says. */
 export class FakeSupplier implements FlightSupplier {
   readonly name = 'fake';
@@ -175,7 +182,12 @@ export class FakeSupplier implements FlightSupplier {
   async reprice(): ReturnType<FlightSupplier['reprice']> {
     return this.repriceFault ? err(this.repriceFault) : ok({ ...offerAt(this.total), flightId: this.flightId });
   }
-  async book(offer: PricedOffer, _travelers: unknown, ourReference: string, now = new Date(0)): ReturnType<FlightSupplier['book']> {
+  async book(
+    offer: PricedOffer,
+    travelers: readonly TravelerDetails[],
+    ourReference: string,
+    now = new Date(0),
+  ): ReturnType<FlightSupplier['book']> {
     if (this.bookFault) {
       const fault = this.bookFault;
       this.bookFault = null;
@@ -186,7 +198,7 @@ export class FakeSupplier implements FlightSupplier {
     const order: SupplierOrder = known ?? {
       supplierReference: `PNR${this.orders.size + 1}`,
       status: this.status,
-      ...(this.isTicketless ? { hasNoTicket: true } : {}),
+      tickets: this.isTicketless || this.status !== 'ticketed' ? [] : TICKETS.slice(0, travelers.length),
     };
     this.orders.set(ourReference, order);
     if (!known) this.madeAt.set(ourReference, now);
@@ -201,7 +213,11 @@ export class FakeSupplier implements FlightSupplier {
   }
   async cancel(ourReference: string, quoteId: string | null): ReturnType<FlightSupplier['cancel']> {
     if (!this.isSilent && quoteId !== null && quoteId !== this.quote.id) return err({ code: 'quote_ended' });
-    const order: SupplierOrder = { supplierReference: this.orders.get(ourReference)?.supplierReference ?? 'none', status: 'cancelled' };
+    const order: SupplierOrder = {
+      supplierReference: this.orders.get(ourReference)?.supplierReference ?? 'none',
+      status: 'cancelled',
+      tickets: [],
+    };
     if (this.orders.has(ourReference)) this.orders.set(ourReference, order);
     const { credit } = this.quote;
     return this.isSilent ? err({ code: 'supplier_unavailable' }) : ok({ ...order, ...(credit && { credit }) });

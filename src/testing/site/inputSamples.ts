@@ -91,6 +91,8 @@ export interface Visit {
   readonly changeId: string;
   /** Stands in the link of a mail about that booking. */
   readonly openToken: string;
+  /** Stands in the address of its calendar file. */
+  readonly calendarToken: string;
 }
 /** What pays for a draft. */
 export const bookingOf = ({ draftId, acceptedTotal, paymentToken }: Pick<Visit, 'draftId' | 'acceptedTotal' | 'paymentToken'>) => ({
@@ -183,4 +185,5 @@ export const GOOD_PATH: Readonly<Record<string, (known: Visit) => string>> = {
   ':city': () => 'paris',
   ':name': () => 'paris',
   ':challengeId': ({ challengeId }) => challengeId,
+  ':token': ({ calendarToken }) => calendarToken,
 };

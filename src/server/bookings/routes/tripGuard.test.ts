@@ -42,6 +42,7 @@ const GUARDED: readonly (readonly [Call, string])[] = [
   [['POST', '/api/bkstgupdt', { draftId: ID, stage: 'paid', at: '2026-11-20T12:00:00Z' }], 'draft_unknown'],
   [['GET', '/api/booking'], 'booking_unknown'],
   [['GET', '/api/booking/calendar'], 'booking_unknown'],
+  [['GET', `/api/booking/calendar/${'a'.repeat(32)}`], 'booking_unknown'],
   [['GET', '/api/booking/itinerary'], 'booking_unknown'],
   [['GET', '/api/booking/receipt'], 'booking_unknown'],
   [['POST', '/api/booking/cancel-quote', OF_BOOKING], 'booking_unknown'],

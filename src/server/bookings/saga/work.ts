@@ -22,6 +22,9 @@ export interface Changes {
     Pick<Attempt, 'failure' | 'refusedFields' | 'paymentId' | 'challengeUrl' | 'supplierRequestedAt' | 'capturedAmount'>
   >;
   readonly booking?: Partial<
-    Pick<Booking, 'state' | 'offer' | 'travelers' | 'cardBrand' | 'cardLast4' | 'supplierReference' | 'bookedAt' | 'freeCancelUntil'>
+    Pick<
+      Booking,
+      'state' | 'offer' | 'travelers' | 'cardBrand' | 'cardLast4' | 'supplierReference' | 'tickets' | 'bookedAt' | 'freeCancelUntil'
+    >
   >;
 }
