@@ -1,5 +1,6 @@
 /** A booking at the desk: how it stands, what was paid, what happened, and what an agent may do with it; also what a search finds. */
 import { formatCents } from '#core/domain/values/money';
+import { ticketsOf } from '#core/domain/booking/tickets';
 import type { Locale } from '#core/domain/site/routes';
 import type { AttentionLine } from '../../attention/attentionDesk.service';
 import type { BookingFile } from '../../bookings/desk/bookingDesk.service';
@@ -43,6 +44,11 @@ const namesOf = ({ travelers }: Booking): string =>
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
     .filter(Boolean)
     .join(', ');
+/** Whose ticket is which; names of an erased booking are gone, and its numbers with them. */
+const ticketLines = ({ travelers, tickets }: Booking): string =>
+  travelers
+    .flatMap(({ firstName, lastName }, i) => ticketsOf(tickets, i).map((number) => text(`${number}, ${firstName} ${lastName}`)))
+    .join('<br>');
 const routeOf = ({ offer }: Booking): string =>
   offer.query.slices.map(({ origin, destination, date }) => `${origin}–${destination} ${date}`).join(', ');
 
@@ -91,7 +97,7 @@ export function bookingDocument(page: BookingPage): string {
 
 function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords): string {
   const { booking, cancellation, change } = file;
-  const { contact, supplierReference, cardBrand, cardLast4, freeCancelUntil, offer, createdAt } = booking;
+  const { contact, supplierReference, tickets, cardBrand, cardLast4, freeCancelUntil, offer, createdAt } = booking;
   const moment = (at: Date): string => momentText(at, timeZone);
   const isErased = contact.email === '';
   return factsHtml([
@@ -101,6 +107,7 @@ function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords
     [words.email, isErased ? text(words.erased) : `<a href="mailto:${text(contact.email)}">${text(contact.email)}</a>`],
     [words.phone, isErased ? null : `<a href="tel:${text(contact.phone)}">${text(contact.phone)}</a>`],
     [words.airlineReference, supplierReference && text(supplierReference)],
+    [words.tickets, tickets.length === 0 ? null : ticketLines(booking)],
     [words.total, text(formatCents(offer.price.total))],
     [words.card, cardLast4 && text(`${cardBrand ?? ''} ···· ${cardLast4}`.trim())],
     [words.freeUntil, freeCancelUntil && text(moment(freeCancelUntil))],

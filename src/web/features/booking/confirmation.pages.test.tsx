@@ -65,6 +65,27 @@ describe('the confirmation', () => {
     window.location.hash = '';
   });
 
+  it('shows terminals and ticket numbers that are known, and where to check in', async () => {
+    window.localStorage.setItem('wf.hasBooked', '"yes"');
+    const booking = bookingIn('ticketed');
+    const [there, ...back] = CHOSEN_FLIGHT.slices;
+    const slices = [{ ...there, legs: mapNonEmpty(there.legs, (leg) => ({ ...leg, toTerminal: '2E' })) }, ...back];
+    const delta = { airline: 'Delta Air Lines', url: 'https://www.delta.com/', isCheckIn: false, opensDayBefore: true };
+    server.answer('GET /api/booking', () => ({ body: { ...booking, slices, checkIn: [...booking.checkIn, delta] } }));
+    const { unmount } = await renderApp('/flights/confirmation');
+    const pass = await screen.findByRole('article', { name: 'Itinerary' });
+    expect(within(pass).getByText('057-2106312810')).toBeInTheDocument();
+    expect(within(pass).getAllByText(/Terminal/).map(({ textContent }) => textContent)).toEqual(['Terminal 2E']);
+    expect(screen.getByRole('link', { name: 'Check in online' })).toHaveAttribute('href', 'https://wwws.airfrance.us/check-in');
+    expect(screen.getByRole('link', { name: 'Open the airline’s site' })).toHaveAttribute('href', 'https://www.delta.com/');
+    expect(screen.getAllByText('Opens 24 hours before departure')).toHaveLength(1);
+    unmount();
+    server.answer('GET /api/booking', () => ({ body: { ...booking, state: 'cancelled' } }));
+    await renderApp('/flights/confirmation');
+    await screen.findByRole('article', { name: 'Itinerary' });
+    expect(screen.queryByRole('link', { name: 'Check in online' })).not.toBeInTheDocument();
+  });
+
   it('finds a booking by reference and e-mail where this browser has none', async () => {
     window.localStorage.clear();
     const user = userEvent.setup();

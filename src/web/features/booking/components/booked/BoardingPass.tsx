@@ -17,6 +17,7 @@ import { PassLeg } from './PassLeg';
 export function BoardingPass({ booking }: { booking: BookingView }) {
   const messages = useMessages();
   const words = useBookingWords();
+  const { boarding } = words.manage;
   const { state, card, price } = booking;
   const brand = words.cardBrands[brandOf(card.brand)];
   const poster = posterOf(booking);
@@ -54,6 +55,11 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
             {booking.travelers.map((traveler, i) => (
               <span key={i} className="pass__name">
                 {traveler.name}
+                {traveler.tickets.length === 0 ? null : (
+                  <span className="small muted pass__note">
+                    {boarding.tickets(traveler.tickets.length)}: <span className="pass__ticket">{traveler.tickets.join(', ')}</span>
+                  </span>
+                )}
               </span>
             ))}
           </dd>
