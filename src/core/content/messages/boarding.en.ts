@@ -1,9 +1,9 @@
 /** Words of ticket numbers and check-in: in mails, in the itinerary and on the page of a booking. */
 export const boarding = {
-  tickets: (n: number): string => (n === 1 ? 'E-ticket number' : 'E-ticket numbers'),
+  ticket: (number: string): string => `E-ticket ${number}`,
   checkIn: 'Check-in',
   /** The page for checking in; where it is not known, the airline's own site. */
   online: 'Check in online',
   site: 'Open the airline’s site',
-  dayBefore: 'Opens 24 hours before departure',
+  dayBefore: 'Check-in opens 24 hours before departure',
 };

@@ -10,7 +10,7 @@ type LinkRow = readonly [term: string, value: LinkedText];
 
 function checkInRows({ mail: { boarding } }: Words, { offer }: Booking): readonly LinkRow[] {
   return checkInOf(offer).map(({ airline, url, isCheckIn, opensDayBefore }) => [
-    [`${boarding.checkIn}, ${airline}`, ...(opensDayBefore ? [boarding.dayBefore] : [])].join('\n'),
+    [airline, ...(opensDayBefore ? [boarding.dayBefore] : [])].join('\n'),
     { text: isCheckIn ? boarding.online : boarding.site, href: url },
   ]);
 }

@@ -28,7 +28,7 @@ function flownOf(words: Words, booking: Booking, slice: Slice, direction: string
   const names = slice.legs.map(({ carrier, flightNumber }) =>
     trip.itinerary.flightNumber(booking.offer.carriers[carrier]?.name ?? carrier, flightNumber),
   );
-  const shift = slice.dayShift === 0 ? '' : ` (${common.dayShift(slice.dayShift)} ${common.dayShiftWord(slice.dayShift)})`;
+  const shift = slice.dayShift === 0 ? '' : ` (${common.dayShift(slice.dayShift)}\u00a0${common.dayShiftWord(slice.dayShift)})`;
   const terminal = (name: string | undefined): string => (name === undefined ? '' : trip.itinerary.terminal(name));
   return {
     what: `${direction} · ${dayText(words, localParts(first.departs).date)}`,

@@ -148,11 +148,8 @@ export function namesBlock(words: Words, booking: Booking): Block {
   const { travelers, tickets } = booking;
   if (tickets.length === 0) return { kind: 'facts', rows: [namesRow(words, booking)] };
   const { boarding } = words.mail;
-  const rows = travelers.map((traveler, i) => {
-    const numbers = ticketsOf(tickets, i);
-    return [nameOf(traveler), numbers.length === 0 ? '' : [boarding.tickets(numbers.length), ...numbers].join('\n')] as const;
-  });
-  return { kind: 'facts', title: words.mail.travelers, rows };
+  const items = travelers.map((traveler, i) => [nameOf(traveler), ...ticketsOf(tickets, i).map(boarding.ticket)]);
+  return { kind: 'list', title: words.mail.travelers, items };
 }
 
 /** Ours, and the airline's once it has one. */

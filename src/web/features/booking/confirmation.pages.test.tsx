@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { BookingWire } from '#core/contract/bookings.schema';
 import { bookingIn, CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
 import { fakeServer, problem } from '#testing/site/fakeServer';
@@ -74,11 +75,15 @@ describe('the confirmation', () => {
     server.answer('GET /api/booking', () => ({ body: { ...booking, slices, checkIn: [...booking.checkIn, delta] } }));
     const { unmount } = await renderApp('/flights/confirmation');
     const pass = await screen.findByRole('article', { name: 'Itinerary' });
-    expect(within(pass).getByText('057-2106312810')).toBeInTheDocument();
-    expect(within(pass).getAllByText(/Terminal/).map(({ textContent }) => textContent)).toEqual(['Terminal 2E']);
+    expect(within(pass).getByText('E-ticket 057-2106312810')).toBeInTheDocument();
+    expect(
+      within(pass)
+        .getAllByText(/Terminal/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Terminal 2E']);
     expect(screen.getByRole('link', { name: 'Check in online' })).toHaveAttribute('href', 'https://wwws.airfrance.us/check-in');
     expect(screen.getByRole('link', { name: 'Open the airline’s site' })).toHaveAttribute('href', 'https://www.delta.com/');
-    expect(screen.getAllByText('Opens 24 hours before departure')).toHaveLength(1);
+    expect(screen.getAllByText('Check-in opens 24 hours before departure')).toHaveLength(1);
     unmount();
     server.answer('GET /api/booking', () => ({ body: { ...booking, state: 'cancelled' } }));
     await renderApp('/flights/confirmation');

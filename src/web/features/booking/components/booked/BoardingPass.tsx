@@ -55,11 +55,11 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
             {booking.travelers.map((traveler, i) => (
               <span key={i} className="pass__name">
                 {traveler.name}
-                {traveler.tickets.length === 0 ? null : (
-                  <span className="small muted pass__note">
-                    {boarding.tickets(traveler.tickets.length)}: <span className="pass__ticket">{traveler.tickets.join(', ')}</span>
+                {traveler.tickets.map((number) => (
+                  <span key={number} className="small muted pass__note">
+                    {boarding.ticket(number)}
                   </span>
-                )}
+                ))}
               </span>
             ))}
           </dd>
