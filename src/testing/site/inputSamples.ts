@@ -28,6 +28,7 @@ export const QUERIES: Readonly<Record<string, JsonSchema>> = {
   '/data/countries': someText(),
   '/api/airlines': someText(),
   '/api/explore': someText('ori', 'when', 'departdate', 'returndate', 'stay', 'stops', 'cabin'),
+  '/api/booking/calendar/:token': someText(),
   '/api/blogs': someText('lang'),
   '/api/author': someText('authorurl', 'lang'),
   '/api/loadcmnts': someText('blogurl'),

@@ -206,8 +206,8 @@ describe('flights that the airline changed (booking.40)', () => {
 describe('passports that were left for later', () => {
   const DUE = '2027-01-11T10:00';
   const PEOPLE = [
-    { kind: 'adult', name: 'Canaria Pajarita' },
-    { kind: 'adult', name: 'Ben Pajarita' },
+    { kind: 'adult', name: 'Canaria Pajarita', tickets: [] },
+    { kind: 'adult', name: 'Ben Pajarita', tickets: [] },
   ];
   const bookingWith = (missing: number[], isOpen = true) => ({
     ...bookingIn('ticketed'),
