@@ -196,7 +196,7 @@ function blockText(block: Block): string {
       return [
         ...block.references.map(([term, value]) => `${term}: ${value}`),
         ...block.flown.map(({ what, from, to, between, flights }) =>
-          [what, `  ${stopText(from)} → ${stopText(to)}`, `  ${between}, ${flights}`].join('\n'),
+          [what, `  ${stopText(from)} → ${stopText(to)}`, `  ${between.replace(/\n/g, ' · ')}, ${flights}`].join('\n'),
         ),
       ].join('\n');
     case 'list':

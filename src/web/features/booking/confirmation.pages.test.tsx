@@ -91,6 +91,17 @@ describe('the confirmation', () => {
     expect(screen.queryByRole('link', { name: 'Check in online' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [['057-2106312810'], 'Booked, paid and ticketed'],
+    [[], 'Booked and paid'],
+  ])('with the ticket numbers %j is called: %s', async (tickets, tag) => {
+    window.localStorage.setItem('wf.hasBooked', '"yes"');
+    const booking = bookingIn('ticketed');
+    server.answer('GET /api/booking', () => ({ body: { ...booking, travelers: [{ kind: 'adult', name: 'Ben Pajarita', tickets }] } }));
+    await renderApp('/flights/confirmation');
+    expect(await screen.findByText(tag)).toBeInTheDocument();
+  });
+
   it('finds a booking by reference and e-mail where this browser has none', async () => {
     window.localStorage.clear();
     const user = userEvent.setup();

@@ -50,7 +50,11 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
         <div>
           <span className={isConfirmed ? 'tag done-hero__tag' : 'tag tag--wait done-hero__tag'}>
             <Icon name={isConfirmed ? 'check' : isGone || state === 'failed' || state === 'cancelled' ? 'alert' : 'clock'} />{' '}
-            {isGone ? words.manage.change.goneTag : words.stateTags[state]}
+            {isGone
+              ? words.manage.change.goneTag
+              : isTicketed && booking.travelers.some(({ tickets }) => tickets.length === 0)
+                ? words.manage.boarding.withoutTicket
+                : words.stateTags[state]}
           </span>
           <h1 className={isConfirmed ? 'done-hero__said' : undefined}>{heading}</h1>
           {isConfirmed ? <p className="display done-hero__going">{words.going(endsOf(messages, booking).to)}</p> : null}
