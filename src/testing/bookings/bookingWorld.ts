@@ -14,6 +14,7 @@ import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import { watchPorts, watchRepositories } from './crashes';
 import { booksOf } from './fakeBooks';
+import { orderOf } from './orderOf';
 import type { CrashPoint } from './crashes';
 import { openTestDatabase } from '../database/testDatabase';
 import type { TestDatabase } from '../database/testDatabase';
@@ -89,26 +90,6 @@ export function offerAt(total: number): PricedOffer {
     },
   };
 }
-
-/** What one traveler sends to pay for a draft. */
-export const orderOf = (paid: Pick<CreateBooking, 'draftId' | 'acceptedTotal' | 'paymentToken'>): CreateBooking => ({
-  ...paid,
-  travelers: [
-    {
-      kind: 'adult',
-      firstName: 'Maria',
-      middleName: '',
-      lastName: 'Quiñones',
-      dateOfBirth: '1985-04-18',
-      sex: 'F',
-      knownTravelerNumber: '',
-      passport: { number: 'X1234567', expires: '2030-06-30', country: 'US' },
-    },
-  ],
-  contact: { email: 'Maria@example.com', phone: '+12125550118' },
-  billing: { nameOnCard: 'Maria Quinones', country: 'US', state: 'NY', address: '12 Main St', city: 'New York', zip: '10001' },
-  locale: 'en',
-});
 
 /** What the supplier's airline issues to the first, second ... traveler. */
 export const TICKETS: readonly TravelerTicket[] = Array.from({ length: 9 }, (_, traveler) => ({

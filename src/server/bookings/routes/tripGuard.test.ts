@@ -1,7 +1,8 @@
 /** Who has no trip gets the 404 of what belongs to somebody else, after all that is wrong with the request itself; nothing of it is stored. */
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
-import { orderOf, World } from '#testing/bookings/bookingWorld';
+import { World } from '#testing/bookings/bookingWorld';
+import { orderOf } from '#testing/bookings/orderOf';
 import { registerErrorHandler } from '../../http/replies/errors';
 import { indexRoutes } from '../../http/routeIndex';
 import { UNLIMITED } from '../../http/limits/rateLimits';

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
-import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import { buildFlights } from '#testing/flights/buildFlights';
 import { problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
@@ -139,24 +138,12 @@ it('moves a price limit by its buttons alone', async () => {
 });
 
 it('opens details in place: legs, layover, fare rules, and the arithmetic of the order', async () => {
-  const fromFour = FLIGHTS.map((flight) => ({
-    ...flight,
-    slices: mapNonEmpty(flight.slices, ({ legs, ...slice }) => ({
-      ...slice,
-      legs: mapNonEmpty(legs, (leg) => (leg.from === 'JFK' ? { ...leg, fromTerminal: '4' } : leg)),
-    })),
-  }));
-  server.answer('GET /flight/getflights', () => ({ body: wireOf(fromFour, QUERY) }));
   await renderApp(at('&sort=cheapest'));
   const user = userEvent.setup();
   const [first] = await listedFlights();
   const card = within(first as HTMLElement);
   await user.click(card.getByRole('button', { name: /^Flight details/ }));
-  const outbound = await card.findByRole('region', { name: 'Outbound' });
-  expect(outbound).toHaveTextContent('layover in City LIS (LIS)');
-  // known of one airport, and not said of the others
-  expect(outbound).toHaveTextContent('New York International Airport (JFK), Terminal 4');
-  expect(outbound.textContent.match(/Terminal/g)).toHaveLength(1);
+  expect(await card.findByRole('region', { name: 'Outbound' })).toHaveTextContent('layover in City LIS (LIS)');
   expect(card.getAllByText(/Boeing 777-300ER/).length).toBeGreaterThan(0);
   expect(card.getByRole('region', { name: 'Fare rules' })).toHaveTextContent('Not refundable');
   expect(card.getByRole('region', { name: 'Fare rules' })).toHaveTextContent('Fee unknown');
