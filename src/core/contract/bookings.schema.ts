@@ -195,13 +195,16 @@ export const LookupBookingSchema = Type.Object(
 );
 export type LookupBooking = Static<typeof LookupBookingSchema>;
 
+const MailToken = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' });
+
 /**
  * `POST /api/booking/open`: what stands behind `#open=` in the link of a mail → 200 {@link BookingWire} without anything of the payment;
  * 404 `booking_unknown` where it has expired or was used by another browser.
  */
-export const OpenBookingSchema = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' }) }, Closed);
+export const OpenBookingSchema = Type.Object({ token: MailToken }, Closed);
 /** `GET /api/booking/calendar/:token`: the calendar file of a booking by the link of a mail; 404 `booking_unknown`. */
-export const CalendarLinkSchema = OpenBookingSchema;
+export const CalendarLinkSchema = Type.Object({ token: MailToken }, Closed);
+
 export type OpenBooking = Static<typeof OpenBookingSchema>;
 
 /**
