@@ -1,5 +1,5 @@
 /** What is sent to pay. */
-import type { CreateBooking } from '#core/contract/bookings.schema';
+import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
 
 /** What one traveler sends to pay for a draft. */
 export const orderOf = (paid: Pick<CreateBooking, 'draftId' | 'acceptedTotal' | 'paymentToken'>): CreateBooking => ({
