@@ -1,7 +1,7 @@
 /** After the sale, in a real browser: booked, mailed, managed, cancelled, refunded, mailed again. */
 import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
-import { mailsIn } from './fixtures/mails';
+import { htmlOf, mailsIn } from './fixtures/mails';
 import { axeFaults, overflowOf } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
@@ -49,6 +49,13 @@ for (const [locale, width] of [
       const ofBooking = () => mailsIn(site.dataDir).filter((mail) => mail.includes(reference));
       await expect.poll(() => ofBooking().length).toBe(1);
       expect(ofBooking()[0]).toContain('text/calendar');
+      const [, token = ''] = /\/api\/booking\/calendar\/([\w-]{32})/.exec(htmlOf(ofBooking()[0] ?? '')) ?? [];
+      const file = await fetch(`${site.origin}/api/booking/calendar/${token}`);
+      expect([file.status, file.headers.get('content-type'), (await file.text()).includes(reference)]).toEqual([
+        200,
+        'text/calendar; charset=utf-8',
+        false,
+      ]);
 
       await page.setViewportSize({ width, height: 900 });
       await page.goto(words.find);

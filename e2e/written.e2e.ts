@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Page } from '@playwright/test';
 import { enquiries as en } from '#core/content/messages/site/enquiries.en';
 import { desk } from './fixtures/desk';
-import { mailsIn } from './fixtures/mails';
+import { htmlOf, mailsIn } from './fixtures/mails';
 import { axeFaults, overflowOf, spillsOf, untilStarted } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 
@@ -146,12 +146,3 @@ test('what is written to the agency is text in its mails and lists', async ({ pa
     expect(JSON.parse(await desk(site, list, '--json'))).toContainEqual(expect.objectContaining({ message: MESSAGE }));
   }
 });
-
-/** The HTML of a mail in a file, read out of its quoted-printable or base64. */
-function htmlOf(mail: string): string {
-  const part = mail.split(/^--.*\r?$/m).find((one) => /^content-type: text\/html/im.test(one)) ?? '';
-  const at = part.search(/\r?\n\r?\n/);
-  const body = part.slice(at).trim();
-  if (/^content-transfer-encoding: base64/im.test(part.slice(0, at))) return Buffer.from(body, 'base64').toString('utf8');
-  return body.replace(/=\r?\n/g, '').replace(/(?:=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replace(/=/g, ''), 'hex').toString('utf8'));
-}

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, char, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BillingAddress, BookingState, Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { AirlineCredit, CancelBasis } from '#core/domain/booking/cancelRules';
+import type { TravelerTicket } from '#core/domain/booking/tickets';
 import type { Wallet } from '#core/domain/booking/wallets';
 import type { CardBrand } from '#core/domain/booking/cardRules';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
@@ -118,6 +119,8 @@ export const bookings = pgTable(
     /** Where the card was not typed: the wallet that it was paid from. */
     wallet: text('wallet').$type<Wallet>(),
     supplierReference: text('supplier_reference'),
+    /** Numbers of the airline's tickets, as far as it issued them. */
+    tickets: jsonb('tickets').$type<readonly TravelerTicket[]>().notNull().default([]),
     bookedAt: instant('booked_at'),
     freeCancelUntil: instant('free_cancel_until'),
     /** A passport was added that the supplier has not confirmed yet (booking.35). */
@@ -154,7 +157,7 @@ export const bookingReaders = pgTable(
   (t) => [primaryKey({ columns: [t.bookingId, t.secretHash] }), index('booking_readers_by_secret').on(t.secretHash)],
 );
 
-/** Links of mails that open a booking without typing, each for one browser. */
+/** Links of mails that open a booking, or its calendar file, without typing. */
 export const bookingLinks = pgTable(
   'booking_links',
   {
@@ -164,6 +167,8 @@ export const bookingLinks = pgTable(
       .notNull()
       .references(() => bookings.id),
     expiresAt: instant('expires_at').notNull(),
+    /** The booking itself, or its calendar file alone, which any number of browsers may load. */
+    opens: text('opens').$type<'booking' | 'calendar'>().notNull().default('booking'),
     /** The browser that used it, which may do so again: its answer may have been lost. */
     usedBy: char('used_by', { length: 64 }),
   },

@@ -2,10 +2,12 @@
 import type { AttemptWire, BookingWire, CancelQuoteWire, DraftWire, PriceSchema } from '#core/contract/bookings/bookings.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import type { AirlineCredit, TimedQuote } from '#core/domain/booking/cancelRules';
+import { ticketsOf } from '#core/domain/booking/tickets';
 import { needsPassport } from '#core/domain/booking/booking';
 import type { PriceBreakdown } from '#core/domain/flights/flights';
 import type { PriceEntry } from '#core/domain/booking/priceLedger';
 import type { Static } from 'typebox';
+import { checkInOf } from './manage/checkIn';
 import type { Booking, Work } from './saga/work';
 import type { Draft } from './checkout/drafts.repository';
 import type { AttemptState, CancellationState } from './states';
@@ -109,7 +111,12 @@ export function bookingWire(booking: Booking, { passports, ledger, cancellation,
     conditions: offer.conditions,
     carriers: offer.carriers,
     airports: offer.airports,
-    travelers: booking.travelers.map((t) => ({ kind: t.kind, name: [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ') })),
+    travelers: booking.travelers.map((t, i) => ({
+      kind: t.kind,
+      name: [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' '),
+      tickets: [...ticketsOf(booking.tickets, i)],
+    })),
+    checkIn: checkInOf(offer).map((page) => ({ ...page })),
     email: maskEmail(booking.contact.email),
     price: priceWire(offer.price),
     acceptedTotal: booking.acceptedTotal,

@@ -10,6 +10,7 @@ import type { Result } from '#core/domain/values/result';
 import type { Cabin, SearchQuery } from '#core/domain/search/trip';
 import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';
+import type { TravelerTicket } from '#core/domain/booking/tickets';
 import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import type { TravelerField } from '#core/domain/travelers/travelerRules';
 
@@ -62,8 +63,8 @@ export interface SupplierOrder {
   readonly supplierReference: string;
   /** `ticketed`: the airline confirmed the order, whether or not it issues a document; `ticketing`: it has not yet. */
   readonly status: 'ticketed' | 'ticketing' | 'cancelled';
-  /** The order stands without an electronic ticket: many low-cost carriers issue none (decision 134). */
-  readonly hasNoTicket?: true;
+  /** Of an order that stands, as far as they are issued: many low-cost carriers issue none (decision 134). */
+  readonly tickets: readonly TravelerTicket[];
 }
 
 /** Beside the usual faults: the quote that was to be confirmed holds no more, and nothing was cancelled. */

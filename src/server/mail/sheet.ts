@@ -11,6 +11,8 @@ interface Stop {
   readonly code: string;
   readonly city: string;
   readonly time: string;
+  /** `Terminal 4`; empty where it is not known. */
+  readonly terminal: string;
 }
 
 /** One direction of a trip at a glance. */
@@ -124,9 +126,9 @@ function passHtml({ references, flown }: Extract<Block, { kind: 'pass' }>): stri
       `<td style="padding:0 12px 12px 0;vertical-align:top"><span ${ink('soft')};font-size:14px">${lines(term)}</span>` +
       `<br><b ${ink('text')};font-size:28px;letter-spacing:2px;line-height:1.2;white-space:nowrap">${lines(value)}</b></td>`,
   );
-  const stop = ({ code, city, time }: Stop, align: 'left' | 'right'): string =>
+  const stop = ({ code, city, time, terminal }: Stop, align: 'left' | 'right'): string =>
     `<td width="38%" style="text-align:${align};vertical-align:top"><b ${ink('text')};font-size:28px;line-height:1.1">${lines(code)}</b>` +
-    `<br><b ${ink('text')};font-size:16px">${lines(time)}</b><br><span ${ink('soft')};font-size:14px">${lines(city)}</span></td>`;
+    `<br><b ${ink('text')};font-size:16px">${lines(time)}</b><br><span ${ink('soft')};font-size:14px">${lines([city, ...(terminal === '' ? [] : [terminal])].join('\n'))}</span></td>`;
   const directions = flown.map(
     ({ what, from, to, between, flights }) =>
       `<div ${ink('line')};padding:14px 0"><p ${ink('text')};margin:0 0 8px;font-size:15px;font-weight:700">${lines(what)}</p>${TABLE}<tr>${stop(from, 'left')}` +
@@ -172,6 +174,11 @@ export function sheetHtml({ lang, title, brand, blocks, foot }: Sheet): string {
   ].join('\n');
 }
 
+/** A number to call is its own address. */
+const linkText = ({ text, href }: LinkedText): string => (href.startsWith('tel:') ? text : `${text}: ${href}`);
+
+const stopText = ({ code, city, time, terminal }: Stop): string => `${code} ${city} ${time}${terminal === '' ? '' : `, ${terminal}`}`;
+
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'title':
@@ -183,13 +190,13 @@ function blockText(block: Block): string {
     case 'facts':
       return [
         ...(block.title === undefined ? [] : [block.title]),
-        ...block.rows.map(([term, value]) => `${term}: ${typeof value === 'string' ? value : value.text}`),
+        ...block.rows.map(([term, value]) => `${term.replace(/\n/g, ', ')}: ${typeof value === 'string' ? value : linkText(value)}`),
       ].join('\n');
     case 'pass':
       return [
         ...block.references.map(([term, value]) => `${term}: ${value}`),
         ...block.flown.map(({ what, from, to, between, flights }) =>
-          [what, `  ${from.code} ${from.city} ${from.time} → ${to.code} ${to.city} ${to.time}`, `  ${between}, ${flights}`].join('\n'),
+          [what, `  ${stopText(from)} → ${stopText(to)}`, `  ${between.replace(/\n/g, ' · ')}, ${flights}`].join('\n'),
         ),
       ].join('\n');
     case 'list':

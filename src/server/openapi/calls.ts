@@ -126,6 +126,10 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
   },
   'GET /api/booking': { summary: 'The booking of this browser', answers: { 200: BookingWireSchema } },
   'GET /api/booking/calendar': { summary: 'The booking as a calendar file, text/calendar', answers: { 200: Type.String() } },
+  'GET /api/booking/calendar/:token': {
+    summary: 'Flights of a booking as a calendar file by the link of a mail, text/calendar, without reference and names',
+    answers: { 200: Type.String() },
+  },
   'POST /api/booking/open': { summary: 'A booking by the link of a mail, without its payment', answers: { 200: BookingWireSchema } },
   'POST /api/booking/lookup': { summary: 'A booking by reference and e-mail', answers: { 200: BookingWireSchema } },
   'POST /api/booking/passport': { summary: 'Adds the passport of a traveler to a booking', answers: { 200: BookingWireSchema } },

@@ -32,7 +32,7 @@ export async function forgetPeople(
   const bill: BillingAddress = { nameOnCard: '', country: billing.country, state: billing.state, address: '', city: '', zip: '' };
   await tx
     .update(bookings)
-    .set({ travelers: travelers.map(nobody), contact, billing: bill, updatedAt: now })
+    .set({ travelers: travelers.map(nobody), tickets: [], contact, billing: bill, updatedAt: now })
     .where(eq(bookings.id, id));
   await tx.delete(bookingReaders).where(eq(bookingReaders.bookingId, id));
   await tx.delete(bookingLinks).where(eq(bookingLinks.bookingId, id));

@@ -2,10 +2,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { err } from '#core/domain/values/result';
+import { err, ok } from '#core/domain/values/result';
 import { FakeSupplier, World } from '#testing/bookings/bookingWorld';
 import { askAll, requestsBy } from '#testing/site/markedRequests';
-import { beginTrip, PERSONAL, senderTo } from '#testing/site/markedTrip';
+import { beginTrip, MARK, PERSONAL, senderTo } from '#testing/site/markedTrip';
 import type { Trip } from '#testing/site/markedTrip';
 import { loadAirports } from '../airports/airportTable';
 import { buildApp } from './app';
@@ -22,7 +22,8 @@ import type { BotCheck } from '../tracking/botCheck.service';
 class Supplier extends FakeSupplier {
   override search = async () => err({ code: 'supplier_unavailable' } as const);
   override async book(...[offer, travelers, ourReference, now]: Parameters<FakeSupplier['book']>): ReturnType<FakeSupplier['book']> {
-    const booked = await super.book(offer, travelers, ourReference, now);
+    const made = await super.book(offer, travelers, ourReference, now);
+    const booked = made.ok ? ok({ ...made.value, tickets: [{ traveler: 0, number: MARK }] }) : made;
     const { flightId, price } = offer;
     const kept = {
       ourReference,
@@ -179,6 +180,7 @@ it('asks every route there is, in a way that it takes', async () => {
     'GET /flight/getflights': 503,
     'GET /api/booking': 404,
     'GET /api/booking/calendar': 404,
+    'GET /api/booking/calendar/:token': 404,
     'GET /api/booking/itinerary': 404,
     'POST /api/booking/accept-change': 404,
     'GET /api/booking/receipt': 404,

@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { DEFAULT_BRAND } from '#core/content/brand';
-import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import type { LocalDateTime, IsoDate } from '#core/domain/values/dates';
 import type { TravelerDetails } from '#core/domain/booking/booking';
+import type { TravelerTicket } from '#core/domain/booking/tickets';
 import type { Leg, Slice } from '#core/domain/flights/flights';
 import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import { err, ok } from '#core/domain/values/result';
@@ -13,6 +13,8 @@ import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import { watchPorts, watchRepositories } from './crashes';
 import { booksOf } from './fakeBooks';
+import { orderOf } from './orderOf';
+import type { CardOrder } from './orderOf';
 import type { CrashPoint } from './crashes';
 import { openTestDatabase } from '../database/testDatabase';
 import type { TestDatabase } from '../database/testDatabase';
@@ -89,28 +91,11 @@ export function offerAt(total: number): PricedOffer {
   };
 }
 
-/** An order that a typed card pays. */
-export type CardOrder = CreateBooking & { readonly billing: NonNullable<CreateBooking['billing']> };
-
-/** What one traveler sends to pay for a draft. */
-export const orderOf = (paid: Pick<CreateBooking, 'draftId' | 'acceptedTotal' | 'paymentToken'>): CardOrder => ({
-  ...paid,
-  travelers: [
-    {
-      kind: 'adult',
-      firstName: 'Maria',
-      middleName: '',
-      lastName: 'Quiñones',
-      dateOfBirth: '1985-04-18',
-      sex: 'F',
-      knownTravelerNumber: '',
-      passport: { number: 'X1234567', expires: '2030-06-30', country: 'US' },
-    },
-  ],
-  contact: { email: 'Maria@example.com', phone: '+12125550118' },
-  billing: { nameOnCard: 'Maria Quinones', country: 'US', state: 'NY', address: '12 Main St', city: 'New York', zip: '10001' },
-  locale: 'en',
-});
+/** What the supplier's airline issues to the first, second ... traveler. */
+export const TICKETS: readonly TravelerTicket[] = Array.from({ length: 9 }, (_, traveler) => ({
+  traveler,
+  number: `125210631281${String(traveler)}`,
+}));
 
 /** A supplier that remembers its orders beyond any restart of ours. Set `total` or a fault to change what it says. */
 export class FakeSupplier implements FlightSupplier {
@@ -178,7 +163,12 @@ export class FakeSupplier implements FlightSupplier {
   async reprice(): ReturnType<FlightSupplier['reprice']> {
     return this.repriceFault ? err(this.repriceFault) : ok({ ...offerAt(this.total), flightId: this.flightId });
   }
-  async book(offer: PricedOffer, _travelers: unknown, ourReference: string, now = new Date(0)): ReturnType<FlightSupplier['book']> {
+  async book(
+    offer: PricedOffer,
+    travelers: readonly TravelerDetails[],
+    ourReference: string,
+    now = new Date(0),
+  ): ReturnType<FlightSupplier['book']> {
     if (this.bookFault) {
       const fault = this.bookFault;
       this.bookFault = null;
@@ -189,7 +179,7 @@ export class FakeSupplier implements FlightSupplier {
     const order: SupplierOrder = known ?? {
       supplierReference: `PNR${this.orders.size + 1}`,
       status: this.status,
-      ...(this.isTicketless ? { hasNoTicket: true } : {}),
+      tickets: this.isTicketless || this.status !== 'ticketed' ? [] : TICKETS.slice(0, travelers.length),
     };
     this.orders.set(ourReference, order);
     if (!known) this.madeAt.set(ourReference, now);
@@ -204,7 +194,11 @@ export class FakeSupplier implements FlightSupplier {
   }
   async cancel(ourReference: string, quoteId: string | null): ReturnType<FlightSupplier['cancel']> {
     if (!this.isSilent && quoteId !== null && quoteId !== this.quote.id) return err({ code: 'quote_ended' });
-    const order: SupplierOrder = { supplierReference: this.orders.get(ourReference)?.supplierReference ?? 'none', status: 'cancelled' };
+    const order: SupplierOrder = {
+      supplierReference: this.orders.get(ourReference)?.supplierReference ?? 'none',
+      status: 'cancelled',
+      tickets: [],
+    };
     if (this.orders.has(ourReference)) this.orders.set(ourReference, order);
     const { credit } = this.quote;
     return this.isSilent ? err({ code: 'supplier_unavailable' }) : ok({ ...order, ...(credit && { credit }) });

@@ -14,7 +14,7 @@ const FEE = 1500;
 
 export function booksOf(supplier: Orders): SupplierBooks {
   const order = (ourReference: string): SupplierOrder =>
-    supplier.orders.get(ourReference) ?? { supplierReference: 'none', status: 'ticketed' };
+    supplier.orders.get(ourReference) ?? { supplierReference: 'none', status: 'ticketed', tickets: [] };
   const idOf = (ourReference: string): string => `ord_${order(ourReference).supplierReference}`;
   return {
     orders: async ({ since, until }) => {

@@ -1,5 +1,6 @@
 /** The promises of `FlightSupplier`, held against an adapter. Its test says how to open it and how to make it fail. */
 import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
+import { hasTicketEach } from '#core/domain/booking/tickets';
 import { addDays } from '#core/domain/values/dates';
 import { faresOf } from '#core/domain/fares/fareFamilies';
 import type { Flight, FlightList, Slice } from '#core/domain/flights/flights';
@@ -144,6 +145,8 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       const booked = valueOf(await book(offer, 'ours-1'));
       expect(booked.supplierReference).toMatch(/^[A-Z0-9]{5,}$/);
       expect(booked.status).not.toBe('cancelled');
+      const party = partyOf(trial.query).length;
+      expect([hasTicketEach(booked.tickets, party), new Set(booked.tickets.map(({ number }) => number)).size]).toEqual([true, party]);
       expect(valueOf(await book(offer, 'ours-1'))).toEqual(booked);
       expect(valueOf(await trial.supplier.lookup('ours-1'))).toEqual(booked);
       const other = valueOf(await book(offer, 'ours-2'));
@@ -180,7 +183,7 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       for (const isQuoted of [true, false]) {
         const ours = `ours-${String(isQuoted)}`;
         const { supplierReference } = valueOf(await book(offer, ours));
-        const cancelled = { ok: true, value: { supplierReference, status: 'cancelled' } };
+        const cancelled = { ok: true, value: { supplierReference, status: 'cancelled', tickets: [] } };
         const quote = isQuoted ? (await quoteOf(ours)).id : null;
         expect(await trial.supplier.cancel(ours, quote, trial.now)).toEqual(cancelled);
         expect(await trial.supplier.cancel(ours, quote, trial.now)).toEqual(cancelled);

@@ -31,6 +31,8 @@ const AIRPORTS: Readonly<Record<string, readonly [name: string, city: string, zo
   LAX: ['Los Angeles International Airport', 'Los Angeles', 'America/Los_Angeles'],
   DEN: ['Denver International Airport', 'Denver', 'America/Denver'],
 };
+/** Of an airline at an airport; null is answered where there is none. */
+const TERMINALS: Readonly<Record<string, string>> = { 'AA JFK': '8', 'DL JFK': '4', 'UA LAX': '7' };
 const AIRLINES = { AA: 'American Airlines', DL: 'Delta Air Lines', UA: 'United Airlines' } as const;
 
 function airport(code: string): Airport {
@@ -254,8 +256,8 @@ function segmentsOf(
     operating_carrier: i === 1 ? { ...airline('AA'), iata_code: null, name: 'SkyWest' } : airline(flight.carrier),
     operating_carrier_flight_number: '4321',
     aircraft: { id: 'arc_32N', iata_code: '32N', name: 'Airbus A320neo' },
-    origin_terminal: null,
-    destination_terminal: null,
+    origin_terminal: TERMINALS[`${flight.carrier} ${stops[i] ?? from}`] ?? null,
+    destination_terminal: TERMINALS[`${flight.carrier} ${destination}`] ?? null,
     stops: [],
     passengers: passengers.map((p) => ({
       passenger_id: p.id,

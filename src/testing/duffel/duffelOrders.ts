@@ -60,7 +60,7 @@ export function createOrders(
       content: 'managed',
       booking_reference: randomBytes(3).toString('hex').toUpperCase(),
       metadata: body['metadata'] as Record<string, string>,
-      documents: rules().isTicketless ? [] : [ticketFor(people)],
+      documents: rules().isTicketless ? [] : ticketsFor(people),
       base_amount: offer.body.base_amount,
       base_currency: offer.body.base_currency,
       tax_amount: '20.00',
@@ -76,10 +76,13 @@ export function createOrders(
       synced_at: now().toISOString(),
       airline_initiated_changes: [],
       available_actions: ['cancel'],
-      passengers: people.map((person) => ({
-        ...person,
-        type: offer.body.passengers.find((one) => one.id === person.id)?.type ?? 'adult',
-      })),
+      passengers: people
+        .map((person) => ({
+          ...person,
+          type: offer.body.passengers.find((one) => one.id === person.id)?.type ?? 'adult',
+        }))
+        // in whatever order Duffel likes
+        .reverse(),
       services: [],
       slices: offer.body.slices as Slice[], // an order says no more of a flight than its offer
     } satisfies Order;
@@ -87,11 +90,15 @@ export function createOrders(
     return made;
   }
 
-  const ticketFor = (people: Order['passengers']): NonNullable<Order['documents']>[number] => ({
-    type: 'electronic_ticket',
-    unique_identifier: '1252106312810',
-    passenger_ids: people.map((person) => person.id),
-  });
+  /** One for each of the people, numbered as they were ordered for, and one document that is no ticket. */
+  const ticketsFor = (people: readonly { readonly id: string }[]): NonNullable<Order['documents']> => [
+    { type: 'electronic_miscellaneous_document_standalone', unique_identifier: '1259999999999', passenger_ids: people.map(({ id }) => id) },
+    ...people.map((person, i) => ({
+      type: 'electronic_ticket' as const,
+      unique_identifier: `125210631281${String(i)}`,
+      passenger_ids: [person.id],
+    })),
+  ];
 
   /** What was taken longest ago is made, or fails; Duffel tells of it. */
   async function settle(isMade: boolean): Promise<void> {
@@ -105,7 +112,7 @@ export function createOrders(
   async function ticket(): Promise<void> {
     const [newest] = orders;
     if (newest === undefined) throw new Error('nothing is booked');
-    newest.documents = [ticketFor(newest.passengers)];
+    newest.documents = ticketsFor([...newest.passengers].reverse());
     await tell('order.updated', newest);
   }
 

@@ -28,6 +28,7 @@ export const QUERIES: Readonly<Record<string, JsonSchema>> = {
   '/data/countries': someText(),
   '/api/airlines': someText(),
   '/api/explore': someText('ori', 'when', 'departdate', 'returndate', 'stay', 'stops', 'cabin'),
+  '/api/booking/calendar/:token': someText(),
   '/api/blogs': someText('lang'),
   '/api/author': someText('authorurl', 'lang'),
   '/api/loadcmnts': someText('blogurl'),
@@ -91,6 +92,8 @@ export interface Visit {
   readonly changeId: string;
   /** Stands in the link of a mail about that booking. */
   readonly openToken: string;
+  /** Stands in the address of its calendar file. */
+  readonly calendarToken: string;
 }
 /** What pays for a draft. */
 export const bookingOf = ({ draftId, acceptedTotal, paymentToken }: Pick<Visit, 'draftId' | 'acceptedTotal' | 'paymentToken'>) => ({
@@ -184,4 +187,5 @@ export const GOOD_PATH: Readonly<Record<string, (known: Visit) => string>> = {
   ':city': () => 'paris',
   ':name': () => 'paris',
   ':challengeId': ({ challengeId }) => challengeId,
+  ':token': ({ calendarToken }) => calendarToken,
 };

@@ -159,7 +159,8 @@ export class InputWorld {
       paymentToken: await this.newToken(CARD.number),
       reference,
       changeId: await this.newChange(reference),
-      openToken: await this.newLink(reference),
+      openToken: await this.newLink(reference, 'booking'),
+      calendarToken: await this.newLink(reference, 'calendar'),
       attemptId: challenged.json<{ attemptId: string }>().attemptId,
       challengeId: challenged.json<{ challengeUrl: string }>().challengeUrl.split('/').pop() ?? '',
     };
@@ -191,8 +192,8 @@ export class InputWorld {
     return id;
   }
 
-  private async newLink(reference: string): Promise<string> {
-    return addBookingLink(this.world.database.db, (await this.bookingOf(reference)).id, this.world.now);
+  private async newLink(reference: string, opens: 'booking' | 'calendar'): Promise<string> {
+    return addBookingLink(this.world.database.db, (await this.bookingOf(reference)).id, opens, this.world.now);
   }
 
   private async bookingOf(reference: string): Promise<Booking> {

@@ -140,6 +140,7 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
     post('/api/booking/accept-change', { reference: 'ZANARY', change: '00000000-0000-4000-8000-000000000000' }, cookie),
   'POST /api/booking/mail': ({ cookie }) => post('/api/booking/mail', { reference: 'ZANARY' }, cookie),
   'GET /api/booking/calendar': ({ cookie }) => send({ url: '/api/booking/calendar' }, cookie),
+  'GET /api/booking/calendar/:token': () => send({ url: `/api/booking/calendar/${TOKEN}` }),
   'GET /api/payment-status': ({ waiting, cookie }) => send({ url: `/api/payment-status?attemptId=${waiting.attemptId}` }, cookie),
   'GET /api/payment-verify': ({ waiting, cookie }) => send({ url: `/api/payment-verify?draftId=${waiting.draftId}` }, cookie),
   'POST /api/payment-verify': ({ waiting, cookie }) => post('/api/payment-verify', { attemptId: waiting.attemptId, abandon: true }, cookie),

@@ -11,7 +11,11 @@ import { parseRecording } from '#web/recording/recording';
 import { startRecorder } from './recorder';
 import { preloadPage } from './routes';
 
-const booked = { ...bookingIn('ticketed'), reference: 'ZANARY', travelers: [{ kind: 'adult', name: 'Zanary Ruiz' }] };
+const booked = {
+  ...bookingIn('ticketed'),
+  reference: 'ZANARY',
+  travelers: [{ kind: 'adult', name: 'Zanary Ruiz', tickets: ['ZANARY-1'] }],
+};
 const server = fakeServer({
   'POST /api/drafts': () => ({ status: 201, body: draftAt(50_000) }),
   'POST /api/reprice': () => ({ body: draftAt(50_000) }),

@@ -50,7 +50,11 @@ function LegDetails({ leg, carriers, airports }: { leg: Leg } & Pick<SliceDetail
   const departs = localParts(leg.departs);
   const arrives = localParts(leg.arrives);
   const arrivalDay = dayText(messages, arrives.date);
-  const place = (code: string): string => itinerary.airportAndCity(airportName(messages, airports[code]) ?? code, code);
+  const place = (code: string, terminal: string | undefined): string =>
+    [
+      itinerary.airportAndCity(airportName(messages, airports[code]) ?? code, code),
+      ...(terminal === undefined ? [] : [itinerary.terminal(terminal)]),
+    ].join(', ');
   const comforts = [
     leg.aircraftName,
     ...(leg.legroomInches > 0 ? [itinerary.legroom(leg.legroomInches)] : []),
@@ -62,12 +66,12 @@ function LegDetails({ leg, carriers, airports }: { leg: Leg } & Pick<SliceDetail
   return (
     <div className="hop">
       <p className="hop__line">
-        <b>{common.time(departs.minutes)}</b> <span>{place(leg.from)}</span>
+        <b>{common.time(departs.minutes)}</b> <span>{place(leg.from, leg.fromTerminal)}</span>
       </p>
       <p className="hop__line">
         <b>{common.time(arrives.minutes)}</b>{' '}
         <span>
-          {place(leg.to)}
+          {place(leg.to, leg.toTerminal)}
           {departs.date === arrives.date ? null : <span className="muted"> · {arrivalDay}</span>}
         </span>
       </p>

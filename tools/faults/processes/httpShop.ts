@@ -6,7 +6,7 @@ import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { orderOf } from '#testing/bookings/bookingWorld';
+import { orderOf } from '#testing/bookings/orderOf';
 import type { Order, Shop } from '../clients';
 import type { Outcome, Told } from '../history';
 import { CARDS } from '../plan';

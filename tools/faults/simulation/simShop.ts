@@ -1,7 +1,8 @@
 /** A browser of one trip that reaches the simulated servers: whichever lives answers, and a death is a broken connection. */
 import { createHash } from 'node:crypto';
 import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
-import { orderOf, SEARCH } from '#testing/bookings/bookingWorld';
+import { SEARCH } from '#testing/bookings/bookingWorld';
+import { orderOf } from '#testing/bookings/orderOf';
 import type { BookAnswer, Refusal } from '#server/bookings/answers';
 import type { Result } from '#core/domain/values/result';
 import type { Order, Shop } from '../clients';

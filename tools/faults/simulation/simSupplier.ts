@@ -2,7 +2,7 @@
 import type { Cents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
 import type { FlightSupplier, PricedOffer, SupplierOrder } from '#server/flights/supplier';
-import { offerAt } from '#testing/bookings/bookingWorld';
+import { offerAt, TICKETS } from '#testing/bookings/bookingWorld';
 import { NO_BOOKS } from '#testing/flights/noBooks';
 import type { OrderFacts } from '../history';
 
@@ -31,7 +31,8 @@ export class SimSupplier implements FlightSupplier {
   }
   private told({ supplierReference, isCancelled, ticketedAt }: Order): SupplierOrder {
     const isTicketed = ticketedAt !== null && ticketedAt <= this.now();
-    return { supplierReference, status: isCancelled ? 'cancelled' : isTicketed ? 'ticketed' : 'ticketing' };
+    const status = isCancelled ? 'cancelled' : isTicketed ? 'ticketed' : 'ticketing';
+    return { supplierReference, status, tickets: status === 'ticketed' ? TICKETS.slice(0, 1) : [] };
   }
 
   search(): ReturnType<FlightSupplier['search']> {

@@ -67,8 +67,8 @@ const takesTwice = (gateway: PaymentGateway): PaymentGateway =>
   });
 const forgetsTicket = (supplier: FlightSupplier): FlightSupplier =>
   but(supplier, {
-    book: async () => ok({ supplierReference: 'FORGOT', status: 'ticketed' as const }),
-    lookup: async () => ok({ supplierReference: 'FORGOT', status: 'ticketed' as const }),
+    book: async () => ok({ supplierReference: 'FORGOT', status: 'ticketed' as const, tickets: [] }),
+    lookup: async () => ok({ supplierReference: 'FORGOT', status: 'ticketed' as const, tickets: [] }),
   });
 const keepsHolds = (gateway: PaymentGateway): PaymentGateway => but(gateway, { release: async () => err({ code: 'gateway_unavailable' }) });
 

@@ -199,11 +199,16 @@ export const LookupBookingSchema = Type.Object(
 );
 export type LookupBooking = Static<typeof LookupBookingSchema>;
 
+const MailToken = Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' });
+
 /**
  * `POST /api/booking/open`: what stands behind `#open=` in the link of a mail → 200 {@link BookingWire} without anything of the payment;
  * 404 `booking_unknown` where it has expired or was used by another browser.
  */
-export const OpenBookingSchema = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{32}$' }) }, Closed);
+export const OpenBookingSchema = Type.Object({ token: MailToken }, Closed);
+/** `GET /api/booking/calendar/:token`: the calendar file of a booking by the link of a mail; 404 `booking_unknown`. */
+export const CalendarLinkSchema = Type.Object({ token: MailToken }, Closed);
+
 export type OpenBooking = Static<typeof OpenBookingSchema>;
 
 /**
@@ -280,7 +285,22 @@ export const BookingWireSchema = Type.Object({
   conditions: Type.Unknown(),
   carriers: Type.Unknown(),
   airports: Type.Unknown(),
-  travelers: Type.Array(Type.Object({ kind: Type.String(), name: Type.String() })),
+  travelers: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      name: Type.String(),
+      tickets: Type.Array(Type.String(), { description: 'numbers of electronic tickets; empty where the airline has issued none' }),
+    }),
+  ),
+  /** Where travelers check in, in the order of the flights; airlines whose pages are not known are left out. */
+  checkIn: Type.Array(
+    Type.Object({
+      airline: Type.String(),
+      url: Type.String(),
+      isCheckIn: Type.Boolean({ description: 'the page for checking in; else the airline’s own site' }),
+      opensDayBefore: Type.Boolean({ description: 'checking in opens 24 hours before departure' }),
+    }),
+  ),
   email: Type.String({ description: 'masked: m•••@example.com' }),
   price: PriceSchema,
   /** What the traveler agreed to, cents; `price.total` is what was charged: never more, less when the fare fell on the way. */

@@ -31,6 +31,8 @@ export const LegSchema = Type.Object({
   CS: Type.Array(Type.String(), { description: 'also sold as' }),
   F: Type.String({ description: 'from' }),
   T: Type.String({ description: 'to' }),
+  FT: Type.Optional(Type.String({ description: 'terminal of departure, where it is known' })),
+  TT: Type.Optional(Type.String({ description: 'terminal of arrival, where it is known' })),
   D: Type.String({ description: 'local departure YYYY-MM-DDTHH:MM' }),
   R: Type.String({ description: 'local arrival YYYY-MM-DDTHH:MM' }),
   M: Minutes,

@@ -85,6 +85,8 @@ function legFromWire(l: LegWire, equipment: FlightsAnswerWire['equipment']): Leg
     alsoSoldAs: l.CS,
     from: l.F,
     to: l.T,
+    ...(l.FT === undefined ? {} : { fromTerminal: l.FT }),
+    ...(l.TT === undefined ? {} : { toTerminal: l.TT }),
     departs: l.D as LocalDateTime, // the schema fixes the form
     arrives: l.R as LocalDateTime,
     minutes: l.M,
@@ -189,6 +191,8 @@ function legToWire(l: Leg): LegWire {
     CS: [...l.alsoSoldAs],
     F: l.from,
     T: l.to,
+    ...(l.fromTerminal === undefined ? {} : { FT: l.fromTerminal }),
+    ...(l.toTerminal === undefined ? {} : { TT: l.toTerminal }),
     D: l.departs,
     R: l.arrives,
     M: l.minutes,

@@ -35,6 +35,9 @@ export interface Leg {
   readonly alsoSoldAs: readonly string[];
   readonly from: string;
   readonly to: string;
+  /** As the airport names them, `4`, `B`; left out where the supplier does not say, or the airport has one alone. */
+  readonly fromTerminal?: string;
+  readonly toTerminal?: string;
   readonly departs: LocalDateTime;
   readonly arrives: LocalDateTime;
   /** Block time, minutes. */

@@ -1,6 +1,6 @@
 /** One payment is one charge and one booking: through races, prices that move and suppliers that fall silent. */
 import { attemptOf, newKey, nothing, OTHER, paid, payAt, startAnew } from '#testing/bookings/bookingSales';
-import { offerAt, SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
+import { offerAt, SEARCH, SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import type { BookAnswer } from '../answers';
 
@@ -245,7 +245,7 @@ describe('the supplier', () => {
     const { attemptId, state } = attemptOf(await pay(draftId));
     expect([state, await world.standing(draftId)]).toEqual(['processing', { ...nothing, held: 1 }]);
     expect(await server.manage.read(SECRET, draftId)).toMatchObject({ ok: false });
-    world.supplier.orders.set(attemptId, { supplierReference: 'PNR1', status: 'ticketed' });
+    world.supplier.orders.set(attemptId, { supplierReference: 'PNR1', status: 'ticketed', tickets: TICKETS });
     world.minutes(2);
     await server.reconciler.runOnce();
     expect(await world.standing(draftId)).toEqual(paid);
@@ -255,7 +255,7 @@ describe('the supplier', () => {
     const draftId = await world.draft(server);
     world.supplier.status = 'ticketing';
     const { attemptId } = attemptOf(await pay(draftId));
-    world.supplier.orders.set(attemptId, { supplierReference: 'PNR1', status: 'cancelled' });
+    world.supplier.orders.set(attemptId, { supplierReference: 'PNR1', status: 'cancelled', tickets: [] });
     await server.reconciler.runOnce();
     expect([await world.standing(draftId), await world.attemptStates(draftId)]).toEqual([nothing, ['failed']]);
   });

@@ -1,7 +1,7 @@
 /** A day's books both ways, on a real database: what others did at the providers, what is missing there, and midnight at the desk. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import type { IsoDate } from '#core/domain/values/dates';
 import { wantPerson } from '../../attention/attention.service';
@@ -105,12 +105,12 @@ it('tells a payment that the gateway does not know from a gateway that does not 
 it('finds orders of both sides that the other does not have', async () => {
   const { attemptId, reference } = await booked();
   const { madeAt, orders } = world.supplier;
-  orders.set('somebody-else', { supplierReference: 'PNR9', status: 'ticketed' });
+  orders.set('somebody-else', { supplierReference: 'PNR9', status: 'ticketed', tickets: TICKETS });
   madeAt.set('somebody-else', world.now);
   expect(await differing()).toEqual([['order', null, 'unknown here']]);
   orders.delete('somebody-else');
   madeAt.delete('somebody-else');
-  orders.set(attemptId, { supplierReference: 'PNR1', status: 'cancelled' });
+  orders.set(attemptId, { supplierReference: 'PNR1', status: 'cancelled', tickets: [] });
   expect(await differing()).toEqual([['order', reference, 'cancelled at the supplier']]);
   orders.delete(attemptId);
   madeAt.delete(attemptId);

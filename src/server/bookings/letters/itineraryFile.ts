@@ -2,6 +2,7 @@
 import { sheetHtml } from '../../mail/sheet';
 import { phoneLink } from '../../mail/phones';
 import { telHref } from '#core/domain/site/telephone';
+import { checkInBlocks } from './linkBlocks';
 import { passBlock, priceBlock } from './summaryBlocks';
 import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, namesBlock, wordsOf } from './tripBlocks';
 import type { FileFacts } from './tripBlocks';
@@ -20,6 +21,7 @@ export function itineraryFileOf(facts: FileFacts): string {
       { kind: 'note', text: mail.offline.note },
       passBlock(words, booking),
       namesBlock(words, booking),
+      ...checkInBlocks(words, booking),
       ...itineraryBlocks(words, booking),
       fareBlock(words, booking),
       freeCancelBlock(words, facts),

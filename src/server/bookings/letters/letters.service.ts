@@ -17,7 +17,8 @@ import { addBookingLink } from '../manage/bookingLinks';
 import { itineraryFileOf } from './itineraryFile';
 import { receiptFileOf } from './receiptFile';
 import type { FileFacts } from './tripBlocks';
-import { isStillTrue, letterOf } from './letters';
+import { hasTrip, isStillTrue, letterOf } from './letters';
+import { TICKETS_CAME } from '../scheduleChanges/orderDetails';
 import type { ScheduleChangeRepository } from '../scheduleChanges/scheduleChanges.repository';
 
 export interface LettersDeps {
@@ -85,8 +86,11 @@ export function createLettersService({ db, clock, scheduleChanges, timeZoneOf, b
       const change = kind === 'schedule_change' ? await scheduleChanges.ofBooking(bookingId) : null;
       // the letter about a later change says more
       if (kind === 'schedule_change' && (change === null || !cause.includes(change.id))) return null;
-      const openToken = OPENED_BY_LINK.has(kind) ? await addBookingLink(db, booking.id, clock()) : null;
-      return letterOf(kind, { ...(await factsOf(booking, cancellation)), openToken }, change);
+      const link = (opens: 'booking' | 'calendar'): Promise<string> => addBookingLink(db, booking.id, opens, clock());
+      const openToken = OPENED_BY_LINK.has(kind) ? await link('booking') : null;
+      const calendarToken = hasTrip(kind, change) ? await link('calendar') : null;
+      const facts = { ...(await factsOf(booking, cancellation)), openToken, calendarToken, areTicketsNew: cause.startsWith(TICKETS_CAME) };
+      return letterOf(kind, facts, change);
     },
 
     /** The itinerary for without a network, or the receipt, in the requested language. */

@@ -1,6 +1,7 @@
 /** What the letter about a ticketed booking says first, what may be pressed in it, and what it leaves out. */
 import { eq } from 'drizzle-orm';
-import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { mapNonEmpty } from '#core/domain/values/nonEmpty';
+import { SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
 import { bookings } from '../bookings.tables';
 
 let world: World;
@@ -8,6 +9,8 @@ beforeAll(async () => {
   world = await World.open();
 });
 afterAll(() => world.database.close());
+
+const TICKET_MAIL = { id: 'mail-1', kind: 'ticketed', aboutId: null, cause: 'ticketed', details: null, tries: 0 } as const;
 
 /** Of a booking whose first card was declined. */
 async function ticketedLetter(locale: 'en' | 'es') {
@@ -20,15 +23,7 @@ async function ticketedLetter(locale: 'en' | 'es') {
   const rows = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
   const ticketed = rows.find(({ state }) => state === 'ticketed');
   if (!ticketed) throw new Error('nothing was booked');
-  const letter = await process.letters.letterOf({
-    id: 'mail-1',
-    kind: 'ticketed',
-    bookingId: ticketed.id,
-    aboutId: null,
-    cause: 'ticketed',
-    details: null,
-    tries: 0,
-  });
+  const letter = await process.letters.letterOf({ ...TICKET_MAIL, bookingId: ticketed.id });
   if (!letter) throw new Error('there is no letter');
   return { letter, booking: ticketed };
 }
@@ -42,9 +37,13 @@ it.each([
       'Fare: $410.00',
       'Our service fee: $15.00',
       'Paid: $500.00\nVisa ending in 4242',
+      'Maria Quiñones\n  E-ticket 125-2106312810',
+      'British Airways, Check-in opens 24 hours before departure: Check in online: https://www.britishairways.com/',
+      'All flights: Add to calendar (.ics): https://wingfare.example/api/booking/calendar/',
+      'Outbound: Add to Google Calendar: https://calendar.google.com/calendar/render?action=TEMPLATE&text=BA+178',
     ],
   ],
-  ['es', ['Ida · sáb, 13 mar', 'JFK Nueva York 9:30 p. m. → LHR']],
+  ['es', ['Ida · sáb, 13 mar', 'JFK Nueva York 9:30 p. m. → LHR', 'Maria Quiñones\n  Boleto electrónico 125-2106312810']],
 ] as const)('%s: begins like a boarding pass, and tells what was paid', async (locale, parts) => {
   const { letter, booking } = await ticketedLetter(locale);
   const text = letter.text.replace(/[\u00a0\u202f]/g, ' ');
@@ -52,6 +51,36 @@ it.each([
   expect(text.indexOf('JFK')).toBeLessThan(text.indexOf('Boeing'));
   expect(letter.html).toContain('<a href="tel:+1');
   expect(text).not.toMatch(/Declined|Held on your card|Rechazad/);
+});
+
+it('claims no ticket before its number is there, and says so once it is', async () => {
+  world.supplier.isTicketless = true;
+  const { letter, booking } = await ticketedLetter('en');
+  world.supplier.isTicketless = false;
+  expect(letter.text).toContain('The airline has not sent all ticket numbers yet');
+  expect(letter.text).not.toMatch(/paid and ticketed|E-ticket/);
+  await world.database.db
+    .update(bookings)
+    .set({ tickets: [...TICKETS] })
+    .where(eq(bookings.id, booking.id));
+  const again = await world.start().letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id, cause: `tickets ${booking.attemptId}` });
+  expect(again?.subject).toBe(`Ticket numbers of your trip to London: ${booking.reference}`);
+  expect(again?.text).toMatch(/The airline has issued your tickets[\s\S]*E-ticket 125-2106312810/);
+});
+
+it('says terminals that are known, and nothing of others', async () => {
+  const { letter, booking } = await ticketedLetter('en');
+  expect(letter.text).not.toContain('Terminal');
+  const [slice] = booking.offer.slices;
+  const legs = mapNonEmpty(slice.legs, (leg) => ({ ...leg, fromTerminal: '8' }));
+  const offer = { ...booking.offer, slices: [{ ...slice, legs }] as const };
+  await world.database.db.update(bookings).set({ offer }).where(eq(bookings.id, booking.id));
+  const process = world.start();
+  const known = await process.letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id });
+  const text = known?.text.replace(/[\u00a0\u202f]/g, ' ');
+  expect(text).toContain('JFK New York 9:30 PM, Terminal 8 → LHR London 9:15 AM (+1 day)\n');
+  expect(text).toMatch(/Departs Sat, Mar 13, 9:30 PM, .*\(JFK\), Terminal 8\n/);
+  expect(await process.letters.documentOf('itinerary', { ...booking, offer })).toContain('Terminal 8');
 });
 
 it('has a link that opens the booking to the first browser that uses it, for a month, and shows nothing of the payment', async () => {

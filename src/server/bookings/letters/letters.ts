@@ -1,6 +1,7 @@
 /** The letters about a booking (booking.32): pure, out of what is true of it at the moment of sending. */
 import { phoneLink } from '../../mail/phones';
 import { formatCents } from '#core/domain/values/money';
+import { hasTicketEach } from '#core/domain/booking/tickets';
 import { href } from '#core/domain/site/routes';
 import type { BookingLetterKind } from '../../mail/mailStates';
 import type { Letter } from '../../mail/transport';
@@ -9,6 +10,7 @@ import { calendarOf } from '../manage/calendar';
 import type { ScheduleChange } from '../scheduleChanges/scheduleChanges.repository';
 import { sheetHtml, sheetText } from '../../mail/sheet';
 import type { Block, Sheet } from '../../mail/sheet';
+import { afterBookingBlocks, manageBlocks } from './linkBlocks';
 import { passBlock, priceBlock } from './summaryBlocks';
 import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, namesBlock, peopleBlock, wordsOf } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
@@ -32,6 +34,10 @@ export function isStillTrue(kind: BookingLetterKind, { booking, cancellation }: 
   }
 }
 
+/** Whether a letter is about flights to come, and belongs into calendars. */
+export const hasTrip = (kind: BookingLetterKind, change: Change | null): boolean =>
+  kind === 'ticketed' || kind === 'reminder' || (kind === 'schedule_change' && change !== null && change.after !== null);
+
 /** The letter of a kind. `change` belongs to a schedule change. */
 export function letterOf(kind: BookingLetterKind, facts: TripFacts, change: Change | null = null): Letter {
   const words = wordsOf(facts.booking);
@@ -42,7 +48,7 @@ export function letterOf(kind: BookingLetterKind, facts: TripFacts, change: Chan
     kind === 'payment_failed' || kind === 'reminder'
       ? mail.subjects[kind](city)
       : kind === 'ticketed'
-        ? mail.subjects.ticketed(booking.reference, city)
+        ? mail.subjects[facts.areTicketsNew ? 'tickets' : 'ticketed'](booking.reference, city)
         : mail.subjects[kind](booking.reference);
   const sheet: Sheet = {
     lang: words.lang,
@@ -57,14 +63,13 @@ export function letterOf(kind: BookingLetterKind, facts: TripFacts, change: Chan
     ],
     foot: [mail.foot(brand.legalName), ...brand.addressLines, mail.why, ...(facts.isSandbox ? [mail.testMode] : [])],
   };
-  const calendar = calendarOf(booking, facts.now, facts.timeZoneOf);
-  const hasTrip = kind === 'ticketed' || kind === 'reminder' || (kind === 'schedule_change' && change?.after !== null);
+  const calendar = calendarOf(booking, facts.now, facts.timeZoneOf, 'traveler');
   return {
     to: booking.contact.email,
     subject,
     html: sheetHtml(sheet),
     text: sheetText(sheet),
-    attachments: hasTrip
+    attachments: hasTrip(kind, change)
       ? [{ filename: `wingfare-${booking.reference}.ics`, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: calendar }]
       : [],
   };
@@ -81,10 +86,11 @@ function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change:
       return [{ kind: 'strong', text: mail.received }, { kind: 'note', text: mail.receivedNote }, people, ...itinerary];
     case 'ticketed':
       return [
-        { kind: 'strong', text: mail.ticketed },
+        ...ticketedBlocks(words, facts),
         passBlock(words, booking),
         ...manage,
         namesBlock(words, booking),
+        ...afterBookingBlocks(words, facts),
         freeCancelBlock(words, facts),
         ...itinerary,
         fareBlock(words, booking),
@@ -100,7 +106,7 @@ function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change:
     case 'cancelled':
       return [{ kind: 'strong', text: mail.cancelled }, people, ...refundBlocks(words, facts), ...itinerary, ...manage];
     case 'schedule_change':
-      return [...changeBlocks(words, change), people, ...itinerary, ...manage];
+      return [...changeBlocks(words, change), people, ...itinerary, ...(change?.after ? afterBookingBlocks(words, facts) : []), ...manage];
     case 'reminder':
       return [
         { kind: 'strong', text: mail.reminder },
@@ -108,11 +114,22 @@ function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change:
         { kind: 'text', text: mail.documents },
         passBlock(words, booking),
         namesBlock(words, booking),
+        ...afterBookingBlocks(words, facts),
         ...itinerary,
         fareBlock(words, booking),
         ...manage,
       ];
   }
+}
+
+/** That the trip is booked; a ticket is not claimed before its number is there. */
+function ticketedBlocks({ mail }: Words, { booking, areTicketsNew }: TripFacts): readonly Block[] {
+  if (!hasTicketEach(booking.tickets, booking.travelers.length))
+    return [
+      { kind: 'strong', text: mail.ticketsFollow },
+      { kind: 'note', text: mail.ticketsFollowNote },
+    ];
+  return [{ kind: 'strong', text: areTicketsNew ? mail.ticketsCame : mail.ticketed }];
 }
 
 /** What the airline did, and what a traveler can do now (booking.41). */
@@ -147,14 +164,5 @@ function refundBlocks({ mail }: Words, { cancellation }: TripFacts): readonly Bl
     },
     ...(credit ? [{ kind: 'note', text: mail.creditHow } as const] : []),
     ...(credit && refund === 0 ? [] : [{ kind: 'note', text: refund > 0 ? mail.refundWhen : mail.noRefund } as const]),
-  ];
-}
-
-/** The link opens the booking by itself, once; the address below it by what the traveler types. Neither has a reference or an e-mail in it. */
-function manageBlocks({ mail }: Words, { origin, booking, openToken }: TripFacts): readonly Block[] {
-  const address = `${origin}${href('findBooking', booking.locale)}`;
-  return [
-    { kind: 'link', label: mail.manage, href: openToken === null ? address : `${address}#open=${openToken}` },
-    { kind: 'note', text: mail.manageHow(address) },
   ];
 }

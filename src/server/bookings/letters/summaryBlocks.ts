@@ -29,12 +29,23 @@ function flownOf(words: Words, booking: Booking, slice: Slice, direction: string
   const names = slice.legs.map(({ carrier, flightNumber }) =>
     trip.itinerary.flightNumber(booking.offer.carriers[carrier]?.name ?? carrier, flightNumber),
   );
-  const shift = slice.dayShift === 0 ? '' : ` (${common.dayShift(slice.dayShift)} ${common.dayShiftWord(slice.dayShift)})`;
+  const shift = slice.dayShift === 0 ? '' : ` (${common.dayShift(slice.dayShift)}\u00a0${common.dayShiftWord(slice.dayShift)})`;
+  const terminal = (name: string | undefined): string => (name === undefined ? '' : trip.itinerary.terminal(name));
   return {
     what: `${direction} · ${dayText(words, localParts(first.departs).date)}`,
-    from: { code: first.from, city: cityOf(words, booking, first.from), time: common.time(slice.departMinutes) },
-    to: { code: last.to, city: cityOf(words, booking, last.to), time: `${common.time(slice.arriveMinutes)}${shift}` },
-    between: `${common.duration(slice.minutes)} · ${common.stops(slice.legs.length - 1)}`,
+    from: {
+      code: first.from,
+      city: cityOf(words, booking, first.from),
+      time: common.time(slice.departMinutes),
+      terminal: terminal(first.fromTerminal),
+    },
+    to: {
+      code: last.to,
+      city: cityOf(words, booking, last.to),
+      time: `${common.time(slice.arriveMinutes)}${shift}`,
+      terminal: terminal(last.toTerminal),
+    },
+    between: `${common.duration(slice.minutes)}\n${common.stops(slice.legs.length - 1)}`,
     flights: names.join(', '),
   };
 }

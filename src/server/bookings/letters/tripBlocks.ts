@@ -8,6 +8,8 @@ import type { MailWords } from '#core/content/messages/booking/mail.en';
 import { mail as mailEs } from '#core/content/messages/booking/mail.es';
 import { trip as tripEn } from '#core/content/messages/booking/trip.en';
 import { trip as tripEs } from '#core/content/messages/booking/trip.es';
+import type { TravelerDetails } from '#core/domain/booking/booking';
+import { ticketsOf } from '#core/domain/booking/tickets';
 import { dateParts, dayOfWeek, localParts } from '#core/domain/values/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
@@ -32,10 +34,14 @@ export interface TripFacts {
   readonly timeZoneOf: TimeZoneOf;
   /** Opens the booking without typing (manage/bookingLinks.ts); null in letters that do not lead there. */
   readonly openToken: string | null;
+  /** Stands in the address of the calendar file; null in letters without one. */
+  readonly calendarToken: string | null;
+  /** The ticket mail went out before the numbers were there, and is sent again. */
+  readonly areTicketsNew: boolean;
 }
 
 /** What a file to keep is made of: whoever has it, has no key to the booking with it. */
-export type FileFacts = Omit<TripFacts, 'openToken'>;
+export type FileFacts = Omit<TripFacts, 'openToken' | 'calendarToken' | 'areTicketsNew'>;
 
 export interface Words {
   readonly lang: string;
@@ -67,10 +73,15 @@ export function cityOf({ common }: Words, { offer }: Booking, code: string): str
   return airport ? common.city(airport) : code;
 }
 
-const placeOf = (words: Words, booking: Booking, code: string): string => {
+const placeOf = (words: Words, booking: Booking, code: string, terminal?: string): string => {
   const airport = booking.offer.airports[code];
-  return airport ? `${cityOf(words, booking, code)}, ${airport.name} (${code})` : code;
+  const place = airport ? `${cityOf(words, booking, code)}, ${airport.name} (${code})` : code;
+  return withTerminal(words, place, terminal);
 };
+
+/** `London Heathrow, Terminal 3`; the place alone where the terminal is not known. */
+export const withTerminal = ({ trip }: Pick<Words, 'trip'>, place: string, terminal: string | undefined): string =>
+  terminal === undefined ? place : `${place}, ${trip.itinerary.terminal(terminal)}`;
 
 /** Where the journey goes. */
 export function goalOf(words: Words, booking: Booking): string {
@@ -112,8 +123,8 @@ function flightItems(
       const layover = slice.layovers[l];
       return [
         `${s === 0 ? mail.outbound : mail.return}: ${trip.itinerary.flightNumber(carriers[leg.carrier]?.name ?? leg.carrier, leg.flightNumber)}`,
-        mail.departs(times(leg.departs, old?.departs), placeOf(words, booking, leg.from)),
-        mail.arrives(times(leg.arrives, old?.arrives), placeOf(words, booking, leg.to)),
+        mail.departs(times(leg.departs, old?.departs), placeOf(words, booking, leg.from, leg.fromTerminal)),
+        mail.arrives(times(leg.arrives, old?.arrives), placeOf(words, booking, leg.to, leg.toTerminal)),
         [common.duration(leg.minutes), leg.aircraftName, ...(leg.operatedBy === null ? [] : [common.operatedBy(leg.operatedBy)])].join(
           ' · ',
         ),
@@ -123,16 +134,23 @@ function flightItems(
   );
 }
 
-const namesRow = ({ mail }: Words, { travelers }: Booking) =>
-  [mail.travelers, travelers.map((t) => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')).join('\n')] as const;
+const nameOf = (t: TravelerDetails): string => [t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ');
+
+const namesRow = ({ mail }: Words, { travelers }: Booking) => [mail.travelers, travelers.map(nameOf).join('\n')] as const;
 
 /** References and names; what a traveler shows at the counter. */
 export function peopleBlock(words: Words, booking: Booking): Block {
   return { kind: 'facts', rows: [...referenceRows(words, booking), namesRow(words, booking)] };
 }
 
-/** Below a summary that has the references. */
-export const namesBlock = (words: Words, booking: Booking): Block => ({ kind: 'facts', rows: [namesRow(words, booking)] });
+/** Below a summary that has the references: who travels, and each with the numbers of the tickets that are issued. */
+export function namesBlock(words: Words, booking: Booking): Block {
+  const { travelers, tickets } = booking;
+  if (tickets.length === 0) return { kind: 'facts', rows: [namesRow(words, booking)] };
+  const { boarding } = words.mail;
+  const items = travelers.map((traveler, i) => [nameOf(traveler), ...ticketsOf(tickets, i).map(boarding.ticket)]);
+  return { kind: 'list', title: words.mail.travelers, items };
+}
 
 /** Ours, and the airline's once it has one. */
 export const referenceRows = ({ mail }: Words, { reference, supplierReference }: Booking): readonly (readonly [string, string])[] => [

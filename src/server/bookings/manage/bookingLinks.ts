@@ -1,10 +1,11 @@
 /**
- * The link of a mail that opens its booking without typing: a token that nobody can guess, of which the database holds the hash alone.
- * It stands behind the `#` of the address, which no server, proxy or log is told; it opens the booking to the first browser that uses
- * it, and to nobody once it has expired.
+ * Links of mails: tokens that nobody can guess, of which the database holds the hash alone, and that open nothing once they have expired.
+ * One opens its booking without typing: it stands behind the `#` of the address, which no server, proxy or log is told, and works for the
+ * first browser that uses it. The other is part of the address of a calendar file, for any browser, and opens nothing but that file.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS } from '#core/domain/values/keptFor';
 import { bookingLinks } from '../bookings.tables';
@@ -15,10 +16,15 @@ const BYTES = 24;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** A new token for a mail about the booking. */
-export async function addBookingLink(db: Pick<NodePgDatabase, 'insert'>, bookingId: string, now: Date): Promise<string> {
+/** A new token for a mail about the booking, and what it opens. */
+export async function addBookingLink(
+  db: Pick<NodePgDatabase, 'insert'>,
+  bookingId: string,
+  opens: typeof bookingLinks.$inferSelect.opens,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(BYTES).toString('base64url');
-  await db.insert(bookingLinks).values({ tokenHash: hashOf(token), bookingId, expiresAt: new Date(now.getTime() + LASTS_MS) });
+  await db.insert(bookingLinks).values({ tokenHash: hashOf(token), bookingId, opens, expiresAt: new Date(now.getTime() + LASTS_MS) });
   return token;
 }
 
@@ -33,7 +39,19 @@ export async function takeBookingLink(
   const [row] = await db
     .update(bookingLinks)
     .set({ usedBy: secretHash })
-    .where(and(eq(bookingLinks.tokenHash, hashOf(token)), gt(bookingLinks.expiresAt, now), isFree))
+    .where(and(isLive(token, 'booking', now), isFree))
     .returning({ bookingId: bookingLinks.bookingId });
   return row?.bookingId ?? null;
 }
+
+/** The booking whose calendar file a token opens; null where it is unknown, or has expired. */
+export async function calendarLinkOf(db: Pick<NodePgDatabase, 'select'>, token: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ bookingId: bookingLinks.bookingId })
+    .from(bookingLinks)
+    .where(isLive(token, 'calendar', now));
+  return row?.bookingId ?? null;
+}
+
+const isLive = (token: string, opens: typeof bookingLinks.$inferSelect.opens, now: Date): SQL | undefined =>
+  and(eq(bookingLinks.tokenHash, hashOf(token)), eq(bookingLinks.opens, opens), gt(bookingLinks.expiresAt, now));

@@ -13,7 +13,7 @@ import type { Refusal } from '../answers';
 import { refuse } from '../answers';
 import { bookingReaders, bookings } from '../bookings.tables';
 import type { Booking } from '../saga/work';
-import { takeBookingLink } from './bookingLinks';
+import { calendarLinkOf, takeBookingLink } from './bookingLinks';
 import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
 
 /** A booking is shown in these states alone: never as confirmed before the supplier has booked (booking.12). */
@@ -152,6 +152,16 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
         .insert(bookingReaders)
         .values({ bookingId, secretHash, addedAt })
         .onConflictDoUpdate({ target: [bookingReaders.bookingId, bookingReaders.secretHash], set: { addedAt, isByLink: false } });
+    },
+    /** The booking whose calendar file a link opens; null where the link opens nothing, or the booking does not stand. */
+    async ofCalendarLink(token: string): Promise<Booking | null> {
+      const bookingId = await calendarLinkOf(db, token, clock());
+      if (bookingId === null) return null;
+      const [booking] = await db
+        .select()
+        .from(bookings)
+        .where(and(eq(bookings.id, bookingId), inArray(bookings.state, ['paid', 'ticketed'])));
+      return booking ?? null;
     },
     /**
      * Lets a browser that came by the link of a mail read its booking, which becomes its newest; null where the link opens nothing. What

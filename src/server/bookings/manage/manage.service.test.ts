@@ -104,9 +104,7 @@ describe('a booking afterwards', () => {
     const lines = file.value.text.split('\r\n');
     expect(lines.every((l) => Buffer.byteLength(l) <= 75)).toBe(true);
     // 21:30 in New York on the last day before summer time; London has winter time
-    expect(lines).toEqual(
-      expect.arrayContaining(['DTSTART:20270314T023000Z', 'DTEND:20270314T091500Z', `UID:${reference}-1@wingfare.example.com`]),
-    );
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART:20270314T023000Z', 'DTEND:20270314T091500Z']));
     expect(file.value.text.replace(/\r\n /g, '')).toContain(`Booking reference ${reference}`);
   });
 

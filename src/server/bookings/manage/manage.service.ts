@@ -81,8 +81,15 @@ export function createManageBooking(deps: ManageDeps) {
       const found = await newestOrOfDraft(secretHash, draftId);
       if (!found.ok) return found;
       const booking = found.value;
-      const text = kind === 'calendar' ? calendarOf(booking, clock(), timeZoneOf) : await deps.letters.documentOf(kind, booking, locale);
+      const text =
+        kind === 'calendar' ? calendarOf(booking, clock(), timeZoneOf, 'traveler') : await deps.letters.documentOf(kind, booking, locale);
       return ok({ reference: booking.reference, text });
+    },
+
+    /** The flights of a booking that stands, for whoever has the address of the file: neither reference nor names are in it. */
+    async calendarByLink(token: string): Promise<Result<string, Refusal>> {
+      const booking = orUnknown(await bookings.ofCalendarLink(token));
+      return booking.ok ? ok(calendarOf(booking.value, clock(), timeZoneOf, 'anybody')) : booking;
     },
 
     /** Reference and e-mail open a booking to this browser (`grant` gives it a secret); every wrong guess costs and answers the same. */

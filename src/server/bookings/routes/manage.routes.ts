@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   AcceptChangeSchema,
   AddPassportSchema,
+  CalendarLinkSchema,
   CancelBookingSchema,
   LookupBookingSchema,
   OfBookingSchema,
@@ -36,6 +37,16 @@ export function registerManageRoutes(instance: FastifyInstance, deps: ManageRout
 
   app.post('/api/booking/open', { schema: { body: OpenBookingSchema }, onRequest: limitBy(deps, 'lookup') }, async (request, reply) =>
     answerWith(reply, await manage.openByLink(request.body, grantTripSecret(request, reply))),
+  );
+
+  // a calendar has no cookie of the trip, and mails are read elsewhere than they were booked
+  app.get(
+    '/api/booking/calendar/:token',
+    { schema: { params: CalendarLinkSchema }, onRequest: limitBy(deps, 'status') },
+    async ({ params }, reply) => {
+      const file = await manage.calendarByLink(params.token);
+      return file.ok ? sendFile(reply, { ...CALENDAR, name: 'wingfare.ics', text: file.value }) : refuseWith(reply, file.error);
+    },
   );
 
   app.register(async (scope) => {

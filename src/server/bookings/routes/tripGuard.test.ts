@@ -1,7 +1,8 @@
 /** Who has no trip gets the 404 of what belongs to somebody else, after all that is wrong with the request itself; nothing of it is stored. */
 import type { FastifyInstance } from 'fastify';
 import { fastify } from 'fastify';
-import { orderOf, World } from '#testing/bookings/bookingWorld';
+import { World } from '#testing/bookings/bookingWorld';
+import { orderOf } from '#testing/bookings/orderOf';
 import { registerErrorHandler } from '../../http/replies/errors';
 import { indexRoutes } from '../../http/routeIndex';
 import { UNLIMITED } from '../../http/limits/rateLimits';
@@ -10,6 +11,7 @@ import { registerStageRoutes } from '../../tracking/stages.routes';
 import { registerBookingRoutes } from './booking.routes';
 
 const ID = '01234567-89ab-4def-8123-456789abcdef';
+const TOKEN = 'a'.repeat(32);
 const OF_BOOKING = { reference: 'ABCDEF' };
 const ORDER = orderOf({ draftId: ID, acceptedTotal: 1, paymentToken: 'tok_0123456789' });
 const KEY = { 'idempotency-key': 'trip-guard-key' };
@@ -42,6 +44,7 @@ const GUARDED: readonly (readonly [Call, string])[] = [
   [['POST', '/api/bkstgupdt', { draftId: ID, stage: 'paid', at: '2026-11-20T12:00:00Z' }], 'draft_unknown'],
   [['GET', '/api/booking'], 'booking_unknown'],
   [['GET', '/api/booking/calendar'], 'booking_unknown'],
+  [['GET', `/api/booking/calendar/${TOKEN}`], 'booking_unknown'],
   [['GET', '/api/booking/itinerary'], 'booking_unknown'],
   [['GET', '/api/booking/receipt'], 'booking_unknown'],
   [['POST', '/api/booking/cancel-quote', OF_BOOKING], 'booking_unknown'],
@@ -49,7 +52,7 @@ const GUARDED: readonly (readonly [Call, string])[] = [
   [['POST', '/api/booking/accept-change', { ...OF_BOOKING, change: ID }], 'booking_unknown'],
   [['POST', '/api/booking/mail', OF_BOOKING], 'booking_unknown'],
   [['POST', '/api/booking/passport', { ...OF_BOOKING, traveler: 0, passport: ORDER.travelers[0]?.passport }], 'booking_unknown'],
-  [['POST', '/api/booking/open', { token: 'a'.repeat(32) }], 'booking_unknown'],
+  [['POST', '/api/booking/open', { token: TOKEN }], 'booking_unknown'],
   [['POST', '/api/booking/lookup', { ...OF_BOOKING, email: 'ana@example.com' }], 'booking_unknown'],
 ];
 
@@ -77,7 +80,7 @@ it.each<readonly [what: string, call: Call]>([
 });
 
 it('is asked of every call of the room but the one that gives a trip', () => {
-  const named = GUARDED.map(([[method, url]]) => `${method} ${url.split('?')[0] ?? ''}`);
+  const named = GUARDED.map(([[method, url]]) => `${method} ${(url.split('?')[0] ?? '').replace(TOKEN, ':token')}`);
   const routes = app.routeIndex.all().map(({ method, url }) => `${String(method)} ${url}`);
   expect(routes.filter((route) => !route.startsWith('HEAD')).sort()).toEqual([...named, 'POST /api/drafts'].sort());
 });

@@ -1,5 +1,5 @@
 /** A server's clock that was wrong by a day leaves nothing behind once it is right again (money.9). */
-import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
 import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';
 
@@ -61,7 +61,7 @@ it.each([DAY, -DAY, 0])('an order that comes late to an attempt that failed %d m
   if (!status.ok) throw new Error(status.error.code);
   expect(await world.attemptStates(draftId)).toEqual(['failed']);
   world.jump(-wrong);
-  world.supplier.orders.set(status.value.attemptId, { supplierReference: 'LATE', status: 'ticketed' });
+  world.supplier.orders.set(status.value.attemptId, { supplierReference: 'LATE', status: 'ticketed', tickets: TICKETS });
   await reconcileFor(2);
   expect(world.supplier.standing()).toBe(0);
 });

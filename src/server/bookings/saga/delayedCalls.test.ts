@@ -1,5 +1,5 @@
 /** Calls that come through after their attempt was given up, from a process that is gone: the reconciler takes back what they did (decision 103). */
-import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
 import { Killed } from '#testing/bookings/crashes';
 
 let world: World;
@@ -42,7 +42,7 @@ it.each([
     });
     expect(await world.standing(draftId)).toMatchObject({ held: 1 });
   } else {
-    world.supplier.orders.set(attemptId, { supplierReference: 'LATE', status: 'ticketed' });
+    world.supplier.orders.set(attemptId, { supplierReference: 'LATE', status: 'ticketed', tickets: TICKETS });
   }
   world.minutes(1);
   await revived.reconciler.runOnce();

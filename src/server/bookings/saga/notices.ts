@@ -4,7 +4,7 @@ import type { Noticed } from '../../attention/attention.service';
 import type { SupplierOrder } from '../../flights/supplier';
 import type { Work } from './work';
 
-/** The order stands and is paid for; the airline issued no document for it, or has not confirmed it. */
+/** The order stands and is paid for; the airline issued no ticket for a traveler, or has not confirmed it. */
 export const orderWithoutTicket = ({ attempt }: Work, { supplierReference }: SupplierOrder): Noticed => ({
   kind: 'order_without_ticket',
   subject: attempt.id,

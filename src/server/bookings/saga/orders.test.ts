@@ -1,8 +1,10 @@
 /** Orders that airlines confirm without tickets, late, or not at all, and what a person is told of them (decisions 134, 135). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptOf, newKey, nothing, paid, payAt, startAnew } from '#testing/bookings/bookingSales';
-import { offerAt, SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
+import { offerAt, SEARCH, SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
+import { and, eq, like } from 'drizzle-orm';
+import { outbox } from '../../mail/outbox.tables';
 import { attentionEntries } from '../../attention/attention.tables';
 
 let world: World;
@@ -34,10 +36,23 @@ describe('without a ticket', () => {
     const { attemptId, state } = attemptOf(await pay(draftId));
     expect([state, await world.standing(draftId)]).toEqual(['done', paid]);
     expect(await world.attention()).toEqual([['order_without_ticket', 'PNR1', null]]);
-    world.supplier.orders.set(attemptId, { supplierReference: 'PNR1', status: 'ticketed' });
+    world.supplier.orders.set(attemptId, { supplierReference: 'PNR1', status: 'ticketed', tickets: TICKETS });
     world.supplier.fresh.set(attemptId, world.now);
+    const mails = (): Promise<readonly { readonly cause: string }[]> =>
+      world.database.db
+        .select({ cause: outbox.cause })
+        .from(outbox)
+        .where(and(eq(outbox.kind, 'ticketed'), like(outbox.cause, `%${attemptId}`)))
+        .orderBy(outbox.createdAt, outbox.cause);
+    expect(await mails()).toEqual([{ cause: `ticketed ${attemptId}` }]);
     await server.reconciler.runOnce();
     expect(await world.attention()).toEqual([]);
+    const shown = await server.manage.read(SECRET, draftId);
+    expect(shown).toMatchObject({ ok: true, value: { travelers: [{ tickets: ['125-2106312810'] }] } });
+    // the ticket mail once more, and no third time
+    world.supplier.fresh.set(attemptId, world.now);
+    await server.reconciler.runOnce();
+    expect(await mails()).toHaveLength(2);
   });
 
   it('an order that is not confirmed for a quarter of an hour is not cancelled: it is paid for, and a person is told', async () => {

@@ -1,4 +1,5 @@
 /** The steps at the gateway: money is held first, and taken last (money.5). */
+import { hasTicketEach } from '#core/domain/booking/tickets';
 import { unreachable } from '#core/domain/values/result';
 import type { Noticed } from '../../attention/attention.service';
 import type { SupplierOrder } from '../../flights/supplier';
@@ -135,10 +136,11 @@ async function finish(deps: SagaDeps, work: Work, payment: Payment, order: Suppl
   const { slices } = work.booking.offer;
   const departure = departureOf(slices, deps.timeZoneOf);
   const remindAt = departure && reminderAt(departure);
-  const isWithoutTicket = order.status === 'ticketing' || order.hasNoTicket === true;
+  const { tickets } = order;
+  const isWithoutTicket = !hasTicketEach(tickets, work.booking.travelers.length);
   const step = await move(deps, work, 'done', {
     attempt: { capturedAmount: payment.capturedAmount },
-    booking: { state: 'ticketed', bookedAt, freeCancelUntil: freeCancelUntil(slices, bookedAt, deps.timeZoneOf) },
+    booking: { state: 'ticketed', tickets, bookedAt, freeCancelUntil: freeCancelUntil(slices, bookedAt, deps.timeZoneOf) },
     mails: [
       { kind: 'ticketed', dueAt: bookedAt },
       ...(remindAt && remindAt > bookedAt ? [{ kind: 'reminder', dueAt: remindAt } as const] : []),

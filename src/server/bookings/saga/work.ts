@@ -24,7 +24,16 @@ export interface Changes {
   readonly booking?: Partial<
     Pick<
       Booking,
-      'state' | 'offer' | 'travelers' | 'cardBrand' | 'cardLast4' | 'wallet' | 'supplierReference' | 'bookedAt' | 'freeCancelUntil'
+      | 'state'
+      | 'offer'
+      | 'travelers'
+      | 'cardBrand'
+      | 'cardLast4'
+      | 'wallet'
+      | 'supplierReference'
+      | 'tickets'
+      | 'bookedAt'
+      | 'freeCancelUntil'
     >
   >;
 }

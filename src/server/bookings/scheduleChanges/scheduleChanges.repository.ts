@@ -16,6 +16,7 @@ import { bookingEvents, bookings, cancellations, scheduleChanges } from '../book
 import { departureOf } from '../cancelling/freeCancel';
 import { reminderAt } from '../letters/reminder';
 import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
+import { keepTerminals, keepTickets } from './orderDetails';
 
 export type ScheduleChange = typeof scheduleChanges.$inferSelect;
 
@@ -76,7 +77,8 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
     ofBooking: (bookingId: string): Promise<ScheduleChange | null> => newestOf(db, bookingId),
 
     /**
-     * Brings a booking to the flights of its order, in one transaction with the letter about it; the same order again changes nothing.
+     * Brings a booking to the flights and tickets of its order, in one transaction with the letters about it; the same order again
+     * changes nothing.
      * `unbooked`: the booking does not stand yet, so that the news is for later.
      */
     apply(ourReference: string, order: StandingOrder): Promise<'changed' | 'same' | 'unbooked'> {
@@ -84,14 +86,15 @@ export function createScheduleChangeRepository({ db, clock, timeZoneOf }: Deps) 
         const [booking] = await tx.select().from(bookings).where(eq(bookings.attemptId, ourReference)).for('update');
         if (booking?.state === 'received' || booking?.state === 'paid') return 'unbooked';
         if (booking?.state !== 'ticketed' || (await isBeingCancelled(tx, booking.id))) return 'same';
-        // the document came after all
-        if (order.status === 'ticketed' && order.hasNoTicket !== true)
-          await settleWithoutPerson(tx, clock(), 'order_without_ticket', ourReference);
+        const isTicketed = await keepTickets(tx, booking, order, clock());
         const last = await newestOf(tx, booking.id);
         const { offer } = booking;
         const after = order.status === 'cancelled' ? null : withKnownDetails(order.slices, offer.slices);
         const isKnown = after === null ? last?.after === null : isSameSchedule(after, offer.slices);
-        if (isKnown) return 'same';
+        if (isKnown) {
+          if (after !== null) await keepTerminals(tx, booking, after, clock());
+          return isTicketed ? 'changed' : 'same';
+        }
         const agreed = last && last.acceptedAt === null ? last.before : offer.slices;
         const before = after !== null && isSameSchedule(agreed, after) ? offer.slices : agreed;
         const airports = { ...order.airports, ...offer.airports };
@@ -178,8 +181,14 @@ function withKnownDetails(now: NonEmpty<Slice>, before: readonly Slice[]): NonEm
         (one) => one.carrier === leg.carrier && one.flightNumber === leg.flightNumber && one.from === leg.from && one.to === leg.to,
       );
       if (!old) return leg;
-      const { departs, arrives, minutes, operatedBy, cabin } = leg;
-      return { ...old, departs, arrives, minutes, operatedBy, ...(cabin === undefined ? {} : { cabin }) };
+      const { departs, arrives, minutes, operatedBy, cabin, fromTerminal, toTerminal } = leg;
+      return {
+        ...old,
+        ...{ departs, arrives, minutes, operatedBy },
+        ...(cabin === undefined ? {} : { cabin }),
+        ...(fromTerminal === undefined ? {} : { fromTerminal }),
+        ...(toTerminal === undefined ? {} : { toTerminal }),
+      };
     }),
   }));
 }

@@ -83,6 +83,26 @@ it('shows the new times beside the booked ones, writes once, and moves the remin
   expect(await db.select().from(scheduleChanges).where(eq(scheduleChanges.bookingId, booking.id))).toHaveLength(1);
 });
 
+it('keeps terminals as they become known, without a letter, and loses none', async () => {
+  const server = world.start();
+  const booking = await booked(server);
+  const terminals = async () =>
+    ((await booking.read()).slices as readonly Slice[])[0]?.legs.map(({ fromTerminal, toTerminal }) => [fromTerminal, toTerminal]);
+  const at = (told: Partial<Slice['legs'][number]>) =>
+    mapNonEmpty(offerAt(0).slices, (slice) => ({ ...slice, legs: mapNonEmpty(slice.legs, (leg) => ({ ...leg, ...told })) }));
+  for (const [told, expected] of [
+    [{ fromTerminal: '8' }, ['8', undefined]],
+    [{ toTerminal: '5' }, ['8', '5']],
+    [{ fromTerminal: '7' }, ['7', '5']],
+    [{}, ['7', '5']],
+  ] as const) {
+    booking.change(at(told));
+    await server.reconciler.runOnce();
+    expect(await terminals()).toEqual([expected]);
+  }
+  expect([await booking.changeMails(), (await booking.read()).change]).toEqual([0, null]);
+});
+
 it('counts a second change from what was booked, and one that goes back from what was told', async () => {
   const server = world.start();
   const booking = await booked(server);

@@ -3,6 +3,7 @@ import { receipt as receiptEn } from '#core/content/messages/booking/receipt.en'
 import { receipt as receiptEs } from '#core/content/messages/booking/receipt.es';
 import { walletText } from '#core/domain/booking/wallets';
 import { formatCents } from '#core/domain/values/money';
+import { ticketsOf } from '#core/domain/booking/tickets';
 import type { Locale } from '#core/domain/site/routes';
 import type { AttentionLine } from '../../attention/attentionDesk.service';
 import type { BookingFile } from '../../bookings/desk/bookingDesk.service';
@@ -46,6 +47,11 @@ const namesOf = ({ travelers }: Booking): string =>
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
     .filter(Boolean)
     .join(', ');
+/** Whose ticket is which; names of an erased booking are gone, and its numbers with them. */
+const ticketLines = ({ travelers, tickets }: Booking): string =>
+  travelers
+    .flatMap(({ firstName, lastName }, i) => ticketsOf(tickets, i).map((number) => text(`${number}, ${firstName} ${lastName}`)))
+    .join('<br>');
 const routeOf = ({ offer }: Booking): string =>
   offer.query.slices.map(({ origin, destination, date }) => `${origin}–${destination} ${date}`).join(', ');
 
@@ -102,7 +108,7 @@ function cardHtml(lang: Locale, { wallet, cardBrand, cardLast4 }: Booking): stri
 
 function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords): string {
   const { booking, cancellation, change } = file;
-  const { contact, supplierReference, freeCancelUntil, offer, createdAt } = booking;
+  const { contact, supplierReference, tickets, freeCancelUntil, offer, createdAt } = booking;
   const moment = (at: Date): string => momentText(at, timeZone);
   const isErased = contact.email === '';
   return factsHtml([
@@ -112,6 +118,7 @@ function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords
     [words.email, isErased ? text(words.erased) : `<a href="mailto:${text(contact.email)}">${text(contact.email)}</a>`],
     [words.phone, isErased ? null : `<a href="tel:${text(contact.phone)}">${text(contact.phone)}</a>`],
     [words.airlineReference, supplierReference && text(supplierReference)],
+    [words.tickets, tickets.length === 0 ? null : ticketLines(booking)],
     [words.total, text(formatCents(offer.price.total))],
     [words.card, cardHtml(lang, booking)],
     [words.freeUntil, freeCancelUntil && text(moment(freeCancelUntil))],

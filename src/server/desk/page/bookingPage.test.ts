@@ -93,6 +93,7 @@ it('opens a booking with ledger, history, mails and what may be done, and never 
   for (const part of [
     `${reference} · Ticketed`,
     'Maria Quiñones',
+    '125-2106312810, Maria Quiñones',
     'mailto:Maria@example.com',
     'tel:+12125550118',
     'Agreed to pay up to this amount',

@@ -19,6 +19,7 @@ export const en = {
   phone: 'Telephone',
   erased: 'erased',
   airlineReference: 'Airline reference',
+  tickets: 'Ticket numbers',
   card: 'Card',
   total: 'Price',
   freeUntil: 'Free cancellation until',

@@ -14,6 +14,7 @@ export const es: BookingWords = {
   phone: 'Teléfono',
   erased: 'borrado',
   airlineReference: 'Código de la aerolínea',
+  tickets: 'Números de boleto',
   card: 'Tarjeta',
   total: 'Precio',
   freeUntil: 'Cancelación gratuita hasta',

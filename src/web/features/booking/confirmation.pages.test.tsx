@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mapNonEmpty } from '#core/domain/values/nonEmpty';
 import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import { bookingIn, CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
 import { fakeServer, problem } from '#testing/site/fakeServer';
@@ -63,6 +64,42 @@ describe('the confirmation', () => {
     expect(address.current().pathname).toBe('/flights/confirmation');
     unmount();
     window.location.hash = '';
+  });
+
+  it('shows terminals and ticket numbers that are known, and where to check in', async () => {
+    window.localStorage.setItem('wf.hasBooked', '"yes"');
+    const booking = bookingIn('ticketed');
+    const [there, ...back] = CHOSEN_FLIGHT.slices;
+    const slices = [{ ...there, legs: mapNonEmpty(there.legs, (leg) => ({ ...leg, toTerminal: '2E' })) }, ...back];
+    const delta = { airline: 'Delta Air Lines', url: 'https://www.delta.com/', isCheckIn: false, opensDayBefore: true };
+    server.answer('GET /api/booking', () => ({ body: { ...booking, slices, checkIn: [...booking.checkIn, delta] } }));
+    const { unmount } = await renderApp('/flights/confirmation');
+    const pass = await screen.findByRole('article', { name: 'Itinerary' });
+    expect(within(pass).getByText('E-ticket 057-2106312810')).toBeInTheDocument();
+    expect(
+      within(pass)
+        .getAllByText(/Terminal/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Terminal 2E']);
+    expect(screen.getByRole('link', { name: 'Check in online' })).toHaveAttribute('href', 'https://wwws.airfrance.us/check-in');
+    expect(screen.getByRole('link', { name: 'Open the airline’s site' })).toHaveAttribute('href', 'https://www.delta.com/');
+    expect(screen.getAllByText('Check-in opens 24 hours before departure')).toHaveLength(1);
+    unmount();
+    server.answer('GET /api/booking', () => ({ body: { ...booking, state: 'cancelled' } }));
+    await renderApp('/flights/confirmation');
+    await screen.findByRole('article', { name: 'Itinerary' });
+    expect(screen.queryByRole('link', { name: 'Check in online' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [['057-2106312810'], 'Booked, paid and ticketed'],
+    [[], 'Booked and paid'],
+  ])('with the ticket numbers %j is called: %s', async (tickets, tag) => {
+    window.localStorage.setItem('wf.hasBooked', '"yes"');
+    const booking = bookingIn('ticketed');
+    server.answer('GET /api/booking', () => ({ body: { ...booking, travelers: [{ kind: 'adult', name: 'Ben Pajarita', tickets }] } }));
+    await renderApp('/flights/confirmation');
+    expect(await screen.findByText(tag)).toBeInTheDocument();
   });
 
   it('finds a booking by reference and e-mail where this browser has none', async () => {
@@ -180,8 +217,8 @@ describe('flights that the airline changed (booking.40)', () => {
 describe('passports that were left for later', () => {
   const DUE = '2027-01-11T10:00';
   const PEOPLE = [
-    { kind: 'adult', name: 'Canaria Pajarita' },
-    { kind: 'adult', name: 'Ben Pajarita' },
+    { kind: 'adult', name: 'Canaria Pajarita', tickets: [] },
+    { kind: 'adult', name: 'Ben Pajarita', tickets: [] },
   ];
   const bookingWith = (missing: number[], isOpen = true) => ({
     ...bookingIn('ticketed'),

@@ -8,6 +8,7 @@ export const itinerary = {
   /** Before the stops of a path, for who hears them. */
   layovers: (n: number): string => plural('en', n, 'layover', 'layovers'),
   airportAndCity: (city: string, code: string): string => `${city} (${code})`,
+  terminal: (name: string): string => `Terminal ${name}`,
   to: 'to',
   departs: 'departs',
   arrives: 'arrives',

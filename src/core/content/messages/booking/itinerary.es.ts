@@ -5,6 +5,7 @@ export const itinerary: typeof en = {
   stopAt: (city, code, duration) => `${city} ${code} ${duration}`,
   layovers: (n) => plural('es', n, 'escala en', 'escalas en'),
   airportAndCity: (city, code) => `${city} (${code})`,
+  terminal: (name) => `Terminal ${name}`,
   to: 'a',
   departs: 'sale',
   arrives: 'llega',

@@ -1,15 +1,18 @@
 import type { FareBrand } from '../../../domain/flights/flights';
+import { boarding } from '../boarding.en';
 import { fares } from '../flights/fares.en';
 import { ledger } from './ledger.en';
 
 /** Words of letters about a booking, of the calendar file and of the itinerary for without a network. */
 export const mail = {
   fares,
+  boarding,
   ledger,
   greeting: (name: string): string => `Hello ${name},`,
   subjects: {
     received: (reference: string): string => `We have your booking ${reference}`,
     ticketed: (reference: string, city: string): string => `Your trip to ${city} is booked: ${reference}`,
+    tickets: (reference: string, city: string): string => `Ticket numbers of your trip to ${city}: ${reference}`,
     payment_failed: (city: string): string => `Your payment for ${city} did not go through`,
     cancelled: (reference: string): string => `Cancelled: booking ${reference}`,
     schedule_change: (reference: string): string => `Your flight times changed: booking ${reference}`,
@@ -19,6 +22,10 @@ export const mail = {
     'Your booking has reached us. The payment is held and the airline is issuing the tickets. We write again as soon as they are there.',
   receivedNote: 'This is not a ticket yet. Nothing more is charged than you agreed to.',
   ticketed: 'Your flights are booked, paid and ticketed. A calendar file is attached.',
+  ticketsFollow: 'Your flights are booked and paid. A calendar file is attached.',
+  ticketsFollowNote:
+    'The airline has not sent all ticket numbers yet; we write again as soon as they are there. Some airlines issue none, and the reference is enough.',
+  ticketsCame: 'The airline has issued your tickets: their numbers are below. A calendar file is attached.',
   failed: 'Your payment did not go through, and no flight is booked. Any hold on your card is released.',
   failedAgain: 'The flight may still be there: search again, or call us and we finish it with you.',
   cancelled: 'Your booking is cancelled and the seats are given back.',
@@ -78,6 +85,9 @@ export const mail = {
     agency: 'The agency, 24/7',
     payments: 'Payments and refunds',
   },
+  afterBooking: 'Check-in and calendar',
+  calendarFile: { term: 'All flights', text: 'Add to calendar (.ics)' },
+  googleCalendar: 'Add to Google Calendar',
   calendar: {
     to: (from: string, to: string): string => `${from} to ${to}`,
     operatedBy: (name: string): string => `Operated by ${name}`,

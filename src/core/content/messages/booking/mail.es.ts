@@ -1,14 +1,17 @@
+import { boarding } from '../boarding.es';
 import { fares } from '../flights/fares.es';
 import { ledger } from './ledger.es';
 import type { MailWords } from './mail.en';
 
 export const mail: MailWords = {
   fares,
+  boarding,
   ledger,
   greeting: (name) => `Hola, ${name}:`,
   subjects: {
     received: (reference) => `Recibimos su reserva ${reference}`,
     ticketed: (reference, city) => `Su viaje a ${city} está reservado: ${reference}`,
+    tickets: (reference, city) => `Números de boleto de su viaje a ${city}: ${reference}`,
     payment_failed: (city) => `Su pago del viaje a ${city} no se completó`,
     cancelled: (reference) => `Reserva ${reference} cancelada`,
     schedule_change: (reference) => `Cambiaron los horarios de su vuelo: reserva ${reference}`,
@@ -17,6 +20,10 @@ export const mail: MailWords = {
   received: 'Su reserva nos llegó. El pago está retenido y la aerolínea emite los boletos. Le escribimos de nuevo en cuanto estén.',
   receivedNote: 'Esto todavía no es un boleto. No se cobra más de lo que aceptó.',
   ticketed: 'Sus vuelos están reservados, pagados y con boleto. Adjuntamos un archivo de calendario.',
+  ticketsFollow: 'Sus vuelos están reservados y pagados. Adjuntamos un archivo de calendario.',
+  ticketsFollowNote:
+    'La aerolínea aún no envió todos los números de boleto; le escribimos de nuevo en cuanto estén. Algunas aerolíneas no emiten boletos y basta el código.',
+  ticketsCame: 'La aerolínea emitió sus boletos: los números están abajo. Adjuntamos un archivo de calendario.',
   failed: 'Su pago no se completó y no se reservó ningún vuelo. Se libera cualquier retención en su tarjeta.',
   failedAgain: 'Puede que el vuelo siga disponible: busque de nuevo o llámenos y lo terminamos con usted.',
   cancelled: 'Su reserva está cancelada y los asientos quedaron libres.',
@@ -76,6 +83,9 @@ export const mail: MailWords = {
     agency: 'La agencia, 24/7',
     payments: 'Pagos y reembolsos',
   },
+  afterBooking: 'Check-in y calendario',
+  calendarFile: { term: 'Todos los vuelos', text: 'Agregar al calendario (.ics)' },
+  googleCalendar: 'Agregar a Google Calendar',
   calendar: {
     to: (from, to) => `${from} a ${to}`,
     operatedBy: (name) => `Operado por ${name}`,

@@ -1,9 +1,11 @@
 import type { AirlineCredit, CancelBasis } from '../../../domain/booking/cancelRules';
+import { boarding } from '../boarding.en';
 
 type CreditKind = AirlineCredit['kind'];
 
 /** Words of what can be done with a booking that stands. */
 export const manage = {
+  boarding,
   offline: 'Save for offline',
   receipt: 'Receipt',
   saveReceipt: 'Save receipt',

@@ -1,6 +1,8 @@
+import { boarding } from '../boarding.es';
 import type { manage as english } from './manage.en';
 
 export const manage: typeof english = {
+  boarding,
   offline: 'Guardar sin conexión',
   receipt: 'Recibo',
   saveReceipt: 'Guardar recibo',

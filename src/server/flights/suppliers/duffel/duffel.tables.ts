@@ -1,7 +1,7 @@
 /** What the site keeps of its orders at Duffel. */
 import { sql } from 'drizzle-orm';
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../../../db/columns';
 
 /** One row for a reference of ours, written before Duffel is asked for an order: Duffel knows no keys that make a call once. */
@@ -14,6 +14,8 @@ export const duffelOrders = pgTable(
     askedAt: instant('asked_at').notNull(),
     /** The offer that was ordered: by it Duffel names an order that it could not make. */
     offerId: text('offer_id'),
+    /** Duffel's names of the travelers, in the order of the booking: tickets are issued to them. Null for orders of before. */
+    passengerIds: jsonb('passenger_ids').$type<readonly string[]>(),
     /** When Duffel told that the order could not be made: none will come. */
     failedAt: instant('failed_at'),
     /** The quote of a cancellation that Duffel made last, with what it gives back (cents, null where unknown) and its end. */

@@ -145,6 +145,14 @@ describe('Duffel alone', () => {
     });
   });
 
+  it('gives each ticket to its traveler, in whatever order Duffel lists passengers, and takes no other document for one', async () => {
+    const offer = await offered();
+    const booked = await book(offer);
+    const numbers = [0, 1, 2, 3].map((traveler) => ({ traveler, number: `125210631281${String(traveler)}` }));
+    expect(booked).toMatchObject({ ok: true, value: { tickets: numbers.map((ticket): unknown => expect.objectContaining(ticket)) } });
+    expect(await opened.supplier.lookup('ours')).toEqual(booked);
+  });
+
   it('finds an order whose answer was lost, and makes no second one', async () => {
     const offer = await offered();
     opened.server.change({ orders: 'answer lost' });

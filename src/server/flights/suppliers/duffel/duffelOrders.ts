@@ -1,5 +1,6 @@
 /** Orders at Duffel by our own reference: found again after a lost answer, cancelled at a quote. */
 import type { Duffel } from '@duffel/api';
+import type { TravelerTicket } from '#core/domain/booking/tickets';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { CancelFault, CancelledOrder, SupplierCancelQuote, SupplierFault, SupplierOrder } from '../../supplier';
@@ -41,9 +42,9 @@ export function createDuffelOrders({ duffel, calls, orders, clock, onError }: Du
     }
   }
 
-  async function orderById(orderId: string): Promise<Result<Order, SupplierFault>> {
+  async function orderById(orderId: string, passengerIds: readonly string[] | null): Promise<Result<Order, SupplierFault>> {
     const order = await calls.ask('read', () => duffel.orders.get(orderId));
-    return order.ok ? order : err(UNAVAILABLE);
+    return order.ok ? ok(inOrder(order.value, passengerIds)) : err(UNAVAILABLE);
   }
 
   /** An order whose answer was lost carries our reference. */
@@ -70,12 +71,13 @@ export function createDuffelOrders({ duffel, calls, orders, clock, onError }: Du
     const note = await noted(() => orders.get(ourReference));
     if (!note.ok) return note;
     if (note.value === null) return ok(null);
-    if (note.value.orderId !== null) return orderById(note.value.orderId);
+    const { passengerIds } = note.value;
+    if (note.value.orderId !== null) return orderById(note.value.orderId, passengerIds);
     const found = await findOrder(ourReference);
     if (found.ok && found.value !== null) {
       const { id } = found.value;
       const saved = await noted(() => orders.keep(ourReference, id));
-      return saved.ok ? found : saved;
+      return saved.ok ? ok(inOrder(found.value, passengerIds)) : saved;
     }
     // not there yet is no answer while it may still be made
     return found.ok && mayStillAppear(note.value) ? err(UNAVAILABLE) : found;
@@ -122,7 +124,7 @@ export function createDuffelOrders({ duffel, calls, orders, clock, onError }: Du
     if (!order.ok) return order;
     const cancelledAt = (cancellation: DuffelCancellation | null | undefined): CancelledOrder => {
       const credit = cancellation ? readRefund(cancellation).credit : undefined;
-      return { supplierReference: order.value.booking_reference, status: 'cancelled', ...(credit && { credit }) };
+      return { supplierReference: order.value.booking_reference, status: 'cancelled', tickets: [], ...(credit && { credit }) };
     };
     if (isCancelled(order.value)) return ok(cancelledAt(order.value.cancellation));
     const quote = quoteId === null ? await newQuote(ourReference, order.value) : ok({ id: quoteId });
@@ -146,9 +148,25 @@ export const isCancelled = (order: Order): boolean => Boolean(order.cancelled_at
  * many low-cost carriers issue none (decision 134).
  */
 export function supplierOrder(order: Order): SupplierOrder {
-  const { booking_reference: supplierReference, documents } = order;
-  if (isCancelled(order)) return { supplierReference, status: 'cancelled' };
-  if (!supplierReference) return { supplierReference, status: 'ticketing' };
-  const hasTicket = (documents ?? []).some(({ type }) => type === 'electronic_ticket');
-  return { supplierReference, status: 'ticketed', ...(hasTicket ? {} : { hasNoTicket: true }) };
+  const { booking_reference: supplierReference, documents, passengers } = order;
+  if (isCancelled(order)) return { supplierReference, status: 'cancelled', tickets: [] };
+  if (!supplierReference) return { supplierReference, status: 'ticketing', tickets: [] };
+  return { supplierReference, status: 'ticketed', tickets: (documents ?? []).flatMap((document) => ticketsOf(document, passengers)) };
+}
+
+/** A document names its passengers, who stand in the order of the booking ({@link inOrder}). */
+function ticketsOf(
+  { type, unique_identifier: number, passenger_ids }: NonNullable<Order['documents']>[number],
+  passengers: Order['passengers'],
+): readonly TravelerTicket[] {
+  if (type !== 'electronic_ticket' || !number) return [];
+  return passengers.flatMap(({ id }, traveler) => (passenger_ids.includes(id) ? [{ traveler, number }] : []));
+}
+
+/** An order with its passengers as the booking has its travelers: Duffel promises no order. Those of orders of before stay as they are. */
+export function inOrder(order: Order, passengerIds: readonly string[] | null): Order {
+  if (passengerIds === null) return order;
+  const places = new Map(passengerIds.map((id, i) => [id, i]));
+  const placeOf = ({ id }: Order['passengers'][number]): number => places.get(id) ?? passengerIds.length;
+  return { ...order, passengers: [...order.passengers].sort((a, b) => placeOf(a) - placeOf(b)) };
 }

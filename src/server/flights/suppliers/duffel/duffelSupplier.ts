@@ -9,7 +9,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import type { BookFault, FlightSupplier, OrderChanges, PricedOffer, SupplierBooks, SupplierFault, SupplierOrder } from '../../supplier';
 import type { DuffelFault } from './duffelApi';
 import { CALL_US, DUPLICATE, GONE, GONE_FAULT, PRICE_CHANGED, UNAVAILABLE } from './duffelFaults';
-import { createDuffelOrders, isCancelled, METADATA, supplierOrder } from './duffelOrders';
+import { createDuffelOrders, inOrder, isCancelled, METADATA, supplierOrder } from './duffelOrders';
 import type { DuffelOrders, DuffelOrdersDeps } from './duffelOrders';
 import { createDuffelSearch } from './duffelSearch';
 import { listOf, pricedOf } from './offers';
@@ -55,7 +55,8 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
     if (!passengers.ok) return err({ code: 'traveler_refused', fields: passengers.error });
     const people = passengers.value;
     if (people === null) return err(GONE_FAULT);
-    const begun = await noted(() => orders.begin(ourReference, current.offerId, now));
+    const passengerIds = people.map(({ id }) => id);
+    const begun = await noted(() => orders.begin(ourReference, { offerId: current.offerId, passengerIds, askedAt: now }));
     if (!begun.ok) return begun;
     // Asked for before, and not found yet: it may still arrive.
     if (!begun.value) return err(UNAVAILABLE);
@@ -71,7 +72,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
     if (made.ok) {
       // A note that fails is found again by the metadata.
       await noted(() => orders.keep(ourReference, made.value.id));
-      return ok(supplierOrder(made.value));
+      return ok(supplierOrder(inOrder(made.value, passengerIds)));
     }
     const fault = made.error;
     // it may have been made, or may still be

@@ -14,6 +14,8 @@ export type Segment = Pick<
   OfferSegment,
   | 'origin'
   | 'destination'
+  | 'origin_terminal'
+  | 'destination_terminal'
   | 'departing_at'
   | 'arriving_at'
   | 'marketing_carrier'

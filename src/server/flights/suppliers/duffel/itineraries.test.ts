@@ -24,6 +24,18 @@ it('reads a flight', () => {
   expect(read(segment())?.slices[0]?.legs[0]).toMatchObject({ carrier: 'AA', flightNumber: 100, from: 'JFK', to: 'BOS', minutes: 80 });
 });
 
+it.each<[Pick<Segment, 'origin_terminal' | 'destination_terminal'>, object]>([
+  [
+    { origin_terminal: '8', destination_terminal: 'B' },
+    { fromTerminal: '8', toTerminal: 'B' },
+  ],
+  [{ origin_terminal: '8', destination_terminal: null }, { fromTerminal: '8' }],
+  [{ origin_terminal: null, destination_terminal: '' }, {}],
+])('reads terminals %j as %j, and makes none up', (told, expected) => {
+  const { fromTerminal, toTerminal } = read(segment(told))?.slices[0]?.legs[0] ?? {};
+  expect(JSON.parse(JSON.stringify({ fromTerminal, toTerminal }))).toEqual(expected);
+});
+
 it.each<[string, Partial<Segment>]>([
   ['no number', { marketing_carrier_flight_number: '' }],
   ['an airline without a code', { marketing_carrier: airline(null) }],

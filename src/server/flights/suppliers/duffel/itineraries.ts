@@ -104,6 +104,8 @@ function legOf(s: Segment, minutes: number, flown: Flown, asked: Cabin): Leg {
     alsoSoldAs: [],
     from: codeOf(s.origin),
     to: codeOf(s.destination),
+    ...(s.origin_terminal ? { fromTerminal: s.origin_terminal } : {}),
+    ...(s.destination_terminal ? { toTerminal: s.destination_terminal } : {}),
     departs: local(s.departing_at),
     arrives: local(s.arriving_at),
     minutes,

@@ -7,16 +7,23 @@ import { duffelOrders } from './duffel.tables';
 export interface RequestedOrder {
   readonly orderId: string | null;
   readonly askedAt: Date;
+  /** Who was ordered for, in the order of the booking; null for orders of before. */
+  readonly passengerIds: readonly string[] | null;
   /** When Duffel told that it could not be made. */
   readonly failedAt: Date | null;
   /** The quote of a cancellation that was made last. */
   readonly quote: SupplierCancelQuote | null;
 }
 
+/** What is asked for, and when. */
+export interface NewOrder extends Pick<RequestedOrder, 'askedAt' | 'passengerIds'> {
+  readonly offerId: string;
+}
+
 export interface OrderNotes {
   get(ourReference: string): Promise<RequestedOrder | null>;
   /** False where the reference was asked for before. */
-  begin(ourReference: string, offerId: string, now: Date): Promise<boolean>;
+  begin(ourReference: string, order: NewOrder): Promise<boolean>;
   keep(ourReference: string, orderId: string): Promise<void>;
   keepQuote(ourReference: string, quote: SupplierCancelQuote | null): Promise<void>;
   /** Duffel said that nothing was booked. */
@@ -28,13 +35,13 @@ export function createOrderNotes(db: () => NodePgDatabase): OrderNotes {
     async get(ourReference) {
       const [row] = await db().select().from(duffelOrders).where(eq(duffelOrders.ourReference, ourReference));
       if (!row) return null;
-      const { orderId, askedAt, failedAt } = row;
-      return { orderId, askedAt, failedAt, quote: quoteOf(row) };
+      const { orderId, askedAt, passengerIds, failedAt } = row;
+      return { orderId, askedAt, passengerIds, failedAt, quote: quoteOf(row) };
     },
-    async begin(ourReference, offerId, askedAt) {
+    async begin(ourReference, order) {
       const rows = await db()
         .insert(duffelOrders)
-        .values({ ourReference, offerId, askedAt })
+        .values({ ourReference, ...order })
         .onConflictDoNothing()
         .returning({ ourReference: duffelOrders.ourReference });
       return rows.length === 1;

@@ -71,7 +71,7 @@ export function createSandboxSupplier(
       return offer.value ? ok(offer.value) : err({ code: 'offer_gone' });
     },
 
-    book: async (offer, _travelers, ourReference, now) => {
+    book: async (offer, travelers, ourReference, now) => {
       const known = await fromOrders((store) => store.get(ourReference));
       if (!known.ok) return known;
       if (known.value) return ok(orderOf(known.value));
@@ -89,6 +89,7 @@ export function createSandboxSupplier(
         flights: { slices: offer.slices, carriers: offer.carriers, airports: offer.airports },
         newsAt: null,
         supplierReference: referenceFor(ourReference),
+        tickets: travelers.map((_, traveler) => ({ traveler, number: testTicket(ourReference, traveler) })),
         status: 'ticketed' as const,
       };
       const added = await fromOrders((store) => store.add(order));
@@ -166,7 +167,15 @@ export function createSandboxSupplier(
   };
 }
 
-const orderOf = ({ supplierReference, status }: StoredOrder): SupplierOrder => ({ supplierReference, status });
+const orderOf = ({ supplierReference, status, tickets }: StoredOrder): SupplierOrder => ({
+  supplierReference,
+  status,
+  tickets: status === 'ticketed' ? tickets : [],
+});
+
+/** Nobody takes it for a ticket: airlines' numbers have no letters. */
+const testTicket = (ourReference: string, traveler: number): string =>
+  `TEST-${String(hashOf(`ticket|${ourReference}|${traveler}`)).padStart(10, '0')}`;
 
 const bookedOrder = ({ ourReference, supplierReference, paidCents, status, bookedAt }: StoredOrder): readonly BookedOrder[] =>
   bookedAt === null

@@ -19,6 +19,7 @@ import type { SandboxSlice } from './slice';
 import { layoverNotes } from '../timetable/layovers';
 import type { LegInstance } from '../timetable/legs';
 import { localTimes } from '../timetable/legs';
+import { terminalOf } from '../timetable/terminals';
 import type { Network } from '../timetable/network';
 import { airportAt, carrierAt, carrierOf, kmOf } from '../timetable/network';
 import { flightNumber, operatorOf, partnerNumbers } from '../numbers';
@@ -160,6 +161,7 @@ function legWords(net: Network, leg: LegInstance, asked: Cabin, cabin: Cabin, na
     named.carriers[partner] = { code: partner, name: lookUp(net.carriers.byCode, partner).name };
   for (const { code: place, name, city, cityEs, country, metro, weight } of [from, to])
     named.airports[place] = { code: place, name, city, cityEs, country, metro, passengers: weight };
+  const [fromTerminal, toTerminal] = [terminalOf(carrier.code, from.code), terminalOf(carrier.code, to.code)];
   const isWide = aircraft.body === 'wide';
   return {
     carrier: carrier.code,
@@ -168,6 +170,8 @@ function legWords(net: Network, leg: LegInstance, asked: Cabin, cabin: Cabin, na
     alsoSoldAs,
     from: from.code,
     to: to.code,
+    ...(fromTerminal === null ? {} : { fromTerminal }),
+    ...(toTerminal === null ? {} : { toTerminal }),
     departs: localText(departs),
     arrives: localText(arrives),
     minutes: leg.in - leg.out,

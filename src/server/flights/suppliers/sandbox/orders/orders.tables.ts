@@ -10,6 +10,8 @@ export const sandboxOrders = pgTable(
   {
     ourReference: text('our_reference').primaryKey(),
     supplierReference: text('supplier_reference').notNull(),
+    /** Numbers made up, and marked so; none for orders of before. */
+    tickets: jsonb('tickets').$type<SupplierOrder['tickets']>().notNull().default([]),
     status: text('status').$type<SupplierOrder['status']>().notNull(),
     flightId: text('flight_id').notNull(),
     totalCents: integer('total_cents').notNull(),

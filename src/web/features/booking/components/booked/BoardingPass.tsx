@@ -17,6 +17,7 @@ import { PassLeg } from './PassLeg';
 export function BoardingPass({ booking }: { booking: BookingView }) {
   const messages = useMessages();
   const words = useBookingWords();
+  const { boarding } = words.manage;
   const { state, card, price } = booking;
   const method = methodText(words.paidWith, card);
   const poster = posterOf(booking);
@@ -54,6 +55,11 @@ export function BoardingPass({ booking }: { booking: BookingView }) {
             {booking.travelers.map((traveler, i) => (
               <span key={i} className="pass__name">
                 {traveler.name}
+                {traveler.tickets.map((number) => (
+                  <span key={number} className="small muted pass__note">
+                    {boarding.ticket(number)}
+                  </span>
+                ))}
               </span>
             ))}
           </dd>

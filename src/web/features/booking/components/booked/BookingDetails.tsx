@@ -51,7 +51,11 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
         <div>
           <span className={isConfirmed ? 'tag done-hero__tag' : 'tag tag--wait done-hero__tag'}>
             <Icon name={isConfirmed ? 'check' : isGone || state === 'failed' || state === 'cancelled' ? 'alert' : 'clock'} />{' '}
-            {isGone ? words.manage.change.goneTag : words.stateTags[state]}
+            {isGone
+              ? words.manage.change.goneTag
+              : isTicketed && booking.travelers.some(({ tickets }) => tickets.length === 0)
+                ? words.manage.boarding.withoutTicket
+                : words.stateTags[state]}
           </span>
           <h1 className={isConfirmed ? 'done-hero__said' : undefined}>{heading}</h1>
           {isConfirmed ? <p className="display done-hero__going">{words.going(endsOf(messages, booking).to)}</p> : null}
@@ -105,6 +109,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
         </section>
         <section className="card panel">
           <h3>{words.beforeFly}</h3>
+          {isConfirmed || state === 'paid' ? <CheckInLinks booking={booking} /> : null}
           <p className="muted small">{words.beforeFlyText}</p>
           <Link className="link small" to={href('visaInfo', locale)}>
             {words.visaRules}
@@ -121,6 +126,20 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
       {settings().sandbox ? <p className="small muted confirmation__test">{words.sandboxBooking}</p> : null}
     </div>
   );
+}
+
+/** Where to check in, with the airline itself. */
+function CheckInLinks({ booking: { checkIn } }: { booking: BookingView }) {
+  const { boarding } = useBookingWords().manage;
+  return checkIn.map(({ airline, url, isCheckIn, opensDayBefore }) => (
+    <p key={url} className="small checkin">
+      <b>{airline}</b>
+      <a className="link" href={url} target="_blank" rel="noopener noreferrer">
+        {isCheckIn ? boarding.online : boarding.site}
+      </a>
+      {opensDayBefore ? <span className="muted">{boarding.dayBefore}</span> : null}
+    </p>
+  ));
 }
 
 function MailAgain({ booking }: { booking: BookingView }) {

@@ -44,7 +44,14 @@ export function PassLeg({ title, slice, before, carriers, airports }: PassLegPro
         </span>
       </header>
       <div className="ends">
-        <End code={first.from} city={city(first.from)} at={first.departs} was={before?.legs[0].departs} dayShift={0} />
+        <End
+          code={first.from}
+          city={city(first.from)}
+          terminal={first.fromTerminal}
+          at={first.departs}
+          was={before?.legs[0].departs}
+          dayShift={0}
+        />
         <div className="path path--pass">
           <span className="path__plane" aria-hidden="true">
             <TripIcon name="plane" />
@@ -60,6 +67,7 @@ export function PassLeg({ title, slice, before, carriers, airports }: PassLegPro
         <End
           code={last.to}
           city={city(last.to)}
+          terminal={last.toTerminal}
           at={last.arrives}
           was={before ? lastOf(before.legs).arrives : undefined}
           dayShift={slice.dayShift}
@@ -72,13 +80,15 @@ export function PassLeg({ title, slice, before, carriers, airports }: PassLegPro
 interface EndProps {
   readonly code: string;
   readonly city: string;
+  readonly terminal: string | undefined;
   readonly at: LocalDateTime;
   readonly was: LocalDateTime | undefined;
   readonly dayShift: number;
 }
 
-function End({ code, city, at, was, dayShift }: EndProps) {
+function End({ code, city, terminal, at, was, dayShift }: EndProps) {
   const messages = useMessages();
+  const { itinerary } = useTripWords();
   const { common } = messages;
   const { change } = useBookingWords().manage;
   const former = was === undefined || was === at ? null : localParts(was);
@@ -104,6 +114,7 @@ function End({ code, city, at, was, dayShift }: EndProps) {
         </small>
       )}
       <small>{city}</small>
+      {terminal === undefined ? null : <small>{itinerary.terminal(terminal)}</small>}
     </div>
   );
 }
