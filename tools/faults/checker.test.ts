@@ -18,12 +18,13 @@ const attempt: AttemptFacts = {
   endedAt: 3_000,
   visited: ['started', 'authorised', 'booking', 'booked', 'done'],
   booking: { reference: 'ABCDEF', state: 'ticketed', acceptedTotal: 50_000, total: 50_000, supplierReference: 'PNR1' },
+  searchedMs: null,
   cancellations: [],
   mails: ['received a1', 'ticketed a1', 'reminder a1'],
   prices: (['agreed', 'authorised', 'captured'] as const).map((reason) => ({ at: '', source: 'gateway', reason, amount: 50_000 })),
 };
 const payment: PaymentFacts = { attemptId: 'a1', isHeld: false, captures: 1, captured: 50_000, refunded: 0 };
-const order: OrderFacts = { attemptId: 'a1', supplierReference: 'PNR1', isStanding: true, total: 50_000 };
+const order: OrderFacts = { attemptId: 'a1', supplierReference: 'PNR1', isStanding: true, total: 50_000, isTold: true, document: 'there', moneyBack: 0, credit: null };
 const told = { attemptId: 'a1', state: 'done', reference: 'ABCDEF', charged: 50_000 } as const;
 const paid: Call = {
   trip: 0,
@@ -42,6 +43,9 @@ const well: Evidence = {
   attempts: [attempt],
   payments: [payment],
   orders: [order],
+  deeds: [],
+  entries: [],
+  books: [],
   healedAt: 10 * MINUTE,
   errors: [],
 };
@@ -65,7 +69,7 @@ const cancelled: Evidence = {
     {
       ...attempt,
       booking: { ...attempt.booking, state: 'cancelled' },
-      cancellations: [{ id: 'c1', state: 'done', refund: 40_000 }],
+      cancellations: [{ id: 'c1', state: 'done', basis: 'free', refund: 40_000 }],
       mails: [...attempt.mails, 'cancelled c1'],
       prices: [...attempt.prices, { at: '', source: 'gateway', reason: 'refunded', amount: 40_000 }],
     },
@@ -104,7 +108,7 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   [
     'a cancellation never ends',
     'attempt without end',
-    { ...cancelled, attempts: cancelled.attempts.map((a) => ({ ...a, cancellations: [{ id: 'c1', state: 'released', refund: 40_000 }] })) },
+    { ...cancelled, attempts: cancelled.attempts.map((a) => ({ ...a, cancellations: [{ id: 'c1', state: 'released', basis: 'free', refund: 40_000 }] })) },
   ],
   ['the card is charged twice', 'doubled charge', { ...well, ...withPayment({ captures: 2, captured: 100_000 }) }],
   [

@@ -131,6 +131,20 @@ async function playStep(
   }
 }
 
+/** Who looks once more when all is mended: its answers are the last ones. */
+export const LAST_CLIENT = 'the end';
+
+/** Asks how far a trip is, and for its booking, once nothing goes wrong any more. */
+export async function askInTheEnd(trip: Trip, calls: readonly Call[], around: Surroundings): Promise<void> {
+  const told = calls.filter((one) => one.trip === trip.id).flatMap(({ outcome }) => toldBy(outcome) ?? []);
+  const draftId = told.find((one) => one.draftId !== undefined)?.draftId;
+  if (draftId === undefined) return;
+  const last = await call(trip, LAST_CLIENT, around, 'ask', { draftId }, () => around.shop.ask(draftId), 'state');
+  const reference = toldBy(last)?.reference ?? null;
+  if (reference === null) return;
+  await call(trip, LAST_CLIENT, around, 'find', { draftId }, () => around.shop.find(reference), 'booking');
+}
+
 const isOpen = (outcome: Outcome): boolean =>
   outcome.kind === 'unknown' || (outcome.kind === 'no' && outcome.code === 'unreachable') || toldBy(outcome)?.state === 'processing';
 

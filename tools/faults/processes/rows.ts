@@ -122,7 +122,7 @@ const twoServers: RealRow = async (seed, much) => {
   try {
     const scene = openScene({ sites, target: database.target });
     let calls = 0;
-    const played = scene.play(drawTrips(much ? 24 : 10, seed, 'two servers'), () => sites[(calls += 1) % 2] ?? first(sites));
+    const played = scene.play(drawTrips(much ? 24 : 10, null, seed, 'two servers'), () => sites[(calls += 1) % 2] ?? first(sites));
     for (let i = 0; i < (much ? 6 : 2); i += 1) {
       await sleep(chance.whole(200, 1_500));
       const site = sites[chance.whole(0, 1)] ?? first(sites);
@@ -185,7 +185,7 @@ const database: RealRow = async (seed, much) => {
   ];
   try {
     const scene = openScene({ sites: [site], target: embeddedTarget(dataDir) });
-    const played = scene.play(drawTrips(much ? 24 : 8, seed, 'database'), () => site);
+    const played = scene.play(drawTrips(much ? 24 : 8, null, seed, 'database'), () => site);
     for (let round = 0; round < (much ? 2 : 1); round += 1)
       for (const [name, strike] of kinds) {
         await sleep(chance.whole(200, 1_000));
@@ -239,7 +239,7 @@ const stripeServer: RealRow = async (seed, much) => {
       shop: { token: (number) => stripe.token(number), answerBank },
       payments: () => stripe.payments(),
     });
-    const played = scene.play(drawTrips(much ? 24 : 8, seed, 'stripe server'), () => site);
+    const played = scene.play(drawTrips(much ? 24 : 8, null, seed, 'stripe server'), () => site);
     for (let i = 0; i < (much ? 4 : 2); i += 1) {
       await sleep(chance.whole(100, 1_000));
       const fault = chance.pick(['unreachable', 'answer lost'] as const);

@@ -69,6 +69,8 @@ export function openScene({ sites, target, shop = {}, payments }: SceneOptions):
           ...(await readOurs(database.db)),
           payments: payments?.() ?? (await readSandboxPayments(database.db)),
           orders: await readSandboxOrders(database.db),
+          deeds: [],
+          books: null,
           healedAt,
           errors: [...errors, ...sites.flatMap(unexplained)],
         };

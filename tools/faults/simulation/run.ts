@@ -28,8 +28,8 @@ export interface RowResult {
 }
 
 export function planOf(seed: number, row: string, episode: number): Plan {
-  const gateway = ROWS[row]?.gateway ?? 'sandbox';
-  return { seed, row, episode, servers: episode % 2 === 0 ? 2 : 1, gateway, trips: drawTrips(TRIPS, seed, row, episode) };
+  const { gateway = 'sandbox', mostly = null } = ROWS[row] ?? {};
+  return { seed, row, episode, servers: episode % 2 === 0 ? 2 : 1, gateway, trips: drawTrips(TRIPS, mostly, seed, row, episode) };
 }
 
 /** So many bookings of one row. A failure stands in `folder` as a story and as a case that can be played again. */

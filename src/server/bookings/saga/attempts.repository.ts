@@ -1,6 +1,8 @@
 /** Attempts and the bookings they carry, as rows. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { settleOfAttempt, wantPerson } from '../../attention/attention.service';
+import type { Noticed } from '../../attention/attention.service';
 import type { BookAnswer } from '../answers';
 import { attempts, bookings } from '../bookings.tables';
 import { isUnleased, newLease } from '../leases';
@@ -50,6 +52,15 @@ export function createAttemptRepository(deps: LeaseDeps & { readonly db: NodePgD
         .update(attempts)
         .set({ answer })
         .where(and(eq(attempts.id, id), isNull(attempts.answer)));
+    },
+
+    /** The order of a lost attempt is cancelled: nobody has to look for it any more, and a person hears of the notices. */
+    async orderGivenBack(id: string, notices: readonly Noticed[]): Promise<void> {
+      const now = clock();
+      await db.transaction(async (tx) => {
+        await settleOfAttempt(tx, now, ['order_not_found'], id);
+        for (const noticed of notices) await wantPerson(tx, now, noticed);
+      });
     },
 
     /** The traveler answered the bank: the attempt is worth a look before its time is up. */
