@@ -151,3 +151,6 @@ export interface Evidence {
   /** What a server said that no fault explains. */
   readonly errors: readonly string[];
 }
+
+/** The time for which books are compared: all of it. */
+export const BOOKS = { since: new Date('2020-01-01T00:00:00Z'), until: new Date('2040-01-01T00:00:00Z') };

@@ -144,7 +144,7 @@ export function stripeOf({ scheduler, names, outside, stripe, living, hasDeeds }
     },
     payments: async () => (deeds === null ? stripe.payments() : withoutDeeds(stripe.payments(), deeds.facts())),
     deeds: () => deeds?.facts() ?? [],
-    rest: () => deeds?.rest(),
+    rest: () => void deeds?.rest(),
   };
 }
 

@@ -1,5 +1,6 @@
 /** One episode: a plan is played on a clean database with the faults of its row, then everything is mended, and the evidence is read. */
 import type { Evidence } from '../history';
+import { BOOKS } from '../history';
 import type { BookFacts, Call } from '../history';
 import type { Plan, Trip } from '../plan';
 import { FIRST_FARE } from '../plan';
@@ -35,8 +36,6 @@ const TABLES = [
 /** Longer than the reconciler may need for anything; than the latest order takes to appear. */
 const MENDED_FOR_MS = 20 * MINUTE;
 const LATE_FOR_MS = 40 * MINUTE;
-/** All of it. */
-const BOOKS = { since: new Date('2020-01-01T00:00:00Z'), until: new Date('2040-01-01T00:00:00Z') };
 const LONGEST_MS = 6 * 60 * MINUTE;
 
 /** The database of a run, with a connection pool for each server and one that is never away. */

@@ -12,7 +12,7 @@ import type { Chance } from '../random';
 import type { Scheduler } from './scheduler';
 
 interface DeedsDeps {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Pick<Scheduler, 'now' | 'wait' | 'as'>;
   readonly names: readonly (string | number)[];
   readonly stripe: StripeServer;
   /** Sends an event: once or twice, late, again until it is taken. */
@@ -24,8 +24,8 @@ const MINUTE = 60_000;
 
 export interface StripeDeeds {
   facts(): readonly DeedFacts[];
-  /** From now on nobody does anything. */
-  rest(): void;
+  /** From now on nobody begins anything; resolves when what was begun has ended. */
+  rest(): Promise<unknown>;
 }
 
 export function startDeeds({ scheduler, names, stripe, deliver }: DeedsDeps): StripeDeeds {
@@ -33,6 +33,7 @@ export function startDeeds({ scheduler, names, stripe, deliver }: DeedsDeps): St
   const deeds: DeedFacts[] = [];
   const seen = new Set<string>();
   let isResting = false;
+  const begun: Promise<void>[] = [];
   const send = (type: string, object: object): void =>
     deliver(stripe.event(type, object, { created: Math.floor(scheduler.now() / 1000) }).body);
   const attemptOf = (intentId: string): string => books.intents.get(intentId)?.metadata['attempt'] ?? '';
@@ -103,13 +104,13 @@ export function startDeeds({ scheduler, names, stripe, deliver }: DeedsDeps): St
       seen.add(intent.id);
       const name = `payment ${String(seen.size)}`;
       const chance = chanceOf(...names, 'deed', name);
-      if (chance.happens(0.6)) void scheduler.as(name, () => strike(intent, chance));
+      if (chance.happens(0.6)) begun.push(scheduler.as(name, () => strike(intent, chance)));
     }
     for (const refund of books.refunds) {
       if (refund.metadata[REFUND] === undefined || seen.has(refund.id)) continue;
       seen.add(refund.id);
       const name = `refund ${String(seen.size)}`;
-      void scheduler.as(name, () => sendBack(refund, chanceOf(...names, 'deed', name)));
+      begun.push(scheduler.as(name, () => sendBack(refund, chanceOf(...names, 'deed', name))));
     }
   }
   async function watch(): Promise<void> {
@@ -123,6 +124,7 @@ export function startDeeds({ scheduler, names, stripe, deliver }: DeedsDeps): St
     facts: () => deeds,
     rest: () => {
       isResting = true;
+      return Promise.all(begun);
     },
   };
 }
