@@ -25,7 +25,16 @@ const attempt: AttemptFacts = {
   prices: (['agreed', 'authorised', 'captured'] as const).map((reason) => ({ at: '', source: 'gateway', reason, amount: 50_000 })),
 };
 const payment: PaymentFacts = { attemptId: 'a1', isHeld: false, captures: 1, captured: 50_000, refunded: 0 };
-const order: OrderFacts = { attemptId: 'a1', supplierReference: 'PNR1', isStanding: true, total: 50_000, isTold: true, document: 'there', moneyBack: 0, credit: null };
+const order: OrderFacts = {
+  attemptId: 'a1',
+  supplierReference: 'PNR1',
+  isStanding: true,
+  total: 50_000,
+  isTold: true,
+  document: 'there',
+  moneyBack: 0,
+  credit: null,
+};
 const told = { attemptId: 'a1', state: 'done', reference: 'ABCDEF', charged: 50_000 } as const;
 const paid: Call = {
   trip: 0,
@@ -148,7 +157,10 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   [
     'a cancellation never ends',
     'attempt without end',
-    { ...cancelled, attempts: cancelled.attempts.map((a) => ({ ...a, cancellations: [{ id: 'c1', state: 'released', basis: 'free', refund: 40_000 }] })) },
+    {
+      ...cancelled,
+      attempts: cancelled.attempts.map((a) => ({ ...a, cancellations: [{ id: 'c1', state: 'released', basis: 'free', refund: 40_000 }] })),
+    },
   ],
   ['the card is charged twice', 'doubled charge', { ...well, ...withPayment({ captures: 2, captured: 100_000 }) }],
   [
@@ -204,7 +216,11 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   ],
   ['a dispute that nobody was told of', 'nobody was told', { ...well, deeds: [dispute] }],
   ['an order without a ticket that nobody was told of', 'nobody was told', { ...well, orders: [{ ...order, document: 'missing' }] }],
-  ['credit that nobody was told of', 'nobody was told', { ...inCredit, orders: [{ ...order, isStanding: false, moneyBack: 40_000, credit: 'voucher' }] }],
+  [
+    'credit that nobody was told of',
+    'nobody was told',
+    { ...inCredit, orders: [{ ...order, isStanding: false, moneyBack: 40_000, credit: 'voucher' }] },
+  ],
   ['an order that nobody found, and nobody looks for', 'nobody was told', { ...allLost, attempts: [{ ...lost, ...searched }] }],
   ['a person is told of a ticket that is there', 'told for nothing', { ...well, entries: [entry('order_without_ticket', 'a1')] }],
   [

@@ -80,7 +80,8 @@ function checkAttempt(attempt: AttemptFacts, evidence: Evidence): readonly Findi
   const wasTicketed = standing.length > 0 || booking.state === 'cancelled';
   if (isTaken && !(state === 'done' && wasTicketed)) find('charge without a ticket', `${String(captured - refunded)} kept`);
   // one that appeared after everything was given up, and of which nobody said anything, is a person's to find
-  const isSearched = evidence.entries.some((e) => e.isOpen && e.kind === 'order_not_found' && e.subject === id) && !standing.some((o) => o.isTold);
+  const isSearched =
+    evidence.entries.some((e) => e.isOpen && e.kind === 'order_not_found' && e.subject === id) && !standing.some((o) => o.isTold);
   if (standing.length > 0 && !isSearched && (booking.state !== 'ticketed' || captured === 0))
     find('ticket without a charge', 'the order stands');
   if (state === 'done' && booking.state === 'ticketed' && standing.length === 0) find('charge without a ticket', 'no order stands');

@@ -44,7 +44,8 @@ interface Known {
 }
 
 const ASK_AGAIN_MS = 2_500;
-const CHOOSES = 60;
+/** A server that starts anew on a busy machine takes a while. */
+const CHOOSES = 600;
 
 /** The draft first, again until there is one, then all windows at once. */
 export async function playTrip(trip: Trip, around: Surroundings): Promise<void> {

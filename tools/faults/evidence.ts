@@ -56,7 +56,9 @@ export async function readOurs(db: Db): Promise<OurFacts> {
           total: booking.offer.price.total,
           supplierReference: booking.supplierReference,
         },
-        cancellations: cancelled.filter((c) => c.bookingId === booking.id).map(({ id, state, basis, refund }) => ({ id, state, basis, refund })),
+        cancellations: cancelled
+          .filter((c) => c.bookingId === booking.id)
+          .map(({ id, state, basis, refund }) => ({ id, state, basis, refund })),
         mails: mails.filter((m) => m.bookingId === booking.id).map((m) => m.cause),
         prices: pricesOf((p) => p.attemptId === attempt.id),
       };

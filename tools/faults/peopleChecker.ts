@@ -7,7 +7,12 @@ import { wantedOf } from './wanted';
 const CREDIT_BASES = ['airline', 'credit', 'not_refundable'];
 
 export function checkPeople(evidence: Evidence): readonly Finding[] {
-  return [...checkEntries(evidence), ...checkBooks(evidence), ...evidence.attempts.flatMap((a) => checkRefund(a, evidence)), ...checkLast(evidence)];
+  return [
+    ...checkEntries(evidence),
+    ...checkBooks(evidence),
+    ...evidence.attempts.flatMap((a) => checkRefund(a, evidence)),
+    ...checkLast(evidence),
+  ];
 }
 
 /** Every matter has one open entry, and nothing else has any. */
@@ -30,7 +35,9 @@ function checkBooks(evidence: Evidence): readonly Finding[] {
     all.map((one) => `${kind} ${(kind === 'payment' || kind === 'order' ? ourId : providerId) ?? providerId ?? ourId ?? ''}: ${one}`),
   );
   return [
-    ...[...differences].filter((one) => !found.includes(one)).map((one): Finding => ({ rule: 'books are others', says: `not named: ${one}` })),
+    ...[...differences]
+      .filter((one) => !found.includes(one))
+      .map((one): Finding => ({ rule: 'books are others', says: `not named: ${one}` })),
     ...found.filter((one) => !differences.has(one)).map((one): Finding => ({ rule: 'books are others', says: one })),
   ];
 }
@@ -49,14 +56,18 @@ function checkLast({ calls, attempts }: Evidence): readonly Finding[] {
   const findings: Finding[] = [];
   for (const { client, operation, trip, draftId, outcome } of calls) {
     if (client !== LAST_CLIENT) continue;
-    const find = (says: string): void => void findings.push({ rule: 'status is another', says: `trip ${String(trip)}, ${operation}: ${says}` });
+    const find = (says: string): void =>
+      void findings.push({ rule: 'status is another', says: `trip ${String(trip)}, ${operation}: ${says}` });
     const own = attempts.filter((a) => a.draftId === draftId);
     const booked = own.find(({ state }) => state === 'done');
     if (own.length === 0) continue;
     if (outcome.kind !== 'ok') find(outcome.kind === 'no' ? outcome.code : 'no answer');
     else if (operation === 'ask' && outcome.told.state !== (booked ? 'done' : 'failed'))
       find(`told ${outcome.told.state ?? 'nothing'}, is ${booked ? 'done' : 'failed'}`);
-    else if (operation === 'find' && (outcome.told.cancellation === 'done') !== (booked?.cancellations.some((c) => c.state === 'done') ?? false))
+    else if (
+      operation === 'find' &&
+      (outcome.told.cancellation === 'done') !== (booked?.cancellations.some((c) => c.state === 'done') ?? false)
+    )
       find(`told ${outcome.told.cancellation ?? 'of no cancellation'}`);
   }
   return findings;

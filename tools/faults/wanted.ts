@@ -33,7 +33,8 @@ export function wantedOf(evidence: Evidence): Wanted {
     const unfound = unfoundOrder(attempt, order, evidence);
     if (unfound !== 'no') (unfound === 'sure' ? entries : possible).add(`order_not_found ${id}`);
     if (state === 'failed' && order?.isStanding === true) differences.add(`order ${id}: stands at the supplier`);
-    for (const { id: cancellationId } of cancellations.filter((c) => c.state === 'released')) possible.add(`payment_stuck ${cancellationId}`);
+    for (const { id: cancellationId } of cancellations.filter((c) => c.state === 'released'))
+      possible.add(`payment_stuck ${cancellationId}`);
     if (state === 'done' && refundedAt(attempt, evidence) !== linesOf(attempt)) differences.add(`payment ${id}: refunded`);
   }
   return { entries, possible, differences };
@@ -45,8 +46,10 @@ function unfoundOrder(
   order: OrderFacts | null,
   { hasWrongTimes }: Pick<Evidence, 'hasWrongTimes'>,
 ): 'no' | 'maybe' | 'sure' {
-  if (state !== 'failed' || searchedMs === null || searchedMs < SOON_MS || order?.isStanding === false) return 'no';
-  return hasWrongTimes === true || searchedMs < SURE_MS ? 'maybe' : 'sure';
+  if (state !== 'failed' || searchedMs === null || order?.isStanding === false) return 'no';
+  // by clocks that jumped nobody can tell how long it was
+  if (hasWrongTimes === true) return 'maybe';
+  return searchedMs < SOON_MS ? 'no' : searchedMs < SURE_MS ? 'maybe' : 'sure';
 }
 
 function differencesOf({ kind, subject, attemptId, isTold }: DeedFacts, { deeds, payments }: Evidence): readonly string[] {

@@ -54,7 +54,14 @@ export function openScene({ sites, target, shop = {}, payments, orders, deeds, e
   const errors: string[] = [];
   const browsers: { readonly trip: Trip; readonly around: Surroundings }[] = [];
   const shopOf = (chooseSite: () => Site): Shop =>
-    createHttpShop({ origin: () => chooseSite().origin, token: null, answerBank: null, departsInDays: 45, error: (text) => void errors.push(text), ...shop });
+    createHttpShop({
+      origin: () => chooseSite().origin,
+      token: null,
+      answerBank: null,
+      departsInDays: 45,
+      error: (text) => void errors.push(text),
+      ...shop,
+    });
   return {
     sites,
     async play(trips, chooseSite) {

@@ -109,7 +109,9 @@ async function play(
   const servers: SimServer[] = [];
   const machines = pools.map((_, place): Machine => ({ place, clockIsAhead: 0 }));
   const living = (): readonly SimServer[] => servers.filter((server) => !server.isDead);
-  const gateway = stripe ? stripeOf({ scheduler, names, outside, stripe, living, hasDeeds: row.hasDeeds === true }) : sandboxOf(scheduler, outside);
+  const gateway = stripe
+    ? stripeOf({ scheduler, names, outside, stripe, living, hasDeeds: row.hasDeeds === true })
+    : sandboxOf(scheduler, outside);
   const supplier = new SimSupplier(scheduler.now, (flightId) => fareAt(plan.trips, flightId, scheduler.now() - startsAt));
   const world: World = {
     scheduler,

@@ -129,7 +129,9 @@ export class SimSupplier implements FlightSupplier {
     const { isAnswered, madeAfter, newsTakes } = fate;
     if (newsTakes === null || madeAfter === null) return [];
     const ticket = ticketAfter(fate);
-    return [...(isAnswered ? [] : [madeAfter]), ...(isLater(fate) && ticket !== null ? [ticket] : [])].map((at) => askedAt + at + newsTakes);
+    return [...(isAnswered ? [] : [madeAfter]), ...(isLater(fate) && ticket !== null ? [ticket] : [])].map(
+      (at) => askedAt + at + newsTakes,
+    );
   }
   private isTicketTold({ askedAt, fate }: Order): boolean {
     const after = ticketAfter(fate);
@@ -177,7 +179,9 @@ export class SimSupplier implements FlightSupplier {
         }),
       ),
     orderIds: async (ourReferences) =>
-      ok(new Map(ourReferences.flatMap((one) => (this.made(one) ? [[one, `ord_${this.made(one)?.supplierReference ?? ''}`] as const] : [])))),
+      ok(
+        new Map(ourReferences.flatMap((one) => (this.made(one) ? [[one, `ord_${this.made(one)?.supplierReference ?? ''}`] as const] : []))),
+      ),
   };
 
   /** Its books. */

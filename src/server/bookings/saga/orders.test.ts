@@ -130,20 +130,23 @@ describe('that appear after they were given up', () => {
     world.supplier.quote = { id: 'quote-1', refund: 0, until: null };
   });
 
-  it.each([10, 120])('are cancelled %i minutes later; nobody looks for them any more, and a person hears of the credit', async (minutes) => {
-    const { draftId, attemptId } = await givenUp();
-    world.supplier.isSilent = false;
-    await server.reconciler.runOnce();
-    expect(await world.attention()).toEqual([['order_not_found', null, null]]);
-    world.minutes(minutes);
-    world.supplier.orders.set(attemptId, order);
-    world.supplier.fresh.set(attemptId, world.now);
-    await server.reconciler.runOnce();
-    expect([world.supplier.standing(), await world.standing(draftId), world.supplier.fresh.size]).toEqual([0, nothing, 0]);
-    expect(await world.attention()).toEqual([['refund_not_money', 'LATE', 'airline_credits']]);
-  });
+  it.each([10, 120])(
+    'are cancelled %i minutes later; nobody looks for them any more, and a person hears of the credit',
+    async (minutes) => {
+      const { draftId, attemptId } = await givenUp();
+      world.supplier.isSilent = false;
+      await server.reconciler.runOnce();
+      expect(await world.attention()).toEqual([['order_not_found', null, null]]);
+      world.minutes(minutes);
+      world.supplier.orders.set(attemptId, order);
+      world.supplier.fresh.set(attemptId, world.now);
+      await server.reconciler.runOnce();
+      expect([world.supplier.standing(), await world.standing(draftId), world.supplier.fresh.size]).toEqual([0, nothing, 0]);
+      expect(await world.attention()).toEqual([['refund_not_money', 'LATE', 'airline_credits']]);
+    },
+  );
 
-  it('are cancelled as soon as the supplier lets us; until then the news waits', async () => {
+  it('are cancelled as soon as the supplier lets us; until then the news waits, and after an hour a person does it', async () => {
     const { attemptId } = await givenUp();
     world.supplier.isSilent = false;
     await server.reconciler.runOnce();
@@ -151,11 +154,13 @@ describe('that appear after they were given up', () => {
     world.supplier.orders.set(attemptId, order);
     world.supplier.fresh.set(attemptId, world.now);
     const away = jest.spyOn(world.supplier, 'cancel').mockResolvedValue({ ok: false, error: { code: 'supplier_unavailable' } });
-    await server.reconciler.runOnce();
-    away.mockRestore();
+    await reconcileFor(61);
     expect([world.supplier.standing(), world.supplier.fresh.size]).toEqual([1, 1]);
+    expect((await world.attention()).map(([kind]) => kind)).toEqual(['order_not_found', 'order_not_cancelled']);
+    away.mockRestore();
     await server.reconciler.runOnce();
     expect([world.supplier.standing(), world.supplier.fresh.size]).toEqual([0, 0]);
+    expect((await world.attention()).map(([kind]) => kind)).toEqual(['refund_not_money']);
   });
 
   it('a person hears of the credit, though the process ends right after the order was cancelled', async () => {

@@ -25,14 +25,17 @@ export async function undo(deps: SagaDeps, work: Work): Promise<Step> {
 
 /**
  * Cancels the order of a lost attempt, and lets a person know what the airline gave for it. One that is cancelled is cancelled again: whoever
- * did it may have ended before anybody was told. False where the supplier has not confirmed it.
+ * did it may have ended before anybody was told. False where the supplier has not confirmed it; a person hears where that goes on.
  */
 export async function giveOrderBack(
   { supplier, attempts, clock }: Pick<SagaDeps, 'supplier' | 'attempts' | 'clock'>,
   attemptId: string,
 ): Promise<boolean> {
   const cancelled = await supplier.cancel(attemptId, null, clock());
-  if (!cancelled.ok) return false;
+  if (!cancelled.ok) {
+    await attempts.orderNotCancelled(attemptId);
+    return false;
+  }
   const { credit, supplierReference } = cancelled.value;
   await attempts.orderGivenBack(attemptId, credit ? [refundNotMoney(attemptId, supplierReference, credit)] : []);
   return true;
