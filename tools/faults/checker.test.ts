@@ -97,7 +97,6 @@ const inCredit: Evidence = {
 const last: Call = { ...paid, client: LAST_CLIENT, operation: 'ask', key: null, acceptedTotal: null, at: 9 * MINUTE, until: 9 * MINUTE };
 const refunded: DeedFacts = { ...dispute, kind: 'refunded_at_provider', subject: 're_1', amount: 100 };
 const searched: Partial<AttemptFacts> = { searchedMs: 15 * MINUTE };
-const late: OrderFacts = { ...order, isTold: false };
 const allLost: Evidence = { ...well, calls: [], attempts: [lost], payments: [released], orders: [] };
 
 const WELL: readonly (readonly [string, Evidence])[] = [
@@ -124,7 +123,7 @@ const WELL: readonly (readonly [string, Evidence])[] = [
     {
       ...allLost,
       attempts: [{ ...lost, ...searched }],
-      orders: [late],
+      orders: [{ ...order, isTold: false }],
       entries: [entry('order_not_found', 'a1')],
       books: [{ kind: 'order', ourId: 'a1', providerId: 'ord_1', differences: ['stands at the supplier'] }],
     },
@@ -258,7 +257,6 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
     'status is another',
     { ...well, calls: [{ ...last, outcome: { kind: 'ok', told: { attemptId: 'a1', state: 'processing' } } }] },
   ],
-  ['a traveler gets no answer in the end', 'status is another', { ...well, calls: [{ ...last, outcome: { kind: 'unknown' } }] }],
   ['a server said what no fault explains', 'error of ours', { ...well, errors: ['TypeError'] }],
 ];
 
