@@ -1,6 +1,6 @@
 /** The checker finds what is wrong: a history in which all is well, and each fault in it alone. */
 import { check } from './checker';
-import type { Rule } from './checker';
+import type { Rule } from './findings';
 import { shortestHistory, tripsOf } from './shortestHistory';
 import { LAST_CLIENT } from './clients';
 import type { AttemptFacts, Call, DeedFacts, EntryFacts, Evidence, OrderFacts, PaymentFacts } from './history';

@@ -3,39 +3,10 @@ import { ledgerFaults } from '#core/domain/booking/priceLedger';
 import type { PriceReason } from '#core/domain/booking/priceLedger';
 import { ATTEMPT_FAILURES, isFinal } from '#server/bookings/states';
 import type { Cents } from '#core/domain/values/money';
+import type { Finding, Rule } from './findings';
 import type { AttemptFacts, Call, Evidence, OrderFacts, PaymentFacts } from './history';
 import { mailsOwed } from './mailsOwed';
 import { checkPeople } from './peopleChecker';
-
-export const RULES = [
-  'lost booking',
-  'lost draft',
-  'attempt without end',
-  'attempt open for more than 15 minutes',
-  'doubled charge',
-  'doubled ticket',
-  'charge without a ticket',
-  'ticket without a charge',
-  'hold left behind',
-  'charged more than was accepted',
-  'refund is another',
-  'ledger is another',
-  'mails are others',
-  'answer changed',
-  'acknowledged and not found',
-  'nobody was told',
-  'told for nothing',
-  'books are others',
-  'refunded more than came back',
-  'status is another',
-  'error of ours',
-] as const;
-export type Rule = (typeof RULES)[number];
-
-export interface Finding {
-  readonly rule: Rule;
-  readonly says: string;
-}
 
 /** No attempt is open for longer once nothing is broken any more (money.9, money.11). */
 const LONGEST_MS = 15 * 60_000;

@@ -1,5 +1,5 @@
 /** Rules about what is not settled by software: who was told, what comparing the books names, and what a traveler reads in the end. */
-import type { Finding } from './checker';
+import type { Finding } from './findings';
 import { LAST_CLIENT } from './clients';
 import type { AttemptFacts, Evidence } from './history';
 import { wantedOf } from './wanted';

@@ -1,6 +1,6 @@
 /** Cuts what real processes left behind down to the trips that break a rule: they cannot be played again step by step, as simulated ones are. */
 import { check } from './checker';
-import type { Rule } from './checker';
+import type { Rule } from './findings';
 import type { Call, Evidence } from './history';
 
 /** The evidence without every trip that the rule is broken without as well. Of `evidence` that does not break it, all of it. */

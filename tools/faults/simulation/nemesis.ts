@@ -43,7 +43,7 @@ export type Port = 'gateway' | 'supplier' | 'attempts' | 'cancellations' | 'stri
  * What becomes of an order: its ticket comes minutes later or never; it is made, and its document comes later; it is answered more slowly
  * than a traveler waits; it is taken, and made, refused or forgotten afterwards; it appears after everybody has given it up.
  */
-export const FATES = ['ticket takes minutes', 'never ticketed', 'ticket comes later', 'order slow', 'order taken', 'order late'] as const;
+const FATES = ['ticket takes minutes', 'never ticketed', 'ticket comes later', 'order slow', 'order taken', 'order late'] as const;
 
 /** What can go wrong at a port. */
 const AT: Readonly<Record<Port, readonly FaultKind[]>> = {

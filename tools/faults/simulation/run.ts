@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { check } from '../checker';
-import type { Finding } from '../checker';
+import type { Finding } from '../findings';
 import type { Plan } from '../plan';
 import { drawTrips } from '../plan';
 import { storyOf } from '../report';
