@@ -4,7 +4,7 @@ import type { PriceReason } from '#core/domain/booking/priceLedger';
 import { ATTEMPT_FAILURES, isFinal } from '#server/bookings/states';
 import type { Cents } from '#core/domain/values/money';
 import type { Finding, Rule } from './findings';
-import type { AttemptFacts, Call, Evidence, OrderFacts, PaymentFacts } from './history';
+import type { AttemptFacts, Call, DeedKind, Evidence, OrderFacts, PaymentFacts } from './history';
 import { mailsOwed } from './mailsOwed';
 import { checkPeople } from './peopleChecker';
 
@@ -47,7 +47,9 @@ function checkAttempt(attempt: AttemptFacts, evidence: Evidence): readonly Findi
   if (captured > booking.acceptedTotal || captured > attempt.amount || attempt.amount > booking.acceptedTotal)
     find('charged more than was accepted', `${String(captured)} of ${String(booking.acceptedTotal)}`);
 
-  const isTaken = captured > 0 && captured > refunded;
+  const ofDeeds = (kind: DeedKind): Cents => sum(evidence.deeds.filter((d) => d.kind === kind && d.attemptId === id).map((d) => d.amount));
+  const [byHand, sentBack] = [ofDeeds('refunded_at_provider'), ofDeeds('refund_failed')];
+  const isTaken = captured > 0 && captured > refunded + byHand;
   const wasTicketed = standing.length > 0 || booking.state === 'cancelled';
   if (isTaken && !(state === 'done' && wasTicketed)) find('charge without a ticket', `${String(captured - refunded)} kept`);
   // one that appeared after everything was given up, and of which nobody said anything, is a person's to find
@@ -59,8 +61,7 @@ function checkAttempt(attempt: AttemptFacts, evidence: Evidence): readonly Findi
   if (state === 'done' && (booking.supplierReference ?? '') !== (orders[0]?.supplierReference ?? ''))
     find('lost booking', `supplier has ${orders[0]?.supplierReference ?? 'none'}, we ${booking.supplierReference ?? 'none'}`);
 
-  const byHand = sum(evidence.deeds.filter((d) => d.kind === 'refunded_at_provider' && d.attemptId === id).map((d) => d.amount));
-  checkMoney(attempt, { captured, refunded, byHand }, find);
+  checkMoney(attempt, { captured, refunded, byHand, sentBack }, find);
   const owed = mailsOwed(attempt);
   const written = [...attempt.mails].sort();
   if (owed.join() !== written.join()) find('mails are others', `owed ${owed.join(', ')}; written ${written.join(', ')}`);
@@ -70,7 +71,12 @@ function checkAttempt(attempt: AttemptFacts, evidence: Evidence): readonly Findi
 /** Refunds and lines of the ledger are what the provider's books say. */
 function checkMoney(
   { state, booking, cancellations, prices, capturedAmount }: AttemptFacts,
-  { captured, refunded, byHand }: Pick<PaymentFacts, 'captured' | 'refunded'> & { readonly byHand: Cents },
+  {
+    captured,
+    refunded,
+    byHand,
+    sentBack,
+  }: Pick<PaymentFacts, 'captured' | 'refunded'> & { readonly byHand: Cents; readonly sentBack: Cents },
   find: (rule: Rule, says: string) => void,
 ): void {
   const lines = (reason: PriceReason): number => sum(prices.filter((p) => p.reason === reason).map((p) => p.amount));
@@ -80,7 +86,9 @@ function checkMoney(
   const isOpen = (c: (typeof cancellations)[number]): boolean => c.state === 'asked' || (c.state === 'released' && byHand === 0);
   if (cancellations.some(isOpen)) find('attempt without end', 'its cancellation is open');
   if (isByHand) return;
-  if (state === 'failed' ? captured !== refunded : refunded !== agreed)
+  // what a bank sent back before our side knew that it was taken is given again
+  const isGiven = refunded === agreed || (sentBack > 0 && refunded - sentBack === agreed);
+  if (state === 'failed' ? captured !== refunded + byHand : !isGiven)
     find('refund is another', `${String(refunded)} given back, ${String(state === 'failed' ? captured : agreed)} owed`);
   if (state !== 'done') {
     if (lines('captured') > 0 || lines('refunded') > 0) find('ledger is another', 'lines of a charge that was not kept');

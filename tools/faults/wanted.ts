@@ -35,6 +35,9 @@ export function wantedOf(evidence: Evidence): Wanted {
     if (state === 'failed' && order?.isStanding === true) differences.add(`order ${id}: stands at the supplier`);
     for (const { id: cancellationId } of cancellations.filter((c) => c.state === 'released'))
       possible.add(`payment_stuck ${cancellationId}`);
+    // all of it was given back by hand while it was being taken
+    if (state === 'failed' && deeds.some((d) => d.kind === 'refunded_at_provider' && d.attemptId === id))
+      possible.add(`capture_refused ${id}`);
     if (state === 'done' && refundedAt(attempt, evidence) !== linesOf(attempt)) differences.add(`payment ${id}: refunded`);
   }
   return { entries, possible, differences };
