@@ -1,6 +1,6 @@
 /** After the sale, in a real browser: booked, mailed, managed, cancelled, refunded, mailed again. */
-import { booking as bookingEn } from '#core/content/messages/booking.en';
-import { booking as bookingEs } from '#core/content/messages/booking.es';
+import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
+import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
 import { mailsIn } from './fixtures/mails';
 import { axeFaults, overflowOf } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';

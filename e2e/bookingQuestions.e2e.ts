@@ -1,13 +1,13 @@
 /** What a booking asks back, in both languages: one person or two, an address, an empty card, a passport that comes later, from anywhere. */
 import type { Page } from '@playwright/test';
-import { booking as bookingEn } from '#core/content/messages/booking.en';
-import { booking as bookingEs } from '#core/content/messages/booking.es';
-import { hostedFields as cardEn } from '#core/content/messages/hostedFields.en';
-import { hostedFields as cardEs } from '#core/content/messages/hostedFields.es';
-import { results as resultsEn } from '#core/content/messages/results.en';
-import { results as resultsEs } from '#core/content/messages/results.es';
-import { shell as shellEn } from '#core/content/messages/shell.en';
-import { shell as shellEs } from '#core/content/messages/shell.es';
+import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
+import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
+import { hostedFields as cardEn } from '#core/content/messages/booking/hostedFields.en';
+import { hostedFields as cardEs } from '#core/content/messages/booking/hostedFields.es';
+import { results as resultsEn } from '#core/content/messages/flights/results.en';
+import { results as resultsEs } from '#core/content/messages/flights/results.es';
+import { shell as shellEn } from '#core/content/messages/site/shell.en';
+import { shell as shellEs } from '#core/content/messages/site/shell.es';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { searchFor } from '#core/domain/search/trip';
 import { DESKTOP, PHONE } from './fixtures/chromium';

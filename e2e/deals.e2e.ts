@@ -1,5 +1,5 @@
 /** Fares that were really seen: gathered by a new site, listed, filtered, and found again (content.51, content.52, content.53). */
-import type { DealsAnswerWire } from '#core/contract/deals.schema';
+import type { DealsAnswerWire } from '#core/contract/flights/deals.schema';
 import { formatCents } from '#core/domain/values/money';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';

@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 import { startDuffelServer } from '#testing/duffel/duffelServer';
 import type { DuffelServer } from '#testing/duffel/duffelServer';
-import { booking as bookingEn } from '#core/content/messages/booking.en';
-import { booking as bookingEs } from '#core/content/messages/booking.es';
-import { mail as mailEn } from '#core/content/messages/mail.en';
-import { mail as mailEs } from '#core/content/messages/mail.es';
+import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
+import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
+import { mail as mailEn } from '#core/content/messages/booking/mail.en';
+import { mail as mailEs } from '#core/content/messages/booking/mail.es';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';

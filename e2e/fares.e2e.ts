@@ -1,11 +1,11 @@
 /** Fare families from the details to the confirmation, in both languages: a dearer one is chosen, changed in the review, paid and named. */
 import type { Page } from '@playwright/test';
-import { booking as bookingEn } from '#core/content/messages/booking.en';
-import { booking as bookingEs } from '#core/content/messages/booking.es';
-import { hostedFields as cardEn } from '#core/content/messages/hostedFields.en';
-import { hostedFields as cardEs } from '#core/content/messages/hostedFields.es';
-import { results as resultsEn } from '#core/content/messages/results.en';
-import { results as resultsEs } from '#core/content/messages/results.es';
+import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
+import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
+import { hostedFields as cardEn } from '#core/content/messages/booking/hostedFields.en';
+import { hostedFields as cardEs } from '#core/content/messages/booking/hostedFields.es';
+import { results as resultsEn } from '#core/content/messages/flights/results.en';
+import { results as resultsEs } from '#core/content/messages/flights/results.es';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';

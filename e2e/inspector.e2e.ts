@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Recording } from '#core/contract/recordings.schema';
+import type { Recording } from '#core/contract/bookings/recordings.schema';
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';
 import { bookingRecorded } from '#web/features/booking/checkout/booking.recorded';
 import { searchMachine } from '#web/features/search/search.machine';

@@ -1,11 +1,11 @@
 /** The Spanish half of the site (content.20): one language is downloaded, and changing it keeps the place and what was typed. */
 import type { Page } from '@playwright/test';
-import { booking as bookingEn } from '#core/content/messages/booking.en';
-import { booking as bookingEs } from '#core/content/messages/booking.es';
-import { enquiries as formsEn } from '#core/content/messages/enquiries.en';
-import { enquiries as formsEs } from '#core/content/messages/enquiries.es';
-import { search as searchEn } from '#core/content/messages/search.en';
-import { search as searchEs } from '#core/content/messages/search.es';
+import { booking as bookingEn } from '#core/content/messages/booking/booking.en';
+import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
+import { enquiries as formsEn } from '#core/content/messages/site/enquiries.en';
+import { enquiries as formsEs } from '#core/content/messages/site/enquiries.es';
+import { search as searchEn } from '#core/content/messages/flights/search.en';
+import { search as searchEs } from '#core/content/messages/flights/search.es';
 import { formatFieldDate } from '#core/domain/values/dates';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { untilStarted } from './fixtures/pageChecks';

@@ -3,7 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Page } from '@playwright/test';
-import { enquiries as en } from '#core/content/messages/enquiries.en';
+import { enquiries as en } from '#core/content/messages/site/enquiries.en';
 import { desk } from './fixtures/desk';
 import { mailsIn } from './fixtures/mails';
 import { axeFaults, overflowOf, spillsOf, untilStarted } from './fixtures/pageChecks';

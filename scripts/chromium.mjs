@@ -31,7 +31,7 @@ export function ensureChromium() {
 
 /**
  * Pages keep their place when their faces arrive because Arial, or Liberation in its place, is fitted to them
- * (src/web/ui/fonts.css): without either, the tests of that fail.
+ * (src/web/ui/styles/fonts.css): without either, the tests of that fail.
  */
 export function ensureFallbackFonts() {
   if (process.platform !== 'linux' || hasFallbackFonts()) return;

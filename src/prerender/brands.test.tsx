@@ -11,9 +11,9 @@ import { fakeServer } from '#testing/site/fakeServer';
 import { App } from '#web/app/App';
 import { preloadPage } from '#web/app/routes';
 import { createAppStore } from '#web/app/store';
-import { createAddress } from '#web/platform/location';
-import { takeRecordsFrom } from '#web/platform/pageRecord';
-import { takeSettings } from '#web/platform/settings';
+import { createAddress } from '#web/platform/browser/location';
+import { takeRecordsFrom } from '#web/platform/sent/pageRecord';
+import { takeSettings } from '#web/platform/sent/settings';
 import { nothing } from './nothing';
 
 /** Each with a page of its own beside the home page: a record is kept for as long as the browser's page lives. */

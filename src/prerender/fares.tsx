@@ -9,10 +9,10 @@ import { startActors } from '#web/app/actors';
 import { App } from '#web/app/App';
 import { preloadPage } from '#web/app/routes';
 import { createAppStore } from '#web/app/store';
-import { createAddress } from '#web/platform/location';
-import { takeFaresFrom } from '#web/platform/pageFares';
-import { takeRecordsFrom } from '#web/platform/pageRecord';
-import { takeSettings } from '#web/platform/settings';
+import { createAddress } from '#web/platform/browser/location';
+import { takeFaresFrom } from '#web/platform/sent/pageFares';
+import { takeRecordsFrom } from '#web/platform/sent/pageRecord';
+import { takeSettings } from '#web/platform/sent/settings';
 import { nothing } from './nothing';
 
 /** Nothing is ever sent to them, so that the same do for all pages. */

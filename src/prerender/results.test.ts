@@ -1,8 +1,8 @@
 /** The results page as the server sends it: everything of it is in the address, which anybody may write. */
 import { DEFAULT_BRAND } from '#core/content/brand';
-import { firstFlightsOf } from '#core/contract/firstFlights';
-import type { FirstFlights } from '#core/contract/firstFlights';
-import { FACTS_META } from '#core/contract/pageFacts';
+import { firstFlightsOf } from '#core/contract/flights/firstFlights';
+import type { FirstFlights } from '#core/contract/flights/firstFlights';
+import { FACTS_META } from '#core/contract/pages/pageFacts';
 import { parseSearchQuery } from '#core/domain/search/searchQuery';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { linesOfCode } from '#core/domain/site/trackingCode';

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import MiniSearch from 'minisearch';
 import type { AsPlainObject } from 'minisearch';
-import { siteSearch as english } from '#core/content/messages/siteSearch.en';
-import { siteSearch as spanish } from '#core/content/messages/siteSearch.es';
+import { siteSearch as english } from '#core/content/messages/site/siteSearch.en';
+import { siteSearch as spanish } from '#core/content/messages/site/siteSearch.es';
 import { SEARCH_META, searchFileAddress } from '#core/content/searchFile';
 import type { SearchFile } from '#core/content/searchFile';
 import { LOCALES, splitLocale } from '#core/domain/site/routes';

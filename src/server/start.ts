@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { loadAirports } from './airports/airportTable';
-import { buildApp } from './app';
+import { buildApp } from './wiring/app';
 import type { Config } from './config/config';
 import { runMigrations } from './db/migrate';
 import type { Clock } from './deps';

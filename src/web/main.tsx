@@ -3,15 +3,15 @@
  * moment after the page has loaded, or with the first input; a page whose document loads the scripts itself starts at once: searches
  * and empty shells (docs/decisions/064, 069).
  */
-import './ui/document.css';
-import './ui/base.css';
-import './ui/primitives.css';
-import './ui/buttons.css';
-import './ui/fields.css';
+import './ui/styles/document.css';
+import './ui/styles/base.css';
+import './ui/styles/primitives.css';
+import './ui/styles/buttons.css';
+import './ui/fields/fields.css';
 import { holdForms, recordEarlyInput } from './app/earlyInput';
 import { loadApp } from './app/loadApp';
 import { preloadParts } from './app/preloadParts';
-import { idleMoment, loaded } from './platform/idle';
+import { idleMoment, loaded } from './platform/browser/idle';
 
 /** How long a busy page may keep its application waiting after `load`. */
 const LONGEST_WAIT_MS = 1_000;

@@ -21,7 +21,7 @@ const ROUNDS = 5;
 const PAUSE_MS = 3_000;
 
 const COMPONENT = 'src/web/features/shell/components/Footer.tsx';
-const STYLE = 'src/web/ui/base.css';
+const STYLE = 'src/web/ui/styles/base.css';
 const ROUTE = 'src/server/http/health.ts';
 const TESTS: readonly (readonly [name: string, file: string])[] = [
   ['a rule', 'src/core/domain/values/dates.test.ts'],

@@ -1,6 +1,6 @@
 /** The results page with 2 000 flights in a real browser on a processor four times slower: from input, and from the answer, to the frame. */
 import type { Browser, Page } from '@playwright/test';
-import { flightsToWire } from '#core/contract/flights';
+import { flightsToWire } from '#core/contract/flights/flights';
 import { addDays, dateOfDayNumber } from '#core/domain/values/dates';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import type { FlightList } from '#core/domain/flights/flights';

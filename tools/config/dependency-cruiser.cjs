@@ -69,9 +69,9 @@ module.exports = {
     packages('core-domain', '^src/core/domain/', [], 'rules are pure: no package, no Node module'),
     room('core-contract', '^src/core/contract/', ['^src/core/(?:domain|contract)/'], {
       // the settings that go to the page carry the brand record
-      fromNot: ['^src/core/contract/settings\\.ts$'],
+      fromNot: ['^src/core/contract/pages/settings\\.ts$'],
     }),
-    room('core-contract-settings', '^src/core/contract/settings\\.ts$', [
+    room('core-contract-settings', '^src/core/contract/pages/settings\\.ts$', [
       '^src/core/(?:domain|contract)/',
       '^src/core/content/brand\\.ts$',
     ]),

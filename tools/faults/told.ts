@@ -1,5 +1,5 @@
 /** What an answer of the booking room tells a client, whichever way it came. */
-import type { AttemptWire, BookingWire, DraftWire } from '#core/contract/bookings.schema';
+import type { AttemptWire, BookingWire, DraftWire } from '#core/contract/bookings/bookings.schema';
 import type { Told } from './history';
 
 export const toldByDraft = ({ draftId, quote }: DraftWire): Told => ({ draftId, total: quote.price.total });

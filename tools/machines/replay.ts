@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import type { Recording, Run } from '#core/contract/recordings.schema';
+import type { Recording, Run } from '#core/contract/bookings/recordings.schema';
 import { readRecording, textOf } from './recordings/recordedFiles';
 import { MACHINES } from './machines';
 import type { KnownMachine } from './machines';

@@ -1,6 +1,6 @@
 /**
  * Who the agency is and what it promises: the defaults. The operator overrides each by environment (docs/operations.md);
- * the server hands the result to the browser in the document (core/contract/settings).
+ * the server hands the result to the browser in the document (core/contract/pages/settings).
  */
 export interface Brand {
   readonly brandName: string;

@@ -2,8 +2,8 @@
 import type { FareConditions } from '../domain/flights/flights';
 import type { Cents } from '../domain/values/money';
 import { formatCents } from '../domain/values/money';
-import type { fares } from './messages/fares.en';
-import type { trip } from './messages/trip.en';
+import type { fares } from './messages/flights/fares.en';
+import type { trip } from './messages/booking/trip.en';
 
 type FareWords = typeof fares;
 type TripWords = typeof trip;

@@ -1,7 +1,7 @@
 /** What a prerendered page is on disk, and what the server puts in when it serves one. */
 
-import type { PageFacts } from '../contract/pageFacts';
-import type { PageFares } from '../contract/pageFares';
+import type { PageFacts } from '../contract/pages/pageFacts';
+import type { PageFares } from '../contract/pages/pageFares';
 import type { PageRecord } from './pages/pageRecord';
 
 /** `dist/pages/{path}.json`. */

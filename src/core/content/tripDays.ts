@@ -3,7 +3,7 @@ import { dateParts } from '../domain/values/dates';
 import { lastOf } from '../domain/values/nonEmpty';
 import type { SearchQuery } from '../domain/search/trip';
 import type { Messages } from './messages/messages.en';
-import type { resultsPage } from './messages/resultsPage.en';
+import type { resultsPage } from './messages/flights/resultsPage.en';
 
 type Words = Pick<Messages, 'common'> & Pick<typeof resultsPage, 'results'>;
 

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CANCEL_REASONS, CANCEL_WISHES, ENQUIRY_LIMITS, VACATION_BUDGETS } from '../domain/site/enquiryRules';
-import { RecordingSchema } from './recordings.schema';
+import { RecordingSchema } from './bookings/recordings.schema';
 import { BotTokenSchema } from './tracking.schema';
 
 const Text = (field: keyof typeof ENQUIRY_LIMITS, min: number) => Type.String({ minLength: min, maxLength: ENQUIRY_LIMITS[field] });

@@ -1,7 +1,7 @@
 /** The data API: airports, countries, states (api.8). Answers change only with a build, so they are cacheable. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { AirportWire, NearAirportWire, RegionWire } from '#core/contract/airports.schema';
+import type { AirportWire, NearAirportWire, RegionWire } from '#core/contract/flights/airports.schema';
 import { labelOf } from '#core/domain/places/airports';
 import { foldText } from '#core/domain/values/foldText';
 import { REGION_COUNTRIES, createSuggest } from '#core/domain/places/suggest';

@@ -1,5 +1,5 @@
 /** States and provinces a billing address or a passport may name (booking.9: they come from the data API). */
-import type { RegionWire } from '#core/contract/airports.schema';
+import type { RegionWire } from '#core/contract/flights/airports.schema';
 
 /** The 50 states, the District of Columbia and the inhabited territories; codes of the US Postal Service. */
 const US =

@@ -7,7 +7,7 @@ import { AUTHORS } from '#core/content/blog/authors';
 import { ARTICLES } from '#core/content/articleSlugs';
 import type { ArticleSlug } from '#core/content/articleSlugs';
 import { pictureOf } from '#core/content/pictures';
-import type { AuthorWire, BlogWire } from '#core/contract/blog.schema';
+import type { AuthorWire, BlogWire } from '#core/contract/pages/blog.schema';
 import { atWidth } from '#core/domain/site/pictures';
 import { href, LOCALES } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';

@@ -1,5 +1,5 @@
 /** What the booking service answers: an attempt under way or done, or a refusal with its problem code. */
-import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
+import type { AttemptWire, DraftWire } from '#core/contract/bookings/bookings.schema';
 import type { ProblemField } from '#core/contract/problem';
 import type { ProblemCode } from '#core/domain/booking/failures';
 import type { TimedQuote } from '#core/domain/booking/cancelRules';

@@ -11,7 +11,7 @@ import type { NonEmpty } from '#core/domain/values/nonEmpty';
 import type { PriceReason, PriceSource } from '#core/domain/booking/priceLedger';
 import { instant } from '../db/columns';
 import type { Slice } from '#core/domain/flights/flights';
-import { offerColumn, searchColumn } from '../flights/searchColumns.tables';
+import { offerColumn, searchColumn } from '../flights/prices/searchColumns.tables';
 import type { BookAnswer } from './answers';
 import type { AttemptFailure, AttemptState, CancellationState } from './states';
 

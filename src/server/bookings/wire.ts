@@ -1,6 +1,6 @@
 /** Rows as the wire shows them: nothing personal beyond what the traveler needs to recognise the booking. */
-import type { AttemptWire, BookingWire, CancelQuoteWire, DraftWire, PriceSchema } from '#core/contract/bookings.schema';
-import { searchToBody } from '#core/contract/searchBody';
+import type { AttemptWire, BookingWire, CancelQuoteWire, DraftWire, PriceSchema } from '#core/contract/bookings/bookings.schema';
+import { searchToBody } from '#core/contract/flights/searchBody';
 import type { AirlineCredit, TimedQuote } from '#core/domain/booking/cancelRules';
 import { needsPassport } from '#core/domain/booking/booking';
 import type { PriceBreakdown } from '#core/domain/flights/flights';

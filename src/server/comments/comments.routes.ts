@@ -1,7 +1,7 @@
 /** `GET /api/loadcmnts`, `POST /api/submitcomment` and `commentreply` (api.21, api.22). */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { CommentReplySchema, SubmitCommentSchema } from '#core/contract/comments.schema';
+import { CommentReplySchema, SubmitCommentSchema } from '#core/contract/pages/comments.schema';
 import { answerKeyed } from '../http/requests/answerKeyed';
 import { sendProblem } from '../http/replies/problems';
 import { readQuery, refuseQuery } from '../http/requests/query';

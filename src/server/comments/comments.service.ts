@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isArticleSlug } from '#core/content/articleSlugs';
-import type { CommentReply, CommentsAnswer, CommentWire, SubmitComment } from '#core/contract/comments.schema';
+import type { CommentReply, CommentsAnswer, CommentWire, SubmitComment } from '#core/contract/pages/comments.schema';
 import type { EnquiryReceipt } from '#core/contract/enquiries.schema';
 import { COMMENT_DEPTH, countShown, threadsOf } from '#core/domain/site/comments';
 import type { Thread } from '#core/domain/site/comments';

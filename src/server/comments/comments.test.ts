@@ -4,7 +4,7 @@ import { fastify } from 'fastify';
 import { asc, eq } from 'drizzle-orm';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
-import type { CommentsAnswer } from '#core/contract/comments.schema';
+import type { CommentsAnswer } from '#core/contract/pages/comments.schema';
 import type { ProblemCode } from '#core/domain/booking/failures';
 import { COMMENT_DEPTH } from '#core/domain/site/comments';
 import { DEFAULT_BRAND } from '#core/content/brand';

@@ -1,6 +1,6 @@
 /** Which deals each call lists (api.4), as its answer. */
 import type { CitySlug } from '#core/content/destinations/cities';
-import type { DealsAnswerWire, DealWire } from '#core/contract/deals.schema';
+import type { DealsAnswerWire, DealWire } from '#core/contract/flights/deals.schema';
 import { fitsDealFilter, lowestOfEach, monthOf, searchOfDeal } from '#core/domain/fares/deals';
 import type { Deal, DealFilter } from '#core/domain/fares/deals';
 import { href } from '#core/domain/site/routes';

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { CITY_SLUGS, isCitySlug } from '#core/content/destinations/cities';
-import { DealCitySchema } from '#core/contract/deals.schema';
-import type { DealCity } from '#core/contract/deals.schema';
+import { DealCitySchema } from '#core/contract/flights/deals.schema';
+import type { DealCity } from '#core/contract/flights/deals.schema';
 import type { ProblemField } from '#core/contract/problem';
 import { DEAL_PARAM_FORMS, DEAL_PARAMS, readDealFilter } from '#core/domain/fares/deals';
 import type { DealFilter } from '#core/domain/fares/deals';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Fares that were really seen: gathered by one process at a time, listed out of memory (api.4, content.51). */
 import { fastify } from 'fastify';
-import type { DealsAnswerWire } from '#core/contract/deals.schema';
+import type { DealsAnswerWire } from '#core/contract/flights/deals.schema';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
@@ -12,8 +12,8 @@ import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import { NO_BOOKS } from '#testing/flights/noBooks';
 import { loadAirports } from '../airports/airportTable';
-import { fareObservations } from '../flights/flights.tables';
-import { latestFares } from '../flights/latestFares.service';
+import { fareObservations } from '../flights/prices/flights.tables';
+import { latestFares } from '../flights/prices/latestFares.service';
 import type { FlightSupplier } from '../flights/supplier';
 import { countInMemory } from '../http/limits/countedInMemory';
 import { dealPlan } from './dealPlan';

@@ -10,7 +10,7 @@ import type { IsoDate } from '#core/domain/values/dates';
 import { lowestOfEach, monthOf, queryOfDeal } from '#core/domain/fares/deals';
 import type { Result } from '#core/domain/values/result';
 import { ok } from '#core/domain/values/result';
-import type { LatestFare } from '../flights/latestFares.service';
+import type { LatestFare } from '../flights/prices/latestFares.service';
 import type { FlightSupplier, SearchFault } from '../flights/supplier';
 import { createRounds } from '../rounds';
 import type { Rounds } from '../rounds';

@@ -1,7 +1,7 @@
 /** What of the deals stands in the HTML of a page: the first rows of its list, and the lowest fare of each route that it names (content.28, content.52). */
 import type { CitySlug } from '#core/content/destinations/cities';
-import { routeName } from '#core/contract/pageFares';
-import type { PageFares, SeenFareWire } from '#core/contract/pageFares';
+import { routeName } from '#core/contract/pages/pageFares';
+import type { PageFares, SeenFareWire } from '#core/contract/pages/pageFares';
 import { lowestOfEach, NO_DEAL_FILTER, writeDealFilter } from '#core/domain/fares/deals';
 import type { DealFilter } from '#core/domain/fares/deals';
 import type { AirportTable } from '../airports/airportTable';

@@ -20,7 +20,7 @@ import { mailFolder } from '../mail/transport';
 import { endLink } from '../subscriptions/subscriptionLetters.service';
 import { createSubscriptionDesk } from '../subscriptions/subscriptions.service';
 import { createReportService } from '../reports/reports.service';
-import { examineGateway, openDeskBookings } from '../deskServices';
+import { examineGateway, openDeskBookings } from '../wiring/deskServices';
 import { toCsv, toJson, toTable } from './csv';
 import { openDeskDatabase } from './deskDatabase';
 import { examine } from './doctor';

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { ContactUs, EnquiryReceipt, FlightCancellation, VacationEnquiry } from '#core/contract/enquiries.schema';
-import type { Recording } from '#core/contract/recordings.schema';
+import type { Recording } from '#core/contract/bookings/recordings.schema';
 import type { BotAction } from '#core/contract/tracking.schema';
 import { readCancellation, readEnquiry, readVacation } from '#core/domain/site/enquiryRules';
 import { readableCode } from '#core/domain/booking/typedCode';

@@ -4,7 +4,7 @@ import { hubsOf } from '#core/content/airlines/airlineHubs';
 import { AIRLINES } from '#core/content/airlines/airlines';
 import { NETWORKS } from '#core/content/airlines/networks.generated';
 import { AIRLINE_CODES } from '#core/content/airlines/airlineSlugs';
-import type { AirlineClassesWire, AirlineWire } from '#core/contract/airlines.schema';
+import type { AirlineClassesWire, AirlineWire } from '#core/contract/flights/airlines.schema';
 import { CABINS } from '#core/domain/search/trip';
 import { readQuery, refuseQuery } from '../http/requests/query';
 import { prepareBody, sendPrepared } from '../http/replies/preparedBody';

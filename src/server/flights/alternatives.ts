@@ -1,5 +1,5 @@
 /** Days and airports around a search that found nothing, each with a price: never an offer that does not fly (results.9). */
-import type { AlternativesAnswerWire } from '#core/contract/alternatives.schema';
+import type { AlternativesAnswerWire } from '#core/contract/flights/alternatives.schema';
 import { addDays, daysBetween } from '#core/domain/values/dates';
 import type { Result } from '#core/domain/values/result';
 import { ok } from '#core/domain/values/result';
@@ -9,7 +9,7 @@ import type { Airport, AirportTable } from '../airports/airportTable';
 import { milesOf, nearby } from '../geography/nearby';
 import type { Near } from '../geography/nearby';
 import type { PricesRequest } from './flightsQuery';
-import type { PricesCache } from './pricesCache';
+import type { PricesCache } from './prices/pricesCache';
 import type { SearchFault } from './supplier';
 
 const REACH_DAYS = 7;

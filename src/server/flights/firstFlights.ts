@@ -1,6 +1,6 @@
 /** The first flights of a search for the document of its results page (results.17, decision 070). */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FirstFlights } from '#core/contract/firstFlights';
+import type { FirstFlights } from '#core/contract/flights/firstFlights';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';

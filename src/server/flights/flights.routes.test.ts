@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { NO_BOOKS } from '#testing/flights/noBooks';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import type { FlightsAnswerWire } from '#core/contract/flights.schema';
+import type { FlightsAnswerWire } from '#core/contract/flights/flights.schema';
 import type { FlightList } from '#core/domain/flights/flights';
 import { err, ok } from '#core/domain/values/result';
 import { loadAirports } from '../airports/airportTable';

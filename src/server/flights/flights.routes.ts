@@ -1,7 +1,7 @@
 /** `GET /flight/getflights`, the flight search (api.3), and `GET /api/lowest-prices`, its days around, and what stands beside them (results.8, results.9, results.23, results.24). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { LowestPricesAnswerWire } from '#core/contract/lowestPrices.schema';
+import type { LowestPricesAnswerWire } from '#core/contract/flights/lowestPrices.schema';
 import { isRoundTrip } from '#core/domain/search/trip';
 import { ok } from '#core/domain/values/result';
 import type { AirportTable } from '../airports/airportTable';
@@ -15,9 +15,9 @@ import { alternativesTo } from './alternatives';
 import type { FlightsAnswer, FlightsCache } from './flightsCache';
 import { readFlightsQuery, readPricesQuery } from './flightsQuery';
 import type { FlightsRequest, PricesRequest } from './flightsQuery';
-import { priceGridOf } from './priceGrid';
-import { createPriceRecords } from './priceRecords';
-import { createPricesCache } from './pricesCache';
+import { priceGridOf } from './prices/priceGrid';
+import { createPriceRecords } from './prices/priceRecords';
+import { createPricesCache } from './prices/pricesCache';
 import type { FlightSupplier, SearchFault } from './supplier';
 
 export interface FlightRouteDeps {

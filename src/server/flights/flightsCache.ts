@@ -2,10 +2,10 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { firstFlightsOf } from '#core/contract/firstFlights';
-import type { FirstFlights } from '#core/contract/firstFlights';
-import { flightsToWire } from '#core/contract/flights';
-import type { FlightsAnswerWire } from '#core/contract/flights.schema';
+import { firstFlightsOf } from '#core/contract/flights/firstFlights';
+import type { FirstFlights } from '#core/contract/flights/firstFlights';
+import { flightsToWire } from '#core/contract/flights/flights';
+import type { FlightsAnswerWire } from '#core/contract/flights/flights.schema';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Result } from '#core/domain/values/result';

@@ -4,21 +4,21 @@
  */
 import type { TSchema } from 'typebox';
 import { Type } from 'typebox';
-import { AirlineClassesSchema, AirlineWireSchema } from '#core/contract/airlines.schema';
-import { AirportWireSchema, NearAirportWireSchema, RegionWireSchema } from '#core/contract/airports.schema';
-import { AlternativesAnswerSchema } from '#core/contract/alternatives.schema';
-import { AuthorWireSchema, BlogWireSchema } from '#core/contract/blog.schema';
-import { AttemptWireSchema, BookingWireSchema, CancelQuoteSchema, DraftWireSchema } from '#core/contract/bookings.schema';
-import { CommentsAnswerSchema } from '#core/contract/comments.schema';
-import { DealsAnswerSchema, DealsFilterSchema } from '#core/contract/deals.schema';
+import { AirlineClassesSchema, AirlineWireSchema } from '#core/contract/flights/airlines.schema';
+import { AirportWireSchema, NearAirportWireSchema, RegionWireSchema } from '#core/contract/flights/airports.schema';
+import { AlternativesAnswerSchema } from '#core/contract/flights/alternatives.schema';
+import { AuthorWireSchema, BlogWireSchema } from '#core/contract/pages/blog.schema';
+import { AttemptWireSchema, BookingWireSchema, CancelQuoteSchema, DraftWireSchema } from '#core/contract/bookings/bookings.schema';
+import { CommentsAnswerSchema } from '#core/contract/pages/comments.schema';
+import { DealsAnswerSchema, DealsFilterSchema } from '#core/contract/flights/deals.schema';
 import { EnquiryReceiptSchema } from '#core/contract/enquiries.schema';
-import { ExploreAnswerSchema, ExploreQuerySchema } from '#core/contract/explore.schema';
-import { FlightsAnswerSchema, FlightsQuerySchema } from '#core/contract/flights.schema';
-import { LowestPricesAnswerSchema } from '#core/contract/lowestPrices.schema';
-import { PriceGridAnswerSchema } from '#core/contract/priceGrid.schema';
-import { PriceRecordAnswerSchema } from '#core/contract/priceRecord.schema';
-import { RecordingReceiptSchema } from '#core/contract/recordings.schema';
-import { BannerSchema, LinkListSchema } from '#core/contract/siteLists.schema';
+import { ExploreAnswerSchema, ExploreQuerySchema } from '#core/contract/flights/explore.schema';
+import { FlightsAnswerSchema, FlightsQuerySchema } from '#core/contract/flights/flights.schema';
+import { LowestPricesAnswerSchema } from '#core/contract/flights/lowestPrices.schema';
+import { PriceGridAnswerSchema } from '#core/contract/flights/priceGrid.schema';
+import { PriceRecordAnswerSchema } from '#core/contract/flights/priceRecord.schema';
+import { RecordingReceiptSchema } from '#core/contract/bookings/recordings.schema';
+import { BannerSchema, LinkListSchema } from '#core/contract/pages/siteLists.schema';
 import { FareAlertReceiptSchema, SubscriptionWireSchema } from '#core/contract/subscriptions.schema';
 import { HandoverWireSchema } from '#core/contract/tracking.schema';
 

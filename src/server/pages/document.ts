@@ -1,6 +1,6 @@
 /** The HTML around a page; of inline scripts and styles the content security policy allows those that are the build's own files. */
-import { SETTINGS_META } from '#core/contract/settings';
-import type { ClientSettings } from '#core/contract/settings';
+import { SETTINGS_META } from '#core/contract/pages/settings';
+import type { ClientSettings } from '#core/contract/pages/settings';
 import { assetTags, fontTags } from './assetTags';
 import type { PageAssets } from './assetTags';
 

@@ -1,5 +1,5 @@
 /** How often a page with fares is rendered, and what is sent meanwhile (decision 124). */
-import type { PageFares } from '#core/contract/pageFares';
+import type { PageFares } from '#core/contract/pages/pageFares';
 import { createFarePages } from './farePages';
 import type { FarePages } from './farePages';
 import { pack } from './pageBody';

@@ -3,13 +3,13 @@ import { CARD_ORIGIN } from '#core/content/destinations/cardRoutes';
 import { CITIES, DESTINATIONS } from '#core/content/destinations/cities';
 import { cityOfPage } from '#core/content/cityOfPage';
 import type { PageRecord } from '#core/content/pages/pageRecord';
-import type { PageFares } from '#core/contract/pageFares';
+import type { PageFares } from '#core/contract/pages/pageFares';
 import { readDealFilter, writeDealFilter } from '#core/domain/fares/deals';
 import { exploreParams, readExploreChoice, USUAL_ORIGIN } from '#core/domain/places/explore';
 import type { RouteId, RouteMatch } from '#core/domain/site/routes';
 import type { DealsBoard } from '../deals/dealsBoard';
 import type { createPageDeals, PageOfDeals } from '../deals/pageDeals';
-import type { ExploredOf } from '../flights/explored';
+import type { ExploredOf } from '../flights/explore/explored';
 
 export interface FaresRequest {
   readonly match: RouteMatch;

@@ -3,12 +3,12 @@
  * rendered and compressed once for everybody who asks for it within a few seconds.
  */
 import { LRUCache } from 'lru-cache';
-import type { FirstFlights } from '#core/contract/firstFlights';
-import { FACTS_META } from '#core/contract/pageFacts';
-import type { PageFacts } from '#core/contract/pageFacts';
+import type { FirstFlights } from '#core/contract/flights/firstFlights';
+import { FACTS_META } from '#core/contract/pages/pageFacts';
+import type { PageFacts } from '#core/contract/pages/pageFacts';
 import type { Brand } from '#core/content/brand';
-import { common as en } from '#core/content/messages/common.en';
-import { common as es } from '#core/content/messages/common.es';
+import { common as en } from '#core/content/messages/site/common.en';
+import { common as es } from '#core/content/messages/site/common.es';
 import { withBrand } from '#core/content/seo';
 import type { IsoDate } from '#core/domain/values/dates';
 import { matchRoute, pathOf } from '#core/domain/site/routes';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { CITIES } from '#core/content/destinations/cities';
 import { routeExists } from '#core/content/routeExists';
-import type { BannerWire, LinkListWire } from '#core/contract/siteLists.schema';
+import type { BannerWire, LinkListWire } from '#core/contract/pages/siteLists.schema';
 import { matchRoute } from '#core/domain/site/routes';
 import { countInMemory } from '../http/limits/countedInMemory';
 import { registerSiteLists } from './siteLists.routes';

@@ -10,7 +10,7 @@ import { pictureOf } from '#core/content/pictures';
 import type { PosterId } from '#core/content/posters';
 import { routeExists } from '#core/content/routeExists';
 import { USUAL_IMAGE } from '#core/content/seo';
-import type { BannerWire, LinkListWire } from '#core/contract/siteLists.schema';
+import type { BannerWire, LinkListWire } from '#core/contract/pages/siteLists.schema';
 import type { ProblemField } from '#core/contract/problem';
 import { LOCALES, matchRoute, pathOf, ROUTES } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';

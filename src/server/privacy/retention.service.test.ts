@@ -1,7 +1,7 @@
 /** What is deleted by itself, when, and what is not. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { searchFromBody } from '#core/contract/searchBody';
+import { searchFromBody } from '#core/contract/flights/searchBody';
 import { SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
 import { openTestApp } from '#testing/site/testApp';
 import { attempts, bookingEvents, bookings, drafts, stageUpdates } from '../bookings/bookings.tables';

@@ -10,7 +10,7 @@ import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { registerErrorHandler } from '../http/replies/errors';
 import { UNLIMITED } from '../http/limits/rateLimits';
 import { registerCookies } from '../http/requests/tripCookie';
-import { openForms } from '../openForms';
+import { openForms } from '../wiring/openForms';
 import { createRetentionService } from '../privacy/retention.service';
 import { registerRecordingRoutes } from './recordings.routes';
 import { createRecordingService } from './recordings.service';

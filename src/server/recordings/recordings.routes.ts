@@ -1,7 +1,7 @@
 /** `POST /api/payment-recording`: what the page went through before a payment failed, by the browser that paid (code.22). */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { SendRecordingSchema } from '#core/contract/recordings.schema';
+import { SendRecordingSchema } from '#core/contract/bookings/recordings.schema';
 import { forbiddenIn } from '#core/domain/recorded/allowed';
 import type { Checkout } from '../bookings/checkout/checkout.service';
 import { RECORDING_BODY_LIMIT } from '../http/limits/bodyLimits';

@@ -1,7 +1,7 @@
 /** What pages went through before somebody wrote or a payment failed; sent with consent, nothing personal in it (code.22). */
 import { sql } from 'drizzle-orm';
 import { bigserial, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Recording } from '#core/contract/recordings.schema';
+import type { Recording } from '#core/contract/bookings/recordings.schema';
 import { attempts } from '../bookings/bookings.tables';
 import { instant } from '../db/columns';
 import { contactEnquiries } from '../enquiries/enquiries.tables';

@@ -10,7 +10,7 @@ import { BOOKING_STATES } from '#core/domain/booking/booking';
 import type { BookingState } from '#core/domain/booking/booking';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
-import { searchFromBody } from '#core/contract/searchBody';
+import { searchFromBody } from '#core/contract/flights/searchBody';
 import type { EventName } from '#core/contract/tracking.schema';
 import type { Cents } from '#core/domain/values/money';
 import { acceptedCode } from '#core/domain/site/trackingCode';

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Brand } from '#core/content/brand';
-import { common as commonEn } from '#core/content/messages/common.en';
-import { common as commonEs } from '#core/content/messages/common.es';
+import { common as commonEn } from '#core/content/messages/site/common.en';
+import { common as commonEs } from '#core/content/messages/site/common.es';
 import { dateParts, dayOfWeek } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { formatCents } from '#core/domain/values/money';

@@ -5,7 +5,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { DATE_FIELDS, readSearchBody } from '#core/contract/searchBody';
+import { DATE_FIELDS, readSearchBody } from '#core/contract/flights/searchBody';
 import type { FareAlert, FareAlertReceipt, Newsletter } from '#core/contract/subscriptions.schema';
 import { utcDateOf } from '#core/domain/values/dates';
 import { readSubscriber } from '#core/domain/site/enquiryRules';

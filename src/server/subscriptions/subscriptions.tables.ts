@@ -5,7 +5,7 @@ import type { IsoDate } from '#core/domain/values/dates';
 import type { AlertStep } from '#core/domain/fares/fareAlerts';
 import type { Locale } from '#core/domain/site/routes';
 import { instant } from '../db/columns';
-import { searchColumn } from '../flights/searchColumns.tables';
+import { searchColumn } from '../flights/prices/searchColumns.tables';
 
 export type SubscriptionKind = 'newsletter' | 'fare_alert';
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import { DEFAULT_BRAND } from '#core/content/brand';
-import { searchToBody } from '#core/contract/searchBody';
+import { searchToBody } from '#core/contract/flights/searchBody';
 import type { IsoDate } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import { searchFor } from '#core/domain/search/trip';

@@ -26,7 +26,7 @@ export function registerTrackingRoutes(instance: FastifyInstance, deps: Tracking
 
 /**
  * Tells a page that its request carried `Sec-GPC: 1`: scripts see the header's wish even where the browser does not say it to
- * them (tracking.12; read by web/platform/fingerprint).
+ * them (tracking.12; read by web/platform/browser/fingerprint).
  */
 export function registerPrivacyEcho(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, isNull, sql } from 'drizzle-orm';
 import { DEFAULT_BRAND } from '#core/content/brand';
-import type { CreateBooking } from '#core/contract/bookings.schema';
-import { searchToBody } from '#core/contract/searchBody';
+import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
+import { searchToBody } from '#core/contract/flights/searchBody';
 import type { LocalDateTime, IsoDate } from '#core/domain/values/dates';
 import type { TravelerDetails } from '#core/domain/booking/booking';
 import type { Leg, Slice } from '#core/domain/flights/flights';

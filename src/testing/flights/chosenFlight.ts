@@ -1,6 +1,6 @@
 /** A flight that was chosen, and what the server says of it: for page tests of the booking. */
-import type { AttemptWire, BookingWire, DraftWire } from '#core/contract/bookings.schema';
-import { searchToBody } from '#core/contract/searchBody';
+import type { AttemptWire, BookingWire, DraftWire } from '#core/contract/bookings/bookings.schema';
+import { searchToBody } from '#core/contract/flights/searchBody';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { sampleFlight } from '#web/devtools/replay/samples';

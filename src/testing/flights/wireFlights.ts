@@ -1,6 +1,6 @@
 /** An answer of the flight search made of built flights, as it comes over the wire. */
-import { flightsToWire } from '#core/contract/flights';
-import type { FlightsAnswerWire } from '#core/contract/flights.schema';
+import { flightsToWire } from '#core/contract/flights/flights';
+import type { FlightsAnswerWire } from '#core/contract/flights/flights.schema';
 import type { Flight } from '#core/domain/flights/flights';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { AIRPORTS, CARRIERS } from './buildFlights';

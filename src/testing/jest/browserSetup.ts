@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { TRACKING_NUMBERS } from '#core/content/phoneNumbers';
-import { SETTINGS_META } from '#core/contract/settings';
+import { SETTINGS_META } from '#core/contract/pages/settings';
 
 /** A busy machine may take its time to show what is waited for. */
 configure({ asyncUtilTimeout: 60_000 });

@@ -1,6 +1,6 @@
 /** The gateway's frame of card fields, which jsdom does not load. */
 import { act, screen } from '@testing-library/react';
-import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 
 /** Answers each `tokenise` of the open page with this token of a Visa card. */
 export function playCardFrame(token: string): void {

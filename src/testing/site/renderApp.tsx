@@ -5,9 +5,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '#web/app/App';
 import { createAppStore } from '#web/app/store';
 import type { AppStore } from '#web/app/store';
-import { createAddress } from '#web/platform/location';
-import type { AddressSource } from '#web/platform/location';
-import { browserStores } from '#web/platform/storage';
+import { createAddress } from '#web/platform/browser/location';
+import type { AddressSource } from '#web/platform/browser/location';
+import { browserStores } from '#web/platform/browser/storage';
 
 export interface RenderedApp {
   readonly store: AppStore;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadAirports } from '#server/airports/airportTable';
-import { buildApp } from '#server/app';
+import { buildApp } from '#server/wiring/app';
 import { readConfig } from '#server/config/config';
 import type { Deps } from '#server/deps';
 import { createDatabaseOrders } from '#server/flights/suppliers/sandbox/orders/databaseOrders';

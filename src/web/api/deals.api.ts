@@ -1,5 +1,5 @@
 /** The fares that were seen lately (content.51). */
-import type { DealsAnswerWire } from '#core/contract/deals.schema';
+import type { DealsAnswerWire } from '#core/contract/flights/deals.schema';
 import { api } from './api';
 
 const dealsApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
 /** The lowest price to each of many places (explore.4). */
-import type { ExploreAnswerWire } from '#core/contract/explore.schema';
+import type { ExploreAnswerWire } from '#core/contract/flights/explore.schema';
 import { exploreQuestionParams } from '#core/domain/places/explore';
 import type { ExploreQuestion } from '#core/domain/places/explore';
 import { api } from './api';

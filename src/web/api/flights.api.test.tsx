@@ -1,6 +1,6 @@
 /** What the browser takes from an answer of the search, and for how long. */
 import { createAppStore } from '#web/app/store';
-import { browserStores } from '#web/platform/storage';
+import { browserStores } from '#web/platform/browser/storage';
 import { ASK, FLIGHTS, QUERY, resultsServer } from '#testing/site/resultsWorld';
 import { wireOf } from '#testing/flights/wireFlights';
 import { cacheOf } from './api';

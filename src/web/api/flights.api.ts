@@ -1,8 +1,8 @@
 /** The flight search, shown by results, re-read by booking; and the lowest prices of days around, shown by strip and calendar. */
-import type { AlternativesAnswerWire } from '#core/contract/alternatives.schema';
-import { flightsFromWire } from '#core/contract/flights';
-import type { FlightsAnswerWire } from '#core/contract/flights.schema';
-import type { LowestPricesAnswerWire } from '#core/contract/lowestPrices.schema';
+import type { AlternativesAnswerWire } from '#core/contract/flights/alternatives.schema';
+import { flightsFromWire } from '#core/contract/flights/flights';
+import type { FlightsAnswerWire } from '#core/contract/flights/flights.schema';
+import type { LowestPricesAnswerWire } from '#core/contract/flights/lowestPrices.schema';
 import type { DayPrices } from '#core/domain/search/dateStrip';
 import { formatQueryDate } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';

@@ -9,7 +9,7 @@ import type { SpanishNames } from '#core/domain/places/spanishNames';
 import { unhurried } from '#core/domain/values/steps';
 import { suggestSteps } from '#core/domain/places/suggest';
 import { suggestionRows } from '#core/domain/places/suggestionRows';
-import { nextTask } from '#web/platform/idle';
+import { nextTask } from '#web/platform/browser/idle';
 import columns from './majorAirports.generated.json';
 
 const spanish: SpanishNames = columns.spanish;

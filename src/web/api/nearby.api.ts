@@ -1,5 +1,5 @@
 /** Airports on the ground around an airport or city, asked for when the traveler opens them. */
-import type { NearAirportWire } from '#core/contract/airports.schema';
+import type { NearAirportWire } from '#core/contract/flights/airports.schema';
 import { api } from './api';
 
 const nearbyApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 /** Airports, countries and states: asked by search, results and booking. */
-import type { AirportWire, RegionWire } from '#core/contract/airports.schema';
-import { placeFromWire } from '#core/contract/airports';
+import type { AirportWire, RegionWire } from '#core/contract/flights/airports.schema';
+import { placeFromWire } from '#core/contract/flights/airports';
 import type { Place } from '#core/domain/places/airports';
 import { api } from './api';
 

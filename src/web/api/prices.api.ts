@@ -1,6 +1,6 @@
 /** More about the prices of a search: both dates moved, and what the trip has cost. Asked for when the traveler opens it. */
-import type { PriceGridAnswerWire } from '#core/contract/priceGrid.schema';
-import type { PriceRecordAnswerWire } from '#core/contract/priceRecord.schema';
+import type { PriceGridAnswerWire } from '#core/contract/flights/priceGrid.schema';
+import type { PriceRecordAnswerWire } from '#core/contract/flights/priceRecord.schema';
 import type { GridPrices } from '#core/domain/fares/priceGrid';
 import type { PriceRecord } from '#core/domain/fares/priceInsight';
 import { searchParamsOf } from '#core/domain/search/searchQuery';

@@ -1,7 +1,7 @@
 /** Network → typed failure, in one place; also the place that logs failed calls (api.10). Without the store, so that small scripts can use it. */
 import { failureCodeOf } from '#core/contract/problem';
 import type { CallFailure, Problem } from '#core/contract/problem';
-import { apiBases } from '#web/platform/sentSettings';
+import { apiBases } from '#web/platform/sent/sentSettings';
 
 export interface Call {
   /** Path with query, below the base. */

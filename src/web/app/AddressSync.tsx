@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { AddressSource, PageLocation } from '#web/platform/location';
+import type { AddressSource, PageLocation } from '#web/platform/browser/location';
 
 interface AddressSyncProps {
   readonly address: AddressSource;

@@ -4,7 +4,7 @@ import { createSearchActors } from '#web/features/search/search.actors';
 import { connectSearch } from '#web/features/search/search.listeners';
 import { searchMachine } from '#web/features/search/search.machine';
 import { today } from '#web/platform/clock';
-import type { Address } from '#web/platform/location';
+import type { Address } from '#web/platform/browser/location';
 import { startActor } from '#web/platform/useActor';
 import type { AppStore } from './store';
 

@@ -3,7 +3,7 @@ import { matchRoute } from '#core/domain/site/routes';
 import { searchOfAddress } from '#core/domain/search/validateSearch';
 import { loadApi, loadFlightsApi } from '#web/api/late';
 import { today } from '#web/platform/clock';
-import type { PageLocation } from '#web/platform/location';
+import type { PageLocation } from '#web/platform/browser/location';
 import type { AppStore } from './store';
 
 /** Starts the search of an address; the results page finds it under way, or its answer. Any other address starts nothing. */

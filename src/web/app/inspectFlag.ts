@@ -1,5 +1,5 @@
 /** Whether this page is inspected, and how (code.17): `?inspect`, `?inspect=stately`, `?inspect=off`; it holds for the tab. */
-import { browserStores } from '#web/platform/storage';
+import { browserStores } from '#web/platform/browser/storage';
 
 const KEY = 'wingfare.inspect';
 const STATELY = /^stately(?::(\d{2,5}))?$/;

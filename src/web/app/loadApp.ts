@@ -1,6 +1,6 @@
 /** The application's code, evaluated in steps: in one piece it would keep a phone from answering for a quarter of a second. */
 import { loadMajorAirports } from '#web/api/loadMajorAirports';
-import { nextTask } from '#web/platform/idle';
+import { nextTask } from '#web/platform/browser/idle';
 import type { start } from './start';
 
 /** Each brings its libraries with it; what comes later finds the earlier evaluated. */

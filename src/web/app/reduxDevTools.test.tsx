@@ -1,6 +1,6 @@
 /** The Redux DevTools extension sees the store where the inspector may look, and nowhere else (code.27). */
 import type { StoreEnhancer } from '@reduxjs/toolkit';
-import { browserStores } from '#web/platform/storage';
+import { browserStores } from '#web/platform/browser/storage';
 
 type Window = typeof window & { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: unknown };
 

@@ -1,7 +1,7 @@
 /** A mark typed into every field of every form that is drawn is in no recording, and in nothing that is posted with one (code.32). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { answerChallenge } from '#testing/bookings/botChallenge';
 import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
 import { fakeServer, problem } from '#testing/site/fakeServer';

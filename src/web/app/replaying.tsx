@@ -3,7 +3,7 @@
  * that plays it. Its chunk is in no release.
  */
 import { createRoot } from 'react-dom/client';
-import type { Run } from '#core/contract/recordings.schema';
+import type { Run } from '#core/contract/bookings/recordings.schema';
 import { addDays } from '#core/domain/values/dates';
 import { href } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';

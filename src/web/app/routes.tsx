@@ -7,9 +7,9 @@ import { routeMayExist } from '#core/content/routeMayExist';
 import { loadApi, loadFlightsApi } from '#web/api/late';
 import { BLOG_CHUNK, loadBlog } from '#web/pages/content/loadBlog';
 import { DEALS_CHUNK, FORMS_CHUNK, loadDeals, loadPageForm, loadSearch, SEARCH_CHUNK } from '#web/pages/content/loadForms';
-import { loadBookingWords, loadEnquiryWords, loadMessages, loadResultsWords, loadTripWords } from '#web/platform/messages';
-import { loadPageFares } from '#web/platform/pageFares';
-import { loadPageRecord } from '#web/platform/pageRecord';
+import { loadBookingWords, loadEnquiryWords, loadMessages, loadResultsWords, loadTripWords } from '#web/platform/sent/messages';
+import { loadPageFares } from '#web/platform/sent/pageFares';
+import { loadPageRecord } from '#web/platform/sent/pageRecord';
 
 export interface PageProps {
   readonly match: RouteMatch;

@@ -1,6 +1,6 @@
 import { selectChosen, flightChosen, travelerTyped } from '#web/features/booking/store/booking.slice';
 import { CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
-import { browserStores } from '#web/platform/storage';
+import { browserStores } from '#web/platform/browser/storage';
 import { createAppStore } from './store';
 
 beforeEach(() => {

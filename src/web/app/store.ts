@@ -2,7 +2,7 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { apiSlot } from '#web/api/apiSlot';
 import type { BookingStore } from '#web/features/booking/checkout/booking.listeners';
-import type { KeyValueStore, StorageKind } from '#web/platform/storage';
+import type { KeyValueStore, StorageKind } from '#web/platform/browser/storage';
 import { slices } from './slices';
 
 export const rootReducer = combineReducers({ api: apiSlot.reducer, ...slices.reducers });

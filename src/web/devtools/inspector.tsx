@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
-import type { Recording } from '#core/contract/recordings.schema';
+import type { Recording } from '#core/contract/bookings/recordings.schema';
 import { watchCalls } from './calls';
 import { jumpTo } from './log/jump';
 import { createLog } from './log/log';

@@ -1,5 +1,5 @@
 /** Where the panel stands: below or beside the page, at a size of its own, or in a window of its own on the same origin (code.17). */
-import { browserStores } from '#web/platform/storage';
+import { browserStores } from '#web/platform/browser/storage';
 import type { Dock } from './panel/Toolbar';
 
 const KEY = 'wingfare.inspector';

@@ -15,8 +15,8 @@ import { InquiryStrip } from '#web/features/shell/components/InquiryStrip';
 import { PageErrorBoundary } from '#web/features/shell/components/PageErrorBoundary';
 import { UtilityLine } from '#web/features/shell/components/UtilityLine';
 import { useHead } from '#web/features/shell/head.hooks';
-import { useMessages } from '#web/platform/messages';
-import { settings } from '#web/platform/settings';
+import { useMessages } from '#web/platform/sent/messages';
+import { settings } from '#web/platform/sent/settings';
 
 /** What stands around every page: header, main, footer, call bar. */
 export function PageFrame({ match, children }: { match: RouteMatch; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import './hero.css';
 import type { ReactNode } from 'react';
-import { BannerArt } from '#web/ui/BannerArt';
+import { BannerArt } from '#web/ui/pictures/BannerArt';
 
 interface SearchHeroProps {
   /** One line above the heading; the home page's is the promise. */

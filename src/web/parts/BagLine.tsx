@@ -1,7 +1,7 @@
 import type { FareConditions } from '#core/domain/flights/flights';
 import type { Cents } from '#core/domain/values/money';
 import { formatCents } from '#core/domain/values/money';
-import { useTripWords } from '#web/platform/messages';
+import { useTripWords } from '#web/platform/sent/messages';
 import { TripIcon } from './TripIcon';
 import type { TripIconName } from './TripIcon';
 import './itinerary.css';

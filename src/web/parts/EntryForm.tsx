@@ -2,9 +2,9 @@ import './entryForm.css';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { isBotProblem } from '#core/domain/booking/failures';
-import { useEnquiryWords, useTripWords } from '#web/platform/messages';
+import { useEnquiryWords, useTripWords } from '#web/platform/sent/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
-import { ErrorSummary } from '#web/ui/ErrorSummary';
+import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
 import type { Entry } from './entryForm.hooks';
 

@@ -1,6 +1,6 @@
 import type { FareConditions } from '#core/domain/flights/flights';
-import { useTripWords } from '#web/platform/messages';
-import type { FareWords } from '#web/platform/messages';
+import { useTripWords } from '#web/platform/sent/messages';
+import type { FareWords } from '#web/platform/sent/messages';
 import { fareRuleRows } from '#core/content/fareRules';
 import './itinerary.css';
 

@@ -5,8 +5,8 @@ import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { totalTravelers } from '#core/domain/travelers/travelers';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
-import { useTripWords } from '#web/platform/messages';
-import type { FareWords } from '#web/platform/messages';
+import { useTripWords } from '#web/platform/sent/messages';
+import type { FareWords } from '#web/platform/sent/messages';
 import './fareTable.css';
 
 interface FareTableProps {

@@ -1,6 +1,6 @@
 import type { AirportRef, Carrier, Slice } from '#core/domain/flights/flights';
 import { lastOf } from '#core/domain/values/nonEmpty';
-import { useMessages, useTripWords } from '#web/platform/messages';
+import { useMessages, useTripWords } from '#web/platform/sent/messages';
 import { AirlineTile } from './AirlineTile';
 import { cityOf } from './cityOf';
 import { flightNumbers } from './flightNumbers';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { usePreload } from '#web/platform/preload';
+import { usePreload } from '#web/platform/sent/preload';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Address on this site, with language and query. */

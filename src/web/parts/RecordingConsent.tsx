@@ -1,6 +1,6 @@
 import './recordingConsent.css';
 import { useId } from 'react';
-import { useEnquiryWords } from '#web/platform/messages';
+import { useEnquiryWords } from '#web/platform/sent/messages';
 
 /** Asks whether a recording may be sent along; off until the person checks it (code.22). */
 export function RecordingConsent({ isWanted, toggle }: { readonly isWanted: boolean; readonly toggle: () => void }) {

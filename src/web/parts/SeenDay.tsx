@@ -1,5 +1,5 @@
 import { dayOfSeeing } from '#core/domain/fares/deals';
-import { useMessages } from '#web/platform/messages';
+import { useMessages } from '#web/platform/sent/messages';
 import { dayText } from './dateText';
 import { useFareWords } from './fareRows.hooks';
 

@@ -1,7 +1,7 @@
 import type { Messages } from '#core/content/messages/messages.en';
 import type { AirportRef, Carrier, Layover, Leg, Slice } from '#core/domain/flights/flights';
 import { localParts } from '#core/domain/values/dates';
-import { useMessages, useTripWords } from '#web/platform/messages';
+import { useMessages, useTripWords } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { cityOf } from './cityOf';
 import { dayText } from './dateText';

@@ -1,5 +1,5 @@
 /** Dates in the words of the page's language, from plain strings: no time zone can move them. */
-import type { NamedDay } from '#core/content/messages/common.en';
+import type { NamedDay } from '#core/content/messages/site/common.en';
 import type { Messages } from '#core/content/messages/messages.en';
 import type { IsoDate } from '#core/domain/values/dates';
 import { dateParts, dayOfWeek } from '#core/domain/values/dates';

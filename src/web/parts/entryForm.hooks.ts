@@ -11,12 +11,12 @@ import type { FailureCode } from '#core/domain/booking/failures';
 import type { Result } from '#core/domain/values/result';
 import type { Locale } from '#core/domain/site/routes';
 import type { FieldFaults } from '#core/domain/travelers/travelerRules';
-import { botToken } from '#web/platform/botCheck';
+import { botToken } from '#web/platform/botCheck/botCheck';
 import { newId } from '#web/platform/ids';
 import { journey } from '#web/platform/journey';
-import { useEnquiryWords, useLocale } from '#web/platform/messages';
-import { useForm } from '#web/ui/useForm';
-import type { Form } from '#web/ui/useForm';
+import { useEnquiryWords, useLocale } from '#web/platform/sent/messages';
+import { useForm } from '#web/ui/fields/useForm';
+import type { Form } from '#web/ui/fields/useForm';
 
 /** Sent with every form. */
 export interface EntryExtras {

@@ -1,5 +1,5 @@
 /** Where forms get the recording of this page from (code.20); who keeps it, in app, is loaded late. */
-import type { Recording } from '#core/contract/recordings.schema';
+import type { Recording } from '#core/contract/bookings/recordings.schema';
 
 let source: (() => Recording) | null = null;
 

@@ -3,7 +3,7 @@
  * told, with everything personal taken out as it comes in. Nothing is stored and nothing is sent from here.
  */
 import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, Snapshot } from 'xstate';
-import type { RecordedAction, RecordedState, Recording, Run } from '#core/contract/recordings.schema';
+import type { RecordedAction, RecordedState, Recording, Run } from '#core/contract/bookings/recordings.schema';
 import { redactedAction, redactedContext, redactedEvent, redactedPayload } from '#core/domain/recorded/allowList';
 import type { RecordedParts } from '#core/domain/recorded/allowList';
 import { LATEST_MS } from '#core/domain/recorded/allowed';

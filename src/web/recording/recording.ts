@@ -1,5 +1,5 @@
-/** Reads and cuts recordings; what they are made of is in core/contract/recordings.schema.ts. */
-import type { Recording, Run } from '#core/contract/recordings.schema';
+/** Reads and cuts recordings; what they are made of is in core/contract/bookings/recordings.schema.ts. */
+import type { Recording, Run } from '#core/contract/bookings/recordings.schema';
 import { RECORDING_FORMAT } from '#core/domain/site/recordingRules';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 /** Runs a recording through a machine by pure transitions: no actor, no clock, no network (code.21). */
 import { initialTransition, transition } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import type { RecordedState, RecordedStep, Run } from '#core/contract/recordings.schema';
+import type { RecordedState, RecordedStep, Run } from '#core/contract/bookings/recordings.schema';
 import { redactedContext } from '#core/domain/recorded/allowList';
 import type { RecordedParts } from '#core/domain/recorded/allowList';
 import { differences } from './difference';

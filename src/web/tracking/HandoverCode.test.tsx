@@ -4,8 +4,8 @@ import { Provider } from 'react-redux';
 import { messages } from '#core/content/messages/messages.en';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { createAppStore } from '#web/app/store';
-import { LanguageContext } from '#web/platform/messages';
-import { browserStores } from '#web/platform/storage';
+import { LanguageContext } from '#web/platform/sent/messages';
+import { browserStores } from '#web/platform/browser/storage';
 import { HandoverCode } from './HandoverCode';
 
 const server = fakeServer({

@@ -1,7 +1,7 @@
 import './handover.css';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
 import { useHandoverMutation } from './tracking.api';
 

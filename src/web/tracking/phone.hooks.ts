@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { useSelector } from 'react-redux';
 import type { PhoneLine } from '#core/domain/site/routes';
 import { shownNumber } from '#core/domain/site/trackingCode';
-import { settings } from '#web/platform/settings';
+import { settings } from '#web/platform/sent/settings';
 import { useHydrated } from '#web/platform/useHydrated';
 import { BlogDetailContext, CurrentRouteContext, placementOf } from './callPlace';
 import { selectTrackingCode } from './tracking.slice';

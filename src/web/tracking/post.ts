@@ -1,7 +1,7 @@
 /** Posts that must outlive the page: fetch with keepalive, so that a failure can be logged; the beacon only where that is missing (tracking.9). */
 import type { CallClick, EventLog } from '#core/contract/tracking.schema';
 import { request } from '#web/api/request';
-import { apiBases } from '#web/platform/sentSettings';
+import { apiBases } from '#web/platform/sent/sentSettings';
 
 /** `refused`: the server will never take it; `failed`: another time, perhaps. */
 export type PostOutcome = 'posted' | 'refused' | 'failed';

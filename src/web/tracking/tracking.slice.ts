@@ -5,7 +5,7 @@ import { codeInQuery, keptCode, readKeptCode } from '#core/domain/site/trackingC
 import type { KeptCode, NumberTable } from '#core/domain/site/trackingCode';
 import { UNKNOWN_DEVICE } from '#core/domain/site/visitor';
 import type { DeviceFacts, VisitorId } from '#core/domain/site/visitor';
-import type { PersistedKey } from '#web/platform/persist';
+import type { PersistedKey } from '#web/platform/browser/persist';
 import { CLOSED, KEYS, readDevice, readVisitor } from './remembered';
 import { readVisit, visitOf } from './visit';
 import type { Visit } from './visit';

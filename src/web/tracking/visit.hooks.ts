@@ -2,12 +2,12 @@
 import { useEffect } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import { now } from '#web/platform/clock';
-import { deviceFacts } from '#web/platform/device';
-import { computeFingerprint, obtainVisitorId } from '#web/platform/fingerprint';
-import { whenIdle } from '#web/platform/idle';
+import { deviceFacts } from '#web/platform/browser/device';
+import { computeFingerprint, obtainVisitorId } from '#web/platform/browser/fingerprint';
+import { whenIdle } from '#web/platform/browser/idle';
 import { newId } from '#web/platform/ids';
-import { asksForPrivacy } from '#web/platform/privacy';
-import { settings } from '#web/platform/settings';
+import { asksForPrivacy } from '#web/platform/browser/privacy';
+import { settings } from '#web/platform/sent/settings';
 import { CLICKED, hasUnfinishedCalls } from './calls';
 import { deviceKnown, selectDevice, selectVisitor, visitBegan, visitorKnown } from './tracking.slice';
 import type { WithTracking } from './tracking.slice';

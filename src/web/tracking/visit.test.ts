@@ -1,4 +1,4 @@
-import { obtainVisitorId } from '#web/platform/fingerprint';
+import { obtainVisitorId } from '#web/platform/browser/fingerprint';
 import { trackingSlice, visitBegan, visitorKnown } from './tracking.slice';
 import { readVisit, visitOf } from './visit';
 

@@ -1,7 +1,7 @@
 /** A browser of one trip that reaches real servers by HTTP; a broken connection is an answer that nobody knows. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AttemptWire, BookingWire, CreateBooking, DraftWire } from '#core/contract/bookings.schema';
-import { searchToBody } from '#core/contract/searchBody';
+import type { AttemptWire, BookingWire, CreateBooking, DraftWire } from '#core/contract/bookings/bookings.schema';
+import { searchToBody } from '#core/contract/flights/searchBody';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connection';
 import type { Database } from '#server/db/connection';
 import { describeFaults, readConfig } from '#server/config/config';
-import { openDeskBookings } from '#server/deskServices';
+import { openDeskBookings } from '#server/wiring/deskServices';
 import { askInTheEnd, playTrip } from '../clients';
 import type { Shop, Surroundings } from '../clients';
 import { readOurs, readSandboxOrders, readSandboxPayments } from '../evidence';

@@ -1,6 +1,6 @@
 /** A browser of one trip that reaches the simulated servers: whichever lives answers, and a death is a broken connection. */
 import { createHash } from 'node:crypto';
-import type { CreateBooking } from '#core/contract/bookings.schema';
+import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
 import { orderOf, SEARCH } from '#testing/bookings/bookingWorld';
 import type { BookAnswer, Refusal } from '#server/bookings/answers';
 import type { Result } from '#core/domain/values/result';

@@ -1,5 +1,5 @@
 /** How people cancel a booking, or keep it. */
-import type { CancelQuoteWire } from '#core/contract/bookings.schema';
+import type { CancelQuoteWire } from '#core/contract/bookings/bookings.schema';
 import type { FailureCode } from '#core/domain/booking/failures';
 import type { CancelAnswer, CancelEvent, QuoteAnswer } from '#web/features/booking/manage/cancel.machine';
 import type { Journey } from './journey';

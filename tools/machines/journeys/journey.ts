@@ -1,7 +1,7 @@
 /** A journey of a traveler through one machine, and the real machine driven along it: recordings are made so, never typed. */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import type { Recording } from '#core/contract/recordings.schema';
+import type { Recording } from '#core/contract/bookings/recordings.schema';
 import { createRecorder } from '#web/recording/recorder';
 import type { RecordedParts } from '#core/domain/recorded/allowList';
 

@@ -1,7 +1,7 @@
 /** The recordings beside a machine as files: one journey each, made anew by `npm run recordings`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Recording } from '#core/contract/recordings.schema';
+import type { Recording } from '#core/contract/bookings/recordings.schema';
 import { parseRecording } from '#web/recording/recording';
 
 export const textOf = (recording: Recording): string => `${JSON.stringify(recording, null, 1)}\n`;

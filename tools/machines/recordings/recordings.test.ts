@@ -1,7 +1,7 @@
 /** Recordings of real journeys lie beside every machine and go as they were recorded (code.21). */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Recording } from '#core/contract/recordings.schema';
+import type { Recording } from '#core/contract/bookings/recordings.schema';
 import { ATTEMPT_FAILURES } from '#server/bookings/states';
 import { RECORDED } from '#web/app/recorder';
 import { parseRecording } from '#web/recording/recording';

@@ -1,8 +1,8 @@
 /** The articles in every language, for the server and for prerendering. */
 import type { Locale } from '../../domain/site/routes';
 import type { ArticleSlug } from '../articleSlugs';
-import { articles as en } from '../pages/articles.en';
-import { articles as es } from '../pages/articles.es';
+import { articles as en } from '../pages/words/articles.en';
+import { articles as es } from '../pages/words/articles.es';
 import { authorTexts as authorsEn, blogWords as wordsEn } from './blogWords.en';
 import { authorTexts as authorsEs, blogWords as wordsEs } from './blogWords.es';
 import type { ArticleText } from '../pages/siteTypes';

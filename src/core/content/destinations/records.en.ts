@@ -1,5 +1,5 @@
 /** The landing pages of the language, in its common words. */
-import { cities } from '../pages/cities.en';
+import { cities } from '../pages/words/cities.en';
 import { figures } from './figures.en';
 import { recordsOf } from './recordsOf';
 import { stories } from './stories.en';

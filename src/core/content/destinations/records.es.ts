@@ -1,5 +1,5 @@
 /** The landing pages of the language, in its common words. */
-import { cities } from '../pages/cities.es';
+import { cities } from '../pages/words/cities.es';
 import { figures } from './figures.es';
 import { recordsOf } from './recordsOf';
 import { stories } from './stories.es';

@@ -1,8 +1,8 @@
-import { common } from './common.en';
-import { destinations } from './destinations.en';
-import { search } from './search.en';
-import { shell } from './shell.en';
-import { tracking } from './tracking.en';
+import { common } from './site/common.en';
+import { destinations } from './flights/destinations.en';
+import { search } from './flights/search.en';
+import { shell } from './site/shell.en';
+import { tracking } from './site/tracking.en';
 
 /** The words that pages of every kind show, in US English; its type is what the other language must say too. */
 export const messages = { common, destinations, shell, search, tracking };

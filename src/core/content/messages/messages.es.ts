@@ -1,9 +1,9 @@
-import { common } from './common.es';
+import { common } from './site/common.es';
 import type { Messages } from './messages.en';
-import { destinations } from './destinations.es';
-import { search } from './search.es';
-import { shell } from './shell.es';
-import { tracking } from './tracking.es';
+import { destinations } from './flights/destinations.es';
+import { search } from './flights/search.es';
+import { shell } from './site/shell.es';
+import { tracking } from './site/tracking.es';
 
 export const messages: Messages = {
   common,

@@ -1,18 +1,18 @@
 /** The two languages say the same: no sentence left in English, no argument dropped on the way. */
-import { booking as bookingEn } from './booking.en';
-import { booking as bookingEs } from './booking.es';
-import { calendar as calendarEn } from './calendar.en';
-import { calendar as calendarEs } from './calendar.es';
-import { hostedFields as fieldsEn } from './hostedFields.en';
-import { hostedFields as fieldsEs } from './hostedFields.es';
-import { mail as mailEn } from './mail.en';
-import { mail as mailEs } from './mail.es';
+import { booking as bookingEn } from './booking/booking.en';
+import { booking as bookingEs } from './booking/booking.es';
+import { calendar as calendarEn } from './flights/calendar.en';
+import { calendar as calendarEs } from './flights/calendar.es';
+import { hostedFields as fieldsEn } from './booking/hostedFields.en';
+import { hostedFields as fieldsEs } from './booking/hostedFields.es';
+import { mail as mailEn } from './booking/mail.en';
+import { mail as mailEs } from './booking/mail.es';
 import { messages as en } from './messages.en';
 import { messages as es } from './messages.es';
-import { resultsPage as resultsEn } from './resultsPage.en';
-import { resultsPage as resultsEs } from './resultsPage.es';
-import { trip as tripEn } from './trip.en';
-import { trip as tripEs } from './trip.es';
+import { resultsPage as resultsEn } from './flights/resultsPage.en';
+import { resultsPage as resultsEs } from './flights/resultsPage.es';
+import { trip as tripEn } from './booking/trip.en';
+import { trip as tripEs } from './booking/trip.es';
 
 type Leaf = string | ((...given: readonly unknown[]) => unknown);
 

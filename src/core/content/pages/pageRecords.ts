@@ -8,8 +8,8 @@ import { records as englishDestinations } from '../destinations/records.en';
 import { records as spanishDestinations } from '../destinations/records.es';
 import { movedTo } from './movedPairs';
 import type { PageRecord } from './pageRecord';
-import { site as english } from './site.en';
-import { site as spanish } from './site.es';
+import { site as english } from './words/site.en';
+import { site as spanish } from './words/site.es';
 
 const SITES = { en: english, es: spanish } as const;
 const DESTINATIONS = { en: englishDestinations, es: spanishDestinations } as const;

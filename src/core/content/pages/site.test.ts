@@ -4,8 +4,8 @@ import { DEFAULT_BRAND } from '../brand';
 import { routeExists } from '../routeExists';
 import type { Site } from './site';
 import type { PageContent } from './siteTypes';
-import { site as en } from './site.en';
-import { site as es } from './site.es';
+import { site as en } from './words/site.en';
+import { site as es } from './words/site.es';
 
 const SITES: Record<Locale, Site> = { en, es };
 

@@ -32,7 +32,7 @@ interface Run {
   readonly steps: readonly Step[];
 }
 
-/** A recording by its form, as core/contract/recordings.schema.ts has it. */
+/** A recording by its form, as core/contract/bookings/recordings.schema.ts has it. */
 interface Sent {
   readonly build: string;
   readonly viewport: { readonly width: number; readonly height: number } | null;

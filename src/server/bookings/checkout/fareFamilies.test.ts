@@ -1,7 +1,7 @@
 /** From a search to a booking at the fare that was chosen: the sandbox sells, the saga books. */
 import { SECRET, World } from '#testing/bookings/bookingWorld';
-import type { CreateDraft } from '#core/contract/bookings.schema';
-import { searchToBody } from '#core/contract/searchBody';
+import type { CreateDraft } from '#core/contract/bookings/bookings.schema';
+import { searchToBody } from '#core/contract/flights/searchBody';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { faresOf } from '#core/domain/fares/fareFamilies';

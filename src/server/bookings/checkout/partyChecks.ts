@@ -1,5 +1,5 @@
 /** The rules of the forms once more, on what arrived (the browser's own checks prove nothing). */
-import type { CreateBooking } from '#core/contract/bookings.schema';
+import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
 import type { ProblemField } from '#core/contract/problem';
 import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/booking/booking';
 import { readBilling, readContact } from '#core/domain/travelers/contactRules';
@@ -7,7 +7,7 @@ import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { readTravelers } from '#core/domain/travelers/partyRules';
 import { countTravelers } from '#core/domain/travelers/travelerRules';
-import { TRAVELER_POINTER } from '#core/contract/travelerPointers';
+import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
 import type { TravelerFaults, TravelerField, TripFacts } from '#core/domain/travelers/travelerRules';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
 import { readPhone } from './phone';

@@ -1,7 +1,7 @@
 /** What is not on sale cannot be had by asking the calls of a booking directly. */
 import { SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
 import { openTestApp } from '#testing/site/testApp';
-import { searchToBody } from '#core/contract/searchBody';
+import { searchToBody } from '#core/contract/flights/searchBody';
 import type { IsoDate } from '#core/domain/values/dates';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { departureDate, searchFor } from '#core/domain/search/trip';

@@ -1,6 +1,6 @@
 /** What a letter begins with, like a boarding pass: where and when, the references to show; then what it cost. */
-import { receipt as receiptEn } from '#core/content/messages/receipt.en';
-import { receipt as receiptEs } from '#core/content/messages/receipt.es';
+import { receipt as receiptEn } from '#core/content/messages/booking/receipt.en';
+import { receipt as receiptEs } from '#core/content/messages/booking/receipt.es';
 import { receiptLines } from '#core/domain/booking/priceLedger';
 import type { Slice } from '#core/domain/flights/flights';
 import { localParts } from '#core/domain/values/dates';

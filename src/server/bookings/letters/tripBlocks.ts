@@ -1,13 +1,13 @@
 /** A booking in the parts of letters: itinerary, fare, people, prices, in the booking's language. */
 import { fareName, fareRuleRows } from '#core/content/fareRules';
 import type { Brand } from '#core/content/brand';
-import { common as commonEn } from '#core/content/messages/common.en';
-import { common as commonEs } from '#core/content/messages/common.es';
-import { mail as mailEn } from '#core/content/messages/mail.en';
-import type { MailWords } from '#core/content/messages/mail.en';
-import { mail as mailEs } from '#core/content/messages/mail.es';
-import { trip as tripEn } from '#core/content/messages/trip.en';
-import { trip as tripEs } from '#core/content/messages/trip.es';
+import { common as commonEn } from '#core/content/messages/site/common.en';
+import { common as commonEs } from '#core/content/messages/site/common.es';
+import { mail as mailEn } from '#core/content/messages/booking/mail.en';
+import type { MailWords } from '#core/content/messages/booking/mail.en';
+import { mail as mailEs } from '#core/content/messages/booking/mail.es';
+import { trip as tripEn } from '#core/content/messages/booking/trip.en';
+import { trip as tripEs } from '#core/content/messages/booking/trip.es';
 import { dateParts, dayOfWeek, localParts } from '#core/domain/values/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';

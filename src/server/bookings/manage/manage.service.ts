@@ -8,7 +8,7 @@ import type {
   LookupBooking,
   OfBooking,
   OpenBooking,
-} from '#core/contract/bookings.schema';
+} from '#core/contract/bookings/bookings.schema';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import type { Locale } from '#core/domain/site/routes';

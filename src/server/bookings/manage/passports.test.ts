@@ -1,6 +1,6 @@
 /** Passports that follow after booking, on a real database: until when, by whom, and never the same twice. */
 import { eq } from 'drizzle-orm';
-import type { BookingWire } from '#core/contract/bookings.schema';
+import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import type { Result } from '#core/domain/values/result';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';

@@ -1,5 +1,5 @@
 /** Passports that follow after booking (booking.24): what is missing, until when it can be added, and adding it. */
-import type { AddPassport, BookingWire } from '#core/contract/bookings.schema';
+import type { AddPassport, BookingWire } from '#core/contract/bookings/bookings.schema';
 import type { ProblemField } from '#core/contract/problem';
 import { needsPassport } from '#core/domain/booking/booking';
 import type { TravelerDetails } from '#core/domain/booking/booking';
@@ -16,7 +16,7 @@ import type { TimeZoneOf } from '../../geography/timeZones';
 import type { Refusal } from '../answers';
 import { refuse } from '../answers';
 import type { Booking } from '../saga/work';
-import { TRAVELER_POINTER } from '#core/contract/travelerPointers';
+import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
 
 /** Whether a passport can still be added at `now`: more than 72 hours before the first departure. */
 export function canAddPassport(slices: NonEmpty<Slice>, now: Date, timeZoneOf: TimeZoneOf): boolean {

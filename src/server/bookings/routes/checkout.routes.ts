@@ -7,8 +7,8 @@ import {
   PaymentStatusQuerySchema,
   RepriceSchema,
   VerifyPaymentSchema,
-} from '#core/contract/bookings.schema';
-import type { PaymentStatusQuery } from '#core/contract/bookings.schema';
+} from '#core/contract/bookings/bookings.schema';
+import type { PaymentStatusQuery } from '#core/contract/bookings/bookings.schema';
 import { isIdempotencyKey, keyRefusal } from '../../http/requests/idempotencyKey';
 import type { RateLimiter } from '../../http/limits/rateLimits';
 import { limitBy } from '../../http/limits/rateLimits';

@@ -10,7 +10,7 @@ import {
   OpenBookingSchema,
   ReadBookingQuerySchema,
   ReceiptQuerySchema,
-} from '#core/contract/bookings.schema';
+} from '#core/contract/bookings/bookings.schema';
 import { allowCarried } from '../../http/replies/headers';
 import type { RateLimiter } from '../../http/limits/rateLimits';
 import { limitBy, takeForEmailOrRefuse } from '../../http/limits/rateLimits';

@@ -2,7 +2,7 @@
 import { unreachable } from '#core/domain/values/result';
 import type { PricedOffer, RefusedField, SupplierOrder } from '../../flights/supplier';
 import type { Work } from './work';
-import { TRAVELER_POINTER } from '#core/contract/travelerPointers';
+import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
 import { orderNotFound } from './notices';
 import { giveUp, isGivenUp, isGraceOver, isOrderLate, isTooOld, later, move, WAITING } from './steps';
 import type { SagaDeps, Step } from './steps';

@@ -1,6 +1,6 @@
 /** The window that frames us: our own pages alone, and nobody else may listen. */
-import type { ChallengeMessage, FieldsMessage, PageMessage } from '#core/contract/hostedFields';
-import { readPageMessage } from '#core/contract/hostedFields';
+import type { ChallengeMessage, FieldsMessage, PageMessage } from '#core/contract/bookings/hostedFields';
+import { readPageMessage } from '#core/contract/bookings/hostedFields';
 
 /** Documents and page share one origin; the browser delivers nothing to a parent of another. */
 export function tell(message: FieldsMessage | ChallengeMessage): void {

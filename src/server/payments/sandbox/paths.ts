@@ -1,5 +1,5 @@
 /** What the sandbox gateway serves beside its card fields. */
-import { GATEWAY_PATH } from '#core/contract/hostedFields';
+import { GATEWAY_PATH } from '#core/contract/bookings/hostedFields';
 
 /** Trades a card for a one-time token; the one place that ever sees a card. */
 export const TOKENS_PATH = `${GATEWAY_PATH}/tokens`;

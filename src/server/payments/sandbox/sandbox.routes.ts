@@ -5,7 +5,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { HOSTED_FIELDS_PATH } from '#core/contract/hostedFields';
+import { HOSTED_FIELDS_PATH } from '#core/contract/bookings/hostedFields';
 import type { Locale } from '#core/domain/site/routes';
 import { allowFramingByOurselves } from '../../http/replies/headers';
 import { sendProblem } from '../../http/replies/problems';

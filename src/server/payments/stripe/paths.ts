@@ -1,5 +1,5 @@
 /** What the Stripe gateway serves beside its card fields. */
-import { GATEWAY_PATH } from '#core/contract/hostedFields';
+import { GATEWAY_PATH } from '#core/contract/bookings/hostedFields';
 
 /** The document in which Stripe's script lets the bank ask, followed by `/` and the id of a challenge. */
 export const CHALLENGE_PATH = `${GATEWAY_PATH}/challenge`;

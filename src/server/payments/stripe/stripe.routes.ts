@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { HOSTED_FIELDS_PATH } from '#core/contract/hostedFields';
+import { HOSTED_FIELDS_PATH } from '#core/contract/bookings/hostedFields';
 import type { Locale } from '#core/domain/site/routes';
 import type { OutsideSources } from '../../http/replies/headers';
 import { allowFramingByOurselves } from '../../http/replies/headers';

@@ -1,7 +1,7 @@
 import './replay.css';
 import { useId, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import type { Recording, Run } from '#core/contract/recordings.schema';
+import type { Recording, Run } from '#core/contract/bookings/recordings.schema';
 import { fetchRecording, readText } from './readRecording';
 import type { Read } from './readRecording';
 

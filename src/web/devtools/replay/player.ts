@@ -4,7 +4,7 @@
  */
 import { fromPromise } from 'xstate';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
-import type { RecordedState, Run } from '#core/contract/recordings.schema';
+import type { RecordedState, Run } from '#core/contract/bookings/recordings.schema';
 import { redactedContext } from '#core/domain/recorded/allowList';
 import type { RecordedParts } from '#core/domain/recorded/allowList';
 import type { ActorAdapter } from '#web/platform/useActor';

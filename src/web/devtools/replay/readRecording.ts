@@ -1,5 +1,5 @@
 /** Recordings as they are handed in: chosen as a file, pasted, or fetched from this site. */
-import type { Recording } from '#core/contract/recordings.schema';
+import type { Recording } from '#core/contract/bookings/recordings.schema';
 import { parseRecording } from '#web/recording/recording';
 
 /** A recording with a run in it, or a sentence that says why it is none. */

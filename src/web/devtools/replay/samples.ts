@@ -1,6 +1,6 @@
 /** What stands on a page where a recording says nothing of it: a flight that somebody chose, and a booking of it. */
-import type { BookingWire } from '#core/contract/bookings.schema';
-import { searchToBody } from '#core/contract/searchBody';
+import type { BookingWire } from '#core/contract/bookings/bookings.schema';
+import { searchToBody } from '#core/contract/flights/searchBody';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate, LocalDateTime } from '#core/domain/values/dates';

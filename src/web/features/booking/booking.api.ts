@@ -14,10 +14,10 @@ import type {
   OfBooking,
   Reprice,
   VerifyPayment,
-} from '#core/contract/bookings.schema';
-import { bookingFromWire } from '#core/contract/bookings';
-import type { BookingView } from '#core/contract/bookings';
-import type { RecordingReceipt, SendRecording } from '#core/contract/recordings.schema';
+} from '#core/contract/bookings/bookings.schema';
+import { bookingFromWire } from '#core/contract/bookings/bookings';
+import type { BookingView } from '#core/contract/bookings/bookings';
+import type { RecordingReceipt, SendRecording } from '#core/contract/bookings/recordings.schema';
 import { api } from '#web/api/api';
 import { keyedPost } from '#web/api/keyedPost';
 import type { Keyed } from '#web/api/keyedPost';

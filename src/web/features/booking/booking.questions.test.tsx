@@ -1,8 +1,8 @@
 /** What the booking asks back: two people or one, whose passport, until when, which address. */
 import { act, getDefaultNormalizer, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CardFieldFault } from '#core/contract/hostedFields';
-import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import type { CardFieldFault } from '#core/contract/bookings/hostedFields';
+import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';

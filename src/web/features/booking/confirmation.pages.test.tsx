@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BookingWire } from '#core/contract/bookings.schema';
+import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import { bookingIn, CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';

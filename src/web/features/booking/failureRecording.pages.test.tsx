@@ -1,7 +1,7 @@
 /** The failed payment and what may be sent along with it (code.22). */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SendRecording } from '#core/contract/recordings.schema';
+import type { SendRecording } from '#core/contract/bookings/recordings.schema';
 import { CHOSEN_FLIGHT, DRAFT_ID } from '#testing/flights/chosenFlight';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CreateDraft } from '#core/contract/bookings.schema';
+import type { CreateDraft } from '#core/contract/bookings/bookings.schema';
 import { draftAt, keepChosen } from '#testing/flights/chosenFlight';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';

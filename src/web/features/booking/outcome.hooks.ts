@@ -1,15 +1,15 @@
 /** What the failure and the confirmation page ask. */
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { BookingView } from '#core/contract/bookings';
+import type { BookingView } from '#core/contract/bookings/bookings';
 import { failureCodeOf } from '#core/contract/problem';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { readProblemCode } from '#core/domain/booking/failures';
 import type { ProblemCode } from '#core/domain/booking/failures';
 import { err, ok } from '#core/domain/values/result';
-import { useBookingWords } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { recordingToSend } from '#web/platform/recordings';
-import { useForm } from '#web/ui/useForm';
+import { useForm } from '#web/ui/fields/useForm';
 import { bookingApi, useBookingQuery, useSendRecordingMutation } from './booking.api';
 import { selectChosen, selectHasBooked, selectOutcome } from './store/booking.slice';
 import { useOpenBooking } from './manage/openBooking.hooks';

@@ -1,6 +1,6 @@
 /** What a trip is called in the page's language: never a code without its city (complaints.18). */
 import type { TravelerForm } from '#core/domain/travelers/travelerRules';
-import type { BookingView } from '#core/contract/bookings';
+import type { BookingView } from '#core/contract/bookings/bookings';
 import type { Messages } from '#core/content/messages/messages.en';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { dateParts, dayNumber, localParts } from '#core/domain/values/dates';
@@ -11,7 +11,7 @@ import { passportDue } from '#core/domain/travelers/passportDue';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 import type { TravelerCounts } from '#core/domain/travelers/travelers';
-import type { BookingWords, TripWords } from '#web/platform/messages';
+import type { BookingWords, TripWords } from '#web/platform/sent/messages';
 import { cityOf } from '#web/parts/cityOf';
 import { dayText } from '#web/parts/dateText';
 

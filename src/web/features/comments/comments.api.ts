@@ -1,5 +1,5 @@
 /** Calls of comments on articles. */
-import type { CommentReply, CommentsAnswer, SubmitComment } from '#core/contract/comments.schema';
+import type { CommentReply, CommentsAnswer, SubmitComment } from '#core/contract/pages/comments.schema';
 import type { EnquiryReceipt } from '#core/contract/enquiries.schema';
 import { api } from '#web/api/api';
 import { keyedPost } from '#web/api/keyedPost';

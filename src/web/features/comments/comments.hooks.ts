@@ -1,12 +1,12 @@
 /** Comments of an article as they are read and written. */
 import { useEffect, useState } from 'react';
-import type { CommentWire } from '#core/contract/comments.schema';
+import type { CommentWire } from '#core/contract/pages/comments.schema';
 import { threadsOf } from '#core/domain/site/comments';
 import type { Thread, ThreadComment } from '#core/domain/site/comments';
 import { EMPTY_COMMENT, readComment } from '#core/domain/site/enquiryRules';
 import type { CommentField } from '#core/domain/site/enquiryRules';
 import { useEntry } from '#web/parts/entryForm.hooks';
-import { useEnquiryWords } from '#web/platform/messages';
+import { useEnquiryWords } from '#web/platform/sent/messages';
 import { useCommentsQuery, useReplyToCommentMutation, useSubmitCommentMutation } from './comments.api';
 
 const FIELDS: readonly CommentField[] = ['name', 'email', 'message'];

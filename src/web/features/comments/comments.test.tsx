@@ -1,7 +1,7 @@
 /** Comments below an article: read as threads, written with what every form does, answered in their place (content.45). */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CommentWire } from '#core/contract/comments.schema';
+import type { CommentWire } from '#core/contract/pages/comments.schema';
 import { answerChallenge } from '#testing/bookings/botChallenge';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';

@@ -1,13 +1,13 @@
 /** Deals as components show them: what the page was sent with, the answers of calls, and the filters in the address. */
 import { use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { DealsAnswerWire } from '#core/contract/deals.schema';
+import type { DealsAnswerWire } from '#core/contract/flights/deals.schema';
 import { readDealFilter, writeDealFilter } from '#core/domain/fares/deals';
 import type { DealFilter } from '#core/domain/fares/deals';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { useDealsState, useDealsSubscription } from '#web/api/deals.api';
-import { useAddress } from '#web/platform/location';
-import { loadPageFares } from '#web/platform/pageFares';
+import { useAddress } from '#web/platform/browser/location';
+import { loadPageFares } from '#web/platform/sent/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
 
 /** An answer older than that is asked for again when somebody looks at it: seconds. */

@@ -13,8 +13,8 @@ import {
 } from '#core/domain/site/enquiryRules';
 import type { CancellationField, EnquiryField, VacationField } from '#core/domain/site/enquiryRules';
 import { useEntry } from '#web/parts/entryForm.hooks';
-import { useMailLink } from '#web/platform/mailLink';
-import { useEnquiryWords } from '#web/platform/messages';
+import { useMailLink } from '#web/platform/browser/mailLink';
+import { useEnquiryWords } from '#web/platform/sent/messages';
 import { recordingToSend } from '#web/platform/recordings';
 import {
   useAskForVacationMutation,

@@ -2,9 +2,9 @@
 import { use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { slugOfPlace } from '#core/content/explore/places';
-import { explore as english } from '#core/content/messages/explore.en';
-import { explore as spanish } from '#core/content/messages/explore.es';
-import type { ExplorePlaceWire } from '#core/contract/explore.schema';
+import { explore as english } from '#core/content/messages/flights/explore.en';
+import { explore as spanish } from '#core/content/messages/flights/explore.es';
+import type { ExplorePlaceWire } from '#core/contract/flights/explore.schema';
 import { parseIsoDate } from '#core/domain/values/dates';
 import {
   exploreParams,
@@ -22,9 +22,9 @@ import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import { useExploreQuery } from '#web/api/explore.api';
 import { datesText } from '#web/parts/dateText';
-import { useAddress } from '#web/platform/location';
-import { useLocale, useMessages } from '#web/platform/messages';
-import { loadPageFares } from '#web/platform/pageFares';
+import { useAddress } from '#web/platform/browser/location';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
+import { loadPageFares } from '#web/platform/sent/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
 
 /** Both languages come with the page: they are smaller than one more request. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseCompared, toggleCompared, writeCompared } from '#core/domain/flights/compare';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
-import { useAddress } from '#web/platform/location';
+import { useAddress } from '#web/platform/browser/location';
 
 /** Where a card of the comparison leads to. */
 export const COMPARE_BAR_ID = 'comparison';

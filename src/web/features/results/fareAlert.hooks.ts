@@ -1,13 +1,13 @@
 /** The form of fare alerts. */
 import { useState } from 'react';
-import { searchToBody } from '#core/contract/searchBody';
+import { searchToBody } from '#core/contract/flights/searchBody';
 import type { FareAlert, FareAlertReceipt } from '#core/contract/subscriptions.schema';
 import { readSubscriber } from '#core/domain/site/enquiryRules';
 import type { AlertStep } from '#core/domain/fares/fareAlerts';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { api } from '#web/api/api';
 import { useEntry } from '#web/parts/entryForm.hooks';
-import { useEnquiryWords } from '#web/platform/messages';
+import { useEnquiryWords } from '#web/platform/sent/messages';
 
 const { useAskForAlertMutation } = api.injectEndpoints({
   endpoints: (build) => ({

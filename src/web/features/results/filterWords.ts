@@ -4,7 +4,7 @@ import { FILTERS } from '#core/domain/filters/filterList';
 import { byName, chosenOptions } from '#core/domain/filters/filters';
 import type { Criteria, FilterName } from '#core/domain/filters/filters';
 import { cityOf } from '#web/parts/cityOf';
-import type { Language, ResultsWords } from '#web/platform/messages';
+import type { Language, ResultsWords } from '#web/platform/sent/messages';
 import type { Counted } from './results.hooks';
 
 type Words = Language['messages'] & ResultsWords;

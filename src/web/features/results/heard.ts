@@ -12,7 +12,7 @@ import { lastOf } from '#core/domain/values/nonEmpty';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 import { cityOf } from '#web/parts/cityOf';
-import type { ResultsWords } from '#web/platform/messages';
+import type { ResultsWords } from '#web/platform/sent/messages';
 
 type Words = Messages & ResultsWords;
 

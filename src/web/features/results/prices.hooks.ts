@@ -12,7 +12,7 @@ import { departureDate, movedTo } from '#core/domain/search/trip';
 import type { RoundTrip, SearchQuery } from '#core/domain/search/trip';
 import { useLowestPricesQuery } from '#web/api/flights.api';
 import { usePriceGridQuery, usePriceRecordQuery } from '#web/api/prices.api';
-import { useToday } from '#web/platform/pageFacts';
+import { useToday } from '#web/platform/sent/pageFacts';
 
 /** A trip with its lowest price: null where nothing is sold, undefined where it is not known. */
 export interface PricedTrip {

@@ -30,9 +30,9 @@ import { departureDate, searchKey } from '#core/domain/search/trip';
 import { flightsApi, useFlightsQuery, useLowestPricesQuery } from '#web/api/flights.api';
 import { useAirportsQuery } from '#web/api/places.api';
 import { journey } from '#web/platform/journey';
-import { useAddress } from '#web/platform/location';
-import { useMessages } from '#web/platform/messages';
-import { useToday, useSentCity } from '#web/platform/pageFacts';
+import { useAddress } from '#web/platform/browser/location';
+import { useMessages } from '#web/platform/sent/messages';
+import { useToday, useSentCity } from '#web/platform/sent/pageFacts';
 import { useActor } from '#web/platform/useActor';
 import { filterMachine } from './filter.machine';
 

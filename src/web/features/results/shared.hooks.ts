@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { FlightsFound } from '#core/domain/flights/flights';
 import { parseShared, SHARED_PARAMS, withoutShared } from '#core/domain/flights/sharedFlight';
 import type { SharedFlight } from '#core/domain/flights/sharedFlight';
-import { useAddress } from '#web/platform/location';
+import { useAddress } from '#web/platform/browser/location';
 
 export interface SharedNotice {
   readonly shared: SharedFlight;

@@ -1,7 +1,7 @@
 /** What a list draws: a place for each outbound, of the whole answer or of the first flights that the document brought. */
 import { useState } from 'react';
-import type { FirstFlights, OtherReturns } from '#core/contract/firstFlights';
-import { flightsFromWire } from '#core/contract/flights';
+import type { FirstFlights, OtherReturns } from '#core/contract/flights/firstFlights';
+import { flightsFromWire } from '#core/contract/flights/flights';
 import { NO_CRITERIA, sameCriteria } from '#core/domain/filters/filters';
 import type { Criteria } from '#core/domain/filters/filters';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
@@ -9,7 +9,7 @@ import { outboundsOf } from '#core/domain/flights/outbounds';
 import type { Outbound } from '#core/domain/flights/outbounds';
 import { longestDirection } from '#core/domain/flights/tripFacts';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { useSentFlights } from '#web/platform/pageFacts';
+import { useSentFlights } from '#web/platform/sent/pageFacts';
 import type { FlightList, Listed } from './results.hooks';
 
 /** The first flights of a list that is on its way, with what is known of the rest. */

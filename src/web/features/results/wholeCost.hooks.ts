@@ -1,7 +1,7 @@
 /** What prices include, in words. */
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Extra } from '#core/domain/fares/wholeCost';
-import { useLocale, useResultsWords } from '#web/platform/messages';
+import { useLocale, useResultsWords } from '#web/platform/sent/messages';
 
 /** `1 checked bag and seat choice`; empty when prices are the fares as sold. */
 export function useExtrasInWords(extras: readonly Extra[]): string {

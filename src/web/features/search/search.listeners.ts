@@ -9,7 +9,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import { loadApi, loadFlightsApi } from '#web/api/late';
 import type { ApiDispatch } from '#web/api/placeLookups';
 import { journey } from '#web/platform/journey';
-import type { Address } from '#web/platform/location';
+import type { Address } from '#web/platform/browser/location';
 import type { searchMachine } from './search.machine';
 import { searchApplied, searchRefetched, searchRepeated } from './search.slice';
 

@@ -4,7 +4,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { parseSavedSearch } from '#core/domain/places/initialSearch';
 import type { SavedSearch } from '#core/domain/places/initialSearch';
 import type { SearchQuery } from '#core/domain/search/trip';
-import type { PersistedKey } from '#web/platform/persist';
+import type { PersistedKey } from '#web/platform/browser/persist';
 
 const MAX_RECENT = 5;
 

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { RouteId } from '#core/domain/site/routes';
-import { usePageScroll } from '#web/platform/scroll.hooks';
+import { usePageScroll } from '#web/platform/browser/scroll.hooks';
 import { focusHeading } from '#web/ui/headingFocus';
 
 /** The results page puts its own long list back where it was. */

@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { now } from '#web/platform/clock';
-import { useLocale } from '#web/platform/messages';
-import { settings } from '#web/platform/settings';
+import { useLocale } from '#web/platform/sent/messages';
+import { settings } from '#web/platform/sent/settings';
 import { useHydrated } from '#web/platform/useHydrated';
 import { focusHeading } from '#web/ui/headingFocus';
 

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { FindBooking } from '#web/features/booking/components/booked/FindBooking';
 import { useHead } from '#web/features/shell/head.hooks';
-import { loadPageRecord } from '#web/platform/pageRecord';
+import { loadPageRecord } from '#web/platform/sent/pageRecord';
 
 /** The way back to a booking from anywhere (booking.27). */
 export function FindBookingPage({ match }: { match: RouteMatch }) {

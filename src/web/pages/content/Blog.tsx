@@ -6,7 +6,7 @@ import { pictureOf } from '#core/content/pictures';
 import { CommentsSlot } from '#web/features/comments/components/CommentsSlot';
 import { Link } from '#web/parts/Link';
 import { PhoneLink } from '#web/tracking/PhoneLink';
-import { Picture } from '#web/ui/Picture';
+import { Picture } from '#web/ui/pictures/Picture';
 import { CopyLink } from './CopyLink';
 
 export interface BlogProps {

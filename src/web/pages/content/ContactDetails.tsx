@@ -1,5 +1,5 @@
-import { useMessages } from '#web/platform/messages';
-import { settings } from '#web/platform/settings';
+import { useMessages } from '#web/platform/sent/messages';
+import { settings } from '#web/platform/sent/settings';
 import { NumberLink, PhoneLink } from '#web/tracking/PhoneLink';
 
 /** Numbers, e-mail and address; the second number stands here and on the 404 page (tracking.1). */

@@ -1,9 +1,9 @@
 /** The page of deals, and the same fares on home and city pages (content.51, content.52). */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DealsAnswerWire, DealWire } from '#core/contract/deals.schema';
-import { FARES_ID } from '#core/contract/pageFares';
-import type { PageFares } from '#core/contract/pageFares';
+import type { DealsAnswerWire, DealWire } from '#core/contract/flights/deals.schema';
+import { FARES_ID } from '#core/contract/pages/pageFares';
+import type { PageFares } from '#core/contract/pages/pageFares';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 

@@ -3,7 +3,7 @@
  * one: each chunk costs the entry of every page its name and hash, and so does each further way into it.
  */
 import type { ComponentType } from 'react';
-import { nextTask } from '#web/platform/idle';
+import { nextTask } from '#web/platform/browser/idle';
 import type { FormRoute } from './formRoutes';
 
 /** As the imports below name them. */

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { RouteMatch } from '#core/domain/site/routes';
-import { loadPageRecord } from '#web/platform/pageRecord';
+import { loadPageRecord } from '#web/platform/sent/pageRecord';
 import { LandingPage } from './LandingPage';
 
 /** `/flights-to-{city}` and its other addresses. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ExploreAnswerWire, ExplorePlaceWire } from '#core/contract/explore.schema';
+import type { ExploreAnswerWire, ExplorePlaceWire } from '#core/contract/flights/explore.schema';
 import { parseCriteria } from '#core/domain/filters/filters';
 import { parseSearchQuery } from '#core/domain/search/searchQuery';
 import { fakeServer } from '#testing/site/fakeServer';

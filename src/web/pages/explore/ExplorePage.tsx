@@ -6,8 +6,8 @@ import type { RouteMatch } from '#core/domain/site/routes';
 import { Explore } from '#web/features/explore/components/Explore';
 import { useHead } from '#web/features/shell/head.hooks';
 import { Link } from '#web/parts/Link';
-import { useMessages } from '#web/platform/messages';
-import { loadPageRecord } from '#web/platform/pageRecord';
+import { useMessages } from '#web/platform/sent/messages';
+import { loadPageRecord } from '#web/platform/sent/pageRecord';
 
 /** Anywhere from one place (explore.1): the choices, the wall with its map, and how the prices come about. */
 export function ExplorePage({ match }: { match: RouteMatch }) {

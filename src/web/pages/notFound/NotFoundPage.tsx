@@ -3,10 +3,10 @@ import { href } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { LostSearch } from '#web/parts/siteSearch/PageSearch';
-import { useMessages } from '#web/platform/messages';
-import { settings } from '#web/platform/settings';
+import { useMessages } from '#web/platform/sent/messages';
+import { settings } from '#web/platform/sent/settings';
 import { NumberLink } from '#web/tracking/PhoneLink';
-import { Poster } from '#web/ui/Poster';
+import { Poster } from '#web/ui/pictures/Poster';
 
 /** Nothing at this address: a title only for search engines (content.2), for people what they may have meant and two ways on. */
 export function NotFoundPage({ match: { locale } }: { match: RouteMatch }) {

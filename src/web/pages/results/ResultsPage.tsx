@@ -14,10 +14,10 @@ import { Results } from '#web/features/results/components/page/Results';
 import { useModifySearch } from '#web/features/search/search.hooks';
 import { useHead } from '#web/features/shell/head.hooks';
 import { Link } from '#web/parts/Link';
-import { useAddress } from '#web/platform/location';
-import { useLocale, useMessages, useResultsWords } from '#web/platform/messages';
-import { useToday } from '#web/platform/pageFacts';
-import { settings } from '#web/platform/settings';
+import { useAddress } from '#web/platform/browser/location';
+import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
+import { useToday } from '#web/platform/sent/pageFacts';
+import { settings } from '#web/platform/sent/settings';
 import { useHydrated } from '#web/platform/useHydrated';
 import { tabTitle } from '#core/content/tripDays';
 

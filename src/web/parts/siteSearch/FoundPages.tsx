@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FoundPage } from '#core/domain/site/siteSearch';
 import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import type { SiteSearch } from './engine';
 
 /** More are shown when they are asked for. */

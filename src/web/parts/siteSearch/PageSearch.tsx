@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SearchWords } from '#core/content/searchFile';
 import { wordsOfAddress } from '#core/domain/site/siteSearch';
-import { useMessages } from '#web/platform/messages';
+import { useMessages } from '#web/platform/sent/messages';
 import { useHydrated } from '#web/platform/useHydrated';
 import { FoundPages, NoSearch } from './FoundPages';
 import { SearchBox } from './SearchBox';

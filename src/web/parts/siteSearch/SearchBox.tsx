@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useNavigate, useNavigationType } from 'react-router-dom';
 import { href } from '#core/domain/site/routes';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Sign } from '#web/ui/Icon';
 import { useSiteSearch } from './siteSearch.hooks';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocale } from '#web/platform/messages';
+import { useLocale } from '#web/platform/sent/messages';
 import { openSearch } from './engine';
 import type { SiteSearch } from './engine';
 

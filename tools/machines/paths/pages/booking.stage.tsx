@@ -1,9 +1,9 @@
 /** What stands around the payment page: what the browser remembers, the server's words for each outcome, and the card's frame. */
 import { act } from '@testing-library/react';
 import type { AnyEventObject } from 'xstate';
-import { booking } from '#core/content/messages/booking.en';
-import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
-import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { booking } from '#core/content/messages/booking/booking.en';
+import type { AttemptWire, DraftWire } from '#core/contract/bookings/bookings.schema';
+import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { addDays, formatFieldDate } from '#core/domain/values/dates';
 import type { ProblemCode } from '#core/domain/booking/failures';
 import { PROBLEM_CODES } from '#core/domain/booking/failures';

@@ -1,7 +1,7 @@
 /** The payment page: the steps of a booking, its price and its payment, from each place where a booking can be come upon. */
-import { booking } from '#core/content/messages/booking.en';
-import { trip } from '#core/content/messages/trip.en';
-import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { booking } from '#core/content/messages/booking/booking.en';
+import { trip } from '#core/content/messages/booking/trip.en';
+import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { formatCents } from '#core/domain/values/money';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { BookingContext } from '#web/features/booking/checkout/booking.types';

@@ -1,6 +1,6 @@
 /** The search form: how its events are made by hand, and how its states look. */
-import { search } from '#core/content/messages/search.en';
-import { results } from '#core/content/messages/results.en';
+import { search } from '#core/content/messages/flights/search.en';
+import { results } from '#core/content/messages/flights/results.en';
 import type { DateName, PlaceName } from '#core/domain/search/searchDraft';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { PageReader, PageTable, Part } from './pageDriver';

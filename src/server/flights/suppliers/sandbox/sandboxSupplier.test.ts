@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
-import { flightsToWire } from '#core/contract/flights';
-import type { FlightsAnswerWire, JourneyWire } from '#core/contract/flights.schema';
+import { flightsToWire } from '#core/contract/flights/flights';
+import type { FlightsAnswerWire, JourneyWire } from '#core/contract/flights/flights.schema';
 import type { IsoDate } from '#core/domain/values/dates';
 import { addDays } from '#core/domain/values/dates';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
@@ -154,7 +154,7 @@ describe('a search', () => {
     ).toBe(hash);
     const code = `
       const query = ${JSON.stringify(query)};
-      const { flightsToWire } = require('./src/core/contract/flights');
+      const { flightsToWire } = require('./src/core/contract/flights/flights');
       const { loadAirports } = require('./src/server/airports/airportTable');
       const { createMemoryOrders } = require('./src/server/flights/suppliers/sandbox/orders/orders');
       const { createSandboxSupplier } = require('./src/server/flights/suppliers/sandbox/sandboxSupplier');

@@ -1,5 +1,5 @@
 /** The card fields: formats, checks, says what is wrong, and trades the card for a token at the gateway alone. */
-import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { brandOf, CARD_FIELDS, digitsOf, readCard } from '#core/domain/booking/cardRules';
 import type { CardFault, CardField, TypedCard } from '#core/domain/booking/cardRules';
 import { TOKENS_PATH } from '../paths';

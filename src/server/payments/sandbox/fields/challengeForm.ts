@@ -1,5 +1,5 @@
 /** The bank's check: two buttons; the page hears only that it is over, and asks the gateway how it went. */
-import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { post, tell } from '../../framed/parentPage';
 
 export function startChallenge(form: HTMLFormElement): void {

@@ -1,6 +1,6 @@
 /** Stripe's Payment Element as the card fields of our payment page: the card is typed in Stripe's frame and goes to Stripe alone. */
-import type { Payer } from '#core/contract/hostedFields';
-import { FIELDS_SOURCE } from '#core/contract/hostedFields';
+import type { Payer } from '#core/contract/bookings/hostedFields';
+import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { CARD_BRANDS } from '#core/domain/booking/cardRules';
 import { listen, tell } from '../../framed/parentPage';
 import { sayUnloadable } from './fallback';

@@ -1,7 +1,7 @@
 /** The booking machine of one payment page: what it is given of the store, and its calls bound to store and card frame. */
-import { botToken } from '#web/platform/botCheck';
+import { botToken } from '#web/platform/botCheck/botCheck';
 import { today } from '#web/platform/clock';
-import type { Address } from '#web/platform/location';
+import type { Address } from '#web/platform/browser/location';
 import { createBookingActors } from './booking.actors';
 import type { BookingCalls } from './booking.actors';
 import { bookingApi } from '../booking.api';

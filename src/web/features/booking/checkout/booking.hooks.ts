@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { Actor } from 'xstate';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { newId } from '#web/platform/ids';
-import { useAddress } from '#web/platform/location';
+import { useAddress } from '#web/platform/browser/location';
 import { useActor } from '#web/platform/useActor';
 import { prepareFlow } from './booking.flow';
 import { connectBooking } from './booking.listeners';

@@ -10,7 +10,7 @@ import { href, matchRoute, splitLocale } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 import { flightsApi } from '#web/api/flights.api';
 import { journey } from '#web/platform/journey';
-import type { Address } from '#web/platform/location';
+import type { Address } from '#web/platform/browser/location';
 import type { bookingMachine } from './booking.machine';
 import {
   attemptKept,

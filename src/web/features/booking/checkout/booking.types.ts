@@ -1,5 +1,5 @@
 /** What the booking machine hears, says, knows and asks for; pure types. */
-import type { AttemptWire, DraftWire } from '#core/contract/bookings.schema';
+import type { AttemptWire, DraftWire } from '#core/contract/bookings/bookings.schema';
 import type { BookingStage, Quote } from '#core/domain/booking/booking';
 import type { FailureCode } from '#core/domain/booking/failures';
 import type { Cents } from '#core/domain/values/money';

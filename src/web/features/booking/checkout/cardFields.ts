@@ -2,8 +2,8 @@
  * Our side of the talk with the gateway's hosted fields: the card is typed in the gateway's frame, we only ever get a one-time
  * token, and that stays in here: never in the machine, the store or any storage.
  */
-import type { CardField, CardFieldFault, FieldsMessage, PageMessage, Payer } from '#core/contract/hostedFields';
-import { PAGE_SOURCE, readFieldsMessage } from '#core/contract/hostedFields';
+import type { CardField, CardFieldFault, FieldsMessage, PageMessage, Payer } from '#core/contract/bookings/hostedFields';
+import { PAGE_SOURCE, readFieldsMessage } from '#core/contract/bookings/hostedFields';
 import { err, ok } from '#core/domain/values/result';
 import { newId } from '#web/platform/ids';
 import type { TokenAnswer } from './booking.types';

@@ -21,7 +21,7 @@ function focusSoon(id: string, isOnField: boolean): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);
     if (!element) return;
-    // card fields that found a fault have the focus on it themselves (core/contract/hostedFields.ts)
+    // card fields that found a fault have the focus on it themselves (core/contract/bookings/hostedFields.ts)
     const framed = document.activeElement?.closest('iframe');
     if (framed && element.closest('section')?.contains(framed)) {
       framed.scrollIntoView({ block: 'center' });

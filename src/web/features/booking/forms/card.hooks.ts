@@ -1,8 +1,8 @@
 /** The frames of the gateway on our page: the card fields and the bank's confirmation. */
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { HOSTED_FIELDS_PATH, readFieldsMessage } from '#core/contract/hostedFields';
-import { useLocale } from '#web/platform/messages';
+import { HOSTED_FIELDS_PATH, readFieldsMessage } from '#core/contract/bookings/hostedFields';
+import { useLocale } from '#web/platform/sent/messages';
 import { useBookingActions, useFlow } from '../checkout/booking.hooks';
 
 interface CardFrameView {

@@ -18,8 +18,8 @@ import {
 } from '#core/domain/travelers/travelerRules';
 import type { TravelerDateField, TravelerFault, TravelerField, TravelerForm, TripFacts } from '#core/domain/travelers/travelerRules';
 import { today } from '#web/platform/clock';
-import { useBookingWords, useLocale } from '#web/platform/messages';
-import { useForm } from '#web/ui/useForm';
+import { useBookingWords, useLocale } from '#web/platform/sent/messages';
+import { useForm } from '#web/ui/fields/useForm';
 import { useBookingActions, useDemands } from '../checkout/booking.hooks';
 import { selectChosen, selectForms, travelerTyped, twoPeopleConfirmed } from '../store/booking.slice';
 import { fullDate } from '../tripText';

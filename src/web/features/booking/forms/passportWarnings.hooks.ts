@@ -2,7 +2,7 @@
 import type { IsoDate } from '#core/domain/values/dates';
 import type { PassportShortfall } from '#core/domain/travelers/passportValidity';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
-import { useBookingWords, useLocale } from '#web/platform/messages';
+import { useBookingWords, useLocale } from '#web/platform/sent/messages';
 import { longDate } from '../tripText';
 
 export function useShortfallText(): (who: string, expires: IsoDate, shortfall: PassportShortfall) => string {

@@ -1,13 +1,13 @@
 /** The payment step: the billing address, which is ours, and the card, which the gateway's frame keeps and judges. */
 import { useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { CardField } from '#core/contract/hostedFields';
+import type { CardField } from '#core/contract/bookings/hostedFields';
 import { BILLING_FAULTS, readBilling } from '#core/domain/travelers/contactRules';
 import type { BillingField } from '#core/domain/travelers/contactRules';
 import { CARD_FIELDS } from '#core/domain/booking/cardRules';
 import { err, ok } from '#core/domain/values/result';
-import { useBookingWords } from '#web/platform/messages';
-import { useForm } from '#web/ui/useForm';
+import { useBookingWords } from '#web/platform/sent/messages';
+import { useForm } from '#web/ui/fields/useForm';
 import { useBookingActions, useFlow } from '../checkout/booking.hooks';
 import { billingTyped, selectForms } from '../store/booking.slice';
 

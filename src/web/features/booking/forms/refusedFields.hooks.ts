@@ -1,8 +1,8 @@
 /** What an airline did not take of an order, in the words of the form. */
 import { useSelector } from 'react-redux';
-import { TRAVELER_POINTER } from '#core/contract/travelerPointers';
+import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
 import type { TravelerField } from '#core/domain/travelers/travelerRules';
-import { useBookingWords } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { useRefused } from '../checkout/booking.hooks';
 import { selectForms } from '../store/booking.slice';
 import { travelerTitles } from '../tripText';

@@ -2,7 +2,7 @@
 import { useCountriesQuery, useStatesQuery } from '#web/api/places.api';
 import { COUNTRIES_WITH_STATES } from '#core/domain/travelers/contactRules';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
-import { useLocale } from '#web/platform/messages';
+import { useLocale } from '#web/platform/sent/messages';
 
 export interface RegionOption {
   readonly value: string;

@@ -2,9 +2,9 @@
 import { useSelector as useSnapshot } from '@xstate/react';
 import { useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { BookingView } from '#core/contract/bookings';
+import type { BookingView } from '#core/contract/bookings/bookings';
 import { failureCodeOf, isCallFailure } from '#core/contract/problem';
-import type { CancelQuoteWire } from '#core/contract/bookings.schema';
+import type { CancelQuoteWire } from '#core/contract/bookings/bookings.schema';
 import type { Cents } from '#core/domain/values/money';
 import { useActor } from '#web/platform/useActor';
 import { useCancelBookingMutation, useCancelQuoteMutation, useMailAgainMutation } from '../booking.api';

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { CancelQuoteWire } from '#core/contract/bookings.schema';
+import type { CancelQuoteWire } from '#core/contract/bookings/bookings.schema';
 import { cancelMachine } from './cancel.machine';
 import type { CancelAnswer, QuoteAnswer } from './cancel.machine';
 

@@ -1,7 +1,7 @@
 /** Cancelling a booking in the browser: quote → consent → cancelled or failed. Nothing is cancelled without the quote having been shown. */
 import { assign, fromPromise, setup } from 'xstate';
 import { present } from '#core/domain/values/result';
-import type { CancelQuoteWire } from '#core/contract/bookings.schema';
+import type { CancelQuoteWire } from '#core/contract/bookings/bookings.schema';
 import type { FailureCode } from '#core/domain/booking/failures';
 import type { Cents } from '#core/domain/values/money';
 

@@ -1,7 +1,7 @@
 /** Instants in the traveler's own time zone, which is named. */
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import { now } from '#web/platform/clock';
-import { useLocale } from '#web/platform/messages';
+import { useLocale } from '#web/platform/sent/messages';
 
 export function useInstantText(): { readonly text: (iso: string) => string; readonly isPast: (iso: string) => boolean } {
   const locale = useLocale();

@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 import { failureCodeOf } from '#core/contract/problem';
 import { href } from '#core/domain/site/routes';
 import { bareCode } from '#core/domain/booking/typedCode';
-import { useAddress } from '#web/platform/location';
-import { useMailLink } from '#web/platform/mailLink';
-import { useLocale } from '#web/platform/messages';
+import { useAddress } from '#web/platform/browser/location';
+import { useMailLink } from '#web/platform/browser/mailLink';
+import { useLocale } from '#web/platform/sent/messages';
 import { useLookUpBookingMutation, useOpenBookingMutation } from '../booking.api';
 import { bookingFound } from '../store/booking.slice';
 

@@ -1,14 +1,14 @@
 /** Adding a passport to a booking that stands (booking.24). */
 import { useState } from 'react';
-import type { BookingView } from '#core/contract/bookings';
+import type { BookingView } from '#core/contract/bookings/bookings';
 import { failureCodeOf, isCallFailure } from '#core/contract/problem';
 import type { Passport } from '#core/domain/booking/booking';
 import { passportShortfalls, staysOf } from '#core/domain/travelers/passportValidity';
 import { PASSPORT_FIELDS, readPassport, readTravelerDate, tripFactsOf, unreadableDateFault } from '#core/domain/travelers/travelerRules';
 import type { PassportField, TravelerFault } from '#core/domain/travelers/travelerRules';
 import { today } from '#web/platform/clock';
-import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
-import { useForm } from '#web/ui/useForm';
+import { useBookingWords, useLocale, useTripWords } from '#web/platform/sent/messages';
+import { useForm } from '#web/ui/fields/useForm';
 import { useAddPassportMutation } from '../booking.api';
 import { useShortfallText } from '../forms/passportWarnings.hooks';
 import { fullDate } from '../tripText';

@@ -1,5 +1,5 @@
 /** Accepting what an airline changed. */
-import type { BookingView, ChangeOfBooking } from '#core/contract/bookings';
+import type { BookingView, ChangeOfBooking } from '#core/contract/bookings/bookings';
 import { failureCodeOf } from '#core/contract/problem';
 import type { FailureCode } from '#core/domain/booking/failures';
 import { useAcceptChangeMutation } from '../booking.api';

@@ -1,4 +1,4 @@
-import { remember, restored } from '#web/platform/persist';
+import { remember, restored } from '#web/platform/browser/persist';
 import { CHOSEN_FLIGHT } from '#testing/flights/chosenFlight';
 import { bookingSlice } from './booking.slice';
 import { bookingPersisted } from './remembered';

@@ -1,8 +1,8 @@
 /** What of a booking survives a reload, and how it is read back: the session's storage only, but for one yes or no (decision 023); a bad value means no value. */
-import type { SearchBody } from '#core/contract/bookings.schema';
-import { searchFromBody, searchToBody } from '#core/contract/searchBody';
+import type { SearchBody } from '#core/contract/bookings/bookings.schema';
+import { searchFromBody, searchToBody } from '#core/contract/flights/searchBody';
 import type { FlightConfirm } from '#core/domain/booking/booking';
-import type { PersistedKey } from '#web/platform/persist';
+import type { PersistedKey } from '#web/platform/browser/persist';
 import { isValidParty } from '#core/domain/travelers/travelers';
 import { partyForms } from './partyForms';
 import type { Answers, BookingForms, BookingOutcome, BookingState, AttemptMemory, DraftMemory } from './bookingState';

@@ -2,9 +2,9 @@ import '#web/parts/recordingConsent.css';
 import { useEffect } from 'react';
 import { ENQUIRY_LIMITS } from '#core/domain/site/enquiryRules';
 import { EntryForm, EntrySent } from '#web/parts/EntryForm';
-import { useEnquiryWords } from '#web/platform/messages';
-import { TextArea } from '#web/ui/TextArea';
-import { TextField } from '#web/ui/TextField';
+import { useEnquiryWords } from '#web/platform/sent/messages';
+import { TextArea } from '#web/ui/fields/TextArea';
+import { TextField } from '#web/ui/fields/TextField';
 import { useCommentForm } from '../comments.hooks';
 
 interface CommentFormProps {

@@ -2,7 +2,7 @@ import '../comments.css';
 import { useState } from 'react';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Thread } from '#core/domain/site/comments';
-import { useEnquiryWords, useLocale } from '#web/platform/messages';
+import { useEnquiryWords, useLocale } from '#web/platform/sent/messages';
 import { useComments } from '../comments.hooks';
 import type { ShownComment } from '../comments.hooks';
 import { CommentForm } from './CommentForm';

@@ -1,4 +1,4 @@
-import type { DealWire } from '#core/contract/deals.schema';
+import type { DealWire } from '#core/contract/flights/deals.schema';
 import { daysBetween, parseIsoDate } from '#core/domain/values/dates';
 import { searchOfDeal } from '#core/domain/fares/deals';
 import { href } from '#core/domain/site/routes';
@@ -6,7 +6,7 @@ import { datesText } from '#web/parts/dateText';
 import { useFareWords } from '#web/parts/fareRows.hooks';
 import { Link } from '#web/parts/Link';
 import { SeenDay } from '#web/parts/SeenDay';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { Price } from '#web/ui/Price';
 

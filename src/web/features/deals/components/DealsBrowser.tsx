@@ -1,15 +1,15 @@
 import '../deals.css';
 import { useId, useState } from 'react';
-import type { DealsAnswerWire } from '#core/contract/deals.schema';
+import type { DealsAnswerWire } from '#core/contract/flights/deals.schema';
 import { NO_DEAL_FILTER, parseMonth, writeDealFilter } from '#core/domain/fares/deals';
 import type { DealFilter } from '#core/domain/fares/deals';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { CABINS, parseCabin } from '#core/domain/search/trip';
 import { useFareWords } from '#web/parts/fareRows.hooks';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { useHydrated } from '#web/platform/useHydrated';
-import { SelectField } from '#web/ui/SelectField';
+import { SelectField } from '#web/ui/fields/SelectField';
 import { useDealFilter, useDeals } from '../deals.hooks';
 import { useDealWords } from '../words';
 import { DealRows } from './DealRows';

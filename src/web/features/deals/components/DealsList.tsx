@@ -1,9 +1,9 @@
 import '../deals.css';
-import type { DealWire } from '#core/contract/deals.schema';
+import type { DealWire } from '#core/contract/flights/deals.schema';
 import { href } from '#core/domain/site/routes';
 import { useFareWords } from '#web/parts/fareRows.hooks';
 import { Link } from '#web/parts/Link';
-import { useLocale } from '#web/platform/messages';
+import { useLocale } from '#web/platform/sent/messages';
 import { DealRows } from './DealRows';
 
 interface DealsListProps {

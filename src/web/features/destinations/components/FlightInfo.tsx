@@ -1,9 +1,9 @@
 import './flightInfo.css';
 import { FACTS_AS_OF } from '#core/content/destinations/facts.generated';
 import type { DestinationRecord, FactBasis } from '#core/content/destinations/record';
-import type { SeenFareWire } from '#core/contract/pageFares';
+import type { SeenFareWire } from '#core/contract/pages/pageFares';
 import { parseIsoDate } from '#core/domain/values/dates';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { longDate } from '../longDate';
 import { LiveFare } from './LiveFare';
 

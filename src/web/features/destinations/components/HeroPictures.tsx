@@ -1,8 +1,8 @@
 import { posterOf } from '#core/content/posters';
 import type { PosterId } from '#core/content/posters';
-import { useMessages } from '#web/platform/messages';
-import { HeroSlider } from '#web/ui/HeroSlider';
-import type { HeroSlide } from '#web/ui/SlidePicture';
+import { useMessages } from '#web/platform/sent/messages';
+import { HeroSlider } from '#web/ui/pictures/HeroSlider';
+import type { HeroSlide } from '#web/ui/pictures/SlidePicture';
 import { useSliderDue, useStillness } from '../slider.hooks';
 
 interface HeroPicturesProps {

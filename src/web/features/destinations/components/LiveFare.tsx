@@ -2,8 +2,8 @@ import './liveFare.css';
 import { CARD_ORIGIN } from '#core/content/destinations/cardRoutes';
 import { CITIES } from '#core/content/destinations/cities';
 import type { DestinationSlug } from '#core/content/destinations/cities';
-import { routeName } from '#core/contract/pageFares';
-import type { PageFares, SeenFareWire } from '#core/contract/pageFares';
+import { routeName } from '#core/contract/pages/pageFares';
+import type { PageFares, SeenFareWire } from '#core/contract/pages/pageFares';
 import { parseIsoDate } from '#core/domain/values/dates';
 import { searchOfDeal } from '#core/domain/fares/deals';
 import { href } from '#core/domain/site/routes';
@@ -11,7 +11,7 @@ import { datesText } from '#web/parts/dateText';
 import { useFareWords } from '#web/parts/fareRows.hooks';
 import { Link } from '#web/parts/Link';
 import { SeenDay } from '#web/parts/SeenDay';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Price } from '#web/ui/Price';
 
 interface LiveFareProps {

@@ -3,7 +3,7 @@ import type { DestinationRecord } from '#core/content/destinations/record';
 import { href } from '#core/domain/site/routes';
 import { AirlineTile } from '#web/parts/AirlineTile';
 import { Link } from '#web/parts/Link';
-import { useLocale } from '#web/platform/messages';
+import { useLocale } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 
 /** Carriers with many flights to the city, by their pages. */

@@ -1,7 +1,7 @@
 import './popularRoutes.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
-import { routeName } from '#core/contract/pageFares';
-import type { PageFares } from '#core/contract/pageFares';
+import { routeName } from '#core/contract/pages/pageFares';
+import type { PageFares } from '#core/contract/pages/pageFares';
 import { Icon } from '#web/ui/Icon';
 import { LiveFare } from './LiveFare';
 

@@ -2,8 +2,8 @@ import './topDestinations.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
 import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
-import { useLocale, useMessages } from '#web/platform/messages';
-import { Poster } from '#web/ui/Poster';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
+import { Poster } from '#web/ui/pictures/Poster';
 
 /** Ten posters that lead to the pages of other cities (content.15). */
 export function TopDestinations({ tiles }: { tiles: DestinationRecord['topDestinations'] }) {

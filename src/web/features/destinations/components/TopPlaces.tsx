@@ -1,6 +1,6 @@
 import './topPlaces.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
-import { Poster } from '#web/ui/Poster';
+import { Poster } from '#web/ui/pictures/Poster';
 
 interface TopPlacesProps {
   readonly places: DestinationRecord['topPlaces'];

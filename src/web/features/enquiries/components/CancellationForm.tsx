@@ -1,10 +1,10 @@
 import { CANCEL_REASONS, CANCEL_WISHES, ENQUIRY_LIMITS } from '#core/domain/site/enquiryRules';
 import type { CancellationForm as Typed } from '#core/domain/site/enquiryRules';
 import { EntryForm, EntrySent } from '#web/parts/EntryForm';
-import { useEnquiryWords } from '#web/platform/messages';
-import { SelectField } from '#web/ui/SelectField';
-import { TextArea } from '#web/ui/TextArea';
-import { TextField } from '#web/ui/TextField';
+import { useEnquiryWords } from '#web/platform/sent/messages';
+import { SelectField } from '#web/ui/fields/SelectField';
+import { TextArea } from '#web/ui/fields/TextArea';
+import { TextField } from '#web/ui/fields/TextField';
 import { useCancellationForm } from '../enquiries.hooks';
 
 /** Asking the staff to cancel (booking.45). `onOpen` opens the booking where it can be cancelled at once. */

@@ -1,9 +1,9 @@
 import { ENQUIRY_LIMITS } from '#core/domain/site/enquiryRules';
 import { EntryForm, EntrySent } from '#web/parts/EntryForm';
 import { RecordingConsent } from '#web/parts/RecordingConsent';
-import { useEnquiryWords } from '#web/platform/messages';
-import { TextArea } from '#web/ui/TextArea';
-import { TextField } from '#web/ui/TextField';
+import { useEnquiryWords } from '#web/platform/sent/messages';
+import { TextArea } from '#web/ui/fields/TextArea';
+import { TextField } from '#web/ui/fields/TextField';
 import { useContactForm } from '../enquiries.hooks';
 
 /** Writing to the agency; what was typed stays through every failure. */

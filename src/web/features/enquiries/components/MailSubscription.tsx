@@ -1,5 +1,5 @@
 import '#web/parts/entryForm.css';
-import { useEnquiryWords, useTripWords } from '#web/platform/messages';
+import { useEnquiryWords, useTripWords } from '#web/platform/sent/messages';
 import { useMailSubscription } from '../enquiries.hooks';
 
 /** Where the links of newsletter and fare alert lead: confirms by a press, ends at once. */

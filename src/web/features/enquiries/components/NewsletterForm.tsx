@@ -1,6 +1,6 @@
 import { EntryForm, EntrySent } from '#web/parts/EntryForm';
-import { useEnquiryWords } from '#web/platform/messages';
-import { TextField } from '#web/ui/TextField';
+import { useEnquiryWords } from '#web/platform/sent/messages';
+import { TextField } from '#web/ui/fields/TextField';
 import { useNewsletterForm } from '../enquiries.hooks';
 
 /** Asking for the newsletter; nothing comes before the link in a mail is confirmed (content.41). */

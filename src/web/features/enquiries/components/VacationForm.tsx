@@ -1,9 +1,9 @@
 import { ENQUIRY_LIMITS, VACATION_BUDGETS } from '#core/domain/site/enquiryRules';
 import { EntryForm, EntrySent } from '#web/parts/EntryForm';
-import { useEnquiryWords } from '#web/platform/messages';
-import { SelectField } from '#web/ui/SelectField';
-import { TextArea } from '#web/ui/TextArea';
-import { TextField } from '#web/ui/TextField';
+import { useEnquiryWords } from '#web/platform/sent/messages';
+import { SelectField } from '#web/ui/fields/SelectField';
+import { TextArea } from '#web/ui/fields/TextArea';
+import { TextField } from '#web/ui/fields/TextField';
 import { useVacationForm } from '../enquiries.hooks';
 
 /** Asking the agency for a vacation (content.37). */

@@ -7,7 +7,7 @@ import { formatDollarsUp } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { exploreHref, useActivePlace, useChoose, useExploreChoice, useExplored, useExploreWords } from '../explore.hooks';
 import type { Explored, ShownPlace } from '../explore.hooks';
 import { ExploreForm } from './ExploreForm';

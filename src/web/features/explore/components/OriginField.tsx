@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { codeOfLabel, MIN_SUGGEST_LETTERS } from '#core/domain/places/airports';
 import { useAirportsQuery } from '#web/api/places.api';
-import { useMessages } from '#web/platform/messages';
-import { Field, sayId } from '#web/ui/Field';
+import { useMessages } from '#web/platform/sent/messages';
+import { Field, sayId } from '#web/ui/fields/Field';
 import { useExploreWords } from '../explore.hooks';
 
 interface OriginFieldProps {

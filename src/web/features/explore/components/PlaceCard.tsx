@@ -1,8 +1,8 @@
 import './placeCard.css';
 import { arcOnMap, onMap } from '#core/domain/places/worldMap';
 import { Link } from '#web/parts/Link';
-import { useMessages } from '#web/platform/messages';
-import { Poster } from '#web/ui/Poster';
+import { useMessages } from '#web/platform/sent/messages';
+import { Poster } from '#web/ui/pictures/Poster';
 import { Price } from '#web/ui/Price';
 import { useExploreWords } from '../explore.hooks';
 import type { ShownPlace } from '../explore.hooks';

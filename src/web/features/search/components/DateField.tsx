@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { dayOfWeek, formatFieldDate } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { DateName } from '#core/domain/search/searchDraft';
-import { useMessages } from '#web/platform/messages';
+import { useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { useDateField } from '../search.hooks';
 import { useIsPhone, useSheet } from '../sheet.hooks';

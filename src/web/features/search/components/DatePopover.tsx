@@ -1,5 +1,5 @@
 import { Suspense, lazy, useId } from 'react';
-import { useMessages } from '#web/platform/messages';
+import { useMessages } from '#web/platform/sent/messages';
 import type { PricedDaysProps } from './PricedDays';
 
 const load = () => import(/* webpackChunkName: "date-grid" */ './PricedDays');

@@ -1,4 +1,4 @@
-import { useMessages } from '#web/platform/messages';
+import { useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import type { SearchFault } from '#core/domain/search/validateSearch';
 

@@ -1,7 +1,7 @@
 /** Places as people type them, in the page (search.34 to search.37). */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AirportWire } from '#core/contract/airports.schema';
+import type { AirportWire } from '#core/contract/flights/airports.schema';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlaceName } from '#core/domain/search/searchDraft';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { usePlaceField } from '../search.hooks';
 import { useIsPhone, useSheet } from '../sheet.hooks';
 import { FieldNote } from './FieldNote';

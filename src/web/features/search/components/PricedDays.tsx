@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { calendar as english } from '#core/content/messages/calendar.en';
-import { calendar as spanish } from '#core/content/messages/calendar.es';
+import { calendar as english } from '#core/content/messages/flights/calendar.en';
+import { calendar as spanish } from '#core/content/messages/flights/calendar.es';
 import { daysBetween } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { formatDollarsUp } from '#core/domain/values/money';
 import { dayText } from '#web/parts/dateText';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { DateGrid } from '#web/ui/DateGrid';
 import { showWhole } from '#web/ui/showWhole';

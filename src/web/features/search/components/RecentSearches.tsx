@@ -4,7 +4,7 @@ import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { simpleTrip } from '#core/domain/search/trip';
 import { datesText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { removes } from '#web/ui/removes';
 import { useRecentSearches } from '../recent.hooks';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AirportWire } from '#core/contract/airports.schema';
+import type { AirportWire } from '#core/contract/flights/airports.schema';
 import { addDays, formatFieldDate, formatQueryDate } from '#core/domain/values/dates';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';

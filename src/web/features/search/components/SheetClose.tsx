@@ -1,4 +1,4 @@
-import { useMessages } from '#web/platform/messages';
+import { useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 
 /** The button that closes a sheet, beside its field. */

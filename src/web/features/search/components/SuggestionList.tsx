@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '#core/domain/places/airports';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { showWhole } from '#web/ui/showWhole';
 import { countryName, nameOfPlace, whereabouts } from './placeWords';
 import { Marked } from './Marked';

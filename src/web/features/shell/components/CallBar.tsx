@@ -1,5 +1,5 @@
 import './callBar.css';
-import { useMessages } from '#web/platform/messages';
+import { useMessages } from '#web/platform/sent/messages';
 import { callBar } from '#web/ui/bars';
 import { Icon } from '#web/ui/Icon';
 import { removes } from '#web/ui/removes';

@@ -2,7 +2,7 @@ import './drawer.css';
 import { DESTINATIONS } from '#core/content/destinations/cities';
 import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Dialog } from '#web/ui/Dialog';
 import { Icon } from '#web/ui/Icon';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';

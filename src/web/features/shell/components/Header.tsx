@@ -1,6 +1,6 @@
 import './header.css';
 import type { RouteMatch } from '#core/domain/site/routes';
-import { useMessages } from '#web/platform/messages';
+import { useMessages } from '#web/platform/sent/messages';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { headBar } from '#web/ui/bars';

@@ -1,6 +1,6 @@
 import './inquiryStrip.css';
 import type { RouteMatch } from '#core/domain/site/routes';
-import { useMessages } from '#web/platform/messages';
+import { useMessages } from '#web/platform/sent/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { useInquiry } from '../shell.hooks';
 

@@ -1,8 +1,8 @@
 import './logo.css';
 import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
-import { useLocale } from '#web/platform/messages';
-import { settings } from '#web/platform/settings';
+import { useLocale } from '#web/platform/sent/messages';
+import { settings } from '#web/platform/sent/settings';
 
 /** Wings of three inks and the brand's name; leads home. */
 export function Logo() {

@@ -1,4 +1,4 @@
-import { useMessages } from '#web/platform/messages';
+import { useMessages } from '#web/platform/sent/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 import { useBannerWatch } from '../callBar.hooks';

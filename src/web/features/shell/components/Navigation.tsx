@@ -4,7 +4,7 @@ import { DESTINATIONS } from '#core/content/destinations/cities';
 import { href } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
-import { useMessages } from '#web/platform/messages';
+import { useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { useDismiss, useOpenUntilNavigation } from '../shell.hooks';
 

@@ -1,7 +1,7 @@
 import './pageErrorBoundary.css';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { lastResort } from '#core/content/messages/lastResort';
+import { lastResort } from '#core/content/messages/site/lastResort';
 import type { Locale } from '#core/domain/site/routes';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 

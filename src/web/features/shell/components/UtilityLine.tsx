@@ -2,7 +2,7 @@ import './utilityLine.css';
 import { href, LANGUAGE_TAG, pathOf } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
-import { useMessages } from '#web/platform/messages';
+import { useMessages } from '#web/platform/sent/messages';
 import { usePromo, useQuery } from '../shell.hooks';
 import { TestMode } from './TestMode';
 

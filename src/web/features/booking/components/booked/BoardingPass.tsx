@@ -1,15 +1,15 @@
 import './boardingPass.css';
-import type { BookingView } from '#core/contract/bookings';
-import type { CardBrand } from '#core/contract/hostedFields';
+import type { BookingView } from '#core/contract/bookings/bookings';
+import type { CardBrand } from '#core/contract/bookings/hostedFields';
 import { CITY_SLUGS } from '#core/content/destinations/cities';
 import { CITY_AIRPORTS } from '#core/content/destinations/cityAirports';
 import { formatCents } from '#core/domain/values/money';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import { directionName } from '#web/parts/directionName';
-import { useBookingWords, useMessages } from '#web/platform/messages';
+import { useBookingWords, useMessages } from '#web/platform/sent/messages';
 import { BagLine } from '#web/parts/BagLine';
 import { fareName } from '#core/content/fareRules';
-import { Poster } from '#web/ui/Poster';
+import { Poster } from '#web/ui/pictures/Poster';
 import { Price } from '#web/ui/Price';
 import { PassLeg } from './PassLeg';
 

@@ -1,12 +1,12 @@
 import './bookingDetails.css';
-import type { BookingView } from '#core/contract/bookings';
+import type { BookingView } from '#core/contract/bookings/bookings';
 import { formatCents } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import { FareRules } from '#web/parts/FareRules';
 import { fareName } from '#core/content/fareRules';
 import { Link } from '#web/parts/Link';
-import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/messages';
-import { settings } from '#web/platform/settings';
+import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
+import { settings } from '#web/platform/sent/settings';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { TripIcon } from '#web/parts/TripIcon';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { BookingView } from '#core/contract/bookings';
-import type { CancelQuoteWire } from '#core/contract/bookings.schema';
+import type { BookingView } from '#core/contract/bookings/bookings';
+import type { CancelQuoteWire } from '#core/contract/bookings/bookings.schema';
 import { formatCents } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
-import { useBookingWords, useLocale, useTripWords } from '#web/platform/messages';
+import { useBookingWords, useLocale, useTripWords } from '#web/platform/sent/messages';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { useCancelling } from '../../manage/cancel.hooks';
 import { useInstantText } from '../../manage/instant.hooks';

@@ -1,5 +1,5 @@
 import '../../booking.css';
-import { useBookingWords, useMessages, useTripWords } from '#web/platform/messages';
+import { useBookingWords, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { useHeadingFocus } from '#web/ui/headingFocus';
 import { useShownBooking } from '../../outcome.hooks';
 import type { ShownBooking } from '../../outcome.hooks';

@@ -5,7 +5,7 @@ import { lastOf } from '#core/domain/values/nonEmpty';
 import { AirlineTile } from '#web/parts/AirlineTile';
 import { cityOf } from '#web/parts/cityOf';
 import { dayText } from '#web/parts/dateText';
-import { useBookingWords, useMessages, useTripWords } from '#web/platform/messages';
+import { useBookingWords, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { TripIcon } from '#web/parts/TripIcon';
 
 interface PassLegProps {

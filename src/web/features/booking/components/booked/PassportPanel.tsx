@@ -1,8 +1,8 @@
 import '../../booking.css';
 import './passportPanel.css';
 import { useRef, useState } from 'react';
-import type { BookingView, PassportsOfBooking } from '#core/contract/bookings';
-import { useBookingWords, useMessages } from '#web/platform/messages';
+import type { BookingView, PassportsOfBooking } from '#core/contract/bookings/bookings';
+import { useBookingWords, useMessages } from '#web/platform/sent/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';
 import { usePassportForm } from '../../manage/passports.hooks';

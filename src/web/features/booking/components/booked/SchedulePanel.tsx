@@ -1,8 +1,8 @@
 import './schedulePanel.css';
 import { useRef } from 'react';
-import type { BookingView, ChangeOfBooking } from '#core/contract/bookings';
+import type { BookingView, ChangeOfBooking } from '#core/contract/bookings/bookings';
 import { directionName } from '#web/parts/directionName';
-import { useBookingWords, useMessages, useTripWords } from '#web/platform/messages';
+import { useBookingWords, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { Icon } from '#web/ui/Icon';
 import { useInstantText } from '../../manage/instant.hooks';

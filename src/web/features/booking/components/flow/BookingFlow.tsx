@@ -6,7 +6,7 @@ import { href } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { Link } from '#web/parts/Link';
 import { PriceBreakdown } from '../price/PriceBreakdown';
-import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/messages';
+import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
 import {
   BookingFlowContext,
   useBookingActions,

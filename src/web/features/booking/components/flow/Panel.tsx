@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBookingWords } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { useBookingActions, usePaying, useStep } from '../../checkout/booking.hooks';
 import { stepHeadingId } from '../../checkout/focus';
 import { BOOKING_STEPS } from '../../checkout/steps';

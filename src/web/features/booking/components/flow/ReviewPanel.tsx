@@ -5,7 +5,7 @@ import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { directionName } from '#web/parts/directionName';
 import { Link } from '#web/parts/Link';
 import { SliceDetails } from '#web/parts/SliceDetails';
-import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale, useMessages } from '#web/platform/sent/messages';
 import { useBookingActions } from '../../checkout/booking.hooks';
 import { FareChoice } from '../price/FareChoice';
 import { Panel } from './Panel';

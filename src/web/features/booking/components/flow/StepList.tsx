@@ -1,5 +1,5 @@
 import './stepList.css';
-import { useBookingWords } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { useStep } from '../../checkout/booking.hooks';
 import { BOOKING_STEPS } from '../../checkout/steps';

@@ -6,7 +6,7 @@ import { BagLine } from '#web/parts/BagLine';
 import { dayText } from '#web/parts/dateText';
 import { fareName } from '#core/content/fareRules';
 import { ItinerarySlice } from '#web/parts/ItinerarySlice';
-import { useBookingWords, useMessages, useTripWords } from '#web/platform/messages';
+import { useBookingWords, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { legLine } from '../../tripText';
 import './tripOverview.css';
 

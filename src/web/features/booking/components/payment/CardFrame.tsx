@@ -1,5 +1,5 @@
 import './cardFrame.css';
-import { useBookingWords } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { useCardFrame } from '../../forms/card.hooks';
 
 /** The gateway's own fields in its own document: card data never enters ours. */

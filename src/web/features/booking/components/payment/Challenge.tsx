@@ -1,5 +1,5 @@
 import './challenge.css';
-import { useBookingWords, useLocale } from '#web/platform/messages';
+import { useBookingWords, useLocale } from '#web/platform/sent/messages';
 import { Dialog } from '#web/ui/Dialog';
 import { useBookingActions, useChallengeUrl } from '../../checkout/booking.hooks';
 import { useChallengeFrame } from '../../forms/card.hooks';

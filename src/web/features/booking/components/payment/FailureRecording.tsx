@@ -1,5 +1,5 @@
 import { RecordingConsent } from '#web/parts/RecordingConsent';
-import { useEnquiryWords } from '#web/platform/messages';
+import { useEnquiryWords } from '#web/platform/sent/messages';
 import { useFailureRecording } from '../../outcome.hooks';
 
 /** Offers to send what the page went through before the payment failed (code.22). */

@@ -1,5 +1,5 @@
 import './payingStatus.css';
-import { useBookingWords } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { useBookingActions, usePaying } from '../../checkout/booking.hooks';
 import { NOTICE_ID } from '../../checkout/focus';

@@ -6,7 +6,7 @@ import { formatCents } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { Link } from '#web/parts/Link';
-import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/messages';
+import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { Icon } from '#web/ui/Icon';

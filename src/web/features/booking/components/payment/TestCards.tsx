@@ -1,5 +1,5 @@
 import './payingStatus.css';
-import { useBookingWords } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 
 /** Cards of the embedded gateway; shown only while it is in use. */

@@ -1,6 +1,6 @@
 import './trustList.css';
 import type { FlightConfirm } from '#core/domain/booking/booking';
-import { useBookingWords } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { TripIcon } from '#web/parts/TripIcon';

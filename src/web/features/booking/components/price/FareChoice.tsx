@@ -5,7 +5,7 @@ import { formatCents } from '#core/domain/values/money';
 import { FareRules } from '#web/parts/FareRules';
 import { fareName } from '#core/content/fareRules';
 import { FareTable } from '#web/parts/FareTable';
-import { useBookingWords, useTripWords } from '#web/platform/messages';
+import { useBookingWords, useTripWords } from '#web/platform/sent/messages';
 import { useAcceptedTotal, useBookingActions, useFareChange, useFares } from '../../checkout/booking.hooks';
 import { NOTICE_ID } from '../../checkout/focus';
 import { Notice } from '../flow/Notice';

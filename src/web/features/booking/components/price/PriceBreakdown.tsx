@@ -1,6 +1,6 @@
 import type { PriceBreakdown as Breakdown } from '#core/domain/flights/flights';
 import { formatCents } from '#core/domain/values/money';
-import { useBookingWords } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { Price } from '#web/ui/Price';
 import './priceBreakdown.css';
 

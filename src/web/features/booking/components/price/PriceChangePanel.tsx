@@ -4,7 +4,7 @@ import { formatCents } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { Link } from '#web/parts/Link';
-import { useBookingWords, useLocale } from '#web/platform/messages';
+import { useBookingWords, useLocale } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { useAcceptedTotal, useBookingActions } from '../../checkout/booking.hooks';
 import { NOTICE_ID } from '../../checkout/focus';

@@ -1,7 +1,7 @@
 import './priceLedger.css';
 import { formatCents } from '#core/domain/values/money';
 import type { PriceEntry } from '#core/domain/booking/priceLedger';
-import { useBookingWords } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { useInstantText } from '../../manage/instant.hooks';
 
 /** Every price of the booking with its time, reason and source (booking.31); printed with the confirmation. Roles stand here since rows become grids on small screens. */

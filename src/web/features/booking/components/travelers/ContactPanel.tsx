@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useBookingWords, useTripWords } from '#web/platform/messages';
-import { ErrorSummary } from '#web/ui/ErrorSummary';
-import { TextField } from '#web/ui/TextField';
+import { useBookingWords, useTripWords } from '#web/platform/sent/messages';
+import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
+import { TextField } from '#web/ui/fields/TextField';
 import { useBookingActions } from '../../checkout/booking.hooks';
 import { useContactForm, useEmailQuestion } from '../../forms/contactForm.hooks';
 import { useBookingForms } from '../../forms/forms.hooks';

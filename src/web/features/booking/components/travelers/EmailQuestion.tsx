@@ -1,5 +1,5 @@
 import './question.css';
-import { useBookingWords } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import type { EmailQuestion as Question } from '../../forms/contactForm.hooks';
 

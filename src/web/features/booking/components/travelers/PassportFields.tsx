@@ -1,8 +1,8 @@
 import type { PassportField } from '#core/domain/travelers/travelerRules';
-import { useBookingWords } from '#web/platform/messages';
-import { SelectField } from '#web/ui/SelectField';
-import { TextField } from '#web/ui/TextField';
-import type { FormField } from '#web/ui/useForm';
+import { useBookingWords } from '#web/platform/sent/messages';
+import { SelectField } from '#web/ui/fields/SelectField';
+import { TextField } from '#web/ui/fields/TextField';
+import type { FormField } from '#web/ui/fields/useForm';
 import { useCountries } from '../../forms/regions.hooks';
 
 interface PassportFieldsProps {

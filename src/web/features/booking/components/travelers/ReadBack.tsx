@@ -1,7 +1,7 @@
 import './readBack.css';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { fareName } from '#core/content/fareRules';
-import { useBookingWords, useLocale, useMessages } from '#web/platform/messages';
+import { useBookingWords, useLocale, useMessages } from '#web/platform/sent/messages';
 import { useEmailQuestion } from '../../forms/contactForm.hooks';
 import { ticketText, useReadBack } from '../../forms/forms.hooks';
 import { dueText, longDate, sliceLine } from '../../tripText';

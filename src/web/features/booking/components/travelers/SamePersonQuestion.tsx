@@ -1,7 +1,7 @@
 import './question.css';
-import { useBookingWords } from '#web/platform/messages';
+import { useBookingWords } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
-import type { FormField } from '#web/ui/useForm';
+import type { FormField } from '#web/ui/fields/useForm';
 
 interface SamePersonQuestionProps {
   /** The question as a field of the form: what is wrong is that it was not answered. */

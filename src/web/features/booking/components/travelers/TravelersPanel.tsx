@@ -1,7 +1,7 @@
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { isPassportAsked } from '#core/domain/travelers/travelerRules';
-import { useBookingWords, useMessages } from '#web/platform/messages';
-import { ErrorSummary } from '#web/ui/ErrorSummary';
+import { useBookingWords, useMessages } from '#web/platform/sent/messages';
+import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
 import { Icon } from '#web/ui/Icon';
 import { useBookingActions } from '../../checkout/booking.hooks';
 import { travelerWarnings, useBookingForms, useTravelersForm } from '../../forms/forms.hooks';

@@ -1,5 +1,5 @@
-import { useMessages } from '#web/platform/messages';
-import { settings } from '#web/platform/settings';
+import { useMessages } from '#web/platform/sent/messages';
+import { settings } from '#web/platform/sent/settings';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 
 /** The number under one line, and whose number it is: ours, an agency's. */

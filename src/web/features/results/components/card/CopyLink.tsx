@@ -1,6 +1,6 @@
 import '../page/sharedFlight.css';
 import type { Fare } from '#core/domain/fares/fareFamilies';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import { useCopyLink } from '../../copyLink.hooks';
 
 /** Copies an address that carries a flight at this fare, and its price. */

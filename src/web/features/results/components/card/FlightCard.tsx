@@ -6,7 +6,7 @@ import { formatCents } from '#core/domain/values/money';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import { BagLine } from '#web/parts/BagLine';
 import { ItinerarySlice } from '#web/parts/ItinerarySlice';
-import { useLocale, useMessages, useResultsWords } from '#web/platform/messages';
+import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { Price } from '#web/ui/Price';
 import { percentBeside, tripEmissions } from '#core/domain/flights/tripFacts';
 import { wholeCost } from '#core/domain/fares/wholeCost';

@@ -11,7 +11,7 @@ import { FareRules } from '#web/parts/FareRules';
 import { fareName } from '#core/content/fareRules';
 import { FareTable } from '#web/parts/FareTable';
 import { SliceDetails } from '#web/parts/SliceDetails';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { CopyLink } from './CopyLink';
 
 interface FlightDetailsProps {

@@ -2,7 +2,7 @@ import './pricePanel.css';
 import type { Cents } from '#core/domain/values/money';
 import { isRoundTrip } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import { PriceGraph } from '../prices/PriceGraph';
 import { PriceGrid } from '../prices/PriceGrid';
 import { PriceInsight } from '../prices/PriceInsight';

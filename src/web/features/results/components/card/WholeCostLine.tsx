@@ -1,6 +1,6 @@
 import './wholeCostLine.css';
 import type { Extra } from '#core/domain/fares/wholeCost';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
 import { useIncluded } from '../../wholeCost.hooks';
 

@@ -2,7 +2,7 @@ import type { FlightsFound } from '#core/domain/flights/flights';
 import { formatCents } from '#core/domain/values/money';
 import { partyCost } from '#core/domain/fares/wholeCost';
 import type { WholeCost } from '#core/domain/fares/wholeCost';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import { Price } from '#web/ui/Price';
 
 /** A price with extras: of which fare, the whole cost of one large, and for the party what is paid now and what the airline takes later. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import type { Extra } from '#core/domain/fares/wholeCost';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { compareBar } from '#web/ui/bars';
 import { Dialog } from '#web/ui/Dialog';
 import { Icon } from '#web/ui/Icon';

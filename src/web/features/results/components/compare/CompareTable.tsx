@@ -10,9 +10,9 @@ import type { Extra, WholeCost } from '#core/domain/fares/wholeCost';
 import { cityOf } from '#web/parts/cityOf';
 import { fareName, fareRuleRows } from '#core/content/fareRules';
 import { flightNumbers, numbersOfFlight } from '#web/parts/flightNumbers';
-import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
+import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
-import type { ResultsWords, TripWords } from '#web/platform/messages';
+import type { ResultsWords, TripWords } from '#web/platform/sent/messages';
 
 interface CompareTableProps {
   readonly flights: readonly Flight[];

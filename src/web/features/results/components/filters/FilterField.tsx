@@ -1,7 +1,7 @@
 import type { FilterOption as Option } from '#core/domain/filters/filterKinds';
 import { chosenOptions } from '#core/domain/filters/filters';
 import type { FilterValues } from '#core/domain/filters/filters';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { optionLabel } from '../../filterWords';
 import type { OptionsFilter, SliderFilter } from '../../filterWords';
 import type { Counted, FilterActions } from '../../results.hooks';

@@ -5,7 +5,7 @@ import { isFilterSet, setFilters } from '#core/domain/filters/filters';
 import type { Criteria } from '#core/domain/filters/filters';
 import { isRoundTrip } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
 import type { Counted, FilterActions } from '../../results.hooks';
 import { OptionsField, SliderField } from './FilterField';

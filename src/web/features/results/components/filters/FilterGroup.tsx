@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FilterOption as Option } from '#core/domain/filters/filterKinds';
 import type { FilterName } from '#core/domain/filters/filters';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import { removes } from '#web/ui/removes';
 import type { FilterActions } from '../../results.hooks';

@@ -1,6 +1,6 @@
 import type { Facet } from '#core/domain/filters/filterOutcome';
 import { formatDollarsUp } from '#core/domain/values/money';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 
 interface FilterOptionProps {
   readonly label: string;

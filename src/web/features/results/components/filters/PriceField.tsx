@@ -1,7 +1,7 @@
 import './priceField.css';
 import type { Bounds, Range } from '#core/domain/filters/filterKinds';
 import { formatDollarsUp } from '#core/domain/values/money';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import type { FilterActions } from '../../results.hooks';
 import { LimitInput, StepRow } from './RangeStep';
 import type { Limit } from './RangeStep';

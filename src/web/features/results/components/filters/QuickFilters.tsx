@@ -4,7 +4,7 @@ import type { FilterOption } from '#core/domain/filters/filterKinds';
 import { chosenOptions, setFilters } from '#core/domain/filters/filters';
 import type { OptionsName } from '#core/domain/filters/filters';
 import { formatDollarsUp } from '#core/domain/values/money';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { TripIcon } from '#web/parts/TripIcon';
 import { chipsBar } from '#web/ui/bars';
 import { showWhole } from '#web/ui/showWhole';

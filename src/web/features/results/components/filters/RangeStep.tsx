@@ -1,4 +1,4 @@
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 
 export interface Limit {

@@ -7,7 +7,7 @@ import type { FlightsFound } from '#core/domain/flights/flights';
 import { formatDollarsUp } from '#core/domain/values/money';
 import { wholeCost } from '#core/domain/fares/wholeCost';
 import type { Extra } from '#core/domain/fares/wholeCost';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 
 interface SortTabsProps {
   readonly found: FlightsFound;

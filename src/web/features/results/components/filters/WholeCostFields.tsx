@@ -1,7 +1,7 @@
 import { toggled } from '#core/domain/filters/filters';
 import { EXTRAS } from '#core/domain/fares/wholeCost';
 import type { Extra } from '#core/domain/fares/wholeCost';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
 import type { FilterActions } from '../../results.hooks';
 import { Fold } from './FilterGroup';

@@ -3,7 +3,7 @@ import type { Criteria, FilterName } from '#core/domain/filters/filters';
 import type { FlightsFound } from '#core/domain/flights/flights';
 import { formatDollarsUp } from '#core/domain/values/money';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
-import { useLocale, useMessages, useResultsWords } from '#web/platform/messages';
+import { useLocale, useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
 import { filterLabel } from '../../filterWords';
 import type { FilterActions } from '../../results.hooks';

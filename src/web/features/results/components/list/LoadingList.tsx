@@ -1,5 +1,5 @@
 import './loadingList.css';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 
 /** Says that the search is under way. */
 export function Searching() {

@@ -6,7 +6,7 @@ import type { Cents } from '#core/domain/values/money';
 import { wholeCost } from '#core/domain/fares/wholeCost';
 import type { Extra } from '#core/domain/fares/wholeCost';
 import { flightNumbers } from '#web/parts/flightNumbers';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import type { ShownOutbound } from '../../shown.hooks';
 
 interface MoreReturnsProps {

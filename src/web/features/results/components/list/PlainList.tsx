@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKeptScroll, useListScroll } from '#web/platform/scroll.hooks';
+import { useKeptScroll, useListScroll } from '#web/platform/browser/scroll.hooks';
 import type { ShownOutbound } from '../../shown.hooks';
 
 export interface ListProps {

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { useKeptScroll, useListScroll } from '#web/platform/scroll.hooks';
+import { useKeptScroll, useListScroll } from '#web/platform/browser/scroll.hooks';
 import { MOBILE_QUERY } from '#web/platform/useMedia';
 import { place } from './PlainList';
 import type { ListProps } from './PlainList';

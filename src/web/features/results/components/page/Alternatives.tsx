@@ -5,7 +5,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import { useAlternativesQuery } from '#web/api/flights.api';
 import { dayText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useSearchAddress } from '../../results.hooks';
 
 interface Offer {

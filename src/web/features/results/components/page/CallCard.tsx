@@ -1,5 +1,5 @@
 import './callCard.css';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import { AssistanceLine } from '../card/AssistanceLine';
 
 /** The call card between the tickets: an offer of help, no flight. */

@@ -3,7 +3,7 @@ import { withPlace } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { useNearbyAirportsQuery } from '#web/api/nearby.api';
 import { Link } from '#web/parts/Link';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useSearchAddress } from '../../results.hooks';
 
 /** Airports on the ground around both ends of a search, each a search of its own: asked for when the group is opened. */

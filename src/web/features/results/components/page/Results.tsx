@@ -8,7 +8,7 @@ import { wholeCost } from '#core/domain/fares/wholeCost';
 import { Icon } from '#web/ui/Icon';
 import type { Listed } from '../../results.hooks';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useLate } from '#web/platform/useLate';
 import { MOBILE_QUERY, useMedia } from '#web/platform/useMedia';
 import { Dialog } from '#web/ui/Dialog';

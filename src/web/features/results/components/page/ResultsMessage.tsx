@@ -1,7 +1,7 @@
 import './resultsMessage.css';
 import type { ReactNode } from 'react';
-import { useResultsWords } from '#web/platform/messages';
-import { Poster } from '#web/ui/Poster';
+import { useResultsWords } from '#web/platform/sent/messages';
+import { Poster } from '#web/ui/pictures/Poster';
 import { AssistanceLine } from '../card/AssistanceLine';
 
 interface ResultsMessageProps {

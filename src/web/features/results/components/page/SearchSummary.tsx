@@ -2,7 +2,7 @@ import './searchSummary.css';
 import { departureDate, returnDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { dayText } from '#web/parts/dateText';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { TripIcon } from '#web/parts/TripIcon';
 import { Icon } from '#web/ui/Icon';
 

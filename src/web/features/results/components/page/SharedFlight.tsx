@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import { formatCents } from '#core/domain/values/money';
 import { judgeShared } from '#core/domain/flights/sharedOutcome';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
 import type { SharedNotice } from '../../shared.hooks';
 

@@ -9,7 +9,7 @@ import { movedTo } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { Link } from '#web/parts/Link';
 import { tripDays } from '#core/content/tripDays';
-import { useMessages, useResultsWords } from '#web/platform/messages';
+import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { useDateStrip, useSearchAddress } from '../../results.hooks';
 
 interface DateStripProps {

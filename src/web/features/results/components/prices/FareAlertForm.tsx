@@ -3,8 +3,8 @@ import { ALERT_STEPS } from '#core/domain/fares/fareAlerts';
 import { formatCents } from '#core/domain/values/money';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { EntryForm, EntrySent } from '#web/parts/EntryForm';
-import { useEnquiryWords } from '#web/platform/messages';
-import { TextField } from '#web/ui/TextField';
+import { useEnquiryWords } from '#web/platform/sent/messages';
+import { TextField } from '#web/ui/fields/TextField';
 import { useFareAlertForm } from '../../fareAlert.hooks';
 
 /** Asking to be told when a search gets cheaper (booking.46). */

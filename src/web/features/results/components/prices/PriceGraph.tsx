@@ -7,7 +7,7 @@ import { departureDate, stayNights } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { dayText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
-import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
+import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { useCurrentInMiddle, useGraph } from '../../prices.hooks';
 import { useSearchAddress } from '../../results.hooks';
 

@@ -5,7 +5,7 @@ import type { RoundTrip } from '#core/domain/search/trip';
 import { tripDays } from '#core/content/tripDays';
 import { dayText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
-import { useMessages, useResultsWords, useTripWords } from '#web/platform/messages';
+import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { useCurrentInMiddle, useGrid } from '../../prices.hooks';
 import type { PricedTrip } from '../../prices.hooks';
 import { useSearchAddress } from '../../results.hooks';

@@ -2,7 +2,7 @@ import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import type { PricePoint } from '#core/domain/fares/priceInsight';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { useResultsWords, useTripWords } from '#web/platform/messages';
+import { useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { useInsight } from '../../prices.hooks';
 
 /** Whether the lowest price of a list is low, typical or high, by which rule, and how the trip's price moved a year earlier. */

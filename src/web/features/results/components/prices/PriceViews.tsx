@@ -3,7 +3,7 @@ import { formatDollarsUp } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { isRoundTrip } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { useResultsWords } from '#web/platform/messages';
+import { useResultsWords } from '#web/platform/sent/messages';
 import { TripIcon } from '#web/parts/TripIcon';
 import { Icon } from '#web/ui/Icon';
 import type { PriceView } from '../card/PricePanel';

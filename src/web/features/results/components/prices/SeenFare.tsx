@@ -1,8 +1,8 @@
 import './seenFare.css';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { seenFare as english } from '#core/content/messages/seenFare.en';
-import { seenFare as spanish } from '#core/content/messages/seenFare.es';
+import { seenFare as english } from '#core/content/messages/flights/seenFare.en';
+import { seenFare as spanish } from '#core/content/messages/flights/seenFare.es';
 import { NO_DEAL_FILTER, writeDealFilter } from '#core/domain/fares/deals';
 import type { Criteria } from '#core/domain/filters/filters';
 import { formatCents } from '#core/domain/values/money';
@@ -13,8 +13,8 @@ import { departureDate, returnDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { datesText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
-import { useAddress } from '#web/platform/location';
-import { useLocale, useMessages } from '#web/platform/messages';
+import { useAddress } from '#web/platform/browser/location';
+import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
 import type { FilterActions, FlightList } from '../../results.hooks';
 

@@ -1,0 +1,90 @@
+import type { FareBrand } from '../../../domain/flights/flights';
+import { fares } from '../flights/fares.en';
+import { ledger } from './ledger.en';
+
+/** Words of letters about a booking, of the calendar file and of the itinerary for without a network. */
+export const mail = {
+  fares,
+  ledger,
+  greeting: (name: string): string => `Hello ${name},`,
+  subjects: {
+    received: (reference: string): string => `We have your booking ${reference}`,
+    ticketed: (reference: string, city: string): string => `Your trip to ${city} is booked: ${reference}`,
+    payment_failed: (city: string): string => `Your payment for ${city} did not go through`,
+    cancelled: (reference: string): string => `Cancelled: booking ${reference}`,
+    schedule_change: (reference: string): string => `Your flight times changed: booking ${reference}`,
+    reminder: (city: string): string => `Three days to ${city}: check-in and documents`,
+  },
+  received:
+    'Your booking has reached us. The payment is held and the airline is issuing the tickets. We write again as soon as they are there.',
+  receivedNote: 'This is not a ticket yet. Nothing more is charged than you agreed to.',
+  ticketed: 'Your flights are booked, paid and ticketed. A calendar file is attached.',
+  failed: 'Your payment did not go through, and no flight is booked. Any hold on your card is released.',
+  failedAgain: 'The flight may still be there: search again, or call us and we finish it with you.',
+  cancelled: 'Your booking is cancelled and the seats are given back.',
+  changes: {
+    moved:
+      'The airline changed your flights. The new times are below, with what you booked beside them. The attached calendar file has them too.',
+    gone: 'The airline cancelled your trip: the flights below are not flown for this booking any more.',
+    choices: 'What you can do',
+    accept: 'The new times suit you: accept them under “Manage your booking”.',
+    refund:
+      'This is a significant change. If you do not accept it, you may cancel under “Manage your booking” and get everything back, our fee included.',
+    refundGone: 'Cancel under “Manage your booking” and get everything back, our fee included.',
+    call: 'You would rather fly at another time: call us before you travel, and we look for it with the airline.',
+    former: 'What you booked before',
+  },
+  was: (time: string): string => `was ${time}`,
+  reminder: 'You leave in three days.',
+  checkIn:
+    'Most airlines open online check-in 24 hours before departure, on their own site or app. Your name and the airline’s reference open it.',
+  documents: 'Take a passport or an ID that is valid on every travel date, and check visas now.',
+  reference: 'Booking reference',
+  airlineReference: 'Airline’s reference',
+  travelers: 'Travelers',
+  itinerary: 'Itinerary',
+  outbound: 'Outbound',
+  return: 'Return',
+  departs: (when: string, place: string): string => `Departs ${when}, ${place}`,
+  arrives: (when: string, place: string): string => `Arrives ${when}, ${place}`,
+  localTimes: 'All times are local to the airport.',
+  layover: (duration: string, place: string): string => `Then ${duration} in ${place}`,
+  fareRules: (fare: string): string => `Bags and rules of the fare ${fare}`,
+  paid: 'Paid',
+  wasPaid: 'You paid',
+  refund: 'Refund to your card',
+  airlineKeeps: 'The airline keeps',
+  credit: { airline_credits: 'Airline credit', voucher: 'Voucher of the airline' },
+  creditUnknown: 'the airline tells you the amount',
+  creditHow: 'The airline issues the credit to the travelers; it is used with the airline, and is not paid to a card.',
+  weKeep: 'Our service fee, kept',
+  refundWhen: 'Refunds reach your card within 5 to 10 business days, as your bank is fast.',
+  noRefund: 'The rules of this fare leave nothing to pay back.',
+  freeCancel: 'Cancel free of charge until',
+  freeCancelAt: (local: string, utc: string): string => `${local} (${utc} UTC)`,
+  noFreeCancel: 'Free cancellation has ended or does not apply to this trip; the rules of the fare decide.',
+  manage: 'Manage your booking',
+  manageHow: (address: string): string =>
+    `Change of plans, receipt, passports: the button opens your booking for 30 days, in the browser that uses it first. At any time: ${address}, with the reference and this e-mail address.`,
+  searchAgain: 'Search again',
+  call: 'Call us, 24/7',
+  foot: (legal: string): string => `${legal}, an independent travel agency, not an airline.`,
+  why: 'You get this message because of a booking with this e-mail address.',
+  testMode: 'Test mode: no real ticket is issued and no card is charged.',
+  offline: {
+    title: (city: string): string => `Trip to ${city}`,
+    note: 'This page needs no network: keep it on your phone.',
+    phones: 'Telephone',
+    agency: 'The agency, 24/7',
+    payments: 'Payments and refunds',
+  },
+  calendar: {
+    to: (from: string, to: string): string => `${from} to ${to}`,
+    operatedBy: (name: string): string => `Operated by ${name}`,
+    departs: (when: string, city: string): string => `Departs ${when} (local time in ${city})`,
+    arrives: (when: string, city: string): string => `Arrives ${when} (local time in ${city})`,
+    fare: (brand: FareBrand): string => `Fare ${fares.families[brand]}`,
+    reference: (reference: string): string => `Booking reference ${reference}`,
+  },
+};
+export type MailWords = typeof mail;

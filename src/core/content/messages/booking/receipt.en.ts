@@ -1,0 +1,39 @@
+import type { CardBrand } from '../../../domain/booking/cardRules';
+
+/** Words of the receipt. */
+export const receipt = {
+  title: 'Receipt',
+  reference: 'Booking reference',
+  issued: 'Issued',
+  payer: 'Paid by',
+  method: 'Payment method',
+  card: (brand: string, last4: string): string => `${brand} ending in ${last4}`,
+  brands: {
+    visa: 'Visa',
+    mastercard: 'Mastercard',
+    amex: 'American Express',
+    discover: 'Discover',
+    diners: 'Diners Club',
+    jcb: 'JCB',
+    unknown: 'Card',
+  } satisfies Record<CardBrand, string>,
+  trip: 'Trip',
+  travelers: 'Travelers',
+  flown: (from: string, to: string, date: string): string => `${from} to ${to}, ${date}`,
+  price: 'What the price is made of',
+  base: 'Fare',
+  taxes: 'Taxes and airline fees',
+  fee: 'Our service fee',
+  total: 'Total price',
+  movements: 'Charges and refunds',
+  date: 'Date',
+  reason: 'Reason',
+  amount: 'Amount',
+  totalPaid: 'Total paid',
+  totalBack: 'Total given back',
+  balance: 'Paid in the end',
+  none: 'Nothing was charged so far.',
+  currency: 'All amounts in US dollars. Times in UTC.',
+  testMode: 'Test mode: no real ticket was issued and no card was charged. This is not a tax document.',
+};
+export type ReceiptWords = typeof receipt;

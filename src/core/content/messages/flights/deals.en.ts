@@ -1,0 +1,35 @@
+import { formatDollarsUp } from '../../../domain/values/money';
+import { plural } from '../plural';
+
+/** Words of the list of all fares that were seen, beside those of its rows (fareRows); they come with it. */
+export const deals = {
+  filters: 'Filter fares',
+  origin: 'Leaving from',
+  destination: 'Going to',
+  month: 'Month',
+  maxPrice: 'Highest price',
+  cabin: 'Cabin',
+  airline: 'Airline',
+  any: {
+    origin: 'Anywhere',
+    destination: 'Anywhere',
+    month: 'Any month',
+    maxPrice: 'Any price',
+    cabin: 'Any cabin',
+    airline: 'Any airline',
+  },
+  upTo: (dollars: number): string => `Up to ${formatDollarsUp(dollars * 100)}`,
+  clear: 'Clear filters',
+  found: (n: number): string => `${String(n)} ${plural('en', n, 'fare', 'fares')}, the lowest first`,
+  list: 'Fares',
+  more: 'Show more fares',
+  again: 'Look again',
+  capped: (n: number): string => `These are the lowest ${String(n)}. Choose a filter to see others.`,
+  loading: 'Looking up fares',
+  gathering: 'The first fares are being looked up right now. Look again in a moment.',
+  none: 'No such fare was seen in the last two days.',
+  noneHint: 'Take back a choice, or search for your dates: there may be seats that nobody has looked for.',
+  failed: 'Fares cannot be shown right now.',
+  search: 'Search flights',
+  withoutScript: 'The list of fares cannot be shown right now. Every city below has its own page with typical prices, or call us.',
+};

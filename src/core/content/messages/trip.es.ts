@@ -1,5 +1,0 @@
-import { itinerary } from './itinerary.es';
-import { problems } from './problems.es';
-import type { trip as en } from './trip.en';
-
-export const trip: typeof en = { itinerary, problems };

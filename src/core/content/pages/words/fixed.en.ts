@@ -1,0 +1,228 @@
+import { KEPT_DAYS } from '../../../domain/values/keptFor';
+import { faq } from './faq.en';
+import { SAID } from './said';
+import { formPages } from './formPages.en';
+import { rulePages } from './rulePages.en';
+import type { Brand } from '../../brand';
+import type { FixedRoute, PageText } from '../siteTypes';
+
+/** Pages with one record each, in US English. They say what the product really does (content.21). */
+export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
+  deals: {
+    heading: 'Flight deals',
+    title: 'Flight deals seen in the last two days',
+    description:
+      'The lowest fares that searches found in the last two days, by origin, month, price, cabin and airline, each with the search that finds it again.',
+    lead: 'Fares that were really found, with their dates and airline, and when they were seen.',
+    paragraphs: [
+      'Some airlines give agencies a net fare: the same seat on the same flight, for less than the price they publish. Where we hold such a fare you pay it; where we do not, you pay the published price. The discount lies between 0 and 30 percent and depends on the airline, the route and the month.',
+      'A fare on this list was for sale when it was seen; seats go, and prices move several times a day. Opening one searches for it again and says plainly whether it is still there. The surest way to a low price is to be flexible by a day or two: Tuesdays, Wednesdays and Saturdays are usually cheaper than Fridays and Sundays, and most routes cost less three to eight weeks before departure than in the last two weeks.',
+    ],
+  },
+  explore: {
+    heading: 'Explore',
+    title: 'Where to fly for your budget',
+    description:
+      'The lowest round-trip price from your airport to more than 150 places: for a weekend, a week or dates of your own, on a wall and on a map.',
+    lead: 'Say where you leave from, when, and what you would like to spend. See where that takes you.',
+    paragraphs: [
+      'Each place shows the lowest round-trip price for one traveler among the days that fit what you chose, with taxes and our fee included. Open a place and the search for exactly those days begins, with that price on top. A price is checked again before you pay, because airlines change theirs during the day.',
+      'For a free choice of days we compare what fares usually do over the calendar and search the most promising days. Another day of the same month can still be a few dollars cheaper: the date strip and the price graph of the search show all days around. A weekend here leaves on Thursday, Friday or Saturday and returns on Sunday or Monday.',
+    ],
+  },
+  findBooking: {
+    heading: 'Find your booking',
+    title: 'Find your booking',
+    description:
+      'Open your booking again with its reference and your e-mail: itinerary, receipt, calendar, cancelling, and passports still to add.',
+    lead: 'With the booking reference and the e-mail address that was given when booking.',
+    paragraphs: [
+      `The reference has six letters and digits and stands on your confirmation. There you can read the itinerary and the price paid again, save them for offline or take the flights into your calendar, get a receipt, accept new times of the airline, see what cancelling would give back and cancel, and add passports that were left for later, up to ${SAID.passportHours} hours before departure.`,
+      'Nothing found? Try the other addresses you may have used. If the reference is lost, call us at any hour with the names of the travelers and the day of departure.',
+    ],
+  },
+  callNow: {
+    heading: 'Call now',
+    title: 'Call us and book with a person',
+    description: `Call ${b.mainPhone} at any hour to search, book, change or cancel a flight in English or Spanish.`,
+    lead: 'A person answers at any hour, in English or Spanish.',
+    paragraphs: [
+      'Have three things at hand and the call is short: where you leave from and where you want to go, your dates with how far they may move, and how many adults, children and infants travel. We read you the price with all taxes and our service fee before anything is booked.',
+      'The fare you see on this site is the fare you get on the phone. If you already chose a flight here, press “Calling us? Get a code” beside it and read us the code, or tell us its airline and departure time: we open the same one.',
+    ],
+  },
+  bookByPhone: {
+    heading: 'Book by phone',
+    title: 'How booking by phone works',
+    description: 'What we ask, what we read back to you, and when your card is charged when you book a flight by phone.',
+    lead: 'The same flights, the same prices, with somebody who does the searching.',
+    paragraphs: [
+      'We search while you are on the line and name the total for all travelers, taxes and our service fee included. Before we book we read back every name as it stands on the ID, each date and each airport, because names on tickets are hard to change later.',
+      'Your card is authorized only after you agree to the price, and charged only when the airline has booked the seats. If the booking does not go through, the authorization is released and you pay nothing.',
+    ],
+  },
+  airlines: {
+    heading: 'Airlines',
+    title: 'Airlines we search',
+    description: 'The carriers whose flights you can compare here, each with its hubs and the cities it is popular for.',
+    lead: `${b.brandName} is an independent travel agency, not an airline.`,
+    paragraphs: [
+      'We compare flights of the carriers below in one list, so that you can choose by price, time, stops and baggage instead of by brand. Each page names the cities in which the airline’s flights meet, which tells you where a connection is likely to be.',
+      'For a seat assignment, a frequent-flyer number or an irregular event on the day of travel the airline itself is the quickest address. For anything about a booking made with us, call us: we see the same reservation.',
+    ],
+  },
+  airlineCities: {
+    heading: 'Airlines and their cities',
+    title: 'Which airline flies where',
+    description: 'For every airline: its hubs, and our pages for its flights to popular cities.',
+    lead: 'Pick an airline to see its hubs and the cities it is popular for.',
+    paragraphs: [
+      'An airline sells many more pairs of cities than it flies without a stop. From one of its hubs a flight is often nonstop; between two other cities it usually connects in a hub, and the layover there decides how long the trip takes.',
+      'The pages below list the cities for which travelers most often choose an airline. Any other pair can be searched from the home page, and the results show every carrier that sells it.',
+    ],
+  },
+  about: {
+    heading: 'About us',
+    title: 'About us',
+    description: `${b.brandName} is an independent US travel agency that sells flights online and by phone.`,
+    lead: `${b.legalName} is an independent travel agency, not an airline.`,
+    paragraphs: [
+      'We sell airline tickets in the United States, on this site and by phone. We earn a service fee, which is a line of its own in every price, and we hold net fares of some airlines, which is where discounts come from. We do not take money for the order in which flights are listed.',
+      'We try to be plain about what usually is not: prices include all taxes and mandatory fees from the first screen on, the airline that really operates a flight is named beside it, and baggage stands next to the fare and not behind it. There is no countdown and no “only two left” on this site unless the airline itself says so.',
+    ],
+  },
+  contact: {
+    heading: 'Contact us',
+    title: 'Contact us',
+    description: `Call ${b.mainPhone} at any hour or write to ${b.email}.`,
+    lead: 'By phone at any hour, in English or Spanish; by e-mail when it can wait.',
+    paragraphs: [
+      'For a flight that leaves within 24 hours, or a booking that needs to change today, please call: a person answers and can act while you are on the line. Have your booking reference ready if you already booked.',
+      'For everything else write to us. Name your booking reference, if there is one, and never send card or passport numbers by e-mail: we do not need them to help you.',
+    ],
+  },
+  faq: faq(b),
+  disclaimer: {
+    heading: 'Disclaimer',
+    title: 'Disclaimer',
+    description: 'What the figures and names on this site mean, and what they do not.',
+    lead: 'What figures and names on this site mean, and what they do not.',
+    paragraphs: [
+      'Prices on pages about cities, such as “from $350.05”, are examples for a round trip of one adult, taxes and fees included. They are not an offer: the price that counts is the one shown for your dates in the search results and confirmed before you pay.',
+      'Names of airlines are trademarks of their owners and stand here to say who operates a flight. We are not part of any airline and no airline endorses this site. Information about visas, baggage and airports is given with care but can change; the airline or the authority in question has the last word.',
+    ],
+  },
+  privacy: {
+    heading: 'Privacy policy',
+    title: 'Privacy policy',
+    description: 'Which data we keep, why, for how long, and which we never see.',
+    lead: 'What we keep, what for, and what we never see.',
+    paragraphs: [
+      `To book a flight we need each traveler’s name, date of birth and sex as the airline asks for it, a passport number where the trip leaves the country, your e-mail and phone, and the address on the bill. We pass on to the airline what it needs and keep the booking so that we can help you with it. A flight that was chosen and never paid for is deleted after ${KEPT_DAYS.drafts} days; names, contact and street of a booking that failed, after ${KEPT_DAYS.failedBookings}. What you write to us through a form stays until you ask us to erase it. Only when you check the box for it, a record of the last minutes goes along with a message or after a failed payment: which steps the page went through, what was picked and what went wrong, without anything you typed; it is deleted after ${KEPT_DAYS.recordings} days.`,
+      'Card numbers are typed into fields of the payment service; our booking, our records and our logs hold the brand and the last four digits. While a line on this site says test mode, the payment service is a stand-in on our own server: it takes test numbers only, refuses every other and keeps nothing of it, no money moves, and nothing about you is passed on to an airline.',
+      `This site sets one cookie: a random secret by which this browser, and no other, may read the booking it made. It comes when you choose a flight or look a booking up, and lasts ${KEPT_DAYS.tripCookie} days. Your browser also remembers, for you, your last searches and that you have booked here, until you delete them, and the code of the ad or partner that led you here for ${KEPT_DAYS.trackingCode} days; until you close the tab, what you typed into a booking, never the card, and what we count by: where you came from, the kind of your device and an id.`,
+      `We count which pages lead to phone calls, and what happens on the way to a booking: page, number, kind of device and browser, the page that led you here, and an id that is computed from properties of your device (a fingerprint). When your browser sends the Global Privacy Control signal, no fingerprint is computed and the id is a random one that ends with your visit; the older Do Not Track signal changes nothing. All this is deleted after ${KEPT_DAYS.calls} days. Your network address limits how often we can be asked and is written down nowhere.`,
+      `For the newsletter and for fare alerts we keep your address, your language and, of an alert, the trip and the fare we told you last. An address that nobody confirms is deleted after ${KEPT_DAYS.unconfirmed} days; one click in any of these mails deletes the rest at once, and an alert goes by itself once the trip has left.`,
+      `So that nobody floods your inbox through our forms, we count the letters to an address that nobody confirmed: by a hash of it, for ${KEPT_DAYS.countedLetters} day.`,
+      'A comment on an article shows your name and your words to everybody once an editor has published it; your address is kept with it, shown to nobody, and used to tell you of its publication and, if you check the box, of replies. Ask us and both are gone.',
+      'Our pages ask nobody but us, with one exception: where we use an outside check against robots, its script is loaded when you send a form, or pay after several declined cards, and that service sees your visit under its own rules. We sell no data.',
+      'To see or erase what we hold about you, write to us with your booking reference: names, documents and addresses are erased; what was sold and paid stays, without you, for our accounts.',
+    ],
+  },
+  safeShopping: {
+    heading: 'Safe shopping guarantee',
+    title: 'Safe shopping guarantee',
+    description: 'How we protect your card and your data while you book.',
+    lead: 'What protects your card and your data while you book.',
+    paragraphs: [
+      'Card details are entered in fields that belong to the payment service, separate from the rest of the page; our booking and our logs never hold a card number or security code. In test mode these fields are a stand-in on our own server that takes test numbers only and keeps none of them. Pages load scripts from our own address only, apart from an outside check against robots where we use one.',
+      'You are charged the price you last agreed to, and only once. If something breaks in the middle, our server finds out by itself whether a booking was made, and releases or refunds a payment that has none. If you see a charge you do not recognize, call us first: it is usually solved in one call.',
+    ],
+    sections: [
+      {
+        heading: 'Who can see your booking',
+        text: 'Your own browser, and whoever knows both the reference and the e-mail address of the booking. Guessing is slowed down to a few tries a minute. On a shared computer, delete the cookies of this site when you are done.',
+      },
+      {
+        heading: 'How to know that a mail is from us',
+        text: 'Our mails about a booking name its reference, and none of our mails asks for a card number, a password or a payment by other means. If a mail or a caller does, hang up or delete it and call the number on this page.',
+      },
+      {
+        heading: 'What we cannot protect',
+        text: 'An open Wi-Fi network, a borrowed phone or a screen that others read are outside our reach. The address line of your browser must show our name and a closed lock before you type a card.',
+      },
+    ],
+  },
+  visaInfo: {
+    heading: 'Visa information',
+    title: 'Visa and passport information',
+    description: 'What to check before an international trip: passport validity, visas, electronic authorizations and transit.',
+    lead: 'Check documents before you book, not at the airport.',
+    paragraphs: [
+      'Many countries want a passport that is valid for six months after you arrive, and several ask for an electronic authorization or a visa before you fly, even for a short visit. A change of planes in a third country can need a document of its own. Ask the embassy of each country on your way, or look at travel.state.gov.',
+      'The name on the ticket must match the passport. We ask for passport details only where the trip leaves the country and the airline needs them. An airline may refuse boarding to a traveler without the right documents, and such a ticket is not refunded.',
+    ],
+    sections: [
+      {
+        heading: 'Passports',
+        text: 'Travelers of every age need a passport of their own for an international flight, babies included. Count six months of validity from the day you arrive to be safe; where a country of your trip asks for more than your passport has, the booking warns you and names the rule. US passports for children under 16 last five years.',
+      },
+      {
+        heading: 'Visas and electronic authorizations',
+        text: 'Many destinations let holders of a US passport stay for some weeks without a visa, but a growing number wants an online form first: the United Kingdom has asked for an ETA since January 2025, Australia and New Zealand ask for one as well. Apply on the government’s own site, with the passport that you will travel on.',
+      },
+      {
+        heading: 'Changing planes abroad',
+        text: 'Some countries want a transit visa even if you stay in the airport, and where a visa is needed to enter, you need it as well to collect a bag and check it in again. Coming back to the United States, everybody passes immigration and customs at the first airport (before departure on flights from some airports, such as Toronto and Dublin), so leave at least an hour and a half for that connection.',
+      },
+      {
+        heading: 'Travelers without a US passport',
+        text: 'Rules go by your citizenship and not by where you live. Permanent residents need their green card to board the flight home; visitors under the Visa Waiver Program need an ESTA to enter or even change planes in the United States.',
+      },
+      {
+        heading: 'Children with one parent',
+        text: 'Several countries ask for a notarized letter from the parent who stays at home. Airlines look at it at check-in, so have it with you in the language of the destination or in English.',
+      },
+      {
+        heading: 'Flights within the United States',
+        text: 'Since May 2025 adults need a REAL ID, a passport or another accepted document at the checkpoint. Children under 18 need none when they travel with an adult.',
+      },
+    ],
+  },
+  sitemap: {
+    heading: 'Sitemap',
+    title: 'Sitemap',
+    description: 'Every page of this site in one list.',
+    lead: 'Every page of this site.',
+    paragraphs: [],
+  },
+  siteSearch: {
+    heading: 'Search this site',
+    title: 'Search this site',
+    description: 'Find pages about cities, airlines, airports, fares, baggage and everything else we write about.',
+    lead: 'Cities, airlines, airports, articles and answers. Searching needs JavaScript; without it, look through the sitemap below.',
+    paragraphs: [],
+  },
+  hotels: {
+    heading: 'Hotels',
+    title: 'Hotels: what to know before you book one',
+    description: 'We sell flights, not rooms. What to look for when you book a hotel for your trip.',
+    lead: 'We sell flights, not rooms. Here is how the two fit together.',
+    paragraphs: [
+      'Look at the hour you land before you choose a room. An overnight flight to Europe arrives in the morning, hours before most hotels hand out keys, and a late arrival may need a desk that is open at night. Your itinerary shows both times in local time.',
+      'Choose a rate you can cancel until your flight is booked and, if the plans are still moving, until our 24-hour cancellation has passed. A room near the right train is worth more than one near the airport, unless you leave before six.',
+    ],
+  },
+  blog: {
+    heading: 'Blog',
+    title: 'Blog: flying for less',
+    description: 'Short, practical articles on fares, rules and airports.',
+    lead: 'Short and practical, on fares, rules and airports.',
+    paragraphs: [
+      'We write about the questions that come up on the phone: why a price moved, what a rule means, how long a connection needs to be. No sponsored posts, and no list of ten secrets.',
+      'If a question of yours is missing, ask us; the next article may answer it.',
+    ],
+  },
+  ...rulePages(b),
+  ...formPages,
+});

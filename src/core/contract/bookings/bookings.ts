@@ -1,0 +1,40 @@
+/** Wire ⇄ domain for bookings. */
+import type { NonEmpty } from '../../domain/values/nonEmpty';
+import type { AirportRef, Carrier, FareConditions, Slice } from '../../domain/flights/flights';
+import type { LocalDateTime } from '../../domain/values/dates';
+import type { SearchQuery } from '../../domain/search/trip';
+import type { BookingWire } from './bookings.schema';
+import { searchFromBody } from '../flights/searchBody';
+
+/** A stored booking as the confirmation page shows it; the e-mail is masked, no document numbers. */
+export interface BookingView extends Omit<
+  BookingWire,
+  'query' | 'slices' | 'conditions' | 'carriers' | 'airports' | 'passports' | 'change'
+> {
+  readonly query: SearchQuery;
+  readonly slices: NonEmpty<Slice>;
+  readonly conditions: FareConditions;
+  readonly carriers: Readonly<Record<string, Carrier>>;
+  readonly airports: Readonly<Record<string, AirportRef>>;
+  readonly passports: PassportsOfBooking | null;
+  readonly change: ChangeOfBooking | null;
+}
+
+/** What an airline changed of a booking (booking.40). */
+export interface ChangeOfBooking extends Omit<NonNullable<BookingWire['change']>, 'before'> {
+  readonly before: NonEmpty<Slice>;
+}
+
+/** What of the passports of a booking is there, and until when the rest can be added. */
+export interface PassportsOfBooking {
+  /** Positions of travelers. */
+  readonly missing: readonly number[];
+  /** At the clock of the first airport. */
+  readonly dueBy: LocalDateTime;
+  readonly isOpen: boolean;
+}
+
+/** The server wrote all but the search from the same domain types; JSON carries them unchanged. */
+export function bookingFromWire(wire: BookingWire): BookingView {
+  return { ...(wire as unknown as BookingView), query: searchFromBody(wire.query) };
+}

@@ -1,0 +1,16 @@
+/** Where a field of the traveler form stands in the body of an order. */
+import type { TravelerField } from '../../domain/travelers/travelerRules';
+
+export const TRAVELER_POINTER: Readonly<Record<TravelerField, string>> = {
+  firstName: 'firstName',
+  middleName: 'middleName',
+  lastName: 'lastName',
+  dateOfBirth: 'dateOfBirth',
+  sex: 'sex',
+  knownTravelerNumber: 'knownTravelerNumber',
+  redressNumber: 'redressNumber',
+  passportNumber: 'passport/number',
+  passportExpires: 'passport/expires',
+  passportCountry: 'passport/country',
+  passportLater: 'passport',
+};

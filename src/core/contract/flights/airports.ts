@@ -1,0 +1,7 @@
+/** Wire ⇄ domain for places. */
+import type { Place } from '../../domain/places/airports';
+import type { AirportWire } from './airports.schema';
+
+export function placeFromWire(a: AirportWire): Place {
+  return { code: a.A, label: a.D, city: a.C, cityEs: a.CE, country: a.N, region: a.R, regionEs: a.RE, metro: a.P, isMetro: false };
+}

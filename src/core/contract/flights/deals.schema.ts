@@ -1,0 +1,61 @@
+/** `GET /api/bestdeals` and its neighbors (api.4): the lowest fares that were really seen. Money is integer US cents. */
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { CABINS } from '../../domain/search/trip';
+
+const Code = Type.String({ description: 'airport or metropolitan code, as it was searched for' });
+const City = Type.String({ description: 'the city of that code' });
+const CityEs = Type.Optional(Type.String({ description: 'Spanish name of the city, where it has one of its own' }));
+const Day = Type.String({ description: 'YYYY-MM-DD' });
+const CabinName = Type.Enum(CABINS);
+
+export const DealSchema = Type.Object({
+  origin: Code,
+  originCity: City,
+  originCityEs: CityEs,
+  destination: Code,
+  destinationCity: City,
+  destinationCityEs: CityEs,
+  departs: Day,
+  returns: Type.Union([Day, Type.Null()], { description: 'null for one way' }),
+  cabin: CabinName,
+  airline: Type.String({ description: 'IATA code of the validating carrier' }),
+  airlineName: Type.String(),
+  total: Type.Integer({ minimum: 1, description: 'one adult, the whole trip, all taxes and fees in' }),
+  seenAt: Type.String({ description: 'when a search found it, ISO 8601' }),
+  link: Type.String({ description: 'path and query of the search that finds it' }),
+});
+export type DealWire = Static<typeof DealSchema>;
+
+const PlaceChoice = Type.Object({ code: Type.String(), city: Type.String(), cityEs: CityEs });
+
+export const DealsAnswerSchema = Type.Object({
+  found: Type.Integer({ minimum: 0, description: 'all that fit; the list may hold fewer' }),
+  gathering: Type.Boolean({ description: 'true while this installation has not yet asked for all of its fares once' }),
+  deals: Type.Array(DealSchema, { description: 'the cheapest first' }),
+  choices: Type.Object(
+    {
+      origins: Type.Array(PlaceChoice),
+      destinations: Type.Array(PlaceChoice),
+      months: Type.Array(Type.String({ description: 'YYYY-MM' })),
+      airlines: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+      cabins: Type.Array(CabinName),
+    },
+    { description: 'what there are deals of, for filters' },
+  ),
+});
+export type DealsAnswerWire = Static<typeof DealsAnswerSchema>;
+
+export const DealsFilterSchema = Type.Object({
+  origin: Type.Optional(Code),
+  destination: Type.Optional(Code),
+  cabin: Type.Optional(CabinName),
+  month: Type.Optional(Type.String({ description: 'of the departure, YYYY-MM' })),
+  maxprice: Type.Optional(Type.String({ description: 'whole US dollars' })),
+  airline: Type.Optional(Type.String({ description: 'IATA code' })),
+});
+
+export const DealCitySchema = Type.Object({
+  city: Type.String({ description: 'last part of the address of its page, /flights-to-{city}' }),
+});
+export type DealCity = Static<typeof DealCitySchema>;

@@ -1,0 +1,148 @@
+/**
+ * A supplier that charges for searches, with its fares remembered: lowest prices come out of what was seen within a day, and a day that
+ * nobody asked for has none. No strip, month or graph makes a search.
+ */
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { daysBetween, utcDateOf } from '#core/domain/values/dates';
+import type { Flight, FlightList } from '#core/domain/flights/flights';
+import type { Cents } from '#core/domain/values/money';
+import { err, ok } from '#core/domain/values/result';
+import type { SearchQuery } from '#core/domain/search/trip';
+import { simpleTrip, stayNights } from '#core/domain/search/trip';
+import { fareObservations } from './flights.tables';
+import type { ExploredTrip, FlightSupplier } from '../supplier';
+
+const DAY_MS = 86_400_000;
+/** A fare of yesterday is no price any more. */
+const COUNTS_MS = DAY_MS;
+const KEPT_MS = 90 * DAY_MS;
+
+export interface FareObservationDeps {
+  readonly db: NodePgDatabase;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The supplier itself where searches are free. */
+export function withObservedFares(supplier: FlightSupplier, { db, onError }: FareObservationDeps): FlightSupplier {
+  if (supplier.chargesForSearches !== true) return supplier;
+
+  async function remember(query: SearchQuery, { flights }: FlightList, seenAt: Date): Promise<void> {
+    const lowest = new Map<string, Flight>();
+    for (const flight of flights) {
+      const key = `${flight.carrier}|${String(stopsOf(flight) === 0)}`;
+      if (flight.perAdult < (lowest.get(key)?.perAdult ?? Infinity)) lowest.set(key, flight);
+    }
+    if (lowest.size === 0) return;
+    const trip = { ...simpleTrip(query), cabin: query.cabin, supplier: supplier.name, seenAt };
+    const seen = [...lowest.values()].map((flight) => {
+      const { carrier, perAdult, slices } = flight;
+      return { ...trip, carrier, perAdult, stops: stopsOf(flight), minutes: slices[0].minutes };
+    });
+    await db.insert(fareObservations).values(seen);
+  }
+
+  return {
+    ...supplier,
+
+    async search(query, asking) {
+      const found = await supplier.search(query, asking);
+      // An answer does not wait for its memory, and does not fail with it.
+      if (found.ok && found.value.isPartial !== true) remember(query, found.value, asking.now).catch(onError);
+      return found;
+    },
+
+    async lowestPrices(query, dates, { now, signal }) {
+      if (signal?.aborted === true) return err({ code: 'supplier_unavailable' });
+      const { origin, destination } = simpleTrip(query);
+      const nights = stayNights(query);
+      const t = fareObservations;
+      try {
+        const rows = await db
+          .select({ departs: t.departs, lowest: sql<Cents>`min(${t.perAdult})::int` })
+          .from(t)
+          .where(
+            and(
+              eq(t.origin, origin),
+              eq(t.destination, destination),
+              eq(t.cabin, query.cabin),
+              eq(t.supplier, supplier.name),
+              inArray(t.departs, [...dates]),
+              gte(t.seenAt, new Date(now.getTime() - COUNTS_MS)),
+              nights === null ? isNull(t.returns) : and(isNotNull(t.returns), eq(sql`${t.returns} - ${t.departs}`, nights)),
+            ),
+          )
+          .groupBy(t.departs);
+        return ok(new Map(rows.map(({ departs, lowest }) => [departs, lowest])));
+      } catch (error) {
+        onError(error);
+        return err({ code: 'supplier_unavailable' });
+      }
+    },
+
+    async explore({ origin, destinations, trips, cabin, isNonstopOnly }, { now, signal }) {
+      if (signal?.aborted === true) return err({ code: 'supplier_unavailable' });
+      const [first, last] = [trips[0], trips[trips.length - 1]];
+      if (!first || !last) return ok([]);
+      const nightsFrom = new Map(trips.map(({ departs, nights }) => [departs, nights]));
+      const t = fareObservations;
+      try {
+        const rows = await db
+          .selectDistinctOn([t.destination, t.departs, t.returns])
+          .from(t)
+          .where(
+            and(
+              eq(t.origin, origin),
+              inArray(t.destination, [...destinations]),
+              eq(t.cabin, cabin),
+              eq(t.supplier, supplier.name),
+              gte(t.departs, first.departs),
+              lte(t.departs, last.departs),
+              gte(t.seenAt, new Date(now.getTime() - COUNTS_MS)),
+              isNonstopOnly ? eq(t.stops, 0) : undefined,
+            ),
+          )
+          .orderBy(asc(t.destination), asc(t.departs), asc(t.returns), asc(t.perAdult));
+        const best = new Map<string, ExploredTrip>();
+        for (const { destination, departs, returns, perAdult, carrier, stops, minutes } of rows) {
+          if (returns === null || !nightsFrom.get(departs)?.includes(daysBetween(departs, returns))) continue;
+          if (perAdult >= (best.get(destination)?.perAdult ?? Infinity)) continue;
+          best.set(destination, { destination, departs, returns, perAdult, airline: carrier, stops, minutes });
+        }
+        return ok([...best.values()]);
+      } catch (error) {
+        onError(error);
+        return err({ code: 'supplier_unavailable' });
+      }
+    },
+  };
+}
+
+const stopsOf = ({ slices }: Flight): number => Math.max(...slices.map(({ stops }) => stops));
+
+/** The lowest fare that a search for the same trip found today (UTC), cents of one adult; null where none was made. */
+export async function observedToday(db: NodePgDatabase, supplier: string, query: SearchQuery, now: Date): Promise<Cents | null> {
+  const t = fareObservations;
+  const { origin, destination, departs, returns } = simpleTrip(query);
+  const midnight = new Date(`${utcDateOf(now)}T00:00:00Z`);
+  const [row] = await db
+    .select({ lowest: sql<Cents | null>`min(${t.perAdult})::int` })
+    .from(t)
+    .where(
+      and(
+        eq(t.origin, origin),
+        eq(t.destination, destination),
+        eq(t.departs, departs),
+        returns === null ? isNull(t.returns) : eq(t.returns, returns),
+        eq(t.cabin, query.cabin),
+        eq(t.supplier, supplier),
+        gte(t.seenAt, midnight),
+      ),
+    );
+  return row?.lowest ?? null;
+}
+
+/** Fares too old to be of use to anybody. */
+export async function forgetOldFares(db: NodePgDatabase, now: Date): Promise<void> {
+  await db.delete(fareObservations).where(lt(fareObservations.seenAt, new Date(now.getTime() - KEPT_MS)));
+}

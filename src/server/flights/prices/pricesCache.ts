@@ -1,0 +1,89 @@
+/** Lowest prices by day, each kept as long as a search answer, so that strip, month and search agree. */
+import { LRUCache } from 'lru-cache';
+import { addDays } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
+import type { Cents } from '#core/domain/values/money';
+import type { Result } from '#core/domain/values/result';
+import { ok } from '#core/domain/values/result';
+import { sellableDays } from '#core/domain/booking/saleWindow';
+import { routeKey, stayNights } from '#core/domain/search/trip';
+import type { AirportTable } from '../../airports/airportTable';
+import { dateAtOrigin, KEPT_CLOSE_MS, KEPT_MS } from '../flightsCache';
+import type { PricesRequest } from '../flightsQuery';
+import { createSharedWork } from '../sharedWork';
+import type { FlightSupplier, SearchFault } from '../supplier';
+
+/** Cents of one adult by departure; null where nothing is sold, missing where the supplier does not say. */
+export type DayPrices = ReadonlyMap<IsoDate, Cents | null>;
+
+export interface PricesCache {
+  /** How many days the supplier would have to be asked for: those neither kept nor asked for already. */
+  cost(request: PricesRequest, now: Date): number;
+  /**
+   * Kept prices, and the supplier's for the days that are not kept, once for equal questions at the same time. Days outside
+   * the window are never asked for. `waiter` fires when the asker leaves.
+   */
+  ask(request: PricesRequest, now: Date, waiter: AbortSignal): Promise<Result<DayPrices, SearchFault>>;
+}
+
+interface Kept {
+  readonly cents: Cents | null;
+  /** Epoch milliseconds. */
+  readonly until: number;
+}
+
+const MOST_DAYS_KEPT = 20_000;
+
+export function createPricesCache(supplier: FlightSupplier, airports: AirportTable): PricesCache {
+  const kept = new LRUCache<string, Kept>({ max: MOST_DAYS_KEPT });
+  const askSupplier = supplier.lowestPrices?.bind(supplier);
+  const underWay = createSharedWork<ReadonlyMap<IsoDate, Cents | null>>();
+
+  /** Prices of one adult: the party is no part of the route's key, the length of the stay is. */
+  const keyOf = (route: string, date: IsoDate, today: IsoDate): string => `${route}|${date}|${today}`;
+
+  /** What is known, and the days the supplier would have to be asked for. */
+  function look(request: PricesRequest, now: Date): { prices: Map<IsoDate, Cents | null>; missing: IsoDate[]; today: IsoDate } {
+    const { query } = request;
+    const today = dateAtOrigin(airports, query, now);
+    const route = routeKey(query);
+    const { first, last } = sellableDays(now);
+    const stay = stayNights(query) ?? 0;
+    const prices = new Map<IsoDate, Cents | null>();
+    const missing: IsoDate[] = [];
+    for (const date of request.dates) {
+      const entry = kept.get(keyOf(route, date, today));
+      if (date < first || addDays(date, stay) > last) prices.set(date, null);
+      else if (entry && entry.until > now.getTime()) prices.set(date, entry.cents);
+      else missing.push(date);
+    }
+    return { prices, missing, today };
+  }
+
+  /** Equal for questions that ask the supplier the same. */
+  const questionKey = (request: PricesRequest, missing: readonly IsoDate[], today: IsoDate): string =>
+    `${routeKey(request.query)}|${today}|${missing.join()}`;
+
+  return {
+    cost(request, now) {
+      const { missing, today } = look(request, now);
+      return askSupplier === undefined || underWay.isUnderWay(questionKey(request, missing, today)) ? 0 : missing.length;
+    },
+    async ask(request, now, waiter) {
+      const { prices, missing, today } = look(request, now);
+      if (missing.length === 0 || askSupplier === undefined) return ok(prices);
+      const found = await underWay.ask(questionKey(request, missing, today), waiter, async (signal) => {
+        const answer = await askSupplier(request.query, missing, { now, signal });
+        if (!answer.ok) return answer;
+        const route = routeKey(request.query);
+        for (const [date, cents] of answer.value) {
+          const until = now.getTime() + (date <= addDays(today, 1) ? KEPT_CLOSE_MS : KEPT_MS);
+          kept.set(keyOf(route, date, today), { cents, until });
+        }
+        return answer;
+      });
+      if (!found.ok) return found;
+      return ok(new Map([...prices, ...found.value].sort(([a], [b]) => (a < b ? -1 : 1))));
+    },
+  };
+}

@@ -1,0 +1,158 @@
+/** The whole server without a socket: `buildApp(deps)` answers `app.inject` in tests and listens in main.ts. */
+import { fastify, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { registerAirportRoutes } from '../airports/airports.routes';
+import { registerBlogRoutes } from '../blog/blog.routes';
+import { registerFeeds } from '../blog/feed';
+import type { Deps } from '../deps';
+import { registerDeskPage } from '../desk/page/desk.routes';
+import { registerAirlineRoutes } from '../flights/airlines.routes';
+import { createFirstFlights } from '../flights/firstFlights';
+import { registerExploreRoute } from '../flights/explore/explore.routes';
+import { createExploreService } from '../flights/explore/explore.service';
+import { registerFlightRoutes } from '../flights/flights.routes';
+import { forgetOldFares, withObservedFares } from '../flights/prices/fareObservations';
+import { createFlightsCache } from '../flights/flightsCache';
+import { forgetEvery } from '../forgetting';
+import { BODY_LIMIT } from '../http/limits/bodyLimits';
+import { registerCspReports } from '../http/replies/cspReports';
+import { answerError, registerErrorHandler, socketErrorAnswer } from '../http/replies/errors';
+import { createAddressOf, isAmong, registerForwardedFor } from '../http/requests/forwardedFor';
+import { buildHeaderSets, policyOfPath } from '../http/replies/headers';
+import { createClientTurns, NO_TURNS } from '../http/limits/clientTurns';
+import { createHttpServer } from '../http/httpServer';
+import { registerHealth } from '../http/health';
+import { createLoadGate, overloadedAnswer } from '../http/limits/loadGate';
+import type { LoadGate } from '../http/limits/loadGate';
+import { loggerOptions, registerRequestLog } from '../http/replies/logging';
+import { limitBy } from '../http/limits/rateLimits';
+import { pathOf, registerRequestGuards } from '../http/requests/requestGuards';
+import { indexRoutes } from '../http/routeIndex';
+import { registerCookies } from '../http/requests/tripCookie';
+import { createSiteOrigin } from '../http/requests/siteOrigin';
+import { readUnread } from '../http/limits/unreadBytes';
+import { registerStorageGuard } from '../http/limits/storageGuard';
+import { openBookings } from './openBookings';
+import { openDeals } from './openDeals';
+import { openFarePages } from './openFarePages';
+import { openForms } from './openForms';
+import { registerOpenApi } from '../openapi/openapi.routes';
+import { registerPages } from '../pages/pages.routes';
+import { registerSiteLists } from '../pages/siteLists.routes';
+import { registerSitemap } from '../pages/sitemap';
+import { registerPictureRoutes } from '../pictures/pictures.routes';
+import { createRetentionService } from '../privacy/retention.service';
+import { registerRecordingRoutes } from '../recordings/recordings.routes';
+import { createRecordingService } from '../recordings/recordings.service';
+import { openTracking } from '../tracking/openTracking';
+import { registerStageRoutes } from '../tracking/stages.routes';
+import { registerPrivacyEcho } from '../tracking/tracking.routes';
+
+const FORGET_BOOKINGS_EVERY_MS = 3_600_000;
+const REPORT_REFUSALS_MS = 10_000;
+
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const headerSets = buildHeaderSets(config);
+  const isProxy = isAmong(config.trustProxy);
+  const refuse = overloadedAnswer(headerSets.page);
+  const turns = config.rateLimits
+    ? createClientTurns({ isProxy, addressOf: createAddressOf(isProxy), refuse, readUnread, sleep })
+    : NO_TURNS;
+  const gate = createLoadGate(refuse, () => performance.now(), turns.hasToWait);
+  const app: FastifyInstance = fastify({
+    logger: loggerOptions(config.logLevel, deps.logStream) ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    bodyLimit: BODY_LIMIT,
+    serverFactory: (handler) => createHttpServer(gate.guard(turns.guard(handler)), turns.admit),
+    return503OnClosing: false,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true, strict: false } },
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headerSets.page);
+      answerError(error, request, reply);
+    },
+    clientErrorHandler: socketErrorAnswer(headerSets.page),
+  });
+  app.removeContentTypeParser('text/plain');
+
+  const routes = indexRoutes(app);
+  app.decorate('publicOrigin', config.publicOrigin);
+  registerErrorHandler(app);
+  registerForwardedFor(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headerSets[policyOfPath(pathOf(request.raw.url ?? '/'))]);
+    if (request.protocol === 'https' && config.publicOrigin === null)
+      reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains; preload');
+    if (deps.phase() === 'draining') reply.header('connection', 'close');
+  });
+  registerPrivacyEcho(app);
+  await registerCookies(app);
+  registerRequestGuards(app);
+  registerRequestLog(app);
+  registerStorageGuard(app, deps.hasRoom ?? (() => true));
+
+  registerHealth(app, { phase: deps.phase, checkDatabase: () => deps.database.check() });
+  await registerCspReports(app, deps);
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', limitBy(deps, 'airports'));
+    registerAirportRoutes(scope, deps);
+  });
+  openGate(app, gate);
+  const { isStrained } = gate;
+  const { db } = deps.database;
+  const onError = (err: unknown): void => app.log.error({ err }, 'fares that were seen could not be kept or read');
+  const supplier = withObservedFares(deps.supplier, { db, onError });
+  if (supplier.chargesForSearches === true) forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old fares', () => forgetOldFares(db, deps.clock()));
+  const flights = createFlightsCache(supplier, deps.airports);
+  registerFlightRoutes(app, { ...deps, supplier, flights, isStrained });
+  const explore = createExploreService(supplier, deps.airports);
+  registerExploreRoute(app, { ...deps, explore, isStrained });
+  registerAirlineRoutes(app);
+  const { botGuard } = openTracking(app, deps);
+  const own = { db, clock: deps.clock, instanceId: randomUUID(), isSoleInstance: config.databaseUrl === null };
+  const { room, mail, attention } = openBookings(app, { ...deps, ...own, botGuard });
+  const { checkout, manage, events } = room;
+  registerStageRoutes(app, { checkout, limits: deps.limits });
+  const recordings = createRecordingService(deps.database.db, deps.clock);
+  registerRecordingRoutes(app, { checkout, recordings, limits: deps.limits });
+  const board = openDeals(app, { ...deps, ...own, supplier, isStrained });
+  openForms(app, { ...deps, ...own, supplier, botGuard, manage, recordings, onMail: () => mail.nudge() });
+  const { manifest, limits, payments } = deps;
+  await app.register(async (scope) => payments.register(scope, { manifest, headerSets, limits, events }));
+  await app.register(async (scope) => deps.registerSupplier?.(scope));
+  const retention = createRetentionService({ db: deps.database.db, clock: deps.clock });
+  forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old drafts, failed bookings and recordings', retention.forgetOld);
+
+  await registerDeskPage(app, { ...deps, bookings: room.desk, attention });
+  registerOpenApi(app, config.brand.brandName);
+  registerPictureRoutes(app, deps);
+  const originOf = createSiteOrigin(config.publicOrigin);
+  registerSitemap(app, deps, originOf);
+  registerBlogRoutes(app);
+  registerFeeds(app, config.brand, originOf);
+  registerSiteLists(app, deps);
+  const firstFlights = createFirstFlights({ ...deps, flights, isStrained });
+  const farePages = openFarePages({ ...deps, explore, board, isStrained });
+  registerPages(app, { ...deps, originOf, isStrained, firstFlights, farePages }, routes.methodsOf);
+  return app;
+}
+
+/** Refuses what is too much for as long as the app listens, and says so in the log. */
+function openGate(app: FastifyInstance, gate: LoadGate): void {
+  let timer: NodeJS.Timeout | undefined;
+  const report = (): void => {
+    const calls = gate.takeRefused();
+    if (calls > 0) app.log.warn({ calls }, 'overloaded: calls refused');
+  };
+  app.addHook('onListen', async () => {
+    gate.start();
+    timer = setInterval(report, REPORT_REFUSALS_MS);
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    gate.stop();
+  });
+}

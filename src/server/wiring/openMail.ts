@@ -1,0 +1,62 @@
+/** The outbox of one running server: what each letter says comes from the room that it is about. */
+import type { FastifyInstance } from 'fastify';
+import type { createAttentionLetters } from '../attention/attentionMail.service';
+import type { LettersService } from '../bookings/letters/letters.service';
+import { createCommentLetters } from '../comments/commentLetters.service';
+import type { Config } from '../config/config';
+import { createEnquiryLetters } from '../enquiries/enquiryLetters.service';
+import { forgetEvery } from '../forgetting';
+import { createRecipientLimit } from '../mail/recipientLimit.service';
+import { createMailWorker, createOutboxService } from '../mail/outbox.service';
+import type { MailJob, MailWorker, MailWorkerDeps } from '../mail/outbox.service';
+import { fileTransport, forgetOldFiles, mailFolder, smtpTransport } from '../mail/transport';
+import type { Letter } from '../mail/transport';
+import { createSubscriptionLetters } from '../subscriptions/subscriptionLetters.service';
+import type { SubscriptionLettersDeps } from '../subscriptions/subscriptionLetters.service';
+
+const FORGET_EVERY_MS = 3_600_000;
+
+interface MailDeps extends Pick<MailWorkerDeps, 'db' | 'clock' | 'instanceId' | 'isSoleInstance'>, Omit<SubscriptionLettersDeps, 'db'> {
+  readonly config: Config;
+  readonly bookingLetters: Pick<LettersService, 'letterOf'>;
+  readonly attentionLetters: ReturnType<typeof createAttentionLetters>;
+}
+
+/** Sends letters for as long as the app listens, and forgets those that were sent long ago. */
+export function openMail(app: FastifyInstance, deps: MailDeps): MailWorker {
+  const { config, bookingLetters, attentionLetters } = deps;
+  const from = { name: config.brand.brandName, address: config.mailFrom };
+  const transport = config.smtpUrl === null ? fileTransport(mailFolder(config.dataDir), from) : smtpTransport(config.smtpUrl, from);
+  const enquiries = createEnquiryLetters(deps);
+  const comments = createCommentLetters(deps);
+  const subscriptions = createSubscriptionLetters(deps);
+  const letterOf = (job: MailJob): Promise<Letter | null> => {
+    switch (job.kind) {
+      case 'enquiry_received':
+      case 'enquiry_agency':
+        return enquiries.letterOf(job);
+      case 'comment_received':
+      case 'comment_agency':
+      case 'comment_published':
+      case 'comment_answered':
+        return comments.letterOf(job);
+      case 'newsletter_confirm':
+      case 'alert_confirm':
+      case 'alert_fell':
+        return subscriptions.letterOf(job);
+      case 'attention_agency':
+        return attentionLetters.letterOf(job);
+      default:
+        return bookingLetters.letterOf(job);
+    }
+  };
+  const worker = createMailWorker({ ...deps, transport, letterOf, mayReach: createRecipientLimit(deps), log: app.log });
+  app.addHook('onListen', async () => worker.start());
+  app.addHook('onClose', () => worker.stop());
+  const outbox = createOutboxService(deps);
+  forgetEvery(app, FORGET_EVERY_MS, 'old letters', async () => {
+    await outbox.forgetOld();
+    await forgetOldFiles(mailFolder(config.dataDir), deps.clock());
+  });
+  return worker;
+}

@@ -1,0 +1,83 @@
+/** The words of the page's language: one chunk a language, one more for flights and failures, one for results, booking and the contact form each, loaded once, suspended on until there. */
+import { createContext, use } from 'react';
+import type { booking } from '#core/content/messages/booking/booking.en';
+import type { enquiries } from '#core/content/messages/site/enquiries.en';
+import type { Messages } from '#core/content/messages/messages.en';
+import type { resultsPage } from '#core/content/messages/flights/resultsPage.en';
+import type { trip } from '#core/content/messages/booking/trip.en';
+import type { Locale } from '#core/domain/site/routes';
+
+export type EnquiryWords = typeof enquiries;
+export type BookingWords = typeof booking;
+export type ResultsWords = typeof resultsPage;
+export type TripWords = typeof trip;
+/** Part of the words of results and of booking. */
+export type FareWords = ResultsWords['fares'];
+
+/** A loader that gives the same promise every time; a failed load is kept, since clearing it would loop with Suspense. */
+function keptByLocale<T>(load: (locale: Locale) => Promise<T>): (locale: Locale) => Promise<T> {
+  const loaded = new Map<Locale, Promise<T>>();
+  return (locale) => {
+    const known = loaded.get(locale) ?? load(locale);
+    loaded.set(locale, known);
+    return known;
+  };
+}
+
+export const loadMessages = keptByLocale<Messages>((locale) =>
+  locale === 'es'
+    ? import(/* webpackChunkName: "messages-es" */ '#core/content/messages/messages.es').then((m) => m.messages)
+    : import(/* webpackChunkName: "messages-en" */ '#core/content/messages/messages.en').then((m) => m.messages),
+);
+export const loadTripWords = keptByLocale<TripWords>((locale) =>
+  locale === 'es'
+    ? import(/* webpackChunkName: "trip-words-es" */ '#core/content/messages/booking/trip.es').then((m) => m.trip)
+    : import(/* webpackChunkName: "trip-words-en" */ '#core/content/messages/booking/trip.en').then((m) => m.trip),
+);
+export const loadResultsWords = keptByLocale<ResultsWords>((locale) =>
+  locale === 'es'
+    ? import(/* webpackChunkName: "results-words-es" */ '#core/content/messages/flights/resultsPage.es').then((m) => m.resultsPage)
+    : import(/* webpackChunkName: "results-words-en" */ '#core/content/messages/flights/resultsPage.en').then((m) => m.resultsPage),
+);
+export const loadBookingWords = keptByLocale<BookingWords>((locale) =>
+  locale === 'es'
+    ? import(/* webpackChunkName: "booking-words-es" */ '#core/content/messages/booking/booking.es').then((m) => m.booking)
+    : import(/* webpackChunkName: "booking-words-en" */ '#core/content/messages/booking/booking.en').then((m) => m.booking),
+);
+
+export const loadEnquiryWords = keptByLocale<EnquiryWords>((locale) =>
+  locale === 'es'
+    ? import(/* webpackChunkName: "enquiry-words-es" */ '#core/content/messages/site/enquiries.es').then((m) => m.enquiries)
+    : import(/* webpackChunkName: "enquiry-words-en" */ '#core/content/messages/site/enquiries.en').then((m) => m.enquiries),
+);
+
+export interface Language {
+  readonly locale: Locale;
+  readonly messages: Messages;
+}
+
+export const LanguageContext = createContext<Language | null>(null);
+
+function useLanguage(): Language {
+  const language = use(LanguageContext);
+  if (!language) throw new Error('no language provided');
+  return language;
+}
+
+/** The words that pages of every kind show. */
+export const useMessages = (): Messages => useLanguage().messages;
+
+/** Words of flights and failures, on the pages that search, book and ask. */
+export const useTripWords = (): TripWords => use(loadTripWords(useLocale()));
+
+/** The words of the results page alone. */
+export const useResultsWords = (): ResultsWords => use(loadResultsWords(useLocale()));
+
+/** The words of the booking pages alone. */
+export const useBookingWords = (): BookingWords => use(loadBookingWords(useLocale()));
+
+/** The words of the contact form alone. */
+export const useEnquiryWords = (): EnquiryWords => use(loadEnquiryWords(useLocale()));
+
+/** For `href(route, locale)`. */
+export const useLocale = (): Locale => useLanguage().locale;
