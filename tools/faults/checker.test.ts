@@ -1,8 +1,9 @@
 /** The checker finds what is wrong: a history in which all is well, and each fault in it alone. */
 import { check } from './checker';
-import type { Rule } from './checker';
+import type { Rule } from './findings';
 import { shortestHistory, tripsOf } from './shortestHistory';
-import type { AttemptFacts, Call, Evidence, OrderFacts, PaymentFacts } from './history';
+import { LAST_CLIENT } from './clients';
+import type { AttemptFacts, Call, DeedFacts, EntryFacts, Evidence, OrderFacts, PaymentFacts } from './history';
 
 const MINUTE = 60_000;
 
@@ -18,12 +19,22 @@ const attempt: AttemptFacts = {
   endedAt: 3_000,
   visited: ['started', 'authorised', 'booking', 'booked', 'done'],
   booking: { reference: 'ABCDEF', state: 'ticketed', acceptedTotal: 50_000, total: 50_000, supplierReference: 'PNR1' },
+  searchedMs: null,
   cancellations: [],
   mails: ['received a1', 'ticketed a1', 'reminder a1'],
   prices: (['agreed', 'authorised', 'captured'] as const).map((reason) => ({ at: '', source: 'gateway', reason, amount: 50_000 })),
 };
 const payment: PaymentFacts = { attemptId: 'a1', isHeld: false, captures: 1, captured: 50_000, refunded: 0 };
-const order: OrderFacts = { attemptId: 'a1', supplierReference: 'PNR1', isStanding: true, total: 50_000 };
+const order: OrderFacts = {
+  attemptId: 'a1',
+  supplierReference: 'PNR1',
+  isStanding: true,
+  total: 50_000,
+  isTold: true,
+  document: 'there',
+  moneyBack: 0,
+  credit: null,
+};
 const told = { attemptId: 'a1', state: 'done', reference: 'ABCDEF', charged: 50_000 } as const;
 const paid: Call = {
   trip: 0,
@@ -42,6 +53,9 @@ const well: Evidence = {
   attempts: [attempt],
   payments: [payment],
   orders: [order],
+  deeds: [],
+  entries: [],
+  books: [],
   healedAt: 10 * MINUTE,
   errors: [],
 };
@@ -65,7 +79,7 @@ const cancelled: Evidence = {
     {
       ...attempt,
       booking: { ...attempt.booking, state: 'cancelled' },
-      cancellations: [{ id: 'c1', state: 'done', refund: 40_000 }],
+      cancellations: [{ id: 'c1', state: 'done', basis: 'free', refund: 40_000 }],
       mails: [...attempt.mails, 'cancelled c1'],
       prices: [...attempt.prices, { at: '', source: 'gateway', reason: 'refunded', amount: 40_000 }],
     },
@@ -73,13 +87,51 @@ const cancelled: Evidence = {
   payments: [{ ...payment, refunded: 40_000 }],
   orders: [{ ...order, isStanding: false }],
 };
+const dispute: DeedFacts = { kind: 'dispute', attemptId: 'a1', subject: 'dp_1', amount: 50_000, isOver: false, isTold: true };
+const entry = (kind: EntryFacts['kind'], subject: string): EntryFacts => ({ kind, subject, isOpen: true });
+const inCredit: Evidence = {
+  ...cancelled,
+  attempts: cancelled.attempts.map((a) => ({ ...a, cancellations: [{ id: 'c1', state: 'done', basis: 'credit', refund: 40_000 }] })),
+  orders: [{ ...order, isStanding: false, moneyBack: 40_000 }],
+};
+const last: Call = { ...paid, client: LAST_CLIENT, operation: 'ask', key: null, acceptedTotal: null, at: 9 * MINUTE, until: 9 * MINUTE };
+const refunded: DeedFacts = { ...dispute, kind: 'refunded_at_provider', subject: 're_1', amount: 100 };
+const searched: Partial<AttemptFacts> = { searchedMs: 15 * MINUTE };
 const allLost: Evidence = { ...well, calls: [], attempts: [lost], payments: [released], orders: [] };
 
-it.each([
+const WELL: readonly (readonly [string, Evidence])[] = [
   ['booked', well],
   ['cancelled at the refund that was agreed to', cancelled],
   ['lost, and given back', allLost],
-])('finds nothing where all is well: %s', (_, evidence) => {
+  ['disputed, and a person knows', { ...well, deeds: [dispute], entries: [entry('dispute', 'dp_1')] }],
+  ['a dispute that was won', { ...well, deeds: [{ ...dispute, isOver: true }], entries: [{ ...entry('dispute', 'dp_1'), isOpen: false }] }],
+  [
+    'refunded by hand: a person knows, and the books name it',
+    {
+      ...well,
+      deeds: [refunded],
+      entries: [entry('refunded_at_provider', 're_1')],
+      books: [
+        { kind: 'payment', ourId: 'a1', providerId: 'pi_1', differences: ['refunded'] },
+        { kind: 'refund', ourId: null, providerId: 're_1', differences: ['unknown here'] },
+      ],
+    },
+  ],
+  ['cancelled for what the airline gave back', inCredit],
+  [
+    'an order that appeared when all was given up, and a person looks for it',
+    {
+      ...allLost,
+      attempts: [{ ...lost, ...searched }],
+      orders: [{ ...order, isTold: false }],
+      entries: [entry('order_not_found', 'a1')],
+      books: [{ kind: 'order', ourId: 'a1', providerId: 'ord_1', differences: ['stands at the supplier'] }],
+    },
+  ],
+  ['told in the end as it is', { ...well, calls: [paid, last] }],
+];
+
+it.each(WELL)('finds nothing where all is well: %s', (_, evidence) => {
   expect(check(evidence)).toEqual([]);
 });
 
@@ -104,7 +156,10 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   [
     'a cancellation never ends',
     'attempt without end',
-    { ...cancelled, attempts: cancelled.attempts.map((a) => ({ ...a, cancellations: [{ id: 'c1', state: 'released', refund: 40_000 }] })) },
+    {
+      ...cancelled,
+      attempts: cancelled.attempts.map((a) => ({ ...a, cancellations: [{ id: 'c1', state: 'released', basis: 'free', refund: 40_000 }] })),
+    },
   ],
   ['the card is charged twice', 'doubled charge', { ...well, ...withPayment({ captures: 2, captured: 100_000 }) }],
   [
@@ -157,6 +212,50 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
     'told as done, then not found',
     'acknowledged and not found',
     { ...well, calls: [paid, { ...paid, operation: 'find', at: 4_000, until: 5_000, outcome: { kind: 'no', code: 'booking_unknown' } }] },
+  ],
+  ['a dispute that nobody was told of', 'nobody was told', { ...well, deeds: [dispute] }],
+  ['an order without a ticket that nobody was told of', 'nobody was told', { ...well, orders: [{ ...order, document: 'missing' }] }],
+  [
+    'credit that nobody was told of',
+    'nobody was told',
+    { ...inCredit, orders: [{ ...order, isStanding: false, moneyBack: 40_000, credit: 'voucher' }] },
+  ],
+  ['an order that nobody found, and nobody looks for', 'nobody was told', { ...allLost, attempts: [{ ...lost, ...searched }] }],
+  ['a person is told of a ticket that is there', 'told for nothing', { ...well, entries: [entry('order_without_ticket', 'a1')] }],
+  [
+    'a person still looks for an order that was found and cancelled',
+    'told for nothing',
+    {
+      ...allLost,
+      attempts: [{ ...lost, ...searched }],
+      orders: [{ ...order, isStanding: false }],
+      entries: [entry('order_not_found', 'a1')],
+    },
+  ],
+  [
+    'an order that was told of stands for a lost attempt',
+    'ticket without a charge',
+    { ...allLost, attempts: [{ ...lost, ...searched }], orders: [order], entries: [entry('order_not_found', 'a1')] },
+  ],
+  [
+    'the books differ where nothing happened',
+    'books are others',
+    { ...well, books: [{ kind: 'payment', ourId: 'a1', providerId: 'pi_1', differences: ['taken'] }] },
+  ],
+  [
+    'the books do not name a refund by hand',
+    'books are others',
+    { ...well, deeds: [refunded], entries: [entry('refunded_at_provider', 're_1')] },
+  ],
+  [
+    'the card gets what came back as credit',
+    'refunded more than came back',
+    { ...inCredit, orders: [{ ...order, isStanding: false, moneyBack: 0, credit: 'voucher' }], entries: [entry('refund_not_money', 'a1')] },
+  ],
+  [
+    'a traveler reads in the end that it goes on',
+    'status is another',
+    { ...well, calls: [{ ...last, outcome: { kind: 'ok', told: { attemptId: 'a1', state: 'processing' } } }] },
   ],
   ['a server said what no fault explains', 'error of ours', { ...well, errors: ['TypeError'] }],
 ];

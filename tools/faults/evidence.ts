@@ -1,28 +1,37 @@
 /** Reads out of our database what a run has left behind. */
 import { asc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { attentionEntries } from '#server/attention/attention.tables';
 import { attempts, bookingEvents, bookings, cancellations, drafts, priceEntries } from '#server/bookings/bookings.tables';
 import type { AttemptState } from '#server/bookings/states';
 import { isFinal } from '#server/bookings/states';
 import { sandboxOrders } from '#server/flights/suppliers/sandbox/orders/orders.tables';
 import { outbox } from '#server/mail/outbox.tables';
 import { sandboxLedger, sandboxPayments } from '#server/payments/sandbox/sandbox.tables';
-import type { AttemptFacts, DraftFacts, OrderFacts, PaymentFacts } from './history';
+import type { AttemptFacts, DraftFacts, EntryFacts, OrderFacts, PaymentFacts } from './history';
 
 type Db = Pick<NodePgDatabase, 'select'>;
 
-export async function readOurs(db: Db): Promise<{ readonly drafts: readonly DraftFacts[]; readonly attempts: readonly AttemptFacts[] }> {
-  const [draftRows, rows, events, cancelled, mails, prices] = await Promise.all([
+interface OurFacts {
+  readonly drafts: readonly DraftFacts[];
+  readonly attempts: readonly AttemptFacts[];
+  readonly entries: readonly EntryFacts[];
+}
+
+export async function readOurs(db: Db): Promise<OurFacts> {
+  const [draftRows, rows, events, cancelled, mails, prices, entries] = await Promise.all([
     db.select({ id: drafts.id }).from(drafts),
     db.select({ attempt: attempts, booking: bookings }).from(attempts).innerJoin(bookings, eq(bookings.attemptId, attempts.id)),
     db.select().from(bookingEvents).orderBy(asc(bookingEvents.id)),
     db.select().from(cancellations),
     db.select({ bookingId: outbox.bookingId, cause: outbox.cause }).from(outbox),
     db.select().from(priceEntries).orderBy(asc(priceEntries.id)),
+    db.select().from(attentionEntries),
   ]);
   const pricesOf = (fits: (row: (typeof prices)[number]) => boolean) =>
     prices.filter(fits).map(({ at, reason, source, amount }) => ({ at: at.toISOString(), reason, source, amount }));
   return {
+    entries: entries.map(({ kind, subject, closedAt }) => ({ kind, subject, isOpen: closedAt === null })),
     drafts: draftRows.map(({ id }) => ({ id, prices: pricesOf((p) => p.draftId === id) })),
     attempts: rows.map(({ attempt, booking }) => {
       const own = events.filter((e) => e.attemptId === attempt.id);
@@ -39,6 +48,7 @@ export async function readOurs(db: Db): Promise<{ readonly drafts: readonly Draf
         createdAt: attempt.createdAt.getTime(),
         endedAt: own.find((_, i) => isFinal(visited[i] ?? 'started'))?.at.getTime() ?? null,
         visited,
+        searchedMs: searchedMs(own),
         booking: {
           reference: booking.reference,
           state: booking.state,
@@ -46,12 +56,21 @@ export async function readOurs(db: Db): Promise<{ readonly drafts: readonly Draf
           total: booking.offer.price.total,
           supplierReference: booking.supplierReference,
         },
-        cancellations: cancelled.filter((c) => c.bookingId === booking.id).map(({ id, state, refund }) => ({ id, state, refund })),
+        cancellations: cancelled
+          .filter((c) => c.bookingId === booking.id)
+          .map(({ id, state, basis, refund }) => ({ id, state, basis, refund })),
         mails: mails.filter((m) => m.bookingId === booking.id).map((m) => m.cause),
         prices: pricesOf((p) => p.attemptId === attempt.id),
       };
     }),
   };
+}
+
+/** From the order that was asked for to the way back, where nothing lay in between. */
+function searchedMs(moves: readonly (typeof bookingEvents.$inferSelect)[]): number | null {
+  const given = moves.find(({ fromState, toState }) => fromState === 'booking' && toState === 'undoing');
+  const asked = moves.find(({ toState }) => toState === 'booking');
+  return given && asked ? given.at.getTime() - asked.at.getTime() : null;
 }
 
 /** The books of the sandbox's bank. */
@@ -78,5 +97,10 @@ export async function readSandboxOrders(db: Db): Promise<readonly OrderFacts[]> 
     supplierReference,
     isStanding: status !== 'cancelled',
     total: totalCents,
+    isTold: true,
+    document: 'there',
+    // the sandbox gives back what its fares say: nothing is held against it
+    moneyBack: totalCents,
+    credit: null,
   }));
 }

@@ -2,6 +2,9 @@
 import type { PriceEntry } from '#core/domain/booking/priceLedger';
 import type { AttemptFailure, AttemptState, CancellationState } from '#server/bookings/states';
 import type { BookingState } from '#core/domain/booking/booking';
+import type { AirlineCredit, CancelBasis } from '#core/domain/booking/cancelRules';
+import type { AttentionKind } from '#server/attention/attention.tables';
+import type { BookLine } from '#server/bookings/desk/compareBooks';
 import type { Cents } from '#core/domain/values/money';
 
 export type Operation = 'choose' | 'price' | 'pay' | 'ask' | 'find' | 'quote' | 'cancel' | 'verify';
@@ -53,6 +56,8 @@ export interface AttemptFacts {
   readonly endedAt: number | null;
   /** Every state it was in. */
   readonly visited: readonly AttemptState[];
+  /** How long the order was asked for, where it was given up for want of an answer; null where it was not. */
+  readonly searchedMs: number | null;
   readonly booking: {
     readonly reference: string;
     readonly state: BookingState;
@@ -61,7 +66,12 @@ export interface AttemptFacts {
     readonly supplierReference: string | null;
   };
   /** All of its booking, failed ones too. */
-  readonly cancellations: readonly { readonly id: string; readonly state: CancellationState; readonly refund: Cents }[];
+  readonly cancellations: readonly {
+    readonly id: string;
+    readonly state: CancellationState;
+    readonly basis: CancelBasis;
+    readonly refund: Cents;
+  }[];
   /** Causes of its mails. */
   readonly mails: readonly string[];
   /** Lines of the price ledger that belong to it. */
@@ -75,6 +85,7 @@ export interface PaymentFacts {
   /** How often money was taken. */
   readonly captures: number;
   readonly captured: Cents;
+  /** At our word; what a bank took back no more, or somebody gave by hand, is among the deeds. */
   readonly refunded: Cents;
 }
 
@@ -84,7 +95,39 @@ export interface OrderFacts {
   readonly supplierReference: string;
   readonly isStanding: boolean;
   readonly total: Cents;
+  /** The call for it, or an event, told of it. */
+  readonly isTold: boolean;
+  /** Its ticket; `untold`: it came later, and nobody said so. */
+  readonly document: 'there' | 'untold' | 'missing';
+  /** What the agency was given back when it was cancelled. */
+  readonly moneyBack: Cents;
+  /** What the airline gave instead of money. */
+  readonly credit: AirlineCredit['kind'] | null;
 }
+
+/** What a provider, a bank or a cardholder did by itself, and a person of the agency has to hear of. */
+export interface DeedFacts {
+  readonly kind: DeedKind;
+  readonly attemptId: string;
+  /** The provider's id of it. */
+  readonly subject: string;
+  readonly amount: Cents;
+  /** It ended by itself, as a dispute that was won. */
+  readonly isOver: boolean;
+  /** Its events came. */
+  readonly isTold: boolean;
+}
+export type DeedKind = Extract<AttentionKind, 'dispute' | 'early_fraud_warning' | 'refund_failed' | 'refunded_at_provider'>;
+
+/** An entry of the list "Wants a person". */
+export interface EntryFacts {
+  readonly kind: AttentionKind;
+  readonly subject: string;
+  readonly isOpen: boolean;
+}
+
+/** Where the comparison of the books says that they differ. */
+export type BookFacts = Pick<BookLine, 'kind' | 'ourId' | 'providerId' | 'differences'>;
 
 export interface DraftFacts {
   readonly id: string;
@@ -97,6 +140,10 @@ export interface Evidence {
   readonly attempts: readonly AttemptFacts[];
   readonly payments: readonly PaymentFacts[];
   readonly orders: readonly OrderFacts[];
+  readonly deeds: readonly DeedFacts[];
+  readonly entries: readonly EntryFacts[];
+  /** What `desk reconcile` finds of the whole time; null where it was not asked. */
+  readonly books: readonly BookFacts[] | null;
   /** From here on nothing was broken any more. */
   readonly healedAt: number;
   /** Clocks were wrong: how long something took cannot be told by what was written. */
@@ -104,3 +151,6 @@ export interface Evidence {
   /** What a server said that no fault explains. */
   readonly errors: readonly string[];
 }
+
+/** The time for which books are compared: all of it. */
+export const BOOKS = { since: new Date('2020-01-01T00:00:00Z'), until: new Date('2040-01-01T00:00:00Z') };

@@ -58,11 +58,11 @@ export interface Plan {
 export const FIRST_FARE = 50_000;
 const MINUTE = 60_000;
 
-/** The trips of an episode. */
-export function drawTrips(count: number, ...names: readonly (string | number)[]): readonly Trip[] {
+/** The trips of an episode; two of three clients do what is done `mostly`. */
+export function drawTrips(count: number, mostly: ClientKind | null, ...names: readonly (string | number)[]): readonly Trip[] {
   return Array.from({ length: count }, (_, id) => {
     const chance = chanceOf(...names, 'trip', id);
-    return { id, startsAt: chance.whole(0, 20_000), fares: drawFares(chance), clients: drawClients(chance, id) };
+    return { id, startsAt: chance.whole(0, 20_000), fares: drawFares(chance), clients: drawClients(chance, id, mostly) };
   });
 }
 
@@ -76,7 +76,9 @@ function drawFares(chance: Chance): Trip['fares'] {
 
 const KINDS = ['plain', 'plain', 'clicks', 'two tabs', 'another card', 'asked', 'asked', 'cancel', 'cancel', 'gone', 'other body'] as const;
 
-function drawClients(chance: Chance, trip: number): readonly Client[] {
+export type ClientKind = (typeof KINDS)[number];
+
+function drawClients(chance: Chance, trip: number, mostly: ClientKind | null): readonly Client[] {
   let ids = 0;
   const timed = (): Timed => ({ id: (ids += 1), after: chance.whole(0, 3_000) });
   const pay = (key: string, card: Card, clicks = 1, patience = 12): Step => ({
@@ -91,7 +93,7 @@ function drawClients(chance: Chance, trip: number): readonly Client[] {
   const find = (): Step => ({ ...timed(), do: 'find' });
   const cancel = (clicks: number): Step => ({ ...timed(), do: 'cancel', clicks });
   const anyCard = (): Card => chance.pick(['good', 'good', 'good', 'silent', 'declined', 'poor']);
-  switch (chance.pick(KINDS)) {
+  switch (mostly !== null && chance.happens(2 / 3) ? mostly : chance.pick(KINDS)) {
     case 'plain':
       return [{ name: 'A', steps: [pay('key-one', anyCard()), ask(), find(), pay('key-one', 'good')] }];
     case 'clicks':

@@ -1,5 +1,5 @@
 /** How a failed run is told: what was found, and the history that leads there, one line a call or fault. */
-import type { Finding } from './checker';
+import type { Finding } from './findings';
 import type { Call, Evidence, Outcome } from './history';
 
 function told(outcome: Outcome): string {

@@ -1,6 +1,6 @@
 /** Cuts what real processes left behind down to the trips that break a rule: they cannot be played again step by step, as simulated ones are. */
 import { check } from './checker';
-import type { Rule } from './checker';
+import type { Rule } from './findings';
 import type { Call, Evidence } from './history';
 
 /** The evidence without every trip that the rule is broken without as well. Of `evidence` that does not break it, all of it. */
@@ -22,8 +22,16 @@ function withoutTrip(evidence: Evidence, trip: number): Evidence {
   const keys = named(gone, ({ key }) => key);
   const drafts = named(gone, ({ draftId }) => draftId);
   const isGone = ({ draftId, key }: { readonly draftId: string; readonly key: string }): boolean => drafts.has(draftId) || keys.has(key);
-  const attempts = new Set(evidence.attempts.filter(isGone).map(({ id }) => id));
+  const ofTrip = evidence.attempts.filter(isGone);
+  const attempts = new Set(ofTrip.map(({ id }) => id));
   const stays = ({ attemptId }: { readonly attemptId: string }): boolean => !attempts.has(attemptId);
+  /** Attempts, their cancellations, and what was done to their payments. */
+  const names = new Set([
+    ...attempts,
+    ...ofTrip.flatMap(({ cancellations }) => cancellations.map(({ id }) => id)),
+    ...evidence.deeds.filter((deed) => !stays(deed)).map(({ subject }) => subject),
+  ]);
+  const isNamed = (name: string | null): boolean => name !== null && names.has(name);
   return {
     ...evidence,
     calls: kept,
@@ -31,6 +39,9 @@ function withoutTrip(evidence: Evidence, trip: number): Evidence {
     attempts: evidence.attempts.filter(({ id }) => !attempts.has(id)),
     payments: evidence.payments.filter(stays),
     orders: evidence.orders.filter(stays),
+    deeds: evidence.deeds.filter(stays),
+    entries: evidence.entries.filter(({ subject }) => !isNamed(subject)),
+    books: evidence.books?.filter(({ ourId, providerId }) => !isNamed(ourId) && !isNamed(providerId)) ?? null,
   };
 }
 

@@ -19,6 +19,8 @@ export const ATTENTION_KINDS = [
   'authorization_ends',
   /** The supplier does not know an order that was paid for. */
   'order_not_found',
+  /** An order of a failed booking stands, and the supplier has not cancelled it. */
+  'order_not_cancelled',
   /** The order stands, and the airline issued no document for it. */
   'order_without_ticket',
   /** A cancelled order brought credits or a voucher instead of money. */

@@ -105,6 +105,17 @@ export const ATTENTION_GUIDE: Readonly<Record<AttentionKind, Guide>> = {
       todo: 'Busque la orden en el proveedor por el nombre del viajero. Si no existe, reserve de nuevo o cancele la reserva.',
     },
   },
+  order_not_cancelled: {
+    page: 'order',
+    en: {
+      name: 'An order of a failed booking still stands',
+      todo: 'Cancel it in the supplier’s dashboard or call the airline: the traveler was told that the booking failed and does not pay.',
+    },
+    es: {
+      name: 'Una orden de una reserva fallida sigue en pie',
+      todo: 'Cancélela en el panel del proveedor o llame a la aerolínea: al viajero se le dijo que la reserva falló y no paga.',
+    },
+  },
   order_without_ticket: {
     page: 'order',
     en: {

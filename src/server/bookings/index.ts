@@ -24,7 +24,7 @@ export function openBookingRoom(deps: BookingDeps, repositories: Repositories = 
   const pricing = createPricing(deps);
   const saga = createSaga({ ...parts, pricing });
   const cancelling = createCancelService(parts);
-  const changes = createScheduleChangeService(parts);
+  const changes = createScheduleChangeService({ ...parts, saga });
   const reconciler = createReconciler({ ...parts, saga, cancelling, changes });
   return {
     /** From the chosen flight to the paid booking. */

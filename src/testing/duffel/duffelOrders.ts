@@ -225,6 +225,7 @@ export function createOrders(
     },
     settle,
     ticket,
+    all: (): readonly Order[] => orders,
     lastBooked: (): Json | null => last,
   };
 }

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { createOffers } from './duffelOffers';
 import { createOrders } from './duffelOrders';
 import { data, id, refuse, unknownField, USUAL } from './duffelShapes';
-import type { Answer, Change, DuffelRules, Json } from './duffelShapes';
+import type { Answer, Change, DuffelRules, Json, Order } from './duffelShapes';
 
 const TOKEN = 'duffel_test_local';
 const ENDPOINT = 'end_local';
@@ -46,6 +46,8 @@ export interface DuffelServer {
   issueTicket(): Promise<void>;
   /** No more calls for so many seconds. */
   limitFor(seconds: number): void;
+  /** Its own books, the newest first. */
+  orders(): readonly Order[];
   /** What the last order said about its people. */
   lastOrder(): Readonly<Record<string, unknown>> | null;
   /** The airline flies the newest order so many minutes later; resolves when the event was taken. `actions`: what Duffel can do about it. */
@@ -217,6 +219,7 @@ export async function startDuffelServer(now: () => Date): Promise<DuffelServer> 
     limitFor: (seconds) => {
       limitedUntil = now().getTime() + seconds * 1000;
     },
+    orders: orders.all,
     lastOrder: orders.lastBooked,
     moveOrder: orders.move,
     dropOrder: orders.drop,

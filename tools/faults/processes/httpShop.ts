@@ -20,6 +20,8 @@ export interface HttpShopDeps {
   readonly token: ((number: string) => string) | null;
   /** The bank's page; null: it is the site's own. */
   readonly answerBank: Shop['answerBank'] | null;
+  /** How many days ahead the flights leave. */
+  readonly departsInDays: number;
   /** Hears of answers that no fault explains. */
   readonly error: (text: string) => void;
 }
@@ -34,10 +36,10 @@ interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-const query = (): SearchQuery =>
-  searchFor({ origin: 'JFK', destination: 'LAX', departs: daysAhead(45), returns: null }, 'Economy', DEFAULT_TRAVELERS);
+const queryFor = (days: number): SearchQuery =>
+  searchFor({ origin: 'JFK', destination: 'LAX', departs: daysAhead(days), returns: null }, 'Economy', DEFAULT_TRAVELERS);
 
-export function createHttpShop({ origin, token, answerBank, error }: HttpShopDeps): Shop {
+export function createHttpShop({ origin, token, answerBank, departsInDays, error }: HttpShopDeps): Shop {
   let cookie = '';
   const bodies = new Map<string, Promise<CreateBooking>>();
 
@@ -102,7 +104,7 @@ export function createHttpShop({ origin, token, answerBank, error }: HttpShopDep
 
   return {
     async choose() {
-      const asked = query();
+      const asked = queryFor(departsInDays);
       const found = await send('GET', `/flight/getflights?${searchParamsOf(asked)}`);
       if (found === null || found === 'refused' || found.status !== 200) return UNKNOWN;
       const [flight] = found.body['flights'] as readonly { readonly id: string; readonly NF: number }[];

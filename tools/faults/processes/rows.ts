@@ -4,46 +4,20 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '#server/db/connection';
 import { embeddedTarget } from '#server/db/embeddedPostgres';
-import { startStripeServer } from '#testing/stripe/stripeServer';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import { databasePid } from '../../../e2e/fixtures/site';
 import type { Site } from '../../../e2e/fixtures/site';
-import { check } from '../checker';
-import type { Finding } from '../checker';
-import type { Evidence } from '../history';
 import type { Client, Step, Trip } from '../plan';
 import { drawTrips } from '../plan';
 import { chanceOf } from '../random';
 import { POINTS, watchPoints } from './points';
 import type { PointsOf } from './points';
+import { duffelServer } from './duffelRow';
+import { resultOf, urlOf } from './realRow';
+import type { RealRow } from './realRow';
 import { openScene, startServer } from './scene';
-
-export interface RealResult {
-  readonly evidence: Evidence;
-  readonly findings: readonly Finding[];
-  /** What was done to it, a line each. */
-  readonly faults: readonly string[];
-  /** What could not be done on this machine, and why. */
-  readonly left: readonly string[];
-}
-
-/** `much`: the committed run rather than the short one of every change. */
-export type RealRow = (seed: number, much: boolean) => Promise<RealResult>;
-
-/** As DATABASE_URL has it: a socket's folder goes into the query. */
-function urlOf({ connectionString, host = '', port = 5432, user = '', database = '' }: Database['target']): string {
-  if (connectionString !== undefined) return connectionString;
-  return `postgresql:///${database}?${String(new URLSearchParams({ host, port: String(port), user }))}`;
-}
-
-const resultOf = (evidence: Evidence, faults: readonly string[], left: readonly string[] = []): RealResult => ({
-  evidence,
-  findings: check(evidence),
-  faults,
-  left,
-});
+import { stripeServer } from './stripeRow';
 
 const first = (sites: readonly Site[]): Site => {
   const [site] = sites;
@@ -122,7 +96,7 @@ const twoServers: RealRow = async (seed, much) => {
   try {
     const scene = openScene({ sites, target: database.target });
     let calls = 0;
-    const played = scene.play(drawTrips(much ? 24 : 10, seed, 'two servers'), () => sites[(calls += 1) % 2] ?? first(sites));
+    const played = scene.play(drawTrips(much ? 24 : 10, null, seed, 'two servers'), () => sites[(calls += 1) % 2] ?? first(sites));
     for (let i = 0; i < (much ? 6 : 2); i += 1) {
       await sleep(chance.whole(200, 1_500));
       const site = sites[chance.whole(0, 1)] ?? first(sites);
@@ -185,7 +159,7 @@ const database: RealRow = async (seed, much) => {
   ];
   try {
     const scene = openScene({ sites: [site], target: embeddedTarget(dataDir) });
-    const played = scene.play(drawTrips(much ? 24 : 8, seed, 'database'), () => site);
+    const played = scene.play(drawTrips(much ? 24 : 8, null, seed, 'database'), () => site);
     for (let round = 0; round < (much ? 2 : 1); round += 1)
       for (const [name, strike] of kinds) {
         await sleep(chance.whole(200, 1_000));
@@ -206,64 +180,10 @@ const database: RealRow = async (seed, much) => {
   }
 };
 
-/** Stripe's adapter against the local Stripe, which breaks off and answers late, and whose events come twice, early, late or never. */
-const stripeServer: RealRow = async (seed, much) => {
-  const [database, stripe] = await Promise.all([openTestDatabase(), startStripeServer()]);
-  const site = await startServer({ ...stripe.env, DATABASE_URL: urlOf(database.target) });
-  const faults: string[] = [];
-  const chance = chanceOf(seed, 'stripe server');
-  stripe.deliverTo(async (body, signature) => {
-    if (chance.happens(0.3)) {
-      faults.push('an event that never came');
-      return 200;
-    }
-    const send = (): Promise<unknown> =>
-      fetch(`${site.origin}/gateway/webhook`, {
-        method: 'POST',
-        body,
-        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-      }).catch(() => null);
-    await Promise.all(chance.happens(0.5) ? [send(), send()] : [send()]);
-    return 200;
-  });
-  const answerBank: HttpAnswerBank = async (url, answer) => {
-    const { rows } = await database.pool.query<{ intent_id: string }>('select intent_id from stripe_payments where challenge_id = $1', [
-      url.split('/').pop(),
-    ]);
-    await stripe.answerChallenge(rows[0]?.intent_id ?? '', answer);
-  };
-  try {
-    const scene = openScene({
-      sites: [site],
-      target: database.target,
-      shop: { token: (number) => stripe.token(number), answerBank },
-      payments: () => stripe.payments(),
-    });
-    const played = scene.play(drawTrips(much ? 24 : 8, seed, 'stripe server'), () => site);
-    for (let i = 0; i < (much ? 4 : 2); i += 1) {
-      await sleep(chance.whole(100, 1_000));
-      const fault = chance.pick(['unreachable', 'answer lost'] as const);
-      faults.push(`Stripe: ${fault}`);
-      stripe.fail(fault);
-      await sleep(chance.whole(300, 1_500));
-      if (chance.happens(0.5)) {
-        faults.push('SIGKILL of the server');
-        await site.restart({ signal: 'SIGKILL' });
-      }
-      stripe.fail(null);
-    }
-    await played;
-    return resultOf(await scene.end(), faults);
-  } finally {
-    await site.remove();
-    await Promise.all([stripe.close(), database.close()]);
-  }
-};
-type HttpAnswerBank = (challengeUrl: string, answer: 'complete' | 'fail') => Promise<void>;
-
 export const REAL_ROWS: Readonly<Record<string, RealRow>> = {
   'processes: named points': points,
   'processes: two servers': twoServers,
   'processes: database': database,
   'processes: Stripe': stripeServer,
+  'processes: Duffel': duffelServer,
 };

@@ -3,10 +3,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#server/db/connection';
 import type { Database } from '#server/db/connection';
-import { playTrip } from '../clients';
-import type { Shop } from '../clients';
+import { describeFaults, readConfig } from '#server/config/config';
+import { openDeskBookings } from '#server/wiring/deskServices';
+import { askInTheEnd, playTrip } from '../clients';
+import type { Shop, Surroundings } from '../clients';
 import { readOurs, readSandboxOrders, readSandboxPayments } from '../evidence';
-import type { Call, Evidence, PaymentFacts } from '../history';
+import { BOOKS } from '../history';
+import type { BookFacts, Call, DeedFacts, Evidence, OrderFacts, PaymentFacts } from '../history';
 import type { Trip } from '../plan';
 import { startSite } from '../../../e2e/fixtures/site';
 import type { Site } from '../../../e2e/fixtures/site';
@@ -14,8 +17,9 @@ import { createHttpShop } from './httpShop';
 import type { HttpShopDeps } from './httpShop';
 
 const CLOCK = path.join(__dirname, 'shiftedClock.cjs');
+const SERVER = path.resolve(__dirname, '../../../dist/server');
 /** Longer than an attempt may be open: whatever is left is given up by the first round. */
-const AHEAD_MS = 16 * 60_000;
+export const AHEAD_MS = 16 * 60_000;
 /** Travelers of these runs think ten times as fast, and never for long. */
 const FASTER = 10;
 const LONGEST_PAUSE_MS = 1_500;
@@ -26,8 +30,8 @@ export interface Scene {
   readonly sites: readonly Site[];
   /** Plays trips to their end, against any of the sites. */
   play(trips: readonly Trip[], chooseSite: () => Site): Promise<void>;
-  /** Mends everything, lets a quarter of an hour pass, and reads what is left. */
-  end(): Promise<Evidence>;
+  /** Mends everything, lets a quarter of an hour pass and `late` happen, and reads what is left. */
+  end(late?: () => Promise<void>): Promise<Evidence>;
 }
 
 export interface SceneOptions {
@@ -36,16 +40,28 @@ export interface SceneOptions {
   readonly shop?: Partial<HttpShopDeps>;
   /** The provider's books, where they are not the sandbox's. */
   readonly payments?: () => readonly PaymentFacts[];
+  readonly orders?: () => readonly OrderFacts[];
+  readonly deeds?: () => readonly DeedFacts[];
+  /** What tells the desk of the providers; none where the sandbox sells. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export const startServer = (env: Readonly<Record<string, string>>, dataDir?: string): Promise<Site> =>
   startSite({ env: { LOG_LEVEL: 'error', NODE_OPTIONS: `--require ${CLOCK}`, ...env }, ...(dataDir === undefined ? {} : { dataDir }) });
 
-export function openScene({ sites, target, shop = {}, payments }: SceneOptions): Scene {
+export function openScene({ sites, target, shop = {}, payments, orders, deeds, env = {} }: SceneOptions): Scene {
   const calls: Call[] = [];
   const errors: string[] = [];
+  const browsers: { readonly trip: Trip; readonly around: Surroundings }[] = [];
   const shopOf = (chooseSite: () => Site): Shop =>
-    createHttpShop({ origin: () => chooseSite().origin, token: null, answerBank: null, error: (text) => void errors.push(text), ...shop });
+    createHttpShop({
+      origin: () => chooseSite().origin,
+      token: null,
+      answerBank: null,
+      departsInDays: 45,
+      error: (text) => void errors.push(text),
+      ...shop,
+    });
   return {
     sites,
     async play(trips, chooseSite) {
@@ -56,19 +72,29 @@ export function openScene({ sites, target, shop = {}, payments }: SceneOptions):
         as: <T>(_: string, work: () => Promise<T>) => work(),
         write: (call: Call) => void calls.push(call),
       };
-      await Promise.all(trips.map((trip) => playTrip(trip, { ...around, shop: shopOf(chooseSite) })));
+      const opened = trips.map((trip) => ({ trip, around: { ...around, shop: shopOf(chooseSite) } }));
+      browsers.push(...opened);
+      await Promise.all(opened.map((one) => playTrip(one.trip, one.around)));
     },
-    async end() {
+    async end(late) {
       for (const site of sites) await site.restart({ signal: 'SIGKILL', env: { FAULTS_CLOCK_AHEAD_MS: String(AHEAD_MS) } });
       const healedAt = Date.now() + AHEAD_MS;
       const database = openDatabase(target, () => undefined);
       try {
         await untilSettled(database);
+        if (late) {
+          await late();
+          await untilSettled(database);
+        }
+        const before = [...calls];
+        for (const { trip, around } of browsers) await askInTheEnd(trip, before, around);
         return {
           calls,
           ...(await readOurs(database.db)),
           payments: payments?.() ?? (await readSandboxPayments(database.db)),
-          orders: await readSandboxOrders(database.db),
+          orders: orders?.() ?? (await readSandboxOrders(database.db)),
+          deeds: deeds?.() ?? [],
+          books: await compareBooks(database, env),
           healedAt,
           errors: [...errors, ...sites.flatMap(unexplained)],
         };
@@ -77,6 +103,18 @@ export function openScene({ sites, target, shop = {}, payments }: SceneOptions):
       }
     },
   };
+}
+
+/** As `desk reconcile` does, for all of the time; on the clock of the servers. */
+async function compareBooks({ db }: Database, env: Readonly<Record<string, string>>): Promise<readonly BookFacts[]> {
+  const config = readConfig(env);
+  if (!config.ok) throw new Error(describeFaults(config.error));
+  const { desk, close } = openDeskBookings(config.value, db, () => new Date(Date.now() + AHEAD_MS), SERVER);
+  try {
+    return (await desk.reconcile(BOOKS)).lines.filter(({ differences }) => differences.length > 0);
+  } finally {
+    await close();
+  }
 }
 
 /** At most for a while: what is not settled then is for the checker to find. */

@@ -9,18 +9,23 @@ import { signed } from '#testing/stripe/stripeHooks';
 import { STRIPE_KEYS } from '#testing/stripe/stripeServer';
 import type { StripeServer } from '#testing/stripe/stripeServer';
 import { readSandboxPayments } from '../evidence';
-import type { PaymentFacts } from '../history';
+import type { DeedFacts, PaymentFacts } from '../history';
 import { chanceOf } from '../random';
 import type { Scheduler } from './scheduler';
 import type { SimDatabase } from './simDatabase';
 import type { SimServer, World } from './simServer';
 import type { Bank } from './simShop';
+import { startDeeds } from './stripeDeeds';
 import { openSimStripe } from './stripeLine';
 
 export interface Gateway {
   readonly open: World['openGateway'];
   readonly bank: Bank;
   payments(): Promise<readonly PaymentFacts[]>;
+  /** What happened at the provider without a call of ours. */
+  deeds(): readonly DeedFacts[];
+  /** From now on nothing does. */
+  rest(): void;
 }
 
 const challengeIdOf = (url: string): string => url.split('/').pop() ?? '';
@@ -50,6 +55,8 @@ export function sandboxOf(scheduler: Scheduler, outside: SimDatabase): Gateway {
       },
     },
     payments: () => readSandboxPayments(outside.db),
+    deeds: () => [],
+    rest: () => undefined,
   };
 }
 
@@ -68,10 +75,11 @@ interface StripeDeps {
   readonly outside: SimDatabase;
   readonly stripe: StripeServer;
   readonly living: () => readonly SimServer[];
+  readonly hasDeeds: boolean;
 }
 
 /** Events come once, twice, before the answer they tell of, in any order, minutes late, or never. */
-export function stripeOf({ scheduler, names, outside, stripe, living }: StripeDeps): Gateway {
+export function stripeOf({ scheduler, names, outside, stripe, living, hasDeeds }: StripeDeps): Gateway {
   const clock = (): Date => new Date(scheduler.now());
   let events = 0;
 
@@ -86,14 +94,15 @@ export function stripeOf({ scheduler, names, outside, stripe, living }: StripeDe
     return true;
   }
 
-  function deliver(body: string): void {
+  /** `isSure`: it comes in the end, as Stripe sends it again for three days. */
+  function deliver(body: string, isSure = false): void {
     const name = `event ${String((events += 1))}`;
     const chance = chanceOf(...names, name);
-    if (chance.happens(0.15)) return;
+    if (!isSure && chance.happens(0.15)) return;
     const send = async (n: number): Promise<void> => {
       const [server] = living();
       const isTaken = server ? await Promise.race([take(server, body), server.died.then(() => false)]).catch(() => false) : false;
-      if (isTaken || n === TRIES) return;
+      if (isTaken || (n === TRIES && !isSure)) return;
       await scheduler.wait(TRY_AGAIN_MS);
       await send(n + 1);
     };
@@ -110,6 +119,7 @@ export function stripeOf({ scheduler, names, outside, stripe, living }: StripeDe
     deliver(body);
     return 200;
   });
+  const deeds = hasDeeds ? startDeeds({ scheduler, names, stripe, deliver: (body) => deliver(body, true) }) : null;
   return {
     open: (database, line) => {
       const api = openSimStripe(stripe, (name, send) => {
@@ -132,6 +142,16 @@ export function stripeOf({ scheduler, names, outside, stripe, living }: StripeDe
         await stripe.answerChallenge(rows[0]?.intent_id ?? '', answer);
       },
     },
-    payments: async () => stripe.payments(),
+    payments: async () => (deeds === null ? stripe.payments() : withoutDeeds(stripe.payments(), deeds.facts())),
+    deeds: () => deeds?.facts() ?? [],
+    rest: () => void deeds?.rest(),
   };
 }
+
+/** What was given back at our word: what came back to Stripe was, and what somebody gave by hand was not. */
+export const withoutDeeds = (payments: readonly PaymentFacts[], deeds: readonly DeedFacts[]): readonly PaymentFacts[] =>
+  payments.map((payment) => {
+    const of = (kind: DeedFacts['kind']): number =>
+      deeds.filter((d) => d.kind === kind && d.attemptId === payment.attemptId).reduce((sum, { amount }) => sum + amount, 0);
+    return { ...payment, refunded: payment.refunded + of('refund_failed') - of('refunded_at_provider') };
+  });

@@ -1,9 +1,10 @@
 /** One episode: a plan is played on a clean database with the faults of its row, then everything is mended, and the evidence is read. */
 import type { Evidence } from '../history';
-import type { Call } from '../history';
+import { BOOKS } from '../history';
+import type { BookFacts, Call } from '../history';
 import type { Plan, Trip } from '../plan';
 import { FIRST_FARE } from '../plan';
-import { playTrip } from '../clients';
+import { askInTheEnd, playTrip } from '../clients';
 import { readOurs } from '../evidence';
 import { chanceOf } from '../random';
 import { startStripeServer } from '#testing/stripe/stripeServer';
@@ -11,7 +12,7 @@ import type { StripeServer } from '#testing/stripe/stripeServer';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import { sandboxOf, stripeOf } from './banks';
-import { createNemesis, hasWrongTimes, ROWS } from './nemesis';
+import { createNemesis, hasLateOrders, hasWrongTimes, ROWS } from './nemesis';
 import type { Fault, Row } from './nemesis';
 import { createScheduler } from './scheduler';
 import { openSimDatabase } from './simDatabase';
@@ -23,6 +24,8 @@ import { SimSupplier } from './simSupplier';
 
 /** The day on which all episodes begin; trips leave months later. */
 const STARTS_AT = Date.parse('2026-11-20T12:00:00Z');
+/** Within the week before trips leave nothing is free to cancel. */
+const STARTS_LATE_AT = Date.parse('2027-03-08T12:00:00Z');
 const MINUTE = 60_000;
 /** What an episode leaves behind, each before what it names. A few rows: deleted faster than truncated. */
 const TABLES = [
@@ -30,8 +33,9 @@ const TABLES = [
   ...['sandbox_ledger', 'sandbox_refunds', 'sandbox_payments', 'sandbox_tokens', 'stripe_payments', 'stripe_events'],
   ...['stripe_keys', 'stripe_disputes', 'attention_entries'],
 ];
-/** Longer than the reconciler may need for anything. */
+/** Longer than the reconciler may need for anything; than the latest order takes to appear. */
 const MENDED_FOR_MS = 20 * MINUTE;
+const LATE_FOR_MS = 40 * MINUTE;
 const LONGEST_MS = 6 * 60 * MINUTE;
 
 /** The database of a run, with a connection pool for each server and one that is never away. */
@@ -94,7 +98,8 @@ async function play(
   broken: World['broken'] = (gateway, supplier) => ({ gateway, supplier }),
 ): Promise<Played> {
   const names = namesOf(plan);
-  const scheduler = createScheduler(STARTS_AT);
+  const startsAt = row.givesCredit === true ? STARTS_LATE_AT : STARTS_AT;
+  const scheduler = createScheduler(startsAt);
   const calls: Call[] = [];
   const errors: string[] = [];
   let awayUntil = 0;
@@ -104,8 +109,10 @@ async function play(
   const servers: SimServer[] = [];
   const machines = pools.map((_, place): Machine => ({ place, clockIsAhead: 0 }));
   const living = (): readonly SimServer[] => servers.filter((server) => !server.isDead);
-  const gateway = stripe ? stripeOf({ scheduler, names, outside, stripe, living }) : sandboxOf(scheduler, outside);
-  const supplier = new SimSupplier(scheduler.now, (flightId) => fareAt(plan.trips, flightId, scheduler.now() - STARTS_AT));
+  const gateway = stripe
+    ? stripeOf({ scheduler, names, outside, stripe, living, hasDeeds: row.hasDeeds === true })
+    : sandboxOf(scheduler, outside);
+  const supplier = new SimSupplier(scheduler.now, (flightId) => fareAt(plan.trips, flightId, scheduler.now() - startsAt));
   const world: World = {
     scheduler,
     nemesis,
@@ -114,6 +121,7 @@ async function play(
     timeZoneOf: zoneOf,
     openGateway: gateway.open,
     isSoleServer: plan.servers === 1,
+    givesCredit: row.givesCredit === true,
     databaseAway: (ms) => {
       awayUntil = Math.max(awayUntil, scheduler.now() + ms);
     },
@@ -141,28 +149,50 @@ async function play(
   for (let place = 0; place < plan.servers; place += 1) startServer(place, 1);
 
   let open = plan.trips.length;
-  for (const trip of plan.trips) {
+  const { now, wait, as } = scheduler;
+  const browsers = plan.trips.map((trip) => {
     const shop = createSimShop(trip, { scheduler, names, bank: gateway.bank, living });
-    const { now, wait, as } = scheduler;
-    void playTrip(trip, { shop, now, wait, as, write: (call) => void calls.push(call) })
+    return { trip, around: { shop, now, wait, as, write: (call: Call) => void calls.push(call) } };
+  });
+  for (const { trip, around } of browsers) {
+    void playTrip(trip, around)
       .catch((error: unknown) => errors.push(`trip ${String(trip.id)}: ${String(error)}`))
       .finally(() => {
         open -= 1;
       });
   }
-  if (!(await scheduler.runUntil(() => open === 0, STARTS_AT + LONGEST_MS))) errors.push(`${String(open)} trips never came to an end`);
+  if (!(await scheduler.runUntil(() => open === 0, startsAt + LONGEST_MS))) errors.push(`${String(open)} trips never came to an end`);
 
   nemesis.rest();
   awayUntil = 0;
   for (const machine of machines) machine.clockIsAhead = 0;
   const healedAt = scheduler.now();
-  await scheduler.runUntil(() => false, healedAt + MENDED_FOR_MS);
+  gateway.rest();
+  await scheduler.runUntil(() => false, healedAt + (hasLateOrders(row) ? LATE_FOR_MS : MENDED_FOR_MS));
+  let books: BookFacts[] | null = null;
+  const look = async (): Promise<void> => {
+    const before = [...calls];
+    for (const { trip, around } of browsers) await askInTheEnd(trip, before, around);
+    const [server] = living();
+    const compared = await server?.desk.reconcile(BOOKS);
+    books = compared?.lines.filter(({ differences }) => differences.length > 0) ?? null;
+  };
+  let isLooked = false;
+  void scheduler
+    .as('the last look', look)
+    .catch((error: unknown) => errors.push(`the last look: ${String(error)}`))
+    .finally(() => {
+      isLooked = true;
+    });
+  if (!(await scheduler.runUntil(() => isLooked, scheduler.now() + LONGEST_MS))) errors.push('the last look never came to an end');
   isOver = true;
   const evidence: Evidence = {
     calls,
     ...(await readOurs(outside.db)),
     payments: await gateway.payments(),
     orders: supplier.facts(),
+    deeds: gateway.deeds(),
+    books,
     healedAt,
     hasWrongTimes: hasWrongTimes(row),
     errors,

@@ -1,6 +1,7 @@
 /** What goes wrong, and where: drawn for every step of every task, or named one by one when a run is cut down. */
 import type { Chance } from '../random';
 import { chanceOf } from '../random';
+import type { ClientKind } from '../plan';
 
 export const FAULT_KINDS = [
   'killed before',
@@ -14,6 +15,11 @@ export const FAULT_KINDS = [
   'database away',
   'ticket takes minutes',
   'never ticketed',
+  'ticket comes later',
+  'order slow',
+  'order taken',
+  'order late',
+  'order not made',
   'flight gone',
   'server error',
   'stored server error',
@@ -33,10 +39,16 @@ export interface Fault {
 
 export type Port = 'gateway' | 'supplier' | 'attempts' | 'cancellations' | 'stripe';
 
+/**
+ * What becomes of an order: its ticket comes minutes later or never; it is made, and its document comes later; it is answered more slowly
+ * than a traveler waits; it is taken, and made, refused or forgotten afterwards; it appears after everybody has given it up.
+ */
+const FATES = ['ticket takes minutes', 'never ticketed', 'ticket comes later', 'order slow', 'order taken', 'order late'] as const;
+
 /** What can go wrong at a port. */
 const AT: Readonly<Record<Port, readonly FaultKind[]>> = {
   gateway: ['request lost', 'answer lost', 'late'],
-  supplier: ['request lost', 'answer lost', 'late', 'ticket takes minutes', 'never ticketed', 'flight gone'],
+  supplier: ['request lost', 'answer lost', 'late', ...FATES, 'order not made', 'flight gone'],
   attempts: ['connection lost before', 'connection lost after', 'database away'],
   cancellations: ['connection lost before', 'connection lost after', 'database away'],
   stripe: ['request lost', 'answer lost', 'server error', 'stored server error', 'wrong body'],
@@ -45,7 +57,7 @@ const ANYWHERE: readonly FaultKind[] = ['killed before', 'killed after', 'stands
 /** Rows of their own have these: what they write at wrong times cannot be judged by its times. */
 const APART: readonly FaultKind[] = ['clock jumps'];
 /** Nothing comes late or stays silent where the supplier is only asked. */
-const FOR_BOOK: readonly FaultKind[] = ['ticket takes minutes', 'never ticketed'];
+const FOR_BOOK: readonly FaultKind[] = [...FATES, 'order not made'];
 const FOR_SALE: readonly FaultKind[] = ['flight gone'];
 
 /** A family of faults. */
@@ -58,7 +70,16 @@ export interface Row {
   readonly gateway: 'sandbox' | 'stripe';
   /** Servers die at named points, beside those that are drawn. */
   readonly sweeps?: boolean;
+  /** Trips leave within the week, so that only what the airline gives back comes back: money, credit or a voucher, whole or in part. */
+  readonly givesCredit?: boolean;
+  /** Cardholders dispute payments, issuers warn of fraud, refunds fail, and somebody refunds in the dashboard. */
+  readonly hasDeeds?: boolean;
+  /** What most clients do. */
+  readonly mostly?: ClientKind;
 }
+
+/** Whether orders of a row may appear after they were given up. */
+export const hasLateOrders = ({ kinds }: Row): boolean => kinds.includes('order late');
 
 /** Whether what a row wrote may bear a wrong time. */
 export const hasWrongTimes = ({ kinds }: Row): boolean => kinds.includes('clock jumps');
@@ -105,8 +126,36 @@ export const ROWS: Readonly<Record<string, Row>> = {
   },
   clock: { kinds: ['clock jumps', 'clock jumps', ...DEATHS, ...LINES], at: ['gateway', 'supplier'], rate: 0.08, gateway: 'sandbox' },
   'clock at Stripe': { kinds: ['clock jumps', 'clock jumps', ...DEATHS], at: [], rate: 0.05, gateway: 'stripe' },
-  everything: { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'sandbox' },
-  'everything at Stripe': { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'stripe' },
+  orders: { kinds: ['order slow', 'order taken', 'order late', 'order not made'], at: ['supplier'], rate: 0.6, gateway: 'sandbox' },
+  'orders and kills': {
+    kinds: ['order taken', 'order late'],
+    at: ['supplier'],
+    rate: 0.6,
+    gateway: 'sandbox',
+    sweeps: true,
+    givesCredit: true,
+  },
+  tickets: { kinds: ['ticket comes later', 'never ticketed'], at: ['supplier'], rate: 0.6, gateway: 'sandbox', mostly: 'cancel' },
+  credits: {
+    kinds: [...LINES, ...DEATHS],
+    at: ['supplier'],
+    rate: 0.03,
+    gateway: 'sandbox',
+    sweeps: true,
+    givesCredit: true,
+    mostly: 'cancel',
+  },
+  disputes: { kinds: DEATHS, at: [], rate: 0.003, gateway: 'stripe', hasDeeds: true, mostly: 'cancel' },
+  'disputes and stored 500s': {
+    kinds: ['request lost', 'answer lost', 'server error', 'stored server error'],
+    at: ['stripe'],
+    rate: 0.05,
+    gateway: 'stripe',
+    hasDeeds: true,
+    mostly: 'cancel',
+  },
+  everything: { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'sandbox', givesCredit: true },
+  'everything at Stripe': { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'stripe', hasDeeds: true },
 };
 
 export interface Nemesis {

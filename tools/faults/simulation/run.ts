@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { check } from '../checker';
-import type { Finding } from '../checker';
+import type { Finding } from '../findings';
 import type { Plan } from '../plan';
 import { drawTrips } from '../plan';
 import { storyOf } from '../report';
@@ -28,8 +28,8 @@ export interface RowResult {
 }
 
 export function planOf(seed: number, row: string, episode: number): Plan {
-  const gateway = ROWS[row]?.gateway ?? 'sandbox';
-  return { seed, row, episode, servers: episode % 2 === 0 ? 2 : 1, gateway, trips: drawTrips(TRIPS, seed, row, episode) };
+  const { gateway = 'sandbox', mostly = null } = ROWS[row] ?? {};
+  return { seed, row, episode, servers: episode % 2 === 0 ? 2 : 1, gateway, trips: drawTrips(TRIPS, mostly, seed, row, episode) };
 }
 
 /** So many bookings of one row. A failure stands in `folder` as a story and as a case that can be played again. */

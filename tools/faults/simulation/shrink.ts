@@ -1,5 +1,5 @@
 /** Cuts a failing episode down: trips, clients, steps, fares and faults are left out for as long as the same rule is still broken. */
-import type { Finding, Rule } from '../checker';
+import type { Finding, Rule } from '../findings';
 import type { Client, Plan, Step, Trip } from '../plan';
 import type { Fault } from './nemesis';
 

@@ -15,6 +15,7 @@ import type { Nemesis, Port } from './nemesis';
 import type { Scheduler } from './scheduler';
 import { lostConnection } from './simDatabase';
 import type { SimDatabase } from './simDatabase';
+import { drawFate } from './orderFates';
 import type { SimSupplier } from './simSupplier';
 import { serverError, timedOut, wrongBody } from './stripeLine';
 import type { Line, StoredFault } from './stripeLine';
@@ -29,6 +30,8 @@ export interface World {
   /** Makes the gateway's adapter for one server, whose requests go through `line`. */
   readonly openGateway: (database: SimDatabase, line: Line) => PaymentGateway;
   readonly isSoleServer: boolean;
+  /** Airlines give back money, credit or a voucher, whole or in part; otherwise money, all of it. */
+  readonly givesCredit: boolean;
   databaseAway(ms: number): void;
   /** From now on the clock of one machine, or of all, is wrong by so much. */
   clockJumps(place: number | 'everywhere', ms: number): void;
@@ -63,6 +66,7 @@ const TAKES: Readonly<Record<Port, readonly [number, number]>> = {
 export class SimServer {
   readonly checkout: BookingRoom['checkout'];
   readonly manage: BookingRoom['manage'];
+  readonly desk: BookingRoom['desk'];
   readonly events: GatewayEvents;
   readonly gateway: PaymentGateway;
   readonly died: Promise<void>;
@@ -85,12 +89,13 @@ export class SimServer {
     const clock = (): Date => new Date(scheduler.now() + machine.clockIsAhead);
     this.gateway = world.openGateway(database, this.line);
     const outside = world.broken(this.gateway, world.supplier);
+    const { changes } = outside.supplier;
     const deps: BookingDeps = {
       db,
       instanceId: randomUUID(),
       isSoleInstance: isSoleServer,
       gateway: this.behind('gateway', outside.gateway),
-      supplier: this.behind('supplier', outside.supplier),
+      supplier: this.behind('supplier', outside.supplier, changes && { changes: this.behind('supplier', changes) }),
       clock,
       steady: scheduler.now,
       timeZoneOf: world.timeZoneOf,
@@ -108,6 +113,7 @@ export class SimServer {
     });
     this.checkout = room.checkout;
     this.manage = room.manage;
+    this.desk = room.desk;
     this.events = room.events;
     this.reconcile = room.reconciler.runOnce;
   }
@@ -175,10 +181,11 @@ export class SimServer {
   private readonly line: Line = (name, send) =>
     this.reach('stripe', `stripe.${name.replace(/(pi|re)_\w+/, ':id')}`, [], (fault) => this.world.scheduler.busy(() => send(fault)));
 
-  private behind<T extends object>(port: Port, target: T): T {
+  /** `parts`: what of it stands behind the way by itself. */
+  private behind<T extends object>(port: Port, target: T, parts: Partial<T> = {}): T {
     return new Proxy(target, {
       get: (inner, method) => {
-        const own: unknown = Reflect.get(inner, method);
+        const own: unknown = Reflect.get(parts, method) ?? Reflect.get(inner, method);
         if (typeof own !== 'function') return own;
         return (...given: readonly unknown[]) =>
           this.reach(port, `${port}.${String(method)}${method === 'move' ? ` to ${String(given[1])}` : ''}`, given, async () => {
@@ -191,13 +198,14 @@ export class SimServer {
 
   /** One step: the way there, the fault that strikes, the work. */
   private async reach<T>(port: Port, call: string, given: readonly unknown[], work: (fault?: StoredFault) => Promise<T>): Promise<T> {
-    const { scheduler, nemesis, names, supplier } = this.world;
+    const { scheduler, nemesis, names, supplier, givesCredit } = this.world;
     const task = scheduler.current();
     const step = (task.steps += 1);
     const [from, to] = TAKES[port];
     await this.pass(chanceOf(...names, 'takes', task.name, step).whole(from, to));
     const kind = nemesis.strike(port, call, task.name, step);
     const detail = nemesis.chance(task.name, step);
+    if (call === 'supplier.book') supplier.fates.set(String(given[2]), drawFate(kind, detail, givesCredit));
     const done = async (): Promise<T> => {
       const result = await work();
       if (this.isDead) await NEVER;
@@ -245,10 +253,17 @@ export class SimServer {
       case 'clock jumps':
         this.world.clockJumps(detail.happens(0.5) ? 'everywhere' : this.machine.place, detail.pick(JUMPS));
         return done();
+      case 'order slow':
+        await this.pass(detail.whole(16_000, 125_000));
+        return done();
       case 'ticket takes minutes':
       case 'never ticketed':
-        supplier.ticketTakes.set(String(given[2]), kind === 'never ticketed' ? null : detail.whole(20_000, 16 * 60_000));
+      case 'ticket comes later':
+      case 'order taken':
+      case 'order late':
         return done();
+      case 'order not made':
+        return err({ code: 'not_booked' }) as T;
       case 'flight gone':
         return err({ code: 'offer_gone' }) as T;
       case 'server error':

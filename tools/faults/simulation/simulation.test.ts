@@ -5,7 +5,7 @@ import { err, ok } from '#core/domain/values/result';
 import { sandboxLedger } from '#server/payments/sandbox/sandbox.tables';
 import { cases, inRelease } from '#testing/testSize';
 import { check } from '../checker';
-import type { Finding, Rule } from '../checker';
+import type { Finding, Rule } from '../findings';
 import type { Call } from '../history';
 import type { Plan } from '../plan';
 import { openGround, playEpisode } from './episode';

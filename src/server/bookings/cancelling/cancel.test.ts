@@ -47,6 +47,20 @@ const mailsOf = async (reference: string, kind: 'cancelled') => {
   return rows.filter((row) => row.kind === kind).length;
 };
 
+it('has nothing left to give back where somebody refunded everything at the provider', async () => {
+  const server = world.start();
+  const { reference, draftId } = await booked(server);
+  const [booking] = await world.database.db.select().from(bookings).where(eq(bookings.draftId, draftId));
+  const payment = await server.gateway.lookup(booking?.attemptId ?? '');
+  if (!payment.ok || payment.value === null) throw new Error('nothing was paid');
+  await server.gateway.refund(payment.value.paymentId, 50_000, 'in the dashboard');
+  expect(await server.manage.cancel({ reference, refund: 50_000 }, SECRET)).toMatchObject({
+    ok: true,
+    value: { state: 'cancelled', cancellation: { state: 'done', refund: 50_000 } },
+  });
+  expect(await world.standing(draftId)).toMatchObject({ bookings: 0, taken: 0 });
+});
+
 it('gives everything back within 24 hours, and says so', async () => {
   const server = world.start();
   const { reference, draftId } = await booked(server);

@@ -86,8 +86,10 @@ async function refundMoney({ gateway, cancellations, onMail }: CancelSagaDeps, w
   if (refund > 0) {
     const payment = await gateway.lookup(attemptId);
     if (!payment.ok || !payment.value) return 'failed_try';
+    // somebody gave everything back at the provider: nothing is left to give
+    const isBack = payment.value.state === 'refunded';
     // what cannot be given back stays open, for a person to see
-    if (!(await gateway.refund(payment.value.paymentId, refund, id)).ok) return 'failed_try';
+    if (!isBack && !(await gateway.refund(payment.value.paymentId, refund, id)).ok) return 'failed_try';
   }
   const done = await cancellations.move(work, 'done');
   if (done) onMail?.();

@@ -1,6 +1,8 @@
 /** Attempts and the bookings they carry, as rows. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { settleOfAttempt, wantPerson } from '../../attention/attention.service';
+import type { Noticed } from '../../attention/attention.service';
 import type { BookAnswer } from '../answers';
 import { attempts, bookings } from '../bookings.tables';
 import { isUnleased, newLease } from '../leases';
@@ -8,6 +10,7 @@ import type { LeaseDeps } from '../leases';
 import type { AttemptState } from '../states';
 import { countDeclines, dueAttempts, failedUnanswered, findWork, liveWorkOfDraft } from './attemptQueries';
 import type { DueQuestion } from './attemptQueries';
+import { orderNotCancelled } from './notices';
 import { insertAttempt, moveAttempt, releaseAttempt } from './attemptWrites';
 import type { Waiting } from './attemptWrites';
 import type { Changes, NewAttempt, NewBooking, Work } from './work';
@@ -51,6 +54,18 @@ export function createAttemptRepository(deps: LeaseDeps & { readonly db: NodePgD
         .set({ answer })
         .where(and(eq(attempts.id, id), isNull(attempts.answer)));
     },
+
+    /** The order of a lost attempt is cancelled: nobody has to look for it any more, and a person hears of the notices. */
+    async orderGivenBack(id: string, notices: readonly Noticed[]): Promise<void> {
+      const now = clock();
+      await db.transaction(async (tx) => {
+        await settleOfAttempt(tx, now, ['order_not_found', 'order_not_cancelled'], id);
+        for (const noticed of notices) await wantPerson(tx, now, noticed);
+      });
+    },
+
+    /** The supplier has not cancelled the order of a lost attempt; a person hears of it where that goes on. */
+    orderNotCancelled: (id: string): Promise<boolean> => wantPerson(db, clock(), orderNotCancelled(id, clock())),
 
     /** The traveler answered the bank: the attempt is worth a look before its time is up. */
     async challengeAnswered(id: string): Promise<void> {

@@ -2,6 +2,7 @@
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';
 import type { Noticed } from '../../attention/attention.service';
 import type { SupplierOrder } from '../../flights/supplier';
+import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
 import type { Work } from './work';
 
 /** The order stands and is paid for; the airline issued no ticket for a traveler, or has not confirmed it. */
@@ -19,6 +20,14 @@ export const orderNotFound = ({ attempt, booking }: Work): Noticed => ({
   attemptId: attempt.id,
   providerId: booking.supplierReference,
   amount: booking.offer.price.total,
+});
+
+/** An order of a lost attempt stands: unless the supplier cancels it within the hour, a person does. */
+export const orderNotCancelled = (attemptId: string, now: Date): Noticed => ({
+  kind: 'order_not_cancelled',
+  subject: attemptId,
+  attemptId,
+  from: new Date(now.getTime() + SUPPLIER_CONFIRMS_MS),
 });
 
 /** An order was cancelled, and the airline gave credit where the agency had paid money. */

@@ -5,6 +5,7 @@ import { offerAt, SEARCH, SECRET, TICKETS, World } from '#testing/bookings/booki
 import type { Process } from '#testing/bookings/bookingWorld';
 import { and, eq, like } from 'drizzle-orm';
 import { outbox } from '../../mail/outbox.tables';
+import { Killed } from '#testing/bookings/crashes';
 import { attentionEntries } from '../../attention/attention.tables';
 
 let world: World;
@@ -53,6 +54,14 @@ describe('without a ticket', () => {
     world.supplier.fresh.set(attemptId, world.now);
     await server.reconciler.runOnce();
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('a booking that is cancelled before its ticket came needs nobody to ask for one', async () => {
+    world.supplier.isTicketless = true;
+    const draftId = await world.draft(server);
+    const { reference } = attemptOf(await pay(draftId));
+    expect(await server.manage.cancel({ reference: reference ?? '', refund: 50_000 }, SECRET)).toMatchObject({ ok: true });
+    expect(await world.attention()).toEqual([]);
   });
 
   it('an order that is not confirmed for a quarter of an hour is not cancelled: it is paid for, and a person is told', async () => {
@@ -115,6 +124,75 @@ describe('that take their time', () => {
     await server.reconciler.runOnce();
     expect([await world.standing(draftId), await world.attemptStates(draftId)]).toEqual([nothing, ['failed']]);
     expect(await world.attention()).toEqual([['order_not_found', null, null]]);
+  });
+});
+
+describe('that appear after they were given up', () => {
+  const order = { supplierReference: 'LATE', status: 'ticketed', tickets: TICKETS.slice(0, 1) } as const;
+  const credit = { kind: 'airline_credits', amount: 26_000 } as const;
+  const givenUp = async (): Promise<{ readonly draftId: string; readonly attemptId: string }> => {
+    const draftId = await world.draft(server);
+    world.supplier.bookFault = { code: 'supplier_unavailable' };
+    world.supplier.isSilent = true;
+    const { attemptId } = attemptOf(await pay(draftId));
+    await reconcileFor(14);
+    return { draftId, attemptId };
+  };
+  beforeEach(() => {
+    world.supplier.quote = { id: 'quote-1', refund: 0, until: null, credit };
+  });
+  afterEach(() => {
+    world.supplier.quote = { id: 'quote-1', refund: 0, until: null };
+  });
+
+  it.each([10, 120])(
+    'are cancelled %i minutes later; nobody looks for them any more, and a person hears of the credit',
+    async (minutes) => {
+      const { draftId, attemptId } = await givenUp();
+      world.supplier.isSilent = false;
+      await server.reconciler.runOnce();
+      expect(await world.attention()).toEqual([['order_not_found', null, null]]);
+      world.minutes(minutes);
+      world.supplier.orders.set(attemptId, order);
+      world.supplier.fresh.set(attemptId, world.now);
+      await server.reconciler.runOnce();
+      expect([world.supplier.standing(), await world.standing(draftId), world.supplier.fresh.size]).toEqual([0, nothing, 0]);
+      expect(await world.attention()).toEqual([['refund_not_money', 'LATE', 'airline_credits']]);
+    },
+  );
+
+  it('are cancelled as soon as the supplier lets us; until then the news waits, and after an hour a person does it', async () => {
+    const { attemptId } = await givenUp();
+    world.supplier.isSilent = false;
+    await server.reconciler.runOnce();
+    world.minutes(120);
+    world.supplier.orders.set(attemptId, order);
+    world.supplier.fresh.set(attemptId, world.now);
+    const away = jest.spyOn(world.supplier, 'cancel').mockResolvedValue({ ok: false, error: { code: 'supplier_unavailable' } });
+    await reconcileFor(61);
+    expect([world.supplier.standing(), world.supplier.fresh.size]).toEqual([1, 1]);
+    expect((await world.attention()).map(([kind]) => kind)).toEqual(['order_not_found', 'order_not_cancelled']);
+    away.mockRestore();
+    await server.reconciler.runOnce();
+    expect([world.supplier.standing(), world.supplier.fresh.size]).toEqual([0, 0]);
+    expect((await world.attention()).map(([kind]) => kind)).toEqual(['refund_not_money']);
+  });
+
+  it('a person hears of the credit, though the process ends right after the order was cancelled', async () => {
+    const { attemptId } = await givenUp();
+    world.supplier.orders.set(attemptId, order);
+    world.supplier.isSilent = false;
+    const doomed = world.start({
+      watch: (point) => {
+        if (point === 'after supplier.cancel') throw new Killed(point);
+      },
+    });
+    await doomed.reconciler.runOnce();
+    expect([world.supplier.standing(), await world.attention()]).toEqual([0, [['order_not_found', null, null]]]);
+    world.errors.length = 0;
+    world.minutes(3);
+    await world.start().reconciler.runOnce();
+    expect(await world.attention()).toEqual([['refund_not_money', 'LATE', 'airline_credits']]);
   });
 });
 

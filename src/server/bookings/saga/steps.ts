@@ -12,7 +12,7 @@ import type { AttemptRepository } from './attempts.repository';
 import type { Changes, Work } from './work';
 
 export interface SagaDeps {
-  readonly attempts: Pick<AttemptRepository, 'byId' | 'move' | 'release'>;
+  readonly attempts: Pick<AttemptRepository, 'byId' | 'move' | 'release' | 'orderGivenBack' | 'orderNotCancelled'>;
   readonly drafts: Pick<DraftRepository, 'quote'>;
   readonly supplier: Pick<FlightSupplier, 'book' | 'lookup' | 'cancel'>;
   readonly pricing: Pick<Pricing, 'reprice'>;

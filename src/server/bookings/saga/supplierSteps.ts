@@ -6,6 +6,7 @@ import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
 import { orderNotFound } from './notices';
 import { giveUp, isGivenUp, isGraceOver, isOrderLate, isTooOld, later, move, WAITING } from './steps';
 import type { SagaDeps, Step } from './steps';
+import { giveOrderBack } from './undoSteps';
 
 /** A ticket is usually there by then: who has it needs no letter that it is on its way. */
 const RECEIVED_MAIL_AFTER_MS = 60_000;
@@ -82,7 +83,6 @@ async function saveOrder(deps: SagaDeps, work: Work, order: SupplierOrder, offer
   if (order.status === 'cancelled') return giveUp(deps, work, 'booking_failed');
   const step = await move(deps, work, 'booked', { booking: { supplierReference: order.supplierReference, offer } });
   // Taken over and given up while the supplier was booking: that order must not stand.
-  if (step.kind === 'superseded' && (await isGivenUp(deps, work.attempt.id)))
-    await deps.supplier.cancel(work.attempt.id, null, deps.clock());
+  if (step.kind === 'superseded' && (await isGivenUp(deps, work.attempt.id))) await giveOrderBack(deps, work.attempt.id);
   return step.kind === 'moved' ? { ...step, order } : step;
 }

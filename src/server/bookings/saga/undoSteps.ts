@@ -8,7 +8,7 @@ import type { SagaDeps, Step } from './steps';
 
 /** Gives money back and seats up; the attempt fails once both are certain. */
 export async function undo(deps: SagaDeps, work: Work): Promise<Step> {
-  const { gateway, supplier, clock } = deps;
+  const { gateway, supplier } = deps;
   const { attempt } = work;
   const failedTry = (): Step => ({ kind: 'waiting', isFailedTry: true, notices: noticeOfTry(attempt, stuckAt(work, 'release')) });
   const failure = attempt.failure ?? 'booking_failed';
@@ -18,12 +18,27 @@ export async function undo(deps: SagaDeps, work: Work): Promise<Step> {
   if (attempt.supplierRequestedAt !== null) {
     const order = await supplier.lookup(attempt.id);
     if (!order.ok) return WAITING;
-    const cancelled = order.value && order.value.status !== 'cancelled' ? await supplier.cancel(attempt.id, null, clock()) : null;
-    if (cancelled && !cancelled.ok) return WAITING;
-    const credit = cancelled?.value.credit;
-    if (credit) return fail(deps, work, failure, [refundNotMoney(attempt.id, cancelled.value.supplierReference, credit)]);
+    if (order.value !== null && !(await giveOrderBack(deps, attempt.id))) return WAITING;
   }
   return fail(deps, work, failure);
+}
+
+/**
+ * Cancels the order of a lost attempt, and lets a person know what the airline gave for it. One that is cancelled is cancelled again: whoever
+ * did it may have ended before anybody was told. False where the supplier has not confirmed it; a person hears where that goes on.
+ */
+export async function giveOrderBack(
+  { supplier, attempts, clock }: Pick<SagaDeps, 'supplier' | 'attempts' | 'clock'>,
+  attemptId: string,
+): Promise<boolean> {
+  const cancelled = await supplier.cancel(attemptId, null, clock());
+  if (!cancelled.ok) {
+    await attempts.orderNotCancelled(attemptId);
+    return false;
+  }
+  const { credit, supplierReference } = cancelled.value;
+  await attempts.orderGivenBack(attemptId, credit ? [refundNotMoney(attemptId, supplierReference, credit)] : []);
+  return true;
 }
 
 /**
@@ -31,13 +46,14 @@ export async function undo(deps: SagaDeps, work: Work): Promise<Step> {
  * of a failed attempt go back (decision 103). True once both were looked up and nothing is left.
  */
 export async function undoDelayedCalls(
-  { gateway, supplier, clock }: Pick<SagaDeps, 'gateway' | 'supplier' | 'clock'>,
+  deps: Pick<SagaDeps, 'gateway' | 'supplier' | 'attempts' | 'clock'>,
   { id, supplierRequestedAt }: Attempt,
 ): Promise<boolean> {
+  const { gateway, supplier } = deps;
   const payment = await gateway.lookup(id);
   const order = supplierRequestedAt === null ? ok(null) : await supplier.lookup(id);
   if (!payment.ok || !order.ok) return false;
   const isMoneyBack = payment.value === null || (await gateway.release(payment.value.paymentId)).ok;
-  const areSeatsBack = order.value === null || order.value.status === 'cancelled' || (await supplier.cancel(id, null, clock())).ok;
+  const areSeatsBack = order.value === null || (await giveOrderBack(deps, id));
   return isMoneyBack && areSeatsBack;
 }

@@ -2,10 +2,14 @@
 import type { OrderNews } from '../../flights/supplier';
 import type { BookingDeps } from '../bookingDeps';
 import type { BookingRepository } from '../manage/bookings.repository';
+import type { AttemptRepository } from '../saga/attempts.repository';
+import type { Saga } from '../saga/saga';
 import type { Booking } from '../saga/work';
 import type { ScheduleChange, ScheduleChangeRepository } from './scheduleChanges.repository';
 
 interface Deps extends Pick<BookingDeps, 'supplier' | 'onMail'> {
+  readonly attempts: Pick<AttemptRepository, 'byId'>;
+  readonly saga: Pick<Saga, 'undoDelayedCalls'>;
   readonly bookings: Pick<BookingRepository, 'byAttempt'>;
   readonly scheduleChanges: ScheduleChangeRepository;
 }
@@ -44,14 +48,23 @@ export function createScheduleChangeService(deps: Deps) {
 }
 
 /** True where the news needs no more reading. */
-async function readOrder({ supplier: { changes }, bookings, scheduleChanges, onMail }: Deps, news: OrderNews): Promise<boolean> {
+async function readOrder(deps: Deps, news: OrderNews): Promise<boolean> {
+  const { bookings, scheduleChanges, onMail } = deps;
+  const { changes } = deps.supplier;
   const booking = await bookings.byAttempt(news.ourReference);
+  if (booking?.state === 'failed' && !(await giveBack(deps, booking))) return false;
   const order = booking && (await changes?.read(news.ourReference, booking.offer.query));
   if (order && !order.ok) return false;
   const outcome = order?.value ? await scheduleChanges.apply(news.ourReference, order.value) : 'same';
   if (outcome === 'unbooked') return false;
   if (outcome === 'changed') onMail?.();
   return (await changes?.newsRead(news))?.ok === true;
+}
+
+/** An order of a lost attempt, however late it appeared, must not stand; true once it does not. */
+async function giveBack({ attempts, saga }: Deps, { attemptId }: Booking): Promise<boolean> {
+  const work = await attempts.byId(attemptId);
+  return work !== null && saga.undoDelayedCalls(work.attempt);
 }
 
 /** True when nothing is left to report: an order that the supplier does not have, or a change that it takes from no one, is not. */

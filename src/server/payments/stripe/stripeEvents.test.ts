@@ -118,6 +118,8 @@ describe('events', () => {
       for (const i of order) expect(await opened.post(told3[i] ?? { body: '', signature: '' })).toBe(200);
       const kept = (await opened.database.db.select().from(stripeDisputes)).filter((d) => d.attemptId === attemptId);
       expect(kept).toMatchObject([{ status: 'lost', reason: 'fraudulent', amount: 1_000 }]);
+      // also where the end was heard of first: comparing the books looks for it here
+      expect(await entriesOf(attemptId)).toMatchObject([{ kind: 'dispute', amount: 1_000, closedBy: 'settled' }]);
     }
   });
 

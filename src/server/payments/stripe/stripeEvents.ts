@@ -104,8 +104,9 @@ async function keepDispute(tx: Tx, now: Date, dispute: Stripe.Dispute, toldAt: D
     .returning({ id: stripeDisputes.id });
   if (rows.length === 0) return;
   warn('a cardholder disputes a payment', { attemptId, disputeId: id, reason, status, amount, answerBy: told.answerBy });
-  if (rank === 2) return settleWithoutPerson(tx, now, 'dispute', id);
   await wantPerson(tx, now, { kind: 'dispute', subject: id, attemptId, providerId: id, amount, reason, dueAt: told.answerBy });
+  // one that is heard of when it is over stays in our books
+  if (rank === 2) await settleWithoutPerson(tx, now, 'dispute', id);
 }
 
 /** The bank did not take the money back: a person has to find another way. */

@@ -1,0 +1,30 @@
+/** What the checker can find. */
+export const RULES = [
+  'lost booking',
+  'lost draft',
+  'attempt without end',
+  'attempt open for more than 15 minutes',
+  'doubled charge',
+  'doubled ticket',
+  'charge without a ticket',
+  'ticket without a charge',
+  'hold left behind',
+  'charged more than was accepted',
+  'refund is another',
+  'ledger is another',
+  'mails are others',
+  'answer changed',
+  'acknowledged and not found',
+  'nobody was told',
+  'told for nothing',
+  'books are others',
+  'refunded more than came back',
+  'status is another',
+  'error of ours',
+] as const;
+export type Rule = (typeof RULES)[number];
+
+export interface Finding {
+  readonly rule: Rule;
+  readonly says: string;
+}

@@ -1,0 +1,74 @@
+/** Rules about what is not settled by software: who was told, what comparing the books names, and what a traveler reads in the end. */
+import type { Finding } from './findings';
+import { LAST_CLIENT } from './clients';
+import type { AttemptFacts, Evidence } from './history';
+import { wantedOf } from './wanted';
+
+const CREDIT_BASES = ['airline', 'credit', 'not_refundable'];
+
+export function checkPeople(evidence: Evidence): readonly Finding[] {
+  return [
+    ...checkEntries(evidence),
+    ...checkBooks(evidence),
+    ...evidence.attempts.flatMap((a) => checkRefund(a, evidence)),
+    ...checkLast(evidence),
+  ];
+}
+
+/** Every matter has one open entry, and nothing else has any. */
+function checkEntries(evidence: Evidence): readonly Finding[] {
+  const { entries, possible } = wantedOf(evidence);
+  const open = evidence.entries.filter(({ isOpen }) => isOpen).map(({ kind, subject }) => `${kind} ${subject}`);
+  return [
+    ...[...entries].filter((one) => !open.includes(one)).map((one): Finding => ({ rule: 'nobody was told', says: one })),
+    ...open
+      .filter((one, i) => (!entries.has(one) && !possible.has(one)) || open.indexOf(one) !== i)
+      .map((one): Finding => ({ rule: 'told for nothing', says: one })),
+  ];
+}
+
+/** Comparing the books names what differs, and nothing else. */
+function checkBooks(evidence: Evidence): readonly Finding[] {
+  if (evidence.books === null) return [];
+  const { differences } = wantedOf(evidence);
+  const found = evidence.books.flatMap(({ kind, ourId, providerId, differences: all }) =>
+    all.map((one) => `${kind} ${(kind === 'payment' || kind === 'order' ? ourId : providerId) ?? providerId ?? ourId ?? ''}: ${one}`),
+  );
+  return [
+    ...[...differences]
+      .filter((one) => !found.includes(one))
+      .map((one): Finding => ({ rule: 'books are others', says: `not named: ${one}` })),
+    ...found.filter((one) => !differences.has(one)).map((one): Finding => ({ rule: 'books are others', says: one })),
+  ];
+}
+
+/** Where we promised nothing ourselves, the card gets no more than the airline gave back in money. */
+function checkRefund({ id, cancellations }: AttemptFacts, { payments, orders }: Evidence): readonly Finding[] {
+  const bound = cancellations.filter(({ state, basis }) => state === 'done' && CREDIT_BASES.includes(basis));
+  if (bound.length === 0) return [];
+  const refunded = payments.filter((p) => p.attemptId === id).reduce((sum, p) => sum + p.refunded, 0);
+  const back = orders.filter((o) => o.attemptId === id).reduce((sum, o) => sum + o.moneyBack, 0);
+  return refunded > back ? [{ rule: 'refunded more than came back', says: `attempt ${id}: ${String(refunded)} of ${String(back)}` }] : [];
+}
+
+/** What a traveler reads once all is mended is how it stands. */
+function checkLast({ calls, attempts }: Evidence): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const { client, operation, trip, draftId, outcome } of calls) {
+    if (client !== LAST_CLIENT) continue;
+    const find = (says: string): void =>
+      void findings.push({ rule: 'status is another', says: `trip ${String(trip)}, ${operation}: ${says}` });
+    const own = attempts.filter((a) => a.draftId === draftId);
+    const booked = own.find(({ state }) => state === 'done');
+    if (own.length === 0) continue;
+    if (outcome.kind !== 'ok') find(outcome.kind === 'no' ? outcome.code : 'no answer');
+    else if (operation === 'ask' && outcome.told.state !== (booked ? 'done' : 'failed'))
+      find(`told ${outcome.told.state ?? 'nothing'}, is ${booked ? 'done' : 'failed'}`);
+    else if (
+      operation === 'find' &&
+      (outcome.told.cancellation === 'done') !== (booked?.cancellations.some((c) => c.state === 'done') ?? false)
+    )
+      find(`told ${outcome.told.cancellation ?? 'of no cancellation'}`);
+  }
+  return findings;
+}

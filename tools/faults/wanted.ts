@@ -1,0 +1,84 @@
+/** What a person has to hear of, and where the books of both sides differ, said without the product: by what providers did. */
+import type { AttemptFacts, DeedFacts, Evidence, OrderFacts } from './history';
+
+export interface Wanted {
+  /** Entries that must be open, once each: `dispute dp_1`. */
+  readonly entries: ReadonlySet<string>;
+  /** Entries that may be: it depends on what was known when. */
+  readonly possible: ReadonlySet<string>;
+  /** What comparing the books must name: `payment a1: refunded`. */
+  readonly differences: ReadonlySet<string>;
+}
+
+const MINUTE = 60_000;
+/** Sooner an order that nobody finds was never made; later one was surely asked for. In between it depends on the moment. */
+const [SOON_MS, SURE_MS] = [9 * MINUTE, 14 * MINUTE];
+
+export function wantedOf(evidence: Evidence): Wanted {
+  const { attempts, orders, deeds } = evidence;
+  const entries = new Set<string>();
+  const possible = new Set<string>();
+  const differences = new Set<string>();
+  for (const deed of deeds) {
+    if (deed.isTold && !deed.isOver) entries.add(`${deed.kind} ${deed.subject}`);
+    for (const difference of differencesOf(deed, evidence)) differences.add(difference);
+  }
+  for (const attempt of attempts) {
+    const order = orders.find(({ attemptId }) => attemptId === attempt.id) ?? null;
+    const { id, booking, state, cancellations } = attempt;
+    const document = `order_without_ticket ${id}`;
+    if (state === 'done' && booking.state === 'ticketed' && order?.document === 'missing') entries.add(document);
+    if (state === 'done' && booking.state === 'ticketed' && order?.document === 'untold') possible.add(document);
+    if (order !== null && order.credit !== null) entries.add(`refund_not_money ${id}`);
+    const unfound = unfoundOrder(attempt, order, evidence);
+    if (unfound !== 'no') (unfound === 'sure' ? entries : possible).add(`order_not_found ${id}`);
+    if (state === 'failed' && order?.isStanding === true) differences.add(`order ${id}: stands at the supplier`);
+    for (const { id: cancellationId } of cancellations.filter((c) => c.state === 'released'))
+      possible.add(`payment_stuck ${cancellationId}`);
+    // all of it was given back by hand while it was being taken
+    if (state === 'failed' && deeds.some((d) => d.kind === 'refunded_at_provider' && d.attemptId === id))
+      possible.add(`capture_refused ${id}`);
+    if (state === 'done' && refundedAt(attempt, evidence) !== linesOf(attempt)) differences.add(`payment ${id}: refunded`);
+  }
+  return { entries, possible, differences };
+}
+
+/** Whether an order was asked for, and nobody ever found it: one that appeared after all was given up again. */
+function unfoundOrder(
+  { state, searchedMs }: AttemptFacts,
+  order: OrderFacts | null,
+  { hasWrongTimes }: Pick<Evidence, 'hasWrongTimes'>,
+): 'no' | 'maybe' | 'sure' {
+  if (state !== 'failed' || searchedMs === null || order?.isStanding === false) return 'no';
+  // by clocks that jumped nobody can tell how long it was
+  if (hasWrongTimes === true) return 'maybe';
+  return searchedMs < SOON_MS ? 'no' : searchedMs < SURE_MS ? 'maybe' : 'sure';
+}
+
+function differencesOf({ kind, subject, attemptId, isTold }: DeedFacts, { deeds, payments }: Evidence): readonly string[] {
+  switch (kind) {
+    case 'dispute':
+      return isTold ? [] : [`dispute ${subject}: unknown here`];
+    case 'early_fraud_warning':
+      return [];
+    case 'refunded_at_provider':
+      return [`refund ${subject}: unknown here`];
+    case 'refund_failed': {
+      // made again, because our side had not heard yet that the first one was taken
+      const given = payments.find((p) => p.attemptId === attemptId)?.refunded ?? 0;
+      const failed = deeds.filter((d) => d.kind === kind && d.attemptId === attemptId).reduce((sum, { amount }) => sum + amount, 0);
+      return given > failed ? [] : [`refund ${subject}: failed at the bank`];
+    }
+  }
+}
+
+/** What went back of a payment by the books of the gateway. */
+function refundedAt({ id }: AttemptFacts, { payments, deeds }: Evidence): number {
+  const given = payments.filter((p) => p.attemptId === id).reduce((sum, p) => sum + p.refunded, 0);
+  const of = (kind: DeedFacts['kind']): number =>
+    deeds.filter((d) => d.kind === kind && d.attemptId === id).reduce((sum, { amount }) => sum + amount, 0);
+  return given + of('refunded_at_provider') - of('refund_failed');
+}
+
+const linesOf = ({ prices }: AttemptFacts): number =>
+  prices.filter(({ reason }) => reason === 'refunded').reduce((sum, { amount }) => sum + amount, 0);
