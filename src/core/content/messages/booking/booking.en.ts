@@ -5,7 +5,7 @@ import type { TravelerKind } from '../../../domain/travelers/travelers';
 import { bookingQuestions } from './bookingQuestions.en';
 import { fares } from '../flights/fares.en';
 import { ledger } from './ledger.en';
-import { paidWith } from '../paidWith.en';
+import { paidWith } from './paidWith.en';
 import { manage } from './manage.en';
 import { plural } from '../plural';
 

@@ -2,7 +2,7 @@ import type { booking as en } from './booking.en';
 import { bookingQuestions } from './bookingQuestions.es';
 import { fares } from '../flights/fares.es';
 import { ledger } from './ledger.es';
-import { paidWith } from '../paidWith.es';
+import { paidWith } from './paidWith.es';
 import { manage } from './manage.es';
 import { plural } from '../plural';
 

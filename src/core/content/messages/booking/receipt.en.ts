@@ -1,5 +1,4 @@
-import type { CardBrand } from '../../../domain/booking/cardRules';
-import type { Wallet } from '../../../domain/booking/wallets';
+import { paidWith } from './paidWith.en';
 
 /** Words of the receipt. */
 export const receipt = {
@@ -9,16 +8,8 @@ export const receipt = {
   payer: 'Paid by',
   method: 'Payment method',
   card: (brand: string, last4: string): string => `${brand} ending in ${last4}`,
-  brands: {
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    amex: 'American Express',
-    discover: 'Discover',
-    diners: 'Diners Club',
-    jcb: 'JCB',
-    unknown: 'Card',
-  } satisfies Record<CardBrand, string>,
-  wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link', test_wallet: 'Test wallet' } satisfies Record<Wallet, string>,
+  brands: { ...paidWith.cardBrands, unknown: 'Card' },
+  wallets: paidWith.wallets,
   trip: 'Trip',
   travelers: 'Travelers',
   flown: (from: string, to: string, date: string): string => `${from} to ${to}, ${date}`,

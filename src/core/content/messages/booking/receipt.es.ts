@@ -1,3 +1,4 @@
+import { paidWith } from './paidWith.es';
 import type { ReceiptWords } from './receipt.en';
 
 export const receipt: ReceiptWords = {
@@ -7,16 +8,8 @@ export const receipt: ReceiptWords = {
   payer: 'Pagado por',
   method: 'Forma de pago',
   card: (brand, last4) => `${brand} terminada en ${last4}`,
-  brands: {
-    visa: 'Visa',
-    mastercard: 'Mastercard',
-    amex: 'American Express',
-    discover: 'Discover',
-    diners: 'Diners Club',
-    jcb: 'JCB',
-    unknown: 'Tarjeta',
-  },
-  wallets: { apple_pay: 'Apple Pay', google_pay: 'Google Pay', link: 'Link', test_wallet: 'Billetera de prueba' },
+  brands: { ...paidWith.cardBrands, unknown: 'Tarjeta' },
+  wallets: paidWith.wallets,
   trip: 'Viaje',
   travelers: 'Viajeros',
   flown: (from, to, date) => `De ${from} a ${to}, ${date}`,

@@ -109,7 +109,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     description: 'Cards we take, when your card is authorized and charged, and what stands on your statement.',
     lead: 'Authorized first, charged only when the airline has booked your seats.',
     paragraphs: [
-      'We take Visa, Mastercard, American Express, Discover, Diners Club and JCB, in US dollars. You see the base fare, the taxes, our service fee and the total before you pay, and the amount charged is that total to the cent. Your bank may ask you to confirm that it is you.',
+      'We take Visa, Mastercard, American Express, Discover, Diners Club and JCB, in US dollars. You see the base fare, the taxes, our service fee and the total before you pay, and the amount charged is that total to the cent. Your bank may ask you to confirm that it is you. Where your browser has Apple Pay, Google Pay or Link and our payment provider takes it, you can pay with the card in it under the same rules.',
       `Paying happens in this order: your card is authorized, the airline books the seats, the card is charged. If the booking fails, the authorization is released and nothing is charged. A second click or a reload never pays twice. On your statement we appear as ${b.brandName}.`,
     ],
     sections: [

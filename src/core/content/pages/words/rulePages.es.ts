@@ -109,7 +109,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     description: 'Tarjetas que aceptamos, cuándo se autoriza y se cobra, y qué verá en su estado de cuenta.',
     lead: 'Primero se autoriza; se cobra solo cuando la aerolínea reservó sus asientos.',
     paragraphs: [
-      'Aceptamos Visa, Mastercard, American Express, Discover, Diners Club y JCB, en dólares. Ve la tarifa base, los impuestos, nuestro cargo y el total antes de pagar, y se cobra ese total al centavo. Su banco puede pedirle confirmar que es usted.',
+      'Aceptamos Visa, Mastercard, American Express, Discover, Diners Club y JCB, en dólares. Ve la tarifa base, los impuestos, nuestro cargo y el total antes de pagar, y se cobra ese total al centavo. Su banco puede pedirle confirmar que es usted. Si su navegador tiene Apple Pay, Google Pay o Link y nuestro proveedor de pagos los acepta, puede pagar con la tarjeta guardada allí, con las mismas reglas.',
       `El orden es este: se autoriza la tarjeta, la aerolínea reserva los asientos, se cobra. Si la reserva falla, la autorización se libera y no se cobra nada. Un segundo clic o recargar la página nunca paga dos veces. En su estado de cuenta aparecemos como ${b.brandName}.`,
     ],
     sections: [

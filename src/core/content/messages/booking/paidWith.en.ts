@@ -1,5 +1,5 @@
-import type { CardBrand } from '../../domain/booking/cardRules';
-import type { Wallet } from '../../domain/booking/wallets';
+import type { CardBrand } from '../../../domain/booking/cardRules';
+import type { Wallet } from '../../../domain/booking/wallets';
 
 /** What a booking was paid with. */
 export const paidWith = {
