@@ -39,7 +39,7 @@ it.each([
       'Paid: $500.00\nVisa ending in 4242',
       'Maria Quiñones\n  E-ticket 125-2106312810',
       'British Airways, Check-in opens 24 hours before departure: Check in online: https://www.britishairways.com/',
-      'All flights: Add to calendar (.ics): https://wingfare.example/api/booking/calendar/',
+      'All flights: Add to calendar: https://wingfare.example/api/booking/calendar/',
       'Outbound: Add to Google Calendar: https://calendar.google.com/calendar/render?action=TEMPLATE&text=BA+178',
     ],
   ],

@@ -86,7 +86,7 @@ export const mail = {
     payments: 'Payments and refunds',
   },
   afterBooking: 'Check-in and calendar',
-  calendarFile: { term: 'All flights', text: 'Add to calendar (.ics)' },
+  calendarFile: { term: 'All flights', text: 'Add to calendar' },
   googleCalendar: 'Add to Google Calendar',
   calendar: {
     to: (from: string, to: string): string => `${from} to ${to}`,

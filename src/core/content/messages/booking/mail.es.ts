@@ -84,7 +84,7 @@ export const mail: MailWords = {
     payments: 'Pagos y reembolsos',
   },
   afterBooking: 'Check-in y calendario',
-  calendarFile: { term: 'Todos los vuelos', text: 'Agregar al calendario (.ics)' },
+  calendarFile: { term: 'Todos los vuelos', text: 'Agregar al calendario' },
   googleCalendar: 'Agregar a Google Calendar',
   calendar: {
     to: (from, to) => `${from} a ${to}`,
