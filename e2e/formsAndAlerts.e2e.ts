@@ -24,7 +24,10 @@ test('a request to cancel is stored once, mailed to both, and opens the booking 
 }) => {
   faults.expect(/ERR_FAILED/, /flightcancellation: network/);
   const buyer = new Buyer(site.origin);
-  const body = { ...(await buyer.prepare()), locale: 'es' as const };
+  const prepared = await buyer.prepare();
+  // an address of this test alone: letters to one address are limited, and others of this site write to the usual one
+  const email = 'carmen@example.com';
+  const body = { ...prepared, contact: { ...prepared.contact, email }, locale: 'es' as const };
   const booked = await buyer.send('POST', '/api/booking', body, { 'idempotency-key': 'forms-es-390' });
   const reference = String(booked.body['reference']);
 
@@ -38,7 +41,7 @@ test('a request to cancel is stored once, mailed to both, and opens the booking 
   await send.click();
   await expect(page.getByLabel(es.fields.reference)).toHaveAccessibleDescription(es.faults.reference_missing);
   await page.getByLabel(es.fields.reference).fill(reference.toLowerCase());
-  await page.getByLabel(es.fields.email).fill(body.contact.email);
+  await page.getByLabel(es.fields.email).fill(email);
   await page.getByLabel(es.fields.name).fill('Maria Quinones');
   await page.getByLabel(es.fields.reason).selectOption('plans');
   await page.getByLabel(es.fields.wish).selectOption('refund');
@@ -56,7 +59,7 @@ test('a request to cancel is stored once, mailed to both, and opens the booking 
   await expect(page.getByText(request)).toBeVisible();
   const ofRequest = () => textsIn(site.dataDir).filter((mail) => mail.includes(request));
   await expect.poll(() => ofRequest().length).toBe(2);
-  expect(ofRequest().filter((mail) => /^Reply-To: .*maria@example\.com/im.test(mail))).toHaveLength(1);
+  expect(ofRequest().filter((mail) => /^Reply-To: .*carmen@example\.com/im.test(mail))).toHaveLength(1);
 
   await page.getByRole('button', { name: es.cancellation.now }).click();
   const receipt = page.getByRole('link', { name: manageEs.receipt, exact: true });
