@@ -148,7 +148,7 @@ test('links to nothing that is not there', async ({ site }) => {
         const { protocol, href } = new URL(plain(one), site.origin + path);
         if (/^https?:$/.test(protocol) && href.startsWith(site.origin)) links.set(href, path);
       }
-  const known = new Map(sheets.map(({ path, html }) => [site.origin + path, html]));
+  const known = new Map(sheets.map(({ path, html }) => [new URL(path, site.origin).href, html]));
   const targets = [...new Set([...links.keys()].map((link) => link.split('#')[0] ?? ''))].filter((target) => !known.has(target));
   const findings = (
     await eachOf(targets, LANES, async (target) => {
