@@ -78,6 +78,8 @@ for (const words of LANGUAGES) {
         await page.getByText(t.faultsTitle(8)).waitFor();
         await looksRight(page, 'the list of things to fix');
         await page.getByRole('link', { name: card.faults.security_code_missing }).click();
+        // the frame hears of it by a message
+        await expect(page.frameLocator('iframe[src*="/gateway/fields"]').getByLabel(card.securityCode)).toBeFocused();
         await page.keyboard.type('123');
         await page.getByText(t.faultsTitle(7)).waitFor();
       });
