@@ -24,8 +24,8 @@ import { buildHeaderSets, policyOfPath } from '../http/replies/headers';
 import { createClientTurns, NO_TURNS } from '../http/limits/clientTurns';
 import { createHttpServer } from '../http/httpServer';
 import { registerHealth } from '../http/health';
-import { createLoadGate, overloadedAnswer } from '../http/limits/loadGate';
-import type { LoadGate } from '../http/limits/loadGate';
+import { createLoadGate, createOverload } from '../http/limits/loadGate';
+import type { LoadGate, Overload } from '../http/limits/loadGate';
 import { loggerOptions, registerRequestLog } from '../http/replies/logging';
 import { limitBy } from '../http/limits/rateLimits';
 import { pathOf, registerRequestGuards } from '../http/requests/requestGuards';
@@ -57,7 +57,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
   const headerSets = buildHeaderSets({ ...config, hasBrowserWallets: deps.payments.hasBrowserWallets });
   const isProxy = isAmong(config.trustProxy);
-  const refuse = overloadedAnswer(headerSets.page);
+  const { refuse, takeRefused } = createOverload(headerSets.page);
   const turns = config.rateLimits
     ? createClientTurns({ isProxy, addressOf: createAddressOf(isProxy), refuse, readUnread, sleep })
     : NO_TURNS;
@@ -100,7 +100,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     scope.addHook('onRequest', limitBy(deps, 'airports'));
     registerAirportRoutes(scope, deps);
   });
-  openGate(app, gate);
+  openGate(app, gate, takeRefused);
   const { isStrained } = gate;
   const { db } = deps.database;
   const onError = (err: unknown): void => app.log.error({ err }, 'fares that were seen could not be kept or read');
@@ -141,10 +141,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 /** Refuses what is too much for as long as the app listens, and says so in the log. */
-function openGate(app: FastifyInstance, gate: LoadGate): void {
+function openGate(app: FastifyInstance, gate: LoadGate, takeRefused: Overload['takeRefused']): void {
   let timer: NodeJS.Timeout | undefined;
   const report = (): void => {
-    const calls = gate.takeRefused();
+    const calls = takeRefused();
     if (calls > 0) app.log.warn({ calls }, 'overloaded: calls refused');
   };
   app.addHook('onListen', async () => {

@@ -12,8 +12,6 @@ export interface LoadGate {
   guard(handler: RequestListener): RequestListener;
   /** True while calls are refused or were a moment ago: cold work had better not be begun. */
   isStrained(): boolean;
-  /** Calls refused since this was asked last. */
-  takeRefused(): number;
   start(): void;
   stop(): void;
 }
@@ -36,8 +34,16 @@ const RETRY_AFTER_S = 3;
 const PROTECTED = /^\/(?:api\/(?:booking|drafts|reprice|payment-|bot-challenge)|gateway\/|(?:us-es\/)?flights\/payment|healthz|readyz)/;
 const EVENT = /^\/api\/(?:callclick|eventlog|bkstgupdt|csp-report)/;
 
-/** Answers a call 503 with Retry-After, before Fastify hears of it. `headers` go with it. */
-export function overloadedAnswer(headers: HeaderSet): (reply: ServerResponse) => void {
+/** What answers a call that there is no time for, and counts it. */
+export interface Overload {
+  /** Answers 503 with Retry-After, before Fastify hears of the call. */
+  refuse(reply: ServerResponse): void;
+  /** Calls refused since this was asked last. */
+  takeRefused(): number;
+}
+
+/** `headers` go with every refusal. */
+export function createOverload(headers: HeaderSet): Overload {
   const body = JSON.stringify(problemOf('overloaded', 'Too many visitors at once. Try again in a moment.'));
   const refusal = {
     ...headers,
@@ -46,7 +52,18 @@ export function overloadedAnswer(headers: HeaderSet): (reply: ServerResponse) =>
     'cache-control': 'no-store',
     'retry-after': String(RETRY_AFTER_S),
   };
-  return (reply) => void reply.writeHead(503, refusal).end(body);
+  let refused = 0;
+  return {
+    refuse(reply) {
+      refused += 1;
+      reply.writeHead(503, refusal).end(body);
+    },
+    takeRefused() {
+      const count = refused;
+      refused = 0;
+      return count;
+    },
+  };
 }
 
 /**
@@ -54,7 +71,7 @@ export function overloadedAnswer(headers: HeaderSet): (reply: ServerResponse) =>
  * everybody's (clientTurns.ts). Nothing is refused before `start`.
  */
 export function createLoadGate(
-  refuse: (reply: ServerResponse) => void,
+  refuse: Overload['refuse'],
   clock: () => number,
   hasToWait: (request: IncomingMessage) => boolean = () => false,
 ): LoadGate {
@@ -65,7 +82,6 @@ export function createLoadGate(
   /** When refusing began in this turn. */
   let refusingSince: number | null = null;
   let events = 0;
-  let refused = 0;
 
   function beat(): void {
     beatAt = clock();
@@ -90,7 +106,6 @@ export function createLoadGate(
       const url = request.url ?? '/';
       const isEvent = EVENT.test(url);
       if ((isEvent && events >= MOST_EVENTS) || (!hasToWait(request) && isTooLate() && !PROTECTED.test(url))) {
-        refused += 1;
         refuse(reply);
         return;
       }
@@ -101,11 +116,6 @@ export function createLoadGate(
       handler(request, reply);
     },
     isStrained: () => clock() < strainedUntil,
-    takeRefused() {
-      const count = refused;
-      refused = 0;
-      return count;
-    },
     start() {
       beat();
       timer = setInterval(beat, BEAT_MS);
