@@ -24,8 +24,6 @@ export interface Route {
   readonly perWeek: number;
 }
 
-/** The table of the fares still joins these with an alliance that they have left (ITA Airways: SkyTeam, April 2025). */
-const LEFT_ALLIANCE = new Set(['AZ']);
 const REFERENCE_MONTH = 4;
 const STATIONS = 6;
 const BUSIEST = 6;
@@ -78,7 +76,7 @@ export function networkOf(net: Network, carrier: SandboxCarrier, asOf: IsoDate, 
   const lines = typicalRoutes(routes, busiest).flatMap((route) => fareLine(net, carrier, route, asOf, now) ?? []);
   return {
     country: carrier.country,
-    alliance: LEFT_ALLIANCE.has(carrier.code) ? null : carrier.alliance,
+    alliance: carrier.alliance,
     perWeek: sum(routes),
     busiest: [busiest.from, busiest.to],
     stations: byAirport(routes, ({ from }) => from.code)
@@ -151,11 +149,15 @@ function fareLine(net: Network, carrier: SandboxCarrier, route: Route, asOf: Iso
   };
 }
 
-/** The rules of its fares on its shortest and on its longest of these routes, once where they are the same. */
+/** The rules of its fares on its shortest and on its longest of these routes, once where they are the same; bags are left to their table. */
 function rulesOf(lines: readonly Priced[]): AirlineNetwork['rules'] {
   const byLength = [...lines].sort((a, b) => a.route.km - b.route.km);
-  const ends = [byLength[0], byLength.at(-1)].flatMap((line) => line ?? []);
-  const rules = ends.map(({ line: { from, to }, conditions }) => ({ from, to, fares: conditions }));
-  const [short, long] = rules;
-  return short && long && JSON.stringify(short.fares) === JSON.stringify(long.fares) ? [short] : rules;
+  const [short, long] = [byLength[0], byLength.at(-1)];
+  const isSame = JSON.stringify(short?.conditions) === JSON.stringify(long?.conditions);
+  return [short, isSame ? undefined : long].flatMap((line) => {
+    if (!line) return [];
+    const { from, to } = line.route;
+    const fares = line.conditions.map(({ personalItem: _item, carryOn: _carryOn, checkedBag: _bag, ...rules }) => rules);
+    return [{ from: from.code, to: to.code, fares }];
+  });
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadAirports } from '#server/airports/airportTable';
+import { buildNetwork } from '#server/flights/suppliers/sandbox/timetable/network';
 import { loadCarriers } from '#server/flights/suppliers/sandbox/fares/carriers';
 import { MAP_HEIGHT, onMap } from '#core/domain/places/worldMap';
 import { airlinesTo, citiesOf, pairCity, PAIR_CITY_SLUGS } from '#core/content/airlines/airlineFacts';
@@ -15,8 +16,12 @@ const MAPS = path.join(__dirname, '../../public/maps/airlines');
 const airports = loadAirports();
 const carriers = loadCarriers(airports);
 
-it('has a page for every airline of the timetable, under its code', () => {
-  expect([...AIRLINE_CODES].sort()).toEqual([...carriers.byCode.keys()].sort());
+it('has a page for every airline that flies from the United States in the timetable, and for no other, under its code', () => {
+  const net = buildNetwork(airports);
+  const fromUs = net.carriers.list.filter(({ index }) =>
+    net.from.some((from, r) => net.carrier[r] === index && net.airports.airports[from]?.country === 'US'),
+  );
+  expect([...AIRLINE_CODES].sort()).toEqual(fromUs.map(({ code }) => code).sort());
   for (const code of AIRLINE_CODES) expect(AIRLINES[code].slug.endsWith(`-${code.toLowerCase()}`)).toBe(true);
 });
 
@@ -26,6 +31,7 @@ it.each(AIRLINE_CODES)('%s has its facts, those of the timetable', (code) => {
   expect(network.country).toBe(carrier?.country);
   expect(network.stations.length).toBeGreaterThan(0);
   for (const { code: station } of network.stations) expect(carrier?.stations.has(station)).toBe(true);
+  expect(airports.get(network.busiest[0])?.country).toBe('US');
   const places = network.countries.flatMap(([, codes]) => codes);
   expect(new Set(places).size).toBe(places.length);
   for (const place of places) {

@@ -4,10 +4,14 @@ import fastify from 'fastify';
 import { registerAirportRoutes } from './airports.routes';
 import { loadAirports } from './airportTable';
 
+const UNSERVED = new Set(['SFG', 'LGW', 'HAV']);
+const airports = loadAirports();
+const served = new Set(airports.airports.flatMap(({ code }) => (UNSERVED.has(code) ? [] : [code])));
+
 let app: FastifyInstance;
 beforeAll(() => {
   app = fastify();
-  registerAirportRoutes(app, { airports: loadAirports() });
+  registerAirportRoutes(app, { airports, servedAirports: async () => served });
 });
 afterAll(() => app.close());
 
@@ -83,6 +87,41 @@ describe('/data/airports', () => {
   it('keeps LOS and los apart: the code in capitals is Lagos', async () => {
     const first = async (key: string) => (await get(`/data/airports?key=${key}`)).json()[0].A;
     expect([await first('los'), await first('LOS'), await first('los')]).toEqual(['LAX', 'LOS', 'LAX']);
+  });
+});
+
+describe('airports that no flights are sold from (search.40)', () => {
+  interface Row {
+    readonly A: string;
+    readonly near?: { readonly name: string; readonly kind: string; readonly miles: number };
+  }
+  const rowsOf = async (key: string): Promise<string[]> =>
+    (await get(`/data/airports?key=${encodeURIComponent(key)}`))
+      .json<Row[]>()
+      .map(({ A, near }) => (near ? `${near.name} ${near.kind}: ${A} ${String(near.miles)}` : A));
+
+  it.each([
+    // across the border of an island; the airport itself stays, for addresses that name it
+    ['grand case', ['Grand Case (SFG) town: SXM 6', 'Grand Case (SFG) town: AXA 7', 'Grand Case (SFG) town: SBH 19', 'SFG']],
+    ['SFG', ['Grand Case (SFG) town: SXM 6', 'Grand Case (SFG) town: AXA 7', 'Grand Case (SFG) town: SBH 19', 'SFG']],
+    ['gatwick', ['London (LGW) town: LHR 25']],
+  ])('%s begins with %j', async (key, first) => {
+    expect((await rowsOf(key)).slice(0, first.length)).toEqual(first);
+  });
+
+  it('are left out of a city that has others', async () => {
+    const rows = await rowsOf('london');
+    expect(rows).toContain('LHR');
+    expect(rows.filter((row) => row.includes('LGW'))).toEqual([]);
+  });
+
+  it('are all offered while nobody can say which have flights, and no longer than that', async () => {
+    const asked: (ReadonlySet<string> | null)[] = [null, served];
+    const other = fastify();
+    registerAirportRoutes(other, { airports, servedAirports: async () => asked.shift() ?? null });
+    const first = async (): Promise<string | undefined> => (await other.inject('/data/airports?key=SFG')).json<Row[]>()[0]?.A;
+    expect([await first(), await first(), await first()]).toEqual(['SFG', 'SXM', 'SXM']);
+    await other.close();
   });
 });
 

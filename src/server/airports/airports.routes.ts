@@ -4,16 +4,20 @@ import { LRUCache } from 'lru-cache';
 import type { AirportWire, NearAirportWire, RegionWire } from '#core/contract/flights/airports.schema';
 import { labelOf } from '#core/domain/places/airports';
 import { foldText } from '#core/domain/values/foldText';
-import { REGION_COUNTRIES, createSuggest } from '#core/domain/places/suggest';
+import { REGION_COUNTRIES } from '#core/domain/places/suggest';
 import type { PreparedBody } from '../http/replies/preparedBody';
 import { prepareBody, sendPrepared } from '../http/replies/preparedBody';
 import { readQuery, refuseQuery } from '../http/requests/query';
 import { milesOf, nearby } from '../geography/nearby';
-import type { Airport, AirportTable } from './airportTable';
+import type { AirportTable } from './airportTable';
 import { statesOf } from './states';
+import type { SuggestedAirport } from './nearestServed';
+import { createPlaceSuggest } from './suggestPlaces';
 
 export interface AirportRouteDeps {
   readonly airports: AirportTable;
+  /** Codes of all airports that flights are sold from; null where nobody can say, or not now. */
+  readonly servedAirports: () => Promise<ReadonlySet<string> | null>;
 }
 
 const MAX_KEY_LENGTH = 80;
@@ -27,14 +31,15 @@ const QUALITY = 5;
 /** Different keys kept ready; each is about 1 KB. */
 const KEPT_ANSWERS = 4000;
 
-function wireOf(a: Airport): AirportWire {
+function wireOf({ airport: a, near }: SuggestedAirport): AirportWire {
   const region = REGION_COUNTRIES.has(a.country) && a.regionName !== '' ? { R: a.regionName, RE: a.regionEs } : {};
-  return { D: labelOf(a), A: a.code, C: a.city, CE: a.cityEs, P: a.metro, N: a.country, ...region };
+  return { D: labelOf(a), A: a.code, C: a.city, CE: a.cityEs, P: a.metro, N: a.country, ...region, ...(near && { near }) };
 }
 
 /** Adds `/data/airports`, `/data/nearby`, `/data/countries` and `/data/state`. Bad parameters are a 400 problem naming them. */
-export function registerAirportRoutes(app: FastifyInstance, { airports }: AirportRouteDeps): void {
-  const suggest = createSuggest(airports);
+export function registerAirportRoutes(app: FastifyInstance, { airports, servedAirports }: AirportRouteDeps): void {
+  let served: ReadonlySet<string> | null = null;
+  const suggest = createPlaceSuggest(airports, ({ code }) => served?.has(code) ?? true);
   const answers = new LRUCache<string, PreparedBody>({ max: KEPT_ANSWERS });
   const known = new Set(airports.countries.map((c) => c.code));
 
@@ -55,7 +60,10 @@ export function registerAirportRoutes(app: FastifyInstance, { airports }: Airpor
     if (key.length > MAX_KEY_LENGTH) return refuseQuery(reply, [{ name: 'key', detail: `must have at most ${MAX_KEY_LENGTH} characters` }]);
     const typed = key.trim();
     const cacheKey = airports.get(typed) ? typed : foldText(typed); // a code in capitals is more than the same letters
-    return send(request, reply, `airports ${cacheKey}`, () => suggest(typed, MAX_SUGGESTIONS).map(wireOf));
+    served ??= await servedAirports();
+    return send(request, reply, `airports ${served === null ? 'all' : 'served'} ${cacheKey}`, () =>
+      suggest(typed, MAX_SUGGESTIONS).map(wireOf),
+    );
   });
 
   app.get('/data/nearby', async (request, reply) => {

@@ -3,16 +3,19 @@ import fc from 'fast-check';
 import { codeOfLabel, labelOf } from '#core/domain/places/airports';
 import type { Place } from '#core/domain/places/airports';
 import { foldText } from '#core/domain/values/foldText';
-import { createSuggest } from '#core/domain/places/suggest';
+
 import { placeRows, suggestionRows } from '#core/domain/places/suggestionRows';
 import { cases } from '#testing/testSize';
 import type { Airport } from './airportTable';
 import { loadAirports } from './airportTable';
+import { servedPlaces } from './nearPlaces';
+import { createPlaceSuggest } from './suggestPlaces';
 import given from './data/other-names.json';
 import spanish from './data/spanish-names.json';
 
 const table = loadAirports();
-const suggest = createSuggest(table);
+const suggestPlaces = createPlaceSuggest(table);
+const suggest = (text: string, limit: number): Airport[] => suggestPlaces(text, limit).map(({ airport }) => airport);
 const asPlace = (a: Airport): Place => ({
   code: a.code,
   label: labelOf(a),
@@ -214,6 +217,7 @@ const BEGINNINGS = new Set(
     ...table.airports.flatMap((a) => [a.code, a.city, a.name, a.municipality, a.regionName]),
     ...table.countries.map((c) => c.name),
     ...[table.spanish.cities, table.spanish.regions].flatMap((names) => Object.values(names)),
+    ...servedPlaces(table).flatMap(({ names, country, regionName }) => [...names, country, regionName]),
     ...Object.values(table.otherNames).flatMap((names: Readonly<Record<string, readonly string[]>>) => Object.values(names).flat()),
   ].flatMap((name) => {
     const words = foldText(name).split(' ');

@@ -19,6 +19,7 @@ import type { RateLimiter } from '../http/limits/rateLimits';
 import type { SiteOrigin } from '../http/requests/siteOrigin';
 import type { StaticFiles } from '../http/replies/staticFiles';
 import type { FarePages } from './farePages';
+import { leadsFromGone } from './goneAirlines';
 import type { PageBody } from './pageBody';
 import type { Page, PageRenderer } from './pageRenderer';
 import type { KnownFlights, ResultsPages } from './resultsPages';
@@ -82,8 +83,10 @@ export function registerPages(app: FastifyInstance, deps: PageDeps, methodsOf: (
 /** Where an address leads that has no page of its own, with the query it was asked with; null for every other. */
 function movedAddress(path: string, address: string): string | null {
   const match = matchRoute(path);
-  const to = match && movedTo(match);
-  return to === null ? null : to + address.slice(path.length).replace('?', '&');
+  const to = match && (movedTo(match) ?? leadsFromGone(match));
+  if (to === null) return null;
+  const query = address.slice(path.length);
+  return to + (to.includes('?') ? query.replace('?', '&') : query);
 }
 
 /** What a results page is rendered with: the first flights of its list where the address asks for all of them in their usual order. */

@@ -22,6 +22,9 @@ export interface Station {
   readonly busiest: readonly string[];
 }
 
+/** Of one fare; its bags are in the table of bags. */
+export type RulesBesideBags = Omit<FareConditions, 'personalItem' | 'carryOn' | 'checkedBag'>;
+
 export interface AirlineNetwork {
   /** ISO 3166. */
   readonly country: string;
@@ -42,5 +45,5 @@ export interface AirlineNetwork {
   readonly cabins: readonly (readonly Cabin[])[];
   readonly fares: readonly FareLine[];
   /** Fares of economy on a short route and on a long one; one of them where they are the same. */
-  readonly rules: readonly { readonly from: string; readonly to: string; readonly fares: readonly FareConditions[] }[];
+  readonly rules: readonly { readonly from: string; readonly to: string; readonly fares: readonly RulesBesideBags[] }[];
 }

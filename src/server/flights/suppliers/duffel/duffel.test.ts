@@ -101,7 +101,8 @@ describe('Duffel alone', () => {
     expect(
       flights[0]?.fares.map(({ conditions: c }) => [c.brand, c.soldAs, c.carryOn, c.checkedBag, c.changeable, c.refundPenalty]),
     ).toEqual([
-      ['Basic', 'Basic', null, null, 'notOffered', null],
+      // the airline's own name of the fare: United has no carry-on in it, and two bags at $40
+      ['Basic', 'Basic Economy', 'notAllowed', 80_00, 'notOffered', null],
       ['Main', 'Main', 0, null, 0, null],
       ['Flex', 'Flexible', 0, 0, 0, 5_000],
     ]);

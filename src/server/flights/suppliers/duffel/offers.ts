@@ -1,9 +1,11 @@
 /** Duffel's offers as flights with fares: how they are read, grouped and named. */
 import { createHash } from 'node:crypto';
+import { bagRegionOf } from '#core/content/airlines/bags/bagRegions';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { FareConditions, Flight, FlightList, PriceBreakdown } from '#core/domain/flights/flights';
 import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
 import type { Cents } from '#core/domain/values/money';
+import { lastOf } from '#core/domain/values/nonEmpty';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { PricedOffer } from '../../supplier';
 import type { DuffelOffer } from './duffelTypes';
@@ -50,7 +52,10 @@ export function readOffer(offer: DuffelOffer, query: SearchQuery): ReadOffer | n
   if (paid === null) return null;
   const flown = readFlown(offer, query.cabin);
   if (flown === null) return null;
-  const conditions = conditionsOf(offer);
+  const carrier = offer.owner.iata_code ?? flown.slices[0].legs[0].carrier;
+  const countryOf = (airport: string): string => flown.airports[airport]?.country ?? '';
+  const regions = flown.slices.map(({ legs }) => bagRegionOf(countryOf(legs[0].from), countryOf(lastOf(legs).to)));
+  const conditions = conditionsOf(offer, { carrier, cabin: query.cabin, regions });
   const isDomestic = Object.values(flown.airports).every(({ country }) => country === 'US');
   const price = priceOf(paid, dollars(offer.tax_amount, offer.tax_currency), query, isDomestic);
   const [adult] = price.perTraveler;
@@ -68,7 +73,7 @@ export function readOffer(offer: DuffelOffer, query: SearchQuery): ReadOffer | n
     passengers: offer.passengers,
     documents: offer.supported_passenger_identity_document_types,
     demands: demandsOf(offer),
-    carrier: offer.owner.iata_code ?? flown.slices[0].legs[0].carrier,
+    carrier,
     ...flown,
     conditions,
     price,
@@ -122,6 +127,8 @@ function flightOf(fares: readonly ReadOffer[]): readonly Flight[] {
       total,
       publishedPerAdult: lowest.perAdult,
       publishedTotal: total,
+      // offers say what we pay, not what the airline asks elsewhere
+      airlinePrice: null,
       conditions: lowest.conditions,
       fares: fares.map((offer) => ({
         key: offer === lowest ? '' : SEPARATOR + offer.fare,

@@ -29,6 +29,7 @@ describeSupplier('the sandbox', () => {
     offer: async (...asked) => (isDown ? NO_THREAD : timetable.offer(...asked)),
     lowestPrices: async (...asked) => (isDown ? NO_THREAD : timetable.lowestPrices(...asked)),
     explore: async (...asked) => (isDown ? NO_THREAD : timetable.explore(...asked)),
+    servedAirports: async () => (isDown ? NO_THREAD : timetable.servedAirports()),
   };
   const supplier = createSandboxSupplier(timetableNow, ordersNow);
   let now = new Date('2027-04-10T12:00:00Z');

@@ -99,8 +99,10 @@ function checkJourney(j: JourneyWire, answer: FlightsAnswerWire): void {
       next: at(after.F),
       b: at(after.T),
       isOtherCarrier: before.MC !== after.MC,
+      isSelfTransfer: wait.N.includes('selfTransfer'),
     });
     expect(wait.M).toBeGreaterThanOrEqual(least);
+    if (wait.N.includes('selfTransfer')) expect(wait.M).toBeGreaterThanOrEqual(180);
     expect(minutesBetween([before.R, at(before.T).tz], [after.D, at(after.F).tz])).toContain(wait.M);
     expect(wait.M).toBeLessThanOrEqual(1440);
     expect(wait.N.includes('airportChange')).toBe(before.T !== after.F);

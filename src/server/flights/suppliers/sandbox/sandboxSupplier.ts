@@ -58,6 +58,7 @@ export function createSandboxSupplier(
     lowestPrices: (query, dates, asking) => timetable.lowestPrices(query, dates, asking),
 
     explore: (asked, asking) => timetable.explore(asked, asking),
+    servedAirports: () => timetable.servedAirports(),
 
     priceRecord: (query, { now, signal }) =>
       priceRecordOf(query, now, async (date, then) => {

@@ -50,11 +50,13 @@ export interface Carriers {
   isPartner(a: number, b: number): boolean;
 }
 
-/** Joint ventures (fare-model.15). */
+/** Joint ventures, then airlines that sell each other's flights by agreement (fare-model.15). */
 const VENTURES = [
   'AA BA IB AY EI',
   'DL AF KL VS',
   'UA LH LX OS SN AC',
+  'LH LX OS SN AZ 4Y WK',
+  'UA 4Y WK',
   'AA JL',
   'UA NH',
   'DL KE',
@@ -64,15 +66,45 @@ const VENTURES = [
   'EK FZ',
   'SQ TR',
   'AS HA AA',
+  'UA EK FZ',
+  'AC EK FZ',
+  'QF EK',
+  'WS DL',
+  'WS AF KL',
+  'LY DL',
+  'B6 EY',
+  'B6 TP',
+  'B6 EI',
+  'B6 FI',
+  'AS FI',
+  'AS SQ',
+  'AS JX',
+  'AA G3',
+  'UA AD',
+  'F9 Y4',
+  'BA LM',
+  'AF KL WM',
+  'B6 WM',
+  'AA TJ',
+  'UA TJ',
+  'B6 TJ',
+  'BA TJ',
+  'AF PJ',
+  'AA TN',
+  'AF TN',
+  'B6 9K',
+  'UA 9K',
 ].map((line) => new Set(line.split(' ')));
 
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 /** Premium economy on long flights; the airlines below sell it at home as well. */
-const PREMIUM = codes('AA DL UA AC BA VS AF KL LH LX OS AZ IB SK AY LO EK SQ CX BR CI JX JL NH KE QF NZ TG MU CZ CA VN AI LY PR LA ET');
+const PREMIUM = codes(
+  'AA DL UA AC BA VS AF KL LH LX OS AZ IB SK AY LO EK SQ CX BR CI JX JL NH KE QF NZ TG MU CZ CA VN AI LY PR LA ET N0 BF YP DE 4Y TN',
+);
 const PREMIUM_AT_HOME = codes('AA DL UA AS HA AC WS AM B6');
 const INTERNATIONAL_FIRST = codes('AF BA LH LX EK EY SQ CX JL NH KE QF AI TG SV GA CZ CA MU');
 const DOMESTIC_FIRST = codes('AA DL UA AS HA SY');
-const VALUE_BUSINESS = codes('B6 WS FZ VA MX');
+const VALUE_BUSINESS = codes('B6 WS FZ VA MX DE 4Y WK');
 
 /** A line of the airlines file. */
 interface AirlineRow {

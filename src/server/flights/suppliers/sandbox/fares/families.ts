@@ -1,11 +1,13 @@
 /** Fare families: what each kind of airline sells in a cabin, from the lowest fare up, and what a step costs (fare-model.30 to 32). */
+import type { BagRegion } from '#core/content/airlines/bags/bagRegions';
+import { tripBags } from '#core/content/airlines/bags/bags';
+import { nameOfFare } from '#core/content/airlines/fareNames';
 import type { UnitFare } from '#core/domain/fares/fares';
 import type { FareBrand, FareConditions } from '#core/domain/flights/flights';
 import type { Cabin } from '#core/domain/search/trip';
 import type { SandboxCarrier } from './carriers';
 import type { Curve } from './curves';
 import { straight } from './curves';
-import { nameOfFare } from './fareNames';
 import { regionOf } from './regions';
 
 /** Which of an airline's rules a fare is sold by; between North America and Europe fares are unbundled as on short ways. */
@@ -25,11 +27,9 @@ export function haulBetween(ends: readonly (Parameters<typeof regionOf>[0] | und
 /** Who makes the rules: network airlines of the United States and Canada, other network airlines, and three kinds of low-cost airlines. */
 type Seller = 'major' | 'flag' | 'southwest' | 'value' | 'ulcc';
 
-/** One family. Fees in cents each way. */
+/** One family, without its bags, which are in the table of bags. The seat in cents each way. */
 interface Rule {
   readonly brand: FareBrand;
-  readonly carryOn: number;
-  readonly checkedBag: number;
   readonly seat: number;
   /** For the whole ticket. */
   readonly change: number | 'notOffered';
@@ -39,21 +39,18 @@ interface Rule {
 }
 
 /** The usual network fare of economy; the other rules say what is different. */
-const MAIN: Rule = { brand: 'Main', carryOn: 0, checkedBag: 0, seat: 0, change: 0, refund: null, boarding: 'general' };
+const MAIN: Rule = { brand: 'Main', seat: 0, change: 0, refund: null, boarding: 'general' };
 const BASIC: Rule = { ...MAIN, brand: 'Basic', change: 'notOffered', boarding: 'last' };
 const FLEX: Rule = { ...MAIN, brand: 'Flex', refund: 0, boarding: 'priority' };
 
-/** Across the oceans a bag is in the usual fare, and a refund costs. */
+/** Across the oceans a refund of the usual fare costs. */
 const LONG: readonly Rule[] = [{ ...MAIN, refund: 30_000 }, FLEX];
-const ATLANTIC: readonly Rule[] = [{ ...BASIC, checkedBag: 7500, seat: 3500 }, { ...MAIN, refund: 30_000 }, FLEX];
-const SOUTHWEST: readonly Rule[] = [{ ...BASIC, checkedBag: 3500, seat: 2000 }, { ...MAIN, checkedBag: 3500 }, FLEX];
-const VALUE_FAR: readonly Rule[] = [{ ...BASIC, checkedBag: 6500, seat: 3000 }, { ...MAIN, change: 10_000 }, FLEX];
-/** The bare fare buys a seat and a small bag; the bundles have the rest. */
-const BARE: Rule = { ...BASIC, carryOn: 4500, checkedBag: 5000, seat: 1800 };
-const BARE_ABROAD: Rule = { ...BARE, carryOn: 3500, checkedBag: 4000, seat: 1200 };
-const BARE_FAR: Rule = { ...BARE, carryOn: 0, checkedBag: 6500, seat: 3000 };
-const bundles = (bare: Rule): readonly Rule[] => [
-  bare,
+const ATLANTIC: readonly Rule[] = [{ ...BASIC, seat: 3500 }, { ...MAIN, refund: 30_000 }, FLEX];
+const SOUTHWEST: readonly Rule[] = [{ ...BASIC, seat: 2000 }, MAIN, FLEX];
+const VALUE_FAR: readonly Rule[] = [{ ...BASIC, seat: 3000 }, { ...MAIN, change: 10_000 }, FLEX];
+/** The bare fare buys a seat that is assigned; the bundles have the rest. */
+const bundles = (seat: number): readonly Rule[] => [
+  { ...BASIC, seat },
   { ...MAIN, change: 9900, boarding: 'priority' },
   { ...MAIN, brand: 'Flex', boarding: 'priority' },
 ];
@@ -61,56 +58,30 @@ const bundles = (bare: Rule): readonly Rule[] => [
 /** Economy, the lowest first. Sources: the fare pages of the airlines, 2025. */
 const ECONOMY: Readonly<Record<Seller, Readonly<Record<Haul, readonly Rule[]>>>> = {
   major: {
-    domestic: [
-      { ...BASIC, checkedBag: 4000, seat: 2000 },
-      { ...MAIN, checkedBag: 4000 },
-      { ...FLEX, checkedBag: 4000 },
-    ],
-    short: [
-      { ...BASIC, checkedBag: 3500, seat: 1500 },
-      { ...MAIN, checkedBag: 3500 },
-      { ...FLEX, checkedBag: 3500 },
-    ],
+    domestic: [{ ...BASIC, seat: 2000 }, MAIN, FLEX],
+    short: [{ ...BASIC, seat: 1500 }, MAIN, FLEX],
     atlantic: ATLANTIC,
     long: LONG,
   },
   flag: {
-    domestic: [{ ...BASIC, checkedBag: 4000, seat: 1500, boarding: 'general' }, { ...MAIN, change: 7000 }, FLEX],
-    short: [{ ...BASIC, checkedBag: 3500, seat: 1500, boarding: 'general' }, { ...MAIN, change: 7000 }, FLEX],
+    domestic: [{ ...BASIC, seat: 1500, boarding: 'general' }, { ...MAIN, change: 7000 }, FLEX],
+    short: [{ ...BASIC, seat: 1500, boarding: 'general' }, { ...MAIN, change: 7000 }, FLEX],
     atlantic: ATLANTIC,
     long: LONG,
   },
   southwest: { domestic: SOUTHWEST, short: SOUTHWEST, atlantic: ATLANTIC, long: LONG },
   value: {
-    domestic: [{ ...BASIC, checkedBag: 3500, seat: 1500 }, { ...MAIN, checkedBag: 3500 }, FLEX],
-    short: [{ ...BASIC, checkedBag: 4000, seat: 1500 }, { ...MAIN, change: 7500 }, FLEX],
+    domestic: [{ ...BASIC, seat: 1500 }, MAIN, FLEX],
+    short: [{ ...BASIC, seat: 1500 }, { ...MAIN, change: 7500 }, FLEX],
     atlantic: VALUE_FAR,
     long: VALUE_FAR,
   },
-  ulcc: { domestic: bundles(BARE), short: bundles(BARE_ABROAD), atlantic: bundles(BARE_FAR), long: bundles(BARE_FAR) },
+  ulcc: { domestic: bundles(1800), short: bundles(1200), atlantic: bundles(3000), long: bundles(3000) },
 };
 
-/** The second checked bag each way, in cents: none of these fares of economy has one. The same sources. */
-const SECOND_BAG: Readonly<Record<Seller, Readonly<Record<Haul, number>>>> = {
-  major: { domestic: 5000, short: 5000, atlantic: 10_000, long: 10_000 },
-  flag: { domestic: 6000, short: 6000, atlantic: 10_000, long: 10_000 },
-  southwest: { domestic: 4500, short: 4500, atlantic: 10_000, long: 10_000 },
-  value: { domestic: 5000, short: 5500, atlantic: 10_500, long: 10_500 },
-  ulcc: { domestic: 6000, short: 5500, atlantic: 8500, long: 8500 },
-};
-
-/** What an airline takes for bags with its lowest fare of economy, each way, in cents; 0 is included. */
-export interface LowestBags {
-  readonly carryOn: number;
-  readonly checkedBag: number;
-  readonly secondBag: number;
-}
-
-export function lowestBags(carrier: SandboxCarrier, haul: Haul): LowestBags {
-  const seller = sellerOf(carrier);
-  const [lowest = MAIN] = ECONOMY[seller][haul];
-  return { carryOn: lowest.carryOn, checkedBag: lowest.checkedBag, secondBag: SECOND_BAG[seller][haul] };
-}
+/** The families of economy that an airline sells, the lowest first. */
+export const brandsOf = (carrier: SandboxCarrier, haul: Haul): readonly FareBrand[] =>
+  ECONOMY[sellerOf(carrier)][haul].map(({ brand }) => brand);
 
 const STANDARD: Rule = { ...MAIN, brand: 'Standard', boarding: 'priority' };
 /** First is sold at its refundable fare alone (fare-model.18). */
@@ -203,6 +174,8 @@ export interface Sale {
   /** Issues the ticket. */
   readonly carrier: SandboxCarrier;
   readonly haul: Haul;
+  /** Of each direction: what its bags go by. */
+  readonly regions: readonly BagRegion[];
   readonly cabin: Cabin;
   /** Kilometers between the ends of each direction. */
   readonly km: readonly number[];
@@ -253,16 +226,13 @@ function stepOf({ carrier, haul, cabin, km }: Sale, brand: FareBrand): number {
   return km.reduce((sum, of) => sum + Math.round(straight(curve, of)), 0);
 }
 
-function conditionsOf({ carrier, cabin, km }: Sale, rule: Rule): FareConditions {
-  const ways = km.length;
+function conditionsOf({ carrier, cabin, regions, km }: Sale, rule: Rule): FareConditions {
   const name = cabin === 'Economy' ? nameOfFare(carrier.code, rule.brand) : null;
   return {
     brand: rule.brand,
     ...(name === null ? {} : { soldAs: name }),
-    personalItem: 0,
-    carryOn: rule.carryOn * ways,
-    checkedBag: rule.checkedBag * ways,
-    seatChoice: rule.seat * ways,
+    ...tripBags(carrier.code, { cabin, brand: rule.brand }, regions),
+    seatChoice: rule.seat * km.length,
     changeable: rule.change,
     refundPenalty: rule.refund,
     boarding: rule.boarding,

@@ -15,7 +15,7 @@ import { lowestTripFor } from '../itineraries/itinerarySearch';
 import type { Network } from '../timetable/network';
 import { carrierAt, routesBetween, weekdaysOf } from '../timetable/network';
 import { weekdayOf } from '../timetable/legs';
-import { dayFactorsKey, daysAheadFactor, seasonFactor } from './seasons';
+import { dayFactorsKey, daysAheadFactor, seasonFactor } from './seasons/seasons';
 
 /** Dates that are searched for a place near by, where one search is quick; far away and between cities of several airports it is one. */
 const MOST_TRIES = 2;

@@ -61,15 +61,17 @@ function destinations(c: SandboxCarrier, hub: Airport, count: number, list: read
   return out.sort((x, y) => y.worth - x.worth || x.to.index - y.to.index).slice(0, count);
 }
 
+/** Whether a route connects its ends with the world by itself: flown by a network airline, published, or between airports of some size. */
+const isTie = ({ a, b, c, listed }: PlannedRoute): boolean =>
+  c.tier === 'full' || listed !== null || Math.min(a.weight, b.weight) >= ABROAD_WEIGHT;
+
 /** An airport no network airline chose has one route all the same: to the nearest hub or base of an airline that may fly there. */
 function lifelines(list: readonly Airport[], carriers: Carriers, planned: readonly PlannedRoute[]): PlannedRoute[] {
   const flown = new Set(planned.map((r) => r.c.index * 2 ** 32 + pairNumber(r.a, r.b)));
-  const served = new Set(
-    planned.flatMap((r) => (r.c.tier === 'full' || Math.min(r.a.weight, r.b.weight) >= ABROAD_WEIGHT ? [r.a, r.b] : [])),
-  );
+  const served = new Set(planned.flatMap((r) => (isTie(r) ? [r.a, r.b] : [r.a, r.b].filter(({ code }) => r.c.stations.has(code)))));
   const stations = new Map<string, SandboxCarrier[]>();
   for (const c of carriers.list)
-    if (c.tier !== 'ulcc') for (const code of c.stations.keys()) stations.set(code, [...(stations.get(code) ?? []), c]);
+    if (c.tier !== 'ulcc') for (const [code, count] of c.stations) if (count > 0) stations.set(code, [...(stations.get(code) ?? []), c]);
   const hubs = list.filter((a) => stations.has(a.code));
   const gateways = gatewaysOf(list);
   const out: PlannedRoute[] = [];

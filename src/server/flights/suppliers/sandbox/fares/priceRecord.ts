@@ -1,6 +1,5 @@
-/** What trips like one that is searched for cost a year earlier (results.24): the sandbox's prices of those days, as they were asked for then. */
-import { at } from '#core/domain/values/checkedReads';
-import { addDays, daysBetween, utcDateOf } from '#core/domain/values/dates';
+/** What a trip cost on earlier days (results.24): the sandbox's prices of the same dates, as they were asked for then. */
+import { addDays, DATE_WINDOW_DAYS, daysBetween, laterOf, utcDateOf } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Cents } from '#core/domain/values/money';
 import type { PriceRecord } from '#core/domain/fares/priceInsight';
@@ -10,34 +9,23 @@ import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 
 const DAY_MS = 86_400_000;
-/** A year earlier on the same weekday. */
-const YEAR_DAYS = 364;
-/** Weeks beside that day whose trips are comparable. */
-const WEEKS = [-2, -1, 0, 1, 2];
-/** The days before departure of which the curve tells. */
-const CURVE_DAYS = [180, 120, 90, 60, 45, 30, 21, 14, 7, 3, 1];
+/** Eight weeks back from today. */
+const DAYS_AGO = [56, 49, 42, 35, 28, 21, 14, 7];
 
-/** `lowest` is the lowest price of the trip that leaves on `date`, as it was asked for at `then`. */
+/** `lowest` is the lowest price of the trip that leaves on `date`, as it was asked for at `then`. Days before the sale began are left out. */
 export async function priceRecordOf<F>(
   query: SearchQuery,
   now: Date,
   lowest: (date: IsoDate, then: Date) => Promise<Result<Cents | null, F>>,
 ): Promise<Result<PriceRecord, F>> {
   const today = utcDateOf(now);
-  const departs = departureDate(query);
-  const yearEarlier = addDays(departs, -YEAR_DAYS);
-  const asked = (date: IsoDate, daysBefore: number) =>
-    lowest(date, new Date(now.getTime() + (daysBetween(today, date) - daysBefore) * DAY_MS));
-  const daysAhead = Math.max(1, daysBetween(today, departs));
-  const [weeks, points] = await Promise.all([
-    Promise.all(WEEKS.map((week) => asked(addDays(yearEarlier, week * 7), daysAhead))),
-    Promise.all(CURVE_DAYS.map((daysBefore) => asked(yearEarlier, daysBefore))),
-  ]);
-  const fault = [...weeks, ...points].find((answer) => !answer.ok);
-  if (fault) return fault;
-  const centsOf = (answer: Result<Cents | null, F>): Cents | null => (answer.ok ? answer.value : null);
-  return ok({
-    comparable: weeks.flatMap((answer) => centsOf(answer) ?? []),
-    curve: points.map((answer, i) => ({ daysBefore: at(CURVE_DAYS, i), lowest: centsOf(answer) })),
-  });
+  const last = query.slices.reduce((latest, { date }) => laterOf(latest, date), departureDate(query));
+  const daysAgo = DAYS_AGO.filter((days) => daysBetween(addDays(today, -days), last) <= DATE_WINDOW_DAYS);
+  const answers = await Promise.all(daysAgo.map((days) => lowest(departureDate(query), new Date(now.getTime() - days * DAY_MS))));
+  const points: { on: IsoDate; lowest: Cents }[] = [];
+  for (const [i, answer] of answers.entries()) {
+    if (!answer.ok) return answer;
+    if (answer.value !== null) points.push({ on: addDays(today, -(daysAgo[i] ?? 0)), lowest: answer.value });
+  }
+  return ok({ points, isObserved: false });
 }

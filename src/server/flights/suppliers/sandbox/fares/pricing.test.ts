@@ -6,7 +6,7 @@ import { cabinFactor } from './cabinFares';
 import { fareRegionOf } from './regions';
 import { buildNetwork } from '../timetable/network';
 import { competition, discountOf } from './pricing';
-import { daysAheadFactor, seasonFactor } from './seasons';
+import { daysAheadFactor, seasonFactor } from './seasons/seasons';
 
 const net = buildNetwork(loadAirports());
 const at = (code: string) => {
@@ -37,15 +37,18 @@ test.each([
 });
 
 test.each([
-  ['the Sunday after Thanksgiving', '2027-11-28', 'JFK', 'ORD', 1.1 * 0.96 * 1.6],
-  ['Thanksgiving day', '2027-11-25', 'JFK', 'ORD', 1.02 * 0.96 * 0.85],
-  ['before Christmas', '2027-12-21', 'JFK', 'LHR', 0.9 * 0.98 * 1.4],
-  ['Christmas day', '2027-12-25', 'JFK', 'LHR', 0.96 * 0.98 * 0.92],
-  ['after New Year', '2027-01-03', 'JFK', 'LHR', 1.1 * 0.78 * 1.44],
-  ['spring break', '2027-03-09', 'JFK', 'MCO', 0.9 * 1.3 * 1.18],
+  ['the Sunday after Thanksgiving', '2027-11-28', 'JFK', 'ORD', 1.1 * 0.96 * 1.9],
+  ['Thanksgiving day', '2027-11-25', 'JFK', 'ORD', 1.02 * 0.96 * 0.9],
+  ['before Christmas', '2027-12-21', 'JFK', 'LHR', 0.9 * 0.98 * 1.65],
+  ['Christmas day', '2027-12-25', 'JFK', 'LHR', 0.96 * 0.98 * 0.95],
+  ['after New Year, against the crowd', '2027-01-03', 'JFK', 'LHR', 1.1 * 0.78],
+  ["Presidents' Day", '2027-02-15', 'JFK', 'ORD', 0.88 * 1.35],
+  ['spring break', '2027-03-16', 'JFK', 'MCO', 0.9 * 1.3 * 1.15],
+  ['around Easter', '2028-04-11', 'JFK', 'MCO', 0.9 * 1.1 * 1.15],
   ['Golden Week', '2027-05-04', 'LAX', 'NRT', 0.9 * 1.02 * 1.25],
+  ['the lunar new year', '2031-01-21', 'LAX', 'PVG', 0.9 * 0.94 * 1.3],
   ['an ordinary Tuesday', '2027-05-11', 'JFK', 'LAX', 0.9 * 1.03],
-  ['summer in Europe', '2027-07-13', 'JFK', 'FCO', 0.9 * 1.27],
+  ['summer in Europe', '2027-07-13', 'JFK', 'FCO', 0.9 * 1.42],
   ['winter in Europe', '2027-02-09', 'JFK', 'FCO', 0.9 * 0.78],
   ['the southern winter', '2027-07-13', 'LAX', 'SYD', 0.9 * 0.97],
   ['the southern summer', '2027-01-12', 'LAX', 'SYD', 0.9 * 1.2],

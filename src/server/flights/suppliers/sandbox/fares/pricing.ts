@@ -13,7 +13,7 @@ import { carrierAt, carrierOf, dailyOf, kmOf, routesBetween, weekdaysOf } from '
 import type { FareRegion } from './regions';
 import { fareRegionOf, flagOf } from './regions';
 import { isHolidayPlace } from '../itineraries/places';
-import { daysAheadFactor, seasonFactor } from './seasons';
+import { daysAheadFactor, seasonFactor } from './seasons/seasons';
 
 /** Economy, one way, by kilometers: dollars at {@link BASE_KM}, growing by a power of the distance. */
 interface DistanceFare {

@@ -1,4 +1,6 @@
 /** Itineraries in domain words, each slice, list of fares, airline and airport made once. */
+import { bagRegionOf } from '#core/content/airlines/bags/bagRegions';
+import type { BagRegion } from '#core/content/airlines/bags/bagRegions';
 import { at, lookUp } from '#core/domain/values/checkedReads';
 import type { LocalDateTime } from '#core/domain/values/dates';
 import { dateOfDayNumber } from '#core/domain/values/dates';
@@ -58,6 +60,7 @@ export function flightListOf(net: Network, query: SearchQuery, itineraries: read
       total: price.totalNet,
       publishedPerAdult: price.adultGross,
       publishedTotal: price.totalGross,
+      airlinePrice: itinerary.fare.dollars * 100,
       conditions: lowest.conditions,
       fares,
     };
@@ -70,7 +73,8 @@ function saleOf(net: Network, cabin: Cabin, itinerary: SandboxItinerary, parts: 
   const carrier = carrierAt(net, itinerary.slices[0].carrier);
   const isLong = parts.some((p) => p.isLong);
   const isMixed = parts.some((p) => p.isMixed) || isTwoTickets(net, itinerary);
-  return { carrier, haul: haulOf(net, itinerary, isLong), cabin, km: parts.map((p) => p.km), isMixed };
+  const [regions, km] = [parts.map((p) => p.region), parts.map((p) => p.km)];
+  return { carrier, haul: haulOf(net, itinerary, isLong), regions, cabin, km, isMixed };
 }
 
 /** Which of an airline's rules a fare is sold by. */
@@ -109,13 +113,16 @@ interface Character {
   readonly isLong: boolean;
   /** Between its ends. */
   readonly km: number;
+  readonly region: BagRegion;
   /** Airlines on the way whose bag rules differ from the one that issues the ticket. */
   readonly isMixed: boolean;
 }
 
 function characterOf(net: Network, slice: SandboxSlice): Character {
+  const [from, to] = [airportAt(net, slice.from), airportAt(net, slice.to)];
   return {
-    km: Math.round(distanceKm(airportAt(net, slice.from), airportAt(net, slice.to))),
+    km: Math.round(distanceKm(from, to)),
+    region: bagRegionOf(from.country, to.country),
     isLong: slice.legs.some((l) => kmOf(net, l.route) > LONG_HAUL_KM),
     isMixed: slice.isInterline || slice.legs.some((l) => !net.carriers.isPartner(carrierOf(net, l.route).index, slice.carrier)),
   };

@@ -9,6 +9,10 @@ const SUN = codes(
 const CARIBBEAN = codes('BS JM DO PR VI TC KY AW CW BQ SX MF AG BB LC VC GD KN DM MS AI VG GP MQ BL BM CU TT BZ');
 /** Leisure the whole year. */
 const ALL_YEAR = codes('LAS MSY DPS HKT MLE PMI IBZ AGP ALC FAO TFS LPA ACE JTR JMK NAN PPT RAR ZQN OOL CNS PUJ');
+const SKI = codes('ASE EGE HDN JAC SUN MTJ GUC TEX BZN RNO SLC GNB CMF INN SZG');
+
+/** Snow in winter: its season runs from December to March. */
+export const isSkiPlace = ({ code }: Airport): boolean => SKI.has(code);
 
 /** Sun in winter: its season runs from December to April. */
 export function isSunPlace(a: Airport): boolean {

@@ -79,6 +79,7 @@ export function waits(net: Network, r1: number, r2: number, reach: Reach): Wait 
     next: originOf(net, r2),
     b: destinationOf(net, r2),
     isOtherCarrier: carrierOf(net, r1) !== carrierOf(net, r2),
+    isSelfTransfer: !arePartners(net, r1, r2),
   };
   const usual = longestConnection(connection);
   const most =

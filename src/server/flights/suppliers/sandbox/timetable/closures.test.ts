@@ -2,7 +2,7 @@
 import type { IsoDate } from '#core/domain/values/dates';
 import { dayNumber } from '#core/domain/values/dates';
 import { loadAirports } from '../../../../airports/airportTable';
-import { CHECKED, CLOSURES } from './closures';
+import { CHECKED, CLOSURES, isClosedTo } from './closures';
 import { flightsOfDay, localTimes } from './legs';
 import { buildNetwork, carrierOf, destinationOf, originOf } from './network';
 
@@ -46,13 +46,75 @@ it.each([
 });
 
 it.each([
+  ['HNL', 'ICN', ['KE', 'OZ'], ['HA']],
+  ['HNL', 'BOS', [], ['HA']],
+  ['HNL', 'JFK', ['HA'], []],
+  ['OGG', 'JFK', [], ['HA']],
+  ['LGW', 'ISB', [], ['BA']],
+  ['ILG', 'MCO', ['XP'], ['AA', 'DL', 'UA']],
+  ['LAL', 'HVN', ['XP'], []],
+  ['SJU', 'SBH', ['TJ'], ['WM']],
+  ['SXM', 'SBH', ['WM'], ['KL']],
+  ['LHR', 'IOM', ['LM'], ['BA']],
+  ['YHZ', 'FSP', ['PJ'], ['AC', 'WS']],
+  ['NAN', 'TRW', ['FJ'], []],
+  ['HNL', 'CXI', ['FJ'], ['HA']],
+  ['GLA', 'KOI', ['LM'], ['BA', 'FR']],
+  ['LGW', 'JFK', ['N0', 'BA'], ['DY']],
+  ['FRA', 'ANC', ['DE', '4Y'], ['LH']],
+  ['FRA', 'TPA', ['4Y'], ['LH']],
+  ['ZRH', 'TPA', ['WK'], ['LX']],
+  ['ORY', 'EWR', ['BF'], ['AF']],
+  ['ICN', 'EWR', ['YP'], ['KE']],
+  ['PPT', 'LAX', ['TN'], []],
+  ['XMN', 'LAX', ['MF'], []],
+  ['TFU', 'LAX', ['3U'], ['CA']],
+  ['YVR', 'LAX', ['F8', 'AC', 'WS'], []],
+  ['POS', 'JFK', ['BW'], []],
+  ['GCM', 'MIA', ['KX', 'AA'], []],
+  ['NAS', 'FLL', ['UP'], []],
+  ['SDQ', 'EWR', ['DM'], []],
+  ['BOS', 'PVC', ['9K'], ['DL', 'B6']],
+  ['HPN', 'MVY', ['TJ'], []],
+])('%s-%s is flown by %j and not by %j', (from, to, yes, no) => {
+  const flying = new Set(routes.filter((route) => route.from.code === from && route.to.code === to).map(({ airline }) => airline));
+  expect([yes.filter((airline) => !flying.has(airline)), no.filter((airline) => flying.has(airline))]).toEqual([[], []]);
+});
+
+it('has ITA Airways in no alliance, and in the Lufthansa Group', () => {
+  const { byCode, isPartner } = net.carriers;
+  const [ita, lufthansa, delta] = ['AZ', 'LH', 'DL'].map((code) => byCode.get(code));
+  expect(ita?.alliance).toBeNull();
+  expect(ita && lufthansa && delta && [isPartner(ita.index, lufthansa.index), isPartner(ita.index, delta.index)]).toEqual([true, false]);
+});
+
+it.each([
   ['KTI', true],
   ['TQO', true],
   ['NLU', true],
   ['PNH', false],
   ['ISL', false],
+  ['SAI', true],
+  ['REP', false],
+  ['SBH', true],
+  ['IOM', true],
+  ['FSP', true],
+  ['TRW', true],
+  ['CXI', true],
+  ['SFG', false],
+  ['MNI', false],
 ])('whether %s has passengers: %s', (code, isOpen) => {
   expect(net.airports.get(code) !== undefined && routes.some(({ to }) => to.code === code)).toBe(isOpen);
+});
+
+it('closes no route that airlines are listed with: a line that nobody can fly is taken out', () => {
+  const dead = net.carriers.list.flatMap(({ code, listed }) =>
+    listed.flatMap(({ from, to }) => {
+      const [a, b] = [net.airports.get(from), net.airports.get(to)];
+      return a && b && isClosedTo(code, a, b) ? [`${code} ${from}-${to}`] : [];
+    }),
+  );
+  expect(dead).toEqual([]);
 });
 
 it('says of each closure why and since when, in codes that exist', () => {
@@ -62,7 +124,7 @@ it('says of each closure why and since when, in codes that exist', () => {
     expect(closure.reason.length).toBeGreaterThan(10);
     expect(closure.since <= CHECKED).toBe(true);
     const { kind } = closure;
-    if (kind === 'country') expect(countries).toContain(closure.countries);
+    if (kind === 'country') for (const country of closure.countries.split(' ')) expect(countries).toContain(country);
     if (kind === 'airlines of a country') for (const airline of closure.only.split(' ')) expect(airlines).toContain(airline);
     if (kind === 'airline')
       for (const place of closure.never.split(' ')) expect(countries.has(place) || net.airports.get(place) !== undefined).toBe(true);

@@ -24,6 +24,9 @@ export type Closure = Reasoned &
 /** The month in which a person last read this table. */
 export const CHECKED = '2026-11';
 
+/** Found by reading the list of `tools/data/list-sectors.ts`. */
+const NOT_SERVED = 'Not in its network.';
+
 export const CLOSURES: readonly Closure[] = [
   { kind: 'country', countries: 'KP', since: '2017-09', reason: 'US passports are not valid there (22 CFR 51.63).' },
   {
@@ -50,6 +53,30 @@ export const CLOSURES: readonly Closure[] = [
   { kind: 'country', countries: 'SD', since: '2023-04', reason: 'War: Khartoum is closed.' },
   { kind: 'country', countries: 'VE', since: '2019-05', reason: 'US airlines may not fly there, and others stopped.' },
   { kind: 'country', countries: 'HT', since: '2024-11', reason: 'US airlines may not fly to Port-au-Prince after aircraft were shot at.' },
+  {
+    kind: 'country',
+    countries: 'SH YT',
+    since: '2026-11',
+    reason: 'Flown by airlines that this timetable does not have.',
+  },
+  {
+    kind: 'country',
+    countries: 'CC CX MS',
+    since: '2026-11',
+    reason: 'A few flights a week; which airline has them now is not known for sure.',
+  },
+  {
+    kind: 'country',
+    countries: 'MF',
+    since: '2026-11',
+    reason: 'Small airlines fly to Grand Case; those of this timetable land across the border at Princess Juliana.',
+  },
+  {
+    kind: 'country',
+    countries: 'YE',
+    since: '2015-02',
+    reason: 'The Department of State advises against all travel, and US rules close most of the airspace to US airlines.',
+  },
   { kind: 'country', countries: 'ER', since: '2024-09', reason: 'Ethiopian stopped.' },
   {
     kind: 'airlines of a country',
@@ -68,9 +95,9 @@ export const CLOSURES: readonly Closure[] = [
   {
     kind: 'airline',
     airline: 'LY',
-    never: 'TR JO QA SA EG MA OM BH',
+    never: 'TR JO QA SA EG MA OM BH KW LB IQ YE DZ TN LY PK BD MY ID MV IN IE NO SE DK',
     since: '2023-10',
-    reason: 'No flights between these states and Israel by its airlines, or suspended.',
+    reason: 'No flights between these states and Israel by its airlines, or suspended, or not in its network.',
   },
   {
     kind: 'market',
@@ -93,10 +120,27 @@ export const CLOSURES: readonly Closure[] = [
   {
     kind: 'airline',
     airline: 'FR',
-    never: 'TR EG TN DZ LB GE AZ AM IS BEG',
+    never: 'TR EG TN DZ LB LY GE AZ AM IS BEG',
     since: '2024-01',
     reason: 'Not in its network, or at other airports than these.',
   },
+  { kind: 'airline', airline: 'AR', never: 'FK', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'AI', never: 'TJ', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'EK', never: 'TM', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'AT', never: 'GI NO PL HU FI IE CZ RO', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'LS', never: 'FO', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'NZ', never: 'NF', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'KQ', never: 'GQ ST GA', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'AD', never: 'AW BB CO EC LC PA PE SX AG MQ', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'G3', never: 'JM EC CW PA', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'AM', never: 'AW BB BS BZ JM CW KY', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'VB', never: 'AW BS BZ JM KY', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'Y4', never: 'AW BS BZ JM KY TC', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'AV', never: 'BB BS JM', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'WY', never: 'AL AT BG HU IE PL RO', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'GF', never: 'AT FI HU PL RO AL CZ ET', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: 'RJ', never: 'IE NO SE PT', since: '2026-11', reason: NOT_SERVED },
+  { kind: 'airline', airline: '6E', never: 'TJ', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'U2', never: 'DZ IST SAW', since: '2024-01', reason: 'Flies to the Turkish coast, not to Istanbul.' },
 ];
 

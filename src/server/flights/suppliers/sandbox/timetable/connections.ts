@@ -25,6 +25,8 @@ const INTERNATIONAL_BY_AIRPORT: Readonly<Record<string, number>> = {
   HND: 60,
 };
 const OTHER_CARRIER = 30;
+/** Fetching bags and checking in again (results.39). */
+const SELF_TRANSFER = 180;
 const PRECLEARED = new Set(['DUB', 'SNN', 'YYZ', 'YVR', 'YUL', 'YYC', 'YOW', 'YEG', 'YWG', 'YHZ', 'AUH', 'NAS', 'AUA', 'BDA']);
 const CHANGES: readonly (readonly [string, string, number])[] = [
   ['JFK', 'LGA', 240],
@@ -63,10 +65,17 @@ export interface Connection {
   readonly next: Airport;
   readonly b: Airport;
   readonly isOtherCarrier: boolean;
+  /** The two airlines do not work together: two tickets. */
+  readonly isSelfTransfer: boolean;
 }
 
 /** Least minutes between landing and take-off; Infinity where the airports cannot be joined. */
-export function minimumConnection({ a, via, next, b, isOtherCarrier }: Connection): number {
+export function minimumConnection(connection: Connection): number {
+  const least = minutesToChange(connection);
+  return connection.isSelfTransfer ? Math.max(least, SELF_TRANSFER) : least;
+}
+
+function minutesToChange({ a, via, next, b, isOtherCarrier }: Connection): number {
   const extra = isOtherCarrier ? OTHER_CARRIER : 0;
   if (via !== next) return (changesFrom(via.code).find((c) => c.code === next.code)?.minutes ?? Infinity) + extra;
   const isFromHome = isSameCountry(a, via);
@@ -84,7 +93,7 @@ export function longestConnection({ a, via, b }: Pick<Connection, 'a' | 'via' | 
 }
 
 /** Kilometers flown on a connection, beside the direct distance. */
-const DETOUR = 1.4;
+const DETOUR = 1.45;
 /** Where nothing else flies: between small places the way over a hub is long. */
 const DETOUR_AT_NEED = { factor: 2, km: 1000 } as const;
 /** Up to 250 miles nobody connects where a nonstop flies. */

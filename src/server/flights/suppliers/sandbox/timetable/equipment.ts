@@ -7,12 +7,14 @@ export interface Equipment {
   readonly body: 'regional' | 'narrow' | 'wide';
   /** Longest sector airlines schedule it on, kilometers: with a full cabin against the wind. */
   readonly rangeKm: number;
-  /** Seat pitch in economy, inches. */
+  /** Seat pitch in economy, inches; {@link UNKNOWN} on small aircraft. */
   readonly pitch: number;
   readonly wifi: boolean;
   readonly power: boolean;
   readonly entertainment: boolean;
 }
+
+const UNKNOWN = 0;
 
 const row = (name: string, body: Equipment['body'], rangeKm: number, pitch: number, comfort: string): Equipment => ({
   name,
@@ -26,6 +28,10 @@ const row = (name: string, body: Equipment['body'], rangeKm: number, pitch: numb
 
 /** By IATA equipment code; comfort: w Wi-Fi, p power, e screens. */
 const EQUIPMENT: Readonly<Record<string, Equipment>> = {
+  CNT: row('Cessna 402', 'regional', 900, UNKNOWN, ''),
+  PL2: row('Pilatus PC-12', 'regional', 1500, UNKNOWN, ''),
+  DHT: row('De Havilland Twin Otter', 'regional', 700, UNKNOWN, ''),
+  AT4: row('ATR 42', 'regional', 1400, 30, ''),
   AT7: row('ATR 72', 'regional', 900, 30, ''),
   DH4: row('De Havilland Dash 8-400', 'regional', 1200, 30, ''),
   CR9: row('Mitsubishi CRJ900', 'regional', 2200, 31, 'w'),
@@ -84,6 +90,7 @@ const ULCC_PITCH = 28;
 const SMALL_AIRCRAFT_ONLY: Readonly<Record<string, readonly string[]>> = {
   LCY: ['AT7', 'DH4', 'E90', 'E95', '295', '221'],
   YTZ: ['AT7', 'DH4'],
+  SBH: ['CNT', 'PL2', 'DHT'],
 };
 const NARROW_ONLY = new Set('LGA DCA MDW HOU DAL SNA BUR LGB CGH SDU AEP LIN ITO EYW'.split(' '));
 

@@ -7,6 +7,7 @@ import { at } from '#core/domain/values/checkedReads';
 import type { FareBrand } from '#core/domain/flights/flights';
 import { isNonEmpty } from '#core/domain/values/nonEmpty';
 import { LONGEST_INTERLINE, minimumConnection } from './connections';
+import { connectionOf } from './layovers';
 import { partiesOf } from '../fares/cabins';
 import type { SandboxSlice } from '../itineraries/slice';
 import { sliceOf } from '../itineraries/slice';
@@ -84,9 +85,6 @@ function readLeg(net: Network, code: string, firstDay: number): LegInstance | nu
 
 /** Whether two flights may be sold as a connection at all, a wait of up to 24 hours included. */
 export function isLegalConnection(net: Network, before: LegInstance, after: LegInstance): boolean {
-  const p = partiesOf(net, before);
-  const q = partiesOf(net, after);
-  const connection = { a: p.from, via: p.to, next: q.from, b: q.to, isOtherCarrier: p.carrier !== q.carrier };
   const wait = after.out - before.in;
-  return wait >= minimumConnection(connection) && wait <= LONGEST_INTERLINE;
+  return wait >= minimumConnection(connectionOf(net, partiesOf(net, before), partiesOf(net, after))) && wait <= LONGEST_INTERLINE;
 }

@@ -3,6 +3,7 @@ import type { LayoverNote } from '#core/domain/flights/flights';
 import type { Airport } from '../../../../airports/airportTable';
 import { partiesOf } from '../fares/cabins';
 import { minimumConnection } from './connections';
+import type { Connection } from './connections';
 import type { LegInstance } from './legs';
 import type { Network } from './network';
 import { zoneAt } from './network';
@@ -17,12 +18,25 @@ const NIGHT_TO = 29 * 60;
 /** At least this much of the night is spent waiting. */
 const NIGHT_SHARE = 180;
 
+type Parties = ReturnType<typeof partiesOf>;
+
+/** How two flights meet. */
+export const connectionOf = (net: Network, before: Parties, after: Parties): Connection => ({
+  a: before.from,
+  via: before.to,
+  next: after.from,
+  b: after.to,
+  isOtherCarrier: before.carrier !== after.carrier,
+  isSelfTransfer: !net.carriers.isPartner(before.carrier.index, after.carrier.index),
+});
+
 /** The notes of one layover on a slice from `origin` to `destination`. */
 export function layoverNotes(net: Network, before: LegInstance, after: LegInstance, origin: Airport, destination: Airport): LayoverNote[] {
   const p = partiesOf(net, before);
   const q = partiesOf(net, after);
   const wait = after.out - before.in;
-  const least = minimumConnection({ a: p.from, via: p.to, next: q.from, b: q.to, isOtherCarrier: p.carrier !== q.carrier });
+  const connection = connectionOf(net, p, q);
+  const least = minimumConnection(connection);
   const notes: LayoverNote[] = [];
   if (wait < least + SHORT_MARGIN) notes.push('short');
   if (wait > LONG) notes.push('long');
@@ -31,7 +45,7 @@ export function layoverNotes(net: Network, before: LegInstance, after: LegInstan
   if (p.to !== q.from) notes.push('airportChange');
   const flag = flagOf(p.to);
   if (flag !== flagOf(origin) && flag !== flagOf(destination)) notes.push('transitCountry');
-  if (!net.carriers.isPartner(p.carrier.index, q.carrier.index)) notes.push('selfTransfer');
+  if (connection.isSelfTransfer) notes.push('selfTransfer');
   return notes;
 }
 

@@ -2,7 +2,8 @@ import { required } from '#core/domain/values/checkedReads';
 import type { Airport } from '../../../../airports/airportTable';
 import { loadAirports } from '../../../../airports/airportTable';
 import { isClosed } from './departures';
-import { buildNetwork, carrierOf, departuresOf, routesBetween, routesFrom } from './network';
+import { buildNetwork, carrierOf, departuresOf, inOrder, routesBetween, routesFrom } from './network';
+import type { Market } from './plannedRoutes';
 import { flagOf } from '../fares/regions';
 import { EUROPEAN_LOW_COST } from '../itineraries/rights';
 
@@ -43,15 +44,29 @@ test.each([
 /** Rights between two foreign countries, or of a subsidiary abroad: granted one by one (fare-model.2). */
 const FIFTH_FREEDOM = [
   'AF LAX-PPT',
+  'AV GPS-GYE',
+  'AV GPS-UIO',
+  'AV GYE-SCY',
+  'AV SCY-UIO',
   'BA SIN-SYD',
+  'BF PPT-SFO',
+  'BW GEO-JFK',
+  'BW GEO-YYZ',
   'EI BGI-MAN',
   'EI JFK-MAN',
   'EI MAN-MCO',
   'EK ATH-EWR',
   'EK JFK-MXP',
+  'FJ CXI-HNL',
+  'LA GPS-GYE',
+  'LA GPS-UIO',
+  'N0 ATH-JFK',
+  'N0 FCO-JFK',
   'QF LHR-SIN',
   'SQ FRA-JFK',
   'SQ LAX-NRT',
+  'TJ ANU-SBH',
+  'TN CDG-LAX',
 ];
 
 it('flies inside a country with airlines at home there only, and abroad from or to home, but by listed rights', () => {
@@ -68,8 +83,24 @@ it('flies inside a country with airlines at home there only, and abroad from or 
   expect([...strangers].sort()).toEqual(FIFTH_FREEDOM);
 });
 
+it('is in order of origin, destination and airline, however many there are, and refuses more than its arrays can number', () => {
+  const [first, last] = [required(net.airports.airports[0], 0), required(net.airports.airports.at(-1), -1)];
+  const airlines = [net.carriers.list[0], net.carriers.list.at(-1)].flatMap((c) => c ?? []);
+  const order = [
+    [first, last],
+    [last, first],
+  ].flatMap(([a, b]) => airlines.flatMap((c) => (a && b ? [{ a, b, c, km: 1, daily: 1, mask: 127 }] : [])));
+  const [airports, carriers] = [net.airports.airports.length, net.carriers.list.length];
+  expect(order).toHaveLength(4);
+  expect(inOrder([...order].reverse(), airports, carriers)).toEqual(order);
+  expect(inOrder([...order].reverse(), airports, 256)).toEqual(order);
+  expect(() => inOrder(order, airports, 257)).toThrow('257 airlines');
+  expect(() => inOrder(order, 65_537, carriers)).toThrow('65537 airports');
+  expect(() => inOrder(new Array<Market>(2 ** 24), airports, carriers)).toThrow('16777216 routes');
+});
+
 it('has the same routes both ways', () => {
-  const key = (x: number, y: number, c: number): number => (x * 4096 + y) * 128 + c;
+  const key = (x: number, y: number, c: number): string => [x, y, c].join();
   const all = new Set(Array.from({ length: net.routes }, (_, r) => key(net.from[r] ?? 0, net.to[r] ?? 0, net.carrier[r] ?? 0)));
   const oneWay = Array.from({ length: net.routes }, (_, r) => r).filter(
     (r) => !all.has(key(net.to[r] ?? 0, net.from[r] ?? 0, net.carrier[r] ?? 0)),

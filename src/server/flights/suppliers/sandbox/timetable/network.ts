@@ -36,6 +36,10 @@ export interface Network {
   readonly inRoutes: Int32Array;
 }
 
+/** What the arrays of a network can number. */
+const MOST_AIRPORTS = 2 ** 16;
+const MOST_CARRIERS = 2 ** 8;
+
 /** Reference days for curfews: the timetable does not depend on today. */
 const WINTER_DAY = Date.UTC(2027, 0, 15) / 60_000;
 const SUMMER_DAY = Date.UTC(2027, 6, 15) / 60_000;
@@ -49,10 +53,14 @@ export function buildNetwork(airports: AirportTable): Network {
   const zones = timeZones;
   const zoneOf = Int16Array.from(airports.airports, (a) => zones.idOf(a.tz));
   const pairs = marketsOf(airports, carriers);
-  const directed = inOrder(pairs.flatMap((r) => [r, { ...r, a: r.b, b: r.a }]));
+  const count = airports.airports.length;
+  const directed = inOrder(
+    pairs.flatMap((r) => [r, { ...r, a: r.b, b: r.a }]),
+    count,
+    carriers.list.length,
+  );
 
   const n = directed.length;
-  const count = airports.airports.length;
   const from = Uint16Array.from(directed, (r) => r.a.index);
   const to = Uint16Array.from(directed, (r) => r.b.index);
   const into = startsOf(to, count);
@@ -93,10 +101,12 @@ function startsOf(airportOf: Uint16Array, count: number): Int32Array {
   return starts;
 }
 
-/** By origin, destination and airline; sorting numbers is several times quicker than sorting objects. */
-function inOrder(list: readonly Market[]): Market[] {
-  const keys = Float64Array.from(list, (r, i) => ((r.a.index * 4096 + r.b.index) * 128 + r.c.index) * 2 ** 18 + i).sort();
-  return Array.from(keys, (key) => list[key % 2 ** 18]).flatMap((r) => r ?? []);
+/** By origin, destination and airline; sorting numbers is several times quicker than sorting objects. Throws where a table outgrows its arrays. */
+export function inOrder(list: readonly Market[], airports: number, carriers: number): Market[] {
+  if (airports > MOST_AIRPORTS || carriers > MOST_CARRIERS || airports ** 2 * carriers * list.length > Number.MAX_SAFE_INTEGER)
+    throw new Error(`${String(airports)} airports, ${String(carriers)} airlines and ${String(list.length)} routes are too many to number`);
+  const keys = Float64Array.from(list, (r, i) => ((r.a.index * airports + r.b.index) * carriers + r.c.index) * list.length + i).sort();
+  return Array.from(keys, (key) => list[key % list.length]).flatMap((r) => r ?? []);
 }
 
 /** Some routes in a row: `first`, and `end` behind the last. */
@@ -129,6 +139,9 @@ export const arePartners = (net: Network, r1: number, r2: number): boolean =>
 export function routesFrom(net: Network, { index, code }: Airport): RouteRange {
   return { first: required(net.outOf[index], code), end: required(net.outOf[index + 1], code) };
 }
+
+/** Codes of all airports that something flies from. */
+export const servedAirports = (net: Network): ReadonlySet<string> => new Set(Array.from(net.from, (a) => airportAt(net, a).code));
 
 /** All routes into an airport. */
 export function routesInto(net: Network, { index, code }: Airport): Int32Array {

@@ -9,7 +9,7 @@ import type { AirportTable } from '../../../../airports/airportTable';
 import type { ExploreAsked, ExploredTrip, PricedOffer } from '../../../supplier';
 import { splitFareId } from './flightId';
 import { flightListOf, breakdownOf } from '../itineraries/flightList';
-import { buildNetwork } from './network';
+import { buildNetwork, servedAirports } from './network';
 import { chooseItineraries } from '../itineraries/itineraries';
 import { lowestTrips } from '../fares/lowestTrips';
 import { lowestFor, itineraryOfId, itinerariesFor } from '../itineraries/itinerarySearch';
@@ -24,6 +24,8 @@ export interface Timetable {
   lowestPrice(asked: { readonly query: SearchQuery; readonly date: IsoDate; readonly now: Date }): Cents | null;
   /** The lowest price to each of some places on any of the dates that fit. A millisecond or two for a place. */
   explore(asked: { readonly asked: ExploreAsked; readonly now: Date }): readonly ExploredTrip[];
+  /** Codes of all airports that something flies from. */
+  servedAirports(): ReadonlySet<string>;
 }
 
 /** Builds the whole timetable, in under a second. */
@@ -48,5 +50,7 @@ export function createTimetable(airports: AirportTable): Timetable {
     lowestPrice: ({ query, date, now }) => lowestFor(net, movedTo(query, date), now),
 
     explore: ({ asked, now }) => lowestTrips(net, asked, now),
+
+    servedAirports: () => servedAirports(net),
   };
 }

@@ -109,6 +109,8 @@ export function openTimetablePool(file: string, onError: (error: unknown) => voi
       return ok(found);
     },
 
+    servedAirports: () => ask('search', 'servedAirports', undefined),
+
     async ready(now) {
       const first: Parameters<Timetable['search']>[0] = { query: firstSearch(now), now, limit: 2000 };
       await Promise.all(Array.from({ length: THREADS }, () => pool.run(first, { name: 'search' })));

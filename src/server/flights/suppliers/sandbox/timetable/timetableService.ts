@@ -19,6 +19,7 @@ export interface TimetableService {
     asking: Asking,
   ): Promise<Result<ReadonlyMap<IsoDate, Cents | null>, SearchFault>>;
   explore(asked: ExploreAsked, asking: Asking): Promise<Result<readonly ExploredTrip[], SearchFault>>;
+  servedAirports(): Promise<Result<ReadonlySet<string>, SupplierFault>>;
 }
 
 /** Answers in the calling thread, which waits meanwhile: for tests and tools. Built at the first question. */
@@ -33,5 +34,6 @@ export function timetableInThread(airports: AirportTable): TimetableService {
     lowestPrices: async (query, dates, asking) =>
       unlessGivenUp(asking, () => new Map(dates.map((date) => [date, timetable().lowestPrice({ query, date, now: asking.now })]))),
     explore: async (asked, asking) => unlessGivenUp(asking, () => timetable().explore({ asked, now: asking.now })),
+    servedAirports: async () => ok(timetable().servedAirports()),
   };
 }

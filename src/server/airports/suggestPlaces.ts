@@ -1,0 +1,134 @@
+/** Suggestions among airports and among places without one of their own: one list for both (search.7, search.40). */
+import { BEGUN, FOUND, suggestSteps } from '#core/domain/places/suggest';
+import type { Match, SuggestAirport } from '#core/domain/places/suggest';
+import { foldText } from '#core/domain/values/foldText';
+import { inOneGo } from '#core/domain/values/steps';
+import type { Airport, AirportTable } from './airportTable';
+import { nearestServed } from './nearestServed';
+import type { SuggestedAirport } from './nearestServed';
+import { servedPlaces } from './nearPlaces';
+import type { ServedPlace } from './nearPlaces';
+
+interface PlaceRow extends SuggestAirport {
+  readonly place: ServedPlace;
+  /** Its names, as they are compared. */
+  readonly names: readonly string[];
+  /** Names of its state and country: a text that begins one of these means all of that, and not this place in it. */
+  readonly around: readonly string[];
+}
+
+/** From a million travelers a year on, a city is meant by its whole name before places of the same name. */
+const KNOWN_CITY = 1;
+/** Rows that several places share, and those that one of them has at least. */
+const SHARED_ROWS = 8;
+const LEAST_ROWS = 2;
+
+/** Letters and digits alone, as names are compared. */
+const bare = (text: string): string => foldText(text).replaceAll(' ', '');
+
+function rowOf(table: AirportTable, place: ServedPlace, index: number): PlaceRow {
+  const name = place.names[0] ?? '';
+  const country = table.countries.find(({ code }) => code === place.country)?.name ?? '';
+  const around = [
+    ...[place.regionName, table.spanish.regions[place.regionName] ?? '', ...(table.otherNames.regions[place.regionName] ?? [])],
+    ...[country, ...(table.otherNames.countries[place.country] ?? [])],
+  ];
+  return {
+    // no airport's code
+    code: `place ${String(index)}`,
+    name,
+    city: name,
+    municipality: name,
+    country: place.country,
+    regionName: place.regionName,
+    weight: Math.max(...place.airports.map(({ airport }) => airport.weight)),
+    place,
+    names: place.names.map(bare),
+    around: around.map(bare),
+  };
+}
+
+/** The order in which matches stand: the lower the earlier. */
+const TIER = { code: 0, knownCity: 1, place: 2, begunAirport: 3, begunPlace: 4, airport: 5, otherPlace: 6, guess: 7 } as const;
+
+/**
+ * Makes `suggest(text, limit)`. A place that the text names whole goes before all airports but that code and well-known cities
+ * of that very name (Naples is in Italy first, and in Florida); one that it begins goes after airports that it begins. Where either is found as it
+ * was typed, nothing is guessed among the other: Napa is not Naha. Beside a place named whole no other place is meant.
+ * An airport without flights is offered behind the nearest that have some where it is meant, and else left out.
+ */
+export function createPlaceSuggest(
+  table: AirportTable,
+  hasFlights: (airport: Airport) => boolean = () => true,
+): (text: string, limit: number) => SuggestedAirport[] {
+  const places = servedPlaces(table).map((place, index) => rowOf(table, place, index));
+  const suggestAirports = inOneGo(suggestSteps(table));
+  const suggestPlaces = inOneGo(
+    suggestSteps({
+      ...table,
+      airports: places,
+      groups: [],
+      otherNames: { ...table.otherNames, cities: Object.fromEntries(places.map(({ code, place }) => [code, place.names.slice(1)])) },
+      spanish: { ...table.spanish, cities: {} },
+    }),
+  );
+  const groupNames = new Map(table.groups.flatMap((g) => g.airports.map((code) => [code, g.name] as const)));
+  const cityNames = (a: Airport): string[] =>
+    [a.city, groupNames.get(a.code) ?? '', a.cityEs ?? '', ...[a.code, a.metro].flatMap((code) => table.otherNames.cities[code] ?? [])].map(
+      bare,
+    );
+
+  const nearest = nearestServed(table, hasFlights);
+  const withFlights = (found: readonly SuggestedAirport[], text: string, limit: number): SuggestedAirport[] => {
+    const isServed = ({ airport, near }: SuggestedAirport): boolean => near !== undefined || hasFlights(airport);
+    const cities = new Set(found.filter(isServed).map(({ airport }) => airport.metro));
+    const isMeant = ({ code, city, metro }: Airport): boolean =>
+      code === text.trim().toUpperCase() || (bare(city) === bare(text) && !cities.has(metro));
+    const rows = found.flatMap((one, i) => (isServed(one) ? [one] : i === 0 || isMeant(one.airport) ? [...nearest(one.airport), one] : []));
+    return eachOnce(rows).slice(0, limit);
+  };
+
+  const suggestAll = (text: string, limit: number): SuggestedAirport[] => {
+    const airports = suggestAirports(text, Infinity);
+    const wanted = bare(text);
+    const begins = (name: string): boolean => name.startsWith(wanted);
+    const found = suggestPlaces(text, Infinity).filter(({ airport: { names, around } }) => names.some(begins) || !around.some(begins));
+    const isFound = ({ rank }: Match<SuggestAirport>): boolean => rank <= FOUND;
+    const arePlacesFound = found.some(isFound);
+    if (found.length === 0 || (!arePlacesFound && airports.some(isFound)))
+      return airports.slice(0, limit).map(({ airport }) => ({ airport }));
+
+    const isWhole = ({ airport: { names } }: Match<PlaceRow>): boolean => names.includes(wanted);
+    const whole = found.filter(isWhole);
+    const meant = (whole.length > 0 ? whole : arePlacesFound ? found.filter(isFound) : found).slice(0, limit);
+    const rows = Math.max(LEAST_ROWS, Math.floor(SHARED_ROWS / meant.length));
+    const own = new Set(meant.flatMap(({ airport }) => airport.place.airports.map((one) => one.airport)));
+    const isKnownCity = (a: Airport): boolean => a.weight >= KNOWN_CITY && !own.has(a) && cityNames(a).includes(wanted);
+    const airportTier = ({ airport, rank }: Match<Airport>): number => {
+      if (rank === 0) return TIER.code;
+      if (rank <= BEGUN) return isKnownCity(airport) ? TIER.knownCity : TIER.begunAirport;
+      return rank <= FOUND ? TIER.airport : TIER.guess;
+    };
+    const placeTier = (match: Match<PlaceRow>): number => {
+      const { rank } = match;
+      if (isWhole(match)) return TIER.place;
+      if (rank <= BEGUN) return TIER.begunPlace;
+      return rank <= FOUND ? TIER.otherPlace : TIER.guess;
+    };
+    const list = [
+      ...airports
+        .filter((match) => !arePlacesFound || isFound(match))
+        .map((match) => ({ tier: airportTier(match), rank: match.rank, rows: [{ airport: match.airport }] })),
+      ...meant.map((match) => ({ tier: placeTier(match), rank: match.rank, rows: match.airport.place.airports.slice(0, rows) })),
+    ].sort((x, y) => x.tier - y.tier || x.rank - y.rank);
+    return eachOnce(list.flatMap((entry): readonly SuggestedAirport[] => entry.rows)).slice(0, limit);
+  };
+
+  return (text, limit) => withFlights(suggestAll(text, limit), text, limit);
+}
+
+/** Each airport where it first stands. */
+function eachOnce(rows: readonly SuggestedAirport[]): readonly SuggestedAirport[] {
+  const seen = new Set<Airport>();
+  return rows.filter(({ airport }) => !seen.has(airport) && seen.add(airport));
+}
