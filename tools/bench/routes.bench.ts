@@ -106,7 +106,7 @@ const KEPT: readonly (readonly [path: string, limit?: LimitName])[] = [
   ['/api/airlines'],
   ['/api/airlineclasses'],
   ['/api/blogs'],
-  ['/api/author?authorurl=nora-whitfield'],
+  ['/api/author?authorurl=travel-desk'],
   ['/api/loadcmnts?blogurl=how-to-read-a-fare', 'comments'],
   ['/api/bestdeals', 'cachedAnswers'],
   ['/api/deals', 'cachedAnswers'],

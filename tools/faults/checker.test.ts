@@ -32,6 +32,7 @@ const order: OrderFacts = {
   total: 50_000,
   isTold: true,
   document: 'there',
+  ticketCameAt: null,
   moneyBack: 0,
   credit: null,
 };
@@ -61,6 +62,7 @@ const well: Evidence = {
 };
 
 const withAttempt = (changes: Partial<AttemptFacts>): Partial<Evidence> => ({ attempts: [{ ...attempt, ...changes }] });
+const mailedToo = (...causes: readonly string[]): Partial<Evidence> => withAttempt({ mails: [...attempt.mails, ...causes] });
 const withPayment = (changes: Partial<PaymentFacts>): Partial<Evidence> => ({ payments: [{ ...payment, ...changes }] });
 const lost: AttemptFacts = {
   ...attempt,
@@ -72,6 +74,7 @@ const lost: AttemptFacts = {
   mails: ['received a1', 'payment_failed a1'],
   prices: [],
 };
+const lateTicket: Evidence = { ...well, orders: [{ ...order, ticketCameAt: 10 * MINUTE }] };
 const released = { ...payment, captures: 0, captured: 0 };
 const cancelled: Evidence = {
   ...well,
@@ -103,6 +106,7 @@ const WELL: readonly (readonly [string, Evidence])[] = [
   ['booked', well],
   ['cancelled at the refund that was agreed to', cancelled],
   ['lost, and given back', allLost],
+  ['the ticket came after the booking, and was mailed', { ...lateTicket, ...mailedToo('tickets a1') }],
   ['disputed, and a person knows', { ...well, deeds: [dispute], entries: [entry('dispute', 'dp_1')] }],
   ['a dispute that was won', { ...well, deeds: [{ ...dispute, isOver: true }], entries: [{ ...entry('dispute', 'dp_1'), isOpen: false }] }],
   [
@@ -186,7 +190,10 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   ['the ledger has another charge', 'ledger is another', { ...well, ...withAttempt({ prices: attempt.prices.slice(0, 2) }) }],
   ['the ledger breaks its own promise', 'ledger is another', { ...well, drafts: [{ id: 'd1', prices: attempt.prices.slice(1) }] }],
   ['the ticket’s mail was forgotten', 'mails are others', { ...well, ...withAttempt({ mails: ['received a1', 'reminder a1'] }) }],
-  ['a mail too many was written', 'mails are others', { ...well, ...withAttempt({ mails: [...attempt.mails, 'payment_failed a1'] }) }],
+  ['a mail too many was written', 'mails are others', { ...well, ...mailedToo('payment_failed a1') }],
+  ['a ticket that came later was not mailed', 'mails are others', lateTicket],
+  ['ticket numbers are mailed that were there', 'mails are others', { ...well, ...mailedToo('tickets a1') }],
+  ['ticket numbers are mailed twice', 'mails are others', { ...lateTicket, ...mailedToo('tickets a1', 'tickets a1') }],
   [
     'told as declined, and booked all the same',
     'answer changed',

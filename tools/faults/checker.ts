@@ -62,9 +62,10 @@ function checkAttempt(attempt: AttemptFacts, evidence: Evidence): readonly Findi
     find('lost booking', `supplier has ${orders[0]?.supplierReference ?? 'none'}, we ${booking.supplierReference ?? 'none'}`);
 
   checkMoney(attempt, { captured, refunded, byHand, sentBack }, find);
-  const owed = mailsOwed(attempt);
-  const written = [...attempt.mails].sort();
-  if (owed.join() !== written.join()) find('mails are others', `owed ${owed.join(', ')}; written ${written.join(', ')}`);
+  const { sure, possible } = mailsOwed(attempt, orders[0] ?? null, evidence.hasWrongTimes);
+  const missing = sure.filter((cause) => !attempt.mails.includes(cause));
+  const others = attempt.mails.filter((cause, i, all) => ![...sure, ...possible].includes(cause) || all.indexOf(cause) !== i);
+  if (missing.length + others.length > 0) find('mails are others', `missing ${missing.join(', ')}; too many ${others.join(', ')}`);
   return findings;
 }
 

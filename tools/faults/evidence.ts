@@ -99,6 +99,7 @@ export async function readSandboxOrders(db: Db): Promise<readonly OrderFacts[]> 
     total: totalCents,
     isTold: true,
     document: 'there',
+    ticketCameAt: null,
     // the sandbox gives back what its fares say: nothing is held against it
     moneyBack: totalCents,
     credit: null,

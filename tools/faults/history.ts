@@ -99,6 +99,8 @@ export interface OrderFacts {
   readonly isTold: boolean;
   /** Its ticket; `untold`: it came later, and nobody said so. */
   readonly document: 'there' | 'untold' | 'missing';
+  /** When its ticket came, where it came after the order; null where it was there with the order, or never. */
+  readonly ticketCameAt: number | null;
   /** What the agency was given back when it was cancelled. */
   readonly moneyBack: Cents;
   /** What the airline gave instead of money. */

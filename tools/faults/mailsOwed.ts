@@ -1,14 +1,35 @@
-/** Which mails an attempt brings about, by how it ended: the words of decision 089, said without the saga. */
-import type { AttemptFacts } from './history';
+/** Which mails an attempt brings about, by how it ended: the words of decisions 089 and 139, said without the saga. */
+import type { AttemptFacts, OrderFacts } from './history';
+
+export interface MailsOwed {
+  /** Causes, once each. */
+  readonly sure: readonly string[];
+  /** Those that may be written, once each: it depends on what was known when. */
+  readonly possible: readonly string[];
+}
 
 /** These are told on the page alone. */
 const TOLD_THERE = ['price_changed', 'invalid_request'];
 
-/** Causes in order. Every trip of these runs leaves weeks after it was booked, so that each ticket has its reminder. */
-export function mailsOwed({ id, state, failure, visited, cancellations }: AttemptFacts): readonly string[] {
+/** Every trip of these runs leaves weeks after it was booked, so that each ticket has its reminder. */
+export function mailsOwed(attempt: AttemptFacts, order: OrderFacts | null, hasWrongTimes = false): MailsOwed {
+  const { id, state, failure, visited, cancellations } = attempt;
   const received = visited.includes('booking') ? [`received ${id}`] : [];
   const ticketed = state === 'done' ? [`ticketed ${id}`, `reminder ${id}`] : [];
   const failed = state === 'failed' && !TOLD_THERE.includes(failure ?? '') ? [`payment_failed ${id}`] : [];
   const cancelled = cancellations.filter((c) => c.state === 'done').map((c) => `cancelled ${c.id}`);
-  return [...received, ...ticketed, ...failed, ...cancelled].sort();
+  const numbers = numbersSent(attempt, order, hasWrongTimes);
+  return {
+    sure: [...received, ...ticketed, ...failed, ...cancelled, ...(numbers === 'sure' ? [`tickets ${id}`] : [])],
+    possible: numbers === 'maybe' ? [`tickets ${id}`] : [],
+  };
+}
+
+/** Whether the ticket mail was sent again because the ticket numbers came after it (decision 139). */
+function numbersSent({ state, booking, endedAt }: AttemptFacts, order: OrderFacts | null, hasWrongTimes: boolean): 'no' | 'maybe' | 'sure' {
+  const cameAt = order?.ticketCameAt ?? null;
+  if (state !== 'done' || order === null || cameAt === null) return 'no';
+  // before the booking ended the first mail may have had them; after a cancellation, or where nobody said so, nobody may have read them
+  const isRead = order.document === 'there' && booking.state === 'ticketed' && !hasWrongTimes;
+  return isRead && endedAt !== null && cameAt > endedAt ? 'sure' : 'maybe';
 }

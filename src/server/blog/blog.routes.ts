@@ -1,11 +1,11 @@
 /** `GET /api/blogs` and `GET /api/author?authorurl=` (api.21). They change only with a build. */
 import type { FastifyInstance } from 'fastify';
-import { ARTICLE_FACTS } from '#core/content/blog/articleFacts';
-import { ARTICLE_TEXTS, AUTHOR_TEXTS, minutesOf } from '#core/content/blog/articles';
+import { ARTICLE_FACTS, articlesBy } from '#core/content/blog/articleFacts';
+import { ARTICLE_TEXTS, AUTHOR_TEXTS, minutesOf, nameOfAuthor } from '#core/content/blog/articles';
 import { isAuthorSlug } from '#core/content/blog/authorSlugs';
-import { AUTHORS } from '#core/content/blog/authors';
 import { ARTICLES } from '#core/content/articleSlugs';
 import type { ArticleSlug } from '#core/content/articleSlugs';
+import type { Brand } from '#core/content/brand';
 import { pictureOf } from '#core/content/pictures';
 import type { AuthorWire, BlogWire } from '#core/contract/pages/blog.schema';
 import { atWidth } from '#core/domain/site/pictures';
@@ -16,7 +16,7 @@ import { readQuery, refuseQuery } from '../http/requests/query';
 
 const CACHE_CONTROL = 'public, max-age=3600';
 
-function wireOf(slug: ArticleSlug, locale: Locale): BlogWire {
+function wireOf(slug: ArticleSlug, locale: Locale, brand: Pick<Brand, 'brandName'>): BlogWire {
   const { heading, description } = ARTICLE_TEXTS[locale][slug];
   const { author, published, updated } = ARTICLE_FACTS[slug];
   return {
@@ -24,7 +24,7 @@ function wireOf(slug: ArticleSlug, locale: Locale): BlogWire {
     path: href('blogPost', locale, { slug }),
     title: heading,
     description,
-    author: AUTHORS[author],
+    author: nameOfAuthor(author, locale, brand),
     authorurl: author,
     published,
     updated,
@@ -36,13 +36,13 @@ function wireOf(slug: ArticleSlug, locale: Locale): BlogWire {
 const readLocale = (text = 'en'): Locale | null => LOCALES.find((locale) => locale === text) ?? null;
 const NO_LOCALE = [{ name: 'lang', detail: `must be one of ${LOCALES.join(', ')}` }];
 
-export function registerBlogRoutes(app: FastifyInstance): void {
+export function registerBlogRoutes(app: FastifyInstance, brand: Pick<Brand, 'brandName'>): void {
   app.get('/api/blogs', async (request, reply) => {
     const query = readQuery(request.url, ['lang']);
     if (!query.ok) return refuseQuery(reply, query.error);
     const locale = readLocale(query.value.lang);
     if (locale === null) return refuseQuery(reply, NO_LOCALE);
-    return reply.header('cache-control', CACHE_CONTROL).send(ARTICLES.map((slug) => wireOf(slug, locale)));
+    return reply.header('cache-control', CACHE_CONTROL).send(ARTICLES.map((slug) => wireOf(slug, locale, brand)));
   });
 
   app.get('/api/author', async (request, reply) => {
@@ -57,10 +57,10 @@ export function registerBlogRoutes(app: FastifyInstance): void {
     const author: AuthorWire = {
       url: authorurl,
       path: href('blogAuthor', locale, { slug: authorurl }),
-      name: AUTHORS[authorurl],
+      name: nameOfAuthor(authorurl, locale, brand),
       role,
       bio,
-      blogs: ARTICLES.filter((slug) => ARTICLE_FACTS[slug].author === authorurl).map((slug) => wireOf(slug, locale)),
+      blogs: articlesBy(authorurl).map((slug) => wireOf(slug, locale, brand)),
     };
     return reply.header('cache-control', CACHE_CONTROL).send(author);
   });

@@ -1,8 +1,7 @@
 /** The Atom feeds of the blog (RFC 4287), one a language: every article whole, as plain paragraphs. */
 import type { FastifyInstance } from 'fastify';
 import { ARTICLE_FACTS } from '#core/content/blog/articleFacts';
-import { ARTICLE_TEXTS } from '#core/content/blog/articles';
-import { AUTHORS } from '#core/content/blog/authors';
+import { ARTICLE_TEXTS, nameOfAuthor } from '#core/content/blog/articles';
 import type { ArticleText } from '#core/content/pages/siteTypes';
 import { feedPath } from '#core/content/blog/feedPath';
 import { ARTICLES } from '#core/content/articleSlugs';
@@ -32,10 +31,11 @@ function contentOf({ paragraphs, parts }: ArticleText): string {
   ].join('');
 }
 
-function entryOf(slug: ArticleSlug, locale: Locale, origin: string): string {
+function entryOf(slug: ArticleSlug, locale: Locale, origin: string, brand: Pick<Brand, 'brandName'>): string {
   const text = ARTICLE_TEXTS[locale][slug];
   const { author, published, updated } = ARTICLE_FACTS[slug];
   const link = origin + href('blogPost', locale, { slug });
+  const name = nameOfAuthor(author, locale, brand);
   return [
     '<entry>',
     `<title>${escapeHtml(text.heading)}</title>`,
@@ -43,7 +43,7 @@ function entryOf(slug: ArticleSlug, locale: Locale, origin: string): string {
     `<link rel="alternate" type="text/html" href="${link}"/>`,
     `<published>${moment(published)}</published>`,
     `<updated>${moment(updated)}</updated>`,
-    `<author><name>${escapeHtml(AUTHORS[author])}</name><uri>${origin}${href('blogAuthor', locale, { slug: author })}</uri></author>`,
+    `<author><name>${escapeHtml(name)}</name><uri>${origin}${href('blogAuthor', locale, { slug: author })}</uri></author>`,
     `<summary>${escapeHtml(text.description)}</summary>`,
     `<content type="html">${escapeHtml(contentOf(text))}</content>`,
     '</entry>',
@@ -62,7 +62,7 @@ export function feedXml(locale: Locale, origin: string, brand: Pick<Brand, 'bran
     `<link rel="self" type="application/atom+xml" href="${self}"/>`,
     `<link rel="alternate" type="text/html" href="${origin}${href('blog', locale)}"/>`,
     `<updated>${moment(latest)}</updated>`,
-    ...ARTICLES.map((slug) => entryOf(slug, locale, origin)),
+    ...ARTICLES.map((slug) => entryOf(slug, locale, origin, brand)),
     '</feed>',
     '',
   ].join('\n');

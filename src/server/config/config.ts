@@ -86,13 +86,15 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
   const line = (variable: string, fallback: string): string =>
     text(variable, fallback, LINE, 'one line of up to 120 characters without < or >');
 
+  const esPhone = phone('PHONE_ES', DEFAULT_BRAND.esPhone);
   const phones = {
     PHONE_MAIN: phone('PHONE_MAIN', DEFAULT_BRAND.mainPhone),
     PHONE_SECOND: phone('PHONE_SECOND', DEFAULT_BRAND.secondPhone),
     PHONE_PAYMENT: phone('PHONE_PAYMENT', DEFAULT_BRAND.paymentPhone),
     PHONE_AIRLINES: phone('PHONE_AIRLINES', DEFAULT_BRAND.airlinesPhone),
     PHONE_BLOG: phone('PHONE_BLOG', DEFAULT_BRAND.blogPhone),
-    PHONE_ES: phone('PHONE_ES', DEFAULT_BRAND.esPhone),
+    PHONE_ES: esPhone,
+    PHONE_PAYMENT_ES: phone('PHONE_PAYMENT_ES', esPhone),
   };
   const brandName = line('BRAND_NAME', DEFAULT_BRAND.brandName);
   const email = text('CONTACT_EMAIL', DEFAULT_BRAND.email, EMAIL, 'an e-mail address');
@@ -132,6 +134,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
       airlinesPhone: phones.PHONE_AIRLINES,
       blogPhone: phones.PHONE_BLOG,
       esPhone: phones.PHONE_ES,
+      esPaymentPhone: phones.PHONE_PAYMENT_ES,
       email,
       addressLines: read('ADDRESS_LINES', DEFAULT_BRAND.addressLines, 'lines separated by |, each up to 120 characters', parseLines),
       promo: line('PROMO', DEFAULT_BRAND.promo),

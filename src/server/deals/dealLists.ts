@@ -3,6 +3,7 @@ import type { CitySlug } from '#core/content/destinations/cities';
 import type { DealsAnswerWire, DealWire } from '#core/contract/flights/deals.schema';
 import { fitsDealFilter, lowestOfEach, monthOf, searchOfDeal } from '#core/domain/fares/deals';
 import type { Deal, DealFilter } from '#core/domain/fares/deals';
+import { countBelowPublished } from '#core/domain/fares/publishedFare';
 import { href } from '#core/domain/site/routes';
 import { CABINS } from '#core/domain/search/trip';
 import type { AirportTable } from '../airports/airportTable';
@@ -93,12 +94,15 @@ export function createDealLists(airports: AirportTable) {
     };
   });
 
+  const belowPublishedOf = keptFor(({ deals }: DealsBoard) => countBelowPublished(deals));
+
   return (board: DealsBoard, list: DealList): DealsAnswerWire => {
     const found = dealsOf(board.deals, list);
     return {
       found: found.length,
       gathering: board.isGathering,
       deals: found.slice(0, MOST).map(wireOf),
+      belowPublished: belowPublishedOf(board),
       choices: choicesOf(board),
     };
   };

@@ -2,6 +2,7 @@
 import { and, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { IsoDate } from '#core/domain/values/dates';
+import type { Cents } from '#core/domain/values/money';
 import { monthOf } from '#core/domain/fares/deals';
 import type { Deal } from '#core/domain/fares/deals';
 import { isLeaseOver } from '../db/lease';
@@ -10,6 +11,8 @@ import { dealQuestions, deals, dealTurns } from './deals.tables';
 
 export interface SeenDeal extends Deal {
   readonly airlineName: string;
+  /** The published fare of one adult; null where it is not known. */
+  readonly airlinePrice: Cents | null;
   readonly seenAt: Date;
 }
 
@@ -139,9 +142,9 @@ export function createDealRepository({ db, supplier, owner, isSoleInstance }: De
 
     /** Those of trips that leave on `from` or later, seen since an instant. */
     async list(from: IsoDate, seenSince: Date): Promise<readonly SeenDeal[]> {
-      const { origin, destination, departs, returns, cabin, airline, airlineName, total, seenAt } = deals;
+      const { origin, destination, departs, returns, cabin, airline, airlineName, total, airlinePrice, seenAt } = deals;
       return db
-        .select({ origin, destination, departs, returns, cabin, airline, airlineName, total, seenAt })
+        .select({ origin, destination, departs, returns, cabin, airline, airlineName, total, airlinePrice, seenAt })
         .from(deals)
         .where(and(eq(deals.supplier, supplier), gte(departs, from), gte(seenAt, seenSince)));
     },

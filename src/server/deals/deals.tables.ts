@@ -27,6 +27,8 @@ export const deals = pgTable(
     returns: date('returns', { mode: 'string' }).$type<IsoDate>(),
     /** Cents of one adult, all in. */
     total: integer('total').notNull(),
+    /** The published fare of one adult, cents; null where the supplier does not tell it. */
+    airlinePrice: integer('airline_price'),
     seenAt: instant('seen_at').notNull(),
   },
   (t) => [

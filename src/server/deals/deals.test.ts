@@ -69,7 +69,11 @@ function supplierOf(change: Partial<FlightSupplier> = {}): FlightSupplier {
       asked.push(query);
       if (isAway) return err({ code: 'supplier_unavailable' });
       // all that is read of a flight
-      const flights = ['AA', 'DL', 'DL'].map((carrier, i) => ({ carrier, perAdult: fareOf(query, carrier) + i })) as never;
+      const flights = ['AA', 'DL', 'DL'].map((carrier, i) => ({
+        carrier,
+        perAdult: fareOf(query, carrier) + i,
+        airlinePrice: Math.round((fareOf(query, carrier) + i) * 1.25),
+      })) as never;
       return ok({ flightsFound: 3, flights, carriers: { AA: { code: 'AA', name: 'American' } }, airports: {} });
     },
     lowestPrices: async (query, dates) =>
@@ -244,6 +248,10 @@ describe('calls', () => {
     expect(all.deals.map((d) => d.total)).toEqual(all.deals.map((d) => d.total).sort((a, b) => a - b));
     expect(all.choices.cabins).toEqual(['Economy', 'PremiumEconomy', 'Business', 'First']);
     expect(all.choices.origins).toContainEqual({ code: 'NYC', city: 'New York', cityEs: 'Nueva York' });
+    // every fare of the fake is a fifth below its published one
+    const { fares, below } = all.belowPublished;
+    expect(fares).toBeGreaterThan(all.found);
+    expect(below).toEqual({ 30: 0, 20: fares, 10: fares });
     const under = await get('flight-under-200');
     expect(under.deals.every((d) => d.total < 20_000)).toBe(true);
     expect((await get('flight-under-99')).deals).toEqual([]);

@@ -89,11 +89,12 @@ export function createDealWorker({
     const found = await supplier.search(queryOfDeal(trip), { ...asking, limit: MOST });
     if (!found.ok) return found;
     const { flights, carriers } = found.value;
-    const seen = flights.map(({ carrier, perAdult }) => ({
+    const seen = flights.map(({ carrier, perAdult, airlinePrice }) => ({
       ...trip,
       airline: carrier,
       airlineName: carriers[carrier]?.name ?? nameOf(carrier),
       total: perAdult,
+      airlinePrice,
       seenAt: now,
     }));
     return ok(lowestOfEach(seen, ({ airline }) => airline).slice(0, AIRLINES_KEPT));
@@ -111,6 +112,7 @@ export function createDealWorker({
       airline: carrier,
       airlineName: nameOf(carrier),
       total: perAdult,
+      airlinePrice: null,
       seenAt,
     }));
     const groupOf = (d: SeenDeal): string =>

@@ -13,6 +13,7 @@ const deal = (change: Partial<SeenDeal>): SeenDeal => ({
   airline: 'DL',
   airlineName: 'Delta Air Lines',
   total: 400_00,
+  airlinePrice: null,
   seenAt: new Date('2026-11-24T15:00:00Z'),
   ...change,
 });

@@ -19,6 +19,10 @@ const wide = (fixed: number, perKm: number, seats: number): Burn => ({ isWide: t
 
 /** By IATA equipment code; rounded from EMEP/EEA 2023 (1.A.3.a) and makers' figures for newer types. */
 const BURN: Readonly<Record<string, Burn>> = {
+  CNT: narrow(15, 0.29, 9),
+  PL2: narrow(25, 0.35, 8),
+  DHT: narrow(40, 0.85, 19),
+  AT4: narrow(170, 1.05, 48),
   AT7: narrow(200, 1.25, 70),
   DH4: narrow(280, 1.75, 76),
   CR9: narrow(480, 2.1, 78),

@@ -56,7 +56,7 @@ function opened({ isStrained = false, coldSearches = 30, isDown = false } = {}) 
 it('asks the supplier once, and answers from what is kept afterwards', async () => {
   const { state, first } = opened({ coldSearches: 1 });
   const found = await first();
-  expect(found?.answer.flights).toHaveLength(3);
+  expect(found?.answer.flights).toHaveLength(4);
   expect(await first()).toEqual(found);
   expect(state.asked).toBe(1);
 });

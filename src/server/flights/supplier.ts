@@ -223,8 +223,10 @@ export interface FlightSupplier {
     dates: readonly IsoDate[],
     asking: Asking,
   ): Promise<Result<ReadonlyMap<IsoDate, Cents | null>, SearchFault>>;
+  /** Codes of all airports that it sells flights from; left out by a supplier that cannot say. */
+  servedAirports?(): Promise<Result<ReadonlySet<string>, SupplierFault>>;
   /** The lowest price to each destination that can be reached, in no order; left out by a supplier that has no quick answer. */
   explore?(asked: ExploreAsked, asking: Asking): Promise<Result<readonly ExploredTrip[], SearchFault>>;
-  /** What trips like this one have cost, so that a price can be called low or high; left out by a supplier that keeps no record. */
+  /** What this trip cost on earlier days, so that its price can be called low or high; left out by a supplier that keeps no record. */
   priceRecord?(query: SearchQuery, asking: Asking): Promise<Result<PriceRecord, SearchFault>>;
 }

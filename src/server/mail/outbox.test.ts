@@ -128,7 +128,7 @@ it('tells of a ticket once, with itinerary, price and calendar, to the address o
 it('speaks Spanish where the booking does, and reminds three days before', async () => {
   await booked('es');
   await worker(smtp()).runOnce();
-  expect(readable(taken[0]?.raw ?? '')).toMatch(/Sus vuelos están reservados, pagados y con boleto/);
+  expect(readable(taken[0]?.raw ?? '')).toMatch(/Sus vuelos están reservados y pagados, y los boletos están emitidos/);
   const before = world.now;
   world.now = new Date('2027-03-10T20:00:00-05:00');
   await worker(smtp()).runOnce();

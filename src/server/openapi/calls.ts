@@ -55,7 +55,7 @@ export const CALLS: Readonly<Record<string, DescribedCall>> = {
     answers: { 200: PriceGridAnswerSchema },
   },
   'GET /api/price-record': {
-    summary: 'What the same trip has cost a year earlier, for one adult',
+    summary: 'What the same trip cost on earlier days, for one adult',
     query: FlightsQuerySchema,
     answers: { 200: PriceRecordAnswerSchema },
   },

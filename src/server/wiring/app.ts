@@ -98,7 +98,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerCspReports(app, deps);
   await app.register(async (scope) => {
     scope.addHook('onRequest', limitBy(deps, 'airports'));
-    registerAirportRoutes(scope, deps);
+    const servedAirports = async (): Promise<ReadonlySet<string> | null> => {
+      const served = await deps.supplier.servedAirports?.();
+      return served?.ok === true ? served.value : null;
+    };
+    registerAirportRoutes(scope, { airports: deps.airports, servedAirports });
   });
   openGate(app, gate, takeRefused);
   const { isStrained } = gate;
@@ -131,7 +135,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerPictureRoutes(app, deps);
   const originOf = createSiteOrigin(config.publicOrigin);
   registerSitemap(app, deps, originOf);
-  registerBlogRoutes(app);
+  registerBlogRoutes(app, config.brand);
   registerFeeds(app, config.brand, originOf);
   registerSiteLists(app, deps);
   const firstFlights = createFirstFlights({ ...deps, flights, isStrained });

@@ -82,7 +82,7 @@ interface Brand {
   readonly refund: string | null;
 }
 const BRANDS: readonly Brand[] = [
-  { name: 'Basic', more: 0, bags: [], change: false, refund: null },
+  { name: 'Basic Economy', more: 0, bags: [], change: false, refund: null },
   { name: 'Main', more: 4_000, bags: [{ type: 'carry_on', quantity: 1 }], change: true, refund: null },
   {
     name: 'Flexible',

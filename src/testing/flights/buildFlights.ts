@@ -4,7 +4,7 @@ import { buildColumns } from '#core/domain/filters/filterColumns';
 import { buildFilterEngine } from '#core/domain/filters/filterEngine';
 import type { FilterEngine } from '#core/domain/filters/filterOutcome';
 import type { AirportRef, Carrier, FareStep, Flight, Leg, Slice } from '#core/domain/flights/flights';
-import { nonEmpty } from '#core/domain/values/nonEmpty';
+import { mapNonEmpty, nonEmpty } from '#core/domain/values/nonEmpty';
 import type { Extra } from '#core/domain/fares/wholeCost';
 
 const CODES = [
@@ -144,10 +144,20 @@ export function buildFlight(parts: FlightParts): Flight {
     total: perAdult * 2,
     publishedPerAdult: perAdult,
     publishedTotal: perAdult * 2,
+    airlinePrice: null,
     conditions,
     fares: [{ key: '', conditions, perAdult: 0, total: 0 }, ...dearer],
   };
 }
+
+/** The flight as one whose travelers change on two tickets wherever they change. */
+export const onTwoTickets = (flight: Flight): Flight => ({
+  ...flight,
+  slices: mapNonEmpty(flight.slices, (slice) => ({
+    ...slice,
+    layovers: slice.layovers.map((layover) => ({ ...layover, notes: [...layover.notes, 'selfTransfer'] })),
+  })),
+});
 
 /** A dearer fare with a bag, one with everything. */
 const DEARER: readonly FareStep[] = [

@@ -17,7 +17,7 @@ export const CHOSEN_FLIGHT: FlightConfirm = {
 };
 
 /** What a browser keeps of a chosen flight, as if it was chosen before the page was loaded. */
-export function keepChosen(flight: Pick<FlightConfirm, 'query'> = CHOSEN_FLIGHT): void {
+export function keepChosen(flight: Pick<FlightConfirm, 'query'> & Partial<FlightConfirm> = CHOSEN_FLIGHT): void {
   window.sessionStorage.setItem('wf.booking.chosen', JSON.stringify({ ...flight, query: searchToBody(flight.query) }));
 }
 

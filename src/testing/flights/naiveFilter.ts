@@ -1,10 +1,18 @@
 /** The definition of filtering, ordering and counting in its plainest form: what the engine must agree with, and what it is measured against. */
 import { bestTerms, PLAINNESS, plainnessOf, tripMinutes } from '#core/domain/flights/bestRanking';
 import type { Facet, Facets } from '#core/domain/filters/filterOutcome';
-import { airportsAt, connectionsOf, longestLayover, medianOf, nightsOf, tripEmissions } from '#core/domain/flights/tripFacts';
+import {
+  airportsAt,
+  connectionsOf,
+  hasSelfTransfer,
+  longestLayover,
+  medianOf,
+  nightsOf,
+  tripEmissions,
+} from '#core/domain/flights/tripFacts';
 import { DAY_PARTS, dayPartOf, NIGHTS, STOP_CHOICES, stopChoiceOf } from '#core/domain/filters/filterChoices';
 import type { Night, StopChoice } from '#core/domain/filters/filterChoices';
-import type { FilterOption } from '#core/domain/filters/filterKinds';
+import type { FilterOption, Range } from '#core/domain/filters/filterKinds';
 import { byName, FILTER_NAMES, OPTION_FILTERS, withFilter } from '#core/domain/filters/filters';
 import type { Criteria, FilterName, OptionsName } from '#core/domain/filters/filters';
 import type { Flight } from '#core/domain/flights/flights';
@@ -22,7 +30,12 @@ const layoverOf = (f: Flight): number => Math.max(...f.slices.map(longestLayover
 /** Whether a flight emits no more than the middle of its list. */
 const isLow = (f: Flight, list: readonly Flight[]): boolean => tripEmissions(f) <= medianOf(list.map(tripEmissions));
 
+/** Where all flights of a list are on two tickets none is left out for it. */
+const isUnderOneTicket = (f: Flight, list: readonly Flight[]): boolean => !hasSelfTransfer(f) || list.every(hasSelfTransfer);
+
 const partOf = (minutes: number | undefined): readonly string[] => (minutes === undefined ? [] : [dayPartOf(minutes)]);
+const isWithin = (minutes: number | undefined, { min = 0, max = 1439 }: Range = {}): boolean =>
+  minutes === undefined || (minutes >= min && minutes <= max);
 const one = (codes: readonly string[]): readonly string[] => (codes.length === 1 ? codes : []);
 
 /** What a flight counts for among the options of a filter. */
@@ -47,6 +60,8 @@ function optionsOf(f: Flight, c: Criteria, name: OptionsName, list: readonly Fli
       return connectionsOf(f);
     case 'nights':
       return NIGHTS.filter((night) => !hasNight(f, night));
+    case 'noSelfTransfer':
+      return isUnderOneTicket(f, list) ? [true] : [];
     case 'emissions':
       return isLow(f, list) ? [true] : [];
     case 'checkedBag':
@@ -61,6 +76,14 @@ function passes(f: Flight, c: Criteria, name: FilterName, list: readonly Flight[
   switch (name) {
     case 'price':
       return priceOf(f, c) >= (filters.price?.min ?? 0) && priceOf(f, c) <= (filters.price?.max ?? Infinity);
+    case 'outboundDepartureHours':
+      return isWithin(f.slices[0].departMinutes, filters[name]);
+    case 'outboundArrivalHours':
+      return isWithin(f.slices[0].arriveMinutes, filters[name]);
+    case 'returnDepartureHours':
+      return isWithin(f.slices[1]?.departMinutes, filters[name]);
+    case 'returnArrivalHours':
+      return isWithin(f.slices[1]?.arriveMinutes, filters[name]);
     case 'duration':
       return tripMinutes(f) <= (filters.duration?.max ?? Infinity);
     case 'layover':
@@ -83,6 +106,8 @@ function passes(f: Flight, c: Criteria, name: FilterName, list: readonly Flight[
       return filters.connections === undefined || connectionsOf(f).some((code) => filters.connections?.includes(code));
     case 'nights':
       return !filters.nights?.some((night) => hasNight(f, night));
+    case 'noSelfTransfer':
+      return filters.noSelfTransfer === false || isUnderOneTicket(f, list);
     case 'emissions':
       return filters.emissions !== true || isLow(f, list);
     case 'checkedBag':
@@ -111,6 +136,7 @@ function optionsIn(flights: readonly Flight[], name: OptionsName): readonly Filt
       return DAY_PARTS;
     case 'nights':
       return NIGHTS;
+    case 'noSelfTransfer':
     case 'emissions':
     case 'checkedBag':
     case 'cheapestOnly':
@@ -169,7 +195,11 @@ function led(ordered: readonly Flight[], c: Criteria): readonly Flight[] {
 export function naiveVisible(flights: readonly Flight[], c: Criteria): string[] {
   const kept = left(flights, c, null);
   const ordered = [...(c.filters.cheapestOnly ? cheapest(kept, c) : kept)].sort(
-    (a, b) => (isByCost(c) ? levelOf(a, c) - levelOf(b, c) : 0) || sortKey(a, c) - sortKey(b, c) || byCost(a, b, c),
+    (a, b) =>
+      (c.sort === 'best' ? Number(hasSelfTransfer(a)) - Number(hasSelfTransfer(b)) : 0) ||
+      (isByCost(c) ? levelOf(a, c) - levelOf(b, c) : 0) ||
+      sortKey(a, c) - sortKey(b, c) ||
+      byCost(a, b, c),
   );
   return (c.sort === 'best' ? led(ordered, c) : ordered).map((f) => f.id);
 }

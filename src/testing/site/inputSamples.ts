@@ -170,7 +170,7 @@ export const GOOD_QUERY: Readonly<Record<string, (known: Visit) => object>> = {
   '/api/price-record': () => FLIGHTS_QUERY,
   '/api/lowest-prices': () => ({ ...FLIGHTS_QUERY, from: '12-Mar-2027', to: '13-Mar-2027' }),
   '/data/airports': () => ({ key: 'par' }),
-  '/api/author': () => ({ authorurl: 'nora-whitfield' }),
+  '/api/author': () => ({ authorurl: 'travel-desk' }),
   '/api/loadcmnts': () => ({ blogurl: 'how-to-read-a-fare' }),
   '/data/nearby': () => ({ code: 'JFK' }),
   '/api/explore': () => ({ ori: 'JFK', when: '2027-03', stay: 'weekend' }),

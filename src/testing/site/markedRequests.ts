@@ -34,7 +34,7 @@ export const requestsBy = ({ send, post }: Sender): Readonly<Record<string, (tri
   'GET /blog/feed.xml': () => send({ url: '/blog/feed.xml' }),
   'GET /us-es/blog/feed.xml': () => send({ url: '/us-es/blog/feed.xml' }),
   'GET /api/blogs': () => send({ url: '/api/blogs' }),
-  'GET /api/author': () => send({ url: '/api/author?authorurl=nora-whitfield' }),
+  'GET /api/author': () => send({ url: '/api/author?authorurl=travel-desk' }),
   'GET /api/loadcmnts': () => send({ url: '/api/loadcmnts?blogurl=how-to-read-a-fare' }),
   'GET /api/airlines': () => send({ url: '/api/airlines' }),
   'GET /api/airlineclasses': () => send({ url: '/api/airlineclasses' }),

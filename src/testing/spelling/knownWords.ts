@@ -4,13 +4,13 @@ import type { Locale } from '#core/domain/site/routes';
 const list = (words: string): readonly string[] => words.split(' ');
 
 /** Airlines, alliances and parts of names of cities that begin with a small letter. */
-const SMALL_NAMES = list("oneworld easyJet flydubai d'Yeu el-Sheikh am los das");
+const SMALL_NAMES = list("oneworld easyJet flydubai bee d'Yeu el-Sheikh am los das");
 
 export const KNOWN: Readonly<Record<Locale, readonly string[]>> = {
   es: [
     ...SMALL_NAMES,
     // forms that the dictionary does not build of words it has
-    ...list('reembolsos montos negarle hablarlo convenirle pregúntenos regístrese háganosla averígüelo léale acórtelo recórralo recórrala'),
+    ...list('tomacorriente upgrades reembolsos montos convenirle pregúntenos háganosla averígüelo léale acórtelo recórralo recórrala'),
     ...list('crúcelo múdese márquenos pónganos háblelo puentecito patitos cochecito cochecitos ferris minaretes palapas mantarrayas'),
     ...list('saguaros alitas tragamonedas comelona pídanoslo elíjala quítelo repórtelo vístalo deberle cacahuate descansabrazos pañalera'),
     // words of today, and those that stay English

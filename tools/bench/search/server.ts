@@ -82,7 +82,8 @@ const BOARD: DealsBoard = {
   deals: dealPlan(DAY).map(({ month, ...route }, i) => {
     const departs = daysOfMonth(month, DAY)[i % 3] ?? DAY;
     const total = 10_000 + ((i * 7_919) % 70_000);
-    return { ...route, departs, returns: addDays(departs, STAY_NIGHTS), airline: 'DL', airlineName: 'Delta Air Lines', total, seenAt: NOW };
+    const returns = addDays(departs, STAY_NIGHTS);
+    return { ...route, departs, returns, airline: 'DL', airlineName: 'Delta Air Lines', total, airlinePrice: null, seenAt: NOW };
   }),
 };
 

@@ -40,6 +40,7 @@ export const duffelServer: RealRow = async (seed, much) => {
   const faults: string[] = [];
   const chance = chanceOf(seed, 'duffel server');
   const lost = new Set<string>();
+  const ticketsCame = new Map<string, number>();
   let losesEvents = true;
   duffel.listenAt(site.origin);
   duffel.deliverTo(async ({ body, signature }) => {
@@ -63,7 +64,10 @@ export const duffelServer: RealRow = async (seed, much) => {
     const act = chance.pick(['make', 'fail', 'forget', 'release', 'ticket'] as const);
     if (act === 'release') duffel.releaseOrders();
     if (act === 'make' || act === 'fail') await duffel.settleOrder(act === 'make' ? 'made' : 'failed').catch(() => undefined);
-    if (act === 'ticket') await duffel.issueTicket().catch(() => undefined);
+    if (act !== 'ticket') return;
+    const without = duffel.orders().filter((order) => !hasTicket(order));
+    await duffel.issueTicket().catch(() => undefined);
+    for (const { id } of without.filter(hasTicket)) ticketsCame.set(id, Date.now());
   }
 
   try {
@@ -72,7 +76,7 @@ export const duffelServer: RealRow = async (seed, much) => {
       target: database.target,
       env: duffel.env,
       shop: { departsInDays: DEPARTS_IN_DAYS },
-      orders: () => factsOf(duffel, lost),
+      orders: () => factsOf(duffel, lost, ticketsCame),
     });
     let isPlayed = false;
     const played = scene.play(drawTrips(much ? 24 : 8, 'cancel', seed, 'duffel server'), () => site).finally(() => (isPlayed = true));
@@ -122,10 +126,12 @@ export const duffelServer: RealRow = async (seed, much) => {
   }
 };
 
+const hasTicket = ({ documents }: Order): boolean => (documents ?? []).length > 0;
+
 /** Duffel's own books. */
-function factsOf(duffel: DuffelServer, lost: ReadonlySet<string>): readonly OrderFacts[] {
+function factsOf(duffel: DuffelServer, lost: ReadonlySet<string>, ticketsCame: ReadonlyMap<string, number>): readonly OrderFacts[] {
   return duffel.orders().map((order: Order) => {
-    const { id, metadata, booking_reference: supplierReference, cancellation, documents } = order;
+    const { id, metadata, booking_reference: supplierReference, cancellation } = order;
     const amount = Math.round(Number(cancellation?.refund_amount ?? 0) * 100);
     const to = cancellation?.refund_to;
     const credit = to === 'airline_credits' || to === 'voucher' ? to : null;
@@ -135,7 +141,8 @@ function factsOf(duffel: DuffelServer, lost: ReadonlySet<string>): readonly Orde
       isStanding: !order.cancelled_at,
       total: Math.round(Number(order.total_amount) * 100),
       isTold: !lost.has(id),
-      document: (documents ?? []).length > 0 ? 'there' : 'missing',
+      document: hasTicket(order) ? 'there' : 'missing',
+      ticketCameAt: ticketsCame.get(id) ?? null,
       moneyBack: credit === null ? amount : 0,
       credit,
     };

@@ -73,8 +73,11 @@ export function createHttpShop({ origin, token, answerBank, departsInDays, error
     if (answer === 'refused') return { kind: 'no', code: 'unreachable' };
     const { status, body } = answer;
     if (status < 300) return { kind: 'ok', told: tell(body) };
-    if (status >= 500 && status !== 503) error(`${call[1]} answered ${String(status)}`);
-    return status >= 500 ? UNKNOWN : { kind: 'no', code: String(body['code']) };
+    const code = String(body['code']);
+    // the airline would not make the order: an end like that of a declined card
+    if (status < 500 || code === 'booking_failed') return { kind: 'no', code };
+    if (status !== 503) error(`${call[1]} answered ${String(status)}`);
+    return UNKNOWN;
   }
 
   // the contract's own schemas bound what the site may answer

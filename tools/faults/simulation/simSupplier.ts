@@ -200,6 +200,7 @@ export class SimSupplier implements FlightSupplier {
           total: offer.price.total,
           isTold: fate.isAnswered || this.newsTimes(order).some((time) => time <= this.now()),
           document: !this.isOver(order, ticketAfter(fate)) ? 'missing' : this.isTicketTold(order) ? 'there' : 'untold',
+          ticketCameAt: isLater(fate) && this.isOver(order, ticketAfter(fate)) ? order.askedAt + (ticketAfter(fate) ?? 0) : null,
           moneyBack: isCancelled ? money : 0,
           credit: isCancelled ? (credit?.kind ?? null) : null,
         },

@@ -34,7 +34,7 @@ export const attemptIn = (state: AttemptWire['state'], failure: string | null = 
 const failedAs = (failure: string): AttemptAnswer => ok(attemptIn('failed', failure));
 export const FLEX: Fare = {
   id: 'AF7-Flex',
-  conditions: { brand: 'Flex', personalItem: 0, carryOn: 0, checkedBag: 0, seatChoice: 0, changeable: 0, refundPenalty: 0 },
+  conditions: { brand: 'Flex', personalItem: 0, carryOn: 0, checkedBag: 'paid', seatChoice: 0, changeable: 0, refundPenalty: 0 },
   perAdult: 58_000,
   total: 62_000,
 };

@@ -3,7 +3,15 @@ import { NO_CRITERIA } from '#core/domain/filters/filters';
 import type { FilterEvent } from '#web/features/results/filter.machine';
 import type { Journey } from './journey';
 
-const BOUNDS = { price: { min: 300_00, max: 900_00 }, duration: { min: 400, max: 2000 }, layover: { min: 40, max: 600 } };
+const BOUNDS = {
+  price: { min: 300_00, max: 900_00 },
+  outboundDepartureHours: { min: 360, max: 1320 },
+  outboundArrivalHours: { min: 480, max: 1430 },
+  returnDepartureHours: { min: 420, max: 1260 },
+  returnArrivalHours: { min: 30, max: 1380 },
+  duration: { min: 400, max: 2000 },
+  layover: { min: 40, max: 600 },
+};
 const LIST: FilterEvent = { type: 'list.arrived', bounds: BOUNDS, carriers: ['AF', 'DL'] };
 const SETTLED = { wait: 250 } as const;
 const journey = (...does: readonly (FilterEvent | { readonly wait: number })[]): Journey => ({ input: { criteria: NO_CRITERIA }, does });

@@ -2,6 +2,19 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 
+/** What was typed, where an airport near it is suggested (search.40); `miles` as the crow flies. */
+const NearPlaceWireSchema = Type.Object({
+  name: Type.String(),
+  nameEs: Type.Optional(Type.String({ description: 'Spanish name, where it has one of its own' })),
+  country: Type.String({ description: 'ISO 3166 country of the place' }),
+  region: Type.Optional(Type.String({ description: 'Name of its state or province, where people tell places apart by it' })),
+  regionEs: Type.Optional(Type.String({ description: 'Spanish name of the state, where it has one of its own' })),
+  kind: Type.Union([Type.Literal('town'), Type.Literal('sight'), Type.Literal('area')], {
+    description: 'A town or an airport without flights on sale, a sight, or an area of several airports',
+  }),
+  miles: Type.Integer({ minimum: 1 }),
+});
+
 /** `D` label, `A` airport code, `C` city, `P` parent (metropolitan) code; `N` country code, `R` state and the Spanish names `CE` and `RE`, ours. */
 export const AirportWireSchema = Type.Object({
   D: Type.String(),
@@ -12,6 +25,7 @@ export const AirportWireSchema = Type.Object({
   R: Type.Optional(Type.String({ description: 'Name of its state or province, where people tell places apart by it' })),
   CE: Type.Optional(Type.String({ description: 'Spanish name of the city, where it has one of its own' })),
   RE: Type.Optional(Type.String({ description: 'Spanish name of the state, where it has one of its own' })),
+  near: Type.Optional(NearPlaceWireSchema),
 });
 export type AirportWire = Static<typeof AirportWireSchema>;
 

@@ -33,6 +33,13 @@ export const DealsAnswerSchema = Type.Object({
   found: Type.Integer({ minimum: 0, description: 'all that fit; the list may hold fewer' }),
   gathering: Type.Boolean({ description: 'true while this installation has not yet asked for all of its fares once' }),
   deals: Type.Array(DealSchema, { description: 'the cheapest first' }),
+  belowPublished: Type.Object(
+    {
+      fares: Type.Integer({ minimum: 0 }),
+      below: Type.Object({ 30: Type.Integer({ minimum: 0 }), 20: Type.Integer({ minimum: 0 }), 10: Type.Integer({ minimum: 0 }) }),
+    },
+    { description: 'of all fares seen lately whose published one is known: how many are at least so many percent below it' },
+  ),
   choices: Type.Object(
     {
       origins: Type.Array(PlaceChoice),

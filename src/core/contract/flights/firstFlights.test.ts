@@ -3,7 +3,7 @@ import type { IsoDate } from '../../domain/values/dates';
 import { NO_CRITERIA } from '../../domain/filters/filters';
 import type { FlightList } from '../../domain/flights/flights';
 import type { SearchQuery } from '../../domain/search/trip';
-import { AIRPORTS, buildFlights, CARRIERS, engineOver } from '#testing/flights/buildFlights';
+import { AIRPORTS, buildFlights, CARRIERS, engineOver, onTwoTickets } from '#testing/flights/buildFlights';
 import { firstFlightsOf } from './firstFlights';
 import { flightsFromWire } from './flights';
 
@@ -20,14 +20,22 @@ const listOf = (count: number): FlightList => ({
   airports: AIRPORTS,
 });
 
-test.each([1, 2, 3, 4, 400])('of %d flights they are those that the page would list first, three at most', (count) => {
+test.each([1, 2, 4, 5, 400])('of %d flights they are those that the page would list first, four at most', (count) => {
   const list = listOf(count);
   const first = firstFlightsOf(list, QUERY);
   const found = first && flightsFromWire(first.answer, QUERY);
   const { visible } = engineOver(list.flights).run(NO_CRITERIA);
-  expect(found?.flights.map((f) => f.id)).toEqual([...visible.subarray(0, 3)].map((i) => list.flights[i]?.id));
+  expect(found?.flights.map((f) => f.id)).toEqual([...visible.subarray(0, 4)].map((i) => list.flights[i]?.id));
   expect(first).toMatchObject({ listed: count, answer: { flightsFound: count + 50 } });
-  expect(first?.longestMinutes).toBe(Math.max(...list.flights.flatMap((f) => f.slices.map((s) => s.minutes))));
+});
+
+it.each([2, 1])('leaves self-transfers out as the page does, and keeps them where nothing else flies: every %d. flight', (each) => {
+  const connecting = listOf(40).flights.filter(({ slices }) => slices.some(({ stops }) => stops > 0));
+  const flights = connecting.map((flight, i) => (i % each === 0 ? onTwoTickets(flight) : flight));
+  const { visible } = engineOver(flights).run(NO_CRITERIA);
+  const first = firstFlightsOf({ ...listOf(40), flights }, QUERY);
+  expect(first?.answer.flights.map(({ id }) => id)).toEqual([...visible.subarray(0, 4)].map((i) => flights[i]?.id));
+  expect(first?.listed).toBe(visible.length);
 });
 
 it('names the carriers and airports of these flights, and no others', () => {

@@ -1,12 +1,15 @@
 /** The first flights of a list, which come with the document of a results page (results.17). */
-import { bestTerms, leadOf, minorAirports, PLAINNESS, plainnessOf } from '../../domain/flights/bestRanking';
+import { bestTerms, leadOf, minorAirports, PLAINNESS, plainnessOf, tripMinutes } from '../../domain/flights/bestRanking';
 import type { Flight, FlightList, Slice } from '../../domain/flights/flights';
 import { lowestCents } from '../../domain/values/money';
 import type { Cents } from '../../domain/values/money';
+import { required } from '../../domain/values/checkedReads';
 import { once } from '../../domain/values/once';
-import { outboundsOf } from '../../domain/flights/outbounds';
+import { bestReason } from '../../domain/flights/bestReason';
+import type { BestReason } from '../../domain/flights/bestReason';
+import { countOutbounds, outboundsOf, varied } from '../../domain/flights/outbounds';
 import { sortedBy } from '../../domain/values/sortedBy';
-import { longestDirection, medianOf, tripEmissions } from '../../domain/flights/tripFacts';
+import { medianOf, tripEmissions, withoutSelfTransfers } from '../../domain/flights/tripFacts';
 import type { SearchQuery } from '../../domain/search/trip';
 import { flightsToWire } from './flights';
 import type { FlightsAnswerWire } from './flights.schema';
@@ -16,13 +19,13 @@ export interface FirstFlights {
   readonly answer: FlightsAnswerWire;
   /** For each of them: the other returns of its outbound. */
   readonly returns: readonly OtherReturns[];
-  /** How many flights and outbounds the whole list holds. */
+  /** How many flights and outbounds of the whole list are shown without filters. */
   readonly listed: number;
   readonly outbounds: number;
+  /** Why the first is the best. */
+  readonly reason: BestReason;
   /** Kilograms of CO₂e for one traveler: the middle of the whole list. */
   readonly typicalEmissions: number;
-  /** Minutes of the longest direction in the whole list. */
-  readonly longestMinutes: number;
 }
 
 /** What else an outbound is sold with. */
@@ -32,14 +35,20 @@ export interface OtherReturns {
   readonly lowest: Cents | null;
 }
 
-/** More than a phone shows at once, and all that a desktop does. */
-const MOST = 3;
+/** More than a phone shows at once, and all that a desktop does (results.25). */
+const MOST = 4;
 
 /** The best flights of a list, as the page orders them without filters; null where it holds none. */
 export function firstFlightsOf(list: FlightList, query: SearchQuery): FirstFlights | null {
   if (list.flights.length === 0) return null;
-  const all = outboundsOf(bestFirst(list));
+  const shown = withoutSelfTransfers(list.flights);
+  const ranked = bestFirst(shown, list);
+  const all = varied(outboundsOf(ranked));
   const first = all.slice(0, MOST);
+  const byPrice = sortedBy(shown, (f) => f.perAdult);
+  const cheapestFirst = [...byPrice].flatMap((i) => shown[i] ?? []);
+  const [best, cheapest] = [required(ranked[0], 0), required(cheapestFirst[0], 0)];
+  const fastest = cheapestFirst.reduce((least, f) => (tripMinutes(f) < tripMinutes(least) ? f : least), cheapest);
   const flights = first.map(({ lead }) => lead);
   const named = namesIn(flights);
   const only = <T>(table: Readonly<Record<string, T>>): Record<string, T> =>
@@ -50,18 +59,18 @@ export function firstFlightsOf(list: FlightList, query: SearchQuery): FirstFligh
       count: others.length,
       lowest: lowestCents(others.map(({ perAdult }) => perAdult)),
     })),
-    listed: list.flights.length,
-    outbounds: all.length,
+    listed: shown.length,
+    outbounds: countOutbounds(all),
+    reason: bestReason({ best, cheapest, fastest }, (f) => f.perAdult),
     typicalEmissions: medianOf(list.flights.map(tripEmissions)),
-    longestMinutes: longestDirection(list.flights),
   };
 }
 
-/** The flights of a list as its page orders them, which does the same with filters (filterEngine). */
-function bestFirst({ flights, airports }: FlightList): readonly Flight[] {
+/** Some flights of a list as its page orders them, which does the same with filters (filterEngine). */
+function bestFirst(flights: readonly Flight[], list: FlightList): readonly Flight[] {
   const minor = minorAirports(
-    flights.map(({ slices }) => slices[0]),
-    airports,
+    list.flights.map(({ slices }) => slices[0]),
+    list.airports,
   );
   const plainOf = once((slice: Slice) => PLAINNESS.indexOf(plainnessOf(slice, minor)));
   const ranked = [...sortedBy(flights, (f) => bestTerms(f).score)].flatMap((i) => flights[i] ?? []);

@@ -5,6 +5,7 @@ import type { Static } from 'typebox';
 const Minutes = Type.Integer({ minimum: 0 });
 const Cents = Type.Integer({ minimum: 0 });
 const CentsOrUnknown = Type.Union([Cents, Type.Null()]);
+const BagFeeOrUnknown = Type.Union([...CentsOrUnknown.anyOf, Type.Literal('paid'), Type.Literal('notAllowed')]);
 
 export const FlightsQuerySchema = Type.Object(
   {
@@ -67,8 +68,8 @@ export const ConditionsSchema = Type.Object({
   brand: Type.Union([Type.Literal('Basic'), Type.Literal('Main'), Type.Literal('Standard'), Type.Literal('Flex')]),
   soldAs: Type.Optional(Type.String({ description: "the airline's own name of the fare" })),
   personalItem: CentsOrUnknown,
-  carryOn: CentsOrUnknown,
-  checkedBag: CentsOrUnknown,
+  carryOn: BagFeeOrUnknown,
+  checkedBag: BagFeeOrUnknown,
   seatChoice: CentsOrUnknown,
   changeable: Type.Union([...CentsOrUnknown.anyOf, Type.Literal('notOffered')]),
   refundPenalty: CentsOrUnknown,
@@ -97,6 +98,7 @@ export const FlightResultSchema = Type.Object({
   AGPP: Cents,
   NF: Cents,
   GF: Cents,
+  AP: Type.Optional(Type.Integer({ minimum: 0, description: 'the published fare: the airline’s own price of one adult, without our fee' })),
   TOD: Type.Integer({ description: 'outbound departure, local minutes since midnight' }),
   TOA: Type.Integer({ description: 'outbound arrival, local minutes since midnight' }),
   C: Type.Integer({ description: 'index into conditions, of the lowest fare' }),

@@ -53,6 +53,7 @@ export function flightsFromWire(answer: FlightsAnswerWire, query: SearchQuery): 
       ...applicablePrice(f),
       publishedPerAdult: f.AGPP,
       publishedTotal: f.GF,
+      airlinePrice: f.AP ?? null,
       conditions,
       fares,
     });
@@ -156,6 +157,7 @@ export function flightsToWire({ flights, flightsFound, isPartial, carriers, airp
       AGPP: f.publishedPerAdult,
       NF: f.total,
       GF: f.publishedTotal,
+      ...(f.airlinePrice === null ? {} : { AP: f.airlinePrice }),
       TOD: f.slices[0].departMinutes,
       TOA: f.slices[0].arriveMinutes,
       C: lookUp(conditions, f.conditions),

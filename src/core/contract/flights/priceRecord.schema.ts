@@ -1,13 +1,15 @@
-/** `GET /api/price-record`: what trips like one that is searched for have cost. Money is integer US cents of one adult. */
+/** `GET /api/price-record`: what a trip that is searched for cost on earlier days. Money is integer US cents of one adult. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-
-const Cents = Type.Integer({ minimum: 0 });
+import type { IsoDate } from '#core/domain/values/dates';
 
 export const PriceRecordAnswerSchema = Type.Object({
-  comparable: Type.Array(Cents, { description: 'the same trip a year earlier in the weeks around its day, asked for as many days ahead' }),
-  curve: Type.Array(Type.Object({ daysBefore: Type.Integer({ minimum: 0 }), lowest: Type.Union([Cents, Type.Null()]) }), {
-    description: 'the trip a year earlier over the days before its departure; empty where the supplier keeps no record',
-  }),
+  points: Type.Array(
+    Type.Object({ on: Type.Unsafe<IsoDate>(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })), lowest: Type.Integer({ minimum: 0 }) }),
+    {
+      description: 'the lowest price of the same dates as it was on earlier days, the oldest first',
+    },
+  ),
+  isObserved: Type.Boolean({ description: 'whether only searches of travelers tell prices' }),
 });
 export type PriceRecordAnswerWire = Static<typeof PriceRecordAnswerSchema>;

@@ -5,6 +5,9 @@ import type { Cents } from '../values/money';
 /** Our own promise (booking.16): free for so many hours after booking, when departure is so many days away or more. */
 export const FREE_CANCEL = { hours: 24, daysAhead: 7 } as const;
 
+/** How soon a refund that is due must be made: business days to a card, calendar days for other payments (14 CFR part 260). */
+export const REFUND_DAYS = { card: 7, other: 20 } as const;
+
 /**
  * Our 24 hours (booking.16), a significant change by the airline (booking.42), the conditions of the fare, what the airline gives back
  * of a fare that is not refundable, credit instead of money, or nothing.

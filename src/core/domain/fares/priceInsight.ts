@@ -1,19 +1,25 @@
-/** Whether a price is low, typical or high for its route and season (results.24): told by what the same trip cost a year earlier. */
+/** Whether a price is low, typical or high (results.24): told by what the very same trip cost on days before. */
 import { at } from '../values/checkedReads';
+import type { IsoDate } from '../values/dates';
 import type { Cents } from '../values/money';
 
-/** Lowest price of one adult for a trip, asked for so many days before its departure; null where nothing was sold. */
+/** Lowest price of one adult for a trip, as it was on a day. */
 export interface PricePoint {
-  readonly daysBefore: number;
-  readonly lowest: Cents | null;
+  readonly on: IsoDate;
+  readonly lowest: Cents;
 }
 
-/** What a supplier knows of the prices of trips like one that is searched for. */
+/** What is known of a trip's price before today. */
 export interface PriceRecord {
-  /** Lowest prices of the same trip a year earlier, in the weeks around its day, asked for as many days ahead as today. */
-  readonly comparable: readonly Cents[];
-  /** The trip a year earlier over the days before its departure, the most days first. */
-  readonly curve: readonly PricePoint[];
+  /** The oldest first, a day at most once. */
+  readonly points: readonly PricePoint[];
+  /** True where only searches of travelers tell prices. */
+  readonly isObserved: boolean;
+}
+
+/** The one series that band and chart show: the days before today, and today with the lowest price of the list. */
+export function priceSeries({ points }: Pick<PriceRecord, 'points'>, today: IsoDate, lowest: Cents): readonly PricePoint[] {
+  return [...points.filter(({ on }) => on < today), { on: today, lowest }];
 }
 
 export const PRICE_LEVELS = ['low', 'typical', 'high'] as const;
@@ -26,17 +32,18 @@ export interface PriceInsight {
   readonly to: Cents;
 }
 
-/** With fewer comparable trips nothing is said. */
+/** With fewer days nothing is said. */
 const FEWEST = 4;
 /** What is typical reaches at least this share to either side of the middle: a dollar more is no high price. */
 const LEAST_SHARE = 0.1;
 
-/** Typical is the middle half of the comparable prices, and at least a tenth to either side of their middle; null when too little is known. */
-export function judgePrice(lowest: Cents, comparable: readonly Cents[]): PriceInsight | null {
-  if (comparable.length < FEWEST) return null;
-  const sorted = [...comparable].sort((a, b) => a - b);
+/** Judges the last price of a series. Typical is the middle half of it, and at least a tenth to either side of its middle; null when too little is known. */
+export function judgePrice(series: readonly PricePoint[]): PriceInsight | null {
+  const last = series[series.length - 1];
+  if (last === undefined || series.length < FEWEST) return null;
+  const sorted = series.map(({ lowest }) => lowest).sort((a, b) => a - b);
   const quantile = (share: number): Cents => at(sorted, Math.round((sorted.length - 1) * share));
   const from = Math.round(Math.min(quantile(0.25), quantile(0.5) * (1 - LEAST_SHARE)));
   const to = Math.round(Math.max(quantile(0.75), quantile(0.5) * (1 + LEAST_SHARE)));
-  return { level: lowest < from ? 'low' : lowest > to ? 'high' : 'typical', from, to };
+  return { level: last.lowest < from ? 'low' : last.lowest > to ? 'high' : 'typical', from, to };
 }

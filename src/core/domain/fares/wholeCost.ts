@@ -25,7 +25,7 @@ interface FareCost {
   readonly perAdult: Cents;
   /** The known extras of one traveler with a seat, cents. */
   readonly extras: Cents;
-  /** Wanted, and the airline does not say what it costs. */
+  /** Wanted, and not known what it costs. */
   readonly unknown: readonly Extra[];
   /** Wanted, and not to be had with this fare. */
   readonly refused: readonly Extra[];
@@ -42,8 +42,8 @@ function fareCost({ perAdult, conditions }: Pick<FareStep, 'perAdult' | 'conditi
   const refused: Extra[] = [];
   for (const extra of wanted) {
     const fee: FareConditions[Extra] = conditions[extra];
-    if (fee === null) unknown.push(extra);
-    else if (fee === 'notOffered') refused.push(extra);
+    if (fee === null || fee === 'paid') unknown.push(extra);
+    else if (fee === 'notOffered' || fee === 'notAllowed') refused.push(extra);
     else extras += fee;
   }
   const certainty = refused.length > 0 ? 'refused' : unknown.length > 0 ? 'partly' : 'known';

@@ -10,7 +10,7 @@ import type { FareConditions, FareStep, Flight, Slice } from '../flights/flights
 import type { Cents } from '../values/money';
 import { lazily, once } from '../values/once';
 import { sortedBy } from '../values/sortedBy';
-import { medianOf, tripEmissions } from '../flights/tripFacts';
+import { hasSelfTransfer, medianOf, tripEmissions } from '../flights/tripFacts';
 import { centsOf, cheapestFare } from '../fares/wholeCost';
 import type { CheapestFare, Extra, RankedCost } from '../fares/wholeCost';
 
@@ -28,6 +28,10 @@ export interface Columns {
   readonly tripMinutes: readonly number[];
   readonly emissions: readonly number[];
   readonly troubles: readonly number[];
+  /** For each flight whether it is on two tickets. */
+  readonly isSelfTransfer: readonly boolean[];
+  /** Some flights of the list are on one ticket. */
+  readonly hasOneTicket: boolean;
   readonly typicalEmissions: number;
   /** Place in `PLAINNESS` of a flight's least plain direction. */
   readonly plain: (i: number) => number;
@@ -144,12 +148,15 @@ export function buildColumns(flights: readonly Flight[], airports: AirportSizes)
   }
 
   const emissions = sums((slice) => tripEmissions({ slices: [slice] }));
+  const isSelfTransfer = sums((slice) => (hasSelfTransfer({ slices: [slice] }) ? 1 : 0)).map((times) => times > 0);
   const plain = lazily(() => tripColumn((slice) => PLAINNESS.indexOf(plainnessOf(slice, minor)), plainest));
   const columns: Columns = {
     flights,
     tripMinutes: sums((slice) => slice.minutes),
     emissions,
     troubles: sums(troubleWorth),
+    isSelfTransfer,
+    hasOneTicket: isSelfTransfer.includes(false),
     typicalEmissions: medianOf(emissions),
     plain: (i) => plain().values[plain().of[i] ?? 0] ?? 0,
     ofDirection: directionColumn,
@@ -160,15 +167,20 @@ export function buildColumns(flights: readonly Flight[], airports: AirportSizes)
   return columns;
 }
 
+/** More cents than any score has. */
+const BEHIND: Cents = 1e12;
+
 /** Built for each choice of extras. */
-export function orderRows({ flights, tripMinutes, troubles }: Columns, extras: readonly Extra[]): Rows {
+export function orderRows({ flights, tripMinutes, troubles, isSelfTransfer }: Columns, extras: readonly Extra[]): Rows {
   const fareOf = once((fares: readonly FareStep[]) => cheapestFare(fares, extras));
   const costs = flights.map(({ perAdult, fares }) => perAdult + fareOf(fares).rank);
   const index = sortedBy(costs, (cost) => cost);
   const rows = [...index];
   const outOf = (i: number): Slice | undefined => flights[i]?.slices[0];
   const keys: Readonly<Record<Sort, (i: number) => number>> = {
-    best: (i) => required(costs[i], i) + timeWorth(required(tripMinutes[i], i)) + required(troubles[i], i),
+    // on two tickets nothing is best: behind all that is on one (results.39)
+    best: (i) =>
+      required(costs[i], i) + timeWorth(required(tripMinutes[i], i)) + required(troubles[i], i) + (isSelfTransfer[i] === true ? BEHIND : 0),
     cheapest: (i) => required(costs[i], i),
     fastest: (i) => required(tripMinutes[i], i),
     departure: (i) => outOf(i)?.departMinutes ?? 0,

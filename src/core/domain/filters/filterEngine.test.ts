@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { anyCriteria } from '#testing/flights/anyCriteria';
-import { buildFlight, buildFlights, engineOver } from '#testing/flights/buildFlights';
+import { buildFlight, buildFlights, engineOver, onTwoTickets } from '#testing/flights/buildFlights';
 import { naiveFacets, naiveVisible } from '#testing/flights/naiveFilter';
 import { cases } from '#testing/testSize';
-import { NO_CRITERIA, setFilters, withFilter, withoutFilter } from './filters';
+import { FILTER_NAMES, letGo, NO_CRITERIA, valueOf, withFilter } from './filters';
 import type { Criteria } from './filters';
 import { wholeCost } from '../fares/wholeCost';
 
@@ -14,9 +14,22 @@ const criteria = anyCriteria({
     originAirports: ['EWR', 'JFK'],
     destinationAirports: ['CDG', 'ORY'],
   },
-  figures: { price: [20_000, 110_000], duration: [700, 1900], layover: [30, 700] },
+  figures: {
+    price: [20_000, 110_000],
+    outboundDepartureHours: [0, 1439],
+    outboundArrivalHours: [0, 1439],
+    returnDepartureHours: [0, 1439],
+    returnArrivalHours: [0, 1439],
+    duration: [700, 1900],
+    layover: [30, 700],
+  },
 });
-const lists = fc.tuple(fc.integer({ min: 0, max: 60 }), fc.integer(), fc.boolean()).map(([n, seed, round]) => buildFlights(n, seed, round));
+/** Of some lists every so many flights are on two tickets, of others none or all. */
+const lists = fc
+  .tuple(fc.integer({ min: 0, max: 60 }), fc.integer(), fc.boolean(), fc.constantFrom(1, 3, Infinity))
+  .map(([n, seed, round, each]) =>
+    buildFlights(n, seed, round).map((flight, i) => (i % each === each - 1 ? onTwoTickets(flight) : flight)),
+  );
 
 const idsOf = (flights: ReturnType<typeof buildFlights>, c: Criteria): (string | undefined)[] =>
   [...engineOver(flights, c.extras).run(c).visible].map((i) => flights[i]?.id);
@@ -36,7 +49,7 @@ it('counts and prices every option as the definition does: given all other filte
       const { facets, priceBins } = engineOver(flights, c.extras).run(c);
       expect(facets).toEqual(naiveFacets(flights, c));
       expect(priceBins.reduce((a, b) => a + b, 0)).toBe(
-        naiveVisible(flights, (['price', 'cheapestOnly'] as const).reduce(withoutFilter, c)).length,
+        naiveVisible(flights, (['price', 'cheapestOnly'] as const).reduce(letGo, c)).length,
       );
     }),
     { numRuns: cases(80, 400) },
@@ -50,7 +63,7 @@ it('names a smallest set of filters to let go, with exactly what each unlocks', 
       const left = naiveVisible(flights, c).length;
       expect(relaxations.length > 0).toBe(left === 0 && flights.length > 0);
       for (const r of relaxations) {
-        const relaxed = r.filters.reduce(withoutFilter, c);
+        const relaxed = r.filters.reduce(letGo, c);
         const ids = naiveVisible(flights, relaxed);
         expect(ids).toHaveLength(r.count);
         const costs = flights.filter((f) => ids.includes(f.id)).map((f) => wholeCost(f, c.extras));
@@ -59,8 +72,8 @@ it('names a smallest set of filters to let go, with exactly what each unlocks', 
       }
       // No smaller set helps.
       const size = relaxations[0]?.filters.length ?? 0;
-      const set = setFilters(c).filter((name) => name !== 'cheapestOnly');
-      if (size > 1) for (const name of set) expect(naiveVisible(flights, withoutFilter(c, name))).toHaveLength(0);
+      const set = FILTER_NAMES.filter((name) => name !== 'cheapestOnly' && valueOf(c, name) !== undefined);
+      if (size > 1) for (const name of set) expect(naiveVisible(flights, letGo(c, name))).toHaveLength(0);
     }),
     { numRuns: cases(60, 300) },
   );
@@ -99,6 +112,10 @@ it('names the leaders of three orders and the ends of the sliders', () => {
   expect(engine.run(NO_CRITERIA).leaders).toEqual({ best: 1, cheapest: 0, fastest: 2 });
   expect(engine.bounds).toEqual({
     price: { min: 300_00, max: 900_00 },
+    outboundDepartureHours: { min: 600, max: 1100 },
+    outboundArrivalHours: { min: 100, max: 560 },
+    returnDepartureHours: { min: 0, max: 0 },
+    returnArrivalHours: { min: 0, max: 0 },
     duration: { min: 440, max: 1400 },
     layover: { min: 60, max: 60 },
   });
@@ -132,5 +149,25 @@ it('with extras wanted: the known whole cost first, then what is known in part, 
   expect(facets.airlines.get('TP')).toEqual({ count: 1, lowest: null });
   expect(engine.run({ ...c, filters: { stops: [1], airlines: ['TP'] } }).relaxations).toEqual([
     { filters: ['stops'], count: 1, lowest: null },
+  ]);
+});
+
+it('leaves out connections on two tickets beside others, shows them where asked, and keeps them where nothing else flies', () => {
+  const flight = (id: string, perAdult: number, via: readonly string[]) =>
+    buildFlight({ id, carrier: 'DL', perAdult, out: { via, departMinutes: 600, minutes: 500 } });
+  const [through, nonstop, own] = [
+    flight('through', 40_000, ['BOS']),
+    flight('nonstop', 90_000, []),
+    onTwoTickets(flight('own', 10_000, ['BOS'])),
+  ];
+  const shown = withFilter(NO_CRITERIA, 'noSelfTransfer', false);
+  expect(idsOf([own, through, nonstop], NO_CRITERIA)).toEqual(['through', 'nonstop']);
+  // cheap as it is, it is never best
+  expect(idsOf([own, through, nonstop], shown)).toEqual(['through', 'nonstop', 'own']);
+  expect(idsOf([own, through, nonstop], { ...shown, sort: 'cheapest' })).toEqual(['own', 'through', 'nonstop']);
+  expect(idsOf([own], NO_CRITERIA)).toEqual(['own']);
+  expect(engineOver([own, nonstop]).run(withFilter(NO_CRITERIA, 'stops', [1])).relaxations).toEqual([
+    { filters: ['noSelfTransfer'], count: 1, lowest: 10_000 },
+    { filters: ['stops'], count: 1, lowest: 90_000 },
   ]);
 });

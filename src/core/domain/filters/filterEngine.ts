@@ -10,7 +10,7 @@ import type { Column, Columns, ColumnSource } from './filterColumns';
 import type { Sort } from './filterChoices';
 import type { Bounds, FilterOption } from './filterKinds';
 import type { Facet, Facets, FilterEngine, FilterOutcome, Relaxation } from './filterOutcome';
-import { byName, FILTER_NAMES, FLIGHT_FILTERS, OPTION_FILTERS, SLIDERS } from './filters';
+import { byName, FILTER_NAMES, FLIGHT_FILTERS, OPTION_FILTERS, SLIDERS, valueOf } from './filters';
 import type { Criteria, FilterName, FlightFilter, FilterValue } from './filters';
 import { lazily } from '../values/once';
 import { centsOf, isKnown } from '../fares/wholeCost';
@@ -69,7 +69,13 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
   }
   const rules = byName(FLIGHT_FILTERS, (filter) => lazily(() => ruleOf(filter)));
   const bounds = lazily(() =>
-    byName(SLIDERS, ({ column, isNone }) => endsOf(columnOf(column).values.filter((figure) => isNone?.(figure) !== true))),
+    byName(SLIDERS, ({ column, isNone }) =>
+      endsOf(
+        columnOf<number | undefined>(column).values.flatMap((figure) =>
+          figure === undefined || isNone?.(figure) === true ? [] : [figure],
+        ),
+      ),
+    ),
   );
 
   const leadFacts: LeadFacts<number> = { plain: columns.plain, rank: costAt, cents: (i) => centsOf(costAt(i)) };
@@ -147,7 +153,7 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
     const isLowestOnly = c.filters.cheapestOnly === true;
     const failed = new Uint32Array(index.length);
     for (const { name } of FLIGHT_FILTERS) {
-      const wanted = c.filters[name];
+      const wanted = valueOf(c, name);
       if (wanted === undefined) continue;
       const { of, failures } = rules[name]();
       const masks = failures(wanted);

@@ -38,6 +38,8 @@ export interface Filter<Name extends string, Value, Option extends FilterOption,
   Name,
   Source
 > {
+  /** What holds where nothing is set; undefined: nothing is filtered. */
+  readonly usual?: Value | undefined;
   /** Undefined where the address does not ask for it, or cannot be read. */
   read(address: URLSearchParams): Value | undefined;
   /** Parameters of the address with their texts, empty where it is not set. */
@@ -62,6 +64,8 @@ interface FlagDefinition<Name extends string, Label extends FlagLabel, Source ex
   readonly label: Label;
   /** Where it leaves nothing it is called by the label of its box, not by its name. */
   readonly isCalledByLabel?: true;
+  /** On until it is turned off, which the address then says. */
+  readonly usual?: true;
 }
 export type Flag<Name extends string, Label extends FlagLabel, Source extends FlagSource> = { readonly kind: 'flag' } & FlagDefinition<
   Name,
@@ -101,16 +105,18 @@ interface CodesDefinition<Name extends string, Row> extends Definition<Name, Col
 export type Codes<Name extends string, Row> = { readonly kind: 'codes' } & CodesDefinition<Name, Row> &
   Filter<Name, readonly string[], string, Row>;
 
-interface RangeDefinition<Name extends string> extends Definition<Name, ColumnSource<number>> {
+/** A flight without the figure, as one without a way back, stays. */
+interface RangeDefinition<Name extends string> extends Definition<Name, ColumnSource<number | undefined>> {
   /** The parameter of each end that can be set. */
   readonly address: Readonly<Partial<Record<RangeEnd, string>>>;
   /** The greatest figure that an address may hold. */
   readonly most: number;
-  readonly control: 'price' | 'minutes';
+  readonly control: 'price' | 'minutes' | 'clock';
   /** Figures that the slider leaves out of its ends. */
   isNone?(figure: number): boolean;
 }
-export type Slider<Name extends string> = { readonly kind: 'range' } & RangeDefinition<Name> & Filter<Name, Range, never, number>;
+export type Slider<Name extends string> = { readonly kind: 'range' } & RangeDefinition<Name> &
+  Filter<Name, Range, never, number | undefined>;
 
 /** More than any list has; the rest of an address is not read. */
 const MAX_PARTS = 40;
@@ -134,9 +140,12 @@ export const flag = <const Name extends string, const Label extends FlagLabel, S
 ): Flag<Name, Label, Source> => ({
   ...of,
   kind: 'flag',
-  read: (address) => textIn(address, of.address) === '1' || undefined,
-  write: (isOn) => [[of.address, isOn === true ? '1' : '']],
-  kept: (isOn) => isOn || undefined,
+  read: (address) => {
+    const text = textIn(address, of.address);
+    return of.usual ? (text === '0' ? false : undefined) : text === '1' || undefined;
+  },
+  write: (isOn) => [[of.address, isOn === undefined ? '' : isOn ? '1' : '0']],
+  kept: (isOn) => (isOn === (of.usual ?? false) ? undefined : isOn),
   passes: (row, isOn) => row || !isOn,
   optionsIn: () => [true],
   optionsOf: (row) => (row ? [true] : []),
@@ -192,7 +201,7 @@ export function range<const Name extends string>(of: RangeDefinition<Name>): Sli
         return parameter === undefined ? [] : [[parameter, limits[end] === undefined ? '' : String(limits[end])] as const];
       }),
     kept,
-    passes: (figure, { min = -Infinity, max = Infinity }) => figure >= min && figure <= max,
+    passes: (figure, { min = -Infinity, max = Infinity }) => figure === undefined || (figure >= min && figure <= max),
     optionsIn: () => [],
     optionsOf: () => [],
   };

@@ -66,6 +66,20 @@ const timeWindow = <const Name extends string>(name: Name, address: string, dire
     isOffered: ({ isRoundTrip }) => direction === 0 || isRoundTrip,
   });
 
+/** Local minutes since midnight of one direction, to the minute where parts of the day are too wide. */
+const timeLimits = <const Name extends string>(name: Name, address: string, direction: 0 | 1, minutesOf: (slice: Slice) => number) =>
+  range({
+    name,
+    address: { min: `${address}min`, max: `${address}max` },
+    most: 1439,
+    column: ofDirection(direction, minutesOf),
+    control: 'clock',
+    isOffered: ({ isRoundTrip, list }) => list !== null && (direction === 0 || isRoundTrip),
+  });
+
+const departs = (slice: Slice): number => slice.departMinutes;
+const arrives = (slice: Slice): number => slice.arriveMinutes;
+
 /** Minutes of all directions together. */
 const duration = range({
   name: 'duration',
@@ -131,6 +145,17 @@ const nights = choices({
   control: 'checkboxes',
 });
 
+/** Leaves out connections on two tickets beside others without; where nothing else flies they stay (results.39). */
+const noSelfTransfer = flag({
+  name: 'noSelfTransfer',
+  address: 'through',
+  usual: true,
+  column: ofFlight((_flight, i, { hasOneTicket, isSelfTransfer }) => !(hasOneTicket && isSelfTransfer[i] === true)),
+  label: 'words',
+  isCalledByLabel: true,
+  control: 'checkbox',
+});
+
 /** Keeps flights that emit no more than is typical of the list. */
 const emissions = flag({
   name: 'emissions',
@@ -156,16 +181,21 @@ export const FILTERS = [
   stops,
   price,
   airlines,
-  timeWindow('outboundDeparture', 'odep', 0, (slice) => slice.departMinutes),
-  timeWindow('outboundArrival', 'oarr', 0, (slice) => slice.arriveMinutes),
-  timeWindow('returnDeparture', 'rdep', 1, (slice) => slice.departMinutes),
-  timeWindow('returnArrival', 'rarr', 1, (slice) => slice.arriveMinutes),
+  timeWindow('outboundDeparture', 'odep', 0, departs),
+  timeLimits('outboundDepartureHours', 'odep', 0, departs),
+  timeWindow('outboundArrival', 'oarr', 0, arrives),
+  timeLimits('outboundArrivalHours', 'oarr', 0, arrives),
+  timeWindow('returnDeparture', 'rdep', 1, departs),
+  timeLimits('returnDepartureHours', 'rdep', 1, departs),
+  timeWindow('returnArrival', 'rarr', 1, arrives),
+  timeLimits('returnArrivalHours', 'rarr', 1, arrives),
   duration,
   tripEnd('originAirports', 'oap'),
   tripEnd('destinationAirports', 'dap'),
   layover,
   connections,
   nights,
+  noSelfTransfer,
   emissions,
   checkedBag,
   cheapestOnly,

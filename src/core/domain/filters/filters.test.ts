@@ -21,7 +21,15 @@ import { SEARCH_PARAMS } from '../search/searchQuery';
 const AIRPORTS = ['CDG', 'EWR', 'JFK', 'LHR', 'LIS'];
 const criteria = anyCriteria({
   codes: { airlines: ['4U', 'AF', 'DL'], connections: AIRPORTS, originAirports: AIRPORTS, destinationAirports: AIRPORTS },
-  figures: { price: [0, 100_000_000], duration: [0, 20_000], layover: [0, 20_000] },
+  figures: {
+    price: [0, 100_000_000],
+    outboundDepartureHours: [0, 1439],
+    outboundArrivalHours: [0, 1439],
+    returnDepartureHours: [0, 1439],
+    returnArrivalHours: [0, 1439],
+    duration: [0, 20_000],
+    layover: [0, 20_000],
+  },
 });
 const PARAMS = paramsOf(NO_CRITERIA).map(([parameter]) => parameter);
 const SEARCH = 'ori=JFK&des=CDG&departdate=14-Jan-2027&triptype=R&cabin=Economy&adt=2&chd=0&inf=0&returndate=21-Jan-2027&fftfn=AB12';

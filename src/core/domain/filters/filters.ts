@@ -81,6 +81,15 @@ export const withExtras = (c: Criteria, extras: readonly Extra[]): Criteria => (
 export const toggled = <T>(list: readonly T[], value: T): readonly T[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 
+/** The criteria without what a filter takes away, though it is on where nothing is set. */
+export const letGo = (c: Criteria, name: FilterName): Criteria =>
+  NAMED[name].usual === undefined ? withoutFilter(c, name) : withFilter(c, name, false);
+
+/** What a filter is set to, or what holds where it is not. */
+export const valueOf = <Name extends FilterName>(c: Criteria, name: Name): FilterValues[Name] | undefined =>
+  // the usual value is one of the filter's own
+  c.filters[name] ?? (NAMED[name].usual as FilterValues[Name] | undefined);
+
 /** The options that are chosen of a filter. */
 export function chosenOptions(value: FilterValues[OptionsName] | undefined): readonly FilterOption[] {
   if (typeof value === 'object') return value;
@@ -89,7 +98,7 @@ export function chosenOptions(value: FilterValues[OptionsName] | undefined): rea
 
 /** What is chosen of a filter once one of its options was pressed. */
 export function toggledOption(c: Criteria, name: OptionsName, option: FilterOption): FilterValues[OptionsName] {
-  const value = c.filters[name];
+  const value = valueOf(c, name);
   if (option === true) return value !== true;
   // the option is one of the filter's own
   return toggled(chosenOptions(value), option) as FilterValues[OptionsName];

@@ -38,6 +38,13 @@ export function troublesOf({ legs, layovers, stops }: Slice): Readonly<Record<Tr
   return { stop: stops, shortConnection: noted('short'), redEye: legs.filter(isRedEye).length, airportChange: noted('airportChange') };
 }
 
+/** How often each trouble happens on a whole trip. */
+export function tripTroubles({ slices }: Pick<Flight, 'slices'>): Readonly<Record<Trouble, number>> {
+  const all = slices.map(troublesOf);
+  const sum = (trouble: Trouble): number => all.reduce((times, one) => times + one[trouble], 0);
+  return { stop: sum('stop'), shortConnection: sum('shortConnection'), redEye: sum('redEye'), airportChange: sum('airportChange') };
+}
+
 /** What the troubles of one direction are taken to be worth, cents. */
 export function troubleWorth(slice: Slice): Cents {
   const times = troublesOf(slice);
@@ -64,11 +71,12 @@ export const timeWorth = (minutes: number): Cents => Math.round((minutes * HOUR_
 export function bestTerms(f: Pick<Flight, 'slices' | 'perAdult'>, price: Cents = f.perAdult): BestTerms {
   const minutes = tripMinutes(f);
   const time = timeWorth(minutes);
-  const all = f.slices.map(troublesOf);
-  const troubles = TROUBLES.map((trouble) => {
-    const times = all.reduce((sum, one) => sum + one[trouble], 0);
-    return { trouble, times, worth: times * TROUBLE_WORTH[trouble] };
-  }).filter(({ times }) => times > 0);
+  const times = tripTroubles(f);
+  const troubles = TROUBLES.filter((trouble) => times[trouble] > 0).map((trouble) => ({
+    trouble,
+    times: times[trouble],
+    worth: times[trouble] * TROUBLE_WORTH[trouble],
+  }));
   return { price, minutes, time, troubles, score: troubles.reduce((sum, { worth }) => sum + worth, price + time) };
 }
 

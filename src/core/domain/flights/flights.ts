@@ -89,6 +89,12 @@ export type FareBrand = (typeof FARE_BRANDS)[number];
 export type Boarding = 'priority' | 'general' | 'last';
 
 /**
+ * What the airline takes for a bag: cents, 0 where the fare includes it; `paid` where it costs and the amount depends on flight and day;
+ * `notAllowed` where the fare does not admit it; null where nobody knows, shown as "ask us" and never as included.
+ */
+export type BagFee = Cents | 'paid' | 'notAllowed' | null;
+
+/**
  * What one fare includes, per traveler for the whole trip. Amounts are cents: 0 = included,
  * null = the supplier does not say (shown as unknown, never as zero).
  */
@@ -97,8 +103,8 @@ export interface FareConditions {
   /** The airline's own name of the fare, `Blue Basic`, where the supplier says it. */
   readonly soldAs?: string;
   readonly personalItem: Cents | null;
-  readonly carryOn: Cents | null;
-  readonly checkedBag: Cents | null;
+  readonly carryOn: BagFee;
+  readonly checkedBag: BagFee;
   readonly seatChoice: Cents | null;
   /** Price of making the ticket changeable; 0 when changes are free, null when unknown. */
   readonly changeable: Cents | 'notOffered' | null;
@@ -128,9 +134,11 @@ export interface Flight {
   /** The fare that applies: net where it is lower than gross (results.11). All taxes and fees in. */
   readonly perAdult: Cents;
   readonly total: Cents;
-  /** The published fare, for "was"; equal to the above where there is no discount. */
+  /** Before our discount, our fee included (`AGPP`, `GF`); equal to the above where there is none. */
   readonly publishedPerAdult: Cents;
   readonly publishedTotal: Cents;
+  /** The airline's own price of one adult today, without our fee (`publishedFare.ts`); null where it is not known. */
+  readonly airlinePrice: Cents | null;
   /** Of the lowest fare, as are the prices above. */
   readonly conditions: FareConditions;
   /** All its fares, the lowest first; at least that one (`fareFamilies.ts`). */

@@ -1,5 +1,6 @@
 import { buildFlight } from '#testing/flights/buildFlights';
-import { airportsAt, longestLayover, medianOf, nightsOf, percentBeside, tripEmissions } from './tripFacts';
+import type { LayoverNote } from './flights';
+import { airportsAt, longestLayover, medianOf, nightsOf, percentBeside, tagsOf, tripEmissions } from './tripFacts';
 
 const flight = buildFlight({
   id: 'x',
@@ -27,4 +28,20 @@ it('knows where a trip begins and turns, how long it waits, and its nights', () 
   expect([airportsAt(flight, 'originAirports'), airportsAt(flight, 'destinationAirports')]).toEqual([['JFK'], ['CDG']]);
   expect(flight.slices.map(longestLayover)).toEqual([60, 0]);
   expect(flight.slices.map(nightsOf)).toEqual([[], ['redEye']]);
+});
+
+it.each<[LayoverNote[], string, string[]]>([
+  [[], 'LIS', []],
+  [['short', 'transitCountry'], 'LIS', []],
+  [['long'], 'LIS', ['long']],
+  [['long', 'overnight'], 'LIS', ['overnight']],
+  [['selfTransfer'], 'LIS', ['selfTransfer']],
+  [['airportChange', 'long'], 'OPO', ['long', 'airportChange']],
+])('a layover noted %j that goes on from %s is tagged %j (results.36)', (notes, departsFrom, tags) => {
+  const [out] = flight.slices;
+  expect(tagsOf({ ...out, layovers: out.layovers.map((layover) => ({ ...layover, departsFrom, notes })) })).toEqual(tags);
+});
+
+it('tags a red-eye (results.36)', () => {
+  expect(flight.slices.map(tagsOf)).toEqual([[], ['redEye']]);
 });

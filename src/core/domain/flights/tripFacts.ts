@@ -10,10 +10,6 @@ interface WithSlices {
   readonly slices: readonly Slice[];
 }
 
-/** Minutes of the longest direction of any of the flights; 0 where there are none. */
-export const longestDirection = (flights: readonly WithSlices[]): number =>
-  flights.reduce((most, f) => f.slices.reduce((m, s) => Math.max(m, s.minutes), most), 0);
-
 /** Airports where a flight connects, in the order of the alphabet. */
 export const connectionsOf = (f: WithSlices): string[] =>
   [...new Set(f.slices.flatMap((s) => s.layovers.flatMap((l) => [l.airport, l.departsFrom])))].sort();
@@ -31,6 +27,24 @@ export const airportsAt = (f: WithSlices, end: TripEnd): string[] =>
 /** Minutes of the longest layover of one direction, 0 where there is none. */
 export const longestLayover = ({ layovers }: Slice): number => layovers.reduce((most, { minutes }) => Math.max(most, minutes), 0);
 
+/**
+ * Airports where the traveler changes on two tickets, in the order of the way: fetches the bags, checks in again, and is on their own when the
+ * first flight is late (results.39).
+ */
+export const selfTransfersOf = (f: WithSlices): string[] => [
+  ...new Set(
+    f.slices.flatMap(({ layovers }) => layovers.flatMap(({ airport, notes }) => (notes.includes('selfTransfer') ? [airport] : []))),
+  ),
+];
+export const hasSelfTransfer = (f: WithSlices): boolean =>
+  f.slices.some(({ layovers }) => layovers.some(({ notes }) => notes.includes('selfTransfer')));
+
+/** What is shown of a list unless self-transfers are asked for: those on one ticket, or all where there are none. */
+export function withoutSelfTransfers<F extends WithSlices>(flights: readonly F[]): readonly F[] {
+  const onOneTicket = flights.filter((flight) => !hasSelfTransfer(flight));
+  return onOneTicket.length > 0 ? onOneTicket : flights;
+}
+
 /** The nights of one direction. */
 export function nightsOf({ legs, layovers }: Slice): Night[] {
   const has: Readonly<Record<Night, boolean>> = {
@@ -38,6 +52,24 @@ export function nightsOf({ legs, layovers }: Slice): Night[] {
     redEye: legs.some(isRedEye),
   };
   return NIGHTS.filter((night) => has[night]);
+}
+
+/** What a traveler should know of a direction before choosing it. */
+const SLICE_TAGS = ['redEye', 'overnight', 'long', 'airportChange', 'selfTransfer'] as const;
+export type SliceTag = (typeof SLICE_TAGS)[number];
+
+/** The tags of one direction; a layover over night is not called long as well. */
+export function tagsOf(slice: Slice): readonly SliceTag[] {
+  const { layovers } = slice;
+  const nights = nightsOf(slice);
+  const has: Readonly<Record<SliceTag, boolean>> = {
+    redEye: nights.includes('redEye'),
+    overnight: nights.includes('overnightLayover'),
+    long: layovers.some(({ notes }) => notes.includes('long') && !notes.includes('overnight')),
+    selfTransfer: hasSelfTransfer({ slices: [slice] }),
+    airportChange: layovers.some(({ notes, airport, departsFrom }) => notes.includes('airportChange') || airport !== departsFrom),
+  };
+  return SLICE_TAGS.filter((tag) => has[tag]);
 }
 
 /** Kilograms of CO₂e for one traveler, all directions together. */

@@ -35,9 +35,38 @@ export function labelOf(a: { readonly code: string; readonly name: string }): st
   return `${a.code} - ${a.name}`;
 }
 
+/**
+ * What travelers name though it has no airport of its own name: a `town`, or an airport, without flights on sale; a `sight`, which nobody
+ * expects to have an airport or which has one besides the nearer and the busier ones; an `area` of several airports.
+ */
+export const NEAR_KINDS = ['town', 'sight', 'area'] as const;
+
+/** The place that was typed, where an airport near it is suggested instead (search.40). */
+export interface NearPlace {
+  readonly name: string;
+  /** Its Spanish name, where it has one of its own. */
+  readonly nameEs?: string | undefined;
+  /** ISO 3166 country. */
+  readonly country: string;
+  readonly region?: string | undefined;
+  readonly regionEs?: string | undefined;
+  readonly kind: (typeof NEAR_KINDS)[number];
+  /** From there to the airport as the crow flies; whole, at least 1. */
+  readonly miles: number;
+}
+
 /** A row of suggestions: a place, or a whole route that was typed in one field and leads there (search.37). */
 export interface Suggestion extends Place {
   readonly ends?: { readonly origin: Place; readonly destination: Place };
+  /** What it is suggested for, when it is not what was typed. */
+  readonly near?: NearPlace | undefined;
+}
+
+/** A row as the place it stands for: what it was suggested for is not part of a search. */
+export function withoutNear(row: Suggestion): Place {
+  if (!row.near) return row;
+  const { near: _near, ...place } = row;
+  return place;
 }
 
 /** As many suggestions as are looked through at a glance. */
@@ -46,8 +75,8 @@ export const MAX_SUGGESTIONS = 8;
 /**
  * Rows already on the screen, completed by a fuller answer. Nothing moves under a finger: the rows down to the highlighted
  * one stay where they are and the others follow in the answer's order. Only while nobody has moved the highlight, an airport
- * whose very code was typed takes the first place (search.7), and a first row that the answer does not have was a guess and goes,
- * as do routes, whose origin may have been one.
+ * whose very code was typed takes the first place (search.7), as do the airports near a place that was typed (search.40), and a
+ * first row that the answer does not have was a guess and goes, as do routes, whose origin may have been one.
  */
 export function completedRows(
   shown: readonly Suggestion[],
@@ -57,7 +86,8 @@ export function completedRows(
 ): readonly Suggestion[] {
   const isCodeTyped = answer[0]?.code === typed.trim().toUpperCase();
   const isGuess = answer[0]?.ends !== undefined || !answer.some((place) => place.code === shown[0]?.code);
-  if (highlight === 0 && (isCodeTyped || isGuess)) return answer;
+  const isNear = answer[0]?.near !== undefined;
+  if (highlight === 0 && (isCodeTyped || isGuess || isNear)) return answer;
   const kept = shown.slice(0, highlight + 1);
   const codes = new Set(kept.map((place) => place.code));
   return [...kept, ...answer.filter((place) => !codes.has(place.code))].slice(0, MAX_SUGGESTIONS);

@@ -1,5 +1,5 @@
 /** Cities of several airports: their codes, and the rows and places that stand for all of them (search.9). */
-import type { Place } from './airports';
+import type { Place, Suggestion } from './airports';
 
 /** The metropolitan code of every airport that has one; a code that is itself an airport stands for that alone (search.9). */
 export function metroByAirport(
@@ -17,16 +17,17 @@ export function metroPlace(code: string, { city, cityEs, country }: Place): Plac
 /**
  * Suggestions with one row per city above its airports where several of them share the metropolitan code
  * (search.9). A code that is both city and airport means the airport: no row. An airport whose code was
- * typed exactly stays first: its city's row comes after it.
+ * typed exactly stays first: its city's row comes after it. Airports near something else stand for nothing but themselves.
  */
-export function withMetroRows(airports: readonly Place[], typed: string): Place[] {
+export function withMetroRows(airports: readonly Suggestion[], typed: string): Suggestion[] {
   const codes = new Set(airports.map((a) => a.code));
   const exact = typed.trim().toUpperCase();
   const seen = new Set<string>();
   return airports.flatMap((a) => {
+    if (a.near) return [a];
     const isFirst = !seen.has(a.metro);
     seen.add(a.metro);
-    const several = airports.filter((b) => b.metro === a.metro).length > 1;
+    const several = airports.filter((b) => !b.near && b.metro === a.metro).length > 1;
     if (!isFirst || !several || codes.has(a.metro)) return [a];
     const row = metroPlace(a.metro, a);
     return a.code === exact ? [a, row] : [row, a];

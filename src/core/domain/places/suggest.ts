@@ -87,6 +87,10 @@ const FILLERS = new Set([
   'aeropuertos',
   'international',
   'all',
+  'todos',
+  'los',
+  'near',
+  'cerca',
   'the',
   'of',
   'de',
@@ -113,17 +117,29 @@ function spellings(folded: string, rank: number): [string, number][] {
  * text, then those with such a word inside, those that every word of the text names, and those meant but for a typing
  * error (search.7, search.34, search.35). Fewer than three letters find only a city that is called so.
  */
-export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>): Suggest<A> {
-  return inOneGo(suggestSteps(table));
+export function createSuggest<A extends SuggestAirport>(table: SuggestTable<A>): (text: string, limit: number) => A[] {
+  const suggest = inOneGo(suggestSteps(table));
+  return (text, limit) => suggest(text, limit).map((match) => match.airport);
 }
 
+/** An airport for a text, and how well the text matches it: the lower the better, {@link BEGUN} and {@link FOUND} are its steps. */
+export interface Match<A> {
+  readonly airport: A;
+  readonly rank: number;
+}
+
+/** Up to this rank a code or a name begins with the text. */
+export const BEGUN = NAME;
+/** Up to this rank the text is found in names as it was typed; beyond, it is taken for a misspelled one. */
+export const FOUND = BESIDE;
+
 /** The airports for a text, the best first, at most `limit`. */
-export type Suggest<A> = (text: string, limit: number) => A[];
+export type Suggest<A> = (text: string, limit: number) => Match<A>[];
 
 /** Airports that are read in a step: a few milliseconds of a slow phone. */
 const AIRPORTS_A_STEP = 40;
 
-/** {@link createSuggest} in steps, between which a browser may answer its visitor. */
+/** {@link createSuggest} with the ranks, in steps, between which a browser may answer its visitor. */
 export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>): Steps<Suggest<A>> {
   const index = new Map<string, Posting[]>();
   const { cities, countries, regions } = table.otherNames;
@@ -261,8 +277,7 @@ export function* suggestSteps<A extends SuggestAirport>(table: SuggestTable<A>):
         return airport ? [{ airport, rank }] : [];
       })
       .sort((x, y) => x.rank - y.rank || compare(x.airport, y.airport))
-      .slice(0, limit)
-      .map((m) => m.airport);
+      .slice(0, limit);
   };
 
   /** `DC`, `LA`: two letters that are a name of a city. */

@@ -1,10 +1,10 @@
 /** What a list of suggestions shows for a text: places, or routes where the text names two (search.9, search.37). */
-import { MAX_SUGGESTIONS, isSamePlace } from './airports';
-import type { Place, Suggestion } from './airports';
+import { MAX_SUGGESTIONS, isSamePlace, withoutNear } from './airports';
+import type { Suggestion } from './airports';
 import { withMetroRows } from './metros';
 
 /** Finds the airports that a text means, best first. */
-type FindAirports = (text: string) => Promise<readonly Place[]>;
+type FindAirports = (text: string) => Promise<readonly Suggestion[]>;
 
 /** "JFK to LAX", "de Madrid a Roma", "New York - London", "JFK → LAX"; spaces are single ones here. */
 const BETWEEN = / (?:to|[a\-–—]|hasta|->) | ?[→>] ?/gi;
@@ -28,7 +28,7 @@ function routeIn(text: string): Ends | null {
 }
 
 /** The rows of places for the airports that were found. */
-export function placeRows(airports: readonly Place[], typed: string): Place[] {
+export function placeRows(airports: readonly Suggestion[], typed: string): Suggestion[] {
   return withMetroRows(airports, typed).slice(0, MAX_SUGGESTIONS);
 }
 
@@ -49,5 +49,5 @@ async function routeRows(typed: Ends | null, find: FindAirports): Promise<Sugges
   const rows = placeRows(destinations, to);
   // "MAN - Manchester Airport" is a label and no route
   if (!origin || rows.some((row) => isSamePlace(origin, row))) return [];
-  return rows.map((destination) => ({ ...destination, ends: { origin, destination } }));
+  return rows.map((destination) => ({ ...destination, ends: { origin: withoutNear(origin), destination: withoutNear(destination) } }));
 }

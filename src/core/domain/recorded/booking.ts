@@ -8,14 +8,15 @@ import type { Shape } from './shapes';
 export const moment = text(/^20[2-9]\d-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z$/);
 const step = oneOf(['review', 'travelers', 'contact', 'payment']);
 
-/** Some things cost nothing, cost something, or are not sold. */
-const priced: Shape = (value, context) => (value === 'notOffered' ? value : cents(value, context));
+const UNPRICED = new Set<unknown>(['paid', 'notAllowed', 'notOffered']);
+/** Some things cost nothing, cost something, or have no amount. */
+const priced: Shape = (value, context) => (UNPRICED.has(value) ? value : cents(value, context));
 const conditions = fields({
   brand: oneOf(FARE_BRANDS),
   soldAs: masked,
   personalItem: cents,
-  carryOn: cents,
-  checkedBag: cents,
+  carryOn: priced,
+  checkedBag: priced,
   seatChoice: cents,
   changeable: priced,
   refundPenalty: cents,

@@ -2,6 +2,7 @@
  * What of the search machine may stand in a recording (code.20): places, dates and parties that were picked. A text that was typed may
  * be anything, so that only its length and its signs stay; names of places are masked as well, since anything could stand in their place.
  */
+import { NEAR_KINDS } from '../places/airports';
 import { addDays, formatFieldDate, parseIsoDate } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { matchRoute, pathOf } from '../site/routes';
@@ -24,7 +25,16 @@ const names = {
   metro: code,
   isMetro: flag,
 };
-const place = fields({ ...names, ends: fields({ origin: fields(names), destination: fields(names) }) });
+const near = fields({
+  name: masked,
+  nameEs: masked,
+  country,
+  region: masked,
+  regionEs: masked,
+  kind: oneOf(NEAR_KINDS),
+  miles: whole(9999),
+});
+const place = fields({ ...names, ends: fields({ origin: fields(names), destination: fields(names) }), near });
 const placeDraft = fields({ text: placeText, place, code });
 
 /** No day to fly on: what is out of reach, a birth date above all, stands in a recording as this day. */

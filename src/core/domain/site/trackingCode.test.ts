@@ -65,18 +65,21 @@ describe('the number table', () => {
   ])('finds the code of the number %s', (number, code) => expect(codeOfNumber(number, TRACKING_NUMBERS)).toBe(code));
 });
 
+const OWN_SPANISH_CHECKOUT = { ...DEFAULT_BRAND, esPaymentPhone: '(844) 555-0174' };
+
 describe('the number a page shows', () => {
   it.each([
     ['main', 'en', null, DEFAULT_BRAND.mainPhone],
     ['main', 'es', null, DEFAULT_BRAND.esPhone],
-    ['payment', 'es', null, DEFAULT_BRAND.paymentPhone],
+    ['payment', 'es', null, OWN_SPANISH_CHECKOUT.esPaymentPhone],
+    ['payment', 'en', null, DEFAULT_BRAND.paymentPhone],
     ['airlines', 'en', null, DEFAULT_BRAND.airlinesPhone],
     ['blog', 'es', null, DEFAULT_BRAND.blogPhone],
     ['payment', 'en', 'GOOGLE1', '(800) 555-0111'],
     ['main', 'es', 'BING1', '(833) 555-0113'],
     ['main', 'en', 'NOBODY', DEFAULT_BRAND.mainPhone],
   ] as const)('%s page in %s with code %j: %s', (line, locale, code, number) =>
-    expect(shownNumber(shownLine(line, locale), DEFAULT_BRAND, code, TRACKING_NUMBERS)).toBe(number),
+    expect(shownNumber(shownLine(line, locale), OWN_SPANISH_CHECKOUT, code, TRACKING_NUMBERS)).toBe(number),
   );
 });
 
@@ -84,9 +87,9 @@ describe('the lines of a document with a code in its address', () => {
   it('are all the number of the code, the second number apart', () => {
     const lines = linesOfCode(DEFAULT_BRAND, 'GOOGLE1', TRACKING_NUMBERS);
     const number = '(800) 555-0111';
-    const tracked = { mainPhone: number, paymentPhone: number, airlinesPhone: number, blogPhone: number, esPhone: number };
-    expect(lines).toEqual({ ...DEFAULT_BRAND, ...tracked });
-    for (const line of ['main', 'payment', 'airlines', 'blog', 'es'] as const)
+    const tracked = { mainPhone: number, paymentPhone: number, airlinesPhone: number, blogPhone: number };
+    expect(lines).toEqual({ ...DEFAULT_BRAND, ...tracked, esPhone: number, esPaymentPhone: number });
+    for (const line of ['main', 'payment', 'airlines', 'blog', 'es', 'esPayment'] as const)
       expect(shownNumber(line, lines, null, TRACKING_NUMBERS)).toBe(shownNumber(line, DEFAULT_BRAND, 'GOOGLE1', TRACKING_NUMBERS));
   });
   it.each([null, 'NOBODY', 'toString'])('are the agency’s own with %j', (code) =>

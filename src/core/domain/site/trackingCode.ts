@@ -52,15 +52,19 @@ export interface PhoneLines {
   readonly airlinesPhone: string;
   readonly blogPhone: string;
   readonly esPhone: string;
+  readonly esPaymentPhone: string;
 }
 
-/** The page's own line; on /us-es pages without one of their own, the Spanish line (tracking.2). */
-export function shownLine(line: PhoneLine, locale: Locale): PhoneLine | 'es' {
-  return line === 'main' && locale === 'es' ? 'es' : line;
-}
+/** A line, and those that readers of Spanish have in place of two of them. */
+export type ShownLine = PhoneLine | 'es' | 'esPayment';
+
+const SPANISH: Readonly<Record<PhoneLine, ShownLine>> = { main: 'es', payment: 'esPayment', airlines: 'airlines', blog: 'blog' };
+
+/** The page's own line; on /us-es pages the Spanish one of the site and of checkout (tracking.2). */
+export const shownLine = (line: PhoneLine, locale: Locale): ShownLine => (locale === 'es' ? SPANISH[line] : line);
 
 /** The number a page shows: a valid code beats every line (tracking.2). */
-export function shownNumber(line: PhoneLine | 'es', lines: PhoneLines, code: string | null, table: NumberTable): string {
+export function shownNumber(line: ShownLine, lines: PhoneLines, code: string | null, table: NumberTable): string {
   const tracked = acceptedCode(code, table);
   if (tracked !== null) return required(table[tracked], tracked);
   switch (line) {
@@ -74,6 +78,8 @@ export function shownNumber(line: PhoneLine | 'es', lines: PhoneLines, code: str
       return lines.blogPhone;
     case 'es':
       return lines.esPhone;
+    case 'esPayment':
+      return lines.esPaymentPhone;
   }
 }
 
@@ -82,7 +88,15 @@ export function linesOfCode<T extends PhoneLines>(lines: T, code: string | null,
   const tracked = acceptedCode(code, table);
   const number = tracked === null ? undefined : table[tracked];
   if (number === undefined) return lines;
-  return { ...lines, mainPhone: number, paymentPhone: number, airlinesPhone: number, blogPhone: number, esPhone: number };
+  const ofCode: PhoneLines = {
+    mainPhone: number,
+    paymentPhone: number,
+    airlinesPhone: number,
+    blogPhone: number,
+    esPhone: number,
+    esPaymentPhone: number,
+  };
+  return { ...lines, ...ofCode };
 }
 
 /** Which code a dialled number belongs to, from any way of writing it; null for the agency's own lines. */

@@ -1,6 +1,6 @@
 /**
  * Names as airlines print them on tickets: Latin capitals, written as in the machine-readable lines of a passport (ICAO Doc 9303, part 3,
- * section 6: letters with marks by its table, hyphens as spaces, apostrophes and periods left out), and no longer than airlines take.
+ * section 6: letters with marks by its table, hyphens as spaces, apostrophes, periods and middle dots left out), and no longer than airlines take.
  */
 
 /** Letters of each of the two names that airlines take (decision 135). */
@@ -30,9 +30,15 @@ const WRITTEN_AS: Readonly<Record<string, string>> = {
   Ü: 'UE',
 };
 
+/** Signs within names, as keyboards, phones and passports write them; for use within the brackets of an expression. */
+export const NAME_HYPHENS = '\\-‐‑‒–—';
+export const NAME_APOSTROPHES = "'’‘‛ʻʼʽʾʿ`´";
+const AS_SPACE = new RegExp(`[${NAME_HYPHENS}]`, 'gu');
+const LEFT_OUT = new RegExp(`[.·${NAME_APOSTROPHES}]`, 'gu');
+
 /** A name in the letters of a ticket, of any length; null where a letter is not Latin, so that only its bearer can tell how it is written. */
 export function ticketLetters(name: string): string | null {
-  const spaced = name.normalize('NFC').replace(/[-‐‑]/gu, ' ').replace(/['’.]/gu, '');
+  const spaced = name.normalize('NFC').replace(AS_SPACE, ' ').replace(LEFT_OUT, '');
   const letters = [...spaced].map((letter) => {
     const capital = letter.toUpperCase();
     return WRITTEN_AS[letter] ?? WRITTEN_AS[capital] ?? capital.normalize('NFD').replace(/\p{M}/gu, '');

@@ -11,7 +11,7 @@ import type { AirportRef, Slice } from '../flights/flights';
 import { isSurelyBeforePassportDue } from './passportDue';
 import type { Result } from '../values/result';
 import { err, ok } from '../values/result';
-import { ticketLetters } from './ticketName';
+import { NAME_APOSTROPHES, NAME_HYPHENS, ticketLetters } from './ticketName';
 import type { TravelerDemands } from './travelerDemands';
 import type { TravelerCounts, TravelerKind } from './travelers';
 import { bareCode } from '../booking/typedCode';
@@ -105,8 +105,8 @@ export function tripFactsOf(
 
 export const MAX_NAME_LETTERS = 60;
 const OLDEST_YEARS = 120;
-/** Letters of any script with their accents, then spaces, hyphens, apostrophes (typed either way) and periods. */
-const NAME = /^\p{L}[\p{L}\p{M} .'’-]*$/u;
+/** Letters of any script with their accents, then spaces, hyphens, apostrophes (which may come first: ’s-Gravesande), periods and middle dots. */
+const NAME = new RegExp(`^[${NAME_APOSTROPHES}]?\\p{L}[\\p{L}\\p{M} .·${NAME_APOSTROPHES}${NAME_HYPHENS}]*$`, 'u');
 
 /** Outer spaces off, inner runs made one, accents composed. */
 export function tidyText(text: string): string {

@@ -43,7 +43,7 @@ it.each([
       'Outbound: Add to Google Calendar: https://calendar.google.com/calendar/render?action=TEMPLATE&text=BA+178',
     ],
   ],
-  ['es', ['Ida · sáb, 13 mar', 'JFK Nueva York 9:30 p. m. → LHR', 'Maria Quiñones\n  Boleto electrónico 125-2106312810']],
+  ['es', ['Salida · sáb, 13 mar', 'JFK Nueva York 9:30 p. m. → LHR', 'Maria Quiñones\n  Boleto electrónico 125-2106312810']],
 ] as const)('%s: begins like a boarding pass, and tells what was paid', async (locale, parts) => {
   const { letter, booking } = await ticketedLetter(locale);
   const text = letter.text.replace(/[\u00a0\u202f]/g, ' ');
@@ -64,7 +64,7 @@ it('claims no ticket before its number is there, and says so once it is', async 
     .set({ tickets: [...TICKETS] })
     .where(eq(bookings.id, booking.id));
   const again = await world.start().letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id, cause: `tickets ${booking.attemptId}` });
-  expect(again?.subject).toBe(`Ticket numbers of your trip to London: ${booking.reference}`);
+  expect(again?.subject).toBe(`Ticket numbers for your trip to London: ${booking.reference}`);
   expect(again?.text).toMatch(/The airline has issued your tickets[\s\S]*E-ticket 125-2106312810/);
 });
 
@@ -81,6 +81,20 @@ it('says terminals that are known, and nothing of others', async () => {
   expect(text).toContain('JFK New York 9:30 PM, Terminal 8 → LHR London 9:15 AM (+1 day)\n');
   expect(text).toMatch(/Departs Sat, Mar 13, 9:30 PM, .*\(JFK\), Terminal 8\n/);
   expect(await process.letters.documentOf('itinerary', { ...booking, offer })).toContain('Terminal 8');
+});
+
+it('says where one changes on two tickets (results.39)', async () => {
+  const { letter, booking } = await ticketedLetter('en');
+  expect(letter.text).not.toContain('Self-transfer');
+  const [slice] = booking.offer.slices;
+  const [leg] = slice.legs;
+  const layover = { airport: leg.to, departsFrom: leg.to, minutes: 200, notes: ['selfTransfer'] as const };
+  const offer = { ...booking.offer, slices: [{ ...slice, legs: [leg, leg], layovers: [layover], stops: 1 }] as const };
+  await world.database.db.update(bookings).set({ offer }).where(eq(bookings.id, booking.id));
+  const process = world.start();
+  const told = 'Self-transfer: collect your bags and check in again';
+  expect((await process.letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id }))?.text).toContain(told);
+  expect(await process.letters.documentOf('itinerary', { ...booking, offer })).toContain(told);
 });
 
 it('has a link that opens the booking to the first browser that uses it, for a month, and shows nothing of the payment', async () => {

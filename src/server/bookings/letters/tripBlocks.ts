@@ -75,7 +75,7 @@ export function cityOf({ common }: Words, { offer }: Booking, code: string): str
 
 const placeOf = (words: Words, booking: Booking, code: string, terminal?: string): string => {
   const airport = booking.offer.airports[code];
-  const place = airport ? `${cityOf(words, booking, code)}, ${airport.name} (${code})` : code;
+  const place = airport ? `${cityOf(words, booking, code)}, ${words.common.airport(airport)} (${code})` : code;
   return withTerminal(words, place, terminal);
 };
 
@@ -129,6 +129,7 @@ function flightItems(
           ' · ',
         ),
         ...(layover ? [mail.layover(common.duration(layover.minutes), placeOf(words, booking, layover.airport))] : []),
+        ...(layover?.notes.includes('selfTransfer') ? [trip.itinerary.layoverNotes.selfTransfer] : []),
       ];
     }),
   );
@@ -158,7 +159,7 @@ export const referenceRows = ({ mail }: Words, { reference, supplierReference }:
   ...(supplierReference === null ? [] : [[mail.airlineReference, supplierReference] as const]),
 ];
 
-export function fareBlock({ mail, trip }: Words, { offer }: Booking): Block {
+export function fareBlock({ mail, trip }: Words, { offer }: Pick<Booking, 'offer'>): Block {
   return {
     kind: 'facts',
     title: mail.fareRules(fareName(mail.fares, offer.conditions)),

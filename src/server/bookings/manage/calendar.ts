@@ -60,8 +60,10 @@ function summaryOf(booking: Booking, legs: readonly [Leg, ...Leg[]]): string {
   return `${legs.map(flightName).join(', ')}: ${words.mail.calendar.to(place(legs[0].from), place(lastOf(legs).to))}`;
 }
 
-const locationOf = (booking: Booking, { from, fromTerminal }: Leg): string =>
-  withTerminal(wordsOf(booking), booking.offer.airports[from]?.name ?? from, fromTerminal);
+function locationOf(booking: Booking, { from, fromTerminal }: Leg): string {
+  const [words, airport] = [wordsOf(booking), booking.offer.airports[from]];
+  return withTerminal(words, airport ? words.common.airport(airport) : from, fromTerminal);
+}
 
 function flightLines(booking: Booking, leg: Leg): readonly string[] {
   const words = wordsOf(booking);

@@ -114,7 +114,7 @@ export const en = {
     airlineKeeps: 'The airline keeps',
     feeKept: 'Our fee, kept',
     refund: 'Refund',
-    until: 'The airline holds to this until',
+    until: 'These terms hold until',
     basis: 'Why',
   },
   bases: {

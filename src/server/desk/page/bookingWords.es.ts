@@ -51,7 +51,7 @@ export const es: BookingWords = {
   sources: { supplier: 'Aerolínea', traveler: 'Viajero', gateway: 'Proveedor de pagos', agency: 'Agencia' },
   history: 'Historia',
   mails: 'Correos',
-  log: 'Hecho en la mesa',
+  log: 'Hecho en el panel',
   when: 'Cuándo',
   what: 'Qué',
   who: 'Quién',
@@ -89,7 +89,7 @@ export const es: BookingWords = {
   ask: {
     retry: '¿Continuar ahora con el pago, el reembolso y la cancelación de esta reserva? Lo hecho no se hace dos veces.',
     mail: (email) => `¿Enviar otra vez a ${email} el correo que dice cómo está esta reserva?`,
-    cancel: '¿Cancelar esta reserva de forma definitiva? Se devuelven los asientos y el reembolso va a la tarjeta que pagó.',
+    cancel: '¿Cancelar esta reserva de forma definitiva? Se devuelven los asientos y el reembolso se hace a la tarjeta con la que se pagó.',
     close: '¿Ya se atendió? Un aviso cerrado no vuelve.',
   },
   yes: {
@@ -103,7 +103,7 @@ export const es: BookingWords = {
     airlineKeeps: 'La aerolínea retiene',
     feeKept: 'Nuestro cargo, retenido',
     refund: 'Reembolso',
-    until: 'La aerolínea lo mantiene hasta',
+    until: 'Estas condiciones valen hasta',
     basis: 'Motivo',
   },
   bases: {

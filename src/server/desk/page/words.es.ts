@@ -2,7 +2,7 @@
 import type { DeskWords } from './words.en';
 
 export const es: DeskWords = {
-  title: 'Mesa de la agencia',
+  title: 'Panel de la agencia',
   signIn: 'Iniciar sesión',
   token: 'Clave de acceso',
   tokenHint: 'El valor de DESK_TOKEN. La sesión dura 12 horas.',

@@ -59,6 +59,31 @@ async function remembered(count: number): Promise<void> {
   while ((await rows()).length < count) await new Promise(setImmediate);
 }
 
+it('a record has what the last search of a day found, for exactly these dates, and nothing of today', async () => {
+  const supplier = withObservedFares(charging(), { db: database.db, onError: fail });
+  const pointsOf = async (query: SearchQuery) => {
+    const found = await supplier.priceRecord?.(query, { now: NOW });
+    return found?.ok === true ? found.value : null;
+  };
+  expect(await pointsOf(QUERY)).toEqual({ points: [], isObserved: true });
+  const seen = { ...TRIP, cabin: 'Economy', carrier: 'AA', stops: 0, minutes: 300, supplier: 'dear' } as const;
+  await database.db.insert(fareObservations).values([
+    { ...seen, perAdult: 15_000, seenAt: new Date('2027-04-01T08:00:00Z') },
+    { ...seen, perAdult: 17_000, seenAt: new Date('2027-04-01T20:00:00Z') },
+    { ...seen, perAdult: 16_000, seenAt: new Date('2027-04-05T00:00:00Z') },
+    { ...seen, perAdult: 14_000, seenAt: new Date('2027-04-10T01:00:00Z') },
+    { ...seen, perAdult: 9_000, seenAt: new Date('2027-04-05T00:00:00Z'), returns: '2027-05-19' as IsoDate },
+  ]);
+  expect(await pointsOf(QUERY)).toEqual({
+    points: [
+      { on: '2027-04-01', lowest: 17_000 },
+      { on: '2027-04-05', lowest: 16_000 },
+    ],
+    isObserved: true,
+  });
+  await database.db.delete(fareObservations);
+});
+
 it('lowest prices are what searches found within a day, for the same stay, and no search is made for them', async () => {
   const supplier = withObservedFares(charging(), { db: database.db, onError: fail });
   const lowest = async (query: SearchQuery, now: Date) => {

@@ -3,7 +3,9 @@
  * nobody asked for has none. No strip, month or graph makes a search.
  */
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PricePoint } from '#core/domain/fares/priceInsight';
 import { daysBetween, utcDateOf } from '#core/domain/values/dates';
 import type { Flight, FlightList } from '#core/domain/flights/flights';
 import type { Cents } from '#core/domain/values/money';
@@ -59,7 +61,7 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
       const t = fareObservations;
       try {
         const rows = await db
-          .select({ departs: t.departs, lowest: sql<Cents>`min(${t.perAdult})::int` })
+          .select({ departs: t.departs, seenAt: t.seenAt, lowest: sql<Cents>`min(${t.perAdult})::int` })
           .from(t)
           .where(
             and(
@@ -72,8 +74,20 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
               nights === null ? isNull(t.returns) : and(isNotNull(t.returns), eq(sql`${t.returns} - ${t.departs}`, nights)),
             ),
           )
-          .groupBy(t.departs);
+          .groupBy(t.departs, t.seenAt)
+          .orderBy(asc(t.seenAt));
+        // what the latest search of a day found: an older one may have found what is sold no more
         return ok(new Map(rows.map(({ departs, lowest }) => [departs, lowest])));
+      } catch (error) {
+        onError(error);
+        return err({ code: 'supplier_unavailable' });
+      }
+    },
+
+    async priceRecord(query, { now, signal }) {
+      if (signal?.aborted === true) return err({ code: 'supplier_unavailable' });
+      try {
+        return ok({ points: await observedDays(db, supplier.name, query, now), isObserved: true });
       } catch (error) {
         onError(error);
         return err({ code: 'supplier_unavailable' });
@@ -120,26 +134,45 @@ export function withObservedFares(supplier: FlightSupplier, { db, onError }: Far
 
 const stopsOf = ({ slices }: Flight): number => Math.max(...slices.map(({ stops }) => stops));
 
+/** Days that a chart has room for. */
+const MOST_DAYS = 12;
+
+/** What the last search of a day found, for the latest days (UTC) before today on which somebody searched for the same trip; the oldest first. */
+async function observedDays(db: NodePgDatabase, supplier: string, query: SearchQuery, now: Date): Promise<PricePoint[]> {
+  const t = fareObservations;
+  const rows = await db
+    .select({ seenAt: t.seenAt, lowest: sql<Cents>`min(${t.perAdult})::int` })
+    .from(t)
+    .where(and(ofTrip(supplier, query), lt(t.seenAt, midnightOf(now))))
+    .groupBy(t.seenAt)
+    .orderBy(asc(t.seenAt));
+  const days = new Map(rows.map(({ seenAt, lowest }) => [utcDateOf(seenAt), lowest]));
+  return [...days].slice(-MOST_DAYS).map(([on, lowest]) => ({ on, lowest }));
+}
+
 /** The lowest fare that a search for the same trip found today (UTC), cents of one adult; null where none was made. */
 export async function observedToday(db: NodePgDatabase, supplier: string, query: SearchQuery, now: Date): Promise<Cents | null> {
   const t = fareObservations;
-  const { origin, destination, departs, returns } = simpleTrip(query);
-  const midnight = new Date(`${utcDateOf(now)}T00:00:00Z`);
   const [row] = await db
     .select({ lowest: sql<Cents | null>`min(${t.perAdult})::int` })
     .from(t)
-    .where(
-      and(
-        eq(t.origin, origin),
-        eq(t.destination, destination),
-        eq(t.departs, departs),
-        returns === null ? isNull(t.returns) : eq(t.returns, returns),
-        eq(t.cabin, query.cabin),
-        eq(t.supplier, supplier),
-        gte(t.seenAt, midnight),
-      ),
-    );
+    .where(and(ofTrip(supplier, query), gte(t.seenAt, midnightOf(now))));
   return row?.lowest ?? null;
+}
+
+const midnightOf = (now: Date): Date => new Date(`${utcDateOf(now)}T00:00:00Z`);
+
+function ofTrip(supplier: string, query: SearchQuery): SQL | undefined {
+  const t = fareObservations;
+  const { origin, destination, departs, returns } = simpleTrip(query);
+  return and(
+    eq(t.origin, origin),
+    eq(t.destination, destination),
+    eq(t.departs, departs),
+    returns === null ? isNull(t.returns) : eq(t.returns, returns),
+    eq(t.cabin, query.cabin),
+    eq(t.supplier, supplier),
+  );
 }
 
 /** Fares too old to be of use to anybody. */

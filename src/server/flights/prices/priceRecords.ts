@@ -1,4 +1,4 @@
-/** What trips have cost, asked of the supplier and kept for the day: yesterday's record of a year ago is as good as today's. */
+/** What trips cost on earlier days, asked of the supplier and kept for the day. */
 import { LRUCache } from 'lru-cache';
 import type { PriceRecord } from '#core/domain/fares/priceInsight';
 import type { Result } from '#core/domain/values/result';
@@ -18,10 +18,10 @@ export interface PriceRecords {
 }
 
 const MOST_KEPT = 2_000;
-/** A record weighs as much as some two weeks of prices. */
-const RECORD_COST = 16;
+/** A record weighs as much as the days it has. */
+const RECORD_COST = 8;
 /** A supplier that keeps no record. */
-const NOTHING: PriceRecord = { comparable: [], curve: [] };
+const NOTHING: PriceRecord = { points: [], isObserved: false };
 
 export function createPriceRecords(supplier: FlightSupplier, airports: AirportTable): PriceRecords {
   const kept = new LRUCache<string, PriceRecord>({ max: MOST_KEPT });

@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import type { LowestPricesAnswerWire } from '#core/contract/flights/lowestPrices.schema';
 import type { PriceGridAnswerWire } from '#core/contract/flights/priceGrid.schema';
 import type { PriceRecordAnswerWire } from '#core/contract/flights/priceRecord.schema';
+import { addDays, utcDateOf } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
@@ -21,6 +22,7 @@ import type { FlightSupplier } from '../supplier';
 const airports = loadAirports();
 const sandbox = createSandboxSupplier(timetableInThread(airports), createMemoryOrders());
 const NOW = new Date('2027-04-10T12:00:00Z');
+const MAY_11 = '2027-05-11' as IsoDate;
 const TRIP = 'ori=BOS&des=LAX&departdate=11-May-2027&triptype=R&cabin=Economy&adt=1&chd=0&inf=0&returndate=18-May-2027';
 const ONE_WAY = 'ori=BOS&des=LAX&departdate=11-May-2027&triptype=O&cabin=Economy&adt=1&chd=0&inf=0';
 
@@ -61,14 +63,27 @@ describe('the grid', () => {
 });
 
 describe('the record', () => {
-  it('tells what the trip cost a year earlier, the last days dearer than the weeks before', async () => {
+  it('tells what these dates cost on earlier days, of the same series as list, strip and grid', async () => {
     start();
-    const { comparable, curve } = (await app.inject(`/api/price-record?${TRIP}`)).json<PriceRecordAnswerWire>();
-    expect(comparable).toHaveLength(5);
-    const known = curve.flatMap(({ lowest }) => lowest ?? []);
-    expect(known).toHaveLength(curve.length);
-    expect(known[known.length - 1]).toBeGreaterThan(Math.min(...known));
-    expect(curve.map(({ daysBefore }) => daysBefore)).toEqual([...curve.map(({ daysBefore }) => daysBefore)].sort((a, b) => b - a));
+    const { points, isObserved } = (await app.inject(`/api/price-record?${TRIP}`)).json<PriceRecordAnswerWire>();
+    expect(isObserved).toBe(false);
+    expect(points.map(({ on }) => on)).toEqual([56, 49, 42, 35, 28, 21, 14, 7].map((days) => addDays(utcDateOf(NOW), -days)));
+    const then = new Date('2027-04-03T12:00:00Z');
+    const trip = searchFor(
+      { origin: 'BOS', destination: 'LAX', departs: MAY_11, returns: addDays(MAY_11, 7) },
+      'Economy',
+      DEFAULT_TRAVELERS,
+    );
+    const searched = await sandbox.search(trip, { now: then, limit: 2000 });
+    if (!searched.ok) throw new Error(searched.error.code);
+    expect(points[points.length - 1]?.lowest).toBe(Math.min(...searched.value.flights.map(({ perAdult }) => perAdult)));
+  });
+
+  it('begins with the sale of its dates', async () => {
+    start();
+    const far = TRIP.replace('11-May-2027', '01-Mar-2028').replace('18-May-2027', '04-Mar-2028');
+    const { points } = (await app.inject(`/api/price-record?${far}`)).json<PriceRecordAnswerWire>();
+    expect(points).toEqual([]);
   });
 
   it('is asked for once a day', async () => {
@@ -88,23 +103,20 @@ describe('the record', () => {
   it('of a supplier that keeps none is empty', async () => {
     const { priceRecord: _, ...without } = sandbox;
     start(without);
-    expect((await app.inject(`/api/price-record?${ONE_WAY}`)).json()).toEqual({ comparable: [], curve: [] });
+    expect((await app.inject(`/api/price-record?${ONE_WAY}`)).json()).toEqual({ points: [], isObserved: false });
   });
 });
 
-it('the record asks for each day as it was then', async () => {
+it('the record asks for the same dates as on each day then, and leaves out days without flights', async () => {
   const asked: [IsoDate, string][] = [];
-  const query = searchFor(
-    { origin: 'BOS', destination: 'LAX', departs: '2027-05-11' as IsoDate, returns: null },
-    'Economy',
-    DEFAULT_TRAVELERS,
-  );
-  await priceRecordOf(query, NOW, async (date, then) => {
-    asked.push([date, then.toISOString().slice(0, 10)]);
-    return { ok: true, value: 1 };
+  const query = searchFor({ origin: 'BOS', destination: 'LAX', departs: MAY_11, returns: null }, 'Economy', DEFAULT_TRAVELERS);
+  const record = await priceRecordOf(query, NOW, async (date, then) => {
+    asked.push([date, utcDateOf(then)]);
+    return { ok: true, value: asked.length === 1 ? null : 1 };
   });
-  expect(asked[2]).toEqual(['2026-05-12', '2026-04-11']); // 31 days before, a year earlier, on the same weekday
-  expect(asked[asked.length - 1]).toEqual(['2026-05-12', '2026-05-11']);
+  expect(asked[0]).toEqual([MAY_11, '2027-02-13']);
+  expect(asked[asked.length - 1]).toEqual([MAY_11, '2027-04-03']);
+  expect(record.ok && record.value.points).toHaveLength(asked.length - 1);
 });
 
 it.each(['price-grid', 'price-record'])('%s: cold work is refused while the server has too much to do', async (name) => {

@@ -1,7 +1,7 @@
 /** The filters beside a list of flights, on a wide page. */
 import { messages } from '#core/content/messages/messages.en';
 import { resultsPage } from '#core/content/messages/flights/resultsPage.en';
-import { chosenOptions, NO_CRITERIA, sameCriteria, setFilters } from '#core/domain/filters/filters';
+import { chosenOptions, NO_CRITERIA, sameCriteria, setFilters, SLIDERS, valueOf } from '#core/domain/filters/filters';
 import type { Criteria, FilterName } from '#core/domain/filters/filters';
 import type { FilterOption } from '#core/domain/filters/filterKinds';
 import type { FilterContext, FilterEvent } from '#web/features/results/filter.machine';
@@ -32,9 +32,11 @@ const inGroup = async (driver: PageDriver, name: FilterName, act: () => Promise<
   await act();
 };
 const slide =
-  (name: 'price' | 'duration' | 'layover') =>
+  (filter: (typeof SLIDERS)[number]) =>
   (event: AnyEventObject, driver: PageDriver): Promise<void> =>
-    inGroup(driver, name, () => driver.slide({ role: 'slider', name: results.sliders[name].max, within: FILTERS }, Number(event['to'])));
+    inGroup(driver, filter.name, () =>
+      driver.slide({ role: 'slider', name: results.sliders[filter.name].max, within: FILTERS }, Number(event['to'])),
+    );
 
 interface Page {
   /** Whether Back was pressed: the places behind the page are gone through once. */
@@ -69,7 +71,7 @@ const BEHIND: Criteria = { ...NO_CRITERIA, filters: { checkedBag: true } };
 /** Boxes that every list has, with whether they are ticked. */
 export const FILTER_BOXES: readonly (readonly [Part, (criteria: Criteria) => boolean])[] = [
   ...OPTIONS.filter(([{ kind }]) => kind !== 'codes').map(
-    ([filter, option]) => [boxOf(filter, option), ({ filters }: Criteria) => chosenOptions(filters[filter.name]).includes(option)] as const,
+    ([filter, option]) => [boxOf(filter, option), (c: Criteria) => chosenOptions(valueOf(c, filter.name)).includes(option)] as const,
   ),
   [extraBox, ({ extras }) => extras.includes('checkedBag')],
 ];
@@ -112,9 +114,7 @@ const table: PageTable<Page> = {
         (_event: AnyEventObject, driver: PageDriver) => inGroup(driver, filter.name, () => driver.press(boxOf(filter, option))),
       ]),
     ),
-    'slider.moved price': slide('price'),
-    'slider.moved duration': slide('duration'),
-    'slider.moved layover': slide('layover'),
+    ...Object.fromEntries(SLIDERS.map((filter) => [`slider.moved ${filter.name}`, slide(filter)])),
     'filter.cleared': (_event, driver) =>
       driver.press({ role: 'button', name: `${results.clear} ${results.names.stops}`, within: FILTERS }),
     'filters.cleared': (_event, driver) => driver.press({ role: 'button', name: results.clearAll, within: FILTERS }),

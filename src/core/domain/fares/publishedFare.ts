@@ -1,0 +1,36 @@
+/** The published fare: the airline's own price of a flight today, without our fee, beside what it costs here (fare-model.24). */
+import type { Flight } from '../flights/flights';
+import type { Cents } from '../values/money';
+
+/** Of one adult. */
+export interface PublishedFare {
+  readonly price: Cents;
+  /** What is paid less here, our fee included. */
+  readonly saving: Cents;
+}
+
+/** Null where it is not known, and where the price here is not below it. */
+export function publishedFareOf({ airlinePrice, perAdult }: Pick<Flight, 'airlinePrice' | 'perAdult'>): PublishedFare | null {
+  return airlinePrice !== null && airlinePrice > perAdult ? { price: airlinePrice, saving: airlinePrice - perAdult } : null;
+}
+
+/** Where on the page of deals the count stands: `#below-published`. */
+export const BELOW_PUBLISHED_ID = 'below-published';
+
+/** Percent below the published fare that are counted, the most first. */
+export const COUNTED_PERCENTS = [30, 20, 10] as const;
+
+/** How many of the fares with a known published one are so much below it, in whole percent, each among the smaller ones too. */
+export interface BelowPublished {
+  readonly fares: number;
+  readonly below: Readonly<Record<(typeof COUNTED_PERCENTS)[number], number>>;
+}
+
+/** Counts fares of one adult, cents; those whose published fare is not known are left out. */
+export function countBelowPublished(fares: readonly { readonly total: Cents; readonly airlinePrice: Cents | null }[]): BelowPublished {
+  const percents = fares.flatMap(({ total, airlinePrice }) =>
+    airlinePrice === null ? [] : [Math.round(((airlinePrice - total) / airlinePrice) * 100)],
+  );
+  const atLeast = (percent: number): number => percents.filter((one) => one >= percent).length;
+  return { fares: percents.length, below: { 30: atLeast(30), 20: atLeast(20), 10: atLeast(10) } };
+}

@@ -1,0 +1,38 @@
+/** What an airport is called in Spanish (content.27). */
+
+interface NamedAirport {
+  /** `Miami International Airport`. */
+  readonly name: string;
+  readonly city: string;
+  readonly cityEs?: string | undefined;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  International: 'Internacional',
+  Intercontinental: 'Intercontinental',
+  National: 'Nacional',
+  Regional: 'Regional',
+  Municipal: 'Municipal',
+};
+const KIND = new RegExp(` (${Object.keys(KINDS).join('|')})\\b`);
+const AIRPORT = / Airport\b/;
+
+/**
+ * `Aeropuerto Internacional de Miami`: the kind in front, the city behind "de" by its Spanish name. What is no city is a name of its own:
+ * `Aeropuerto Internacional John F. Kennedy`. A name that does not say "Airport" stays as it is.
+ */
+export function airportNameEs({ name, city, cityEs = city }: NamedAirport): string {
+  if (!AIRPORT.test(name)) return name;
+  const kind = KINDS[KIND.exec(name)?.[1] ?? ''];
+  const own = name
+    .replace(/ \([^)]*\)$/, '')
+    .replace(AIRPORT, '')
+    .replace(KIND, '')
+    .replace(/\b([A-Z]) (?=\p{Lu})/u, '$1. ');
+  return `Aeropuerto ${kind === undefined ? '' : `${kind} `}${named(own, city, cityEs)}`;
+}
+
+function named(own: string, city: string, cityEs: string): string {
+  if (own.startsWith(city) && !/^\p{L}/u.test(own.slice(city.length))) return `de ${cityEs}${own.slice(city.length)}`;
+  return own.endsWith(` ${city}`) ? `${own.slice(0, -city.length)}de ${cityEs}` : own;
+}
