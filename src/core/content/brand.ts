@@ -15,6 +15,8 @@ export interface Brand {
   readonly airlinesPhone: string;
   readonly blogPhone: string;
   readonly esPhone: string;
+  /** Checkout in Spanish; the Spanish line where it has none of its own. */
+  readonly esPaymentPhone: string;
   readonly email: string;
   readonly addressLines: readonly string[];
   /** Top line and call bar (content.8). */
@@ -41,10 +43,11 @@ export const DEFAULT_BRAND: Brand = {
   airlinesPhone: '(866) 555-0154',
   blogPhone: '(855) 555-0168',
   esPhone: '(844) 555-0173',
+  esPaymentPhone: '(844) 555-0173',
   email: 'info@wingfare.example',
-  addressLines: ['1200 Example Avenue, Suite 400', 'Springfield, NY 10001, USA'],
+  addressLines: ['1200 Example Avenue, Suite 400', 'New York, NY 10001, USA'],
   promo: 'Up to 30% OFF Flights + Extra Travel Perks!',
   promoBanner: 'Exclusive Airfare Deals!',
-  promoEs: '¡Hasta 30% de descuento en vuelos y más ventajas!',
+  promoEs: '¡Hasta 30% menos en vuelos y más ventajas!',
   promoBannerEs: '¡Ofertas exclusivas de vuelos!',
 };

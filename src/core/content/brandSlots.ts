@@ -16,6 +16,7 @@ export const SLOT_BRAND: Brand = {
   airlinesPhone: '(000) 000-0004',
   blogPhone: '(000) 000-0005',
   esPhone: '(000) 000-0006',
+  esPaymentPhone: '(000) 000-0007',
   email: '{{email}}',
   addressLines: ['{{addressLines}}'],
   promo: '{{promo}}',

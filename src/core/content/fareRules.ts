@@ -1,7 +1,7 @@
 /** The rules of a fare in words: on pages, in mails and in the offline itinerary. */
 import type { FareConditions } from '../domain/flights/flights';
-import type { Cents } from '../domain/values/money';
 import { formatCents } from '../domain/values/money';
+import { feeText } from './feeText';
 import type { fares } from './messages/flights/fares.en';
 import type { trip } from './messages/booking/trip.en';
 
@@ -18,18 +18,13 @@ export function fareRuleRows(
   fares: FareWords,
   conditions: FareConditions,
 ): readonly (readonly [string, string])[] {
-  const feeWords = (cents: Cents | null, included: string): string =>
-    cents === null ? fares.unknownFee : cents === 0 ? included : fares.perTravelerWholeTrip(formatCents(cents));
-  const bag = (kind: 'personalItem' | 'carryOn' | 'checkedBag'): readonly [string, string] => [
-    itinerary[kind],
-    feeWords(conditions[kind], fares.included[kind]),
-  ];
+  const fee = (kind: keyof FareWords['included']): string => feeText(conditions[kind], { ...fares.fee, included: fares.included[kind] });
   const { changeable, refundPenalty, boarding } = conditions;
   return [
-    bag('personalItem'),
-    bag('carryOn'),
-    bag('checkedBag'),
-    [fares.seatChoice, feeWords(conditions.seatChoice, fares.included.seatChoice)],
+    [itinerary.personalItem, fee('personalItem')],
+    [itinerary.carryOn, fee('carryOn')],
+    [itinerary.checkedBag, fee('checkedBag')],
+    [fares.seatChoice, fee('seatChoice')],
     [
       fares.changes,
       changeable === null

@@ -1,8 +1,28 @@
+/** Who signs articles: the agency's desk, and whoever really writes for it (decision 142). */
+import type { Brand } from '../brand';
 import type { AuthorSlug } from './authorSlugs';
 
-/** Names of the blog's authors, apart from their addresses, which every page knows. */
-export const AUTHORS: Readonly<Record<AuthorSlug, string>> = {
-  'nora-whitfield': 'Nora Whitfield',
-  'daniel-ortega': 'Daniel Ortega',
-  'grace-lin': 'Grace Lin',
+/** A person has a name in every language; the desk is called after the brand. */
+export type Author = { readonly kind: 'desk' } | { readonly kind: 'person'; readonly name: string };
+
+export const AUTHORS: Readonly<Record<AuthorSlug, Author>> = {
+  'travel-desk': { kind: 'desk' },
 };
+
+/** How a language calls the desk. */
+export interface DeskWords {
+  readonly desk: (brandName: string) => string;
+}
+
+/** What search engines call an author. */
+export const AUTHOR_TYPES = { desk: 'Organization', person: 'Person' } as const satisfies Record<Author['kind'], string>;
+
+/** The name that stands beside an article. */
+export function authorName(author: Author, { desk }: DeskWords, { brandName }: Pick<Brand, 'brandName'>): string {
+  switch (author.kind) {
+    case 'desk':
+      return desk(brandName);
+    case 'person':
+      return author.name;
+  }
+}

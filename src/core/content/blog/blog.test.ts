@@ -3,7 +3,9 @@ import { parseIsoDate } from '../../domain/values/dates';
 import type { Locale } from '../../domain/site/routes';
 import { ARTICLES } from '../articleSlugs';
 import { ARTICLE_FACTS } from './articleFacts';
-import { ARTICLE_TEXTS, AUTHOR_TEXTS, minutesOf, textsOf } from './articles';
+import { ARTICLE_TEXTS, AUTHOR_TEXTS, BLOG_WORDS, minutesOf, textsOf } from './articles';
+import { AUTHOR_TYPES, authorName } from './authors';
+import type { Author } from './authors';
 import { AUTHOR_SLUGS } from './authorSlugs';
 import { minutesToRead } from './readingTime';
 
@@ -47,9 +49,19 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(sentences.filter((sentence, i) => sentence.length > 40 && sentences.indexOf(sentence) !== i)).toEqual([]);
   });
 
-  it('names its authors', () => {
+  it('says something of its authors', () => {
     for (const slug of AUTHOR_SLUGS) for (const text of Object.values(AUTHOR_TEXTS[locale][slug])) expect(text.length).toBeGreaterThan(20);
   });
+});
+
+it.each<[Author, Locale, string, string]>([
+  [{ kind: 'desk' }, 'en', 'Skyfarer travel desk', 'Organization'],
+  [{ kind: 'desk' }, 'es', 'Redacción Skyfarer', 'Organization'],
+  [{ kind: 'person', name: 'Ana Ruiz' }, 'en', 'Ana Ruiz', 'Person'],
+  [{ kind: 'person', name: 'Ana Ruiz' }, 'es', 'Ana Ruiz', 'Person'],
+])('%j is called by name in %s (content.42, content.43)', (author, locale, name, type) => {
+  expect(authorName(author, BLOG_WORDS[locale], { brandName: 'Skyfarer' })).toBe(name);
+  expect(AUTHOR_TYPES[author.kind]).toBe(type);
 });
 
 it.each<[number, number]>([

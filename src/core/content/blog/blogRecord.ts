@@ -4,28 +4,25 @@ import type { Locale, RouteMatch } from '../../domain/site/routes';
 import type { IsoDate } from '../../domain/values/dates';
 import { ARTICLES, isArticleSlug } from '../articleSlugs';
 import type { ArticleSlug } from '../articleSlugs';
-import { ARTICLE_FACTS } from './articleFacts';
-import { ARTICLE_TEXTS, AUTHOR_TEXTS, BLOG_WORDS, minutesOf } from './articles';
+import type { Brand } from '../brand';
+import { ARTICLE_FACTS, articlesBy } from './articleFacts';
+import { ARTICLE_TEXTS, AUTHOR_TEXTS, BLOG_WORDS, minutesOf, nameOfAuthor } from './articles';
 import { isAuthorSlug } from './authorSlugs';
 import { AUTHORS } from './authors';
 import type { ArticleCard, ArticleList, ArticleView, BlogRecord, DayText } from './blogTypes';
 import { feedPath } from './feedPath';
 
 /** What a page of the blog holds; null on every other page. */
-export function blogRecordOf({ route, params, locale }: RouteMatch): BlogRecord | null {
+export function blogRecordOf({ route, params, locale }: RouteMatch, brand: Brand): BlogRecord | null {
   const slug = params['slug'] ?? '';
   switch (route) {
     case 'blog':
-      return listOf(ARTICLES, BLOG_WORDS[locale].articles, locale);
+      return listOf(ARTICLES, BLOG_WORDS[locale].articles, locale, brand);
     case 'blogAuthor':
       if (!isAuthorSlug(slug)) return null;
-      return listOf(
-        ARTICLES.filter((article) => ARTICLE_FACTS[article].author === slug),
-        BLOG_WORDS[locale].articlesBy(AUTHORS[slug]),
-        locale,
-      );
+      return listOf(articlesBy(slug), BLOG_WORDS[locale].articlesBy(nameOfAuthor(slug, locale, brand)), locale, brand);
     case 'blogPost':
-      return isArticleSlug(slug) ? viewOf(slug, locale) : null;
+      return isArticleSlug(slug) ? viewOf(slug, locale, brand) : null;
     default:
       return null;
   }
@@ -33,7 +30,7 @@ export function blogRecordOf({ route, params, locale }: RouteMatch): BlogRecord 
 
 const dayOf = (date: IsoDate, locale: Locale): DayText => ({ date, text: BLOG_WORDS[locale].day(date) });
 
-function cardOf(slug: ArticleSlug, locale: Locale): ArticleCard {
+function cardOf(slug: ArticleSlug, locale: Locale, brand: Brand): ArticleCard {
   const { heading, lead } = ARTICLE_TEXTS[locale][slug];
   const { author, published } = ARTICLE_FACTS[slug];
   const words = BLOG_WORDS[locale];
@@ -42,38 +39,37 @@ function cardOf(slug: ArticleSlug, locale: Locale): ArticleCard {
     to: href('blogPost', locale, { slug }),
     heading,
     lead,
-    by: words.by(AUTHORS[author]),
+    by: words.by(nameOfAuthor(author, locale, brand)),
     published: dayOf(published, locale),
     minutes: words.minutes(minutesOf(slug, locale)),
   };
 }
 
-const listOf = (slugs: readonly ArticleSlug[], heading: string, locale: Locale): ArticleList => ({
+const listOf = (slugs: readonly ArticleSlug[], heading: string, locale: Locale, brand: Brand): ArticleList => ({
   kind: 'list',
   heading,
-  articles: slugs.map((slug) => cardOf(slug, locale)),
+  articles: slugs.map((slug) => cardOf(slug, locale, brand)),
   feed: { label: BLOG_WORDS[locale].feed, to: feedPath(locale) },
 });
 
-function viewOf(slug: ArticleSlug, locale: Locale): ArticleView {
+function viewOf(slug: ArticleSlug, locale: Locale, brand: Brand): ArticleView {
   const { author, published, updated, related } = ARTICLE_FACTS[slug];
   const words = BLOG_WORDS[locale];
   const { contents, aboutAuthor, copy, copied, copyByHand, ask, askText, comments } = words;
-  const name = AUTHORS[author];
   return {
     kind: 'article',
     slug,
     author: {
-      label: name,
+      label: nameOfAuthor(author, locale, brand),
       to: href('blogAuthor', locale, { slug: author }),
-      initials: name.replace(/(\S)\S*\s*/g, '$1'),
+      kind: AUTHORS[author].kind,
       ...AUTHOR_TEXTS[locale][author],
     },
     published: dayOf(published, locale),
     updated: updated === published ? null : dayOf(updated, locale),
     minutes: words.minutes(minutesOf(slug, locale)),
     parts: ARTICLE_TEXTS[locale][slug].parts,
-    related: related.map((other) => cardOf(other, locale)),
+    related: related.map((other) => cardOf(other, locale, brand)),
     words: {
       published: words.published,
       updated: words.updated,

@@ -3,9 +3,10 @@ import type { IsoDate } from '../../domain/values/dates';
 import type { ArticleSlug } from '../articleSlugs';
 import type { PageLink } from '../pages/siteTypes';
 import type { ArticlePart, AuthorText } from './articleTypes';
+import type { Author, DeskWords } from './authors';
 
 /** Words around articles. */
-export interface BlogWords {
+export interface BlogWords extends DeskWords {
   /** Of a day: `November 19, 2026`. */
   readonly day: (date: IsoDate) => string;
   readonly by: (author: string) => string;
@@ -47,7 +48,7 @@ export interface ArticleCard {
 export interface ArticleView {
   readonly kind: 'article';
   readonly slug: ArticleSlug;
-  readonly author: PageLink & AuthorText & { readonly initials: string };
+  readonly author: PageLink & AuthorText & { readonly kind: Author['kind'] };
   readonly published: DayText;
   /** Null: never changed since. */
   readonly updated: DayText | null;

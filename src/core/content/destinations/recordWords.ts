@@ -28,6 +28,8 @@ export interface RecordWords {
     readonly perWeek: string;
   };
   readonly airports: string;
+  /** The name of an airport, of which the short one is known. */
+  readonly airportName: (name: string, city: readonly [en: string, es: string]) => string;
   readonly book: string;
   readonly why: { readonly mainhd: string; readonly hds: readonly [string, string, string] };
   readonly tiles: { readonly mainhd: string; readonly note: (city: string) => string };

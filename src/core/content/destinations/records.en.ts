@@ -25,7 +25,7 @@ export const records = recordsOf({
   info: {
     mainhd: 'Flight information',
     note: (home, city) =>
-      `Price and month: round trip from ${home} to ${city}, one adult, taxes and fees included. Time and flights per week: nonstop from ${home}.`,
+      `Price and month: round trip from ${home} to ${city}, one adult. Time and flights per week: nonstop from ${home}.`,
     lowest: 'Lowest Price',
     cheapest: 'Cheapest Month',
     airlines: 'Airlines Serving',
@@ -34,6 +34,7 @@ export const records = recordsOf({
     perWeek: 'Average Flights per Week',
   },
   airports: 'Top airports',
+  airportName: (name) => name,
   book: 'Book Flight',
   why: { mainhd: 'Why choose us', hds: ['The whole price first', 'A person at any hour', 'Time to think again'] },
   tiles: { mainhd: 'Top destinations', note: (city) => `Where travelers look who also look at ${city}.` },

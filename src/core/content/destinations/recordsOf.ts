@@ -62,7 +62,7 @@ function recordOf(words: RecordWords, city: CitySlug, story: CityStory): Destina
       subhd: story.airports,
       airportsList: airports.map((airport) => ({
         code: airport,
-        name: RECORD_AIRPORT_NAMES[airport] ?? airportNames[airport] ?? airport,
+        name: words.airportName(RECORD_AIRPORT_NAMES[airport] ?? airportNames[airport] ?? airport, originNames(airport)),
       })),
     },
     cityParts: {

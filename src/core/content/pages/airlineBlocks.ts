@@ -1,7 +1,6 @@
 /** What an airline's page shows beside its text: facts, network, fares and rules as tables, and its map. */
-import type { FareConditions } from '../../domain/flights/flights';
+import type { BagFee } from '../../domain/flights/flights';
 import { foldText } from '../../domain/values/foldText';
-import type { Cents } from '../../domain/values/money';
 import { formatCents } from '../../domain/values/money';
 import { href, LANGUAGE_TAG, LOCALES } from '../../domain/site/routes';
 import type { Locale } from '../../domain/site/routes';
@@ -10,7 +9,11 @@ import { originNames } from '../airlines/airlineFacts';
 import { AIRLINES } from '../airlines/airlines';
 import { AIRLINE_CODES } from '../airlines/airlineSlugs';
 import type { AirlineCode } from '../airlines/airlineSlugs';
+import type { AirlineNetwork } from '../airlines/airlineNetwork';
+import { bagRegionOf } from '../airlines/bags/bagRegions';
+import { bagSourceText, tripBags } from '../airlines/bags/bags';
 import { MAP_VIEWS, NETWORKS, NETWORKS_AS_OF } from '../airlines/networks.generated';
+import { feeText } from '../feeText';
 import { hoursMinutes } from '../messages/hoursMinutes';
 import type { AirlineWords } from './airlineWords';
 import type { PageFinder, PageMap, PageTable } from './siteTypes';
@@ -100,7 +103,7 @@ export function airlineBlocks(words: AirlineWords, locale: Locale, code: Airline
           { label: fares.search(`${from}–${to}`), to: `${page}?ori=${from}&des=${to}` },
         ]),
       },
-      ...network.rules.map(({ from, to, fares: sold }) => rulesTable(words, name, `${from}–${to}`, sold)),
+      ...network.rules.map((sold) => rulesTable(words, locale, code, sold)),
       {
         heading: places.heading(name),
         note: places.note,
@@ -114,20 +117,33 @@ export function airlineBlocks(words: AirlineWords, locale: Locale, code: Airline
   };
 }
 
-function rulesTable({ rules }: AirlineWords, name: string, route: string, sold: readonly FareConditions[]): PageTable {
-  const fee = (cents: Cents | null): string => (cents === null ? rules.unknown : cents === 0 ? rules.included : formatCents(cents));
+/** Fares of a round trip on one route, each with its bags and its rules. */
+function rulesTable(
+  { rules }: AirlineWords,
+  locale: Locale,
+  code: AirlineCode,
+  { from, to, fares }: AirlineNetwork['rules'][number],
+): PageTable {
+  const countryOf = (airport: string): string => NETWORKS[code].countries.find(([, codes]) => codes.includes(airport))?.[0] ?? '';
+  const region = bagRegionOf(countryOf(from), countryOf(to));
+
+  const source = bagSourceText(code, locale);
+  const fee = (answer: BagFee): string => feeText(answer, rules.fee);
   return {
-    heading: rules.heading(name, route),
-    note: rules.note,
+    heading: rules.heading(AIRLINES[code].name, `${from}–${to}`),
+    note: source === null ? rules.note : `${rules.note} ${rules.bagsFrom(source)}`,
     head: rules.head,
-    rows: sold.map(({ brand, soldAs, carryOn, checkedBag, seatChoice, changeable, refundPenalty }) => [
-      soldAs === undefined ? rules.families[brand] : `${rules.families[brand]} (${soldAs})`,
-      fee(carryOn),
-      fee(checkedBag),
-      fee(seatChoice),
-      changeable === 'notOffered' ? rules.notOffered : changeable === 0 ? rules.free : fee(changeable),
-      refundPenalty === null ? rules.none : refundPenalty === 0 ? rules.inFull : rules.less(formatCents(refundPenalty)),
-    ]),
+    rows: fares.map(({ brand, soldAs, seatChoice, changeable, refundPenalty }) => {
+      const { carryOn, checkedBag } = tripBags(code, { cabin: 'Economy', brand }, [region, region]);
+      return [
+        soldAs === undefined ? rules.families[brand] : `${rules.families[brand]} (${soldAs})`,
+        fee(carryOn),
+        fee(checkedBag),
+        fee(seatChoice),
+        changeable === 'notOffered' ? rules.fee.notAllowed : changeable === 0 ? rules.free : fee(changeable),
+        refundPenalty === null ? rules.none : refundPenalty === 0 ? rules.inFull : rules.less(formatCents(refundPenalty)),
+      ];
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What a language says in the blocks of airlines' pages. */
 import type { FareConditions } from '../../domain/flights/flights';
+import type { FeeWords } from '../feeText';
 import type { Cabin } from '../../domain/search/trip';
 
 /** Words of the blocks; a language must have all of them. */
@@ -31,12 +32,12 @@ export interface AirlineWords {
   readonly rules: {
     readonly heading: (name: string, route: string) => string;
     readonly note: string;
+    /** Where its bags are known from, and since when. */
+    readonly bagsFrom: (source: string) => string;
     readonly head: readonly string[];
     readonly families: Readonly<Record<FareConditions['brand'], string>>;
-    readonly included: string;
+    readonly fee: FeeWords;
     readonly free: string;
-    readonly notOffered: string;
-    readonly unknown: string;
     readonly none: string;
     readonly inFull: string;
     readonly less: (amount: string) => string;

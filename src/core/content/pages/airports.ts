@@ -1,4 +1,4 @@
-/** Short names of the airports that city pages name; proper names, the same in both languages. */
+/** Short names of the airports that city pages name, in English; Spanish pages turn those with a kind around (`airportNameEs`). */
 export const airports: Readonly<Record<string, string>> = {
   CDG: 'Charles de Gaulle',
   ORY: 'Orly',

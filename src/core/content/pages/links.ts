@@ -7,7 +7,7 @@ import { AIRLINE_CODES } from '../airlines/airlineSlugs';
 import type { AirlineCode } from '../airlines/airlineSlugs';
 import { ARTICLES } from '../articleSlugs';
 import { AUTHOR_SLUGS } from '../blog/authorSlugs';
-import { AUTHORS } from '../blog/authors';
+import { authorName, AUTHORS } from '../blog/authors';
 import type { Brand } from '../brand';
 import { CITY_SLUGS, DESTINATIONS, isCitySlug } from '../destinations/cities';
 import type { CitySlug } from '../destinations/cities';
@@ -53,7 +53,7 @@ export function sitemapLists(words: SiteWords, brand: Brand): readonly LinkList[
       heading: labels.articles,
       links: [
         ...ARTICLES.map((slug) => ({ label: articles[slug].heading, to: href('blogPost', locale, { slug }) })),
-        ...AUTHOR_SLUGS.map((slug) => ({ label: AUTHORS[slug], to: href('blogAuthor', locale, { slug }) })),
+        ...AUTHOR_SLUGS.map((slug) => ({ label: authorName(AUTHORS[slug], words.blog, brand), to: href('blogAuthor', locale, { slug }) })),
       ],
     },
   ];

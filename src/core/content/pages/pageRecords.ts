@@ -23,7 +23,7 @@ export function recordOf(match: RouteMatch, brand: Brand): PageRecord | null {
     content && {
       content: moved === null ? content : { ...content, movedTo: moved },
       destination: destinationOf(match),
-      blog: blogRecordOf(match),
+      blog: blogRecordOf(match, brand),
     }
   );
 }

@@ -12,7 +12,7 @@ it.each([
   ['/airlines/delta-airlines-dl/book-flights-to-salt-lake-city-dl', { destination: 'SLC' }],
   ['/airlines/hawaiian-airlines-ha', { origin: 'OGG', destination: 'HNL' }],
   ['/airlines/emirates-ek', { origin: 'JFK', destination: 'DXB' }],
-  ['/airlines/ryanair-fr', { origin: 'BGY', destination: 'FCO' }],
+  ['/airlines/egyptair-ms', { origin: 'JFK', destination: 'CAI' }],
   ['/flights', null],
   ['/', null],
   ['/about-us', null],

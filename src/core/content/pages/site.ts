@@ -8,7 +8,7 @@ import type { AirlineCode } from '../airlines/airlineSlugs';
 import { hubsOf } from '../airlines/airlineHubs';
 import { isArticleSlug } from '../articleSlugs';
 import { isAuthorSlug } from '../blog/authorSlugs';
-import { AUTHORS } from '../blog/authors';
+import { authorName, AUTHORS } from '../blog/authors';
 import { NETWORKS } from '../airlines/networks.generated';
 import type { Brand } from '../brand';
 import { CITY_SLUGS, DESTINATIONS, isCitySlug, isDestinationSlug } from '../destinations/cities';
@@ -149,7 +149,7 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
     case 'blogAuthor': {
       if (!isAuthorSlug(slug)) return null;
       const { role, bio, more } = words.authors[slug];
-      const name = AUTHORS[slug];
+      const name = authorName(AUTHORS[slug], words.blog, brand);
       return {
         text: { heading: name, title: name, description: `${name}: ${role}.`, lead: role, paragraphs: [bio, more] },
         trail: [blogLink(words, brand)],

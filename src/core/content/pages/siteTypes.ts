@@ -6,6 +6,7 @@ import type { AirlineCode } from '../airlines/airlineSlugs';
 import type { ArticleSlug } from '../articleSlugs';
 import type { AuthorSlug } from '../blog/authorSlugs';
 import type { ArticlePart, AuthorText } from '../blog/articleTypes';
+import type { DeskWords } from '../blog/authors';
 import type { Brand } from '../brand';
 import type { CitySlug, DestinationSlug } from '../destinations/cities';
 import type { DestinationRecord } from '../destinations/record';
@@ -154,6 +155,7 @@ export interface SiteWords {
   readonly guides: Readonly<Record<DestinationSlug, PageText>>;
   readonly articles: Readonly<Record<ArticleSlug, ArticleText>>;
   readonly authors: Readonly<Record<AuthorSlug, AuthorText>>;
+  readonly blog: DeskWords;
   readonly records: Readonly<Record<CitySlug, DestinationRecord>>;
   readonly landing: (record: DestinationRecord) => PageText;
   /** `cities`: names of those it flies to nonstop, most departures first. */

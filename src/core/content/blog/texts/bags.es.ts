@@ -4,7 +4,7 @@ export const bags: ArticleText = {
   heading: 'Artículo personal, maleta de mano, equipaje documentado: qué va dónde',
   title: 'Artículo personal, maleta de mano o documentada',
   description: 'Medidas que suelen pasar, qué debe ir en la cabina, quién paga si una maleta tarda y cómo comparar tarifas con equipaje.',
-  lead: 'Tres clases de equipaje, tres juegos de reglas y una cinta métrica.',
+  lead: 'Tres clases de equipaje, tres reglamentos y una cinta métrica.',
   paragraphs: [
     'Las reglas de equipaje parecen caprichosas porque cada aerolínea escribe las suyas. En el fondo, todas reparten las maletas en las mismas tres clases. Cuando usted sabe cuál necesita, casi toda la letra pequeña trata de las otras dos.',
     'Mida con ruedas y asas. Las aerolíneas lo hacen, y en el asa se esconden dos pulgadas.',
@@ -21,7 +21,7 @@ export const bags: ArticleText = {
       heading: 'La maleta de mano: en el compartimiento',
       paragraphs: [
         'La mayoría de las aerolíneas de Estados Unidos acepta 22 por 14 por 9 pulgadas. Muchas de otros países son más estrictas y además pesan: de 15 a 22 libras es común en Europa y Asia, y las de bajo costo lo hacen cumplir. Si hace conexión entre dos aerolíneas, la regla más estricta es la suya.',
-        'Que sea gratis depende de la tarifa. Las estándar de las grandes aerolíneas de Estados Unidos la incluyen; algunas básicas no, y varias de bajo costo la cobran siempre. Cuesta menos al comprarla en el sitio de la aerolínea, más al registrarse y lo máximo en la puerta.',
+        'Que sea gratis depende de la tarifa. Las estándar de las grandes aerolíneas de Estados Unidos la incluyen; algunas básicas no, y varias de bajo costo la cobran siempre. Cuesta menos al comprarla en el sitio de la aerolínea, más al hacer el check-in y lo máximo en la puerta.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const bags: ArticleText = {
     {
       heading: 'Cómo comparar tarifas con equipaje',
       paragraphs: [
-        'Al lado de cada tarifa de este sitio está lo que incluye, y lo que la aerolínea pide por una maleta cuando nos lo dice. Indique en los resultados qué equipaje va a llevar: cada precio lo contiene y la lista muestra qué aerolínea es de verdad más barata para usted.',
+        'Al lado de cada tarifa de este sitio está lo que incluye, y lo que la aerolínea pide por una maleta cuando nos lo dice. Indique en los resultados qué equipaje va a llevar: cada precio lo incluye y la lista muestra qué aerolínea es de verdad más barata para usted.',
         'El equipaje se paga a la aerolínea y no a nosotros, y casi siempre menos en línea antes del viaje que en el mostrador. A ese precio no le sumamos nada.',
       ],
     },

@@ -50,7 +50,7 @@ export const cancelWithin24Hours: ArticleText = {
     {
       heading: 'When the money arrives',
       paragraphs: [
-        'A refund goes to the card that paid. We release or return the payment at once; how soon it shows depends on your bank. If the charge had not been posted yet, it may simply vanish, which looks odd and is fine. If it had, expect a credit of the same amount within a few business days.',
+        'A refund goes to the card that paid. We release or return the payment at once; US rules give seven business days for a card and twenty calendar days for any other payment. If the charge had not been posted yet, it may simply vanish, which looks odd and is fine. If it had, your bank shows a credit of the same amount, sometimes a few days after we sent it.',
         'Keep the confirmation of the cancellation until you have seen the credit. If nothing shows after ten business days, call us with the reference: we can see whether the refund left and when.',
       ],
     },

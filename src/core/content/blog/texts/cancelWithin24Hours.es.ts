@@ -20,14 +20,14 @@ export const cancelWithin24Hours: ArticleText = {
     {
       heading: 'A quién no obliga',
       paragraphs: [
-        'Obliga a las aerolíneas. Una agencia de viajes, en línea o en la esquina, no está incluida y puede poner sus condiciones. Muchas dan las mismas 24 horas, otras solo hasta la medianoche del mismo día, y algunas se quedan con un cargo. Antes de pagar en cualquier parte, busque las palabras y no el logotipo de la aerolínea.',
+        'Obliga a las aerolíneas. Una agencia de viajes, en línea o en la esquina, no está incluida y puede poner sus condiciones. Muchas dan las mismas 24 horas, otras solo hasta la medianoche del mismo día, y algunas se quedan con un cargo. Antes de pagar en cualquier parte, lea las condiciones y no se fíe del logotipo de la aerolínea.',
       ],
     },
     {
       heading: 'Qué prometemos',
       paragraphs: [
-        'Toda reserva hecha con nosotros se puede cancelar sin costo dentro de las 24 horas, siempre que el primer vuelo salga 7 días después o más. También devolvemos nuestro cargo por servicio. No importa si la tarifa se llama no reembolsable: durante ese día no se le pregunta a la regla de la tarifa.',
-        'Puede hacerlo usted mismo. Abra la reserva con su código y su correo en «Encuentre su reserva», lea cuánto recibe y confirme. Allí está, con fecha y hora, el final del día gratuito. O llame: una persona lo hace por usted a cualquier hora.',
+        'Toda reserva hecha con nosotros se puede cancelar sin costo dentro de las 24 horas, siempre que el primer vuelo salga 7 días después o más. También devolvemos nuestro cargo por servicio. No importa si la tarifa se llama no reembolsable: durante ese día las reglas de la tarifa no cuentan.',
+        'Puede hacerlo usted mismo. Abra la reserva con su código y su correo en “Mi reserva”, vea cuánto recibe y confirme. Allí está, con fecha y hora, el final del día gratuito. O llame: una persona lo hace por usted a cualquier hora.',
       ],
     },
     {
@@ -50,14 +50,14 @@ export const cancelWithin24Hours: ArticleText = {
     {
       heading: 'Cuándo llega el dinero',
       paragraphs: [
-        'El reembolso va a la tarjeta que pagó. Nosotros liberamos o devolvemos el pago enseguida; cuándo se ve depende de su banco. Si el cargo no se había registrado, puede que simplemente desaparezca: se ve raro y está bien. Si ya se había registrado, espere un crédito por la misma cantidad en unos días hábiles.',
+        'El reembolso se hace a la tarjeta con la que pagó. Nosotros liberamos o devolvemos el pago enseguida; las normas de EE. UU. dan siete días hábiles para una tarjeta y veinte días calendario para cualquier otra forma de pago. Si el cargo aún no se había registrado, puede que simplemente desaparezca: parece raro, pero es normal. Si ya se había registrado, su banco muestra un crédito por la misma cantidad, a veces unos días después de que lo enviamos.',
         'Guarde la confirmación de la cancelación hasta ver el crédito. Si después de diez días hábiles no hay nada, llámenos con el código: podemos ver si el reembolso salió y cuándo.',
       ],
     },
     {
-      heading: 'Cuando el día pasó',
+      heading: 'Cuando ya pasó el día',
       paragraphs: [
-        'Entonces deciden las reglas de su tarifa. Unas se reembolsan menos una penalidad, otras le dejan un crédito con la aerolínea, y las más baratas muchas veces no dejan más que una parte de los impuestos. Le decimos las cantidades antes de cancelar nada.',
+        'Entonces se aplican las reglas de su tarifa. Unas se reembolsan menos una penalidad, otras le dejan un crédito con la aerolínea, y las más baratas muchas veces no dejan más que una parte de los impuestos. Le decimos los montos antes de cancelar nada.',
         'Hay algo que nunca depende de la tarifa: si la propia aerolínea cancela su vuelo, o lo cambia de manera significativa y usted no lo acepta, el boleto se reembolsa por completo. Es un derecho aparte, y tiene su propio artículo.',
       ],
     },

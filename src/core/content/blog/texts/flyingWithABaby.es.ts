@@ -20,7 +20,7 @@ export const flyingWithABaby: ArticleText = {
     {
       heading: 'El segundo cumpleaños',
       paragraphs: [
-        'La edad se cuenta el día de cada vuelo. Un niño que cumple dos años entre la ida y el regreso puede ir en brazos a la ida y necesita asiento al regreso. Las aerolíneas lo resuelven de formas distintas: unas quieren dos reservas, otras lo cotizan en una. Reserve ese viaje por teléfono y el asiento estará allí.',
+        'La edad se cuenta el día de cada vuelo. Un niño que cumple dos años durante el viaje puede salir en brazos y necesita asiento para regresar. Las aerolíneas lo resuelven de formas distintas: unas quieren dos reservas, otras lo cotizan en una. Reserve ese viaje por teléfono y el asiento estará allí.',
       ],
     },
     {
@@ -55,10 +55,10 @@ export const flyingWithABaby: ArticleText = {
       ],
     },
     {
-      heading: 'El vuelo mismo',
+      heading: 'Durante el vuelo',
       paragraphs: [
         'Dele de comer durante el descenso más que en el ascenso. Tragar ayuda a los oídos, y la presión que duele es la de bajada. Vístalo en capas, lleve el doble de los pañales que calcula y una camisa limpia para usted; eso es lo que nadie cuenta.',
-        'Escoja el vuelo por el sueño y no solo por la tarifa. Uno sin escalas que sale a la hora de la siesta es mejor que dos más cortos alrededor de ella, aunque cueste un poco más. Y cuando llegue el llanto: todos a su alrededor tuvieron hijos o fueron uno.',
+        'Escoja el vuelo por el sueño y no solo por la tarifa. Uno sin escalas que sale a la hora de la siesta es mejor que dos más cortos alrededor de ella, aunque cueste un poco más. Y cuando llegue el llanto: todos a su alrededor tienen hijos o fueron niños.',
       ],
     },
   ],

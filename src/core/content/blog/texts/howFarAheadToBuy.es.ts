@@ -14,7 +14,7 @@ export const howFarAheadToBuy: ArticleText = {
       heading: 'La forma de un precio en el tiempo',
       paragraphs: [
         'Los boletos salen a la venta unos once meses antes; este sitio vende con 330 días de anticipación. Las primeras tarifas pocas veces son las mejores. La aerolínea no tiene por qué rebajar un vuelo que todavía no puede juzgar: abre alto y espera.',
-        'Después viene un tramo largo y plano con bajadas: una oferta, la ruta nueva de una rival, un escalón bajo que se reabre. Cerca del final la curva sube, porque quien compra en las últimas dos semanas casi siempre tiene que viajar. Las rutas de negocios suben temprano y mucho; las de vacaciones, tarde y a veces nada.',
+        'Después viene un tramo largo y plano con bajadas: una oferta, la ruta nueva de un competidor, un nivel de tarifa bajo que se reabre. Cerca del final la curva sube, porque quien compra en las últimas dos semanas casi siempre tiene que viajar. Las rutas de negocios suben temprano y mucho; las de vacaciones, tarde y a veces nada.',
       ],
     },
     {
@@ -23,7 +23,7 @@ export const howFarAheadToBuy: ArticleText = {
         'En la mayoría de las rutas dentro de Estados Unidos, las tarifas bajas aparecen de tres a ocho semanas antes de la salida. Para viajes al extranjero conviene empezar a mirar antes y estar listo para comprar de dos a cinco meses antes. Tome ambos plazos como el tiempo de mirar con atención, no como una promesa.',
       ],
       list: [
-        'Día de Acción de Gracias, Navidad y vacaciones de primavera: mire a fines del verano o principios del otoño. Los buenos horarios se van primero, y con ellos los escalones baratos.',
+        'Día de Acción de Gracias, Navidad y vacaciones de primavera: mire a fines del verano o principios del otoño. Los buenos horarios se van primero, y con ellos los niveles de tarifa más baratos.',
         'Verano en Europa: mire en invierno. Las tarifas de junio y julio rara vez bajan después de abril.',
         'Un viaje entre semana en enero, febrero o septiembre: puede esperar, y muchas veces tendrá premio.',
       ],
@@ -32,7 +32,7 @@ export const howFarAheadToBuy: ArticleText = {
       heading: 'Importa más el día en que vuela que el día en que compra',
       paragraphs: [
         'La creencia de que las tarifas bajan los martes por la noche viene de cuando las aerolíneas cargaban sus ofertas una vez por semana. Hoy cambian los precios a toda hora. Lo que queda es la diferencia entre los días de viaje: los vuelos de martes, miércoles y sábado suelen costar menos que los de viernes y domingo, porque menos gente los quiere.',
-        'Mover la salida un día suele ahorrar más que meses de espera. Alrededor de cada resultado mostramos el precio más bajo de los días cercanos y, para un viaje redondo, una tabla de las dos fechas. Gaste su paciencia primero allí.',
+        'Mover la salida un día suele ahorrar más que meses de espera. Alrededor de cada resultado mostramos el precio más bajo de los días cercanos y, para un viaje de ida y vuelta, una tabla de las dos fechas. Gaste su paciencia primero allí.',
       ],
     },
     {
@@ -45,13 +45,13 @@ export const howFarAheadToBuy: ArticleText = {
     {
       heading: 'Que vigile una alerta',
       paragraphs: [
-        'Para un viaje que está a meses, ponga una alerta con la baja que lo haría actuar: $20, $50, $100 o una parte de la tarifa. Miramos una vez al día y escribimos solo cuando la tarifa más baja está así de lejos de la última que le dijimos. El silencio significa que no pasó nada que valga su tiempo.',
+        'Para un viaje que está a meses, ponga una alerta con la baja que lo haría actuar: $20, $50, $100 o una parte de la tarifa. Revisamos una vez al día y escribimos solo cuando la tarifa más baja está así de lejos de la última que le informamos. El silencio significa que no pasó nada que valga su tiempo.',
       ],
     },
     {
       heading: 'Tres casos en los que esperar pierde',
       paragraphs: [
-        'Primero, un grupo grande. Seis viajeros necesitan seis asientos en el mismo escalón, y los bajos tienen pocos; cada semana es menos probable. Segundo, un lugar con un vuelo al día o con una sola aerolínea: sin rival, nadie tiene que ceder. Tercero, un evento con fecha. La ciudad que recibe un campeonato o un eclipse tiene el día publicado, y las aerolíneas saben leer.',
+        'Primero, un grupo grande. Seis viajeros necesitan seis asientos en el mismo nivel de tarifa, y los bajos tienen pocos; cada semana es menos probable. Segundo, un lugar con un vuelo al día o con una sola aerolínea: sin rival, nadie tiene que ceder. Tercero, un evento con fecha. La ciudad que recibe un campeonato o un eclipse tiene el día publicado, y las aerolíneas saben leer.',
         'En esos casos compre en cuanto los planes estén firmes, y si no lo están del todo, a una tarifa que se pueda cambiar. La tranquilidad vale la diferencia.',
       ],
     },

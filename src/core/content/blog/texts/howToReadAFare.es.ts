@@ -18,7 +18,7 @@ export const howToReadAFare: ArticleText = {
       ],
     },
     {
-      heading: 'Impuestos y cargos de aeropuerto: lo que la aerolínea entrega a otros',
+      heading: 'Impuestos y cargos aeroportuarios: lo que la aerolínea entrega a otros',
       paragraphs: [
         'Dentro de Estados Unidos son cuatro, y están en todos los boletos nacionales. Los fija la ley o el aeropuerto, así que dos aerolíneas en la misma ruta pagan lo mismo.',
       ],
@@ -47,11 +47,11 @@ export const howToReadAFare: ArticleText = {
       heading: 'Qué partes regresan si cancela',
       paragraphs: [
         'Dentro de las 24 horas posteriores a la reserva, con la salida a 7 días o más, regresa todo, también nuestro cargo. Después, cada parte toma su camino. La tarifa base sigue sus reglas: una flexible se devuelve entera o menos una penalidad; las más baratas no devuelven nada.',
-        'Algunos impuestos solo se deben si usted vuela, porque nadie cruzó una frontera ni pasó un control. Que la aerolínea los devuelva en un boleto no reembolsable depende del impuesto y de la aerolínea, y pocas veces ocurre sin pedirlo. No deje vencer ese boleto en silencio: llame antes de que salga el primer vuelo. Cuando salió sin usted, la cuestión suele estar cerrada.',
+        'Algunos impuestos solo se deben si usted vuela, porque nadie cruzó una frontera ni pasó un control. Que la aerolínea los devuelva en un boleto no reembolsable depende del impuesto y de la aerolínea, y pocas veces ocurre sin pedirlo. No deje vencer ese boleto en silencio: llame antes de que salga el primer vuelo. Cuando ya salió sin usted, casi nunca hay nada que hacer.',
       ],
     },
     {
-      heading: 'Tres cosas que el total no contiene',
+      heading: 'Tres cosas que el total no incluye',
       paragraphs: [
         'El precio es final, pero es el precio del vuelo. El equipaje que la tarifa no incluye, el asiento que usted escoge y la comida a bordo son extras que se pagan a la aerolínea. Al lado de cada tarifa mostramos qué equipaje trae, para que compare los viajes como los va a hacer de verdad.',
         'La segunda son los cargos de llegada: unos pocos países todavía cobran en persona una tarjeta de turista o un impuesto de salida. La tercera es su banco. Cobramos en dólares; una tarjeta de otro país puede sumar su comisión de cambio, que nosotros nunca vemos.',

@@ -21,7 +21,7 @@ export const separateTickets: ArticleText = {
       heading: 'Qué pasa entre dos boletos',
       paragraphs: ['La segunda aerolínea no sabe que usted viene de otra parte. Así que todo esto queda a su cargo:'],
       list: [
-        'Si el primer vuelo se retrasa, usted no se presentó al segundo. Puede perder esa tarifa y, en un viaje redondo, la aerolínea puede cancelar también el regreso.',
+        'Si el primer vuelo se retrasa, usted no se presentó al segundo. Puede perder esa tarifa y, en un viaje de ida y vuelta, la aerolínea puede cancelar también el regreso.',
         'El equipaje llega hasta el último aeropuerto del primer boleto. Lo recoge, lo pasa por la aduana si está en el extranjero y lo vuelve a documentar antes de que cierre el mostrador.',
         'Tal vez tenga que pasar la frontera en medio, con el documento que pida ese país.',
         'Valen las reglas de equipaje de ambas aerolíneas, una tras otra, con dos cargos.',
@@ -31,7 +31,7 @@ export const separateTickets: ArticleText = {
     {
       heading: 'Cuánto tiempo basta',
       paragraphs: [
-        'Los tiempos mínimos de conexión que publican las aerolíneas son para un solo boleto y aquí no sirven. Haga la cuenta: el retraso habitual, la caminata, la banda, la frontera, el tren a otra terminal, la fila del mostrador y la hora a la que cierra el registro, a menudo una hora antes de una salida internacional.',
+        'Los tiempos mínimos de conexión que publican las aerolíneas son para un solo boleto y aquí no sirven. Haga la cuenta: el retraso habitual, la caminata, la banda, la frontera, el tren a otra terminal, la fila del mostrador y la hora a la que cierra el check-in, a menudo una hora antes de una salida internacional.',
         'Dentro de Estados Unidos y solo con equipaje de mano, tres horas son un comienzo razonable. Con maletas y frontera, cinco. Si el segundo vuelo es el único del día, o el viaje no puede fallar, duerma en medio. Una noche de hotel suele costar menos que lo ahorrado con los dos boletos, y convierte una apuesta en una velada.',
       ],
     },
@@ -57,7 +57,7 @@ export const separateTickets: ArticleText = {
     {
       heading: 'Cómo se ve en este sitio',
       paragraphs: [
-        'Donde un itinerario de este sitio le pide recoger el equipaje y registrarse otra vez, lo dice en esa conexión; las demás van en un solo boleto y responde la aerolínea. Si quiere combinar dos búsquedas, adelante: cada una tendrá su código y su propio día para cancelar sin costo. Reserve primero la parte con menos alternativas, mire las reglas de ambas y agregue la segunda dentro de 24 horas, mientras la primera todavía se puede deshacer.',
+        'Donde un itinerario de este sitio le pide recoger el equipaje y hacer el check-in otra vez, lo dice en esa conexión; las demás van en un solo boleto y responde la aerolínea. Si quiere combinar dos búsquedas, adelante: cada una tendrá su código y su propio día para cancelar sin costo. Reserve primero la parte con menos alternativas, mire las reglas de ambas y agregue la segunda dentro de 24 horas, mientras la primera todavía se puede deshacer.',
         '¿No sabe si su conexión alcanza? Llame y díganos los dos números de vuelo. Le diremos la verdad, también si la respuesta es la más barata.',
       ],
     },

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../pages/siteTypes';
 export const whatBasicEconomyLeavesOut: ArticleText = {
   heading: 'Lo que la tarifa básica deja fuera',
   title: 'Tarifa económica básica: lo que no incluye',
-  description: 'Cambios, asientos, equipaje, abordaje: de qué prescinde la tarifa más baja y cuándo es, aun así, la correcta.',
+  description: 'Cambios, asientos, equipaje, abordaje: qué deja fuera la tarifa más baja y cuándo es, aun así, la que conviene.',
   lead: 'El mismo asiento, con menos promesas. A veces es justo lo que conviene.',
   paragraphs: [
     'La tarifa económica básica no es un asiento peor. Es la misma fila, el mismo espacio para las piernas y la misma hora de llegada que la tarifa de arriba. Lo que falta son los derechos alrededor del asiento: cambiarlo, escogerlo, a veces llevar una maleta al compartimiento.',
@@ -13,15 +13,15 @@ export const whatBasicEconomyLeavesOut: ArticleText = {
     {
       heading: 'Cambios y cancelación',
       paragraphs: [
-        'Es lo más importante. Con una tarifa estándar, casi todas las grandes aerolíneas de Estados Unidos permiten cambiar pagando solo la diferencia de tarifa. La básica por lo general no se puede cambiar, y cancelarla devuelve poco o nada. Algunas aerolíneas venden una salida por un cargo, otras dan un crédito parcial, y las condiciones cambian tanto que conviene leerlas el día en que reserva.',
-        'Nuestro día gratuito vale también para las tarifas básicas: dentro de 24 horas, con la salida a 7 días o más, puede cancelar y recibir todo. Después, dé el boleto por gastado.',
+        'Es lo más importante. Con una tarifa estándar, casi todas las grandes aerolíneas de Estados Unidos permiten cambiar pagando solo la diferencia de tarifa. La básica por lo general no se puede cambiar, y cancelarla devuelve poco o nada. Algunas aerolíneas permiten cancelar pagando un cargo, otras dan un crédito parcial, y las condiciones cambian tanto que conviene leerlas el día en que reserva.',
+        'Nuestro día gratuito vale también para las tarifas básicas: dentro de 24 horas, con la salida a 7 días o más, puede cancelar y recibir todo. Después, dé el boleto por perdido.',
       ],
     },
     {
       heading: 'Asientos',
       paragraphs: [
-        'Tendrá un asiento; tal vez no pueda decir cuál. Se asigna al registrarse o en la puerta, y muchas veces es el de en medio. Casi todas las aerolíneas venden la elección por un cargo, también en tarifas básicas, desde el principio o unos días antes.',
-        'Las familias deben mirar con cuidado. Varias aerolíneas de Estados Unidos prometen que un niño pequeño se sienta junto a un adulto sin costo, con las condiciones que ellas nombran. Otras solo lo intentan. Si su hijo es pequeño y la promesa no está por escrito, la tarifa estándar es la manera más barata de ir tranquilo.',
+        'Tendrá un asiento; tal vez no pueda decir cuál. Se asigna al hacer el check-in o en la puerta, y muchas veces es el de en medio. Casi todas las aerolíneas cobran por elegir asiento, también en tarifas básicas, desde el principio o unos días antes.',
+        'Las familias deben mirar con cuidado. Varias aerolíneas de Estados Unidos prometen que un niño pequeño se sienta junto a un adulto sin costo, con las condiciones que ellas fijan. Otras solo lo intentan. Si su hijo es pequeño y la promesa no está por escrito, la tarifa estándar es la manera más barata de ir tranquilo.',
       ],
     },
     {
@@ -32,9 +32,9 @@ export const whatBasicEconomyLeavesOut: ArticleText = {
       ],
     },
     {
-      heading: 'Abordaje, millas y ascensos de clase',
+      heading: 'Abordaje, millas y ascensos de cabina (upgrades)',
       paragraphs: [
-        'Las tarifas básicas abordan con el último grupo, cuando los compartimientos sobre su fila pueden estar llenos y su maleta baja a la bodega, sin costo pero fuera de su alcance. Suelen dar menos millas o ninguna, y los ascensos de clase casi siempre quedan excluidos. Si nunca le importaron, no pierde nada.',
+        'Las tarifas básicas abordan con el último grupo, cuando los compartimientos sobre su fila pueden estar llenos y su maleta baja a la bodega, sin costo pero fuera de su alcance. Suelen dar menos millas o ninguna, y los ascensos de cabina casi siempre quedan excluidos. Si nunca le importaron, no pierde nada.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const whatBasicEconomyLeavesOut: ArticleText = {
     {
       heading: 'Cuándo dejarla',
       paragraphs: [
-        'Déjela cuando el calendario de otra persona todavía puede mover el suyo, cuando hace conexión en invierno en una ciudad con nieve, o cuando el viaje es uno de varios que dependen entre sí. Una tarifa que se puede cambiar es un seguro con precio fijo, y está impresa justo al lado de la básica.',
+        'Déjela cuando el calendario de otra persona todavía puede mover el suyo, cuando hace conexión en invierno en una ciudad con nieve, o cuando el viaje es uno de varios que dependen entre sí. Una tarifa que se puede cambiar es un seguro con precio fijo, y aparece justo al lado de la básica.',
         'Déjela también en viajes internacionales largos si la diferencia es pequeña. Allí la tarifa estándar suele traer una maleta documentada, y una sola maleta pagada en el aeropuerto puede costar más que el paso de una tarifa a la otra.',
       ],
     },

@@ -26,7 +26,7 @@ export const whenTheAirlineChanges: ArticleText = {
     {
       heading: 'When the money comes back',
       paragraphs: [
-        'If the airline cancels the flight, or changes it significantly, and you take neither the new flight nor another offer, you are owed a full refund. That includes nonrefundable fares, taxes, and extras that you paid for and did not receive. It is due in the way you paid, within seven business days for a card. A voucher is only owed if you choose it.',
+        'If the airline cancels the flight, or changes it significantly, and you take neither the new flight nor another offer, you are owed a full refund. That includes nonrefundable fares, taxes, and extras that you paid for and did not receive. It is due in the way you paid, within seven business days for a card and twenty calendar days for any other payment. A voucher is only owed if you choose it.',
         'Who writes the refund is the company that stands on your card statement. For a booking made here that is us. Our service fee comes back with the rest.',
       ],
     },

@@ -4,9 +4,9 @@ export const whenTheAirlineChanges: ArticleText = {
   heading: 'Cuando la aerolínea cambia su vuelo',
   title: 'Qué hacer cuando la aerolínea cambia su vuelo',
   description: 'Cambios de horario y cancelaciones: qué cuenta como significativo, cuándo recupera su dinero y qué conviene pedir.',
-  lead: 'Tiene más opciones de las que sugiere el correo. La primera es no pulsar todavía el botón.',
+  lead: 'Tiene más opciones de las que sugiere el correo. La primera es no presionar todavía el botón.',
   paragraphs: [
-    'Los horarios son planes. Entre el día en que reserva y el día en que vuela, una aerolínea puede mover una salida diez minutos o un día, y el mensaje suele terminar en un solo botón grande: aceptar. Antes de pulsarlo, averigüe qué clase de cambio tiene.',
+    'Los horarios son planes. Entre el día en que reserva y el día en que vuela, una aerolínea puede mover una salida diez minutos o un día, y el mensaje suele terminar en un solo botón grande: aceptar. Antes de presionarlo, averigüe qué clase de cambio tiene.',
     'Con un cambio pequeño tal vez haya que conformarse. Uno significativo le da una opción que el botón no menciona: su dinero de vuelta, diga lo que diga la tarifa.',
   ],
   parts: [
@@ -26,14 +26,14 @@ export const whenTheAirlineChanges: ArticleText = {
     {
       heading: 'Cuándo regresa el dinero',
       paragraphs: [
-        'Si la aerolínea cancela el vuelo o lo cambia de manera significativa, y usted no toma ni el vuelo nuevo ni otra oferta, le deben un reembolso completo. Incluye las tarifas no reembolsables, los impuestos y los extras que pagó y no recibió. Se hace por la misma vía del pago, en siete días hábiles si fue con tarjeta. Un vale solo corresponde si usted lo elige.',
-        'El reembolso lo hace la empresa que figura en el estado de su tarjeta. En una reserva hecha aquí, somos nosotros. Nuestro cargo por servicio regresa con el resto.',
+        'Si la aerolínea cancela el vuelo o lo cambia de manera significativa, y usted no toma ni el vuelo nuevo ni otra oferta, le deben un reembolso completo. Incluye las tarifas no reembolsables, los impuestos y los extras que pagó y no recibió. Se paga por la misma vía en que usted pagó, en siete días hábiles si fue con tarjeta y en veinte días calendario con otra forma de pago. Un vale solo corresponde si usted lo elige.',
+        'El reembolso lo hace la empresa que figura en su estado de cuenta. En una reserva hecha aquí, somos nosotros. Nuestro cargo por servicio regresa con el resto.',
       ],
     },
     {
       heading: 'Qué pierde al aceptar',
       paragraphs: [
-        'Al aceptar el vuelo nuevo conserva el viaje y renuncia al reembolso por ese cambio. Callar también puede contar: una aerolínea puede tratar a quien ni contesta ni vuela como alguien que rechazó, o que no se presentó. Conteste, en un sentido o en otro, y antes de la fecha que nombra el mensaje.',
+        'Al aceptar el vuelo nuevo conserva el viaje y renuncia al reembolso por ese cambio. Callar también puede contar: una aerolínea puede tratar a quien ni contesta ni vuela como alguien que rechazó, o que no se presentó. Conteste, en un sentido o en otro, y antes de la fecha que indica el mensaje.',
         'Si la oferta no le gusta pero quiere viajar, pida primero otra. Después de un cambio significativo, las aerolíneas suelen pasarlo sin costo a otro vuelo suyo, también otro día, y a veces al de una socia. Rara vez ofrecen el mejor por iniciativa propia. Búsquelo y diga el número de vuelo.',
       ],
     },
@@ -59,7 +59,7 @@ export const whenTheAirlineChanges: ArticleText = {
     {
       heading: 'Para que el próximo sea más fácil',
       paragraphs: [
-        'Lea la cuenta de correo con la que reservó, porque allí llegan los cambios, y abra su reserva una semana antes de salir. Prefiera el primer vuelo del día: su avión ya está allí. En viajes que no pueden fallar, deje a una conexión más tiempo que el mínimo, y lleve todos los vuelos en un mismo boleto, para que la aerolínea le deba el viaje entero y no una parte.',
+        'Revise la cuenta de correo con la que reservó, porque allí llegan los cambios, y abra su reserva una semana antes de salir. Prefiera el primer vuelo del día: su avión ya está allí. En viajes que no pueden fallar, deje en cada conexión más tiempo que el mínimo, y lleve todos los vuelos en un mismo boleto, para que la aerolínea le deba el viaje entero y no una parte.',
       ],
     },
   ],

@@ -7,12 +7,12 @@ export const amsterdam: CityStory = {
   arrive:
     'Los trenes a Centraal salen cada diez minutos o menos y tardan alrededor de un cuarto de hora; otros van directo a Zuid, Róterdam, Amberes y París. Hay autobuses al barrio de los museos, y se entra y se sale con tarjeta bancaria.',
   cheap: ({ low, next, high, more }) =>
-    `${low} y ${next} son la ganga, grises y acogedores. ${high} cuesta en promedio un ${more} % más desde Nueva York, y los fines de semana de tulipanes, en abril, casi lo igualan.`,
+    `${low} y ${next} son la ganga, grises y acogedores. ${high} cuesta en promedio un ${more}% más desde Nueva York, y los fines de semana de tulipanes, en abril, casi lo igualan.`,
   nonstop:
     'Delta y KLM llevan un solo horario desde una docena de aeropuertos; United y American cubren sus centros, y JetBlue, Nueva York y Boston.',
   stay: 'El Jordaan tiene canales estrechos y cafés de madera; De Pijp, un mercado callejero y buenos desayunos; Oost, parques callados y una cervecería en un molino. Noord está a un ferry gratis y tiene el espacio que le falta al centro.',
   drawback:
-    'Los cuartos son diminutos, las escaleras son de mano y la tasa turística es de las más altas de Europa. Un sábado por la noche las calles rojas son un tumulto; y la bicicleta tiene preferencia sobre usted, crea lo que crea.',
+    'Los cuartos son diminutos, las escaleras son de mano y el impuesto turístico es de los más altos de Europa. Un sábado por la noche las calles rojas son un tumulto; y la bicicleta tiene preferencia sobre usted, crea lo que crea.',
   placesHeading: 'Cinco lugares en bicicleta',
   placesNote: 'El último, la verdad, en tren.',
   places: [

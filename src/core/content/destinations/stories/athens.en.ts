@@ -33,6 +33,6 @@ export const athens: CityStory = {
   why: [
     'Greek islands come on a second ticket as a rule: we total the first one, to Athens, with every tax and our fee, so that nothing hides.',
     'Ferry strike announced at dawn? That is ten at night in Chicago; we speak then too.',
-    'Until the same hour tomorrow the whole thing can be called off free, if a week or more remains.',
+    'You can call the whole thing off free until the same hour tomorrow, if a week or more remains.',
   ],
 };

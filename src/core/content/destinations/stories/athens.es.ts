@@ -7,7 +7,7 @@ export const athens: CityStory = {
   arrive:
     'La línea 3 del metro llega a Síntagma en unos cuarenta minutos y sigue a El Pireo para los ferris; el autobús X95 lo hace también de noche. Los taxis al centro tienen tarifa fija, más baja de día que después de medianoche.',
   cheap: ({ low, next, high, more }) =>
-    `Atenas es más barata cuando los griegos la tienen para ellos: ${low} y ${next}. Desde Nueva York ${high} cuesta en promedio un ${more} % más, con las bodas de las islas llenando aviones.`,
+    `Atenas es más barata cuando los griegos la tienen para ellos: ${low} y ${next}. Desde Nueva York ${high} cuesta en promedio un ${more}% más, con las bodas de las islas llenando aviones.`,
   nonstop:
     'American, Delta y United vuelan sin escalas desde la costa este y Chicago; Emirates suma un vuelo desde Newark, el único que no sale del centro de una alianza.',
   stay: 'Plaka es bonita y está llena; Koukaki, al lado, es más tranquila y buena para la primera vez. Psyrri cena tarde, Exarchia discute más tarde, Kolonaki compra, y El Pireo es para quien tiene barco a las siete.',

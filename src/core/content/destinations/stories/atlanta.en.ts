@@ -9,7 +9,7 @@ export const atlanta: CityStory = {
   cheap: ({ low, next, high, more }) =>
     `${low} and ${next} are quiet months from New York. ${high}, with graduations and the first pool weekend, runs ${more}% higher.`,
   nonstop:
-    'Delta flies from close to every airport worth the name; Southwest, Frontier and others keep it honest on the big routes, so check them where Delta is alone.',
+    'Delta flies from nearly every airport worth the name; Southwest, Frontier and others keep it honest on the big routes, so check them where Delta is alone.',
   stay: 'Midtown has the museums, Piedmont Park and the subway. Inman Park and Old Fourth Ward lie on the BeltLine, Decatur is a town square with its own station, Buckhead is malls and hotels.',
   drawback:
     'Traffic is the weather here, worst from three to seven, and trains reach only part of the city. In summer the air stands still and pollen counts in spring can end a picnic.',

@@ -7,7 +7,7 @@ export const atlanta: CityStory = {
   arrive:
     'Las líneas roja y dorada de MARTA salen del extremo oeste de la terminal nacional y llegan a Five Points en menos de veinte minutos. Si aterriza en el lado internacional, un autobús gratis lo lleva hasta el tren.',
   cheap: ({ low, next, high, more }) =>
-    `${low} y ${next} son meses quietos desde Nueva York. ${high}, con las graduaciones y el primer fin de semana de piscina, sube un ${more} %.`,
+    `${low} y ${next} son meses quietos desde Nueva York. ${high}, con las graduaciones y el primer fin de semana de piscina, sube un ${more}%.`,
   nonstop:
     'Delta llega desde casi cualquier aeropuerto; Southwest, Frontier y otras la obligan a competir en las rutas grandes: mírelas sobre todo donde Delta vuela sola.',
   stay: 'Midtown tiene los museos, Piedmont Park y el tren. Inman Park y Old Fourth Ward están sobre el BeltLine; Decatur es una plaza de pueblo con estación propia; Buckhead, centros comerciales y hoteles.',
@@ -45,6 +45,6 @@ export const atlanta: CityStory = {
   why: [
     'Cuando el aeropuerto es de una sola aerolínea, comparar lo es todo: ponemos lado a lado cada tarifa a Atlanta, completa, con nuestro cargo.',
     '¿Perdido entre las salas C y F? Díganos por teléfono dónde está; alguien se queda en la línea.',
-    'Consúltelo con calma: un día para cancelar sin cargo, cuando el avión no sale antes de una semana.',
+    'Consúltelo con calma: tiene un día para cancelar sin costo, cuando el avión no sale antes de una semana.',
   ],
 };

@@ -1,13 +1,13 @@
 import type { CityStory } from '../story';
 
 export const barcelona: CityStory = {
-  par1: 'El Prat está sobre la playa, a ocho millas de las torres de Gaudí, y al aterrizar por el mar se ve toda la cuadrícula. El centro se camina en un día; para quedarse una semana están los mercados, las colinas y la cena a las nueve y media.',
+  par1: 'El Prat está sobre la playa, a ocho millas de las torres de Gaudí, y al aterrizar por el mar se ve toda la cuadrícula. El centro se recorre a pie en un día; para quedarse una semana están los mercados, las colinas y la cena a las nueve y media.',
   par2: 'Mayo, junio y la segunda mitad de septiembre tienen agua para nadar sin la multitud de agosto. En invierno la luz es limpia, las iglesias están vacías y basta un abrigo.',
   airports: 'Un aeropuerto con dos terminales: los vuelos largos usan la T1, y un autobús gratis la une con la T2.',
   arrive:
     'El Aerobús llega a la plaza de Cataluña en unos 35 minutos desde las dos terminales; la línea L9 Sud del metro es más lenta y pide un boleto especial; el tren R2 Nord sale de la T2. Los taxis van con taxímetro y un suplemento.',
   cheap: ({ low, next, high, more }) =>
-    `Fuera de temporada se gana: ${low} y ${next} son lo más bajo desde Nueva York, frente a un ${more} % más en ${high}, cuando coinciden cruceros y vacaciones.`,
+    `Fuera de temporada se gana: ${low} y ${next} son lo más bajo desde Nueva York, frente a un ${more}% más en ${high}, cuando coinciden cruceros y vacaciones.`,
   nonstop:
     'En el horario, American, Delta, United e Iberia mantienen cada una al menos un vuelo diario desde Nueva York; desde el sur y el oeste casi todos cambian de avión en Madrid o en la costa este.',
   stay: 'El Barrio Gótico es viejo y ruidoso; El Born, igual con mejores bares. Gràcia parece un pueblo en cuesta; el Eixample tiene aceras anchas y las casas de Gaudí; Poblenou, la playa y antiguas fábricas.',
@@ -43,8 +43,8 @@ export const barcelona: CityStory = {
     ],
   ],
   why: [
-    'La tasa turística catalana se paga en el hotel, pero las del aeropuerto no: las de Barcelona ya están en nuestro precio, con el cargo que nos mantiene.',
+    'El impuesto turístico catalán se paga en el hotel, pero los del aeropuerto no: los de Barcelona ya están en nuestro precio, con el cargo que nos mantiene.',
     'Allá son las nueve de la noche y aquí las tres de la tarde: llame a la hora que sea y hable en español.',
-    '¿Ya no hay entradas a la Sagrada Familia para esos días? Hasta mañana puede deshacer el vuelo gratis, si queda una semana.',
+    '¿Ya no hay entradas a la Sagrada Familia para esos días? Hasta mañana puede cancelar el vuelo gratis, si queda una semana.',
   ],
 };

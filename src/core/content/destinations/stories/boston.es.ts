@@ -7,14 +7,14 @@ export const boston: CityStory = {
   arrive:
     'El autobús Silver Line es gratis si se sube en Logan y va a South Station; otro autobús gratis alcanza la línea azul en Airport. Un taxi acuático cruza a los muelles del centro en diez minutos, si el tiempo lo permite.',
   cheap: ({ low, next, high, more }) =>
-    `${low} y ${next} son los meses del asiento vacío desde Nueva York. ${high} trae las graduaciones y cuesta en promedio un ${more} % más.`,
+    `${low} y ${next} son los meses del asiento vacío desde Nueva York. ${high} trae las graduaciones y cuesta en promedio un ${more}% más.`,
   nonstop:
     'Delta y JetBlue tienen aquí aviones propios y van y vienen de Nueva York todo el día; Washington y Chicago vienen después, cada una con varias aerolíneas para elegir.',
   stay: 'Back Bay tiene casas de piedra rojiza y la biblioteca; el South End, restaurantes; el North End, cannoli y ruido. Al otro lado del río, Cambridge y Somerville son más jóvenes; el Seaport es nuevo, de vidrio y lo más cercano a Logan.',
   drawback:
     'Es una ciudad pequeña y cara: en octubre y en las graduaciones los hoteles cuestan como en Manhattan, las calles no siguen ninguna cuadrícula y el metro acaba poco después de las doce y media. Deje el auto en casa.',
   placesHeading: 'Cinco lugares a pie y en metro',
-  placesNote: 'Lleve zapatos para ladrillo.',
+  placesNote: 'Lleve zapatos cómodos: las aceras son de ladrillo.',
   places: [
     [
       'freedom-trail',

@@ -7,7 +7,7 @@ export const chicago: CityStory = {
   arrive:
     'La línea azul circula toda la noche y tarda unos 45 minutos de O’Hare al Loop; la naranja, desde Midway, 25. Las dos salen de dentro del aeropuerto: el taxi solo conviene con maletas pesadas y fuera de la hora pico.',
   cheap: ({ low, next, high, more }) =>
-    `${low} y ${next} son una ganga desde Nueva York porque hace frío de verdad. ${high}, con los festivales del lago, cuesta en promedio un ${more} % más.`,
+    `${low} y ${next} son una ganga desde Nueva York porque hace frío de verdad. ${high}, con los festivales del lago, cuesta en promedio un ${more}% más.`,
   nonstop:
     'United y American tienen su centro en O’Hare, Southwest contesta desde Midway y Delta llega desde sus propias ciudades; solo desde Nueva York sale un vuelo cada media hora, más o menos.',
   stay: 'River North queda cerca de todo y lo cobra. Wicker Park y Logan Square tienen la música y los tacos; Hyde Park, la universidad; Lincoln Park, un zoológico gratis; Pilsen, murales y los mejores tamales.',
@@ -43,8 +43,8 @@ export const chicago: CityStory = {
     ],
   ],
   why: [
-    'O’Hare o Midway, con maletas o sin ellas: la lista muestra un precio acabado por asiento a Chicago, con recargos y nuestro cargo contados.',
+    'O’Hare o Midway, con maletas o sin ellas: la lista muestra un precio final por asiento a Chicago, con los recargos y nuestro cargo.',
     '¿La nieve lo dejó entre dos puertas? Mientras crece la fila del mostrador, en nuestro número alguien busca su próximo asiento.',
-    'Reserve cuando salga el calendario de los Cubs y piénselo de noche: 24 horas de devolución gratis, en viajes que empiezan una semana después o más.',
+    'Reserve cuando salga el calendario de los Cubs y piénselo de noche: tiene 24 horas para cancelar gratis viajes que empiezan en una semana o más.',
   ],
 };

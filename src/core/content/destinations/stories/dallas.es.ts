@@ -7,14 +7,14 @@ export const dallas: CityStory = {
   arrive:
     'La línea naranja de DART sale de la Terminal A y tarda unos cincuenta minutos al centro; TEXRail va a Fort Worth desde la Terminal B. De Love Field un autobús gratis lleva al tren ligero en Inwood.',
   cheap: ({ low, next, high, more }) =>
-    `En ${low} y ${next} las tarifas desde Nueva York tocan el suelo; ${high}, sin escuela y con congresos, cuesta en promedio un ${more} % más, una de las subidas más empinadas.`,
+    `En ${low} y ${next} las tarifas desde Nueva York tocan el suelo; ${high}, sin escuela y con congresos, cuesta en promedio un ${more}% más, una de las subidas más empinadas.`,
   nonstop:
     'El mayor centro de American llega a 168 aeropuertos del país en el horario de esta página; Southwest responde desde Love Field y, donde vuelan las dos, las dos cuestan menos.',
   stay: 'Deep Ellum toca en vivo bajo la autopista; Bishop Arts tiene pasteles y tiendas pequeñas; Uptown, un tranvía gratis y oficinas jóvenes; Knox-Henderson, la cena. En Fort Worth, Sundance Square o Near Southside.',
   drawback:
     'Es una ciudad de autopistas, y lo que parece cerca es una salida que ya pasó. En abril y mayo el granizo cierra el aeropuerto por horas, y agosto ronda los 97 °F.',
   placesHeading: 'Cinco lugares, del centro a los corrales',
-  placesNote: 'Entre los tres primeros se camina.',
+  placesNote: 'Los tres primeros quedan cerca, a pie.',
   places: [
     [
       'dealey-plaza',

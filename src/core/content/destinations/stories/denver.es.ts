@@ -7,9 +7,9 @@ export const denver: CityStory = {
   arrive:
     'El tren A sale de debajo del hotel de la terminal y tarda 37 minutos a Union Station, de donde parten los autobuses a Boulder y, en invierno, el tren de esquí. Un taxi al centro tarda media hora o el doble, según la nieve.',
   cheap: ({ low, next, high, more }) =>
-    `Desde Nueva York ${low} y ${next} son lo más bajo, salvo los fines de semana de esquí. ${high} cuesta en promedio un ${more} % más: todos llegan a la vez con el primer mes cálido.`,
+    `Desde Nueva York ${low} y ${next} son lo más bajo, salvo los fines de semana de esquí. ${high} cuesta en promedio un ${more}% más: todos llegan a la vez con el primer mes cálido.`,
   nonstop:
-    'United y Southwest tienen aquí centros enormes y Frontier su casa, una competencia de tres poco común; pocas ciudades grandes del país carecen de vuelo directo.',
+    'United y Southwest tienen aquí centros enormes y Frontier su casa, una competencia de tres poco común; casi todas las ciudades grandes del país tienen vuelo sin escalas.',
   stay: 'LoDo, alrededor de Union Station, se anda a pie y está junto al estadio. RiNo tiene cervecerías en bodegas viejas; Capitol Hill, escenarios baratos y mansiones; Highland, buenas mesas al otro lado de un puente peatonal.',
   drawback:
     'La altura no es leyenda: puede dormir mal y sentir la segunda cerveza. Y las montañas están más lejos de lo que parecen, a dos horas de luces de freno un sábado por la mañana.',
@@ -44,7 +44,7 @@ export const denver: CityStory = {
   ],
   why: [
     'Los esquís y las botas se cobran aparte en algunas aerolíneas; la tarifa a Denver que ve en pantalla ya está entera, con impuestos y nuestro cargo.',
-    '¿Nieve en el puerto y vuelo a las seis? Llámenos desde el auto, con manos libres; estamos despiertos.',
-    'Esperar el reporte de nieve es razonable. Durante 24 horas puede soltar la reserva sin costo, si falta una semana.',
+    '¿Nieve en la montaña y vuelo a las seis? Llámenos desde el auto, con manos libres; estamos despiertos.',
+    'Esperar el reporte de nieve es razonable. Durante 24 horas puede cancelar la reserva sin costo, si falta una semana.',
   ],
 };

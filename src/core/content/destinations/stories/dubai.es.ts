@@ -3,11 +3,12 @@ import type { CityStory } from '../story';
 export const dubai: CityStory = {
   par1: 'Catorce horas desde la costa este y las puertas se abren a un centro comercial con aeropuerto, o al revés. Más allá están la torre más alta, una ría con barcas de madera y, a cuarenta minutos, dunas de verdad.',
   par2: 'El momento es de noviembre a marzo, con noches de terraza. El Ramadán se adelanta unos diez días cada año; entonces los días son más quietos y las noches, largas y festivas.',
-  airports: 'Dubái Internacional está a quince minutos del casco viejo; unas pocas aerolíneas usan el otro aeropuerto, muy al sur.',
+  airports:
+    'El Aeropuerto Internacional de Dubái está a quince minutos del casco viejo; unas pocas aerolíneas usan el otro aeropuerto, muy al sur.',
   arrive:
     'La línea roja del metro para en las terminales 1 y 3 y recorre la ciudad entera; descansa unas horas después de medianoche, cuando la relevan los taxis, con taxímetro y abundantes.',
   cheap: ({ low, next, high, more }) =>
-    `Las tarifas van al revés que el termómetro: ${low} y ${next} todavía llevan precios de verano y ${high} cuesta en promedio un ${more} % más desde Nueva York.`,
+    `Las tarifas van al revés que el termómetro: ${low} y ${next} todavía llevan precios de verano y ${high} cuesta en promedio un ${more}% más desde Nueva York.`,
   nonstop:
     'Emirates vuela desde una docena de aeropuertos de Estados Unidos, desde Nueva York tres veces al día según nuestro horario; United sale de Newark y Washington, y Londres, Fráncfort y Doha son los lugares habituales para cambiar.',
   stay: 'Deira y Bur Dubai son viejos, baratos y cercanos a la ría. Downtown está al pie de la torre; la Marina tiene paseo y playa; Jumeirah, villas y cafés; Al Quoz, galerías en bodegas.',

@@ -12,7 +12,7 @@ export const dublin: CityStory = {
     'Aer Lingus flies from more American cities than the rest together, Hartford and Cleveland among them; JetBlue, Delta, United and American keep New York and Boston competitive.',
   stay: 'South of the Liffey, Portobello and Camden Street have the kitchens; Stoneybatter, north, the neighborhood pubs. Temple Bar is for one photograph. The DART train makes Dún Laoghaire or Howth a home by the sea.',
   drawback:
-    'It is one of the dearest cities in Europe for a bed, and a concert weekend empties it of rooms. Pubs in Temple Bar charge by the postcard: walk ten minutes.',
+    'It is one of the most expensive cities in Europe for a bed, and a concert weekend empties it of rooms. Pubs in Temple Bar charge by the postcard: walk ten minutes.',
   placesHeading: 'Five places in two days',
   placesNote: 'Four in town, one at the end of the train.',
   places: [
@@ -35,7 +35,7 @@ export const dublin: CityStory = {
     ['howth', 'Howth', 'Half an hour by DART: a harbor with seals, a lighthouse and cliffs covered in heather and gorse.'],
   ],
   why: [
-    'The Irish add little tax, the Americans more: a Dublin price here holds both and our fee, as you see it.',
+    'The Irish add little tax, the Americans more: the Dublin price you see here includes both, and our fee.',
     'If the wind closes the runway, somebody who knows both airports talks you through it, whatever the hour.',
     'Raise a glass, sleep, and decide. Twenty-four hours to withdraw without cost, if the plane waits a week or longer.',
   ],

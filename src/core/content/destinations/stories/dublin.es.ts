@@ -7,7 +7,7 @@ export const dublin: CityStory = {
   arrive:
     'No hay tren: autobuses exprés y urbanos de dos pisos tardan media hora, más o menos, a O’Connell Street, y algunos siguen directo a Belfast, Galway o Cork. Los taxis esperan fuera de las dos terminales.',
   cheap: ({ low, next, high, more }) =>
-    `${low} y ${next} son los más amables desde Nueva York. ${high} pide un ${more} % más, una cuesta suave al lado de otros veranos europeos.`,
+    `${low} y ${next} son los más amables desde Nueva York. ${high} pide un ${more}% más, una cuesta suave al lado de otros veranos europeos.`,
   nonstop:
     'Aer Lingus vuela desde más ciudades del país que todas las demás juntas, Hartford y Cleveland entre ellas; JetBlue, Delta, United y American mantienen la competencia en Nueva York y Boston.',
   stay: 'Al sur del Liffey, Portobello y Camden Street tienen las cocinas; al norte, Stoneybatter, los pubs de barrio. Temple Bar es para una foto. Con el tren DART se puede vivir junto al mar en Dún Laoghaire o Howth.',
@@ -39,7 +39,7 @@ export const dublin: CityStory = {
     ['howth', 'Howth', 'A media hora en DART: un puerto con focas, un faro y acantilados cubiertos de brezo.'],
   ],
   why: [
-    'Irlanda suma poco impuesto y Estados Unidos más: un precio a Dublín trae aquí los dos y nuestro cargo, tal como lo ve.',
+    'Irlanda suma pocos impuestos y Estados Unidos más: el precio a Dublín que ve aquí incluye los dos y nuestro cargo.',
     'Si el viento cierra la pista, alguien que conoce los dos aeropuertos lo acompaña por teléfono, a la hora que sea.',
     'Brinde, duerma y decida. Veinticuatro horas para echarse atrás sin costo, si al avión le falta una semana o más.',
   ],

@@ -1,13 +1,13 @@
 import type { CityStory } from '../story';
 
 export const hawaii: CityStory = {
-  par1: 'Casi todo el mundo aterriza primero en Honolulu, en Oahu, donde una ciudad de torres acaba en un arrecife. Maui, la Isla Grande y Kauai tienen aeropuertos propios con vuelos directos desde la costa oeste: decida la isla antes que el vuelo.',
+  par1: 'Casi todo el mundo aterriza primero en Honolulu, en Oahu, donde una ciudad de torres acaba en un arrecife. Maui, la Isla Grande y Kauai tienen aeropuertos propios con vuelos sin escalas desde la costa oeste: decida la isla antes que el vuelo.',
   par2: 'Los alisios mantienen el termómetro entre setenta y ochenta y tantos grados todo el año; lo que cambia es el mar. En invierno la costa norte levanta olas como casas y las ballenas jorobadas crían frente a Maui; en verano las mismas bahías quedan quietas para los niños.',
   airports: 'Cuatro aeropuertos en cuatro islas: Honolulu, Kahului en Maui, Kona en la Isla Grande y Lihue en Kauai.',
   arrive:
     'En Honolulu el tren Skyline para en el aeropuerto y los autobuses siguen a Waikiki; un taxi tarda media hora fuera de las horas pico. En las otras islas alquile el auto antes de comprar el vuelo, porque los mostradores se quedan sin ninguno.',
   cheap: ({ low, next, high, more }) =>
-    `Sol hay todo el año, semanas tranquilas no: ${low} y ${next} son los meses bajos desde Los Ángeles. ${high} cuesta en promedio un ${more} % más, y los días de Navidad y de las vacaciones de primavera son los que más suben.`,
+    `Sol hay todo el año, semanas tranquilas no: ${low} y ${next} son los meses bajos desde Los Ángeles. ${high} cuesta en promedio un ${more}% más, y los días de Navidad y de las vacaciones de primavera son los que más suben.`,
   nonstop:
     'Hawaiian, Alaska, Southwest y United compiten desde el oeste; los vuelos desde Atlanta, Dallas o Charlotte son pocos y muy largos, y merecen un asiento con espacio.',
   stay: 'Waikiki se anda a pie y nunca calla; Kaimuki, detrás de Diamond Head, es donde come Honolulu. En Maui, Kihei por el precio o Wailea por el lujo; en la Isla Grande, Kona por el sol o Hilo por las cascadas; en Kauai, Poipu cuando llueve en Hanalei.',

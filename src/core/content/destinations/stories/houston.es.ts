@@ -7,7 +7,7 @@ export const houston: CityStory = {
   arrive:
     'Ninguno de los dos tiene tren. De Bush sale el autobús exprés 500 hacia el centro, y un taxi tarda cuarenta minutos sin tráfico; de Hobby se llega en media hora o poco más, en taxi o en autobús local.',
   cheap: ({ low, next, high, more }) =>
-    `Salvo por los congresos petroleros, ${low} y ${next} son tranquilos y baratos desde Nueva York. ${high} cuesta en promedio un ${more} % más, con calor y todo.`,
+    `Salvo por los congresos petroleros, ${low} y ${next} son tranquilos y baratos desde Nueva York. ${high} cuesta en promedio un ${more}% más, con calor y todo.`,
   nonstop:
     'United llega sin escalas desde unos cien aeropuertos del país, más que nadie; Southwest responde desde Hobby, y el mismo viaje suele tener dos precios en dos aeropuertos.',
   stay: 'The Heights tiene portales y café; Montrose, museos y cocinas que cierran tarde; Rice Village, estudiantes y librerías. El centro es para los partidos y los teatros; la Galleria, para ir de compras y para quien disfruta manejar.',

@@ -31,8 +31,8 @@ export const istanbul: CityStory = {
     ['basilica-cistern', 'Basilica Cistern', 'A flooded hall of 336 columns below the tram, two standing on Medusa’s head.'],
   ],
   why: [
-    'Long ways hide fuel surcharges. In an Istanbul fare with us they are inside, as are the taxes at both ends and our own fee.',
-    'Seven or eight hours ahead of New York, one of our lines is still the same: daytime there is night here, both staffed.',
+    'Long flights tend to carry fuel surcharges. Our Istanbul fares include them, the taxes at both ends and our own fee.',
+    'Istanbul is seven or eight hours ahead of New York. When it is midnight here and morning there, our phone is still answered.',
     'Ask around, read reviews, and if it is not for you, cancel within the first day at no charge, a week before departure at the latest.',
   ],
 };

@@ -7,7 +7,7 @@ export const istanbul: CityStory = {
   arrive:
     'La línea M11 del metro va del aeropuerto principal a Gayrettepe en una media hora, y allí se cambia para Taksim; los autobuses Havaist llegan directo a las plazas. Desde Sabiha Gökçen está el metro M4.',
   cheap: ({ low, next, high, more }) =>
-    `${low} y ${next} son lo más bajo desde Nueva York; ${high} cuesta en promedio un ${more} % más, y las fiestas religiosas recorren el calendario con picos propios.`,
+    `${low} y ${next} son lo más bajo desde Nueva York; ${high} cuesta en promedio un ${more}% más, y las fiestas religiosas recorren el calendario con picos propios.`,
   nonstop:
     'Turkish Airlines es la única que cruza sin escalas, desde catorce aeropuertos según nuestro horario; con cambio en Londres, París o Fráncfort otras bajan más en ciertas fechas.',
   stay: 'Sultanahmet deja los monumentos en la puerta y de noche se vacía. Karaköy y Gálata tienen cafés y la torre; Cihangir, vistas y gatos; Kadıköy, en el lado asiático, el mejor mercado y menos turistas.',
@@ -31,8 +31,8 @@ export const istanbul: CityStory = {
     ],
   ],
   why: [
-    'Los viajes largos esconden recargos de combustible. En una tarifa a Estambul con nosotros están adentro, igual que los impuestos de los dos lados y nuestro cargo.',
-    'Siete u ocho horas más que en Nueva York, y la misma línea: el día de allá es la noche de aquí, y en los dos hay quien atienda.',
-    'Pregunte, lea opiniones y, si no es para usted, cancele el primer día sin cargo, a más tardar una semana antes de salir.',
+    'Los vuelos largos suelen llevar recargos por combustible. Nuestras tarifas a Estambul los incluyen, igual que los impuestos de los dos lados y nuestro cargo.',
+    'Estambul va siete u ocho horas adelante de Nueva York. Cuando aquí es medianoche y allá amanece, también contestamos el teléfono.',
+    'Pregunte, lea opiniones y, si no es para usted, cancele sin costo el primer día, siempre que falte una semana para salir.',
   ],
 };

@@ -34,7 +34,7 @@ export const lasVegas: CityStory = {
     ],
   ],
   why: [
-    'Rooms here hide fees; our fares do not. What you see to Las Vegas has taxes and our charge inside.',
+    'Rooms here hide fees; our fares do not. The Las Vegas price you see has taxes and our fee in it.',
     'Flight moved into your wedding slot? Dial us at four in the morning, the city’s natural hour.',
     'A bet you can take back: cancel within 24 hours of booking at no cost, if the trip starts in a week or later.',
   ],

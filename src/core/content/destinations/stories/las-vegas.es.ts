@@ -7,7 +7,7 @@ export const lasVegas: CityStory = {
   arrive:
     'Los taxis y autos por aplicación salen de las terminales y de los niveles del estacionamiento; no hay tren. Ya en el Strip, el monorriel pasa detrás de los hoteles del lado este y los autobuses de dos pisos van y vienen día y noche.',
   cheap: ({ low, next, high, more }) =>
-    `Desde Los Ángeles los meses bajos son ${low} y ${next}; ${high} queda en promedio un ${more} % por encima. Viajar a media semana ayuda en cualquier mes.`,
+    `Desde Los Ángeles los meses bajos son ${low} y ${next}; ${high} queda en promedio un ${more}% por encima. Viajar a media semana ayuda en cualquier mes.`,
   nonstop: 'Southwest tiene más salidas que casi todas las demás juntas: mire su total con maletas antes de comparar.',
   stay: 'El centro del Strip, del Caesars al Cosmopolitan, ahorra las caminatas más largas. Fremont Street es más chico y barato; Summerlin, al pie de Red Rock, es para quien camina y tiene auto; el Arts District tiene bares sin tragamonedas.',
   drawback:

@@ -7,7 +7,7 @@ export const lisbon: CityStory = {
   arrive:
     'El metro tarda unos veinte minutos a Saldanha o São Sebastião, con un cambio para el casco viejo; los taxis y autos por aplicación tardan lo mismo y cuestan poco para quien viene de aquí. No suba maletas grandes al tranvía 28.',
   cheap: ({ low, next, high, more }) =>
-    `La temporada barata existe: ${low} y ${next}, frente a un ${more} % más en ${high}, medido desde Nueva York.`,
+    `La temporada barata existe: ${low} y ${next}, frente a un ${more}% más en ${high}, medido desde Nueva York.`,
   nonstop:
     'TAP vuela desde Boston, Newark, Kennedy, Washington, Chicago, Miami y San Francisco y permite una parada de varios días en Portugal camino de otra parte; United y Delta le contienen los precios.',
   stay: 'La Baixa es plana, un lujo raro. Alfama tiene fado y escaleras; Príncipe Real, jardines y diseño; Campo de Ourique, un mercado y familias; Marvila, bodegas con cervecerías. Cais do Sodré es para quien no piensa dormir.',

@@ -12,7 +12,7 @@ export const london: CityStory = {
     'British Airways and American sell each other’s seats, as do Virgin and Delta; United flies from its hubs, JetBlue from New York and Boston, so both cities are unusually well priced.',
   stay: 'South Bank for theaters and the river, Bloomsbury for the museum and quiet squares, Shoreditch for late hours, Notting Hill for pastel terraces. In zone 2, places like Greenwich or Clapham save money for twenty minutes on a train.',
   drawback:
-    'Rooms are small and dear, and a pint costs what lunch costs elsewhere. Visitors from the United States need an electronic travel authorization before boarding: apply days ahead, on the official site only.',
+    'Rooms are small and expensive, and a pint costs what lunch costs elsewhere. Visitors from the United States need an electronic travel authorization before boarding: apply days ahead, on the official site only.',
   placesHeading: 'Five places along one river',
   placesNote: 'Follow the Thames downstream and you pass four.',
   places: [

@@ -7,7 +7,7 @@ export const london: CityStory = {
   arrive:
     'En Heathrow la línea Elizabeth tarda una media hora al West End y la Piccadilly algo menos de una; el Heathrow Express es el más rápido, pero solo a Paddington. De Gatwick salen trenes a Victoria y, por el centro, a St Pancras. Se paga acercando la tarjeta del banco.',
   cheap: ({ low, next, high, more }) =>
-    `Pasado Año Nuevo el Atlántico se vacía: ${low} y ${next} son lo más bajo desde Nueva York, y ${high} queda un ${more} % arriba. El impuesto británico de salida va en cada boleto de regreso y pesa más en las cabinas delanteras.`,
+    `Pasado Año Nuevo el Atlántico se vacía: ${low} y ${next} son lo más bajo desde Nueva York, y ${high} queda un ${more}% arriba. El impuesto británico de salida va en cada boleto de regreso y pesa más en las cabinas delanteras.`,
   nonstop:
     'British Airways y American venden cada una los asientos de la otra, igual que Virgin y Delta; United vuela desde sus centros y JetBlue desde Nueva York y Boston, por eso esas dos ciudades tienen tan buen precio.',
   stay: 'South Bank por los teatros y el río, Bloomsbury por el museo y las plazas calladas, Shoreditch por la noche, Notting Hill por las casas pastel. En la zona 2, barrios como Greenwich o Clapham ahorran dinero a cambio de veinte minutos de tren.',
@@ -41,6 +41,6 @@ export const london: CityStory = {
   why: [
     'El impuesto británico es lo que sorprende en un boleto a Londres. Aquí está adentro desde el principio, junto a lo que cobramos.',
     'Cinco horas más que en Nueva York y seguimos despiertos: los agentes contestan en la mañana de Londres y en la de usted.',
-    'Tiene hasta esta hora de mañana para cancelar sin cargo, a condición de que falte una semana como mínimo.',
+    'Tiene hasta esta hora de mañana para cancelar sin costo, a condición de que falte una semana como mínimo.',
   ],
 };

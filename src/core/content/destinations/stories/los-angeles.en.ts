@@ -32,8 +32,8 @@ export const losAngeles: CityStory = {
   ],
   why: [
     'LAX or Burbank, the comparison is fair: each fare to the region is shown whole, taxes, fees and our service included.',
-    'Stuck on the 405 while your plane boards? Put us on the speaker; we pick up at any hour.',
-    'For 24 hours the ticket can be undone for nothing, provided the palms are still seven days away.',
+    'Stuck on the 405 while your plane boards? Put us on speaker; we pick up at any hour.',
+    'You can undo the ticket at no cost for 24 hours, provided the palms are still seven days away.',
   ],
   examples: { price: '$138', month: 'January', time: '5 h 55 min' },
 };

@@ -2,12 +2,12 @@ import type { CityStory } from '../story';
 
 export const losAngeles: CityStory = {
   par1: 'Llegue a tiempo para la última luz: playas al oeste, observatorios al este y tacos en todas partes. LAX recibe casi todos los vuelos largos, pero Burbank, Long Beach, John Wayne y Ontario pueden ahorrarle una hora de tráfico si se aloja cerca. La región es enorme: elija el aeropuerto según dónde duerma.',
-  par2: 'Hace buen tiempo todo el año; a fines de mayo y en junio la mañana puede ser gris en la costa. Enero y principios de febrero suelen ser las semanas más baratas. Desde Nueva York un vuelo sin escalas tarda unas seis horas de ida y una menos de vuelta, así que un vuelo que sale al atardecer todavía llega antes de la medianoche.',
+  par2: 'Hace buen tiempo todo el año; a fines de mayo y en junio la mañana puede ser gris en la costa. Enero y principios de febrero suelen ser las semanas más baratas. Desde Nueva York un vuelo sin escalas tarda unas seis horas hacia el oeste y una menos de regreso, así que un vuelo que sale al atardecer todavía llega antes de la medianoche.',
   airports: 'Siete aeropuertos de la región. Hawthorne y Van Nuys reciben vuelos privados; los otros cinco tienen vuelos regulares.',
   arrive:
     'El autobús FlyAway une LAX con Union Station, en el centro, y un traslado gratis lleva a la estación LAX/Metro, de las líneas C y K. Los taxis y autos por aplicación salen de un lote llamado LAX-it, a pocos minutos de las puertas en autobús interno.',
   cheap: ({ low, next, high, more }) =>
-    `Desde Nueva York los promedios más bajos son los de ${low} y ${next}. Lo más alto es ${high}, un ${more} % más, sobre todo en las dos últimas semanas.`,
+    `Desde Nueva York los promedios más bajos son los de ${low} y ${next}. Lo más alto es ${high}, un ${more}% más, sobre todo en las dos últimas semanas.`,
   nonstop:
     'Todas las grandes aerolíneas del país llegan desde sus centros de conexión; de San Francisco y Las Vegas salen vuelos casi cada hora, también a Burbank.',
   stay: 'Santa Mónica y Venice son la playa; Silver Lake y Los Feliz, los cafés al pie del observatorio; Koreatown, las cenas tardías y el metro; Pasadena, los jardines y las noches lentas. Escoja dos barrios y múdese una vez, en lugar de cruzar la ciudad a diario.',
@@ -25,7 +25,7 @@ export const losAngeles: CityStory = {
     [
       'hollywood-sign',
       'Letrero de Hollywood',
-      'Letras de 45 pies de alto sobre Beachwood Canyon. El sendero desde Griffith Park son dos horas, ida y vuelta.',
+      'Letras de 45 pies de alto sobre Beachwood Canyon. El sendero desde Griffith Park toma dos horas, ida y vuelta.',
     ],
     ['venice-beach', 'Venice Beach', 'Patinadores, murales y dos millas y media de paseo. Los canales están a tres cuadras.'],
     [
@@ -37,7 +37,7 @@ export const losAngeles: CityStory = {
   why: [
     'LAX o Burbank, la comparación es justa: cada tarifa a la región se ve entera, con impuestos, cargos y nuestro servicio.',
     '¿Atascado en la 405 mientras abordan su avión? Pónganos en el altavoz; contestamos a toda hora.',
-    'Durante 24 horas el boleto se puede deshacer sin pagar nada, siempre que a las palmeras les falten siete días.',
+    'Durante 24 horas puede cancelar el boleto sin pagar nada, siempre que a las palmeras les falten siete días.',
   ],
   examples: { price: '$138', month: 'enero', time: '5 h 55 min' },
 };

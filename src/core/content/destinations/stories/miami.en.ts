@@ -45,6 +45,6 @@ export const miami: CityStory = {
   why: [
     'Between two airports and many bag rules the cheapest Miami fare is seldom the cheapest trip: compare totals here, taxes and our fee inside.',
     'Hablamos español, at two in the afternoon and at two at night, and English just as well.',
-    'If the forecast turns within a day of booking, give the ticket back free, as long as a week or more lies before departure.',
+    'If the forecast turns within a day of booking, cancel free, as long as departure is a week or more away.',
   ],
 };

@@ -45,6 +45,6 @@ export const newYork: CityStory = {
   why: [
     'Three airports mean three prices for one city: we put them in a single list, each complete with taxes and our fee.',
     'Landed at Newark with a hotel in Queens? Our people have seen it before and answer around the clock.',
-    'Change of heart before the curtain goes up: 24 hours to cancel without a charge, given seven days before takeoff.',
+    'Change of heart before the curtain goes up: you have 24 hours to cancel without a charge, if takeoff is seven or more days away.',
   ],
 };

@@ -2,14 +2,14 @@ import type { CityStory } from '../story';
 
 export const newYork: CityStory = {
   par1: 'Tres aeropuertos comparten la ciudad. Kennedy recibe la mayoría de los vuelos internacionales y tiene el AirTrain hasta el metro; LaGuardia es el más cercano a Manhattan y recibe vuelos nacionales; Newark, al otro lado del Hudson, está a media hora en tren de Penn Station. Una búsqueda de Nueva York abarca los tres.',
-  par2: 'Enero y febrero suelen ser los meses más baratos para vuelos y hoteles; septiembre y octubre tienen los días más despejados. Desde la costa oeste el vuelo tarda algo más de cinco horas de ida y seis de vuelta, y las salidas de noche suelen costar menos que las del mediodía.',
+  par2: 'Enero y febrero suelen ser los meses más baratos para vuelos y hoteles; septiembre y octubre tienen los días más despejados. Desde la costa oeste el vuelo tarda algo más de cinco horas hacia el este y seis de regreso, y las salidas de noche suelen costar menos que las del mediodía.',
   airports: 'Los aeropuertos de Nueva York y sus códigos.',
   arrive:
     'En Kennedy el AirTrain lleva al metro en Jamaica y Howard Beach; desde Jamaica el Long Island Rail Road tarda unos veinte minutos a Grand Central o Penn Station. Los taxis amarillos entre Kennedy y Manhattan cobran una tarifa fija más peajes; desde LaGuardia y Newark corre el taxímetro.',
   cheap: ({ low, next, high, more }) =>
-    `Desde Los Ángeles, ${low} y ${next} son lo más económico, y los hoteles también bajan. Las semanas de ${high} cuestan en promedio un ${more} % más.`,
+    `Desde Los Ángeles, ${low} y ${next} son lo más económico, y los hoteles también bajan. Las semanas de ${high} cuestan en promedio un ${more}% más.`,
   nonstop:
-    'American, Delta, JetBlue y United tienen aquí centros de conexión: pocas ciudades grandes del país carecen de un vuelo directo a alguno de los tres aeropuertos.',
+    'American, Delta, JetBlue y United tienen aquí centros de conexión: son pocas las ciudades grandes del país sin un vuelo sin escalas a alguno de los tres aeropuertos.',
   stay: 'El Upper West Side tiene parques a los dos lados y noches tranquilas. El Lower East Side y el East Village trasnochan; Chelsea tiene galerías y el High Line; Williamsburg, a una parada del otro lado del río, mira los rascacielos. Alrededor de Times Square se paga por el ruido.',
   drawback:
     'La cuenta del hotel suma impuestos de la ciudad y a menudo un cargo por “instalaciones”; los cuartos son pequeños a cualquier precio y en verano los andenes son un horno. Guarde un suéter para los vagones, que van helados.',

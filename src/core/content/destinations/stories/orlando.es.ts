@@ -7,7 +7,7 @@ export const orlando: CityStory = {
   arrive:
     'Del nivel A salen autobuses hacia International Drive y los hoteles, y de la Terminal C los trenes Brightline, que tardan unas tres horas y media a Miami. A una familia de cuatro suele convenirle un auto alquilado, que se recoge en los mismos estacionamientos.',
   cheap: ({ low, next, high, more }) =>
-    `Cuando abren las escuelas se vacían los aviones: ${low} y ${next} cuestan menos desde Nueva York. ${high} sale en promedio un ${more} % más caro, solo por las vacaciones de primavera.`,
+    `Cuando abren las escuelas se vacían los aviones: ${low} y ${next} cuestan menos desde Nueva York. ${high} sale en promedio un ${more}% más caro, solo por las vacaciones de primavera.`,
   nonstop:
     'Southwest, Frontier y JetBlue traen familias de todas partes; Delta, American y United, de sus centros. Con tanta competencia la tarifa base es baja y las aerolíneas ganan con los extras.',
   stay: 'Lake Buena Vista y Kissimmee son para Disney; International Drive, para Universal y para ir a pie; Winter Park, para calles de ladrillo y museos; Thornton Park, en el centro, para los adultos cuando los niños duermen.',

@@ -7,7 +7,7 @@ export const paris: CityStory = {
   arrive:
     'El RER B sale de las terminales 2 y 3 de Charles de Gaulle hacia Gare du Nord y la orilla izquierda; los taxis oficiales cobran una tarifa fija según la orilla, anunciada en la parada. Orly queda a diez millas al sur, en la línea 14 del metro.',
   cheap: ({ low, next, high, more }) =>
-    `Lo más bajo del año llega en ${low} y ${next}. Una semana en ${high} cuesta en promedio un ${more} % más desde Nueva York, y los últimos días de diciembre se pagan como verano.`,
+    `Lo más bajo del año llega en ${low} y ${next}. Una semana en ${high} cuesta en promedio un ${more}% más desde Nueva York, y los últimos días de diciembre se pagan como verano.`,
   nonstop: 'Air France y Delta reúnen casi todas las salidas; si usted no vive en la costa este, mire primero las ciudades de esta lista.',
   stay: 'El Marais (distritos 3 y 4) es céntrico y no cierra los domingos. El Canal Saint-Martin, en el 10, es más joven y barato; el 7 es tranquilo y está junto a la Torre Eiffel; el Barrio Latino vive de librerías y estudiantes. Cuanto más bajo el número del distrito, menos metro necesitará.',
   drawback:
@@ -34,7 +34,7 @@ export const paris: CityStory = {
     ],
   ],
   why: [
-    'Un boleto a París lleva tasas francesas y estadounidenses; aquí están en el primer precio que ve, con nuestro cargo al lado.',
+    'Un boleto a París lleva impuestos franceses y estadounidenses; aquí están en el primer precio que ve, con nuestro cargo al lado.',
     'Si pierde una maleta en Orly a medianoche, en Ohio es media tarde: nuestra línea contesta a cualquiera de las dos horas, en español e inglés.',
     'Reserve esta noche y consúltelo con la almohada: tiene 24 horas para cancelar gratis, si a París le faltan al menos siete días.',
   ],

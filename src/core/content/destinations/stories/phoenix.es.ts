@@ -7,7 +7,7 @@ export const phoenix: CityStory = {
   arrive:
     'El PHX Sky Train es gratis, funciona las 24 horas y une las terminales con la parada del tren ligero de la calle 44, de donde se va al centro, a Tempe y a Mesa. A Scottsdale no llega ningún tren: calcule unos veinte minutos en auto.',
   cheap: ({ low, next, high, more }) =>
-    `El calor es el descuento: desde Los Ángeles los precios tocan fondo en ${low} y ${next}. Suben hasta ${high}, un ${more} % más en promedio, cuando el resto del país busca sol.`,
+    `El calor es el descuento: desde Los Ángeles los precios tocan fondo en ${low} y ${next}. Suben hasta ${high}, un ${more}% más en promedio, cuando el resto del país busca sol.`,
   nonstop:
     'American y Southwest tienen aquí centros de conexión y entre las dos llegan de casi cualquier aeropuerto grande; en Denver, Chicago y Seattle compiten además otras.',
   stay: 'Roosevelt Row, en el centro, tiene murales y un paseo de arte los primeros viernes del mes. El casco viejo de Scottsdale es de galerías y noche; Arcadia, de desayunos bajo los naranjos; Tempe, de estudiantes y un lago para rodear a pie.',
@@ -45,6 +45,6 @@ export const phoenix: CityStory = {
   why: [
     'Los resorts del desierto agregan un cargo diario al registrarse; nuestra tarifa a Phoenix no agrega nada después de la primera pantalla, que ya trae impuestos y nuestro cargo.',
     'Arizona no cambia la hora y los viajeros lo olvidan: pregunte a nuestros agentes con qué reloj va su conexión, sea la hora que sea.',
-    '¿Se cayeron los boletos del béisbol? Durante un día el vuelo se devuelve sin costo, si faltan siete días o más para salir.',
+    '¿Se cayeron los boletos del béisbol? Durante un día puede cancelar el vuelo sin costo, si faltan siete días o más para salir.',
   ],
 };

@@ -7,7 +7,7 @@ export const sanFrancisco: CityStory = {
   arrive:
     'BART sale de la terminal internacional de SFO y tarda media hora a Powell Street; en Oakland un tren corto lo alcanza en Coliseum. Desde San José, Caltrain sube por la península hasta la calle Cuarta y King.',
   cheap: ({ low, next, high, more }) =>
-    `Subir desde Los Ángeles cuesta menos en ${low} y ${next}. Lo más alto es ${high}, un ${more} % por encima, y los grandes congresos de tecnología ponen picos propios en cualquier época.`,
+    `Subir desde Los Ángeles cuesta menos en ${low} y ${next}. Lo más alto es ${high}, un ${more}% por encima, y los grandes congresos de tecnología ponen picos propios en cualquier época.`,
   nonstop:
     'United tiene en SFO su centro del Pacífico; Alaska y Southwest le pelean la costa. Para el asiento más barato desde Los Ángeles, mire Oakland antes de mirar la hora.',
   stay: 'La Mission tiene murales, burritos y el mejor clima. North Beach son cafés y escaleras; Hayes Valley, tiendas pequeñas junto a la ópera; Inner Sunset tiene el parque a un lado y el ramen al otro. Union Square es cómoda y de noche pierde el encanto.',

@@ -7,7 +7,7 @@ export const seattle: CityStory = {
   arrive:
     'El tren ligero Link sale por el lado del estacionamiento cada diez minutos, más o menos, y tarda unos cuarenta hasta Westlake, pasando por los estadios. El taxi solo le gana de noche, con la Interestatal 5 despejada.',
   cheap: ({ low, next, high, more }) =>
-    `La lluvia es barata: ${low} y ${next} tienen los promedios más bajos desde Chicago. ${high} pide un ${more} % más, sobre todo la semana del 4 de julio.`,
+    `La lluvia es barata: ${low} y ${next} tienen los promedios más bajos desde Chicago. ${high} pide un ${more}% más, sobre todo la semana del 4 de julio.`,
   nonstop:
     'Alaska Airlines tiene aquí su mayor centro de conexión y Delta su puerta a Asia: en casi todas las rutas el precio es un duelo; Southwest sigue su propia lista de ciudades.',
   stay: 'Capitol Hill son bares y tiendas de discos, a diez minutos cuesta arriba del centro. Ballard tiene cervecerías junto a muelles de pesca; Fremont, un trol bajo un puente; Belltown es lo más cercano al puerto, y West Seattle lo mira todo desde una playa.',
@@ -34,7 +34,7 @@ export const seattle: CityStory = {
     [
       'bainbridge-ferry',
       'Ferry a Bainbridge',
-      'Treinta y cinco minutos de panorama por lo que cuesta un autobús. Quédese en la cubierta a la ida y a la vuelta.',
+      'Treinta y cinco minutos de panorama por lo que cuesta un autobús. Quédese en la cubierta de ida y de regreso.',
     ],
     [
       'mount-rainier',
@@ -45,6 +45,6 @@ export const seattle: CityStory = {
   why: [
     'Las tarifas del noroeste suelen dejar fuera las maletas. Escribimos lo que incluye cada una a Seattle, con los impuestos y nuestro cargo en la suma.',
     '¿Niebla en Sea–Tac y vuelo perdido? Aquí alguien habla con usted enseguida, en cualquiera de los dos idiomas, sea o no fin de semana.',
-    'Si anuncian nubes toda la semana, devuelva el boleto gratis en las primeras 24 horas, siempre que falten siete días.',
+    'Si anuncian nubes toda la semana, cancele gratis en las primeras 24 horas, siempre que falten siete días.',
   ],
 };

@@ -43,7 +43,7 @@ export const tokyo: CityStory = {
     ],
   ],
   why: [
-    'Both airports, every alliance, one number: our Tokyo price holds Japanese departure tax, American taxes and what we charge.',
+    'Both airports, every alliance, one number: our Tokyo price includes Japanese departure tax, American taxes and what we charge.',
     'Your evening is their tomorrow morning. We keep people awake for that, in English and in Spanish.',
     'Before you learn to count to ten, take a day to decide: cancellation is free for 24 hours if the trip lies at least a week ahead.',
   ],

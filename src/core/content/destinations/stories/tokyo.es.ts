@@ -7,12 +7,12 @@ export const tokyo: CityStory = {
   arrive:
     'Desde Haneda, el monorriel y la línea Keikyu llegan al anillo Yamanote en unos veinte minutos. Desde Narita, el Skyliner tarda 41 minutos a Ueno y el Narita Express algo menos de una hora a la estación de Tokio; un taxi cuesta lo que una noche de hotel.',
   cheap: ({ low, next, high, more }) =>
-    `Desde Los Ángeles los precios más bajos son los de ${low} y ${next}, con la semana de los cerezos como excepción. ${high} sale en promedio un ${more} % más caro, y la Golden Week, a comienzos de mayo, además se agota.`,
+    `Desde Los Ángeles los precios más bajos son los de ${low} y ${next}, con la semana de los cerezos como excepción. ${high} sale en promedio un ${more}% más caro, y la Golden Week, a comienzos de mayo, además se agota.`,
   nonstop:
     'Japan Airlines, ANA, United, American y Delta se reparten el Pacífico; ZIPAIR llega a Narita sin lujos, y después de California la salida con más vuelos es Honolulu.',
   stay: 'Asakusa es viejo, bajo y cercano al primer tren de Narita. Shinjuku y Shibuya no duermen, Yanaka apenas despierta; Kiyosumi tiene café y museos pequeños, y Ginza calma los domingos, cuando se cierra a los autos.',
   drawback:
-    'Es mucho camino para un viaje corto: once horas o más de ida, un cambio de fecha y dos días despertando a las cuatro. Los cuartos son pequeños y muchas cocinas solo aceptan efectivo.',
+    'Es mucho camino para un viaje corto: once horas o más hacia el oeste, un cambio de fecha y dos días despertando a las cuatro. Los cuartos son pequeños y muchas cocinas solo aceptan efectivo.',
   placesHeading: 'Cinco lugares alrededor del anillo',
   placesNote: 'En el orden de un día, del primer rezo al último tren.',
   places: [
@@ -43,7 +43,7 @@ export const tokyo: CityStory = {
     ],
   ],
   why: [
-    'Los dos aeropuertos, todas las alianzas, una cifra: nuestro precio a Tokio lleva la tasa de salida japonesa, los impuestos de aquí y lo que cobramos.',
+    'Los dos aeropuertos, todas las alianzas, una cifra: nuestro precio a Tokio incluye el impuesto de salida japonés, los de aquí y lo que cobramos.',
     'Su noche es la mañana siguiente de ellos. Para eso tenemos gente despierta, en español y en inglés.',
     'Antes de aprender a contar hasta diez, tómese un día: cancelar es gratis durante 24 horas si falta al menos una semana.',
   ],

@@ -35,8 +35,8 @@ export const toronto: CityStory = {
     ['niagara-falls', 'Niagara Falls', 'Ninety minutes down the lake. The Canadian side has the postcard; the boat has the water.'],
   ],
   why: [
-    'Canadian fares quote in another dollar and with other taxes: here Toronto stands in US dollars, everything counted, our fee shown.',
+    'Canadian sites quote another dollar and other taxes. Here a fare to Toronto is in US dollars, everything counted, our fee shown.',
     'Preclearance, passports, a lost glove at Pearson: people with patience answer us at all hours.',
-    'A day is given to you to think it over. Cancel inside it at no cost, if the border is more than a week away.',
+    'You have a day to think Toronto over. Cancel within it at no cost, if departure is at least a week away.',
   ],
 };

@@ -7,7 +7,7 @@ export const toronto: CityStory = {
   arrive:
     'El tren UP Express une Pearson con Union Station en 25 minutos, cada cuarto de hora. De Billy Bishop se sale del túnel y ya está en el centro.',
   cheap: ({ low, next, high, more }) =>
-    `${low} y ${next} son bajos desde Nueva York, y con motivo; ${high} y sus puentes quedan un ${more} % por encima.`,
+    `${low} y ${next} son bajos desde Nueva York, y con motivo; ${high} y sus fines de semana largos quedan un ${more}% por encima.`,
   nonstop:
     'Air Canada es la que más vuela; Porter aterriza en la isla desde Newark, Boston, Chicago y Washington; American, Delta y United conectan sus centros.',
   stay: 'Queen West tiene galerías y ropa de otra época; Kensington Market, todo lo usado y lo comestible; el Annex, estudiantes y árboles viejos; Leslieville, desayunos tardíos y tranvías. Yorkville es para el dinero ajeno.',
@@ -39,8 +39,8 @@ export const toronto: CityStory = {
     ['niagara-falls', 'Cataratas del Niágara', 'A hora y media por el lago. El lado canadiense tiene la postal; el barco, el agua.'],
   ],
   why: [
-    'Las tarifas canadienses vienen en otro dólar y con otros impuestos: aquí Toronto está en dólares de Estados Unidos, todo contado y nuestro cargo a la vista.',
+    'Los sitios canadienses cotizan en otro dólar y con otros impuestos. Aquí la tarifa a Toronto está en dólares de Estados Unidos, con todo incluido y nuestro cargo a la vista.',
     'Control de frontera, pasaportes, un guante perdido en Pearson: a toda hora contesta gente con paciencia.',
-    'Se le da un día para pensarlo. Cancele dentro de él sin costo, si la frontera queda a más de una semana.',
+    'Tiene un día para pensar en Toronto. Cancele en ese plazo sin costo, si el viaje empieza en una semana o más.',
   ],
 };

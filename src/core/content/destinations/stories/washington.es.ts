@@ -7,7 +7,7 @@ export const washington: CityStory = {
   arrive:
     'El Metro para en National, a diez o quince minutos del centro, y la línea plateada llega a Dulles en algo menos de una hora. Desde BWI, los trenes MARC y Amtrak van a Union Station.',
   cheap: ({ low, next, high, more }) =>
-    `Desde Nueva York el suelo está en ${low} y ${next}, cuando el Congreso discute y los turistas no vienen. ${high} sube en promedio un ${more} % por las fiestas.`,
+    `Desde Nueva York el suelo está en ${low} y ${next}, cuando el Congreso discute y los turistas no vienen. ${high} sube en promedio un ${more}% por las fiestas.`,
   nonstop:
     'American domina National; United, Dulles; Southwest, Baltimore. Una regla de distancia deja fuera de National casi todos los vuelos del lejano oeste: de costa a costa, lo normal es Dulles.',
   stay: 'Dupont Circle tiene librerías y embajadas; Logan y Shaw, restaurantes e historia del jazz; Capitol Hill, casas en hilera y un mercado dominical; Georgetown, canales y ningún metro. Al otro lado del río, Arlington es más barato y está a dos paradas.',

@@ -12,7 +12,7 @@ import { plural } from '../plural';
 const travelerFaults: Record<TravelerFault, string> = {
   first_name_missing: 'Enter the first name as it is on the ID.',
   last_name_missing: 'Enter the last name as it is on the ID.',
-  name_characters: 'Use letters, spaces, hyphens and apostrophes only.',
+  name_characters: 'Use letters, spaces, hyphens, apostrophes and periods only.',
   name_too_long: 'Use 60 letters at most.',
   name_not_latin: 'Airlines take Latin letters only. Type the name as in the two bottom lines of the passport.',
   birth_missing: 'Enter the date of birth as MM/DD/YYYY.',
@@ -23,7 +23,7 @@ const travelerFaults: Record<TravelerFault, string> = {
   birth_not_child: 'A child is 2 to 11 years old on every travel date.',
   birth_not_infant: 'An infant is under 2 years old on every travel date.',
   sex_missing: 'Choose the sex marker that is on the ID.',
-  sex_not_taken: 'This airline can be told F or M only. Choose the one that it is to be told, or call us.',
+  sex_not_taken: 'This airline accepts F or M only. Choose the one we should send, or call us.',
   redress_format: 'Use 7 to 13 letters and digits, or leave it empty.',
   known_traveler_format: 'Use 8 to 25 letters and digits, or leave it empty.',
   passport_missing: 'Enter the passport number.',
@@ -32,7 +32,7 @@ const travelerFaults: Record<TravelerFault, string> = {
   passport_expires_unreadable: 'Enter a date that exists, as MM/DD/YYYY.',
   passport_expires_before_return: 'The passport must still be valid when the trip ends.',
   passport_country_missing: 'Choose the country that issued the passport.',
-  passport_twice: 'Another traveler has this passport number. Everyone has a passport of their own.',
+  passport_twice: 'Another traveler has this passport number. Everyone needs a passport of their own.',
 };
 
 const contactFaults: Record<ContactFault, string> = {
@@ -44,7 +44,7 @@ const contactFaults: Record<ContactFault, string> = {
 
 const billingFaults: Record<BillingFault, string> = {
   name_on_card_missing: 'Enter the name as it is on the card.',
-  name_on_card_format: 'Use letters, spaces, hyphens and apostrophes only, 60 at most.',
+  name_on_card_format: 'Use letters, spaces, hyphens, apostrophes and periods only, 60 at most.',
   country_missing: 'Choose the country of the billing address.',
   state_missing: 'Choose the state.',
   address_missing: 'Enter the street address.',
@@ -155,7 +155,7 @@ export const booking = {
     date: 'Month, day, year.',
     sex: 'As on the ID.',
     knownTravelerNumber: 'TSA PreCheck or Global Entry.',
-    redressNumber: 'From the Department of Homeland Security, for who is taken for somebody else.',
+    redressNumber: 'From the Department of Homeland Security, for travelers mistaken for someone else.',
     sexOfTwo: 'This airline takes F or M only.',
     passportNumber: 'Letters and digits only.',
     passportExpires: 'Many countries ask for 3 or 6 months beyond the trip.',
@@ -176,10 +176,9 @@ export const booking = {
   ...bookingQuestions,
   namesMatter: 'Names cannot be changed after booking. Copy them from the ID, letter by letter.',
 
-  /** What the airline prints: `MARIA LUZ QUINONES`. */
+  /** What the airline prints: `QUINONES/MARIA LUZ`. */
   onTicket: (name: string): string => `On the ticket: ${name}`,
-  ticketSays: (who: string, name: string): string => `${who}: the ticket will say ${name}, as airlines write names.`,
-  ticketCut: (who: string, name: string): string => `${who}: airlines take 20 letters, so the ticket will say ${name}.`,
+  onTicketCut: (name: string): string => `On the ticket: ${name}. Airlines print 20 letters of a name at most.`,
   /** What the airline did not take, field by field. */
   refusedFields: (fields: string): string => `Not accepted: ${fields}.`,
 
@@ -297,11 +296,11 @@ export const booking = {
   assistance: '24/7 Assistance available',
   sandboxBooking: 'Test mode: this is a sandbox booking, no real ticket is issued.',
   findTitle: 'Find your booking',
-  findText: 'Enter the booking reference and the e-mail address that was given when booking.',
-  findHelp: { reference: 'Six letters and digits, on your confirmation.', email: 'The one given when booking.' },
+  findText: 'Enter the booking reference and the e-mail address you booked with.',
+  findHelp: { reference: 'Six letters and digits, on your confirmation.', email: 'The one you booked with.' },
   findButton: 'Find booking',
   linked: {
-    text: 'The link of your mail opens the booking in this browser, without typing anything.',
+    text: 'The link in your e-mail opens the booking in this browser, with nothing to type.',
     open: 'Open my booking',
     spent: 'This link has expired or was used in another browser. Your reference and e-mail open the booking:',
   },

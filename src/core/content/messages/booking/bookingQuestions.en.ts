@@ -1,4 +1,4 @@
-/** What the booking forms ask back: one person or two, a passport that comes later or ends too soon, a mistyped address. */
+/** What the booking forms ask back: one person or two, a passport that comes later or ends too soon, a mistyped address, separate tickets. */
 export const bookingQuestions = {
   samePerson: {
     question: (who: string, earlier: string): string => `${who} has the same name and date of birth as ${earlier}. Are they two people?`,
@@ -10,10 +10,10 @@ export const bookingQuestions = {
   passports: {
     later: 'I will add this passport later',
     laterUntil: (due: string): string =>
-      `Add it with “Find your booking” until ${due}: 72 hours before departure. The airline needs it to check this traveler in.`,
+      `Add it under “Find your booking” by ${due}: 72 hours before departure. The airline needs it to check this traveler in.`,
     /** `Mon, Jan 11, 6:45 PM, New York time`. */
     dueAt: (day: string, time: string, city: string): string => `${day}, ${time}, ${city} time`,
-    readBack: (due: string): string => `passport to be added until ${due}`,
+    readBack: (due: string): string => `passport to be added by ${due}`,
     short: {
       schengen: (who: string, country: string, needed: string, expires: string): string =>
         `${who}: for ${country}, the Schengen rule asks for a passport that is valid for 3 months after you leave, here until ${needed}. This one expires on ${expires}, so you may be turned away.`,
@@ -22,10 +22,10 @@ export const bookingQuestions = {
     },
     title: 'Passports',
     missing: (due: string): string =>
-      `Still to be added until ${due}: 72 hours before departure. Without them the airline cannot check these travelers in.`,
+      `Still to be added by ${due}: 72 hours before departure. Without them the airline cannot check these travelers in.`,
     complete: 'All passports are with the booking.',
     closed: (due: string, names: string): string =>
-      `Not added for ${names}. The time for it ended on ${due}. Call us now, and have the passports ready at check-in.`,
+      `Not added for ${names}. The deadline was ${due}. Call us now, and have the passports ready at check-in.`,
     add: 'Add passport',
     addOf: (name: string): string => ` of ${name}`,
     added: (name: string): string => `The passport of ${name} is with the booking.`,
@@ -35,5 +35,12 @@ export const bookingQuestions = {
     ask: (typed: string): string => `Is ${typed} right? It looks mistyped.`,
     use: (meant: string): string => `Use ${meant}`,
     keep: (typed: string): string => `Keep ${typed}`,
+  },
+  separateTickets: {
+    title: 'This trip is on separate tickets',
+    text: (cities: readonly string[]): string =>
+      `In ${new Intl.ListFormat('en-US', { type: 'conjunction' }).format(cities)} you collect your bags, go through security and check in again. If an earlier flight is late, the next airline will not wait for you and does not owe you another flight.`,
+    confirm: 'I understand that I am making this connection on my own',
+    needed: 'Check this box to go on.',
   },
 };

@@ -11,14 +11,14 @@ export const bookingQuestions: typeof en = {
   passports: {
     later: 'Agregaré este pasaporte después',
     laterUntil: (due) =>
-      `Agréguelo con “Encuentre su reserva” hasta el ${due}: 72 horas antes de la salida. La aerolínea lo necesita para el check-in.`,
+      `Agréguelo en “Mi reserva” hasta el ${due}: 72 horas antes de la salida. La aerolínea lo necesita para el check-in.`,
     dueAt: (day, time, city) => `${day}, ${time}, hora de ${city}`,
     readBack: (due) => `pasaporte por agregar hasta el ${due}`,
     short: {
       schengen: (who, country, needed, expires) =>
-        `${who}: para ${country}, la regla de Schengen pide un pasaporte vigente 3 meses después de salir, aquí hasta el ${needed}. Este vence el ${expires}, así que podrían negarle el viaje.`,
+        `${who}: para ${country}, la regla de Schengen pide un pasaporte vigente 3 meses después de salir, aquí hasta el ${needed}. Este vence el ${expires}, así que podrían no dejarlo viajar.`,
       six_months: (who, country, needed, expires) =>
-        `${who}: ${country} aplica la regla de los seis meses. Para estar seguro, el pasaporte debe estar vigente hasta el ${needed}. Este vence el ${expires}, así que podrían negarle el viaje.`,
+        `${who}: ${country} aplica la regla de los seis meses. Para estar seguro, el pasaporte debe estar vigente hasta el ${needed}. Este vence el ${expires}, así que podrían no dejarlo viajar.`,
     },
     title: 'Pasaportes',
     missing: (due) => `Aún por agregar hasta el ${due}: 72 horas antes de la salida. Sin ellos la aerolínea no puede hacer el check-in.`,
@@ -34,5 +34,12 @@ export const bookingQuestions: typeof en = {
     ask: (typed) => `¿Es correcto ${typed}? Parece mal escrito.`,
     use: (meant) => `Usar ${meant}`,
     keep: (typed) => `Conservar ${typed}`,
+  },
+  separateTickets: {
+    title: 'Este viaje va en boletos separados',
+    text: (cities) =>
+      `En ${new Intl.ListFormat('es-US', { type: 'conjunction' }).format(cities)} usted recoge su equipaje, pasa por seguridad y hace el check-in otra vez. Si un vuelo anterior se retrasa, la siguiente aerolínea no lo espera ni le debe otro vuelo.`,
+    confirm: 'Entiendo que hago esta conexión por cuenta propia',
+    needed: 'Marque esta casilla para continuar.',
   },
 };

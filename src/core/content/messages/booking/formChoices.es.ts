@@ -21,5 +21,5 @@ export const formChoices: typeof en = {
     '2500-5000': 'De $2,500 a $5,000',
     'over-5000': 'Más de $5,000',
   },
-  steps: { usd20: '$20', usd50: '$50', usd100: '$100', pct5: '5 %', pct10: '10 %' },
+  steps: { usd20: '$20', usd50: '$50', usd100: '$100', pct5: '5%', pct10: '10%' },
 };

@@ -10,12 +10,12 @@ export const formMails = {
       vacation: (reference: string): string => `We have your vacation inquiry: ${reference}`,
     },
     texts: {
-      contact: 'Thank you for writing. A person reads your message and answers within one business day.',
+      contact: 'Thank you for writing. A person will read your message and answer within one business day.',
       cancellation:
-        'Your request has reached us. Nothing is cancelled yet: a person looks at your booking, tells you what comes back, and cancels once you agree.',
-      vacation: 'Thank you for the details. A person puts a proposal together and writes or calls within one business day.',
+        'We have your request. Nothing is cancelled yet: a person will look at your booking, tell you what you would get back, and cancel once you agree.',
+      vacation: 'Thank you for the details. A person will put a proposal together and write or call within one business day.',
     },
-    soon: 'For a flight that leaves within 24 hours, please call: a person answers at any hour.',
+    soon: 'If your flight leaves within 24 hours, please call: a person answers at any hour.',
   },
   facts: {
     request: 'Our reference',
@@ -25,11 +25,11 @@ export const formMails = {
     email: 'Email',
     phone: 'Phone',
     reason: 'Reason',
-    wish: 'You ask for',
+    wish: 'You asked for',
     from: 'From',
     to: 'To',
     dates: 'When',
-    travelers: 'Who travels',
+    travelers: 'Who is traveling',
     budget: 'Budget for each person',
     message: 'Message',
     language: 'Language',
@@ -39,12 +39,12 @@ export const formMails = {
   budgets: formChoices.budgets,
   newsletter: {
     subject: (brand: string): string => `Please confirm: fares and tips from ${brand}`,
-    text: 'Somebody, we hope you, asked for our newsletter at this address: fares worth a trip and short, practical tips, about twice a month.',
+    text: 'We got a request to send our newsletter to this address: fares worth a trip and short, practical tips, about twice a month. Was it you?',
     confirm: 'Yes, send it to me',
   },
   alert: {
     confirmSubject: (from: string, to: string): string => `Please confirm: fare alert ${from} to ${to}`,
-    confirmText: 'Somebody, we hope you, asked to be told at this address when this trip gets cheaper.',
+    confirmText: 'We got a request to e-mail this address when this trip gets cheaper. Was it you?',
     confirm: 'Yes, tell me',
     fellSubject: (from: string, to: string, price: string): string => `${from} to ${to} fell to ${price}`,
     fellText: (was: string, now: string): string =>
@@ -60,29 +60,30 @@ export const formMails = {
     seen: 'Seen',
     steps: formChoices.steps,
     once: 'We check once a day until you leave, and write only when the fare is that far below the last one we told you.',
-    moves: 'Fares move with every seat that is sold. Nothing is held for you: the price counts that you see when you book.',
+    moves: 'Fares move with every seat that is sold. We hold nothing for you: the price you see when you book is the one that counts.',
     search: 'See the flights',
   },
   comment: {
     receivedSubject: (reference: string): string => `We have your comment: ${reference}`,
     receivedText: 'Thank you. An editor reads every comment before it appears below the article, usually within one business day.',
     article: 'Article',
-    agencySubject: (reference: string): string => `A comment waits: ${reference}`,
+    agencySubject: (reference: string): string => `A comment is waiting: ${reference}`,
     decide: (reference: string): string =>
       `To publish or refuse it: desk comment approve ${reference}, or desk comment reject ${reference}.`,
     publishedSubject: (heading: string): string => `Your comment is published: ${heading}`,
-    publishedText: (heading: string): string => `Your comment now stands below “${heading}”.`,
+    publishedText: (heading: string): string => `Your comment now appears below “${heading}”.`,
     answeredSubject: (heading: string): string => `A reply to your comment: ${heading}`,
     answeredText: (name: string, heading: string): string => `${name} replied to your comment on “${heading}”:`,
     open: 'Read it on the page',
-    whyAnswered: 'You get this message because you asked to be told of replies to your comment. To stop, answer “stop” to it.',
+    whyAnswered: 'You get this message because you asked to hear about replies to your comment. To stop them, reply “stop”.',
   },
-  confirmNote: 'You get nothing more until you confirm. If this was not you, do nothing: we forget this address after seven days.',
+  confirmNote:
+    'You will get nothing more until you confirm. If it was not you, ignore this e-mail: we delete the address after seven days.',
   end: 'Stop these emails with one click',
   why: {
-    agency: 'You get this message because somebody sent a form on your site. An answer to it goes to them.',
+    agency: 'You get this message because someone sent a form on your site. Your reply goes to them.',
     form: 'You get this message because a form on our site was sent with this e-mail address.',
-    wanted: 'You get this message because this address was entered for it on our site.',
+    wanted: 'You get this message because someone entered this address on our site.',
   },
 };
 export type FormMailWords = typeof formMails;

@@ -1,5 +1,14 @@
 import type { LayoverNote } from '../../../domain/flights/flights';
+import type { FeeWords } from '../../feeText';
 import { plural } from '../plural';
+
+const bagInShort = (name: string, included: string): FeeWords => ({
+  included,
+  paid: `${name} for a fee`,
+  notAllowed: `No ${name.toLowerCase()}`,
+  unknown: `${name}: ask us`,
+  costs: (price) => `${name} ${price}`,
+});
 
 /** Words of an itinerary and its bags: shown by results, booking and confirmation. */
 export const itinerary = {
@@ -17,6 +26,9 @@ export const itinerary = {
   alsoSoldAs: (flights: readonly string[]): string => `Also sold as ${flights.join(', ')}`,
   layover: (duration: string, city: string, code: string): string => `${duration} layover in ${city} (${code})`,
   airportChange: (from: string, to: string): string => `Change airports: arrive at ${from}, leave from ${to}`,
+  /** A flight in the night, too short to sleep (results.21). */
+  redEye: 'Red-eye',
+  selfTransfer: 'Self-transfer',
   layoverNotes: {
     short: 'Short connection',
     long: 'Long layover',
@@ -35,10 +47,10 @@ export const itinerary = {
   personalItem: 'Personal item',
   carryOn: 'Carry-on',
   checkedBag: 'Checked bag',
-  /** On the card, where room is short. */
-  bagsInShort: { personalItem: 'Personal item', carryOn: 'Carry-on', checkedBag: 'Checked bag' },
-  /** On the card: included needs no more words than its own. */
-  bagIncluded: (bag: string): string => `${bag} included`,
-  bagCosts: (bag: string, price: string): string => `${bag} ${price}`,
-  bagUnknown: (bag: string): string => `${bag}: fee unknown`,
+  /** On the card, where room is short: a bag of the cabin that is included needs no more words than its own. */
+  bagsInShort: {
+    personalItem: bagInShort('Personal item', 'Personal item'),
+    carryOn: bagInShort('Carry-on', 'Carry-on'),
+    checkedBag: bagInShort('Checked bag', 'Checked bag included'),
+  },
 };

@@ -1,5 +1,14 @@
 import type { itinerary as en } from './itinerary.en';
+import type { FeeWords } from '../../feeText';
 import { plural } from '../plural';
+
+const bagInShort = (name: string, included: string): FeeWords => ({
+  included,
+  paid: `${name} con cargo`,
+  notAllowed: `Sin ${name.toLowerCase()}`,
+  unknown: `${name}: pregúntenos`,
+  costs: (price) => `${name} ${price}`,
+});
 
 export const itinerary: typeof en = {
   stopAt: (city, code, duration) => `${city} ${code} ${duration}`,
@@ -13,17 +22,19 @@ export const itinerary: typeof en = {
   alsoSoldAs: (flights) => `También se vende como ${flights.join(', ')}`,
   layover: (duration, city, code) => `Escala de ${duration} en ${city} (${code})`,
   airportChange: (from, to) => `Cambio de aeropuerto: llega a ${from} y sale de ${to}`,
+  redEye: 'Vuelo nocturno',
+  selfTransfer: 'Conexión por cuenta propia',
   layoverNotes: {
     short: 'Conexión corta',
     long: 'Escala larga',
     overnight: 'Escala nocturna',
     airportChange: 'Cambio de aeropuerto',
     transitCountry: 'Tránsito por otro país: averigüe si necesita visa',
-    selfTransfer: 'Transbordo por su cuenta: recoja su equipaje y regístrese de nuevo',
+    selfTransfer: 'Conexión por cuenta propia: recoja su equipaje y haga el check-in de nuevo',
   },
   legroom: (inches) => `${String(inches)} pulg. para las piernas`,
   wifi: 'Wi-Fi',
-  power: 'Toma de corriente en el asiento',
+  power: 'Tomacorriente en el asiento',
   entertainment: 'Pantalla en el asiento',
   co2: (kg) => `${String(kg)} kg de CO₂e por viajero`,
 
@@ -31,8 +42,9 @@ export const itinerary: typeof en = {
   personalItem: 'Artículo personal',
   carryOn: 'Equipaje de mano',
   checkedBag: 'Maleta documentada',
-  bagsInShort: { personalItem: 'Artículo personal', carryOn: 'Equipaje de mano', checkedBag: 'Maleta' },
-  bagIncluded: (bag) => `${bag} sin cargo`,
-  bagCosts: (bag, price) => `${bag} ${price}`,
-  bagUnknown: (bag) => `${bag}: cargo desconocido`,
+  bagsInShort: {
+    personalItem: bagInShort('Artículo personal', 'Artículo personal'),
+    carryOn: bagInShort('Equipaje de mano', 'Equipaje de mano'),
+    checkedBag: bagInShort('Maleta', 'Maleta documentada incluida'),
+  },
 };

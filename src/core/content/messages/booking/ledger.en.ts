@@ -3,10 +3,10 @@ import type { PriceReason, PriceSource } from '../../../domain/booking/priceLedg
 /** Words of the price ledger on the confirmation, and of its movements on the receipt. */
 export const ledger = {
   title: 'Where each price came from',
-  note: 'Every amount of this booking in order, with who named it. You are never charged more than you agreed to.',
+  note: 'Every amount of this booking in order, and who set it. You are never charged more than you agreed to.',
   when: 'When',
   what: 'What happened',
-  who: 'Who named it',
+  who: 'Who set it',
   amount: 'Amount',
   reasons: {
     offered: 'Flight chosen at this price',

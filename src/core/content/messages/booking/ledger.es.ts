@@ -2,10 +2,10 @@ import type { ledger as english } from './ledger.en';
 
 export const ledger: typeof english = {
   title: 'De dónde viene cada precio',
-  note: 'Cada monto de esta reserva en orden, con quién lo dio. Nunca se le cobra más de lo que aceptó.',
+  note: 'Todos los montos de esta reserva, en orden, y quién los fijó. Nunca se le cobra más de lo que aceptó.',
   when: 'Cuándo',
   what: 'Qué pasó',
-  who: 'Quién lo dio',
+  who: 'Quién lo fijó',
   amount: 'Monto',
   reasons: {
     offered: 'Vuelo elegido a este precio',

@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import type { FareBrand } from '../../../domain/flights/flights';
 import { boarding } from '../boarding.en';
 import { fares } from '../flights/fares.en';
@@ -12,33 +13,33 @@ export const mail = {
   subjects: {
     received: (reference: string): string => `We have your booking ${reference}`,
     ticketed: (reference: string, city: string): string => `Your trip to ${city} is booked: ${reference}`,
-    tickets: (reference: string, city: string): string => `Ticket numbers of your trip to ${city}: ${reference}`,
+    tickets: (reference: string, city: string): string => `Ticket numbers for your trip to ${city}: ${reference}`,
     payment_failed: (city: string): string => `Your payment for ${city} did not go through`,
     cancelled: (reference: string): string => `Cancelled: booking ${reference}`,
     schedule_change: (reference: string): string => `Your flight times changed: booking ${reference}`,
     reminder: (city: string): string => `Three days to ${city}: check-in and documents`,
   },
   received:
-    'Your booking has reached us. The payment is held and the airline is issuing the tickets. We write again as soon as they are there.',
-  receivedNote: 'This is not a ticket yet. Nothing more is charged than you agreed to.',
+    'We have your booking. The payment is on hold and the airline is issuing your tickets. We will write again as soon as they are ready.',
+  receivedNote: 'This is not a ticket yet. You will not be charged more than you agreed to.',
   ticketed: 'Your flights are booked, paid and ticketed. A calendar file is attached.',
   ticketsFollow: 'Your flights are booked and paid. A calendar file is attached.',
   ticketsFollowNote:
-    'The airline has not sent all ticket numbers yet; we write again as soon as they are there. Some airlines issue none, and the reference is enough.',
+    'The airline has not sent all ticket numbers yet; we will write again as soon as it does. Some airlines issue none, and the reference is enough.',
   ticketsCame: 'The airline has issued your tickets: their numbers are below. A calendar file is attached.',
   failed: 'Your payment did not go through, and no flight is booked. Any hold on your card is released.',
-  failedAgain: 'The flight may still be there: search again, or call us and we finish it with you.',
-  cancelled: 'Your booking is cancelled and the seats are given back.',
+  failedAgain: 'The flight may still be there: search again, or call us and we will finish it with you.',
+  cancelled: 'Your booking is cancelled and your seats are released.',
   changes: {
     moved:
       'The airline changed your flights. The new times are below, with what you booked beside them. The attached calendar file has them too.',
-    gone: 'The airline cancelled your trip: the flights below are not flown for this booking any more.',
+    gone: 'The airline cancelled your trip: the flights below are no longer part of this booking.',
     choices: 'What you can do',
-    accept: 'The new times suit you: accept them under “Manage your booking”.',
+    accept: 'If the new times suit you, accept them under “Manage your booking”.',
     refund:
       'This is a significant change. If you do not accept it, you may cancel under “Manage your booking” and get everything back, our fee included.',
     refundGone: 'Cancel under “Manage your booking” and get everything back, our fee included.',
-    call: 'You would rather fly at another time: call us before you travel, and we look for it with the airline.',
+    call: 'If you would rather fly at another time, call us before you travel and we will look for one with the airline.',
     former: 'What you booked before',
   },
   was: (time: string): string => `was ${time}`,
@@ -61,11 +62,11 @@ export const mail = {
   wasPaid: 'You paid',
   refund: 'Refund to your card',
   airlineKeeps: 'The airline keeps',
-  credit: { airline_credits: 'Airline credit', voucher: 'Voucher of the airline' },
+  credit: { airline_credits: 'Airline credit', voucher: 'Airline voucher' },
   creditUnknown: 'the airline tells you the amount',
   creditHow: 'The airline issues the credit to the travelers; it is used with the airline, and is not paid to a card.',
   weKeep: 'Our service fee, kept',
-  refundWhen: 'Refunds reach your card within 5 to 10 business days, as your bank is fast.',
+  refundWhen: `We refund your card within ${String(REFUND_DAYS.card)} business days, as US rules require. Your bank may take a few days more to show it.`,
   noRefund: 'The rules of this fare leave nothing to pay back.',
   freeCancel: 'Cancel free of charge until',
   freeCancelAt: (local: string, utc: string): string => `${local} (${utc} UTC)`,

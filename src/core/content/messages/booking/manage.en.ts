@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import type { AirlineCredit, CancelBasis } from '../../../domain/booking/cancelRules';
 import { boarding } from '../boarding.en';
 
@@ -13,14 +14,14 @@ export const manage = {
   mailSent: (email: string): string => `Sent again to ${email}.`,
   cancel: {
     title: 'Cancel this booking',
-    lead: 'First you read what comes back and what is kept. Nothing is cancelled before you confirm.',
+    lead: 'First you see what you get back and what is kept. Nothing is cancelled until you confirm.',
     ask: 'What would I get back?',
     asking: 'Asking …',
     paid: 'You paid',
     airlineKeeps: 'The airline keeps',
     feeKept: 'Our service fee, kept',
     refund: 'Back to your card',
-    creditLabel: { airline_credits: 'Airline credit', voucher: 'Voucher of the airline' } satisfies Record<CreditKind, string>,
+    creditLabel: { airline_credits: 'Airline credit', voucher: 'Airline voucher' } satisfies Record<CreditKind, string>,
     creditUnknown: 'the airline tells you the amount',
     why: {
       free: 'You are within our 24 hours of free cancellation: everything comes back.',
@@ -30,13 +31,13 @@ export const manage = {
       credit: 'The airline gives credit for this fare, not money: it is yours to use with the airline, and we cannot pay it out.',
       not_refundable: 'Your fare is not refundable, and our 24 hours are over or do not apply.',
     } satisfies Record<CancelBasis, string>,
-    when: 'Refunds reach your card within 5 to 10 business days, as your bank is fast.',
+    when: `We refund your card within ${String(REFUND_DAYS.card)} business days, as US rules require. Your bank may take a few days more to show it.`,
     confirm: (refund: string): string => `Cancel for good and get ${refund} back`,
-    until: (time: string): string => `The airline holds to this until ${time}. After that we ask it again.`,
+    until: (time: string): string => `These terms hold until ${time}. After that we ask the airline again.`,
     keep: 'Keep my booking',
     rather: 'Would you rather have a person cancel for you?',
     request: 'Ask us to cancel',
-    cancelling: 'Giving your seats back …',
+    cancelling: 'Releasing your seats …',
     onItsWay: 'Your cancellation is on its way: the airline has not answered yet. We finish it without you, and write to you.',
     refunding: (refund: string): string => `Cancelled. Your refund of ${refund} is on its way; we write as soon as it is made.`,
     done: (refund: string): string => `Cancelled. ${refund} goes back to the card that paid.`,
@@ -49,8 +50,8 @@ export const manage = {
     gone: 'The airline cancelled your flights',
     goneTitle: 'Your flights were cancelled',
     goneTag: 'Cancelled by the airline',
-    lead: 'The new times stand in your itinerary. This is what changed:',
-    goneLead: 'These flights are not flown for your booking any more.',
+    lead: 'The new times are in your itinerary. This is what changed:',
+    goneLead: 'These flights are no longer part of your booking.',
     was: (time: string): string => `was ${time}`,
     before: 'Booked',
     now: 'New',

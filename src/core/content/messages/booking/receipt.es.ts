@@ -24,7 +24,7 @@ export const receipt: ReceiptWords = {
   amount: 'Monto',
   totalPaid: 'Total pagado',
   totalBack: 'Total reembolsado',
-  balance: 'Pagado al final',
+  balance: 'Neto pagado',
   none: 'Todavía no se cobró nada.',
   currency: 'Montos en dólares estadounidenses. Horas en UTC.',
   testMode: 'Modo de prueba: no se emitió ningún boleto real ni se cobró a ninguna tarjeta. Este no es un documento fiscal.',

@@ -17,9 +17,9 @@ export const compare: typeof en = {
   title: 'Comparar vuelos',
   table: 'Vuelos lado a lado',
   flight: 'Vuelo',
-  lowest: 'El más bajo',
+  lowest: 'Precio más bajo',
   shortest: 'El más corto',
-  fewest: 'Menos',
+  fewest: 'Menos escalas',
   pricePerAdult: 'Precio por adulto, con impuestos y cargos',
   total: (travelers) => `Total de ${travelers}, con impuestos y cargos`,
   whole: 'Por adulto con extras',
@@ -31,5 +31,5 @@ export const compare: typeof en = {
   noWarnings: 'Ninguna',
   remove: 'Quitar',
   differencesOnly: 'Ver solo las diferencias',
-  noDifferences: 'Estos vuelos no se diferencian.',
+  noDifferences: 'No hay diferencias entre estos vuelos.',
 };

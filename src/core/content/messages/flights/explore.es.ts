@@ -21,7 +21,7 @@ export const explore: typeof en = {
   cabin: 'Cabina',
   nonstopOnly: 'Solo sin escalas',
   sort: 'Ordenar por',
-  sorts: { price: 'Precio', distance: 'Distancia', duration: 'Tiempo de vuelo' },
+  sorts: { price: 'Precio', distance: 'Distancia', duration: 'Duración del vuelo' },
   view: 'Mostrar como',
   wall: 'Carteles',
   map: 'Mapa',
@@ -30,7 +30,7 @@ export const explore: typeof en = {
   basisNow: 'El precio más bajo de cada lugar, ida y vuelta para un viajero, con impuestos y cargos incluidos.',
   basisSeen:
     'Tarifas que otros viajeros encontraron aquí en el último día, ida y vuelta para un viajero, con impuestos y cargos incluidos. Faltan los lugares que nadie ha buscado, y los precios pueden haber cambiado.',
-  nothingSeen: 'No hay tarifas vistas para esto',
+  nothingSeen: 'No se han visto tarifas así',
   nothingSeenText: 'Nadie ha buscado un viaje así en el último día. Busque con sus propias fechas y vea qué se vende ahora.',
   roundTrip: 'ida y vuelta, por viajero',
   noStopsKnown: 'Vea los detalles del vuelo',

@@ -1,4 +1,5 @@
 import type { Boarding, FareBrand } from '../../../domain/flights/flights';
+import type { FeeWords } from '../../feeText';
 
 /** Words of fares and their rules: shown by results and booking. */
 export const fares = {
@@ -9,8 +10,13 @@ export const fares = {
   named: (family: string, soldAs: string): string => `${family} (${soldAs})`,
   seatChoice: 'Seat choice',
   included: { personalItem: 'Included', carryOn: 'Included', checkedBag: 'Included', seatChoice: 'Included' },
-  unknownFee: 'Fee unknown: the airline does not say',
-  perTravelerWholeTrip: (price: string): string => `${price} per traveler, whole trip`,
+  /** Of what is not included. */
+  fee: {
+    paid: 'For a fee, which depends on flight and day',
+    notAllowed: 'Not with this fare',
+    unknown: 'Not known: ask us',
+    costs: (price: string): string => `${price} per traveler, whole trip`,
+  },
   changes: 'Changes',
   changesFree: 'Free changes; you pay a fare difference only',
   changesNone: 'Not with this fare',
@@ -35,8 +41,13 @@ export const fares = {
   inTotal: (price: string): string => `${price} in total`,
   /** In a table, where room is short. */
   short: {
-    included: 'Included',
-    unknown: 'Not known',
+    fee: {
+      included: 'Included',
+      paid: 'For a fee',
+      notAllowed: 'Not allowed',
+      unknown: 'Ask us',
+      costs: (price) => price,
+    } satisfies FeeWords,
     changesFree: 'Free',
     changesNone: 'Not allowed',
     refund: 'Refund',

@@ -1,9 +1,11 @@
+import type { Rival } from '../../../domain/flights/bestReason';
 import type { Trouble } from '../../../domain/flights/bestRanking';
 import type { DayPart, Sort } from '../../../domain/filters/filterChoices';
 import type { RangeEnd } from '../../../domain/filters/filterKinds';
 import type { FilterName, OptionWords, SliderName } from '../../../domain/filters/filters';
 import type { PriceLevel } from '../../../domain/fares/priceInsight';
 import { plural } from '../plural';
+import { publishedFare } from './publishedFare.en';
 
 const flights = (n: number): string => `${n.toLocaleString('en-US')} ${plural('en', n, 'flight', 'flights')}`;
 
@@ -61,21 +63,22 @@ export const results = {
   withFilters: 'The selected trip is priced with your filters, the others without them.',
   insightTitle: { low: 'Prices are low', typical: 'Prices are typical', high: 'Prices are high' } satisfies Record<PriceLevel, string>,
   insightText: {
-    low: (price: string, ends: string): string => `${price} is less than usual for this trip at this time of the year: ${ends} is typical.`,
-    typical: (price: string, ends: string): string => `${price} is usual for this trip at this time of the year: ${ends} is typical.`,
-    high: (price: string, ends: string): string =>
-      `${price} is more than usual for this trip at this time of the year: ${ends} is typical.`,
+    low: (price: string, ends: string): string => `${price} is less than these dates have usually cost: ${ends} is typical.`,
+    typical: (price: string, ends: string): string => `${price} is what these dates have usually cost: ${ends} is typical.`,
+    high: (price: string, ends: string): string => `${price} is more than these dates have usually cost: ${ends} is typical.`,
   } satisfies Record<PriceLevel, (price: string, ends: string) => string>,
-  insightRule:
-    'Typical is the middle half of what the same trip cost in the five weeks around this date a year earlier, asked for as many days before departure, and at least 10% to either side of their middle.',
+  insightRule: (days: number, since: string): string =>
+    `Typical is the middle half of the ${String(days)} prices shown, which this trip on these dates has had since ${since}, and at least 10% to either side of their middle. Prices are for one adult.`,
+  insightObserved: (since: string): string =>
+    `These are only prices that searches on this site really found, since ${since}; a day without a search has none.`,
   insightUnknown: 'We do not know enough about earlier prices of this trip to call this one low or high.',
-  curveTitle: 'What the trip cost a year earlier, by days before departure',
-  curveDays: 'Days before',
-  curvePrice: 'Lowest price',
+  curveTitle: 'Lowest price of these dates, by the day of the search',
+  curveToday: 'Today',
+  curveBand: (ends: string): string => `Typical: ${ends}`,
 
   alternatives: 'Other days and airports',
   lookingForOthers: 'Looking for other days and airports',
-  noOthers: 'Neither the week around nor the airports nearby have a flight.',
+  noOthers: 'No flights that week, nor at airports nearby.',
   leaveOn: (day: string): string => `Leave ${day}`,
   flyFrom: (city: string, code: string): string => `Fly from ${city} (${code})`,
   flyTo: (city: string, code: string): string => `Fly to ${city} (${code})`,
@@ -91,7 +94,7 @@ export const results = {
   ofAll: (n: number): string => `of ${n.toLocaleString('en-US')}`,
   /** What every price of the list means: of whom, for which trip, and with what. */
   priceBasis: (isRoundTrip: boolean, isMixed: boolean, extras: string): string =>
-    `Prices are ${isRoundTrip ? 'round trip' : 'one way'} per ${isMixed ? 'adult' : 'traveler'}, with all taxes and mandatory fees${extras === '' ? '.' : ` and with ${extras}. A fee we do not know is named at the price and not part of it.`}`,
+    `${isRoundTrip ? 'Round trip' : 'One way'} per ${isMixed ? 'adult' : 'traveler'}, all taxes and fees included${extras === '' ? '.' : `, with ${extras}. A fee we do not know is noted at the price and not part of it.`}`,
   /** Prices that the supplier gave a while ago, as it gives none now. */
   moreComing: 'More airlines are answering …',
   aged: (minutes: number): string =>
@@ -108,7 +111,23 @@ export const results = {
     Sort,
     string
   >,
-  bestTag: 'Best mix of price and time',
+  /** Why a flight is the best, on one line: `Best: no red-eye, $28 more than the fastest`. */
+  best: {
+    line: (reasons: string): string => (reasons === '' ? 'Best mix of price and time' : `Best: ${reasons}`),
+    both: 'the cheapest and the fastest',
+    leads: { cheapest: 'the cheapest', fastest: 'the fastest' } satisfies Record<Rival, string>,
+    merits: {
+      stop: 'nonstop',
+      shortConnection: 'no short connection',
+      redEye: 'no red-eye',
+      airportChange: 'no change of airport',
+    } satisfies Record<Trouble, string>,
+    than: { cheapest: 'than the cheapest', fastest: 'than the fastest' } satisfies Record<Rival, string>,
+    more: (price: string, than: string): string => `${price} more ${than}`,
+    less: (price: string, than: string): string => `${price} less ${than}`,
+    longer: (time: string, than: string): string => `${time} longer ${than}`,
+    shorter: (time: string, than: string): string => `${time} shorter ${than}`,
+  },
 
   filters: 'Filters',
   filtersSet: (n: number): string => (n === 0 ? 'Filters' : `Filters · ${String(n)}`),
@@ -124,19 +143,26 @@ export const results = {
     airlines: 'Airlines',
     price: 'Price per adult',
     outboundDeparture: 'Departure time',
+    outboundDepartureHours: 'Departure hours',
     outboundArrival: 'Arrival time',
+    outboundArrivalHours: 'Arrival hours',
     returnDeparture: 'Return departure time',
+    returnDepartureHours: 'Return departure hours',
     returnArrival: 'Return arrival time',
+    returnArrivalHours: 'Return arrival hours',
     duration: 'Total travel time',
     originAirports: 'Departure airport',
     destinationAirports: 'Arrival airport',
     layover: 'Layover',
     connections: 'Connect in',
     nights: 'Overnight',
+    noSelfTransfer: 'Tickets',
     emissions: 'Emissions',
     checkedBag: 'Bags',
     cheapestOnly: 'Cheapest only',
   } satisfies Record<FilterName, string>,
+  /** Where a list has nothing else. */
+  onlySelfTransfers: 'No airline sells this trip on one ticket: every flight below is a self-transfer.',
   /** What the options of a filter are called. */
   options: {
     stops: { 0: 'Nonstop', 1: '1 stop', 2: '2 or more' },
@@ -145,6 +171,7 @@ export const results = {
     returnDeparture: dayParts,
     returnArrival: dayParts,
     nights: { overnightLayover: 'No overnight layover', redEye: 'No red-eye flight' },
+    noSelfTransfer: { true: 'No self-transfer' },
     checkedBag: { true: 'Checked bag included' },
     cheapestOnly: { true: 'Lowest price only' },
   } satisfies OptionWords,
@@ -170,25 +197,39 @@ export const results = {
   priceUpTo: 'Up to',
   sliders: {
     price: { min: 'Lowest price per adult', max: 'Highest price per adult' },
+    outboundDepartureHours: { min: 'Earliest departure', max: 'Latest departure' },
+    outboundArrivalHours: { min: 'Earliest arrival', max: 'Latest arrival' },
+    returnDepartureHours: { min: 'Earliest return departure', max: 'Latest return departure' },
+    returnArrivalHours: { min: 'Earliest return arrival', max: 'Latest return arrival' },
     duration: { max: 'Longest total travel time' },
     layover: { max: 'Longest layover' },
   } satisfies Record<SliderName, Partial<Record<RangeEnd, string>>>,
+  /** Of a field beside a slider, where the same limit is typed. */
+  typed: (what: string): string => `${what}, typed`,
   less: (what: string): string => `${what}: less`,
   more: (what: string): string => `${what}: more`,
 
   perAdult: 'per adult',
   published: (price: string): string => `Published fare ${price}`,
+  publishedFare,
+  saving: (price: string): string => `you save ${price}`,
   select: 'Select',
   /** Behind {@link select}, in a table of fares. */
   selectFare: (family: string, price: string): string => ` ${family}, ${price}`,
   /** A flight as it is heard. */
   fromTo: (from: string, to: string): string => `${from} to ${to}`,
   layover: (city: string): string => `layover ${city}`,
+  /** Of a direction, where its layovers do not say it. */
+  redEye: 'red-eye flight',
+  airportChange: 'change of airport',
+  selfTransfer: 'self-transfer on separate tickets',
   layoverOf: {
     short: (city: string): string => `short connection ${city}`,
     long: (city: string): string => `long layover ${city}`,
     overnight: (city: string): string => `overnight layover ${city}`,
   },
+  /** Behind the price of the whole party. */
+  total: 'total',
   inTotal: (price: string): string => `${price} total`,
   details: 'Flight details',
   hideDetails: 'Hide details',
@@ -211,6 +252,9 @@ export const results = {
   /** Other returns of one outbound; the price is unknown where no whole cost is known. */
   moreReturns: (count: number, price: string | null): string =>
     `${String(count)} more ${plural('en', count, 'return', 'returns')}${price === null ? '' : ` from ${price}`}`,
+  /** Outbounds at the same minutes for the same price: `Also with Air Canada 982`. */
+  otherWays: (numbers: string): string => `Also with ${numbers}`,
+  otherWaysLabel: (numbers: string): string => `Same times and price as ${numbers}`,
   returnsAfter: (numbers: string): string => ` after ${numbers}`,
   returnsLabel: (numbers: string): string => `More returns after ${numbers}`,
 
@@ -246,6 +290,11 @@ export const results = {
 
   searching: 'Searching airlines',
   usually: 'Usually a few seconds',
+  /** A list of airlines that do not fly the route. */
+  absentTitle: (airlines: string): string => `No flights with ${airlines}`,
+  absentText: (airlines: string, all: number, from: string, to: string): string =>
+    `We found no flight with ${airlines} from ${from} to ${to} on these dates. ${flights(all)} of other airlines ${plural('en', all, 'goes', 'go')} there.`,
+  absentShowAll: 'Show all airlines',
   zeroTitle: 'No flights match these filters',
   zeroText: (all: number, from: string, to: string): string =>
     `${flights(all)} ${plural('en', all, 'goes', 'go')} from ${from} to ${to} on these dates, but none fits all of your filters.`,

@@ -1,9 +1,10 @@
 import { plural } from '../plural';
 import type { results as en } from './results.en';
+import { publishedFare } from './publishedFare.es';
 
 const flights = (n: number): string => `${n.toLocaleString('es-US')} ${plural('es', n, 'vuelo', 'vuelos')}`;
 
-const dayParts = { morning: 'Mañana, 5–12', afternoon: 'Tarde, 12–17', evening: 'Noche, 17–22', night: 'Madrugada, 22–5' };
+const dayParts = { morning: 'Mañana, 5–12', afternoon: 'Tarde, 12–5', evening: 'Noche, 5–10', night: 'Madrugada, 10–5' };
 const dayPartsShort = { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche', night: 'Madrugada' };
 const dayPartsOf = (what: string) => ({
   morning: `${dayPartsShort.morning} (${what})`,
@@ -25,7 +26,7 @@ export const results: typeof en = {
   nearbyDates: 'Fechas cercanas',
   monthAndDay: (month, day) => `${String(day)} ${month}`,
   tripDays: (month, day, lastMonth, lastDay) => `${String(day)}${month === lastMonth ? '' : ` ${month}`}–${String(lastDay)} ${lastMonth}`,
-  lowestDay: 'Más bajo',
+  lowestDay: 'Precio más bajo',
   dayNotAvailable: 'No disponible',
   dayWithoutFlights: 'Sin vuelos',
   dayFilteredOut: 'No queda ninguno',
@@ -46,20 +47,22 @@ export const results: typeof en = {
   withFilters: 'El viaje elegido lleva el precio con sus filtros; los demás, sin ellos.',
   insightTitle: { low: 'Los precios están bajos', typical: 'Los precios son los habituales', high: 'Los precios están altos' },
   insightText: {
-    low: (price, ends) => `${price} es menos de lo habitual para este viaje en esta época del año: lo típico es ${ends}.`,
-    typical: (price, ends) => `${price} es lo habitual para este viaje en esta época del año: lo típico es ${ends}.`,
-    high: (price, ends) => `${price} es más de lo habitual para este viaje en esta época del año: lo típico es ${ends}.`,
+    low: (price, ends) => `${price} es menos de lo que suelen costar estas fechas: lo habitual es ${ends}.`,
+    typical: (price, ends) => `${price} es lo que suelen costar estas fechas: lo habitual es ${ends}.`,
+    high: (price, ends) => `${price} es más de lo que suelen costar estas fechas: lo habitual es ${ends}.`,
   },
-  insightRule:
-    'Lo típico es la mitad central de lo que costó el mismo viaje en las cinco semanas alrededor de esta fecha un año antes, buscado con los mismos días de anticipación, y al menos un 10% a cada lado de su punto medio.',
-  insightUnknown: 'No sabemos lo suficiente de los precios anteriores de este viaje para decir si este es bajo o alto.',
-  curveTitle: 'Lo que costó el viaje un año antes, según los días antes de la salida',
-  curveDays: 'Días antes',
-  curvePrice: 'Precio más bajo',
+  insightRule: (days, since) =>
+    `Lo habitual es la mitad central de los ${String(days)} precios que se muestran, los que este viaje ha tenido en estas fechas desde el ${since}, y al menos un 10% a cada lado de su punto medio. Los precios son por adulto.`,
+  insightObserved: (since) =>
+    `Son solo los precios que encontraron las búsquedas en este sitio desde el ${since}; un día sin búsquedas no tiene precio.`,
+  insightUnknown: 'No tenemos suficientes precios anteriores de este viaje para decir si este es bajo o alto.',
+  curveTitle: 'Precio más bajo de estas fechas, según el día de la búsqueda',
+  curveToday: 'Hoy',
+  curveBand: (ends) => `Lo habitual: ${ends}`,
 
   alternatives: 'Otros días y aeropuertos',
-  lookingForOthers: 'Buscamos otros días y aeropuertos',
-  noOthers: 'Ni la semana alrededor ni los aeropuertos cercanos tienen vuelos.',
+  lookingForOthers: 'Buscando otros días y aeropuertos',
+  noOthers: 'No hay vuelos esa semana ni en los aeropuertos cercanos.',
   leaveOn: (day) => `Salir el ${day}`,
   flyFrom: (city, code) => `Volar desde ${city} (${code})`,
   flyTo: (city, code) => `Volar a ${city} (${code})`,
@@ -70,13 +73,13 @@ export const results: typeof en = {
   firstOfList: 'Lo mejor de esta búsqueda; se están cargando más',
   restOfList: 'Más vuelos',
   flights,
-  onOutbounds: (n) => `con ${n.toLocaleString('es-US')} ${plural('es', n, 'vuelo de ida', 'vuelos de ida')}`,
+  onOutbounds: (n) => `con ${n.toLocaleString('es-US')} ${plural('es', n, 'opción de salida', 'opciones de salida')}`,
   ofAll: (n) => `de ${n.toLocaleString('es-US')}`,
   priceBasis: (isRoundTrip, isMixed, extras) =>
-    `Los precios son ${isRoundTrip ? 'de ida y vuelta' : 'de ida'} por ${isMixed ? 'adulto' : 'viajero'}, con todos los impuestos y cargos obligatorios${extras === '' ? '.' : ` y con ${extras}. Un cargo que no conocemos se nombra junto al precio y no es parte de él.`}`,
+    `${isRoundTrip ? 'Ida y vuelta' : 'Solo ida'} por ${isMixed ? 'adulto' : 'viajero'}, impuestos y cargos incluidos${extras === '' ? '.' : `, con ${extras}. Si desconocemos un cargo, lo indicamos junto al precio y no lo incluimos.`}`,
   moreComing: 'Más aerolíneas están respondiendo …',
   aged: (minutes) =>
-    `Precios de hace ${String(minutes)} ${plural('es', minutes, 'minuto', 'minutos')}; comprobamos el precio antes de que pague.`,
+    `Precios de hace ${String(minutes)} ${plural('es', minutes, 'minuto', 'minutos')}; verificamos el precio antes de que pague.`,
   checkAgain: 'Consultar otra vez',
   daysBasis: 'Tarifas del día por adulto, sin extras.',
   daysUnfiltered: 'Las fechas elegidas llevan el precio con sus filtros; las demás, sin ellos.',
@@ -85,7 +88,22 @@ export const results: typeof en = {
 
   sortBy: 'Ordenar por',
   sorts: { best: 'Mejor', cheapest: 'Más barato', fastest: 'Más rápido', departure: 'Salida', arrival: 'Llegada' },
-  bestTag: 'Mejor combinación de precio y tiempo',
+  best: {
+    line: (reasons) => (reasons === '' ? 'Mejor combinación de precio y tiempo' : `Mejor: ${reasons}`),
+    both: 'el más barato y el más rápido',
+    leads: { cheapest: 'el más barato', fastest: 'el más rápido' },
+    merits: {
+      stop: 'sin escalas',
+      shortConnection: 'sin conexión corta',
+      redEye: 'sin vuelo nocturno',
+      airportChange: 'sin cambio de aeropuerto',
+    },
+    than: { cheapest: 'que el más barato', fastest: 'que el más rápido' },
+    more: (price, than) => `${price} más ${than}`,
+    less: (price, than) => `${price} menos ${than}`,
+    longer: (time, than) => `${time} más ${than}`,
+    shorter: (time, than) => `${time} menos ${than}`,
+  },
 
   filters: 'Filtros',
   filtersSet: (n) => (n === 0 ? 'Filtros' : `Filtros · ${String(n)}`),
@@ -101,26 +119,34 @@ export const results: typeof en = {
     airlines: 'Aerolíneas',
     price: 'Precio por adulto',
     outboundDeparture: 'Hora de salida',
+    outboundDepartureHours: 'Horario de salida',
     outboundArrival: 'Hora de llegada',
+    outboundArrivalHours: 'Horario de llegada',
     returnDeparture: 'Hora de salida del regreso',
+    returnDepartureHours: 'Horario de salida del regreso',
     returnArrival: 'Hora de llegada del regreso',
+    returnArrivalHours: 'Horario de llegada del regreso',
     duration: 'Tiempo total de viaje',
     originAirports: 'Aeropuerto de salida',
     destinationAirports: 'Aeropuerto de llegada',
     layover: 'Duración de la escala',
     connections: 'Conexión en',
     nights: 'Noches',
+    noSelfTransfer: 'Boletos',
     emissions: 'Emisiones',
     checkedBag: 'Equipaje',
     cheapestOnly: 'Solo lo más barato',
   },
+  onlySelfTransfers:
+    'Ninguna aerolínea vende este viaje en un solo boleto: todos los vuelos de abajo tienen una conexión por cuenta propia.',
   options: {
     stops: { 0: 'Sin escalas', 1: '1 escala', 2: '2 o más' },
     outboundDeparture: dayParts,
     outboundArrival: dayParts,
     returnDeparture: dayParts,
     returnArrival: dayParts,
-    nights: { overnightLayover: 'Sin escala nocturna', redEye: 'Sin vuelos de madrugada' },
+    nights: { overnightLayover: 'Sin escala nocturna', redEye: 'Sin vuelos nocturnos' },
+    noSelfTransfer: { true: 'Sin conexión por cuenta propia' },
     checkedBag: { true: 'Maleta documentada incluida' },
     cheapestOnly: { true: 'Solo el precio más bajo' },
   },
@@ -140,23 +166,34 @@ export const results: typeof en = {
   priceUpTo: 'Hasta',
   sliders: {
     price: { min: 'Precio más bajo por adulto', max: 'Precio más alto por adulto' },
+    outboundDepartureHours: { min: 'Salida más temprana', max: 'Salida más tardía' },
+    outboundArrivalHours: { min: 'Llegada más temprana', max: 'Llegada más tardía' },
+    returnDepartureHours: { min: 'Salida del regreso más temprana', max: 'Salida del regreso más tardía' },
+    returnArrivalHours: { min: 'Llegada del regreso más temprana', max: 'Llegada del regreso más tardía' },
     duration: { max: 'Tiempo total de viaje más largo' },
     layover: { max: 'Escala más larga' },
   },
+  typed: (what) => `${what}, escrita`,
   less: (what) => `${what}: menos`,
   more: (what) => `${what}: más`,
 
   perAdult: 'por adulto',
   published: (price) => `Tarifa publicada ${price}`,
+  publishedFare,
+  saving: (price) => `ahorra ${price}`,
   select: 'Elegir',
   selectFare: (family, price) => ` ${family}, ${price}`,
   fromTo: (from, to) => `${from} a ${to}`,
   layover: (city) => `escala en ${city}`,
+  redEye: 'vuelo nocturno',
+  airportChange: 'cambio de aeropuerto',
+  selfTransfer: 'conexión por cuenta propia con boletos separados',
   layoverOf: {
     short: (city) => `conexión corta en ${city}`,
     long: (city) => `escala larga en ${city}`,
     overnight: (city) => `escala nocturna en ${city}`,
   },
+  total: 'en total',
   inTotal: (price) => `${price} en total`,
   details: 'Detalles del vuelo',
   hideDetails: 'Ocultar detalles',
@@ -169,14 +206,16 @@ export const results: typeof en = {
   bestTrouble: {
     stop: (n, rate) => `${String(n)} ${plural('es', n, 'escala', 'escalas')} a ${rate} cada una`,
     shortConnection: (n, rate) => `${String(n)} ${plural('es', n, 'conexión corta', 'conexiones cortas')} a ${rate} cada una`,
-    redEye: (n, rate) => `${String(n)} ${plural('es', n, 'vuelo de madrugada', 'vuelos de madrugada')} a ${rate} cada uno`,
+    redEye: (n, rate) => `${String(n)} ${plural('es', n, 'vuelo nocturno', 'vuelos nocturnos')} a ${rate} cada uno`,
     airportChange: (n, rate) => `${String(n)} ${plural('es', n, 'cambio', 'cambios')} de aeropuerto a ${rate} cada uno`,
   },
   leadRule: 'Un vuelo sin escalas entre aeropuertos principales encabeza la lista cuando cuesta como máximo un 25% más.',
-  noCommission: 'Lo que ganamos con un vuelo no cuenta.',
+  noCommission: 'Lo que ganamos con un vuelo no influye.',
 
   moreReturns: (count, price) =>
     `${String(count)} ${plural('es', count, 'regreso más', 'regresos más')}${price === null ? '' : ` desde ${price}`}`,
+  otherWays: (numbers) => `También con ${numbers}`,
+  otherWaysLabel: (numbers) => `Mismo horario y precio que ${numbers}`,
   returnsAfter: (numbers) => ` después de ${numbers}`,
   returnsLabel: (numbers) => `Más regresos después de ${numbers}`,
 
@@ -208,10 +247,14 @@ export const results: typeof en = {
 
   searching: 'Buscando en las aerolíneas',
   usually: 'Suele tardar unos segundos',
+  absentTitle: (airlines) => `No hay vuelos con ${airlines}`,
+  absentText: (airlines, all, from, to) =>
+    `No encontramos ningún vuelo con ${airlines} de ${from} a ${to} en estas fechas. Hay ${flights(all)} de otras aerolíneas.`,
+  absentShowAll: 'Ver todas las aerolíneas',
   zeroTitle: 'Ningún vuelo cumple estos filtros',
   zeroText: (all, from, to) => `Hay ${flights(all)} de ${from} a ${to} en estas fechas, pero ninguno cumple todos sus filtros.`,
   unlocks: (filters, count, price) =>
-    `Sin ${filters}: ${flights(count)}${price === null ? ', costo completo desconocido' : ` desde ${price}`}.`,
+    `Sin ${filters}: ${flights(count)}${price === null ? ', costo total desconocido' : ` desde ${price}`}.`,
   remove: (filters) => `Quitar ${filters}`,
   clearFilters: 'Borrar todos los filtros',
   emptyTitle: 'No hay vuelos en estas fechas',
@@ -221,7 +264,7 @@ export const results: typeof en = {
   failedKeep: 'Su búsqueda y sus filtros se conservan.',
   offlineTitle: 'No tiene conexión',
   offlineText:
-    'Necesitamos conexión para preguntar a las aerolíneas. Su búsqueda y sus filtros se conservan; intente de nuevo cuando la tenga.',
+    'Necesitamos conexión para consultar a las aerolíneas. Su búsqueda y sus filtros se conservan; intente de nuevo cuando la tenga.',
   invalidTitle: 'Revise su búsqueda',
   invalidWait: 'El formulario de búsqueda aparece aquí.',
   invalidHome: 'Empezar otra búsqueda',

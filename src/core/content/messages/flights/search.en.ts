@@ -40,6 +40,13 @@ export const search = {
   suggestions: 'Airports and cities',
   city: 'City',
   allAirports: (city: string): string => `${city} all airports`,
+  allAirportsOf: (city: string, code: string): string => `${city} (${code}), all airports`,
+  nearHeads: {
+    town: (place: string): string => `${place}: no airport with flights here. Nearest airports:`,
+    sight: (place: string): string => `Airports near ${place}:`,
+    area: (place: string): string => `Airports for ${place}:`,
+  },
+  milesFrom: (miles: number, place: string): string => `${String(miles)} mi from ${place}`,
   noPlaces: (text: string): string => `No city or airport found for “${text}”.`,
   placesFailed: 'Suggestions are not available right now. Please try again.',
   suggestionCount: (n: number): string => `${String(n)} ${plural('en', n, 'suggestion', 'suggestions')}`,

@@ -31,10 +31,10 @@ export const wholeCost = {
   whole: 'in total',
   noFee: 'Extras included',
   feeUnknown: {
-    carryOn: '+ carry-on fee not known',
-    checkedBag: '+ bag fee not known',
-    seatChoice: '+ seat fee not known',
-    changeable: '+ change fee not known',
+    carryOn: '+ carry-on fee: ask us',
+    checkedBag: '+ bag fee: ask us',
+    seatChoice: '+ seat fee: ask us',
+    changeable: '+ change fee: ask us',
   } satisfies Record<Extra, string>,
   refused: {
     carryOn: 'No carry-on bag with this fare',

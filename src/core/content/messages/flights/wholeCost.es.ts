@@ -1,13 +1,13 @@
 import type { wholeCost as en } from './wholeCost.en';
 
 export const wholeCost: typeof en = {
-  title: 'Costo completo',
-  hint: 'Suma a cada precio los cargos de la aerolínea, con la tarifa que da lo que usted pide por menos. A nosotros nos paga la tarifa; lo demás, a la aerolínea.',
+  title: 'Costo total',
+  hint: 'Suma a cada precio los cargos de la aerolínea, con la tarifa que da lo que usted pide por menos. A nosotros nos paga la tarifa; el resto, a la aerolínea.',
   extras: {
     carryOn: 'Equipaje de mano',
     checkedBag: '1 maleta documentada',
     seatChoice: 'Elección de asiento',
-    changeable: 'Boleto modificable',
+    changeable: 'Boleto con cambios',
   },
   inSentence: {
     carryOn: 'equipaje de mano',
@@ -17,7 +17,7 @@ export const wholeCost: typeof en = {
   },
   include: (extras) => `Los precios incluyen ${extras} por viajero`,
   clear: 'Borrar',
-  clearWhat: ' costo completo',
+  clearWhat: ' costo total',
   perAdult: 'por adulto con extras',
   perTraveler: 'por viajero con extras',
   perAdultInPart: 'por adulto, hasta donde se sabe',
@@ -28,10 +28,10 @@ export const wholeCost: typeof en = {
   whole: 'en total',
   noFee: 'Extras incluidos',
   feeUnknown: {
-    carryOn: '+ cargo por equipaje de mano desconocido',
-    checkedBag: '+ cargo por maleta desconocido',
-    seatChoice: '+ cargo por asiento desconocido',
-    changeable: '+ cargo por cambios desconocido',
+    carryOn: '+ equipaje de mano: pregúntenos',
+    checkedBag: '+ maleta: pregúntenos',
+    seatChoice: '+ asiento: pregúntenos',
+    changeable: '+ cambios: pregúntenos',
   },
   refused: {
     carryOn: 'Sin equipaje de mano en esta tarifa',
@@ -42,7 +42,7 @@ export const wholeCost: typeof en = {
   short: { partly: '+ cargo desconocido', refused: 'sin algún extra' },
   term: 'Extras en la aerolínea por viajero',
   ranks: {
-    partly: 'Un cargo no se conoce: este vuelo va después de aquellos cuyo costo completo se conoce.',
-    refused: 'Esta tarifa no puede dar todo lo que pide: va al final.',
+    partly: 'Se desconoce un cargo: este vuelo va después de aquellos cuyo costo total se conoce.',
+    refused: 'Esta tarifa no da todo lo que pide: va al final.',
   },
 };

@@ -32,7 +32,6 @@ export const common = {
   tryAgain: 'Try again',
   callUs: 'Call us',
   perTraveler: 'per traveler',
-  totalWithTaxes: 'total, taxes and fees included',
   nonstop: 'Nonstop',
   stops: (n: number): string => (n === 0 ? 'Nonstop' : `${String(n)} ${plural('en', n, 'stop', 'stops')}`),
   duration: hoursMinutes,
@@ -57,6 +56,8 @@ export const common = {
   dayAndDate: (weekday: string, month: string, day: number): string => `${weekday}, ${month} ${String(day)}`,
   testMode: 'Test mode: no real ticket is issued',
   city: ({ city }: Named): string => city,
+  /** The name of an airport. */
+  airport: ({ name }: Named & { readonly name: string }): string => name,
   region: ({ region }: InRegion): string | undefined => region,
   independentAgency: 'an independent travel agency, not an airline',
 };

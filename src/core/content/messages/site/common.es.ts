@@ -1,3 +1,4 @@
+import { airportNameEs } from '../../../domain/places/airportNameEs';
 import { formatDollarsUp } from '../../../domain/values/money';
 import type { common as en } from './common.en';
 import { hoursMinutes } from '../hoursMinutes';
@@ -12,7 +13,6 @@ export const common: typeof en = {
   tryAgain: 'Intentar de nuevo',
   callUs: 'Llámenos',
   perTraveler: 'por viajero',
-  totalWithTaxes: 'total con impuestos y cargos',
   nonstop: 'Sin escalas',
   stops: (n) => (n === 0 ? 'Sin escalas' : `${String(n)} ${plural('es', n, 'escala', 'escalas')}`),
   duration: hoursMinutes,
@@ -33,13 +33,14 @@ export const common: typeof en = {
   children: (n) => `${String(n)} ${plural('es', n, 'niño', 'niños')}`,
   infants: (n) => `${String(n)} ${plural('es', n, 'bebé', 'bebés')}`,
   cabins: { Economy: 'Económica', PremiumEconomy: 'Económica premium', Business: 'Ejecutiva', First: 'Primera' },
-  outbound: 'Ida',
-  return: 'Vuelta',
+  outbound: 'Salida',
+  return: 'Regreso',
   weekdaysShort: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
   monthsShort: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
   dayAndDate: (weekday, month, day) => `${weekday}, ${String(day)} ${month}`,
   testMode: 'Modo de prueba: sin boleto real',
   city: ({ city, cityEs }) => cityEs ?? city,
+  airport: airportNameEs,
   region: ({ region, regionEs }) => regionEs ?? region,
   independentAgency: 'una agencia de viajes independiente, no una aerolínea',
 };

@@ -29,7 +29,7 @@ export const problems: typeof en = {
   challenge_closed: 'Usted cerró la ventana de su banco antes de responder. No se cobró nada. Inténtelo de nuevo o use otra tarjeta.',
   payment_unavailable: 'El servicio de pago no responde. Verificamos lo ocurrido antes de cobrar nada.',
   payment_not_taken:
-    'El servicio de pago no pudo recibir su pago en este momento. No se cobró nada. Inténtelo de nuevo en un momento o llámenos.',
+    'El servicio de pago no pudo procesar su pago en este momento. No se cobró nada. Inténtelo de nuevo en un momento o llámenos.',
   booking_failed: 'La aerolínea no pudo reservar los asientos. Se liberó cualquier retención en su tarjeta.',
   call_us: 'Ahora no podemos reservar esto en línea. No se cobró nada. Llámenos, por favor: lo reservamos por teléfono.',
   duplicate_booking:
@@ -38,16 +38,16 @@ export const problems: typeof en = {
   booking_unknown: 'Ninguna reserva coincide con este código y este correo. Revise ambos.',
   cancel_closed: 'Esta reserva no se puede cancelar aquí: ya no está vigente o el viaje empezó. Llámenos, por favor.',
   schedule_changed: 'Sus vuelos cambiaron otra vez, o la reserva ya no está vigente. No se aceptó nada; vuelva a cargar esta página.',
-  cancel_changed: 'Cambió lo que recibiría. No se canceló nada; lea los montos nuevos, por favor.',
-  alerts_full: 'Esta dirección ya tiene todas las alertas posibles. Termine una con el enlace de sus correos.',
-  subscription_unknown: 'Ya se había terminado, o el enlace es demasiado viejo.',
+  cancel_changed: 'Cambió lo que recibiría. No se canceló nada; revise los montos nuevos.',
+  alerts_full: 'Esta dirección ya tiene el máximo de alertas. Cancele una con el enlace que traen sus correos.',
+  subscription_unknown: 'Ya se había cancelado o el enlace venció.',
   passport_closed: 'Los pasaportes de este viaje ya no se pueden agregar aquí. Llámenos, por favor.',
   bot_check_needed: 'No pudimos comprobar que lo envió una persona. Inténtelo otra vez o llámenos.',
   bot_check_failed: 'No pudimos comprobar que lo envió una persona. Todo lo que escribió sigue aquí; inténtelo otra vez o llámenos.',
   bot_check_unavailable:
-    'Nuestra comprobación contra robots no responde. Todo lo que escribió sigue aquí; inténtelo en un minuto o llámenos.',
+    'Nuestra verificación contra robots no responde. Todo lo que escribió sigue aquí; inténtelo en un minuto o llámenos.',
   internal: 'Algo falló de nuestro lado. Inténtelo de nuevo o llámenos.',
   offline: 'No tiene conexión. Todo lo que escribió sigue aquí; inténtelo cuando vuelva la conexión.',
-  network: 'No pudimos llegar a nuestro servidor. Todo lo que escribió sigue aquí; inténtelo de nuevo.',
+  network: 'No pudimos conectarnos con nuestro servidor. Todo lo que escribió sigue aquí; inténtelo de nuevo.',
   unreadable: 'Recibimos una respuesta que no pudimos leer. Inténtelo de nuevo o llámenos.',
 };

@@ -52,6 +52,7 @@ export const shell = {
   inquiry: 'Inquiry',
   inquiryLead: 'A question about this page? Write to us, or call.',
   call: 'Call',
+  promoShares: 'How many fares?',
   promoDetail: 'Up to 30% OFF + Extra Travel Perks',
   notFoundTitle: 'We could not find that page',
   notFoundLead: 'The address may be mistyped, or the page has moved. Start from the home page, look through all pages, or call us.',
@@ -88,12 +89,10 @@ export const shell = {
     heading: 'The sky, for less',
     lead: 'Search discounted fares worldwide, or call and let a fare expert search for you. Taxes and fees are always in the price.',
     cardsHeading: 'Pick your sunrise',
-    cardsLead:
-      'Five favorites to start from: an example price, and the lowest fare on sale now. Round trip, one adult, taxes and fees included.',
+    cardsLead: 'Five favorites to start from, with the lowest fare seen on sale: round trip, one adult, taxes and fees included.',
     explore: 'Explore by price',
     allDestinations: 'All destinations',
-    from: 'from',
-    priceBasis: 'example: round trip, one adult, taxes and fees included',
+    priceExample: (price: string): string => `Example of a round trip: from ${price}`,
     cardText: {
       paris: 'Morning light on the Seine and a table outside.',
       rome: 'Stone pines, warm evenings, two thousand years in one walk.',

@@ -23,7 +23,7 @@ export const shell: typeof en = {
   usefulLinks: 'Enlaces útiles',
   links: {
     explore: 'Explorar',
-    findBooking: 'Encuentre su reserva',
+    findBooking: 'Mi reserva',
     cancelRequest: 'Cancelar un vuelo',
     newsletter: 'Boletín',
     about: 'Nosotros',
@@ -53,6 +53,7 @@ export const shell: typeof en = {
   inquiry: 'Consulta',
   inquiryLead: '¿Tiene una pregunta sobre esta página? Escríbanos o llámenos.',
   call: 'Llamar',
+  promoShares: '¿Cuántas tarifas?',
   promoDetail: 'Hasta 30% de descuento y más ventajas',
   notFoundTitle: 'No encontramos esa página',
   notFoundLead: 'La dirección puede estar mal escrita o la página se movió. Empiece por el inicio, vea todas las páginas o llámenos.',
@@ -76,7 +77,7 @@ export const shell: typeof en = {
       description: 'Compare vuelos por precio, escalas, aerolínea y horario. Impuestos y cargos incluidos.',
       keywords: 'buscar vuelos',
     },
-    payment: { title: 'Reserve su vuelo', description: 'Revise su viaje, escriba los viajeros y pague.', keywords: 'reservar un vuelo' },
+    payment: { title: 'Reserve su vuelo', description: 'Revise su viaje, ingrese los viajeros y pague.', keywords: 'reservar un vuelo' },
     confirmation: {
       title: 'Su reserva',
       description: 'Código de reserva, itinerario y precio pagado.',
@@ -94,11 +95,10 @@ export const shell: typeof en = {
     lead: 'Busque tarifas con descuento a todo el mundo, o llame y un experto busca por usted. Impuestos y cargos siempre incluidos.',
     cardsHeading: 'Elija su amanecer',
     cardsLead:
-      'Cinco favoritos para empezar: un precio de ejemplo y la tarifa más baja a la venta ahora. Ida y vuelta, un adulto, impuestos y cargos incluidos.',
+      'Cinco favoritos para empezar, con la tarifa más baja que se vio a la venta: ida y vuelta, un adulto, impuestos y cargos incluidos.',
     explore: 'Explorar por precio',
     allDestinations: 'Todos los destinos',
-    from: 'desde',
-    priceBasis: 'ejemplo: ida y vuelta, un adulto, impuestos y cargos incluidos',
+    priceExample: (price) => `Ejemplo de ida y vuelta: desde ${price}`,
     cardText: {
       paris: 'Luz de mañana sobre el Sena y una mesa afuera.',
       rome: 'Pinos, noches cálidas y dos mil años en un paseo.',
@@ -125,7 +125,7 @@ export const shell: typeof en = {
     ],
   },
   band: {
-    heading: '¿Prefiere hablarlo?',
+    heading: '¿Prefiere hablar con alguien?',
     lead: 'Díganos adónde y cuándo. Nosotros buscamos, usted decide.',
     points: ['Asistencia disponible 24/7', 'Español e inglés', 'También cambios y cancelaciones'],
   },

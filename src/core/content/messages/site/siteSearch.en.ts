@@ -16,5 +16,5 @@ export const siteSearch: SearchWords = {
   nothing: 'Nothing found for',
   nothingMore: 'Try fewer or other words: a city, an airline, an airport code, or what your question is about.',
   showAll: 'Show all',
-  didYouMean: 'Did you look for one of these?',
+  didYouMean: 'Were you looking for one of these?',
 };

@@ -5,5 +5,5 @@ export const tracking = {
     'Read this code to the agent: it brings up your search, your flight and its price. The web price is yours on the phone too.',
   handoverCode: 'Your code',
   handoverUntil: (time: string): string => `Valid until ${time}.`,
-  handoverFailed: 'No code can be made right now. Call us all the same: the agent finds your flight with you.',
+  handoverFailed: 'We cannot make a code right now. Call us anyway: the agent will find your flight with you.',
 };

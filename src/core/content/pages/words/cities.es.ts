@@ -244,7 +244,7 @@ export const guides: Readonly<Record<DestinationSlug, PageText>> = {
     lead: cities['los-angeles'].line,
     paragraphs: [
       'Planee por barrios y no por listas. Un día de mar va del muelle de Santa Mónica a Venice por el paseo junto a la playa; un día tierra adentro, del Grand Central Market al observatorio Griffith, que es gratis y luce más al anochecer.',
-      'Hace buen tiempo todo el año; a fines de mayo y en junio la mañana puede ser gris en la costa. Los vuelos sin escalas desde Nueva York tardan unas seis horas de ida y una menos de vuelta.',
+      'Hace buen tiempo todo el año; a fines de mayo y en junio la mañana puede ser gris en la costa. Los vuelos sin escalas desde Nueva York tardan unas seis horas hacia el oeste y una menos de regreso.',
     ],
     sections: [
       {

@@ -1,4 +1,5 @@
 /** Questions and answers, in US English. Each says what the product does (content.21). */
+import { publishedFare } from '../../messages/flights/publishedFare.en';
 import type { Brand } from '../../brand';
 import { SAID } from './said';
 import type { PageText, TextSection } from '../siteTypes';
@@ -24,7 +25,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'Why did the price change between my search and the payment?',
-        text: 'Airlines sell each flight in steps, and somebody may have bought the last seat of a step while you were reading. We ask the airline again at each step of the booking. When the answer differs you see both prices and the difference, and nothing is charged unless you agree to the new one. If it fell, you pay less.',
+        text: 'Airlines sell each flight at several fare levels, and someone may have bought the last seat at one of them while you were reading. We ask the airline again at each step of the booking. When the answer differs you see both prices and the difference, and nothing is charged unless you agree to the new one. If it fell, you pay less.',
       },
       {
         heading: 'How far ahead can I book?',
@@ -32,7 +33,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'Where do the discounts come from?',
-        text: 'Some airlines give agencies a net fare: the same seat for less than the published price. Where we hold one, you see the published price struck through and pay the net fare. Where we hold none, you pay what the airline asks, plus our fee.',
+        text: `Some airlines give agencies a net fare: the same seat for less. ${publishedFare} What you save in dollars stands beside it. Where we hold no net fare, you pay what the airline asks, plus our fee.`,
       },
       {
         heading: 'Do searches raise the price?',
@@ -40,7 +41,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'Can you tell me when a fare falls?',
-        text: `Yes. On a page of results choose “Tell me when it gets cheaper”, give your e-mail address and say by how much it should fall. Confirm with the link in the mail we send. We look once a day, write only when the fare has fallen by that much, and stop by ourselves once the trip has left. Each address can have ${SAID.mostAlerts} alerts.`,
+        text: `Yes. On a page of results choose “Tell me when it gets cheaper”, give your e-mail address and say by how much it should fall. Confirm with the link in the e-mail we send. We check once a day and write only when the fare has fallen by that much; the alert ends when your flight leaves. Each address can have ${SAID.mostAlerts} alerts.`,
       },
     ]),
     ...group('Fares and bags', [
@@ -50,11 +51,11 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'Which bags are included?',
-        text: 'Each flight says what its fare includes: personal item, carry-on and checked bag, or what the airline charges for them. You pay for bags at the airline, online before the day of travel in most cases for less than at the airport. Our page on baggage fees has a table of every airline.',
+        text: 'Each flight says what its fare includes: personal item, carry-on and checked bag, or what the airline charges for them. You pay the airline for bags, and in most cases less online before the day of travel than at the airport. Our page on baggage fees has a table of every airline.',
       },
       {
         heading: 'How do I choose a seat?',
-        text: `At the airline, with the airline’s own reference that stands on your confirmation. The rules of your fare say whether the choice is included or what it usually costs. If you need seats together or an aisle for a medical reason, call ${b.mainPhone} and we ask the airline.`,
+        text: `At the airline, with the airline’s own reference, which is on your confirmation. The rules of your fare say whether the choice is included or what it usually costs. If you need seats together or an aisle for a medical reason, call ${b.mainPhone} and we ask the airline.`,
       },
       {
         heading: 'What is a self-transfer?',
@@ -88,7 +89,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'Where does my Known Traveler Number go?',
-        text: 'On the travelers’ step, beside the name. It is your TSA PreCheck or Global Entry number, and it is optional. If you forgot it, the airline can add it to the booking before you check in.',
+        text: 'On the travelers step, below the name. It is your TSA PreCheck or Global Entry number, and it is optional. If you forgot it, the airline can add it to the booking before you check in.',
       },
       {
         heading: 'How do I ask for a wheelchair or other help?',
@@ -128,23 +129,23 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'When will I get my refund?',
-        text: 'We send it to the card that paid as soon as the airline has released the seats, usually within minutes. Your bank shows it 5 to 10 business days later.',
+        text: `We send it to the card that paid as soon as the airline has released the seats, usually within minutes. US rules allow ${SAID.refundDaysCard} business days for a card and ${SAID.refundDaysOther} calendar days for any other payment. Your bank may take a few days more to show it.`,
       },
       {
         heading: 'Is your fee refunded when I cancel?',
-        text: `Within the ${SAID.freeHours} hours, and when the airline cancels or significantly changes your flight, yes. When you cancel later for reasons of your own, we keep it, and it stands on a line of its own in the quote.`,
+        text: `Within the ${SAID.freeHours} hours, and when the airline cancels or significantly changes your flight, yes. When you cancel later for reasons of your own, we keep it, and it has a line of its own in the quote.`,
       },
       {
         heading: 'Can I change my flight?',
-        text: 'That depends on your fare. Its rules stand beside the flight before you pay: what a change costs, or that there is none. To change a booking, call us with your reference at any hour.',
+        text: 'That depends on your fare. Its rules are shown beside the flight before you pay: what a change costs, or that none is allowed. To change a booking, call us with your reference at any hour.',
       },
       {
         heading: 'What happens if the airline changes my flight?',
-        text: `We write to you with the old and the new times, and your booking shows both. You can accept, or call us for another flight. If you would leave ${SAID.changedHours} hours earlier or arrive ${SAID.changedHours} hours later within the United States (${SAID.changedHoursAbroad} on an international trip), use another airport, make more stops or sit in a lower cabin, you can also cancel and have everything back.`,
+        text: `We write to you with the old and the new times, and your booking shows both. You can accept, or call us for another flight. If you would leave ${SAID.changedHours} hours earlier or arrive ${SAID.changedHours} hours later within the United States (${SAID.changedHoursAbroad} on an international trip), use another airport, make more stops or sit in a lower cabin, you can also cancel and get everything back.`,
       },
       {
         heading: 'What if I miss a flight of my trip?',
-        text: 'Call us or the airline before it leaves, if you can. A ticket is used in order: whoever does not board one flight without a word usually loses those that follow, the way back included.',
+        text: 'Call us or the airline before it leaves, if you can. A ticket is used in order: if you miss one flight without telling the airline, it usually cancels those that follow, the return included.',
       },
     ]),
     ...group('Your booking and your data', [
@@ -153,7 +154,7 @@ export const faq = (b: Brand): PageText => ({
         text: 'With the reference of six letters and digits and the e-mail you gave when booking, under “Find your booking”. If the reference is lost, call us with the names of the travelers and the day of departure.',
       },
       {
-        heading: 'I did not get the confirmation mail. What now?',
+        heading: 'I did not get the confirmation e-mail. What now?',
         text: 'Look in the spam folder first. Then open your booking and press “Send the mail again”; it goes to the address of the booking. The booking itself does not depend on the mail: what the page shows is what the airline has.',
       },
       {

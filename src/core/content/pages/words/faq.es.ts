@@ -1,4 +1,5 @@
 /** Preguntas y respuestas: questions and answers in US Spanish. Each says what the product does (content.21). */
+import { publishedFare } from '../../messages/flights/publishedFare.es';
 import type { Brand } from '../../brand';
 import { SAID } from './said';
 import type { PageText, TextSection } from '../siteTypes';
@@ -16,7 +17,7 @@ export const faq = (b: Brand): PageText => ({
     ...group('Búsqueda y precios', [
       {
         heading: '¿El precio es final?',
-        text: 'Sí. Contiene todos los impuestos, los cargos obligatorios y nuestro cargo por servicio. Lo confirmamos con la aerolínea cuando elige el vuelo y otra vez antes de pagar; si cambió, usted ve el precio anterior y el nuevo, y decide. Aparte queda solo lo que usted elige, como maletas o asientos, que se paga a la aerolínea.',
+        text: 'Sí. Incluye todos los impuestos, los cargos obligatorios y nuestro cargo por servicio. Lo confirmamos con la aerolínea cuando elige el vuelo y otra vez antes de pagar; si cambió, usted ve el precio anterior y el nuevo, y decide. Aparte solo queda lo que usted elija, como maletas o asientos, que se paga a la aerolínea.',
       },
       {
         heading: '¿Cuánto es el cargo por servicio?',
@@ -24,15 +25,15 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Por qué cambió el precio entre la búsqueda y el pago?',
-        text: 'Las aerolíneas venden cada vuelo por escalones, y alguien pudo comprar el último asiento de un escalón mientras usted leía. En cada paso de la reserva volvemos a preguntar a la aerolínea. Si la respuesta es otra, usted ve los dos precios y la diferencia, y no se cobra nada hasta que acepte el nuevo. Si bajó, paga menos.',
+        text: 'Las aerolíneas venden cada vuelo por niveles de tarifa, y alguien pudo comprar el último asiento de un nivel mientras usted leía. En cada paso de la reserva volvemos a consultar a la aerolínea. Si la respuesta es otra, usted ve los dos precios y la diferencia, y no se cobra nada hasta que acepte el nuevo. Si bajó, paga menos.',
       },
       {
         heading: '¿Con cuánta anticipación puedo reservar?',
-        text: `Hasta ${SAID.windowDays} días antes, más o menos cuando las aerolíneas abren sus horarios. Del otro lado, vendemos un vuelo hasta ${SAID.lastSaleMinutes} minutos antes de que salga, aunque la aerolínea puede cerrar el registro antes de que usted alcance a llegar al aeropuerto.`,
+        text: `Hasta ${SAID.windowDays} días antes, más o menos cuando las aerolíneas abren la venta. Y a última hora, vendemos un vuelo hasta ${SAID.lastSaleMinutes} minutos antes de que salga, aunque la aerolínea puede cerrar el check-in antes de que usted alcance a llegar al aeropuerto.`,
       },
       {
         heading: '¿De dónde vienen los descuentos?',
-        text: 'Algunas aerolíneas dan a las agencias una tarifa neta: el mismo asiento por menos que el precio publicado. Donde la tenemos, usted ve tachado el precio publicado y paga la tarifa neta. Donde no, paga lo que pide la aerolínea más nuestro cargo.',
+        text: `Algunas aerolíneas dan a las agencias una tarifa neta: el mismo asiento por menos. ${publishedFare} Al lado está lo que usted ahorra en dólares. Donde no tenemos tarifa neta, paga lo que pide la aerolínea más nuestro cargo.`,
       },
       {
         heading: '¿Buscar muchas veces sube el precio?',
@@ -40,7 +41,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Pueden avisarme cuando baje una tarifa?',
-        text: `Sí. En una página de resultados elija «Avísenme cuando baje», ponga su correo y diga cuánto debe bajar. Confirme con el enlace del correo que le enviamos. Miramos una vez al día, le escribimos solo si la tarifa bajó esa cantidad, y terminamos solos cuando el viaje salió. Cada dirección puede tener ${SAID.mostAlerts} alertas.`,
+        text: `Sí. En una página de resultados elija “Avísenme cuando baje”, ponga su correo y diga cuánto debe bajar. Confirme con el enlace del correo que le enviamos. Revisamos la tarifa una vez al día y le escribimos solo si bajó esa cantidad; la alerta termina cuando sale el vuelo. Cada dirección puede tener ${SAID.mostAlerts} alertas.`,
       },
     ]),
     ...group('Tarifas y equipaje', [
@@ -54,17 +55,17 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Cómo elijo el asiento?',
-        text: `Con la aerolínea, usando el código de la aerolínea que está en su confirmación. Las reglas de su tarifa dicen si la elección está incluida o cuánto suele costar. Si necesitan asientos juntos o un pasillo por razones médicas, llame al ${b.esPhone} y lo pedimos a la aerolínea.`,
+        text: `Con la aerolínea, usando el código de la aerolínea que está en su confirmación. Las reglas de su tarifa dicen si la elección está incluida o cuánto suele costar. Si necesitan asientos juntos o un pasillo por razones médicas, llame al ${b.esPhone} y se lo pedimos a la aerolínea.`,
       },
       {
-        heading: '¿Qué es un transbordo por su cuenta?',
-        text: 'Una conexión con dos boletos separados. Entre un vuelo y otro usted recoge las maletas y se registra de nuevo, y si el primero se retrasa, la segunda aerolínea no le debe nada. Esos viajes están marcados antes de elegirlos, igual que los cambios de aeropuerto, las esperas de noche y las conexiones cortas.',
+        heading: '¿Qué es una conexión por cuenta propia?',
+        text: 'Una conexión con dos boletos separados. Entre un vuelo y otro usted recoge las maletas y hace el check-in otra vez, y si el primero se retrasa, la segunda aerolínea no le debe nada. Esos viajes están marcados antes de elegirlos, igual que los cambios de aeropuerto, las esperas de noche y las conexiones cortas.',
       },
     ]),
     ...group('Viajeros y documentos', [
       {
         heading: '¿Qué nombre va en el boleto?',
-        text: 'El de cada viajero, exactamente como está en el documento que mostrará en el aeropuerto; en viajes al exterior, como en el pasaporte. Un nombre es difícil de corregir después: léalo una vez más antes de pagar.',
+        text: 'El de cada viajero, exactamente como está en el documento que mostrará en el aeropuerto; en viajes al extranjero, como en el pasaporte. Un nombre es difícil de corregir después: léalo una vez más antes de pagar.',
       },
       {
         heading: '¿Qué hago si escribí mal un nombre?',
@@ -76,7 +77,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Puede un menor volar solo?',
-        text: 'No con una reserva hecha en este sitio, que necesita al menos un adulto de 12 años o más. Cada aerolínea pone sus edades y cargos para menores sin acompañante. Llámenos y le decimos qué aerolíneas de su ruta aceptan a un menor solo.',
+        text: 'No con una reserva hecha en este sitio, que necesita al menos un adulto de 12 años o más. Cada aerolínea fija sus edades y cargos para menores sin acompañante. Llámenos y le decimos qué aerolíneas de su ruta aceptan a un menor solo.',
       },
       {
         heading: '¿Cuántas personas puedo reservar a la vez?',
@@ -84,21 +85,21 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Necesito el pasaporte para reservar?',
-        text: `No para reservar. En viajes al exterior puede agregar los pasaportes ahora o después, hasta ${SAID.passportHours} horas antes de la salida, en la página donde encuentra su reserva.`,
+        text: `No para reservar. En viajes al extranjero puede agregar los pasaportes ahora o después, hasta ${SAID.passportHours} horas antes de la salida, en la página donde encuentra su reserva.`,
       },
       {
         heading: '¿Dónde pongo mi número de viajero conocido?',
-        text: 'En el paso de los viajeros, junto al nombre. Es su número de TSA PreCheck o de Global Entry y es opcional. Si lo olvidó, la aerolínea puede agregarlo antes de que se registre.',
+        text: 'En el paso de los viajeros, debajo del nombre. Es su número de TSA PreCheck o de Global Entry y es opcional. Si lo olvidó, la aerolínea puede agregarlo antes del check-in.',
       },
       {
         heading: '¿Cómo pido una silla de ruedas u otra ayuda?',
-        text: `Reserve el vuelo y luego llame al ${b.esPhone} con su código de reserva, al menos 48 horas antes de la salida. Pasamos la solicitud a la aerolínea, que da la ayuda en el aeropuerto sin costo.`,
+        text: `Reserve el vuelo y luego llame al ${b.esPhone} con su código de reserva, al menos 48 horas antes de la salida. Pasamos la solicitud a la aerolínea, que presta la ayuda en el aeropuerto sin costo.`,
       },
     ]),
     ...group('Pago', [
       {
         heading: '¿Cuándo se cobra mi tarjeta?',
-        text: 'Primero se autoriza y se cobra solo cuando la aerolínea reservó sus asientos. Si la reserva falla, la autorización se libera y usted no paga nada. Aceptamos Visa, Mastercard, American Express, Discover, Diners Club y JCB.',
+        text: 'Primero se autoriza, y se cobra solo cuando la aerolínea ya reservó sus asientos. Si la reserva falla, la autorización se libera y usted no paga nada. Aceptamos Visa, Mastercard, American Express, Discover, Diners Club y JCB.',
       },
       {
         heading: '¿Por qué mi banco me pide confirmar?',
@@ -114,25 +115,25 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Dónde está mi recibo?',
-        text: 'Abra su reserva con el código y su correo y presione «Guardar recibo». Dice qué se cobró y qué se devolvió, por fecha. El correo que confirma la reserva tiene las mismas líneas.',
+        text: 'Abra su reserva con el código y su correo y presione “Guardar recibo”. Dice qué se cobró y qué se devolvió, por fecha. El correo que confirma la reserva tiene las mismas líneas.',
       },
     ]),
     ...group('Cambios, cancelaciones y reembolsos', [
       {
         heading: '¿Puedo cancelar?',
-        text: `Gratis dentro de las ${SAID.freeHours} horas de reservar, si faltan ${SAID.freeDays} días o más para la salida. Es una política nuestra y también devolvemos nuestro cargo. Después deciden las reglas de su tarifa; antes de cancelar le decimos cuánto recibiría.`,
+        text: `Gratis dentro de las ${SAID.freeHours} horas de reservar, si faltan ${SAID.freeDays} días o más para la salida. Es una política nuestra y también devolvemos nuestro cargo. Después se aplican las reglas de su tarifa; antes de cancelar le decimos cuánto recibiría.`,
       },
       {
         heading: '¿Cómo cancelo?',
-        text: 'Encuentre su reserva con el código y su correo y presione «¿Cuánto recibiría?». Verá el reembolso, lo que se queda la aerolínea y lo que nos quedamos nosotros. Nada se cancela hasta que presione otra vez. Si prefiere que lo haga una persona, envíe el formulario de cancelación o llame.',
+        text: 'Abra “Mi reserva” con el código y su correo y presione “¿Cuánto recibiría?”. Verá el reembolso, lo que retiene la aerolínea y lo que retenemos nosotros. Nada se cancela hasta que presione otra vez. Si prefiere que lo haga una persona, envíe el formulario de cancelación o llame.',
       },
       {
         heading: '¿Cuándo recibo mi reembolso?',
-        text: 'Lo enviamos a la tarjeta que pagó en cuanto la aerolínea liberó los asientos, casi siempre en minutos. Su banco lo muestra de 5 a 10 días hábiles después.',
+        text: `Lo enviamos a la tarjeta con la que pagó en cuanto la aerolínea libera los asientos, casi siempre en minutos. Las normas de EE. UU. dan ${SAID.refundDaysCard} días hábiles para una tarjeta y ${SAID.refundDaysOther} días calendario para cualquier otra forma de pago. Su banco puede tardar unos días más en mostrarlo.`,
       },
       {
         heading: '¿Devuelven su cargo si cancelo?',
-        text: `Dentro de las ${SAID.freeHours} horas, y cuando la aerolínea cancela o cambia de forma importante su vuelo, sí. Si cancela después por razones suyas, nos lo quedamos, y está en su propia línea en la cotización.`,
+        text: `Dentro de las ${SAID.freeHours} horas, y cuando la aerolínea cancela o cambia de forma importante su vuelo, sí. Si cancela después por motivos propios, no lo devolvemos, y aparece en su propia línea en la cotización.`,
       },
       {
         heading: '¿Puedo cambiar el vuelo?',
@@ -140,25 +141,25 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Qué pasa si la aerolínea cambia mi vuelo?',
-        text: `Le escribimos con los horarios anteriores y los nuevos, y su reserva muestra los dos. Puede aceptar, o llamarnos para buscar otro vuelo. Si saldría ${SAID.changedHours} horas antes o llegaría ${SAID.changedHours} horas después dentro de Estados Unidos (${SAID.changedHoursAbroad} en un viaje internacional), o si cambia el aeropuerto, hay más escalas o la cabina es inferior, también puede cancelar y recibir todo.`,
+        text: `Le escribimos con los horarios anteriores y los nuevos, y su reserva muestra los dos. Puede aceptar, o llamarnos para buscar otro vuelo. Si saldría ${SAID.changedHours} horas antes o llegaría ${SAID.changedHours} horas después dentro de Estados Unidos (${SAID.changedHoursAbroad} en un viaje internacional), o si cambia el aeropuerto, hay más escalas o la cabina es inferior, también puede cancelar y recibir el reembolso completo.`,
       },
       {
         heading: '¿Y si pierdo un vuelo de mi viaje?',
-        text: 'Llámenos, o llame a la aerolínea, antes de que salga, si puede. Un boleto se usa en orden: quien no aborda un vuelo sin avisar casi siempre pierde los que siguen, incluido el regreso.',
+        text: 'Llámenos, o llame a la aerolínea, antes de que salga, si puede. Un boleto se usa en orden: si no aborda un vuelo y no avisa, casi siempre pierde los que siguen, incluido el regreso.',
       },
     ]),
     ...group('Su reserva y sus datos', [
       {
         heading: '¿Cómo encuentro mi reserva otra vez?',
-        text: 'Con el código de seis letras y números y el correo que dio al reservar, en «Encuentre su reserva». Si perdió el código, llámenos con los nombres de los viajeros y el día de salida.',
+        text: 'Con el código de seis letras y números y el correo que dio al reservar, en “Mi reserva”. Si perdió el código, llámenos con los nombres de los viajeros y el día de salida.',
       },
       {
         heading: 'No recibí el correo de confirmación. ¿Qué hago?',
-        text: 'Mire primero en la carpeta de correo no deseado. Luego abra su reserva y presione «Enviar el correo otra vez»; va a la dirección de la reserva. La reserva no depende del correo: lo que muestra la página es lo que tiene la aerolínea.',
+        text: 'Busque primero en la carpeta de correo no deseado. Luego abra su reserva y presione “Enviar el correo otra vez”; va a la dirección de la reserva. La reserva no depende del correo: lo que muestra la página es lo que tiene la aerolínea.',
       },
       {
         heading: '¿Puedo ver mi itinerario sin conexión?',
-        text: 'Sí. En su reserva presione «Guardar sin conexión»: recibe un archivo con los vuelos en hora local, el equipaje, las reglas y los teléfonos, que se abre en cualquier navegador. «Agregar al calendario» pone los vuelos en su calendario.',
+        text: 'Sí. En su reserva presione “Guardar para ver sin conexión”: recibe un archivo con los vuelos en hora local, el equipaje, las reglas y los teléfonos, que se abre en cualquier navegador. “Agregar al calendario” pone los vuelos en su calendario.',
       },
       {
         heading: '¿Qué hacen con mis datos?',
@@ -170,7 +171,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Puedo reservar por teléfono?',
-        text: `Sí, a cualquier hora, en español o en inglés, a los precios de este sitio. Si ya está mirando un vuelo, presione «¿Va a llamarnos? Pida un código» y léanos el código al ${b.esPhone}: vemos el mismo vuelo y el mismo precio.`,
+        text: `Sí, a cualquier hora, en español o en inglés, a los precios de este sitio. Si ya está mirando un vuelo, presione “¿Va a llamarnos? Pida un código” y léanos el código al ${b.esPhone}: vemos el mismo vuelo y el mismo precio.`,
       },
     ]),
   ],

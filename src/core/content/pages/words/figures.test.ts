@@ -2,7 +2,8 @@
 import { FREE_CANCEL } from '../../../domain/booking/cancelRules';
 import { SERVICE_FEE } from '../../../domain/fares/fares';
 import { SIGNIFICANT_MINUTES } from '../../../domain/booking/scheduleChange';
-import { BAGGAGE } from '../../airlines/baggage.generated';
+import { BAG_REGIONS } from '../../airlines/bags/bagRegions';
+import { WAYS_FLOWN } from '../../airlines/bags/waysFlown.generated';
 import { DEFAULT_BRAND } from '../../brand';
 import { fixed as en } from './fixed.en';
 import { fixed as es } from './fixed.es';
@@ -36,15 +37,19 @@ describe.each([
     for (const minutes of Object.values(SIGNIFICANT_MINUTES)) expect(text).toContain(` ${String(minutes / 60)} `);
   });
 
-  it('the tables of baggage have every airline, on the ways it flies, with a year', () => {
+  it('the tables of baggage have every airline, where it flies, each row once and with its month', () => {
     const tables = pages.baggageFees.tables ?? [];
-    expect(tables).toHaveLength(4);
-    const rows = tables.flatMap((table) => table.rows);
-    expect(new Set(rows.map(([name]) => name)).size).toBe(BAGGAGE.length);
-    expect(rows).toHaveLength(BAGGAGE.reduce((sum, [, ways]) => sum + Object.keys(ways).length, 0));
-    for (const { heading, head, rows: own } of tables) {
-      expect(heading).toMatch(/\(20\d\d\)$/);
-      for (const row of own) expect([row, row.length]).toEqual([row, head?.length]);
+    expect(tables).toHaveLength(BAG_REGIONS.length);
+    const airlineOf = (row: readonly unknown[]): string | undefined => String(row[0]).split(':')[0];
+    for (const [i, region] of BAG_REGIONS.entries()) {
+      const { head = [], rows } = tables[i] ?? { rows: [] };
+      const flown = WAYS_FLOWN.flatMap(([, airline, ways]) => (ways[region] === undefined ? [] : [airline]));
+      expect([...new Set(rows.map(airlineOf))]).toEqual(flown);
+      expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);
+      for (const row of rows) {
+        expect([row, row.length]).toEqual([row, head.length]);
+        expect(row.at(-1)).toMatch(/^[a-z\d.-]+, \S+ (?:de )?20\d\d$|^(?:Ask us|Pregúntenos)$/);
+      }
     }
   });
 

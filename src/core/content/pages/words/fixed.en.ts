@@ -15,7 +15,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       'The lowest fares that searches found in the last two days, by origin, month, price, cabin and airline, each with the search that finds it again.',
     lead: 'Fares that were really found, with their dates and airline, and when they were seen.',
     paragraphs: [
-      'Some airlines give agencies a net fare: the same seat on the same flight, for less than the price they publish. Where we hold such a fare you pay it; where we do not, you pay the published price. The discount lies between 0 and 30 percent and depends on the airline, the route and the month.',
+      'Some airlines give agencies a net fare: the same seat on the same flight, for less than the price they publish. Where we hold such a fare you pay it; where we do not, you pay the published price plus our fee. The discount lies between 0 and 30 percent and depends on the airline, the route and the month.',
       'A fare on this list was for sale when it was seen; seats go, and prices move several times a day. Opening one searches for it again and says plainly whether it is still there. The surest way to a low price is to be flexible by a day or two: Tuesdays, Wednesdays and Saturdays are usually cheaper than Fridays and Sundays, and most routes cost less three to eight weeks before departure than in the last two weeks.',
     ],
   },
@@ -35,9 +35,9 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     title: 'Find your booking',
     description:
       'Open your booking again with its reference and your e-mail: itinerary, receipt, calendar, cancelling, and passports still to add.',
-    lead: 'With the booking reference and the e-mail address that was given when booking.',
+    lead: 'All you need is the booking reference and the e-mail address you booked with.',
     paragraphs: [
-      `The reference has six letters and digits and stands on your confirmation. There you can read the itinerary and the price paid again, save them for offline or take the flights into your calendar, get a receipt, accept new times of the airline, see what cancelling would give back and cancel, and add passports that were left for later, up to ${SAID.passportHours} hours before departure.`,
+      `The reference has six letters and digits and is on your confirmation. With it you can see the itinerary and the price paid again, save them for offline use or add the flights to your calendar, get a receipt, accept new times from the airline, see what you would get back and cancel, and add passports that you left for later, up to ${SAID.passportHours} hours before departure.`,
       'Nothing found? Try the other addresses you may have used. If the reference is lost, call us at any hour with the names of the travelers and the day of departure.',
     ],
   },
@@ -47,7 +47,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: `Call ${b.mainPhone} at any hour to search, book, change or cancel a flight in English or Spanish.`,
     lead: 'A person answers at any hour, in English or Spanish.',
     paragraphs: [
-      'Have three things at hand and the call is short: where you leave from and where you want to go, your dates with how far they may move, and how many adults, children and infants travel. We read you the price with all taxes and our service fee before anything is booked.',
+      'Have three things at hand and the call is short: where you leave from and where you want to go, your dates and how flexible they are, and how many adults, children and infants are traveling. We read you the price with all taxes and our service fee before anything is booked.',
       'The fare you see on this site is the fare you get on the phone. If you already chose a flight here, press “Calling us? Get a code” beside it and read us the code, or tell us its airline and departure time: we open the same one.',
     ],
   },
@@ -57,25 +57,25 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'What we ask, what we read back to you, and when your card is charged when you book a flight by phone.',
     lead: 'The same flights, the same prices, with somebody who does the searching.',
     paragraphs: [
-      'We search while you are on the line and name the total for all travelers, taxes and our service fee included. Before we book we read back every name as it stands on the ID, each date and each airport, because names on tickets are hard to change later.',
+      'We search while you are on the line and tell you the total for all travelers, taxes and our service fee included. Before we book we read back every name as it is on the ID, each date and each airport, because names on tickets are hard to change later.',
       'Your card is authorized only after you agree to the price, and charged only when the airline has booked the seats. If the booking does not go through, the authorization is released and you pay nothing.',
     ],
   },
   airlines: {
     heading: 'Airlines',
     title: 'Airlines we search',
-    description: 'The carriers whose flights you can compare here, each with its hubs and the cities it is popular for.',
+    description: 'The carriers whose flights you can compare here, each with its hubs and its most popular cities.',
     lead: `${b.brandName} is an independent travel agency, not an airline.`,
     paragraphs: [
-      'We compare flights of the carriers below in one list, so that you can choose by price, time, stops and baggage instead of by brand. Each page names the cities in which the airline’s flights meet, which tells you where a connection is likely to be.',
-      'For a seat assignment, a frequent-flyer number or an irregular event on the day of travel the airline itself is the quickest address. For anything about a booking made with us, call us: we see the same reservation.',
+      'We compare flights of the carriers below in one list, so that you can choose by price, time, stops and baggage instead of by brand. Each page names the cities where the airline’s flights connect, which tells you where you are likely to change planes.',
+      'For a seat assignment, a frequent-flyer number or trouble on the day of travel, the airline itself is the quickest to help. For anything about a booking made with us, call us: we see the same reservation.',
     ],
   },
   airlineCities: {
     heading: 'Airlines and their cities',
     title: 'Which airline flies where',
     description: 'For every airline: its hubs, and our pages for its flights to popular cities.',
-    lead: 'Pick an airline to see its hubs and the cities it is popular for.',
+    lead: 'Pick an airline to see its hubs and its most popular cities.',
     paragraphs: [
       'An airline sells many more pairs of cities than it flies without a stop. From one of its hubs a flight is often nonstop; between two other cities it usually connects in a hub, and the layover there decides how long the trip takes.',
       'The pages below list the cities for which travelers most often choose an airline. Any other pair can be searched from the home page, and the results show every carrier that sells it.',
@@ -87,8 +87,8 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: `${b.brandName} is an independent US travel agency that sells flights online and by phone.`,
     lead: `${b.legalName} is an independent travel agency, not an airline.`,
     paragraphs: [
-      'We sell airline tickets in the United States, on this site and by phone. We earn a service fee, which is a line of its own in every price, and we hold net fares of some airlines, which is where discounts come from. We do not take money for the order in which flights are listed.',
-      'We try to be plain about what usually is not: prices include all taxes and mandatory fees from the first screen on, the airline that really operates a flight is named beside it, and baggage stands next to the fare and not behind it. There is no countdown and no “only two left” on this site unless the airline itself says so.',
+      'We sell airline tickets in the United States, on this site and by phone. We earn a service fee, which is a line of its own in every price, and some airlines give us net fares, which is where the discounts come from. We do not take money for the order in which flights are listed.',
+      'We try to be clear about what often is not: prices include all taxes and mandatory fees from the first screen on, the airline that really operates a flight is named beside it, and baggage is shown with the fare, not after it. There is no countdown and no “only two left” on this site unless the airline itself says so.',
     ],
   },
   contact: {
@@ -108,8 +108,8 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'What the figures and names on this site mean, and what they do not.',
     lead: 'What figures and names on this site mean, and what they do not.',
     paragraphs: [
-      'Prices on pages about cities, such as “from $350.05”, are examples for a round trip of one adult, taxes and fees included. They are not an offer: the price that counts is the one shown for your dates in the search results and confirmed before you pay.',
-      'Names of airlines are trademarks of their owners and stand here to say who operates a flight. We are not part of any airline and no airline endorses this site. Information about visas, baggage and airports is given with care but can change; the airline or the authority in question has the last word.',
+      'Prices on pages about cities, such as “from $350.05”, are examples for a round trip of one adult and marked as such. They are not an offer: the price that counts is the one shown for your dates in the search results and confirmed before you pay.',
+      'Names of airlines are trademarks of their owners and are used here to say who operates a flight. We are not part of any airline and no airline endorses this site. Information about visas, baggage and airports is given with care but can change; the airline or the authority in question has the last word.',
     ],
   },
   privacy: {
@@ -118,11 +118,11 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'Which data we keep, why, for how long, and which we never see.',
     lead: 'What we keep, what for, and what we never see.',
     paragraphs: [
-      `To book a flight we need each traveler’s name, date of birth and sex as the airline asks for it, a passport number where the trip leaves the country, your e-mail and phone, and the address on the bill. We pass on to the airline what it needs and keep the booking so that we can help you with it. A flight that was chosen and never paid for is deleted after ${KEPT_DAYS.drafts} days; names, contact and street of a booking that failed, after ${KEPT_DAYS.failedBookings}. What you write to us through a form stays until you ask us to erase it. Only when you check the box for it, a record of the last minutes goes along with a message or after a failed payment: which steps the page went through, what was picked and what went wrong, without anything you typed; it is deleted after ${KEPT_DAYS.recordings} days.`,
+      `To book a flight we need each traveler’s name, date of birth and sex as the airline asks for it, a passport number where the trip leaves the country, your e-mail and phone, and the address on the bill. We pass on to the airline what it needs and keep the booking so that we can help you with it. A flight that was chosen and never paid for is deleted after ${KEPT_DAYS.drafts} days; names, contact and street of a booking that failed, after ${KEPT_DAYS.failedBookings}. What you write to us through a form stays until you ask us to erase it. Only when you check the box for it, a record of the last few minutes goes with a message or after a failed payment: the steps you took, what you picked and what went wrong, without anything you typed; it is deleted after ${KEPT_DAYS.recordings} days.`,
       'Card numbers are typed into fields of the payment service; our booking, our records and our logs hold the brand and the last four digits. While a line on this site says test mode, the payment service is a stand-in on our own server: it takes test numbers only, refuses every other and keeps nothing of it, no money moves, and nothing about you is passed on to an airline.',
       `This site sets one cookie: a random secret by which this browser, and no other, may read the booking it made. It comes when you choose a flight or look a booking up, and lasts ${KEPT_DAYS.tripCookie} days. Your browser also remembers, for you, your last searches and that you have booked here, until you delete them, and the code of the ad or partner that led you here for ${KEPT_DAYS.trackingCode} days; until you close the tab, what you typed into a booking, never the card, and what we count by: where you came from, the kind of your device and an id.`,
       `We count which pages lead to phone calls, and what happens on the way to a booking: page, number, kind of device and browser, the page that led you here, and an id that is computed from properties of your device (a fingerprint). When your browser sends the Global Privacy Control signal, no fingerprint is computed and the id is a random one that ends with your visit; the older Do Not Track signal changes nothing. All this is deleted after ${KEPT_DAYS.calls} days. Your network address limits how often we can be asked and is written down nowhere.`,
-      `For the newsletter and for fare alerts we keep your address, your language and, of an alert, the trip and the fare we told you last. An address that nobody confirms is deleted after ${KEPT_DAYS.unconfirmed} days; one click in any of these mails deletes the rest at once, and an alert goes by itself once the trip has left.`,
+      `For the newsletter and for fare alerts we keep your address, your language and, of an alert, the trip and the fare we told you last. An address that nobody confirms is deleted after ${KEPT_DAYS.unconfirmed} days; one click in any of these mails deletes the rest at once, and an alert is deleted by itself once the trip has left.`,
       `So that nobody floods your inbox through our forms, we count the letters to an address that nobody confirmed: by a hash of it, for ${KEPT_DAYS.countedLetters} day.`,
       'A comment on an article shows your name and your words to everybody once an editor has published it; your address is kept with it, shown to nobody, and used to tell you of its publication and, if you check the box, of replies. Ask us and both are gone.',
       'Our pages ask nobody but us, with one exception: where we use an outside check against robots, its script is loaded when you send a form, or pay after several declined cards, and that service sees your visit under its own rules. We sell no data.',
@@ -144,8 +144,8 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
         text: 'Your own browser, and whoever knows both the reference and the e-mail address of the booking. Guessing is slowed down to a few tries a minute. On a shared computer, delete the cookies of this site when you are done.',
       },
       {
-        heading: 'How to know that a mail is from us',
-        text: 'Our mails about a booking name its reference, and none of our mails asks for a card number, a password or a payment by other means. If a mail or a caller does, hang up or delete it and call the number on this page.',
+        heading: 'How to know that an e-mail is from us',
+        text: 'Our e-mails about a booking give its reference, and none of them asks for a card number, a password or a payment by other means. If an e-mail or a caller does, delete it or hang up and call the number on this page.',
       },
       {
         heading: 'What we cannot protect',

@@ -12,11 +12,11 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     heading: 'Ofertas de vuelos',
     title: 'Ofertas de vuelos vistas en los últimos dos días',
     description:
-      'Las tarifas más bajas que se encontraron en los últimos dos días, por origen, mes, precio, cabina y aerolínea, cada una con la búsqueda que la vuelve a encontrar.',
-    lead: 'Tarifas que se encontraron de verdad, con sus fechas, su aerolínea y cuándo se vieron.',
+      'Las tarifas más bajas que encontraron las búsquedas de los últimos dos días, por origen, mes, precio, cabina y aerolínea, cada una con el enlace para buscarla otra vez.',
+    lead: 'Tarifas reales, con sus fechas, su aerolínea y el momento en que se vieron.',
     paragraphs: [
-      'Algunas aerolíneas dan a las agencias una tarifa neta: el mismo asiento en el mismo vuelo por menos del precio que publican. Donde la tenemos, usted la paga; donde no, paga el precio publicado. El descuento va de 0 a 30 por ciento y depende de la aerolínea, la ruta y el mes.',
-      'Una tarifa de esta lista estaba a la venta cuando se vio; los asientos se acaban y los precios cambian varias veces al día. Al abrirla se vuelve a buscar y se le dice con claridad si sigue ahí. Lo más seguro para pagar poco es poder mover un día o dos: martes, miércoles y sábados suelen costar menos que viernes y domingos, y en la mayoría de las rutas es más barato comprar de tres a ocho semanas antes que en las últimas dos.',
+      'Algunas aerolíneas dan a las agencias una tarifa neta: el mismo asiento en el mismo vuelo por menos del precio que publican. Donde la tenemos, usted la paga; donde no, paga el precio publicado más nuestro cargo. El descuento va de 0 a 30 por ciento y depende de la aerolínea, la ruta y el mes.',
+      'Una tarifa de esta lista estaba a la venta cuando se vio; los asientos se acaban y los precios cambian varias veces al día. Al abrirla se busca de nuevo y se le dice con claridad si sigue ahí. La mejor manera de pagar menos es tener uno o dos días de margen: martes, miércoles y sábados suelen costar menos que viernes y domingos, y en la mayoría de las rutas es más barato comprar de tres a ocho semanas antes que en las últimas dos.',
     ],
   },
   explore: {
@@ -26,17 +26,17 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       'El precio más bajo de ida y vuelta desde su aeropuerto a más de 150 lugares: un fin de semana, una semana o sus propias fechas, en carteles y en un mapa.',
     lead: 'Díganos desde dónde sale, cuándo y cuánto quiere gastar. Vea hasta dónde le alcanza.',
     paragraphs: [
-      'Cada lugar muestra el precio más bajo de ida y vuelta para un viajero entre los días que cumplen lo que usted eligió, con impuestos y nuestro cargo incluidos. Abra un lugar y comenzará la búsqueda de esos mismos días, con ese precio al principio. Antes de pagar verificamos el precio otra vez, porque las aerolíneas cambian los suyos durante el día.',
-      'Si los días son libres, comparamos cómo suelen moverse las tarifas en el calendario y buscamos en los días más prometedores. Otro día del mismo mes todavía puede costar unos dólares menos: la franja de fechas y la gráfica de precios de la búsqueda muestran todos los días cercanos. Aquí un fin de semana sale el jueves, viernes o sábado y regresa el domingo o lunes.',
+      'Cada lugar muestra el precio más bajo de ida y vuelta para un viajero entre los días que cumplen con lo que usted eligió, con impuestos y nuestro cargo incluidos. Abra un lugar y comenzará la búsqueda de esos mismos días, con ese precio al principio. Antes de pagar verificamos el precio otra vez, porque las aerolíneas cambian los suyos durante el día.',
+      'Si sus fechas son flexibles, comparamos cómo suelen moverse las tarifas en el calendario y buscamos en los días más prometedores. Otro día del mismo mes todavía puede costar unos dólares menos: la franja de fechas y la gráfica de precios de la búsqueda muestran todos los días cercanos. Aquí un fin de semana sale el jueves, viernes o sábado y regresa el domingo o lunes.',
     ],
   },
   findBooking: {
-    heading: 'Encuentre su reserva',
-    title: 'Encuentre su reserva',
+    heading: 'Mi reserva',
+    title: 'Mi reserva',
     description: 'Abra su reserva con el código y su correo: itinerario, recibo, calendario, cancelación y pasaportes por agregar.',
-    lead: 'Con el código de reserva y el correo que dio al reservar.',
+    lead: 'Solo necesita el código de reserva y el correo que dio al reservar.',
     paragraphs: [
-      `El código tiene seis letras y números y está en su confirmación. Con él puede volver a leer el itinerario y el precio pagado, guardarlos sin conexión o llevar los vuelos a su calendario, obtener un recibo, aceptar horarios nuevos de la aerolínea, ver cuánto recibiría si cancela y cancelar, y agregar los pasaportes que dejó para después, hasta ${SAID.passportHours} horas antes de la salida.`,
+      `El código tiene seis letras y números y está en su confirmación. Con él puede volver a leer el itinerario y el precio pagado, guardarlos para verlos sin conexión o agregar los vuelos a su calendario, obtener un recibo, aceptar horarios nuevos de la aerolínea, ver cuánto recibiría si cancela y cancelar, y agregar los pasaportes que dejó para después, hasta ${SAID.passportHours} horas antes de la salida.`,
       '¿No aparece? Pruebe con los otros correos que pudo haber usado. Si perdió el código, llámenos a cualquier hora con los nombres de los viajeros y el día de salida.',
     ],
   },
@@ -46,8 +46,8 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: `Llame al ${b.esPhone} a cualquier hora para buscar, reservar, cambiar o cancelar un vuelo en español o inglés.`,
     lead: 'Una persona contesta a cualquier hora, en español o inglés.',
     paragraphs: [
-      'Con tres datos a mano la llamada es corta: de dónde sale y adónde va, sus fechas y cuánto pueden moverse, y cuántos adultos, niños y bebés viajan. Le leemos el precio con todos los impuestos y nuestro cargo antes de reservar nada.',
-      'La tarifa que ve en este sitio es la misma por teléfono. Si ya eligió un vuelo aquí, presione «¿Va a llamarnos? Pida un código» junto a él y léanos el código, o díganos la aerolínea y la hora de salida: abrimos el mismo.',
+      'Con tres datos a mano la llamada es corta: de dónde sale y adónde va, sus fechas y qué tan flexibles son, y cuántos adultos, niños y bebés viajan. Le leemos el precio con todos los impuestos y nuestro cargo antes de reservar nada.',
+      'La tarifa que ve en este sitio es la misma por teléfono. Si ya eligió un vuelo aquí, presione “¿Va a llamarnos? Pida un código” junto a él y léanos el código, o díganos la aerolínea y la hora de salida: abrimos el mismo.',
     ],
   },
   bookByPhone: {
@@ -57,7 +57,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: 'Los mismos vuelos y precios, con alguien que busca por usted.',
     paragraphs: [
       'Buscamos mientras usted está en la línea y le decimos el total para todos los viajeros, con impuestos y nuestro cargo. Antes de reservar le leemos cada nombre como está en el documento, cada fecha y cada aeropuerto, porque un nombre en un boleto es difícil de cambiar.',
-      'Su tarjeta se autoriza solo después de que acepta el precio, y se cobra solo cuando la aerolínea reservó los asientos. Si la reserva no se logra, la autorización se libera y usted no paga nada.',
+      'Su tarjeta se autoriza solo después de que acepta el precio, y se cobra solo cuando la aerolínea ya reservó los asientos. Si la reserva no se completa, la autorización se libera y usted no paga nada.',
     ],
   },
   airlines: {
@@ -66,18 +66,18 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'Las aerolíneas que puede comparar aquí, con sus centros de conexión y sus ciudades más buscadas.',
     lead: `${b.brandName} es una agencia de viajes independiente, no una aerolínea.`,
     paragraphs: [
-      'Comparamos los vuelos de estas aerolíneas en una sola lista, para que elija por precio, horario, escalas y equipaje y no por marca. Cada página dice en qué ciudades se juntan sus vuelos: allí es probable que haga conexión.',
-      'Para elegir asiento, sumar millas o resolver algo el mismo día del viaje, lo más rápido es la aerolínea. Para todo lo de una reserva hecha con nosotros, llámenos: vemos la misma reserva.',
+      'Comparamos los vuelos de estas aerolíneas en una sola lista, para que elija por precio, horario, escalas y equipaje y no por marca. Cada página dice en qué ciudades conectan sus vuelos: allí es probable que haga escala.',
+      'Para elegir asiento, sumar millas o resolver algo el mismo día del viaje, lo más rápido es hablar con la aerolínea. Para cualquier asunto de una reserva hecha con nosotros, llámenos: vemos la misma reserva.',
     ],
   },
   airlineCities: {
     heading: 'Aerolíneas y sus ciudades',
     title: 'Qué aerolínea vuela adónde',
     description: 'Por aerolínea: sus centros de conexión y nuestras páginas de sus vuelos a ciudades populares.',
-    lead: 'Elija una aerolínea para ver sus centros y las ciudades por las que más se la busca.',
+    lead: 'Elija una aerolínea para ver sus centros y sus ciudades más buscadas.',
     paragraphs: [
-      'Una aerolínea vende muchos más pares de ciudades de los que vuela sin escalas. Desde uno de sus centros el vuelo suele ser directo; entre otras dos ciudades suele conectar en un centro, y esa espera decide cuánto dura el viaje.',
-      'Las páginas de abajo nombran las ciudades por las que más se elige a cada aerolínea. Cualquier otro par se busca desde el inicio, y los resultados muestran todas las aerolíneas que lo venden.',
+      'Una aerolínea vende muchos más pares de ciudades de los que vuela sin escalas. Desde uno de sus centros el vuelo suele ser sin escalas; entre otras dos ciudades suele conectar en un centro, y de esa espera depende cuánto dura el viaje.',
+      'Las páginas de abajo muestran las ciudades a las que más se vuela con cada aerolínea. Cualquier otra ruta se busca desde la página de inicio, y los resultados muestran todas las aerolíneas que la venden.',
     ],
   },
   about: {
@@ -86,7 +86,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: `${b.brandName} es una agencia de viajes independiente de EE. UU. que vende vuelos en línea y por teléfono.`,
     lead: `${b.legalName} es una agencia de viajes independiente, no una aerolínea.`,
     paragraphs: [
-      'Vendemos boletos de avión en Estados Unidos, en este sitio y por teléfono. Ganamos un cargo por servicio, que está en su propia línea en cada precio, y tenemos tarifas netas de algunas aerolíneas: de ahí vienen los descuentos. No cobramos por el orden en que aparecen los vuelos.',
+      'Vendemos boletos de avión en Estados Unidos, en este sitio y por teléfono. Cobramos un cargo por servicio, que aparece en su propia línea en cada precio, y algunas aerolíneas nos dan tarifas netas: de ahí vienen los descuentos. Nadie nos paga por el orden en que aparecen los vuelos.',
       'Queremos ser claros donde otros no lo son: los precios incluyen todos los impuestos y cargos obligatorios desde la primera pantalla, la aerolínea que opera el vuelo se nombra a su lado y el equipaje está junto a la tarifa. Aquí no hay relojes en cuenta regresiva ni “solo quedan dos”, salvo que lo diga la propia aerolínea.',
     ],
   },
@@ -97,7 +97,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: 'Por teléfono a cualquier hora, en español o inglés; por correo cuando puede esperar.',
     paragraphs: [
       'Si su vuelo sale en menos de 24 horas o debe cambiar una reserva hoy, llame: contesta una persona y puede actuar mientras hablan. Tenga a mano su código de reserva si ya reservó.',
-      'Para lo demás, escríbanos. Ponga su código de reserva si lo tiene y nunca envíe números de tarjeta o pasaporte por correo: no los necesitamos para ayudarle.',
+      'Para lo demás, escríbanos. Incluya su código de reserva si lo tiene y nunca envíe números de tarjeta o pasaporte por correo: no los necesitamos para ayudarle.',
     ],
   },
   faq: faq(b),
@@ -107,8 +107,8 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'Qué significan las cifras y los nombres en este sitio, y qué no.',
     lead: 'Qué significan las cifras y los nombres de este sitio, y qué no.',
     paragraphs: [
-      'Los precios en páginas de ciudades, como “desde $350.05”, son ejemplos de ida y vuelta para un adulto con impuestos y cargos incluidos. No son una oferta: vale el precio que los resultados muestran para sus fechas y que se confirma antes de pagar.',
-      'Los nombres de aerolíneas son marcas de sus dueños y están aquí para decir quién opera un vuelo. No somos parte de ninguna aerolínea y ninguna respalda este sitio. La información sobre visas, equipaje y aeropuertos se da con cuidado pero puede cambiar; la última palabra es de la aerolínea o la autoridad.',
+      'Los precios en páginas de ciudades, como “desde $350.05”, son ejemplos de ida y vuelta para un adulto y están marcados como tales. No son una oferta: el precio que vale es el que los resultados muestran para sus fechas y que se confirma antes de pagar.',
+      'Los nombres de aerolíneas son marcas de sus titulares y se usan aquí para decir quién opera un vuelo. No somos parte de ninguna aerolínea y ninguna respalda este sitio. La información sobre visas, equipaje y aeropuertos se ofrece con cuidado, pero puede cambiar; la última palabra la tiene la aerolínea o la autoridad correspondiente.',
     ],
   },
   privacy: {
@@ -117,14 +117,14 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'Qué datos guardamos, para qué, por cuánto tiempo y cuáles nunca vemos.',
     lead: 'Qué guardamos, para qué y qué nunca vemos.',
     paragraphs: [
-      `Para reservar necesitamos de cada viajero el nombre, la fecha de nacimiento y el sexo como lo pide la aerolínea, el pasaporte si el viaje sale del país, su correo y teléfono, y la dirección de la factura. Pasamos a la aerolínea lo que necesita y guardamos la reserva para poder ayudarle. Un vuelo elegido que nadie pagó se borra a los ${KEPT_DAYS.drafts} días; los nombres, el contacto y la calle de una reserva que falló, a los ${KEPT_DAYS.failedBookings} días. Lo que nos escribe en un formulario queda hasta que nos pida borrarlo. Solo si marca la casilla, con un mensaje o tras un pago fallido va un registro de los últimos minutos: por qué pasos pasó la página, qué se eligió y qué falló, sin nada de lo que usted escribió; se borra a los ${KEPT_DAYS.recordings} días.`,
+      `Para reservar necesitamos de cada viajero el nombre, la fecha de nacimiento y el sexo como lo pide la aerolínea, el pasaporte si el viaje es al extranjero, su correo y teléfono, y la dirección de facturación. Pasamos a la aerolínea lo que necesita y guardamos la reserva para poder ayudarle. Un vuelo elegido que nadie pagó se borra a los ${KEPT_DAYS.drafts} días; los nombres, el contacto y la calle de una reserva que falló, a los ${KEPT_DAYS.failedBookings} días. Lo que nos escribe en un formulario queda hasta que nos pida borrarlo. Solo si marca la casilla, con un mensaje o tras un pago fallido se envía un registro de los últimos minutos: los pasos que dio, qué eligió y qué falló, sin nada de lo que usted escribió; se borra a los ${KEPT_DAYS.recordings} días.`,
       'Los números de tarjeta se escriben en campos del servicio de pago; nuestra reserva y nuestros registros tienen la marca y los últimos cuatro dígitos. Mientras una línea de este sitio diga modo de prueba, el servicio de pago es un sustituto en nuestro propio servidor: acepta solo números de prueba, rechaza los demás sin guardar nada de ellos, no se mueve dinero y nada sobre usted pasa a una aerolínea.',
-      `Este sitio pone una sola cookie: un secreto al azar con el que este navegador, y ningún otro, puede leer la reserva que hizo. Llega cuando elige un vuelo o busca una reserva, y dura ${KEPT_DAYS.tripCookie} días. Su navegador recuerda además, para usted, sus últimas búsquedas y que ya reservó aquí, hasta que lo borre, y el código del anuncio o socio que lo trajo durante ${KEPT_DAYS.trackingCode} días; y hasta que cierre la pestaña, lo que escribió en una reserva, nunca la tarjeta, y aquello con lo que contamos: de dónde vino, el tipo de su equipo y un identificador.`,
-      `Contamos qué páginas llevan a llamadas y qué pasa camino de una reserva: la página, el número, el tipo de equipo y de navegador, la página que lo trajo y un identificador que se calcula de propiedades de su equipo (una huella). Si su navegador envía la señal Global Privacy Control, no se calcula ninguna huella y el identificador es uno al azar que termina con su visita; la señal más antigua Do Not Track no cambia nada. Todo esto se borra a los ${KEPT_DAYS.calls} días. Su dirección de red limita cuántas veces se nos puede preguntar y no se anota en ninguna parte.`,
-      `Para el boletín y las alertas de tarifa guardamos su dirección, su idioma y, de una alerta, el viaje y la última tarifa que le dijimos. Una dirección que nadie confirma se borra a los ${KEPT_DAYS.unconfirmed} días; un clic en cualquiera de estos correos borra lo demás enseguida, y una alerta termina sola cuando el viaje salió.`,
-      `Para que nadie llene su buzón por medio de nuestros formularios, contamos los correos a una dirección que nadie confirmó: por una huella de ella, durante ${KEPT_DAYS.countedLetters} día.`,
+      `Este sitio pone una sola cookie: un secreto al azar con el que este navegador, y ningún otro, puede leer la reserva que hizo. Se crea cuando elige un vuelo o busca una reserva, y dura ${KEPT_DAYS.tripCookie} días. Su navegador recuerda además, para usted, sus últimas búsquedas y que ya reservó aquí, hasta que lo borre, y el código del anuncio o socio que lo trajo durante ${KEPT_DAYS.trackingCode} días; y hasta que cierre la pestaña, lo que escribió en una reserva, nunca la tarjeta, y lo que usamos para nuestras cuentas: de dónde vino, el tipo de dispositivo y un identificador.`,
+      `Contamos qué páginas llevan a llamadas y qué pasa camino de una reserva: la página, el número, el tipo de dispositivo y de navegador, la página que lo trajo y un identificador que se calcula a partir de propiedades de su dispositivo (una huella). Si su navegador envía la señal Global Privacy Control, no se calcula ninguna huella y el identificador es uno al azar que termina con su visita; la señal más antigua Do Not Track no cambia nada. Todo esto se borra a los ${KEPT_DAYS.calls} días. Su dirección de red limita cuántas veces se nos puede preguntar y no se anota en ninguna parte.`,
+      `Para el boletín y las alertas de tarifa guardamos su dirección, su idioma y, de una alerta, el viaje y la última tarifa que le dijimos. Una dirección que nadie confirma se borra a los ${KEPT_DAYS.unconfirmed} días; un clic en cualquiera de estos correos borra lo demás enseguida, y una alerta se borra sola cuando sale el vuelo.`,
+      `Para que nadie llene su buzón por medio de nuestros formularios, contamos los correos enviados a una dirección que nadie confirmó, mediante una huella de ella, durante ${KEPT_DAYS.countedLetters} día.`,
       'Un comentario sobre un artículo muestra su nombre y sus palabras a todos cuando un editor lo publica; su correo se guarda con él, no se muestra a nadie y sirve para avisarle de la publicación y, si marca la casilla, de las respuestas. Pídanoslo y ambos desaparecen.',
-      'Nuestras páginas no preguntan a nadie más que a nosotros, con una excepción: donde usamos una comprobación externa contra robots, su programa se carga cuando usted envía un formulario, o paga después de varias tarjetas rechazadas, y ese servicio ve su visita según sus propias reglas. No vendemos datos.',
+      'Nuestras páginas no se comunican con nadie más que con nosotros, con una excepción: donde usamos una verificación externa contra robots, su programa se carga cuando usted envía un formulario, o paga después de varias tarjetas rechazadas, y ese servicio ve su visita según sus propias reglas. No vendemos datos.',
       'Para ver o borrar lo que tenemos sobre usted, escríbanos con su código de reserva: se borran nombres, documentos y direcciones; lo vendido y pagado queda, sin usted, para nuestra contabilidad.',
     ],
   },
@@ -134,17 +134,17 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'Cómo protegemos su tarjeta y sus datos mientras reserva.',
     lead: 'Qué protege su tarjeta y sus datos mientras reserva.',
     paragraphs: [
-      'Los datos de la tarjeta se escriben en campos del servicio de pago, separados del resto de la página; ni nuestra reserva ni nuestros registros guardan jamás un número de tarjeta o código. En modo de prueba esos campos son un sustituto en nuestro propio servidor que acepta solo números de prueba y no guarda ninguno. Las páginas cargan programas solo desde nuestra propia dirección, aparte de una comprobación externa contra robots donde la usamos.',
+      'Los datos de la tarjeta se escriben en campos del servicio de pago, separados del resto de la página; ni nuestra reserva ni nuestros registros guardan jamás un número de tarjeta o código. En modo de prueba esos campos son un sustituto en nuestro propio servidor que acepta solo números de prueba y no guarda ninguno. Las páginas cargan programas solo desde nuestra propia dirección, salvo una verificación externa contra robots donde la usamos.',
       'Se le cobra el precio que aceptó, y una sola vez. Si algo se interrumpe, nuestro servidor averigua por sí mismo si hubo reserva y libera o devuelve un pago que no la tiene. Si ve un cobro que no reconoce, llámenos primero: casi siempre se resuelve en una llamada.',
     ],
     sections: [
       {
         heading: 'Quién puede ver su reserva',
-        text: 'Su propio navegador, y quien conozca tanto el código como el correo de la reserva. Adivinar se frena a unos pocos intentos por minuto. En una computadora compartida, borre las cookies de este sitio cuando termine.',
+        text: 'Su propio navegador, y quien conozca tanto el código como el correo de la reserva. Para que nadie adivine, solo se permiten unos pocos intentos por minuto. En una computadora compartida, borre las cookies de este sitio cuando termine.',
       },
       {
         heading: 'Cómo saber que un correo es nuestro',
-        text: 'Nuestros correos sobre una reserva nombran su código, y ninguno de nuestros correos pide un número de tarjeta, una contraseña o un pago por otro medio. Si un correo o una llamada lo pide, cuelgue o bórrelo y llame al número de esta página.',
+        text: 'Nuestros correos sobre una reserva incluyen su código, y ninguno pide un número de tarjeta, una contraseña ni un pago por otro medio. Si un correo o una llamada lo pide, bórrelo o cuelgue y llame al número de esta página.',
       },
       {
         heading: 'Lo que no podemos proteger',
@@ -159,28 +159,28 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: 'Revise los documentos antes de reservar, no en el aeropuerto.',
     paragraphs: [
       'Muchos países piden un pasaporte válido seis meses después de llegar, y varios exigen una autorización electrónica o visa antes de volar, aun para visitas cortas. Cambiar de avión en un tercer país puede requerir otro documento. Pregunte en la embajada de cada país en su camino o consulte travel.state.gov.',
-      'El nombre del boleto debe coincidir con el pasaporte. Pedimos los datos del pasaporte solo si el viaje sale del país y la aerolínea los necesita. La aerolínea puede negar el embarque a quien no tenga los documentos, y ese boleto no se reembolsa.',
+      'El nombre del boleto debe coincidir con el pasaporte. Pedimos los datos del pasaporte solo si el viaje es al extranjero y la aerolínea los necesita. La aerolínea puede negar el abordaje a quien no tenga los documentos, y ese boleto no se reembolsa.',
     ],
     sections: [
       {
         heading: 'Pasaportes',
-        text: 'Cada viajero, también un bebé, necesita su propio pasaporte para un vuelo internacional. Para estar seguro, cuente seis meses de validez desde el día en que llega; si un país de su viaje pide más de lo que tiene su pasaporte, la reserva le avisa y nombra la regla. Los pasaportes de Estados Unidos para menores de 16 años duran cinco años.',
+        text: 'Cada viajero, también un bebé, necesita su propio pasaporte para un vuelo internacional. Para estar seguro, cuente seis meses de validez desde el día en que llega; si un país de su viaje pide más de lo que tiene su pasaporte, la reserva le avisa y le indica la regla. Los pasaportes de Estados Unidos para menores de 16 años duran cinco años.',
       },
       {
         heading: 'Visas y autorizaciones electrónicas',
         text: 'Muchos destinos dejan entrar unas semanas sin visa con pasaporte de Estados Unidos, pero cada vez más piden antes un formulario en línea: el Reino Unido pide una ETA desde enero de 2025, y Australia y Nueva Zelanda tienen la suya. Solicítela en el sitio del gobierno, con el pasaporte con el que va a viajar.',
       },
       {
-        heading: 'Cambiar de avión en el exterior',
-        text: 'Algunos países piden visa de tránsito aunque no salga del aeropuerto, y todos los que la exigen para entrar la piden si recoge una maleta y la documenta otra vez. Al volver a Estados Unidos, todos pasan migración y aduana en el primer aeropuerto (desde algunos, como Toronto y Dublín, antes de salir): deje al menos una hora y media para esa conexión.',
+        heading: 'Cambiar de avión en el extranjero',
+        text: 'Algunos países piden visa de tránsito aunque no salga del aeropuerto, y donde se exige visa para entrar, también la necesita si recoge una maleta y la documenta otra vez. Al volver a Estados Unidos, todos pasan migración y aduana en el primer aeropuerto (desde algunos, como Toronto y Dublín, antes de salir): deje al menos una hora y media para esa conexión.',
       },
       {
         heading: 'Viajeros sin pasaporte de Estados Unidos',
-        text: 'Las reglas van por su ciudadanía y no por dónde vive. Los residentes permanentes necesitan su tarjeta verde para abordar el vuelo de regreso; quienes viajan con el Programa de Exención de Visa necesitan una ESTA para entrar a Estados Unidos o incluso para cambiar de avión allí.',
+        text: 'Las reglas dependen de su ciudadanía, no de dónde vive. Los residentes permanentes necesitan su tarjeta verde para abordar el vuelo de regreso; quienes viajan con el Programa de Exención de Visa necesitan una ESTA para entrar a Estados Unidos o incluso para cambiar de avión allí.',
       },
       {
         heading: 'Niños con uno de sus padres',
-        text: 'Varios países piden una carta notariada del padre o la madre que se queda. Las aerolíneas la miran en el registro: llévela en el idioma del destino o en inglés.',
+        text: 'Varios países piden una carta notariada del padre o la madre que se queda. Las aerolíneas la revisan en el check-in: llévela en el idioma del destino o en inglés.',
       },
       {
         heading: 'Vuelos dentro de Estados Unidos',
@@ -206,10 +206,10 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     heading: 'Hoteles',
     title: 'Hoteles: qué saber antes de reservar',
     description: 'Vendemos vuelos, no habitaciones. En qué fijarse al reservar hotel para su viaje.',
-    lead: 'Vendemos vuelos, no habitaciones. Así encajan los dos.',
+    lead: 'Vendemos vuelos, no habitaciones. Así se combinan.',
     paragraphs: [
-      'Mire a qué hora aterriza antes de elegir. Un vuelo nocturno a Europa llega por la mañana, horas antes de que la mayoría de los hoteles entregue la llave, y una llegada tarde puede necesitar una recepción abierta de noche. Su itinerario muestra ambas horas en hora local.',
-      'Elija una tarifa que pueda cancelar hasta tener el vuelo y, si los planes aún se mueven, hasta que pasen nuestras 24 horas de cancelación. Vale más un cuarto cerca del tren correcto que uno junto al aeropuerto, salvo que salga antes de las seis.',
+      'Fíjese en la hora de llegada antes de elegir. Un vuelo nocturno a Europa llega por la mañana, horas antes de que la mayoría de los hoteles entregue la llave, y una llegada tarde puede necesitar una recepción abierta de noche. Su itinerario muestra ambas horas en hora local.',
+      'Elija una tarifa que pueda cancelar hasta tener el vuelo y, si los planes aún pueden cambiar, hasta que pasen nuestras 24 horas de cancelación. Vale más un cuarto cerca del tren que le conviene que uno junto al aeropuerto, salvo que salga antes de las seis.',
     ],
   },
   blog: {
@@ -218,7 +218,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'Artículos cortos y prácticos sobre tarifas, reglas y aeropuertos.',
     lead: 'Corto y práctico, sobre tarifas, reglas y aeropuertos.',
     paragraphs: [
-      'Escribimos sobre lo que nos preguntan por teléfono: por qué se movió un precio, qué significa una regla, cuánto debe durar una conexión. Sin artículos pagados y sin listas de diez secretos.',
+      'Escribimos sobre lo que nos preguntan por teléfono: por qué cambió un precio, qué significa una regla, cuánto debe durar una conexión. Sin artículos pagados y sin listas de diez secretos.',
       'Si falta su pregunta, háganosla; el próximo artículo puede contestarla.',
     ],
   },

@@ -6,10 +6,10 @@ export const formPages = {
     heading: 'Ask us to cancel a flight',
     title: 'Ask us to cancel a flight',
     description:
-      'Send us your booking reference and what you would like: a person answers, tells you what comes back, and cancels once you agree.',
-    lead: 'For everybody who cannot, or would rather not, cancel by themselves.',
+      'Send us your booking reference and what you would like: a person answers, tells you what you would get back, and cancels once you agree.',
+    lead: 'For anyone who cannot, or would rather not, cancel online.',
     paragraphs: [
-      'The quickest way is Find your booking: there you see at once what would come back and what is kept, and cancel with one more press. What our staff can do for you is the same, by the same rules.',
+      'The quickest way is Find your booking: there you see at once what you would get back and what is kept, and cancel with one more click. Our staff can do the same for you, by the same rules.',
       'If your flight leaves within 24 hours, please call instead: a person answers at any hour and can act while you are on the line.',
     ],
   },
@@ -20,7 +20,7 @@ export const formPages = {
     lead: 'The flight is usually what moves a vacation’s price. Start there.',
     paragraphs: [
       'On this site we sell flights. If your dates can move, let the fare choose them: leaving on a Tuesday or Wednesday, or a week before or after the school holidays, often saves more than any package does.',
-      'Once the flight stands, book a room you can cancel and fill in the rest. Tell us below, or by phone, if several families fly from different cities and want to land together: we search the combinations and read you the totals.',
+      'Once the flight is booked, reserve a room you can cancel and fill in the rest. Tell us below, or by phone, if several families fly from different cities and want to land together: we search the combinations and read you the totals.',
     ],
   },
   newsletter: {
@@ -34,13 +34,13 @@ export const formPages = {
     ],
   },
   subscription: {
-    heading: 'Your mails from us',
-    title: 'Your mails from us',
+    heading: 'Your e-mails from us',
+    title: 'Your e-mails from us',
     description: 'Confirm or end the newsletter and fare alerts.',
-    lead: 'Newsletter and fare alerts: confirmed and ended by the links in their mails.',
+    lead: 'Newsletter and fare alerts: you confirm and stop them with the links in their e-mails.',
     paragraphs: [
-      'To stop the newsletter or a fare alert, follow the link at the foot of any of its mails, or press the button that your mail program shows beside the sender. It takes effect at once, and we delete your address.',
-      'To confirm one, follow the link in the first mail and press the button here. A link that nobody follows expires after seven days, and the address with it.',
+      'To stop the newsletter or a fare alert, follow the link at the foot of any of its e-mails, or press the button that your mail program shows beside the sender. It takes effect at once, and we delete your address.',
+      'To confirm one, follow the link in the first e-mail and press the button here. A link that nobody follows expires after seven days, and the address with it.',
     ],
   },
 } as const satisfies Partial<Record<FixedRoute, PageText>>;

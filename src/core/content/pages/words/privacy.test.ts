@@ -7,7 +7,7 @@ import { fixed as es } from './fixed.es';
 const SAID: Readonly<Record<keyof typeof KEPT_DAYS, readonly [en: RegExp, es: RegExp]>> = {
   calls: [/phone calls.* deleted after 90 days/, /llamadas.* se borra a los 90 días/],
   drafts: [/never paid for is deleted after 30 days/, /nadie pagó se borra a los 30 días/],
-  recordings: [/record of the last minutes.* deleted after 60 days/, /registro de los últimos minutos.* se borra a los 60 días/],
+  recordings: [/record of the last few minutes.* deleted after 60 days/, /registro de los últimos minutos.* se borra a los 60 días/],
   failedBookings: [/a booking that failed, after 7\./, /una reserva que falló, a los 7 días/],
   countedLetters: [/count the letters.* hash .* for 1 day\./, /contamos los correos.* huella .* durante 1 día\./],
   unconfirmed: [/nobody confirms is deleted after 7 days/, /nadie confirma se borra a los 7 días/],

@@ -1,31 +1,41 @@
 /** Pages of rules, fees and promises, in US English. They say what the product really does (content.21). */
+import { fares } from '../../messages/flights/fares.en';
+import { publishedFare } from '../../messages/flights/publishedFare.en';
 import type { Brand } from '../../brand';
 import { baggageTables, serviceFeeTable } from './feeTables';
-import { BAGGAGE_AS_OF, SAID } from './said';
+import { SAID } from './said';
 import type { FixedRoute, PageText } from '../siteTypes';
 
 type RulePage = Extract<FixedRoute, 'terms' | 'refundPolicy' | 'paymentPolicy' | 'fareRules' | 'baggageFees' | 'serviceFees'>;
 
 /** Of every airline, and the same for every brand. */
-const BAGGAGE_TABLES = baggageTables({
-  columns: ['Airline', 'Personal item', 'Carry-on', 'First checked bag', 'Second checked bag'],
-  included: 'Included',
-  ways: {
-    domestic: {
-      heading: `Within one country (${String(BAGGAGE_AS_OF)})`,
-      note: 'Flights within the United States, and within any other country. Each way, lowest fare of economy.',
+const BAGGAGE_TABLES = baggageTables('en', {
+  columns: ['Airline and fare', 'Personal item', 'Carry-on', 'First checked bag', 'Second checked bag', 'As we know it from'],
+  families: fares.families,
+  fee: fares.short.fee,
+  regions: {
+    domestic: { heading: 'Within one country', note: 'Within the United States with its territories, and within any other country.' },
+    transborder: { heading: 'Between the United States and Canada', note: 'Nonstop or by way of another city.' },
+    caribbean: {
+      heading: 'Mexico, Central America and the Caribbean',
+      note: 'From or to the United States and Canada. Panama is in the table of South America.',
     },
-    short: {
-      heading: `Shorter international flights (${String(BAGGAGE_AS_OF)})`,
-      note: 'To another country without a flight of more than about 3,100 miles: Canada, Mexico, the Caribbean, or within Europe. Each way, lowest fare of economy.',
+    southAmerica: {
+      heading: 'South America and Panama',
+      note: 'From or to the United States, Canada, Mexico, Central America and the Caribbean.',
     },
     atlantic: {
-      heading: `Across the North Atlantic (${String(BAGGAGE_AS_OF)})`,
-      note: 'Between North America and Europe, where even large airlines sell a basic fare without a bag. Each way, lowest fare of economy.',
+      heading: 'Across the North Atlantic',
+      note: 'Between the United States or Canada and Europe, where even large airlines sell a basic fare without a bag.',
     },
-    long: {
-      heading: `Other long flights (${String(BAGGAGE_AS_OF)})`,
-      note: 'To Asia, Africa, the Middle East, South America and the Pacific. Each way, lowest fare of economy.',
+    pacific: {
+      heading: 'Across the Pacific',
+      note: 'Between the United States or Canada and East Asia, Southeast Asia, Australia and the islands.',
+    },
+    europe: { heading: 'Within Europe', note: 'From one country of Europe to another.' },
+    elsewhere: {
+      heading: 'All other flights',
+      note: 'To Africa, the Middle East and India, and between countries outside the tables above.',
     },
   },
 });
@@ -43,7 +53,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     sections: [
       {
         heading: 'Who may book',
-        text: 'You must be 18 or older and may book for others if they agree and you give their details as they stand on their IDs. A booking has at least one traveler of 12 years or older; each infant travels on the lap of an adult of the same booking.',
+        text: 'You must be 18 or older and may book for others if they agree and you give their details as they are on their IDs. A booking has at least one traveler of 12 years or older; each infant travels on the lap of an adult of the same booking.',
       },
       {
         heading: 'Prices',
@@ -59,11 +69,11 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
       },
       {
         heading: 'What we are not liable for',
-        text: 'Delays, cancellations, lost baggage and denied boarding are matters of the airline, within what the law and its conditions give you. We help you to reach it. Nothing here takes away rights that the law gives you and that a contract cannot remove.',
+        text: 'The airline is responsible for delays, cancellations, lost baggage and denied boarding, within the law and its own conditions. We help you reach it. Nothing here takes away rights that the law gives you.',
       },
       {
         heading: 'Using this site',
-        text: 'Search and book for yourself or for people who asked you. Do not copy prices by machine, make bookings that you do not mean to keep, or try to get at bookings of others. We may refuse requests that put the site at risk, and say so when we do.',
+        text: 'Search and book for yourself or for people who asked you. Do not copy prices by machine, make bookings you do not mean to keep, or try to reach other people’s bookings. We may refuse requests that put the site at risk, and say so when we do.',
       },
     ],
   },
@@ -74,24 +84,24 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     lead: `Free within ${SAID.freeHours} hours when departure is ${SAID.freeDays} or more days away. This is our own policy.`,
     paragraphs: [
       `You may cancel any booking within ${SAID.freeHours} hours of making it, free of charge and with our service fee refunded, as long as the first flight leaves ${SAID.freeDays} or more days later. We offer this ourselves; the federal 24-hour rule binds airlines, not agencies.`,
-      `After that, the rules of your fare decide: some fares are refundable, some cost a penalty, the cheapest often leave nothing but taxes. Before you cancel we tell you the amount you would get back, with the airline’s penalty and our fee on separate lines. Refunds go to the card that paid. If the airline cancels your flight, or changes it significantly and you do not accept, everything comes back: you would leave ${SAID.changedHours} hours earlier or arrive ${SAID.changedHours} hours later within the United States, ${SAID.changedHoursAbroad} on international trips, or there is another airport, more stops or a lower cabin.`,
+      `After that, the rules of your fare decide: some fares are refundable, some cost a penalty, the cheapest often leave nothing but taxes. Before you cancel we tell you the amount you would get back, with the airline’s penalty and our fee on separate lines. Refunds go to the card that paid. If the airline cancels your flight, or changes it significantly and you do not accept, you get everything back. A change is significant when you would leave ${SAID.changedHours} hours earlier or arrive ${SAID.changedHours} hours later within the United States, ${SAID.changedHoursAbroad} on international trips, or when there is another airport, more stops or a lower cabin.`,
     ],
     sections: [
       {
-        heading: 'How to cancel by yourself',
-        text: 'Open “Find your booking”, enter the reference and the e-mail address of the booking, and ask what you would get back. The page shows what you paid, what the airline keeps, what we keep and what goes back to your card. You cancel with a second press, at exactly that amount; if it has changed in between, nothing is cancelled and you see the new one.',
+        heading: 'How to cancel online',
+        text: 'Open “Find your booking”, enter the reference and the e-mail address of the booking, and ask what you would get back. The page shows what you paid, what the airline keeps, what we keep and what goes back to your card. A second click cancels at exactly that amount; if it has changed in between, nothing is cancelled and you see the new one.',
       },
       {
         heading: 'Having a person cancel',
-        text: 'Send the form for cancellations or call at any hour. The rules and amounts are the same. A request by form cancels nothing by itself: somebody reads it, tells you the refund, and cancels when you agree. For a flight within 24 hours please call.',
+        text: 'Send the cancellation form or call at any hour. The rules and amounts are the same. A request by form cancels nothing by itself: someone reads it, tells you the refund, and cancels when you agree. For a flight within 24 hours please call.',
       },
       {
         heading: 'Basic, Main and Flex',
-        text: 'A Basic or Main fare is usually not refundable; where the airline gives back taxes, you get them. Some Main fares on long flights are refundable for a penalty, which is written beside the fare and is counted for each traveler. A Flex fare comes back in full on most airlines; the rules beside it say whether yours does. Our service fee is kept when you cancel for reasons of your own.',
+        text: 'A Basic or Main fare is usually not refundable; where the airline gives back taxes, you get them. Some Main fares on long flights are refundable for a penalty, which is shown beside the fare and applies to each traveler. A Flex fare comes back in full on most airlines; the rules beside it say whether yours does. Our service fee is kept when you cancel for reasons of your own.',
       },
       {
         heading: 'How long a refund takes',
-        text: 'First the airline releases the seats, then we send the money, usually within minutes and without anybody having to approve it. Your bank shows it within 5 to 10 business days. You get an e-mail when it is on its way, and your receipt lists it with its date.',
+        text: `First the airline releases the seats, then we send the money, usually within minutes. US rules ask for a refund within ${SAID.refundDaysCard} business days to a card and within ${SAID.refundDaysOther} calendar days for any other payment; your bank may take a few days more to show it. You get an e-mail when the refund is on its way, and your receipt lists it with its date.`,
       },
       {
         heading: 'Flights the airline changed or cancelled',
@@ -106,10 +116,10 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
   paymentPolicy: {
     heading: 'Payment policy',
     title: 'Payment policy',
-    description: 'Cards we take, when your card is authorized and charged, and what stands on your statement.',
+    description: 'Cards we take, when your card is authorized and charged, and what your statement says.',
     lead: 'Authorized first, charged only when the airline has booked your seats.',
     paragraphs: [
-      'We take Visa, Mastercard, American Express, Discover, Diners Club and JCB, in US dollars. You see the base fare, the taxes, our service fee and the total before you pay, and the amount charged is that total to the cent. Your bank may ask you to confirm that it is you. Where your browser has Apple Pay, Google Pay or Link and our payment provider takes it, you can pay with the card in it under the same rules.',
+      'We take Visa, Mastercard, American Express, Discover, Diners Club and JCB, in US dollars. You see the base fare, the taxes, our service fee and the total before you pay, and the amount charged is that total to the cent. Your bank may ask you to confirm that it is you. Where your browser has Apple Pay, Google Pay or Link and our payment provider accepts it, you can pay with the card in it under the same rules.',
       `Paying happens in this order: your card is authorized, the airline books the seats, the card is charged. If the booking fails, the authorization is released and nothing is charged. A second click or a reload never pays twice. On your statement we appear as ${b.brandName}.`,
     ],
     sections: [
@@ -123,11 +133,11 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
       },
       {
         heading: 'If the connection breaks in the middle',
-        text: 'Our server finishes what it began, or gives back what it held, without your browser. Reopen the page, or find your booking with its e-mail address: it shows received, ticketed or failed, and an e-mail tells you the outcome.',
+        text: 'Our server finishes the booking, or releases the hold, without your browser. Reopen the page, or find your booking with its e-mail address: it says whether the booking was received, ticketed or failed, and an e-mail tells you the outcome.',
       },
       {
         heading: 'Authorizations on your statement',
-        text: 'A hold that was released can stay visible as pending for some days, which is up to your bank. It is not a charge. If a pending amount becomes a charge without a booking of yours, call us.',
+        text: 'A hold that was released can stay visible as pending for some days, which is up to your bank. It is not a charge. If a pending amount turns into a charge and you have no booking, call us.',
       },
       {
         heading: 'Installments, vouchers and other money',
@@ -142,12 +152,12 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     lead: 'The rules that come with a price, and where to find yours.',
     paragraphs: [
       'Every fare has rules the airline sets: whether it can be changed, what a change costs besides the difference in fare, whether it can be refunded, and which bags it includes. A Basic fare usually allows no changes and no seat choice; a Main fare can be changed; a Flex fare can be changed and refunded.',
-      'The rules of the fare you choose are shown with the flight before you pay. A ticket with several flights is used in order: if you skip the first flight, the airline may cancel the rest. If only one direction is to stay, call us before you travel and not after.',
+      'The rules of the fare you choose are shown with the flight before you pay. A ticket with several flights is used in order: if you skip the first flight, the airline may cancel the rest. If you need only one direction, call us before you travel, not after.',
     ],
     sections: [
       {
         heading: 'Basic',
-        text: 'The lowest fare of economy. You pay for a seat or take the one that is assigned, board last on most airlines, and cannot change the ticket. Low-cost airlines charge for the carry-on as well. Take it when the dates are certain and the bag is small.',
+        text: 'The lowest fare of economy. You pay for a seat or take the one that is assigned, board last on most airlines, and cannot change the ticket. Low-cost airlines charge for the carry-on as well, and a few others do not admit one. Take it when the dates are certain and the bag is small.',
       },
       {
         heading: 'Main',
@@ -155,15 +165,15 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
       },
       {
         heading: 'Flex',
-        text: 'Changes without a fee, boarding early, and on most airlines your money back when you cancel. The bundles of low-cost airlines that carry this name have bags and changes, but are not refundable. It pays for itself when there is a real chance that you will not go.',
+        text: 'Changes without a fee, boarding early, and on most airlines your money back when you cancel. The bundles of low-cost airlines that carry this name have changes, and most have bags, but are not refundable. It pays for itself when there is a real chance that you will not go.',
       },
       {
         heading: 'Premium economy, business and first',
-        text: 'The front cabins are sold as Standard, which can be changed and is refunded for a penalty, and as Flex. First is sold at its refundable fare alone. Bags, seats and early boarding are included.',
+        text: 'The front cabins are sold as Standard, which can be changed and is refunded for a penalty, and as Flex. First is sold at its refundable fare alone. Seats and early boarding are included; the bags stand beside each fare.',
       },
       {
         heading: 'Flights of several airlines',
-        text: 'Where airlines with different rules carry you on one trip, the strictest usually counts, and the fees of bags are not known before the airlines say. We show such fees as unknown and never as free.',
+        text: 'Where airlines with different rules carry you on one trip, the strictest usually counts, and the fees of bags are not known before the airlines say. Beside such fees we say “ask us” and never that they are free.',
       },
       {
         heading: 'Names of the airlines',
@@ -174,20 +184,20 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
   baggageFees: {
     heading: 'Baggage fees',
     title: 'Baggage fees by airline',
-    description: 'Personal item, carry-on, first and second checked bag for every airline we search, with the lowest fare of economy.',
+    description: 'Personal item, carry-on, first and second checked bag for every airline we search, by fare and part of the world.',
     lead: 'Baggage is charged by the airline, so we show what is included beside each fare.',
     paragraphs: [
-      'A personal item that fits under the seat is included on every fare we show. A carry-on for the bin is included on most, but not with the basic fares of low-cost carriers. A checked bag is often included on long international flights and often not within the United States.',
-      'Where the fare on this site says that a bag is included, it is. Where it is not, you pay the airline, and paying online before the day of travel is nearly always cheaper than at the airport. Size and weight limits differ: check those of the airline that operates your flight.',
+      'A small bag that fits under the seat is in every fare we show. A carry-on for the bin is in most, but costs with the basic fares of low-cost airlines, and a few basic fares do not admit one at all. A checked bag is often included on long international flights and rarely within the United States.',
+      'Whatever is not included you pay the airline, and paying online before the day of travel is nearly always cheaper than at the airport. Where we do not know, this page and your flight say “Ask us”: call, and we look it up for your flight. Size and weight limits differ: check those of the airline that operates your flight.',
     ],
     sections: [
       {
         heading: 'How to read the tables',
-        text: `Fees are in US dollars for one traveler in one direction, with the lowest fare of economy that the airline sells. They are the rules by which this site shows and sorts fares, taken from the airlines’ fare pages in ${String(BAGGAGE_AS_OF)} and simplified by kind of airline and length of the flight. A fare that includes a bag may be cheaper than the lowest one with a fee on top: the filter for bags finds it.`,
+        text: 'Fees are in US dollars for one traveler in one direction, as asked at the airport for a bag that was not paid before. An airline in a single row has one rule for all its fares of economy; else each of our fares, Basic, Main and Flex, stands with its own. “For a fee” means that the airline sets the amount by flight and day. These are the rules by which this site shows, sorts and filters fares. A fare that includes a bag may cost less than the lowest one with a fee on top: the filter for bags finds it.',
       },
       {
-        heading: 'What counts in the end',
-        text: 'The fee beside your flight, which the airline may set for that very route and date, goes before this page; the airline’s own page goes before both. Members of frequent-flyer programs, holders of airline cards and the military often have bags free of charge.',
+        heading: 'How sure this is',
+        text: 'The last column names the airline’s site and the month from which we know its rules. We have not compared them since, and airlines change them without notice: the airline’s own page decides, so look there before you travel. Where an airline tells us with a fare what it includes, that stands beside your flight and goes before these tables. Members of frequent-flyer programs, holders of airline cards and the military often have bags free of charge.',
       },
     ],
     tables: BAGGAGE_TABLES,
@@ -211,8 +221,8 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
         text: 'Searching, fare alerts, asking us by phone, adding a passport, sending a mail again, a receipt, accepting a new time, and cancelling. When you cancel after the first day we keep the fee that you paid and take no other.',
       },
       {
-        heading: 'With discounted fares',
-        text: 'Where a fare is discounted, the fee is part of the published price that is struck through and of the price that you pay, so that both can be compared.',
+        heading: 'Beside published fares',
+        text: `${publishedFare} So the saving beside it is what you really keep, after our fee.`,
       },
     ],
     tables: [

@@ -1,31 +1,41 @@
 /** Pages of rules, fees and promises, in US Spanish. They say what the product really does (content.21). */
+import { fares } from '../../messages/flights/fares.es';
+import { publishedFare } from '../../messages/flights/publishedFare.es';
 import type { Brand } from '../../brand';
 import { baggageTables, serviceFeeTable } from './feeTables';
-import { BAGGAGE_AS_OF, SAID } from './said';
+import { SAID } from './said';
 import type { FixedRoute, PageText } from '../siteTypes';
 
 type RulePage = Extract<FixedRoute, 'terms' | 'refundPolicy' | 'paymentPolicy' | 'fareRules' | 'baggageFees' | 'serviceFees'>;
 
 /** Of every airline, and the same for every brand. */
-const BAGGAGE_TABLES = baggageTables({
-  columns: ['Aerolínea', 'Artículo personal', 'Equipaje de mano', 'Primera maleta', 'Segunda maleta'],
-  included: 'Incluido',
-  ways: {
-    domestic: {
-      heading: `Dentro de un país (${String(BAGGAGE_AS_OF)})`,
-      note: 'Vuelos dentro de Estados Unidos y dentro de cualquier otro país. Por dirección, tarifa económica más baja.',
+const BAGGAGE_TABLES = baggageTables('es', {
+  columns: ['Aerolínea y tarifa', 'Artículo personal', 'Equipaje de mano', 'Primera maleta', 'Segunda maleta', 'Lo sabemos de'],
+  families: fares.families,
+  fee: fares.short.fee,
+  regions: {
+    domestic: { heading: 'Dentro de un país', note: 'Dentro de Estados Unidos con sus territorios y dentro de cualquier otro país.' },
+    transborder: { heading: 'Entre Estados Unidos y Canadá', note: 'Sin escalas o por otra ciudad.' },
+    caribbean: {
+      heading: 'México, Centroamérica y el Caribe',
+      note: 'Desde o hacia Estados Unidos y Canadá. Panamá está en la tabla de Sudamérica.',
     },
-    short: {
-      heading: `Vuelos internacionales más cortos (${String(BAGGAGE_AS_OF)})`,
-      note: 'A otro país sin un vuelo de más de unas 3,100 millas: Canadá, México, el Caribe, o dentro de Europa. Por dirección, tarifa económica más baja.',
+    southAmerica: {
+      heading: 'Sudamérica y Panamá',
+      note: 'Desde o hacia Estados Unidos, Canadá, México, Centroamérica y el Caribe.',
     },
     atlantic: {
-      heading: `A través del Atlántico Norte (${String(BAGGAGE_AS_OF)})`,
-      note: 'Entre Norteamérica y Europa, donde también las aerolíneas grandes venden una tarifa básica sin maleta. Por dirección, tarifa económica más baja.',
+      heading: 'A través del Atlántico Norte',
+      note: 'Entre Estados Unidos o Canadá y Europa, donde también las aerolíneas grandes venden una tarifa básica sin maleta.',
     },
-    long: {
-      heading: `Otros vuelos largos (${String(BAGGAGE_AS_OF)})`,
-      note: 'A Asia, África, el Medio Oriente, Sudamérica y el Pacífico. Por dirección, tarifa económica más baja.',
+    pacific: {
+      heading: 'A través del Pacífico',
+      note: 'Entre Estados Unidos o Canadá y el este y sudeste de Asia, Australia y las islas.',
+    },
+    europe: { heading: 'Dentro de Europa', note: 'De un país de Europa a otro.' },
+    elsewhere: {
+      heading: 'Todos los demás vuelos',
+      note: 'A África, el Medio Oriente y la India, y entre países que no están en las tablas de arriba.',
     },
   },
 });
@@ -37,33 +47,33 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     description: 'Lo que acordamos cuando usted reserva un vuelo en este sitio o por teléfono.',
     lead: 'Lo que acordamos cuando usted reserva.',
     paragraphs: [
-      `${b.legalName} actúa como agente: el contrato de transporte es entre usted y la aerolínea que opera el vuelo, y valen sus condiciones y las reglas de su tarifa. Respondemos por lo que hacemos nosotros: mostrar el precio correcto, enviar los nombres correctos y cobrar lo que usted aceptó y nada más.`,
-      'La reserva existe cuando la aerolínea la confirmó y usted tiene un código de reserva. Antes no se cobra nada. Usted responde por los nombres, fechas de nacimiento y datos de contacto que escribe, y por tener los documentos que su viaje exige. Mientras una línea del sitio diga modo de prueba, no se emite ningún boleto real ni se mueve dinero real.',
+      `${b.legalName} actúa como agente: el contrato de transporte es entre usted y la aerolínea que opera el vuelo, y se aplican sus condiciones de transporte y las reglas de su tarifa. Respondemos por lo que hacemos nosotros: mostrar el precio correcto, enviar los nombres correctos y cobrar lo que usted aceptó y nada más.`,
+      'La reserva existe cuando la aerolínea la confirma y usted tiene un código de reserva. Antes no se cobra nada. Usted responde por los nombres, fechas de nacimiento y datos de contacto que escribe, y por tener los documentos que su viaje exige. Mientras una línea del sitio diga modo de prueba, no se emite ningún boleto real ni se mueve dinero real.',
     ],
     sections: [
       {
         heading: 'Quién puede reservar',
-        text: 'Debe tener 18 años o más, y puede reservar para otras personas si están de acuerdo y usted da sus datos como están en sus documentos. Una reserva tiene al menos un viajero de 12 años o más; cada bebé viaja en brazos de un adulto de la misma reserva.',
+        text: 'Debe tener 18 años o más, y puede reservar para otras personas si están de acuerdo y usted escribe sus datos como aparecen en sus documentos. Una reserva tiene al menos un viajero de 12 años o más; cada bebé viaja en brazos de un adulto de la misma reserva.',
       },
       {
         heading: 'Precios',
-        text: 'Los precios están en dólares, valen para todos los viajeros de la búsqueda donde decimos «total» y contienen impuestos, cargos obligatorios y nuestro cargo por servicio. Si la aerolínea cambia un precio antes de confirmar sus asientos, primero le preguntamos; nunca se le cobra más de lo último que aceptó.',
+        text: 'Los precios están en dólares, valen para todos los viajeros de la búsqueda donde decimos “total” y contienen impuestos, cargos obligatorios y nuestro cargo por servicio. Si la aerolínea cambia un precio antes de confirmar sus asientos, primero le preguntamos; nunca se le cobra más de lo último que aceptó.',
       },
       {
         heading: 'Pago',
-        text: 'Al reservar nos autoriza a cobrar en la tarjeta que escribe el total que vio. Retenemos el monto, reservamos con la aerolínea y cobramos solo cuando ella confirmó. La política de pago dice qué ocurre si uno de estos pasos falla.',
+        text: 'Al reservar nos autoriza a cobrar el total que vio a la tarjeta que ingresa. Retenemos el monto, reservamos con la aerolínea y cobramos solo cuando ella confirma. La política de pago dice qué ocurre si uno de estos pasos falla.',
       },
       {
         heading: 'Cambios suyos y de la aerolínea',
-        text: 'Lo que usted puede cambiar o cancelar está en las reglas de su tarifa y, para el primer día, en nuestra política de reembolso. Las aerolíneas pueden cambiar horarios, aviones y vuelos según sus condiciones. Cuando nos enteramos le escribimos; mantenga al día el correo de su reserva y mírela antes de salir.',
+        text: 'Lo que usted puede cambiar o cancelar está en las reglas de su tarifa y, para el primer día, en nuestra política de reembolso. Las aerolíneas pueden cambiar horarios, aviones y vuelos según sus condiciones. Cuando nos enteramos le escribimos; mantenga al día el correo de su reserva y revísela antes de salir.',
       },
       {
         heading: 'De qué no respondemos',
-        text: 'Los retrasos, las cancelaciones, el equipaje perdido y la denegación de embarque son asunto de la aerolínea, según lo que la ley y sus condiciones le dan a usted. Le ayudamos a llegar a ella. Nada de esto quita derechos que la ley le da y que un contrato no puede quitar.',
+        text: 'La aerolínea responde por los retrasos, las cancelaciones, el equipaje perdido y la denegación de abordaje, según la ley y sus propias condiciones. Le ayudamos a comunicarse con ella. Nada de esto le quita los derechos que le da la ley.',
       },
       {
         heading: 'Uso del sitio',
-        text: 'Busque y reserve para usted o para quienes se lo pidieron. No copie precios con programas, no haga reservas que no piensa conservar y no intente llegar a reservas ajenas. Podemos rechazar solicitudes que ponen en riesgo el sitio, y lo decimos cuando lo hacemos.',
+        text: 'Busque y reserve para usted o para quienes se lo pidieron. No copie precios con programas, no haga reservas que no piensa conservar y no intente ver reservas ajenas. Podemos rechazar solicitudes que ponen en riesgo el sitio, y lo decimos cuando lo hacemos.',
       },
     ],
   },
@@ -73,33 +83,33 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     description: `Cancelación gratis en ${SAID.freeHours} horas, qué pasa después y cómo se pagan los reembolsos.`,
     lead: `Gratis dentro de las ${SAID.freeHours} horas, si faltan ${SAID.freeDays} días o más para la salida. Es una política nuestra.`,
     paragraphs: [
-      `Puede cancelar cualquier reserva dentro de las ${SAID.freeHours} horas de hacerla, sin costo y con nuestro cargo devuelto, si faltan ${SAID.freeDays} días o más para el primer vuelo. Lo ofrecemos nosotros; la regla federal de 24 horas obliga a las aerolíneas, no a las agencias.`,
-      `Después deciden las reglas de su tarifa: unas se reembolsan, otras tienen una penalidad, las más baratas a menudo devuelven solo impuestos. Antes de cancelar le decimos cuánto recibiría, con la penalidad de la aerolínea y nuestro cargo en líneas separadas. El reembolso va a la tarjeta que pagó. Si la aerolínea cancela su vuelo, o lo cambia de forma importante y usted no lo acepta, recibe todo: si saldría ${SAID.changedHours} horas antes o llegaría ${SAID.changedHours} horas después dentro de Estados Unidos, ${SAID.changedHoursAbroad} en viajes internacionales, o si hay otro aeropuerto, más escalas o una cabina inferior.`,
+      `Puede cancelar cualquier reserva dentro de las ${SAID.freeHours} horas de hacerla, sin costo y con reembolso de nuestro cargo, si faltan ${SAID.freeDays} días o más para el primer vuelo. Lo ofrecemos nosotros; la regla federal de 24 horas obliga a las aerolíneas, no a las agencias.`,
+      `Después se aplican las reglas de su tarifa: unas se reembolsan, otras tienen una penalidad, las más baratas a menudo devuelven solo impuestos. Antes de cancelar le decimos cuánto recibiría, con la penalidad de la aerolínea y nuestro cargo en líneas separadas. El reembolso se hace a la tarjeta con la que pagó. Si la aerolínea cancela su vuelo, o lo cambia de forma importante y usted no lo acepta, se le devuelve todo. Un cambio es importante si usted saldría ${SAID.changedHours} horas antes o llegaría ${SAID.changedHours} horas después dentro de Estados Unidos, ${SAID.changedHoursAbroad} en viajes internacionales, o si hay otro aeropuerto, más escalas o una cabina inferior.`,
     ],
     sections: [
       {
-        heading: 'Cómo cancelar usted mismo',
-        text: 'Abra «Encuentre su reserva», escriba el código y el correo de la reserva, y pregunte cuánto recibiría. La página muestra lo que pagó, lo que se queda la aerolínea, lo que nos quedamos nosotros y lo que vuelve a su tarjeta. Cancela al presionar por segunda vez, exactamente por ese monto; si cambió mientras tanto, no se cancela nada y ve el nuevo.',
+        heading: 'Cómo cancelar en línea',
+        text: 'Abra “Mi reserva”, escriba el código y el correo de la reserva, y pregunte cuánto recibiría. La página muestra lo que pagó, lo que retiene la aerolínea, lo que retenemos nosotros y lo que se reembolsa a su tarjeta. Con un segundo clic cancela exactamente por ese monto; si cambió mientras tanto, no se cancela nada y ve el nuevo.',
       },
       {
         heading: 'Si prefiere que cancele una persona',
-        text: 'Envíe el formulario de cancelación o llame a cualquier hora. Las reglas y los montos son los mismos. Una solicitud por formulario no cancela nada por sí sola: alguien la lee, le dice el reembolso y cancela cuando usted está de acuerdo. Para un vuelo en las próximas 24 horas, llame.',
+        text: 'Envíe el formulario de cancelación o llame a cualquier hora. Las reglas y los montos son los mismos. Una solicitud por formulario no cancela nada por sí sola: alguien la lee, le dice cuánto se le reembolsa y cancela cuando usted está de acuerdo. Para un vuelo en las próximas 24 horas, llame.',
       },
       {
         heading: 'Básica, Clásica y Flexible',
-        text: 'Una tarifa Básica o Clásica casi nunca se reembolsa; si la aerolínea devuelve impuestos, usted los recibe. Algunas Clásicas de vuelos largos se reembolsan con una penalidad, que está escrita junto a la tarifa y se cuenta por viajero. Una Flexible se devuelve completa en la mayoría de las aerolíneas; las reglas junto a ella dicen si es el caso. Nuestro cargo queda con nosotros si usted cancela por razones suyas.',
+        text: 'Una tarifa Básica o Clásica casi nunca se reembolsa; si la aerolínea devuelve impuestos, usted los recibe. Algunas Clásicas de vuelos largos se reembolsan con una penalidad, que aparece junto a la tarifa y se cobra por viajero. Una Flexible se reembolsa completa en la mayoría de las aerolíneas; las reglas junto a ella dicen si es el caso. Nuestro cargo no se devuelve si usted cancela por motivos propios.',
       },
       {
         heading: 'Cuánto tarda un reembolso',
-        text: 'Primero la aerolínea libera los asientos y luego enviamos el dinero, casi siempre en minutos y sin que nadie tenga que aprobarlo. Su banco lo muestra de 5 a 10 días hábiles después. Recibe un correo cuando va en camino, y su recibo lo muestra con la fecha.',
+        text: `Primero la aerolínea libera los asientos y luego enviamos el dinero, casi siempre en minutos. Las normas de EE. UU. exigen el reembolso en ${SAID.refundDaysCard} días hábiles si pagó con tarjeta y en ${SAID.refundDaysOther} días calendario con cualquier otra forma de pago; su banco puede tardar unos días más en mostrarlo. Le enviamos un correo cuando el reembolso sale, y su recibo lo muestra con la fecha.`,
       },
       {
         heading: 'Vuelos que la aerolínea cambió o canceló',
         text: 'Recibe un correo, y su reserva muestra los horarios anteriores y los nuevos. Mientras no acepte un cambio importante, cancelar devuelve todo, también nuestro cargo, sea cual sea la tarifa. Varios cambios pequeños se suman desde los horarios que reservó o que aceptó por última vez.',
       },
       {
-        heading: 'Partes de un viaje, y no presentarse',
-        text: '«Encuentre su reserva» cancela la reserva entera. Para cancelar a un viajero o una sola dirección, llámenos. Un vuelo que no toma sin haber cancelado casi siempre se pierde, y los que siguen también.',
+        heading: 'Cancelar solo una parte, o no presentarse',
+        text: 'En “Mi reserva” se cancela la reserva completa. Para cancelar a un solo viajero o un solo trayecto, llámenos. Si no toma un vuelo y no lo canceló antes, casi siempre lo pierde, y también los que siguen.',
       },
     ],
   },
@@ -107,31 +117,31 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     heading: 'Política de pago',
     title: 'Política de pago',
     description: 'Tarjetas que aceptamos, cuándo se autoriza y se cobra, y qué verá en su estado de cuenta.',
-    lead: 'Primero se autoriza; se cobra solo cuando la aerolínea reservó sus asientos.',
+    lead: 'Primero se autoriza; se cobra solo cuando la aerolínea ya reservó sus asientos.',
     paragraphs: [
-      'Aceptamos Visa, Mastercard, American Express, Discover, Diners Club y JCB, en dólares. Ve la tarifa base, los impuestos, nuestro cargo y el total antes de pagar, y se cobra ese total al centavo. Su banco puede pedirle confirmar que es usted. Si su navegador tiene Apple Pay, Google Pay o Link y nuestro proveedor de pagos los acepta, puede pagar con la tarjeta guardada allí, con las mismas reglas.',
-      `El orden es este: se autoriza la tarjeta, la aerolínea reserva los asientos, se cobra. Si la reserva falla, la autorización se libera y no se cobra nada. Un segundo clic o recargar la página nunca paga dos veces. En su estado de cuenta aparecemos como ${b.brandName}.`,
+      'Aceptamos Visa, Mastercard, American Express, Discover, Diners Club y JCB, en dólares. Ve la tarifa base, los impuestos, nuestro cargo y el total antes de pagar, y se cobra ese total al centavo. Su banco puede pedirle que confirme que es usted. Si su navegador tiene Apple Pay, Google Pay o Link y nuestro proveedor de pagos los acepta, puede pagar con la tarjeta guardada allí, con las mismas reglas.',
+      `El orden es este: se autoriza la tarjeta, la aerolínea reserva los asientos, se cobra. Si la reserva falla, la autorización se libera y no se cobra nada. Con un segundo clic o al recargar la página nunca se paga dos veces. En su estado de cuenta aparecemos como ${b.brandName}.`,
     ],
     sections: [
       {
         heading: 'Si el precio cambia mientras paga',
-        text: 'Preguntamos a la aerolínea una vez más antes de reservar. Si la tarifa subió, no se cobra nada y usted ve el precio anterior, el nuevo y la diferencia. Si bajó, se cobra el monto menor.',
+        text: 'Consultamos a la aerolínea una vez más antes de reservar. Si la tarifa subió, no se cobra nada y usted ve el precio anterior, el nuevo y la diferencia. Si bajó, se cobra el monto menor.',
       },
       {
         heading: 'Si rechazan su tarjeta',
-        text: 'No se reserva ni se cobra nada. Todo lo que escribió queda, menos la tarjeta. Intente otra vez, use otra tarjeta o llame. Después de varias tarjetas rechazadas pedimos a su navegador una breve comprobación contra robots.',
+        text: 'No se reserva ni se cobra nada. Todo lo que escribió se conserva, menos la tarjeta. Intente otra vez, use otra tarjeta o llame. Después de varias tarjetas rechazadas pedimos a su navegador una breve verificación contra robots.',
       },
       {
-        heading: 'Si se corta la conexión a la mitad',
-        text: 'Nuestro servidor termina lo que empezó, o devuelve lo que retuvo, sin su navegador. Abra la página otra vez o encuentre su reserva con el correo: dice recibida, emitida o fallida, y un correo le cuenta el resultado.',
+        heading: 'Si se corta la conexión durante el pago',
+        text: 'Nuestro servidor completa la reserva, o libera la retención, sin su navegador. Abra la página otra vez o busque su reserva con el correo: le dirá si está recibida, emitida o fallida, y un correo le informará el resultado.',
       },
       {
         heading: 'Autorizaciones en su estado de cuenta',
-        text: 'Una retención que ya se liberó puede verse como pendiente unos días, según su banco. No es un cobro. Si un monto pendiente se vuelve un cobro sin una reserva suya, llámenos.',
+        text: 'Una retención que ya se liberó puede verse como pendiente unos días, según su banco. No es un cobro. Si un monto pendiente se convierte en un cobro y usted no tiene una reserva, llámenos.',
       },
       {
-        heading: 'Cuotas, vales y otro dinero',
-        text: 'Aceptamos una tarjeta por reserva, por el monto completo. No aceptamos cheques, transferencias, vales de aerolíneas ni millas, y no cobramos nada extra por ninguna tarjeta.',
+        heading: 'Cuotas, vales y otras formas de pago',
+        text: 'Aceptamos una tarjeta por reserva, por el monto completo. No aceptamos cheques, transferencias, vales de aerolíneas ni millas, y no cobramos recargos por ninguna tarjeta.',
       },
     ],
   },
@@ -139,15 +149,15 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     heading: 'Reglas de tarifas',
     title: 'Las reglas de tarifas, explicadas',
     description: 'Tarifa Básica, Clásica y Flexible: qué suele permitir cada una y dónde leer las reglas de la suya.',
-    lead: 'Las reglas que vienen con un precio y dónde encontrar las suyas.',
+    lead: 'Las reglas que acompañan a cada precio y dónde encontrar las suyas.',
     paragraphs: [
       'Cada tarifa tiene reglas de la aerolínea: si se puede cambiar, qué cuesta el cambio además de la diferencia, si se reembolsa y qué equipaje incluye. La Básica no suele permitir cambios ni elegir asiento; la Clásica se puede cambiar; la Flexible se cambia y se reembolsa.',
-      'Las reglas de la tarifa elegida se muestran con el vuelo antes de pagar. Un boleto con varios vuelos se usa en orden: si no toma el primero, la aerolínea puede cancelar el resto. Si solo va a usar una parte, llámenos antes de viajar y no después.',
+      'Las reglas de la tarifa elegida se muestran con el vuelo antes de pagar. Un boleto con varios vuelos se usa en orden: si no toma el primero, la aerolínea puede cancelar el resto. Si solo va a usar una parte, llámenos antes de viajar, no después.',
     ],
     sections: [
       {
         heading: 'Básica',
-        text: 'La tarifa más baja de la clase económica. El asiento se paga o es el que le asignen, aborda al final en la mayoría de las aerolíneas y no puede cambiar el boleto. Las de bajo costo cobran también el equipaje de mano. Elíjala si las fechas son seguras y la maleta es pequeña.',
+        text: 'La tarifa más baja de la clase económica. El asiento se paga o es el que le asignen, aborda al final en la mayoría de las aerolíneas y no puede cambiar el boleto. Las de bajo costo cobran también el equipaje de mano, y unas pocas no lo admiten. Elíjala si las fechas son seguras y la maleta es pequeña.',
       },
       {
         heading: 'Clásica',
@@ -155,39 +165,39 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
       },
       {
         heading: 'Flexible',
-        text: 'Cambios sin cargo, abordar antes y, en la mayoría de las aerolíneas, su dinero de vuelta si cancela. Los paquetes de las aerolíneas de bajo costo con este nombre tienen maletas y cambios, pero no se reembolsan. Vale la pena cuando de verdad puede ser que no viaje.',
+        text: 'Cambios sin cargo, abordar antes y, en la mayoría de las aerolíneas, su dinero de vuelta si cancela. Los paquetes de las aerolíneas de bajo costo con este nombre tienen cambios y, la mayoría, maletas, pero no se reembolsan. Vale la pena cuando de verdad puede ser que no viaje.',
       },
       {
         heading: 'Económica premium, ejecutiva y primera',
-        text: 'Las cabinas de adelante se venden como Estándar, que se puede cambiar y se reembolsa con una penalidad, y como Flexible. Primera se vende solo en su tarifa reembolsable. Maletas, asientos y abordar antes están incluidos.',
+        text: 'Las cabinas de adelante se venden como Estándar, que se puede cambiar y se reembolsa con una penalidad, y como Flexible. Primera se vende solo en su tarifa reembolsable. Los asientos y abordar antes están incluidos; el equipaje está junto a cada tarifa.',
       },
       {
         heading: 'Vuelos de varias aerolíneas',
-        text: 'Si lo llevan aerolíneas con reglas distintas en un mismo viaje, casi siempre vale la más estricta, y los cargos por maletas no se conocen hasta que las aerolíneas los digan. Esos cargos los mostramos como desconocidos y nunca como gratis.',
+        text: 'Si lo llevan aerolíneas con reglas distintas en un mismo viaje, casi siempre vale la más estricta, y los cargos por maletas no se conocen hasta que las aerolíneas los digan. Junto a esos cargos decimos «pregúntenos» y nunca que son gratis.',
       },
       {
         heading: 'Los nombres de las aerolíneas',
-        text: 'Las aerolíneas dan a las mismas familias nombres propios, como «Main Cabin», «Light» o «Value». Cuando conocemos el nombre, está entre paréntesis junto al nuestro, para que compare lo mismo con lo mismo.',
+        text: 'Las aerolíneas dan a las mismas familias nombres propios, como “Main Cabin”, “Light” o “Value”. Cuando conocemos el nombre, está entre paréntesis junto al nuestro, para que compare tarifas equivalentes.',
       },
     ],
   },
   baggageFees: {
     heading: 'Cargos por equipaje',
     title: 'Cargos por equipaje, por aerolínea',
-    description: 'Artículo personal, equipaje de mano y dos maletas documentadas de cada aerolínea, con la tarifa económica más baja.',
+    description: 'Artículo personal, equipaje de mano y dos maletas documentadas de cada aerolínea, por tarifa y parte del mundo.',
     lead: 'El equipaje lo cobra la aerolínea; por eso mostramos qué incluye cada tarifa.',
     paragraphs: [
-      'Un artículo personal que cabe bajo el asiento está incluido en todas las tarifas que mostramos. El equipaje de mano, en la mayoría, pero no en las básicas de las aerolíneas de bajo costo. Una maleta suele estar incluida en vuelos internacionales largos y a menudo no dentro de Estados Unidos.',
-      'Si la tarifa en este sitio dice que incluye una maleta, la incluye. Si no, se paga a la aerolínea, y pagar en línea antes del viaje casi siempre cuesta menos que en el aeropuerto. Tamaños y pesos cambian: vea los de la aerolínea que opera su vuelo.',
+      'Un bolso pequeño que cabe bajo el asiento está en todas las tarifas que mostramos. El equipaje de mano, en la mayoría, pero se cobra en las básicas de las aerolíneas de bajo costo, y unas pocas tarifas básicas no lo admiten. Una maleta suele estar incluida en vuelos internacionales largos y rara vez dentro de Estados Unidos.',
+      'Lo que no está incluido se paga a la aerolínea, y pagar en línea antes del viaje casi siempre cuesta menos que en el aeropuerto. Cuando no lo sabemos, esta página y su vuelo dicen «Pregúntenos»: llame y lo averiguamos para su vuelo. Tamaños y pesos cambian: vea los de la aerolínea que opera su vuelo.',
     ],
     sections: [
       {
         heading: 'Cómo leer las tablas',
-        text: `Los cargos están en dólares, para un viajero en una dirección, con la tarifa económica más baja que vende la aerolínea. Son las reglas con que este sitio muestra y ordena las tarifas, tomadas en ${String(BAGGAGE_AS_OF)} de las páginas de tarifas de las aerolíneas y simplificadas por tipo de aerolínea y largo del vuelo. Una tarifa con maleta puede costar menos que la más baja con el cargo encima: el filtro de equipaje la encuentra.`,
+        text: 'Los cargos están en dólares, para un viajero en una dirección, como se piden en el aeropuerto por una maleta que no se pagó antes. Una aerolínea con una sola fila tiene una regla para todas sus tarifas económicas; si no, cada una de nuestras tarifas, Básica, Clásica y Flexible, aparece con la suya. «Con cargo» quiere decir que la aerolínea fija el monto según el vuelo y el día. Son las reglas con que este sitio muestra, ordena y filtra las tarifas. Una tarifa con maleta puede costar menos que la más baja con el cargo encima: el filtro de equipaje la encuentra.',
       },
       {
-        heading: 'Qué vale al final',
-        text: 'El cargo que está junto a su vuelo, que la aerolínea puede fijar para esa ruta y esa fecha, vale más que esta página; la página de la aerolínea vale más que ambas. Los socios de programas de viajero frecuente, quienes tienen tarjetas de la aerolínea y los militares a menudo llevan maletas sin cargo.',
+        heading: 'Qué tan seguro es esto',
+        text: 'La última columna nombra el sitio de la aerolínea y el mes desde el que conocemos sus reglas. No las hemos comparado desde entonces, y las aerolíneas las cambian sin aviso: decide la página de la aerolínea, así que consúltela antes de viajar. Cuando una aerolínea nos dice con la tarifa qué incluye, eso está junto a su vuelo y vale más que estas tablas. Los socios de programas de viajero frecuente, quienes tienen tarjetas de la aerolínea y los militares a menudo llevan maletas sin cargo.',
       },
     ],
     tables: BAGGAGE_TABLES,
@@ -195,7 +205,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
   serviceFees: {
     heading: 'Nuestros cargos por servicio',
     title: 'Nuestros cargos por servicio',
-    description: `Cobramos ${SAID.domesticFee} por viajero dentro de Estados Unidos y ${SAID.internationalFee} al exterior; está en cada precio que ve.`,
+    description: `Cobramos ${SAID.domesticFee} por viajero dentro de Estados Unidos y ${SAID.internationalFee} en viajes internacionales; ya está en cada precio que ve.`,
     lead: `${SAID.domesticFee} por viajero en viajes nacionales, ${SAID.internationalFee} en internacionales.`,
     paragraphs: [
       'El cargo se cobra una vez por viajero y reserva, sin importar cuántos vuelos tenga. Ya está dentro de cada precio que mostramos y aparece en su propia línea antes de pagar. Reservar por teléfono cuesta lo mismo que aquí. En viajes nacionales, por un bebé en brazos no se cobra.',
@@ -207,12 +217,12 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
         text: `Dos adultos vuelan de Nueva York a Miami y regresan: el cargo es dos veces ${SAID.domesticFee}, o sea ${SAID.familyFee}, por todo el viaje y no por cada vuelo. Es parte del total que ve desde la primera página de resultados.`,
       },
       {
-        heading: 'Por lo que no cobramos nada',
-        text: 'Buscar, las alertas de tarifa, preguntarnos por teléfono, agregar un pasaporte, enviar un correo otra vez, un recibo, aceptar un horario nuevo y cancelar. Si cancela después del primer día, nos quedamos el cargo que ya pagó y no cobramos otro.',
+        heading: 'Lo que no cobramos',
+        text: 'Buscar, las alertas de tarifa, consultarnos por teléfono, agregar un pasaporte, reenviar un correo, el recibo, aceptar un horario nuevo y cancelar. Si cancela después del primer día, no devolvemos el cargo que ya pagó, pero no cobramos otro.',
       },
       {
-        heading: 'Con tarifas con descuento',
-        text: 'Si una tarifa tiene descuento, el cargo es parte del precio publicado que está tachado y del precio que usted paga, para que los dos se puedan comparar.',
+        heading: 'Junto a las tarifas publicadas',
+        text: `${publishedFare} Así, el ahorro que aparece al lado es lo que usted realmente ahorra, incluido nuestro cargo.`,
       },
     ],
     tables: [

@@ -1,5 +1,5 @@
 /** Figures that pages tell, as the code has them: a page that names a figure takes it from here. */
-import { FREE_CANCEL } from '../../../domain/booking/cancelRules';
+import { FREE_CANCEL, REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import { DATE_WINDOW_DAYS } from '../../../domain/values/dates';
 import { MOST_ALERTS } from '../../../domain/fares/fareAlerts';
 import { SERVICE_FEE } from '../../../domain/fares/fares';
@@ -19,6 +19,8 @@ export const SAID = {
   familyFee: dollars(2 * SERVICE_FEE.domestic),
   freeHours: String(FREE_CANCEL.hours),
   freeDays: String(FREE_CANCEL.daysAhead),
+  refundDaysCard: String(REFUND_DAYS.card),
+  refundDaysOther: String(REFUND_DAYS.other),
   windowDays: String(DATE_WINDOW_DAYS),
   lastSaleMinutes: String(LAST_SALE_MINUTES),
   mostTravelers: String(MAX_TRAVELERS),
@@ -27,6 +29,3 @@ export const SAID = {
   changedHours: String(SIGNIFICANT_MINUTES.domestic / 60),
   changedHoursAbroad: String(SIGNIFICANT_MINUTES.international / 60),
 } as const;
-
-/** When the rules of baggage were read from the airlines' fare pages. */
-export const BAGGAGE_AS_OF = 2025;

@@ -2,7 +2,7 @@ import { originNames } from '../../airlines/airlineFacts';
 import { AIRLINES } from '../../airlines/airlines';
 import { hoursMinutes } from '../../messages/hoursMinutes';
 import { records } from '../../destinations/records.en';
-import { authorTexts as authors } from '../../blog/blogWords.en';
+import { authorTexts as authors, blogWords as blog } from '../../blog/blogWords.en';
 import { airlineBlocks } from './airlineBlocks.en';
 import { articles } from './articles.en';
 import { cities, guides } from './cities.en';
@@ -22,6 +22,7 @@ export const site = createSite({
   guides,
   articles,
   authors,
+  blog,
   records,
   landing: (record) => ({
     heading: record.mainhd,

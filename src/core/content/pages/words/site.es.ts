@@ -2,7 +2,7 @@ import { originNames } from '../../airlines/airlineFacts';
 import { AIRLINES } from '../../airlines/airlines';
 import { hoursMinutes } from '../../messages/hoursMinutes';
 import { records } from '../../destinations/records.es';
-import { authorTexts as authors } from '../../blog/blogWords.es';
+import { authorTexts as authors, blogWords as blog } from '../../blog/blogWords.es';
 import { airlineBlocks } from './airlineBlocks.es';
 import { articles } from './articles.es';
 import { cities, guides } from './cities.es';
@@ -22,6 +22,7 @@ export const site = createSite({
   guides,
   articles,
   authors,
+  blog,
   records,
   landing: (record) => ({
     heading: record.mainhd,
@@ -70,7 +71,7 @@ export const site = createSite({
         others.length === 0
           ? `Ninguna otra aerolínea del horario llega sin escalas de Estados Unidos a ${city.name}: el precio lo pone ${name}.`
           : `Sin escalas a ${city.name}, ${name} se mide con ${list.format(others.slice(0, 3).map((other) => AIRLINES[other].name))}.`
-      } Una búsqueda desde aquí empieza con el filtro de aerolíneas puesto en ${name}; quítelo para ver quién más vende ${city.name}. Un vuelo a ${city.name} con código ${code} puede operarlo una aerolínea asociada a ${name}; los resultados dicen cuál.`,
+      } Una búsqueda desde aquí empieza con el filtro de aerolíneas puesto en ${name}; quítelo para ver quién más vuela a ${city.name}. Un vuelo a ${city.name} con código ${code} puede operarlo una aerolínea asociada a ${name}; los resultados dicen cuál.`,
     ],
   }),
   airlineCities: (
@@ -94,7 +95,7 @@ export const site = createSite({
         cityNames.length === 0
           ? `${name} llega con cambio de avión a las ciudades de este sitio.`
           : `Sin escalas desde Estados Unidos, ${name} vuela a ${list.format(fewOf(cityNames, (n) => `${n} ciudades más con página aquí`))}.`
-      } Las ciudades de esta lista tienen una página propia para ${name} (${code}); para cualquier otra, busque desde el inicio.`,
+      } Las ciudades de esta lista tienen una página propia para ${name} (${code}); para cualquier otra, busque desde la página de inicio.`,
       `${name} sale más veces en la ruta ${from}–${to}. ${b.brandName} vende ${name} como agencia de viajes independiente, y los horarios de ${name} cambian con la temporada: lo que vale es lo que la búsqueda encuentre para sus fechas.`,
     ],
   }),
