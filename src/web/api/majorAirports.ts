@@ -7,7 +7,7 @@ import { metroByAirport, placeOfCode } from '#core/domain/places/metros';
 import { spanishOf } from '#core/domain/places/spanishNames';
 import type { SpanishNames } from '#core/domain/places/spanishNames';
 import { unhurried } from '#core/domain/values/steps';
-import { suggestSteps } from '#core/domain/places/suggest';
+import { BEGUN, suggestSteps } from '#core/domain/places/suggest';
 import { suggestionRows } from '#core/domain/places/suggestionRows';
 import { nextTask } from '#web/platform/browser/idle';
 import columns from './majorAirports.generated.json';
@@ -63,7 +63,10 @@ const placeOf = (a: (typeof airports)[number]): Place => ({
 });
 
 /** Major airports for a text, in the server's order; the first at most `limit`. */
-export const suggestGreat = (text: string, limit: number): Place[] => suggest.now()(text, limit).map(placeOf);
+export const suggestGreat = (text: string, limit: number): Place[] =>
+  suggest
+    .now()(text, limit)
+    .map(({ airport }) => placeOf(airport));
 
 /** What a code stands for; null for one that is none of a major airport or of its city (search.10). Does not need what suggests. */
 export function greatPlaceOf(code: string): Place | null {
@@ -74,7 +77,13 @@ export function greatPlaceOf(code: string): Place | null {
   return placeOfCode(code, meant.sort((a, b) => isOfCity(b) - isOfCity(a) || b.weight - a.weight).map(placeOf));
 }
 
+/** Those whose code or name begins with the text: what it means otherwise, the server knows better (search.40). */
+const suggestBegun = (text: string): Place[] =>
+  suggest
+    .now()(text, MAX_AIRPORTS)
+    .flatMap(({ airport, rank }) => (rank <= BEGUN ? [placeOf(airport)] : []));
+
 /** The rows of suggestions that the major airports make for a text. */
 export function recallSuggestions(text: string): Promise<readonly Suggestion[]> {
-  return suggestionRows(text, (part) => Promise.resolve(suggestGreat(part, MAX_AIRPORTS)));
+  return suggestionRows(text, (part) => Promise.resolve(suggestBegun(part)));
 }

@@ -9,7 +9,7 @@ import { placesApi } from './places.api';
 
 export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-async function lookUp(dispatch: ApiDispatch, key: string): Promise<readonly Place[]> {
+async function lookUp(dispatch: ApiDispatch, key: string): Promise<readonly Suggestion[]> {
   const lookup = dispatch(placesApi.endpoints.airports.initiate(key));
   try {
     return await lookup.unwrap();

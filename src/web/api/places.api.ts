@@ -1,13 +1,13 @@
 /** Airports, countries and states: asked by search, results and booking. */
 import type { AirportWire, RegionWire } from '#core/contract/flights/airports.schema';
 import { placeFromWire } from '#core/contract/flights/airports';
-import type { Place } from '#core/domain/places/airports';
+import type { Suggestion } from '#core/domain/places/airports';
 import { api } from './api';
 
 export const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Suggestions for what was typed; also resolves an exact code. */
-    airports: build.query<Place[], string>({
+    airports: build.query<Suggestion[], string>({
       query: (key) => ({ base: 'data', url: `/airports?key=${encodeURIComponent(key)}` }),
       transformResponse: (wire: AirportWire[]) => wire.map(placeFromWire),
     }),

@@ -1,36 +1,17 @@
+import { feeText } from '#core/content/feeText';
 import type { FareConditions } from '#core/domain/flights/flights';
-import type { Cents } from '#core/domain/values/money';
-import { formatCents } from '#core/domain/values/money';
 import { useTripWords } from '#web/platform/sent/messages';
 import { TripIcon } from './TripIcon';
-import type { TripIconName } from './TripIcon';
 import './itinerary.css';
 
-/** What may be carried and what it costs, on the first fare screen (complaints.7); an unknown fee is shown as unknown. */
-export function BagLine({ conditions }: { conditions: FareConditions }) {
-  const { itinerary } = useTripWords();
-  return (
-    <>
-      <Bag icon="personalItem" name={itinerary.bagsInShort.personalItem} fee={conditions.personalItem} />
-      <Bag icon="carryOn" name={itinerary.bagsInShort.carryOn} fee={conditions.carryOn} />
-      <Bag icon="checkedBag" name={itinerary.bagsInShort.checkedBag} fee={conditions.checkedBag} />
-    </>
-  );
-}
+const KINDS = ['personalItem', 'carryOn', 'checkedBag'] as const;
 
-function Bag({ icon, name, fee }: { icon: TripIconName; name: string; fee: Cents | null }) {
-  const { itinerary } = useTripWords();
-  const text =
-    fee === null
-      ? itinerary.bagUnknown(name)
-      : fee === 0
-        ? icon === 'checkedBag'
-          ? itinerary.bagIncluded(name)
-          : name
-        : itinerary.bagCosts(name, formatCents(fee));
-  return (
-    <span className={fee === 0 ? 'bag' : 'bag no'}>
-      <TripIcon name={icon} /> {text}
+/** What may be carried and what it costs, on the first fare screen (complaints.7); what is not known is to be asked for (results.40). */
+export function BagLine({ conditions }: { conditions: FareConditions }) {
+  const { bagsInShort } = useTripWords().itinerary;
+  return KINDS.map((kind) => (
+    <span key={kind} className={conditions[kind] === 0 ? 'bag' : 'bag no'}>
+      <TripIcon name={kind} /> {feeText(conditions[kind], bagsInShort[kind])}
     </span>
-  );
+  ));
 }

@@ -39,7 +39,7 @@ export function EntryForm<Field extends string>({ entry, heading, lead, send, ch
           {failure && isBotProblem(failure) ? (
             <>
               {' '}
-              <PhoneLink />
+              <PhoneLink placement="Form" />
             </>
           ) : null}
         </p>

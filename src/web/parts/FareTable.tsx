@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fare } from '#core/domain/fares/fareFamilies';
-import type { FareConditions } from '#core/domain/flights/flights';
+import type { BagFee, FareConditions } from '#core/domain/flights/flights';
+import { feeText } from '#core/content/feeText';
 import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
 import { totalTravelers } from '#core/domain/travelers/travelers';
@@ -34,7 +35,7 @@ export function FareTable({ fares, words, travelers, marked, children }: FareTab
     [words.seatChoice, ({ seatChoice }) => feeAnswer(words, seatChoice)],
     [words.changes, ({ changeable }) => changeAnswer(words, changeable)],
     [short.refund, ({ refundPenalty }) => refundAnswer(words, refundPenalty)],
-    [words.boarding, ({ boarding }) => ({ text: boarding ? short.boards[boarding] : short.unknown, isGood: boarding === 'priority' })],
+    [words.boarding, ({ boarding }) => ({ text: boarding ? short.boards[boarding] : short.fee.unknown, isGood: boarding === 'priority' })],
   ];
   return (
     <>
@@ -103,13 +104,10 @@ interface Answer {
   readonly isGood: boolean;
 }
 
-function feeAnswer({ short }: FareWords, cents: Cents | null): Answer {
-  if (cents === null) return { text: short.unknown, isGood: false };
-  return cents === 0 ? { text: short.included, isGood: true } : { text: formatCents(cents), isGood: false };
-}
+const feeAnswer = ({ short }: FareWords, fee: BagFee): Answer => ({ text: feeText(fee, short.fee), isGood: fee === 0 });
 
 function changeAnswer({ short }: FareWords, changeable: FareConditions['changeable']): Answer {
-  if (changeable === null) return { text: short.unknown, isGood: false };
+  if (changeable === null) return { text: short.fee.unknown, isGood: false };
   if (changeable === 'notOffered') return { text: short.changesNone, isGood: false };
   return changeable === 0 ? { text: short.changesFree, isGood: true } : { text: formatCents(changeable), isGood: false };
 }

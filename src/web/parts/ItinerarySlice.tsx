@@ -1,4 +1,5 @@
 import type { AirportRef, Carrier, Slice } from '#core/domain/flights/flights';
+import { tagsOf } from '#core/domain/flights/tripFacts';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import { useMessages, useTripWords } from '#web/platform/sent/messages';
 import { AirlineTile } from './AirlineTile';
@@ -10,14 +11,12 @@ interface ItinerarySliceProps {
   readonly slice: Slice;
   readonly carriers: Readonly<Record<string, Carrier>>;
   readonly airports: Readonly<Record<string, AirportRef>>;
-  /** Minutes of the longest journey on the page: the bar is drawn relative to it (visual rule 8). Left out: full length. */
-  readonly longestMinutes?: number;
   /** The same in a sentence for who hears it, in place of what is seen: lists are long. Left out: what is seen is read. */
   readonly spoken?: string;
 }
 
 /** One direction at a glance: who flies, when, from where, how long, over which stops. */
-export function ItinerarySlice({ slice, carriers, airports, longestMinutes, spoken: spoken }: ItinerarySliceProps) {
+export function ItinerarySlice({ slice, carriers, airports, spoken }: ItinerarySliceProps) {
   const messages = useMessages();
   const { common } = messages;
   const { itinerary } = useTripWords();
@@ -47,7 +46,7 @@ export function ItinerarySlice({ slice, carriers, airports, longestMinutes, spok
         <span className="path__end">
           <b>{first.from}</b> <span>{city(first.from)}</span>
         </span>
-        <PathBar slice={slice} longestMinutes={longestMinutes ?? slice.minutes} />
+        <PathBar slice={slice} />
         <span className="vh"> {itinerary.to} </span>
         <span className="path__end path__end--to">
           <b>{last.to}</b> <span>{city(last.to)}</span>
@@ -59,6 +58,11 @@ export function ItinerarySlice({ slice, carriers, airports, longestMinutes, spok
             {slice.layovers.length > 0 ? <span className="vh">{itinerary.layovers(slice.layovers.length)} </span> : null}
             {slice.layovers.map((l) => itinerary.stopAt(city(l.airport), l.airport, common.duration(l.minutes))).join(', ')}
           </span>
+          {tagsOf(slice).map((tag) => (
+            <b key={tag} className="path__tag">
+              {tag === 'redEye' || tag === 'selfTransfer' ? itinerary[tag] : itinerary.layoverNotes[tag]}
+            </b>
+          ))}
         </span>
       </div>
     </div>
@@ -74,29 +78,43 @@ export function ItinerarySlice({ slice, carriers, airports, longestMinutes, spok
 }
 
 /**
- * A line as long as the journey, a ring where it stops; decoration, the words are below it. Drawn with attributes: documents may hold
- * no inline styles (decision 070).
+ * A line from end to end, a dot and the airport's code where it stops; decoration, the words are below it. Drawn with attributes: documents
+ * may hold no inline styles (decision 070).
  */
-function PathBar({ slice, longestMinutes }: { slice: Slice; longestMinutes: number }) {
-  const part = longestMinutes > 0 ? Math.max(0.25, Math.min(1, slice.minutes / longestMinutes)) : 1;
-  const stops = stopPositions(slice);
+function PathBar({ slice }: { slice: Slice }) {
+  const places = stopPlaces(slice);
   return (
     <svg className="path__bar" aria-hidden="true">
-      <line className="path__rest" y1="50%" x2="100%" y2="50%" />
-      <line className="path__way" y1="50%" x2={percent(part)} y2="50%" />
-      {stops.map((at, i) => (
-        <circle key={i} cx={percent(at * part)} cy="50%" r="0.35em" />
-      ))}
+      <line className="path__way" y1="50%" x2="100%" y2="50%" />
+      {slice.layovers.map(({ airport }, i) => {
+        const at = percent(places[i] ?? 0);
+        return (
+          <svg key={i} x={at} overflow="visible">
+            <rect className="path__gap" width="3em" height="100%" />
+            <circle cy="50%" r="0.3em" />
+            <text x="0.6em" y="50%" dy="0.35em">
+              {airport}
+            </text>
+          </svg>
+        );
+      })}
     </svg>
   );
 }
 
-/** Where on the way each stop lies, 0 to 1: the middle of its layover. */
-function stopPositions(slice: Slice): number[] {
+/** How much of the line the code of a stop takes up, in a narrow column too. */
+const CODE_PART = 0.24;
+
+/** Where on the line each stop stands, 0 to 1: the middle of its layover, moved as far as the codes need room. */
+function stopPlaces({ legs, layovers, minutes }: Slice): readonly number[] {
   const before = (i: number): number =>
-    slice.legs.slice(0, i + 1).reduce((sum, leg) => sum + leg.minutes, 0) +
-    slice.layovers.slice(0, i).reduce((sum, l) => sum + l.minutes, 0);
-  return slice.layovers.map((layover, i) => (slice.minutes > 0 ? (before(i) + layover.minutes / 2) / slice.minutes : 0));
+    legs.slice(0, i + 1).reduce((sum, leg) => sum + leg.minutes, 0) + layovers.slice(0, i).reduce((sum, l) => sum + l.minutes, 0);
+  return layovers.reduce<readonly number[]>((places, layover, i) => {
+    const middle = minutes > 0 ? (before(i) + layover.minutes / 2) / minutes : 0;
+    const least = (places[i - 1] ?? 0.08 - CODE_PART) + CODE_PART;
+    const most = 1 - CODE_PART * (layovers.length - i);
+    return [...places, Math.min(most, Math.max(least, middle))];
+  }, []);
 }
 
 const percent = (part: number): string => `${String(Math.round(part * 1000) / 10)}%`;

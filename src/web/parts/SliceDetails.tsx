@@ -90,8 +90,8 @@ function LegDetails({ leg, carriers, airports }: { leg: Leg } & Pick<SliceDetail
 /** `New York, John F Kennedy International Airport`. */
 function airportName({ common }: Messages, airport: AirportRef | undefined): string | undefined {
   if (!airport) return undefined;
-  const city = common.city(airport);
-  return airport.name.includes(city) ? airport.name : `${city}, ${airport.name}`;
+  const [city, name] = [common.city(airport), common.airport(airport)];
+  return name.includes(city) ? name : `${city}, ${name}`;
 }
 
 function LayoverDetails({ layover, airports }: { layover: Layover; airports: SliceDetailsProps['airports'] }) {

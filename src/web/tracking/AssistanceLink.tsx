@@ -1,10 +1,11 @@
 import { Icon } from '#web/ui/Icon';
+import type { CallPlacement } from './callPlace';
 import { PhoneLink } from './PhoneLink';
 
 /** The number in large type under one small line. */
-export function AssistanceLink({ line }: { line: string }) {
+export function AssistanceLink({ line, placement }: { readonly line: string; readonly placement: CallPlacement }) {
   return (
-    <PhoneLink className="tel">
+    <PhoneLink placement={placement} className="tel">
       {(number) => (
         <>
           <span className="tel__dot">

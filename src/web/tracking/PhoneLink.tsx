@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { telHref } from '#core/domain/site/telephone';
+import type { CallPlacement } from './callPlace';
 import { usePhoneNumber, usePlacement } from './phone.hooks';
 
 interface PhoneLinkProps {
@@ -9,14 +10,14 @@ interface PhoneLinkProps {
   /** What is shown; the number alone when left out. */
   readonly children?: (number: string) => ReactNode;
   /** Where the link stands, for the call-click post (tracking.8); the kind of page says it where it has a word of its own. */
-  readonly placement?: string;
+  readonly placement: CallPlacement;
 }
 
 /** A telephone link to a number that does not change with the page, such as the second one. */
 export function NumberLink({ className, label, children, placement, number }: PhoneLinkProps & { readonly number: string }) {
-  const place = usePlacement(placement ?? '');
+  const place = usePlacement(placement);
   return (
-    <a className={className} href={telHref(number)} aria-label={label?.(number)} data-number={number} data-placement={place || undefined}>
+    <a className={className} href={telHref(number)} aria-label={label?.(number)} data-number={number} data-placement={place}>
       {children ? children(number) : number}
     </a>
   );

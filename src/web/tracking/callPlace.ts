@@ -9,14 +9,39 @@ export const CurrentRouteContext = createContext<RouteId>('home');
 /** True inside the section of a blog page that holds the article. */
 export const BlogDetailContext = createContext(false);
 
+/** What a telephone link says of its own place, for the desk's list of calls. */
+export type CallPlacement =
+  | 'Header'
+  | 'Menu'
+  | 'Banner'
+  | 'Call bar'
+  | 'Call band'
+  | 'Inquiry'
+  | 'Footer'
+  | 'Results'
+  | 'No flights'
+  | 'Booking notice'
+  | 'Payment'
+  | 'Payment failure'
+  | 'Booking'
+  | 'Find booking'
+  | 'Schedule change'
+  | 'Passports'
+  | 'Cancellation'
+  | 'Form'
+  | 'Contact'
+  | 'Second number'
+  | 'Article'
+  | 'Error';
+
 interface LinkPlace {
   readonly route: RouteId;
   readonly isBlogDetail: boolean;
-  /** The link's own placement attribute, empty when it has none. */
-  readonly own: string;
+  /** The link's own placement attribute. */
+  readonly own: CallPlacement;
 }
 
-/** 'Airline' on airline pages, 'Blog Detail' inside the blog detail section, else the link's own word or nothing. */
+/** 'Airline' on airline pages, 'Blog Detail' inside the blog detail section, else the link's own word. */
 export function placementOf({ route, isBlogDetail, own }: LinkPlace): string {
   if (ROUTES[route].phone === 'airlines') return 'Airline';
   return isBlogDetail ? 'Blog Detail' : own;

@@ -1,15 +1,16 @@
 /** What telephone links show and say of themselves: number and placement. */
 import { createContext, use } from 'react';
 import { useSelector } from 'react-redux';
-import type { PhoneLine } from '#core/domain/site/routes';
 import { shownNumber } from '#core/domain/site/trackingCode';
+import type { ShownLine } from '#core/domain/site/trackingCode';
 import { settings } from '#web/platform/sent/settings';
 import { useHydrated } from '#web/platform/useHydrated';
 import { BlogDetailContext, CurrentRouteContext, placementOf } from './callPlace';
+import type { CallPlacement } from './callPlace';
 import { selectTrackingCode } from './tracking.slice';
 
 /** Which line the current page shows (tracking.2); set by the app. */
-export const PhoneLineContext = createContext<PhoneLine | 'es'>('main');
+export const PhoneLineContext = createContext<ShownLine>('main');
 
 /** The number to show here, as `(800) 555-0142`: the page's line, then that of the visitor's tracking code once the page is taken over. */
 export function usePhoneNumber(): string {
@@ -22,6 +23,6 @@ export function usePhoneNumber(): string {
 }
 
 /** Where a link stands, for the call-click post; `own` is the placement that the link was given. */
-export function usePlacement(own: string): string {
+export function usePlacement(own: CallPlacement): string {
   return placementOf({ route: use(CurrentRouteContext), isBlogDetail: use(BlogDetailContext), own });
 }

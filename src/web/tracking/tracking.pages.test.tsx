@@ -134,7 +134,7 @@ describe('a click on a telephone link', () => {
     window.sessionStorage.removeItem('wf.visitor');
     const { store } = await open('/no-such-page');
     await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: '(888) 555-0137' }));
-    const first = { pageUrl: '/no-such-page-404', tfn: '888555-0137', isPaid: false, placement: '' };
+    const first = { pageUrl: '/no-such-page-404', tfn: '888555-0137', isPaid: false, placement: 'Second number' };
     await waitFor(() => expect(clicks()).toEqual([expect.objectContaining({ ...first, device: '', FingerprintId: '' })]));
     store.dispatch(deviceKnown(DEVICE));
     store.dispatch(visitorKnown({ id: 'visitor-2', kind: 'random' }));

@@ -111,13 +111,13 @@ it('takes a booking without a passport, says until when it can be added, and rea
   // what is not asked any more is nothing to fix
   expect(screen.getByText('Please fix 6 fields')).toBeInTheDocument();
   expect(group('Adult 1').queryByLabelText('Passport number')).toBeNull();
-  expect(group('Adult 1').getByText(/until \w{3}, \w{3} \d+, 10:00 AM, New York time: 72 hours before departure/)).toBeInTheDocument();
+  expect(group('Adult 1').getByText(/by \w{3}, \w{3} \d+, 10:00 AM, New York time: 72 hours before departure/)).toBeInTheDocument();
   await fill(user, 'Adult 2', 'Ben', null);
   await next(user);
   await user.type(await screen.findByLabelText('Email'), 'canary@example.com');
   await user.type(screen.getByLabelText('Phone'), '(212) 555-0118');
   await next(user);
-  expect(await screen.findAllByText(/passport to be added until/)).toHaveLength(2);
+  expect(await screen.findAllByText(/passport to be added by/)).toHaveLength(2);
 });
 
 it('does not offer to wait with a passport when there is no time left for it', async () => {

@@ -273,7 +273,7 @@ describe('passports that were left for later', () => {
     server.answer('GET /api/booking', () => ({ body: bookingWith([1], false) }));
     await renderApp('/flights/confirmation');
     const region = within(await panel());
-    expect(region.getByText(/Not added for Ben Pajarita. The time for it ended on/)).toBeInTheDocument();
+    expect(region.getByText(/Not added for Ben Pajarita. The deadline was/)).toBeInTheDocument();
     expect(region.getByRole('link', { name: /\(877\) 555-0119/ })).toBeVisible();
     expect(region.queryByRole('form')).toBeNull();
   });

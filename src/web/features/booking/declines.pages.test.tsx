@@ -22,7 +22,7 @@ it.each<[ProblemCode, en: RegExp, es: RegExp]>([
     /bank wants to confirm that it is you and could not ask\. Nothing was charged/,
     /quiere confirmar que es usted/,
   ],
-  ['payment_not_taken', /could not take your payment just now\. Nothing was charged\. Please try again/, /no pudo recibir su pago/],
+  ['payment_not_taken', /could not take your payment just now\. Nothing was charged\. Please try again/, /no pudo procesar su pago/],
 ])('%s', async (code, en, es) => {
   for (const [locale, words, again] of [
     ['en', en, 'Try again'],

@@ -25,7 +25,7 @@ async function failed() {
     store.dispatch(draftKept({ draftId: DRAFT_ID, acceptedTotal: 50_000 }));
     store.dispatch(paymentFailed({ code: 'card_declined' }));
   });
-  const box = await screen.findByRole('checkbox', { name: 'Send a record of the last minutes along' });
+  const box = await screen.findByRole('checkbox', { name: 'Include a record of the last few minutes' });
   return { box, stop: startRecorder(store), user: userEvent.setup() };
 }
 

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CreateDraft } from '#core/contract/bookings/bookings.schema';
-import { draftAt, keepChosen } from '#testing/flights/chosenFlight';
+import { CHOSEN_FLIGHT, draftAt, keepChosen } from '#testing/flights/chosenFlight';
+import { buildFlight, onTwoTickets } from '#testing/flights/buildFlights';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 
@@ -78,4 +79,23 @@ it('a fare that is gone leaves the traveler with the one before', async () => {
   );
   expect(screen.getByRole('region', { name: 'Your fare: Main' })).toBeInTheDocument();
   expect(kept('chosen')).toMatchObject({ flightId: 'AF7' });
+});
+
+it('a trip on two tickets goes on only once that is understood', async () => {
+  const own = onTwoTickets(
+    buildFlight({ id: 'AF7', carrier: 'AF', perAdult: 44_820, out: { via: ['LIS'], departMinutes: 600, minutes: 700 } }),
+  );
+  keepChosen({ ...CHOSEN_FLIGHT, slices: own.slices });
+  await renderApp('/flights/payment');
+  const user = userEvent.setup();
+  const box = await screen.findByRole('checkbox', { name: 'I understand that I am making this connection on my own' });
+  expect(box).toHaveAccessibleDescription(/^In .* you collect your bags, go through security and check in again\./);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(box).toHaveFocus();
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription(/^Check this box to go on\./);
+  await user.click(box);
+  expect(box).toBeValid();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(box).not.toBeInTheDocument();
 });

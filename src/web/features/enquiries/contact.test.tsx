@@ -43,9 +43,9 @@ it('sends a recording along only where the box was checked, and says what is in 
   const user = userEvent.setup();
   const { store } = await renderApp('/contact-us');
   const stop = startRecorder(store);
-  const box = await screen.findByRole('checkbox', { name: 'Send a record of the last minutes along' });
+  const box = await screen.findByRole('checkbox', { name: 'Include a record of the last few minutes' });
   expect(box).not.toBeChecked();
-  expect(box).toHaveAccessibleDescription(/Nothing you typed is in it/);
+  expect(box).toHaveAccessibleDescription(/It has nothing you typed/);
   await fill(user);
   await user.click(box);
   await user.click(screen.getByRole('button', { name: 'Send message' }));

@@ -42,7 +42,7 @@ it('a request to cancel names its fields, and keeps every word until it is store
   await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@example.com');
   await user.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Ana');
   await user.selectOptions(screen.getByRole('combobox', { name: '¿Por qué cancela?' }), 'illness');
-  await user.selectOptions(screen.getByRole('combobox', { name: '¿Qué nos pide?' }), 'advice');
+  await user.selectOptions(screen.getByRole('combobox', { name: '¿Qué desea que hagamos?' }), 'advice');
 
   server.answer('POST /api/flightcancellation', () => 'networkError');
   await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
@@ -68,8 +68,8 @@ it('a browser that may read the booking is offered to open it', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Booking reference' }), 'K7MPX2');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ana');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Why do you cancel?' }), 'illness');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What do you ask for?' }), 'refund');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Why are you cancelling?' }), 'illness');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What would you like us to do?' }), 'refund');
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByRole('button', { name: 'Open the booking' })).toBeVisible();
   expect(screen.getByText(/If the details match a booking, we answer by mail/)).toBeVisible();
@@ -85,7 +85,7 @@ it('a vacation inquiry needs places, dates and travelers, and no budget', async 
     ['Where from', 'Boston'],
     ['Where to', 'Lisbon'],
     ['When', 'May'],
-    ['Who travels', 'two'],
+    ['Who is traveling', 'two'],
     ['Name', 'Ana'],
     ['Email', 'ana@example.com'],
   ] as const)

@@ -5,7 +5,15 @@ import type { Criteria } from '#core/domain/filters/filters';
 import { filterMachine } from './filter.machine';
 import type { CriteriaChanged, FilterEvent } from './filter.machine';
 
-const BOUNDS = { price: { min: 300_00, max: 900_00 }, duration: { min: 400, max: 2000 }, layover: { min: 40, max: 600 } };
+const BOUNDS = {
+  price: { min: 300_00, max: 900_00 },
+  outboundDepartureHours: { min: 360, max: 1320 },
+  outboundArrivalHours: { min: 480, max: 1430 },
+  returnDepartureHours: { min: 420, max: 1260 },
+  returnArrivalHours: { min: 30, max: 1380 },
+  duration: { min: 400, max: 2000 },
+  layover: { min: 40, max: 600 },
+};
 const ARRIVED: FilterEvent = { type: 'list.arrived', bounds: BOUNDS, carriers: ['AF', 'DL'] };
 
 function started(criteria: Criteria = NO_CRITERIA) {

@@ -6,7 +6,7 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate';
 import type { Sort } from '#core/domain/filters/filterChoices';
 import { moved } from '#core/domain/filters/filterKinds';
 import type { RangeEnd } from '#core/domain/filters/filterKinds';
-import { sameCriteria, withExtras, withFilter, withoutFilter, withoutFilters } from '#core/domain/filters/filters';
+import { letGo, sameCriteria, withExtras, withFilter, withoutFilters } from '#core/domain/filters/filters';
 import type { Criteria, FilterName, FilterValues, OptionsName, SliderName } from '#core/domain/filters/filters';
 import type { ListBounds } from '#core/domain/filters/filterOutcome';
 import type { Extra } from '#core/domain/fares/wholeCost';
@@ -110,7 +110,7 @@ export const filterMachine = setup({
       actions: {
         type: 'choose',
         params: ({ context, event }) => ({
-          criteria: event.filters ? event.filters.reduce(withoutFilter, context.criteria) : withoutFilters(context.criteria),
+          criteria: event.filters ? event.filters.reduce(letGo, context.criteria) : withoutFilters(context.criteria),
         }),
       },
     },

@@ -1,7 +1,7 @@
 /** What filters and their options are called. */
 import type { FilterOption } from '#core/domain/filters/filterKinds';
 import { FILTERS } from '#core/domain/filters/filterList';
-import { byName, chosenOptions } from '#core/domain/filters/filters';
+import { byName, chosenOptions, valueOf } from '#core/domain/filters/filters';
 import type { Criteria, FilterName } from '#core/domain/filters/filters';
 import { cityOf } from '#web/parts/cityOf';
 import type { Language, ResultsWords } from '#web/platform/sent/messages';
@@ -40,10 +40,10 @@ export const shortOptionLabel = ({ results }: Words, name: FilterName, option: F
   optionIn(results.shortOptions, name, option) ?? optionIn(results.options, name, option) ?? String(option);
 
 /** A filter as the traveler set it: “Nonstop”, “Morning (departure)”; its name where it holds several choices. */
-export function filterLabel({ results }: Words, name: FilterName, { filters }: Criteria): string {
+export function filterLabel({ results }: Words, name: FilterName, criteria: Criteria): string {
   const filter = NAMED[name];
   const isByOption = filter.kind === 'choices' || (filter.kind === 'flag' && filter.isCalledByLabel === true);
-  const [only, ...more] = isByOption ? chosenOptions(filters[filter.name]) : [];
+  const [only, ...more] = isByOption ? chosenOptions(valueOf(criteria, filter.name)) : [];
   if (only === undefined || more.length > 0) return results.names[name];
   return optionIn(results.loneOptions, name, only) ?? optionIn(results.options, name, only) ?? results.names[name];
 }

@@ -8,6 +8,7 @@ import type { IsoDate } from '#core/domain/values/dates';
 import type { FlightsFound, Layover, Slice } from '#core/domain/flights/flights';
 import { formatCents } from '#core/domain/values/money';
 import type { Cents } from '#core/domain/values/money';
+import { tagsOf } from '#core/domain/flights/tripFacts';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
@@ -38,6 +39,7 @@ export function heardSlice(words: Words, locale: Locale, { slice, found, isRetur
   const { origin, destination } = found.query.slices[0];
   const [from, to] = isReturn ? [destination, origin] : [origin, destination];
   const city = (code: string): string => cityOf(words, found.airports, code);
+  const tags = tagsOf(slice);
   return [
     isReturn ? common.return : common.outbound,
     longDay(localParts(first.departs).date, locale),
@@ -45,6 +47,7 @@ export function heardSlice(words: Words, locale: Locale, { slice, found, isRetur
     ...(first.from === from && last.to === to ? [] : [results.fromTo(first.from, last.to)]),
     common.duration(slice.minutes),
     ...(slice.stops === 0 ? [common.nonstop] : slice.layovers.map((stop) => layoverWords(words, stop)(city(stop.airport)))),
+    ...(['redEye', 'airportChange', 'selfTransfer'] as const).filter((tag) => tags.includes(tag)).map((tag) => results[tag]),
     ...new Set(slice.legs.flatMap(({ operatedBy }) => (operatedBy === null ? [] : [common.operatedBy(operatedBy)]))),
   ].join(', ');
 }

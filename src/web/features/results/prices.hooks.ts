@@ -6,7 +6,7 @@ import { addDays, laterOf } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Cents } from '#core/domain/values/money';
 import { gridDays, roundTripOn } from '#core/domain/fares/priceGrid';
-import { judgePrice } from '#core/domain/fares/priceInsight';
+import { judgePrice, priceSeries } from '#core/domain/fares/priceInsight';
 import type { PriceInsight, PricePoint } from '#core/domain/fares/priceInsight';
 import { departureDate, movedTo } from '#core/domain/search/trip';
 import type { RoundTrip, SearchQuery } from '#core/domain/search/trip';
@@ -111,15 +111,20 @@ export function useGraph(query: SearchQuery, filtered: Cents | null | undefined)
 export interface Insight {
   /** Null where too little is known. */
   readonly judged: PriceInsight | null;
-  readonly curve: readonly PricePoint[];
+  /** Ends with today. */
+  readonly series: readonly PricePoint[];
+  /** True where only searches of travelers tell prices. */
+  readonly isObserved: boolean;
 }
 
-/** Whether the lowest price of a list is low, typical or high. */
+/** Whether the lowest price of a list is low, typical or high, and the series that tells it. */
 export function useInsight(query: SearchQuery, lowest: Cents | null): Fetched<Insight> {
+  const today = useToday();
   const { data, isFetching, isError } = usePriceRecordQuery(query);
+  const series = data && lowest !== null ? priceSeries(data, today, lowest) : [];
   return {
     isLoading: isFetching && data === undefined,
     isFailed: isError,
-    data: { judged: data && lowest !== null ? judgePrice(lowest, data.comparable) : null, curve: data?.curve ?? [] },
+    data: { judged: judgePrice(series), series, isObserved: data?.isObserved ?? false },
   };
 }

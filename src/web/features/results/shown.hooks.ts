@@ -5,9 +5,14 @@ import { flightsFromWire } from '#core/contract/flights/flights';
 import { NO_CRITERIA, sameCriteria } from '#core/domain/filters/filters';
 import type { Criteria } from '#core/domain/filters/filters';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
-import { outboundsOf } from '#core/domain/flights/outbounds';
+import { bestReason } from '#core/domain/flights/bestReason';
+import type { BestReason } from '#core/domain/flights/bestReason';
+import { outboundsOf, varied } from '#core/domain/flights/outbounds';
 import type { Outbound } from '#core/domain/flights/outbounds';
-import { longestDirection } from '#core/domain/flights/tripFacts';
+import type { FilterOutcome } from '#core/domain/filters/filterOutcome';
+import { wholeCost } from '#core/domain/fares/wholeCost';
+import type { Extra } from '#core/domain/fares/wholeCost';
+import type { Cents } from '#core/domain/values/money';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { useSentFlights } from '#web/platform/sent/pageFacts';
 import type { FlightList, Listed } from './results.hooks';
@@ -28,39 +33,47 @@ export interface ShownFlights {
   readonly found: FlightsFound;
   /** In the order asked for. */
   readonly outbounds: readonly ShownOutbound[];
-  /** The one to mark as the best; null in other orders. */
-  readonly best: Flight | null;
+  /** The one to mark as the best, and why it is; null in other orders. */
+  readonly best: { readonly flight: Flight; readonly reason: BestReason } | null;
   /** Kilograms of CO₂e for one traveler: the middle of the whole list. */
   readonly typicalEmissions: number;
-  /** Minutes of the longest direction in the whole list: bars are drawn relative to it. */
-  readonly longestMinutes: number;
   /** False while the rest of the list is on its way. */
   readonly isWhole: boolean;
 }
 
-const longest = new WeakMap<FlightsFound, number>();
-
 /** What the list shows of an answer. */
 export function shownOf({ found, criteria, engine, outcome }: Listed): ShownFlights {
-  const longestMinutes = longest.get(found) ?? longestDirection(found.flights);
-  longest.set(found, longestMinutes);
+  const isBest = criteria.sort === 'best';
+  const outbounds = outboundsOf(
+    [...outcome.visible].flatMap((i) => found.flights[i] ?? []),
+    (flight) => wholeCost(flight, criteria.extras).perAdult,
+  );
   return {
     found,
-    outbounds: outboundsOf([...outcome.visible].flatMap((i) => found.flights[i] ?? [])),
-    best: (criteria.sort === 'best' && outcome.leaders && found.flights[outcome.leaders.best]) || null,
+    outbounds: isBest ? varied(outbounds) : outbounds,
+    best: isBest ? bestOf(found, outcome.leaders, criteria.extras) : null,
     typicalEmissions: engine.typicalEmissions,
-    longestMinutes,
     isWhole: true,
   };
 }
 
+/** The best of a list beside the first of the other orders. */
+function bestOf({ flights }: FlightsFound, leaders: FilterOutcome['leaders'], extras: readonly Extra[]): ShownFlights['best'] {
+  const [best, cheapest, fastest] = leaders ? [flights[leaders.best], flights[leaders.cheapest], flights[leaders.fastest]] : [];
+  if (!best || !cheapest || !fastest) return null;
+  const centsOf = (flight: Flight): Cents | null => {
+    const { certainty, perAdult } = wholeCost(flight, extras);
+    return certainty === 'known' ? perAdult : null;
+  };
+  return { flight: best, reason: bestReason({ best, cheapest, fastest }, centsOf) };
+}
+
 /** The same of what the document brought. */
-export const shownOfFirst = ({ found, returns, typicalEmissions, longestMinutes }: FirstListed): ShownFlights => ({
+export const shownOfFirst = ({ found, returns, reason, typicalEmissions }: FirstListed): ShownFlights => ({
   found,
-  outbounds: found.flights.map((lead, i) => ({ lead, others: [], ...(returns[i] ? { told: returns[i] } : {}) })),
-  best: found.flights[0] ?? null,
+  outbounds: found.flights.map((lead, i) => ({ lead, others: [], ways: [], ...(returns[i] ? { moreReturns: returns[i] } : {}) })),
+  best: found.flights[0] ? { flight: found.flights[0], reason } : null,
   typicalEmissions,
-  longestMinutes,
   isWhole: false,
 });
 

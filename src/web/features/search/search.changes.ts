@@ -1,5 +1,5 @@
 /** What the search machine's steps make of its context: pure functions, one a step. */
-import { MIN_SUGGEST_LETTERS, completedRows } from '#core/domain/places/airports';
+import { MIN_SUGGEST_LETTERS, completedRows, withoutNear } from '#core/domain/places/airports';
 import type { Suggestion } from '#core/domain/places/airports';
 import { addDays } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
@@ -50,7 +50,7 @@ export function typedPlace(context: SearchContext, field: PlaceName, text: strin
 /** A place fills its field, a route both (search.37). */
 export function pickedPlace(context: SearchContext, field: PlaceName, place: Suggestion): Changed {
   const { draft } = context;
-  if (!place.ends) return byHand(context, { ...draft, [field]: placeDraft(place) }, field);
+  if (!place.ends) return byHand(context, { ...draft, [field]: placeDraft(withoutNear(place)) }, field);
   const { origin, destination } = place.ends;
   return byHand(context, { ...draft, origin: placeDraft(origin), destination: placeDraft(destination) }, 'origin', 'destination');
 }

@@ -75,20 +75,15 @@ function Article({ page, article }: { readonly page: PageContent; readonly artic
             <CopyLink words={words} />
             <section className="blog__author" aria-labelledby="author">
               <h2 id="author">{words.aboutAuthor}</h2>
-              <span className="blog__initials" aria-hidden="true">
-                {author.initials}
-              </span>
-              <div>
-                <p>
-                  <Link to={author.to}>{author.label}</Link>
-                </p>
-                <p>{author.bio}</p>
-              </div>
+              <p>
+                <Link to={author.to}>{author.label}</Link>
+              </p>
+              <p>{author.bio}</p>
             </section>
             <div className="card blog__ask">
               <h2>{words.ask}</h2>
               <p>
-                {words.askText} <PhoneLink />
+                {words.askText} <PhoneLink placement="Article" />
               </p>
             </div>
           </div>

@@ -11,13 +11,13 @@ export function ContactDetails() {
       <div>
         <dt>{shell.assistance}</dt>
         <dd>
-          <PhoneLink />
+          <PhoneLink placement="Contact" />
         </dd>
       </div>
       <div>
         <dt>{shell.secondNumber}</dt>
         <dd>
-          <NumberLink number={brand.secondPhone} />
+          <NumberLink placement="Second number" number={brand.secondPhone} />
         </dd>
       </div>
       <div>

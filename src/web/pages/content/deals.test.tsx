@@ -30,6 +30,7 @@ const answer = (deals: readonly DealWire[], change: Partial<DealsAnswerWire> = {
     found: deals.length,
     gathering: false,
     deals: [...deals],
+    belowPublished: { fares: 400, below: { 30: 4, 20: 52, 10: 110 } },
     choices: {
       origins: [{ code: 'NYC', city: 'New York', cityEs: 'Nueva York' }],
       destinations: [{ code: 'PAR', city: 'Paris', cityEs: 'París' }],
@@ -83,6 +84,27 @@ it('lists fares with route, dates, airline, total and when they were seen, each 
   );
   expect(second).toHaveTextContent('one way');
   expect(screen.getByText('2 fares, the lowest first')).toBeInTheDocument();
+});
+
+it('tells which share of the fares is how far below the published ones, where the link beside the promotion leads', async () => {
+  await renderApp('/flights');
+  const link = (await screen.findAllByRole('link', { name: 'How many fares?' }))[0];
+  const region = within(await screen.findByRole('region', { name: 'How many fares are below the published ones' }));
+  expect(link).toHaveAttribute('href', '/flights#below-published');
+  expect((await region.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
+    '1% are at least 30% below 4 of 400',
+    '13% are at least 20% below 52 of 400',
+    '28% are at least 10% below 110 of 400',
+  ]);
+});
+
+it('has the place where that link leads also while no fares can be asked for', async () => {
+  server.answer('GET /api/deals', () => ({ status: 503 }));
+  await renderApp('/flights');
+  const region = await screen.findByRole('region', { name: 'How many fares are below the published ones' });
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(region).toHaveAttribute('id', 'below-published');
+  expect(within(region).queryByRole('listitem')).toBeNull();
 });
 
 it('asks for what is chosen, keeps it in the address, and takes it back', async () => {
@@ -156,7 +178,7 @@ describe('on other pages', () => {
   it.each([
     ['/', 'Fares seen lately'],
     ['/flights-to-paris', 'Fares seen lately to Paris'],
-    ['/us-es/flights-to-paris', 'Tarifas a París vistas hace poco'],
+    ['/us-es/flights-to-paris', 'Tarifas a París vistas recientemente'],
   ])('%s has %s', async (path, heading) => {
     tell(path, fares);
     await renderApp(path);
@@ -166,12 +188,29 @@ describe('on other pages', () => {
     expect(all.getAttribute('href')).toMatch(/\/flights$/);
   });
 
-  it('shows the lowest fare of a route with its day, on cards and beside an example', async () => {
-    tell('/flights-to-rome', { ...fares, routes: { 'JFK-FCO': deal({ total: 512_00 }) } });
-    await renderApp('/flights-to-rome');
+  it('has the lowest fare of a route, with its day, as the price of the city, and the specified figure as a small example (content.28)', async () => {
+    tell('/flights-to-los-angeles', { ...fares, routes: { 'JFK-LAX': deal({ total: 512_00 }) } });
+    await renderApp('/flights-to-los-angeles');
     const link = await screen.findAllByRole('link', { name: /^Lowest fare seen \$512\.00/ });
     expect(link[0]).toHaveTextContent('Thu, Jan 14 to Thu, Jan 21 seen Mon, Nov 23');
     expect(link[0]).toHaveAttribute('href', expect.stringMatching(/&airlines=DL&deal=51200$/));
+    const row = (await screen.findByText('Lowest Price')).parentElement;
+    expect(
+      within(row as HTMLElement)
+        .getAllByRole('definition')
+        .map((figure) => figure.textContent),
+    ).toEqual(['example: $138', link[0]?.parentElement?.parentElement?.textContent]);
+    expect(row?.textContent).toContain('$512.00');
+  });
+
+  it.each([
+    ['/us-es/flights-to-los-angeles', 'ejemplo: $138'],
+    ['/us-es', 'Ejemplo de ida y vuelta: desde $350.05'],
+  ])('%s has the example alone where no fare is known', async (path, example) => {
+    tell(path, null);
+    const { container } = await shown(path);
+    expect(screen.getAllByText(example).length).toBeGreaterThan(0);
+    expect(container.querySelector('.live, .poster .price')).toBeNull();
   });
 
   it('has no section, no foot and no room where no fare is known, and asks for nothing', async () => {

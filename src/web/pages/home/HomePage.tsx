@@ -7,6 +7,7 @@ import { CARD_PRICE_CENTS, DESTINATIONS } from '#core/content/destinations/citie
 import { HOME_PICTURES } from '#core/content/homePictures';
 import type { PageFares } from '#core/contract/pages/pageFares';
 import { href } from '#core/domain/site/routes';
+import { formatCents } from '#core/domain/values/money';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
 import { RecentSearches } from '#web/features/search/components/RecentSearches';
@@ -17,7 +18,6 @@ import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/sent/messages';
 import { loadPageFares } from '#web/platform/sent/pageFares';
 import { Poster } from '#web/ui/pictures/Poster';
-import { Price } from '#web/ui/Price';
 import { SearchHero } from '../SearchHero';
 
 /** The page is usable and has been looked at by then. */
@@ -100,10 +100,7 @@ function Destinations({ locale, fares }: DestinationsProps) {
                 <Poster name={index} isLate />
                 <div className="poster__txt">
                   <h3>{shell.cities[index]}</h3>
-                  <p className="poster__fare">
-                    <small>{words.from}</small> <Price cents={CARD_PRICE_CENTS} size="s" />
-                  </p>
-                  <p className="poster__basis">{words.priceBasis}</p>
+                  <p className="poster__basis">{words.priceExample(formatCents(CARD_PRICE_CENTS))}</p>
                   <p className="poster__about">{words.cardText[index]}</p>
                 </div>
               </Link>

@@ -17,7 +17,7 @@ export function NotFoundPage({ match: { locale } }: { match: RouteMatch }) {
         <p className="doc__code">404</p>
         <h1>{shell.notFoundTitle}</h1>
         <p className="doc__lead">
-          {shell.notFoundLead} <NumberLink number={settings().brand.secondPhone} />
+          {shell.notFoundLead} <NumberLink placement="Second number" number={settings().brand.secondPhone} />
         </p>
         <LostSearch />
         <p className="cluster doc__acts">

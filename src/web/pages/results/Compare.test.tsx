@@ -100,8 +100,8 @@ it('with extras: the whole cost of one and of all, the unknown fee named; flight
   await renderApp(at('&compare=tp+tp2+fi&with=bag'));
   await userEvent.click(within(await bar()).getByRole('button', { name: 'Compare 3 flights' }));
   const table = await screen.findByRole('table');
-  expect(row(table, 'Per adult with extras')).toEqual(['$482.30Lowest', '$482.30Lowest', '$429.00+ bag fee not known']);
-  expect(row(table, 'Total for 2 travelers with extras')).toEqual(['$964.60Lowest', '$964.60Lowest', '$858.00+ bag fee not known']);
+  expect(row(table, 'Per adult with extras')).toEqual(['$482.30Lowest', '$482.30Lowest', '$429.00+ bag fee: ask us']);
+  expect(row(table, 'Total for 2 travelers with extras')).toEqual(['$964.60Lowest', '$964.60Lowest', '$858.00+ bag fee: ask us']);
   const namesIn = (part: HTMLElement): string[] =>
     within(part)
       .getAllByRole('button', { hidden: true })

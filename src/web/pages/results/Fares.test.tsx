@@ -64,7 +64,7 @@ const chosen = (): unknown => JSON.parse(sessionStorage.getItem('wf.booking.chos
 it('the card shows the lowest fare by its name; the details compare all, and each can be selected', async () => {
   await renderApp(at());
   expect(await card()).toHaveTextContent('Fare: Basic');
-  expect(await card()).toHaveTextContent('$600.00 total, taxes and fees included');
+  expect(await card()).toHaveTextContent('$600.00 total');
   const table = await details(/^Flight details/);
   expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Basic', 'MainBlue', 'Flex']);
   const row = (name: RegExp): (string | null)[] =>
@@ -77,7 +77,7 @@ it('the card shows the lowest fare by its name; the details compare all, and eac
     '$460.00 per traveler$920.00 in total',
   ]);
   expect(row(/^Checked bag/)).toEqual(['$70.00', 'Included', 'Included']);
-  expect(row(/^Seat choice/)).toEqual(['Not known', 'Included', 'Included']);
+  expect(row(/^Seat choice/)).toEqual(['Ask us', 'Included', 'Included']);
   expect(row(/^Changes/)).toEqual(['Not allowed', 'Free', 'Free']);
   expect(row(/^Refund/)).toEqual(['None', 'None', 'In full']);
   expect(row(/^Boarding/)).toEqual(['Last', 'By group', 'Early']);

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildFlight } from '#testing/flights/buildFlights';
 import { renderApp } from '#testing/site/renderApp';
-import { ASK, at, listedFlights, QUERY, resultsServer } from '#testing/site/resultsWorld';
+import { ASK, at, listedFlights, QUERY, resultsServer, searchWith } from '#testing/site/resultsWorld';
 import { wireOf } from '#testing/flights/wireFlights';
 import type { Flight } from '#core/domain/flights/flights';
 
@@ -39,7 +39,7 @@ it('lists each outbound once, and opens its other returns in place (results.19)'
   expect(others).toHaveLength(1);
   const card = within(first as HTMLElement);
   expect(card.getByRole('button', { name: 'Select', description: /, \$400.00$/ })).toBeInTheDocument();
-  await user.click(card.getByRole('button', { name: /^12 more returns from \$410.00 after Airline AF \d+$/ }));
+  await user.click(card.getByRole('button', { name: '12 more returns from $410.00', description: /^Airline AF, / }));
   const returns = within(card.getByRole('list', { name: /^More returns after/ }));
   expect(returns.getAllByRole('listitem')).toHaveLength(10);
   await user.click(card.getByRole('button', { name: /^Show 2 more/ }));
@@ -80,4 +80,62 @@ it('names the airports around both ends with their distance, each a search of it
   await user.click(newark);
   const params = new URLSearchParams(address.current().search);
   expect([params.get('ori'), params.get('des'), params.get('sort')]).toEqual(['EWR', 'CDG', 'cheapest']);
+});
+
+it('merges outbounds at the same minutes for the same price into one card that names its ways, each of which can be chosen (results.33)', async () => {
+  const out = { via: ['LIS'], departMinutes: 540, minutes: 650 };
+  const flight = buildFlight({ id: 'one', carrier: 'AF', perAdult: 400_00, out });
+  const [first, second] = flight.slices[0].legs;
+  const legs = [first, ...(second ? [{ ...second, carrier: 'DL', flightNumber: 982 }] : [])] as const;
+  const other: Flight = { ...flight, id: 'two', slices: [{ ...flight.slices[0], legs }] };
+  const query = searchWith({ returns: null });
+  server.answer(ASK, () => ({ body: wireOf([flight, other], query) }));
+  await renderApp(at('', query));
+  const user = userEvent.setup();
+  expect(await screen.findByRole('heading', { level: 2, name: '2 flights' })).toBeInTheDocument();
+  expect(await listedFlights()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Also with Airline DL 982' }));
+  const ways = within(screen.getByRole('list', { name: /^Same times and price as Airline AF/ }));
+  expect(ways.getAllByRole('button', { name: 'Select' })).toHaveLength(1);
+  expect(ways.getByText(/Airline DL 982/)).toBeInTheDocument();
+});
+
+it('says on one line why the best is the best (results.34)', async () => {
+  await renderApp(at());
+  const reason = await screen.findByText('Best: the fastest');
+  expect(reason.nextElementSibling).toHaveTextContent(/^, \$36 more than the cheapest$/);
+});
+
+it('says that an airline does not fly the route, and offers the whole list (results.37)', async () => {
+  const { address } = await renderApp(at('&airlines=F9'));
+  const user = userEvent.setup();
+  expect(await screen.findByRole('heading', { level: 2, name: 'No flights with Frontier Airlines' })).toBeInTheDocument();
+  expect(
+    screen.getByText(/no flight with Frontier Airlines from New York to Paris on these dates\. 3 flights of other airlines go there\./),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all airlines' }));
+  expect(await listedFlights()).toHaveLength(3);
+  expect(new URLSearchParams(address.current().search).has('airlines')).toBe(false);
+});
+
+it('keeps a window of hours that is moved or typed in the address, and restores it (results.38)', async () => {
+  const { address } = await renderApp(at('&odepmin=660'));
+  const user = userEvent.setup();
+  expect(await screen.findByRole('heading', { level: 2, name: '2 flights' })).toBeInTheDocument();
+  const hours = within(await screen.findByRole('group', { name: 'Departure hours' }));
+  expect(await hours.findByRole('slider', { name: 'Earliest departure' })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^11:00\sAM$/),
+  );
+  const typed = hours.getByLabelText('Latest departure, typed');
+  await user.clear(typed);
+  await user.type(typed, '19:00');
+  expect(screen.getByRole('heading', { level: 2, name: '2 flights' })).toBeInTheDocument();
+  await user.tab();
+  expect(await screen.findByRole('heading', { level: 2, name: '1 flight' })).toBeInTheDocument();
+  await waitFor(() => expect(new URLSearchParams(address.current().search).get('odepmax')).toBe('1140'));
+  expect(new URLSearchParams(address.current().search).get('odepmin')).toBe('660');
+  hours.getByRole('slider', { name: 'Earliest departure' }).focus();
+  await user.keyboard('{ArrowRight}');
+  await waitFor(() => expect(new URLSearchParams(address.current().search).get('odepmin')).toBe('690'));
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatQueryDate } from '#core/domain/values/dates';
+import { addDays, formatQueryDate, utcDateOf } from '#core/domain/values/dates';
+import { formatDollarsUp } from '#core/domain/values/money';
 import { problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { at, resultsServer, searchWith, TRIP } from '#testing/site/resultsWorld';
@@ -61,27 +62,44 @@ it('the graph shows sixty departures of the same length', async () => {
   expect(new Set(from).size).toBe(3); // the strip's week, and two halves of the graph
 });
 
+const TODAY = utcDateOf(new Date());
+const pointsOf = (prices: readonly number[]) => prices.map((lowest, i) => ({ on: addDays(TODAY, (i - prices.length) * 7), lowest }));
+
 it.each([
-  [[300_00, 310_00, 320_00, 330_00], 'Prices are high', '$413 is more than usual'],
-  [[400_00, 410_00, 420_00, 430_00], 'Prices are typical', '$413 is usual'],
-  [[500_00, 510_00, 520_00, 530_00], 'Prices are low', '$413 is less than usual'],
-])('beside %j the word is "%s", with its rule and the curve (results.24)', async (comparable, word, text) => {
-  const curve = [
-    { daysBefore: 60, lowest: 300_00 },
-    { daysBefore: 30, lowest: null },
-    { daysBefore: 7, lowest: 520_00 },
-  ];
-  server.answer(RECORD, () => ({ body: { comparable, curve } }));
+  [[300_00, 310_00, 320_00, 330_00], 'Prices are high', '$413 is more than'],
+  [[400_00, 410_00, 420_00, 430_00], 'Prices are typical', '$413 is what'],
+  [[500_00, 510_00, 520_00, 530_00], 'Prices are low', '$413 is less than'],
+])('after %j the word is "%s", with its rule, the series that it is judged by, and today (results.24)', async (prices, word, text) => {
+  server.answer(RECORD, () => ({ body: { points: pointsOf(prices), isObserved: false } }));
   const { panel } = await open(/^Is \$413 a good price\?$/);
   expect(await panel.findByRole('heading', { name: word })).toBeInTheDocument();
   expect(panel.getByText(new RegExp(`^\\${text}`))).toBeInTheDocument();
-  expect(panel.getByText(/^Typical is the middle half/)).toBeInTheDocument();
-  const row = within(panel.getByRole('row', { name: /^Days before/ }));
-  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['60', '7']);
+  expect(panel.getByText(/^Typical is the middle half of the 5 prices shown/)).toBeInTheDocument();
+  expect(panel.getAllByRole('columnheader').slice(-1)[0]).toHaveTextContent('Today');
+  expect(panel.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([...prices.map((cents) => formatDollarsUp(cents)), '$413']);
+});
+
+it('draws each point over the middle of its column, and the typical prices behind', async () => {
+  server.answer(RECORD, () => ({ body: { points: pointsOf([300_00, 400_00, 500_00]), isObserved: false } }));
+  const { panel } = await open(/^Is \$413 a good price\?$/);
+  const drawing = (await panel.findByRole('table')).parentElement?.querySelector('svg');
+  const width = Number(drawing?.getAttribute('viewBox')?.split(' ')[2]);
+  const points = [...(drawing?.querySelectorAll('line') ?? [])].map((line) => Number(line.getAttribute('x1')) / width);
+  expect(points).toEqual([0.125, 0.375, 0.625, 0.875]);
+  const band = drawing?.querySelector('rect');
+  const [top, height] = [Number(band?.getAttribute('y')), Number(band?.getAttribute('height'))];
+  const heights = [...(drawing?.querySelectorAll('line') ?? [])].map((line) => Number(line.getAttribute('y1')));
+  expect(heights.filter((at) => at >= top && at <= top + height)).toHaveLength(2);
+});
+
+it('says since when where only searches tell prices', async () => {
+  server.answer(RECORD, () => ({ body: { points: pointsOf([400_00, 410_00, 420_00]), isObserved: true } }));
+  const { panel } = await open(/a good price/);
+  expect(await panel.findByText(/^These are only prices that searches on this site really found, since /)).toBeInTheDocument();
 });
 
 it('says that it does not know where it does not, and that it could not ask where it could not', async () => {
-  server.answer(RECORD, () => ({ body: { comparable: [400_00], curve: [] } }));
+  server.answer(RECORD, () => ({ body: { points: pointsOf([400_00]), isObserved: false } }));
   const { panel, unmount } = await open(/a good price/);
   expect(await panel.findByText(/^We do not know enough/)).toBeInTheDocument();
   unmount();

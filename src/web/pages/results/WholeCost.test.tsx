@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { publishedFare } from '#core/content/messages/flights/publishedFare.en';
 import { buildFlight } from '#testing/flights/buildFlights';
 import { renderApp } from '#testing/site/renderApp';
 import { airlinesShown, ASK, at, FLIGHTS, listedFlights, QUERY, resultsServer, showsAirlines } from '#testing/site/resultsWorld';
@@ -45,7 +46,7 @@ it('one setting re-prices and re-ranks every result, and is part of the address'
   expect(af).toHaveTextContent('$896.40 total now, taxes and fees included Extras included');
   expect(tp).toHaveTextContent('$482.30');
   expect(tp).toHaveTextContent('$824.60 total now, taxes and fees included + $140.00 to the airline, estimate = $964.60 in total');
-  expect(fi).toHaveTextContent('$858.00 total now, taxes and fees included + bag fee not known');
+  expect(fi).toHaveTextContent('$858.00 total now, taxes and fees included + bag fee: ask us');
   expect(fi).toHaveTextContent('per traveler, as far as known');
   expect(fi).not.toHaveTextContent('in total');
   const tabs = within(screen.getByRole('radiogroup', { name: 'Sort by' }));
@@ -57,7 +58,7 @@ it('one setting re-prices and re-ranks every result, and is part of the address'
   expect(screen.getByText('3 flights. Prices include 1 checked bag per traveler. From $448.20 per adult')).toBeInTheDocument();
   expect(
     screen.getByText(
-      'Prices are round trip per traveler, with all taxes and mandatory fees and with 1 checked bag. A fee we do not know is named at the price and not part of it.',
+      'Round trip per traveler, all taxes and fees included, with 1 checked bag. A fee we do not know is noted at the price and not part of it.',
     ),
   ).toBeInTheDocument();
   expect(within(screen.getByRole('navigation', { name: 'Nearby dates' })).getByText(/without extras/)).toBeInTheDocument();
@@ -85,14 +86,31 @@ it('an address brings it back; clearing the filters leaves it, its own Clear end
 it('the published fare stands beside a fare as sold, never beside a whole cost', async () => {
   server.answer(ASK, () => ({
     body: wireOf(
-      FLIGHTS.map((flight) => ({ ...flight, publishedPerAdult: 500_00, publishedTotal: 1000_00 })),
+      FLIGHTS.map((flight) => ({ ...flight, airlinePrice: 500_00 })),
       QUERY,
     ),
   }));
   await renderApp(at());
-  for (const card of await cards()) expect(card).toHaveTextContent('Published fare $500.00');
+  for (const card of await cards()) {
+    expect(card).toHaveTextContent(/Published fare \$500\.00 you save \$\d/);
+    await userEvent.click(within(card).getByRole('button', { name: 'Flight details' }));
+    expect(await within(card).findByText(publishedFare)).toBeInTheDocument();
+  }
+  const tap = (await cards()).find((card) => card.textContent.includes('$412.30'));
+  expect(tap).toHaveTextContent('you save $87.70');
   await userEvent.click((await panel()).getByRole('checkbox', { name: '1 checked bag' }));
   await showsAirlines(['AF', 'TP', 'FI']);
+  for (const card of await cards()) expect(card).not.toHaveTextContent('Published fare');
+});
+
+it.each([null, 400_00])('no published fare stands beside a price that is not below it: %s', async (airlinePrice) => {
+  server.answer(ASK, () => ({
+    body: wireOf(
+      FLIGHTS.map((flight) => ({ ...flight, airlinePrice })),
+      QUERY,
+    ),
+  }));
+  await renderApp(at());
   for (const card of await cards()) expect(card).not.toHaveTextContent('Published fare');
 });
 

@@ -11,10 +11,12 @@ interface TextFieldProps extends FieldText {
   readonly placeholder?: string;
   readonly maxLength?: number;
   readonly isOptional?: boolean;
+  /** Id of a further text that describes the field. */
+  readonly alsoSaidBy?: string | undefined;
 }
 
 /** One line of text. */
-export function TextField({ value, onChange, onLeave, type = 'text', isOptional = false, ...props }: TextFieldProps) {
+export function TextField({ value, onChange, onLeave, type = 'text', isOptional = false, alsoSaidBy, ...props }: TextFieldProps) {
   const { autoComplete, inputMode, placeholder, maxLength, ...field } = props;
   return (
     <Field {...field}>
@@ -33,7 +35,7 @@ export function TextField({ value, onChange, onLeave, type = 'text', isOptional 
         spellCheck={false}
         aria-required={!isOptional}
         aria-invalid={field.error !== undefined}
-        aria-describedby={sayId(field.id)}
+        aria-describedby={alsoSaidBy === undefined ? sayId(field.id) : `${sayId(field.id)} ${alsoSaidBy}`}
       />
     </Field>
   );

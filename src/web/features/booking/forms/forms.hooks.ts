@@ -111,6 +111,10 @@ export function useTravelersForm(flight: FlightConfirm) {
       const found = same.find(({ at }) => at === index);
       return found ? { ...found, isOpen: isOpen(found) } : null;
     },
+    printedOf: (index: number): PrintedName | null => {
+      const typed = travelers[index];
+      return typed ? printedName(typed) : null;
+    },
     /** What a typed date was understood to mean, in words; undefined while it means nothing. */
     echoOf: (index: number) => (field: TravelerDateField) => {
       const read = readTravelerDate(field, travelers[index]?.[field] ?? '', trip.today);
@@ -119,10 +123,10 @@ export function useTravelersForm(flight: FlightConfirm) {
   };
 }
 
-/** What the ticket will say of a traveler, in one line; null while it cannot be said. */
+/** What the ticket will say of a traveler, as tickets do: `QUINONES/MARIA LUZ`; null while it cannot be said. */
 export function ticketText(named: Parameters<typeof ticketName>[0]): string | null {
   const name = ticketName(named);
-  return name && `${name.given} ${name.family}`;
+  return name && `${name.family}/${name.given}`;
 }
 
 /** What the traveler is asked to read once more before money moves. */
@@ -144,32 +148,30 @@ export interface PassportWarning extends PassportShortfall {
 }
 
 /** A name that airlines write otherwise than it was typed (decision 135). */
-export interface TicketWarning {
-  readonly at: number;
-  /** `MARIA QUINONES`. */
+export interface PrintedName {
   readonly name: string;
   /** Airlines take fewer letters. */
   readonly isShorter: boolean;
 }
 
-function ticketWarnings(travelers: readonly TravelerForm[]): readonly TicketWarning[] {
-  return travelers.flatMap((form, at) => {
-    const name = ticketText(form);
-    const typed = [form.firstName, form.middleName, form.lastName].map(tidyText).filter(Boolean).join(' ');
-    return name === null || name === typed.toUpperCase() ? [] : [{ at, name, isShorter: isCut(form) }];
-  });
+/** What to tell of a name while it is typed: nothing where the ticket says the same, or a name is missing. */
+function printedName(form: TravelerForm): PrintedName | null {
+  const name = ticketText(form);
+  const [given, family] = [[form.firstName, form.middleName], [form.lastName]].map((names) =>
+    names.map(tidyText).filter(Boolean).join(' '),
+  );
+  return name === null || name === `${family ?? ''}/${given ?? ''}`.toUpperCase() ? null : { name, isShorter: isCut(form) };
 }
 
-/** Warnings, never errors: a name as it is printed, a repeated name (complaints.17), a passport that a country of the trip may not take (booking.23). */
+/** Warnings, never errors: a repeated name (complaints.17), a passport that a country of the trip may not take (booking.23). */
 export function travelerWarnings(
   travelers: readonly TravelerForm[],
   trip: TripFacts,
   { slices, airports }: Pick<FlightConfirm, 'slices' | 'airports'>,
-): { tickets: readonly TicketWarning[]; sameName: readonly number[]; passports: readonly PassportWarning[] } {
+): { sameName: readonly number[]; passports: readonly PassportWarning[] } {
   const stays = staysOf(slices, airports);
   const asked = samePeople(travelers, trip.today).map(({ at }) => at);
   return {
-    tickets: ticketWarnings(travelers),
     sameName: repeatedNames(travelers).filter((at) => !asked.includes(at)),
     passports: travelers.flatMap((form, at) => {
       const read = readTravelerDate('passportExpires', form.passportExpires, trip.today);

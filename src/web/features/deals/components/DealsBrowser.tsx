@@ -12,6 +12,7 @@ import { useHydrated } from '#web/platform/useHydrated';
 import { SelectField } from '#web/ui/fields/SelectField';
 import { useDealFilter, useDeals } from '../deals.hooks';
 import { useDealWords } from '../words';
+import { BelowPublished } from './BelowPublished';
 import { DealRows } from './DealRows';
 
 /** Rows at first, which stand in the HTML (server/deals/pageDeals.ts), and with each press for more. */
@@ -86,6 +87,7 @@ export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
           </>
         )}
       </div>
+      <BelowPublished counted={answer?.belowPublished ?? null} />
       {answer === null ? <p className="dealpage__noscript">{text.withoutScript}</p> : null}
     </section>
   );

@@ -7,14 +7,20 @@ import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { longDate } from '../longDate';
 import { LiveFare } from './LiveFare';
 
+/** `Lowest Price` is the first of the specified figures. */
+const PRICE_ROW = 0;
+
 interface FlightInfoProps {
   readonly info: DestinationRecord['FlightInfo'];
-  /** The route whose lowest real fare stands beside the example, in words. */
+  /** The route whose lowest real fare is the price of the city, in words. */
   readonly label: string;
   readonly fare: SeenFareWire | undefined;
 }
 
-/** Six figures of the city; each says whether it is an example or when it was computed, and a real fare beside (content.17). */
+/**
+ * Six figures of the city; each says whether it is an example or when it was computed. The price is a fare that is really sold, with its
+ * dates and search; the figure of the record stands beside it, small (content.17, content.28).
+ */
 export function FlightInfo({ info, label, fare }: FlightInfoProps) {
   const { destinations: words } = useMessages();
   const locale = useLocale();
@@ -25,18 +31,31 @@ export function FlightInfo({ info, label, fare }: FlightInfoProps) {
     <section className="dest__info" aria-labelledby="flight-info">
       <h2 id="flight-info">{info.mainhd}</h2>
       <dl className="facts">
-        {info.tableData.map(({ hd, value, basis }) => (
-          <div key={hd}>
-            <dt>
-              {hd}
-              {marks[basis] === '' ? null : <small>{marks[basis]}</small>}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {info.tableData.map(({ hd, value, basis }, i) =>
+          i === PRICE_ROW && (fare !== undefined || basis === 'example') ? (
+            <div key={hd}>
+              <dt>{hd}</dt>
+              <dd className="facts__aside">
+                {marks[basis]}: {value}
+              </dd>
+              {fare === undefined ? null : (
+                <dd className="facts__live">
+                  <LiveFare fare={fare} label={label} isLabelShown size="m" />
+                </dd>
+              )}
+            </div>
+          ) : (
+            <div key={hd}>
+              <dt>
+                {hd}
+                {marks[basis] === '' ? null : <small>{marks[basis]}</small>}
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
       </dl>
       <p className="dest__note">{info.subhd}</p>
-      <LiveFare fare={fare} label={label} isLabelShown />
     </section>
   );
 }

@@ -20,10 +20,12 @@ interface LiveFareProps {
   /** The words for the route; they may stand beside it already. */
   readonly label: string;
   readonly isLabelShown?: boolean;
+  /** Larger where it is the price of the place. */
+  readonly size?: 's' | 'm';
 }
 
 /** The lowest fare that was seen on a route, with its dates, its day and the search that finds it (content.28); nothing where none was. */
-export function LiveFare({ fare, label, isLabelShown = false }: LiveFareProps) {
+export function LiveFare({ fare, label, isLabelShown = false, size = 's' }: LiveFareProps) {
   const locale = useLocale();
   const messages = useMessages();
   const words = useFareWords();
@@ -33,7 +35,7 @@ export function LiveFare({ fare, label, isLabelShown = false }: LiveFareProps) {
   return (
     <div className="live">
       <Link className="live__link" to={href('results', locale, {}, searchOfDeal({ ...fare, departs, returns }))}>
-        <span className="live__what">{words.lowest}</span> <Price cents={fare.total} size="s" />{' '}
+        <span className="live__what">{words.lowest}</span> <Price cents={fare.total} size={size} />{' '}
         <span className={isLabelShown ? undefined : 'vh'}>{label}</span> <span>{datesText(messages, departs, returns)}</span>{' '}
         <small>
           <SeenDay seenAt={fare.seenAt} />
@@ -49,5 +51,5 @@ export function CardFare({ city, routes }: { readonly city: DestinationSlug; rea
   const words = useFareWords();
   const from = CARD_ORIGIN[city];
   const fare = routes[routeName(CITIES[from].code, CITIES[city].code)];
-  return <LiveFare fare={fare} label={words.route(shell.cities[from], shell.cities[city])} isLabelShown />;
+  return <LiveFare fare={fare} label={words.route(shell.cities[from], shell.cities[city])} isLabelShown size="m" />;
 }

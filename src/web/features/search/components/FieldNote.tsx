@@ -9,7 +9,7 @@ interface FieldNoteProps {
   readonly fault: SearchFault | undefined;
 }
 
-/** What stands below a field: its help, and in reserved space its error. */
+/** What stands below a field: its help, and over or in place of it its error. */
 export function FieldNote({ id, help, fault }: FieldNoteProps) {
   const t = useMessages().search;
   return (

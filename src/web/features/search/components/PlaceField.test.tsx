@@ -1,4 +1,4 @@
-/** Places as people type them, in the page (search.34 to search.37). */
+/** Places as people type them, in the page (search.34 to search.37, search.40, search.41). */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AirportWire } from '#core/contract/flights/airports.schema';
@@ -7,7 +7,24 @@ import { renderApp } from '#testing/site/renderApp';
 
 const LAX: AirportWire = { A: 'LAX', D: 'LAX - Los Angeles International Airport', C: 'Los Angeles', P: 'LAX', N: 'US', R: 'California' };
 const JFK: AirportWire = { A: 'JFK', D: 'JFK - John F Kennedy International Airport', C: 'New York', P: 'NYC', N: 'US', R: 'New York' };
-const FOUND: Readonly<Record<string, readonly AirportWire[]>> = { jfk: [JFK], 'los angelas': [LAX] };
+const OAK: AirportWire = {
+  A: 'OAK',
+  D: 'OAK - Oakland International Airport',
+  C: 'Oakland',
+  P: 'OAK',
+  N: 'US',
+  R: 'California',
+  near: { name: 'Napa', country: 'US', region: 'California', kind: 'town', miles: 40 },
+};
+const SXM: AirportWire = {
+  A: 'SXM',
+  D: 'SXM - Princess Juliana International Airport',
+  C: 'Sint Maarten',
+  P: 'SXM',
+  N: 'SX',
+  near: { name: 'Grand Case (SFG)', country: 'MF', kind: 'town', miles: 6 },
+};
+const FOUND: Readonly<Record<string, readonly AirportWire[]>> = { jfk: [JFK], 'los angelas': [LAX], napa: [OAK], 'grand case': [SXM] };
 
 const server = fakeServer({
   'GET /data/airports': ({ url }) => ({ body: FOUND[url.searchParams.get('key') ?? ''] ?? [] }),
@@ -42,4 +59,38 @@ it('knows a city by two letters, without the server', async () => {
   await user.click(field('To'));
   await user.keyboard('DC');
   expect(await screen.findByRole('option', { name: /^WAS Washington all airports/ })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('says that a place has no airport, and how far the nearest are', async () => {
+  const { user } = await home();
+  await user.click(field('To'));
+  await user.keyboard('napa');
+  const option = await screen.findByRole('option', { name: /^OAK Oakland International Airport/ });
+  expect(option).toHaveTextContent('40 mi from Napa');
+  expect(screen.getByText('Napa, California: no airport with flights here. Nearest airports:')).toBeVisible();
+  expect(option).toHaveAccessibleDescription('Napa, California: no airport with flights here. Nearest airports:');
+  await user.keyboard('{Enter}');
+  expect(field('To')).toHaveValue('OAK - Oakland International Airport');
+});
+
+it.each([
+  ['/', 'To', 'Grand Case (SFG): no airport with flights here. Nearest airports:', '6 mi from Grand Case (SFG)'],
+  ['/us-es', 'Hacia', 'Grand Case (SFG): sin aeropuerto con vuelos a la venta. Los más cercanos:', 'a 6 mi de Grand Case (SFG)'],
+])('says of an airport without flights that it has none: %s', async (address, to, head, far) => {
+  const user = userEvent.setup();
+  await renderApp(address);
+  await user.click(await screen.findByRole('combobox', { name: to }));
+  await user.keyboard('grand case');
+  const option = await screen.findByRole('option', { name: /^SXM / });
+  expect(option).toHaveTextContent(far);
+  expect(option).toHaveAccessibleDescription(head);
+});
+
+it('shows all airports of a city by its name and code', async () => {
+  const { user } = await home();
+  await user.click(field('To'));
+  await user.keyboard('DC');
+  await screen.findByRole('option', { name: /^WAS Washington all airports/ });
+  await user.keyboard('{Enter}');
+  expect(field('To')).toHaveValue('Washington (WAS), all airports');
 });

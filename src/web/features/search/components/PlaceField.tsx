@@ -7,7 +7,7 @@ import { usePlaceField } from '../search.hooks';
 import { useIsPhone, useSheet } from '../sheet.hooks';
 import { FieldNote } from './FieldNote';
 import { SheetClose } from './SheetClose';
-import { nameOfPlace, whereabouts } from './placeWords';
+import { shownText, whereabouts } from './placeWords';
 import { SuggestionList, optionId } from './SuggestionList';
 
 interface PlaceFieldProps {
@@ -34,7 +34,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
   const listId = `${id}-list`;
   const errorId = `${id}-error`;
   const isListed = place.options.length > 0 && place.list !== null && place.list !== 'empty' && place.list !== 'failed';
-  const shown = place.place?.isMetro ? `${place.place.code} - ${nameOfPlace(messages, place.place)}` : place.text;
+  const cityName = place.place?.isMetro ? t.allAirportsOf(messages.common.city(place.place), place.place.code) : null;
   const note = place.list === 'empty' ? t.noPlaces(place.text.trim()) : place.list === 'failed' ? t.placesFailed : null;
 
   const close = (): void => {
@@ -82,7 +82,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
 
   return (
     <div
-      className={`slot ${field === 'origin' ? 'slot--from' : 'slot--to'}${isSheet ? ' slot--sheet' : ''}`}
+      className={`slot ${field === 'origin' ? 'slot--from' : 'slot--to'}${isSheet ? ' slot--sheet' : ''}${cityName === null ? '' : ' slot--city'}`}
       ref={slot}
       {...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-label': name })}
     >
@@ -103,7 +103,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         spellCheck={false}
         maxLength={120}
         placeholder={t.placeholder}
-        value={shown}
+        value={cityName ?? shownText(messages, place.text, place.place)}
         onChange={(event) => {
           setInText(false);
           setOpen(true);
@@ -123,10 +123,17 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         }}
         onKeyDown={onKeyDown}
       />
+      {cityName === null ? null : (
+        <span className="slot__city" aria-hidden="true">
+          {cityName}
+        </span>
+      )}
       {isSheet ? <SheetClose onClose={close} /> : null}
       <FieldNote
         id={errorId}
-        help={place.place ? whereabouts(messages, place.place, locale) : isSheet && place.text === '' ? t.hint : ''}
+        help={
+          cityName !== null ? '' : place.place ? whereabouts(messages, place.place, locale) : isSheet && place.text === '' ? t.hint : ''
+        }
         fault={place.fault}
       />
       {isListed ? (

@@ -226,7 +226,7 @@ it('speaks Spanish on /us-es and goes to the Spanish results', async () => {
   localStorage.setItem('flightSearch', JSON.stringify(saved));
   const { address } = await renderApp('/us-es');
   await screen.findByLabelText('Búsqueda de vuelos');
-  expect(combo('Desde')).toHaveValue('NYC - New York, todos los aeropuertos');
+  expect(combo('Desde')).toHaveValue('New York (NYC), todos los aeropuertos');
   // awaited: the script of the results may not be here yet, and React waits for it within act alone
   await act(async () => user.click(button('Buscar vuelos')));
   await waitFor(() => {

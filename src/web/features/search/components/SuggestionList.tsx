@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '#core/domain/places/airports';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { showWhole } from '#web/ui/showWhole';
-import { countryName, nameOfPlace, whereabouts } from './placeWords';
+import { countryName, nameOfPlace, nearHead, nearName, whereabouts } from './placeWords';
 import { Marked } from './Marked';
 
 interface SuggestionListProps {
@@ -18,7 +18,14 @@ interface SuggestionListProps {
 /** Id of one option, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number): string => `${listId}-${String(index)}`;
 
-/** The suggestions of a place field; airports of a listed city stand below it. A route reads "JFK → LAX Los Angeles …". */
+/** Whether two rows are suggested for the same place that was typed. */
+const isSameNear = (a: Suggestion | undefined, b: Suggestion): boolean =>
+  a?.near !== undefined && a.near.name === b.near?.name && a.near.country === b.near.country && a.near.region === b.near.region;
+
+/**
+ * The suggestions of a place field; airports of a listed city stand below it. A route reads "JFK → LAX Los Angeles …". Above the
+ * airports near a place without one stands what that place is; a screen reader hears it with the first of them (search.40).
+ */
 export function SuggestionList({ id, options, highlight, typed, onPress, onRelease, onChoose }: SuggestionListProps) {
   const messages = useMessages();
   const t = messages.search;
@@ -41,33 +48,44 @@ export function SuggestionList({ id, options, highlight, typed, onPress, onRelea
   };
   return (
     <div className="popover suggest" id={id} ref={list} role="listbox" aria-label={t.suggestions}>
-      {options.map((place, index) => (
-        <div
-          key={place.code}
-          id={optionId(id, index)}
-          ref={index === highlight ? showWhole : undefined}
-          role="option"
-          aria-selected={index === highlight}
-          className={!place.isMetro && cities.has(place.metro) ? 'sub' : undefined}
-          onPointerDown={press}
-          onMouseDown={(event) => {
-            event.preventDefault(); // focus stays in the field
-          }}
-          onClick={() => {
-            onChoose(place);
-          }}
-        >
-          <b className="code">{(place.ends?.origin ?? place).code}</b>{' '}
-          <span>
-            {place.ends ? `→ ${place.code} ` : null}
-            <Marked name={nameOfPlace(messages, place)} typed={typed} />{' '}
-            <small>
-              <Marked name={place.isMetro ? countryName(place.country, locale) : whereabouts(messages, place, locale)} typed={typed} />
-            </small>
-          </span>{' '}
-          {place.isMetro ? <em>{t.city}</em> : null}
-        </div>
-      ))}
+      {options.map((place, index) => {
+        const head = place.near && !isSameNear(options[index - 1], place) ? nearHead(messages, place.near, locale) : undefined;
+        return (
+          <Fragment key={place.code}>
+            {head === undefined ? null : (
+              <p className="suggest__head" role="presentation">
+                {head}
+              </p>
+            )}
+            <div
+              id={optionId(id, index)}
+              ref={index === highlight ? showWhole : undefined}
+              role="option"
+              aria-selected={index === highlight}
+              aria-description={head}
+              className={!place.isMetro && cities.has(place.metro) ? 'sub' : undefined}
+              onPointerDown={press}
+              onMouseDown={(event) => {
+                event.preventDefault(); // focus stays in the field
+              }}
+              onClick={() => {
+                onChoose(place);
+              }}
+            >
+              <b className="code">{(place.ends?.origin ?? place).code}</b>{' '}
+              <span>
+                {place.ends ? `→ ${place.code} ` : null}
+                <Marked name={nameOfPlace(messages, place)} typed={typed} />{' '}
+                <small>
+                  {place.near && place.near.kind !== 'area' ? `${t.milesFrom(place.near.miles, nearName(place.near, locale))} · ` : null}
+                  <Marked name={place.isMetro ? countryName(place.country, locale) : whereabouts(messages, place, locale)} typed={typed} />
+                </small>
+              </span>{' '}
+              {place.isMetro ? <em>{t.city}</em> : null}
+            </div>
+          </Fragment>
+        );
+      })}
     </div>
   );
 }

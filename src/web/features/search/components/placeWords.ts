@@ -1,5 +1,5 @@
 import type { Messages } from '#core/content/messages/messages.en';
-import type { Place } from '#core/domain/places/airports';
+import type { NearPlace, Place } from '#core/domain/places/airports';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale } from '#core/domain/site/routes';
 
@@ -17,9 +17,26 @@ export function whereabouts({ common }: Messages, place: Place, locale: Locale):
   return [common.city(place), common.region(place), countryName(place.country, locale)].filter(Boolean).join(', ');
 }
 
-/** The name behind the code: `John F Kennedy International Airport`; a city's row in the page's language. */
+/** The name behind the code in the page's language: `John F Kennedy International Airport`, `New York all airports`. */
 export function nameOfPlace({ common, search }: Messages, place: Place): string {
-  return place.isMetro && place.city !== '' ? search.allAirports(common.city(place)) : place.label.slice(6);
+  return place.isMetro && place.city !== ''
+    ? search.allAirports(common.city(place))
+    : common.airport({ ...place, name: place.label.slice(6) });
+}
+
+/** What stands in a field: a chosen place by its name in the page's language, anything else as it was typed. */
+export const shownText = (messages: Messages, text: string, place: Place | null): string =>
+  text === place?.label ? `${place.code} - ${nameOfPlace(messages, place)}` : text;
+
+/** A place without an airport, by its name in the page's language. */
+export const nearName = (near: NearPlace, locale: Locale): string => (locale === 'es' ? near.nameEs : undefined) ?? near.name;
+
+/** What stands above the airports near it: `Napa, California: no airport with flights here. Nearest airports:`. */
+export function nearHead({ common, search }: Messages, near: NearPlace, locale: Locale): string {
+  const where = common.region(near) ?? countryName(near.country, locale);
+  const name = nearName(near, locale);
+  // "Oxford (Inglaterra)" has said so
+  return search.nearHeads[near.kind](/[(,]/.test(name) ? name : `${name}, ${where}`);
 }
 
 /** Where the typed text stands in a name, to be marked; null when it does not. */

@@ -11,7 +11,7 @@ export function CallBand() {
       <div className="wrap">
         <div>
           <h2 id="band-heading">{shell.band.heading}</h2>
-          <PhoneLink className="band__tel" />
+          <PhoneLink placement="Call band" className="band__tel" />
           <p className="muted">{shell.band.lead}</p>
         </div>
         <ul>

@@ -15,7 +15,7 @@ export function CallBar({ isDue }: { isDue: boolean }) {
   if (isClosed || !isDue) return null;
   return (
     <aside className="callbar on-brand" ref={callBar} data-bar="bottom" aria-label={shell.callBar}>
-      <AssistanceLink line={promo.line} />
+      <AssistanceLink placement="Call bar" line={promo.line} />
       <button {...removes('callbar')} className="icon-btn" type="button" aria-label={shell.closeCallBar} onClick={close}>
         <Icon name="close" />
       </button>

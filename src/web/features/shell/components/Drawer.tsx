@@ -49,7 +49,7 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
           {item('contact', shell.contact)}
         </ul>
       </nav>
-      <AssistanceLink line={shell.assistance} />
+      <AssistanceLink placement="Menu" line={shell.assistance} />
     </Dialog>
   );
 }

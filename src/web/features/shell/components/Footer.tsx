@@ -47,7 +47,7 @@ export function Footer() {
               <span>{brand.legalName}</span>
               <span>{brand.addressLines.join('\n')}</span>
             </address>
-            <AssistanceLink line={shell.assistance} />
+            <AssistanceLink placement="Footer" line={shell.assistance} />
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </div>
           <div className="wide">

@@ -16,13 +16,14 @@ export function Header({ match }: { match: RouteMatch }) {
   const isStuck = useStuck();
   const isMobile = useMedia(MOBILE_QUERY);
   const [isOpen, setOpen] = useOpenUntilNavigation();
+  const kind = match.route === 'results' ? 'head head--low' : 'head';
   return (
-    <header className={isStuck ? 'head head--stuck' : 'head'} ref={headBar} data-bar="top">
+    <header className={isStuck ? `${kind} head--stuck` : kind} ref={headBar} data-bar="top">
       <div className="wrap">
         <Logo />
         <Navigation match={match} />
-        <AssistanceLink line={shell.assistance} />
-        <PhoneLink className="icon-btn call only-mobile" label={shell.callNumber}>
+        <AssistanceLink placement="Header" line={shell.assistance} />
+        <PhoneLink placement="Header" className="icon-btn call only-mobile" label={shell.callNumber}>
           {() => <Icon name="phone" />}
         </PhoneLink>
         <button

@@ -12,7 +12,7 @@ export function InquiryStrip({ match }: { match: RouteMatch }) {
     <aside className="ask" aria-label={shell.inquiry}>
       <div className="wrap">
         <p>
-          {shell.inquiryLead} <PhoneLink className="nowrap" />
+          {shell.inquiryLead} <PhoneLink placement="Inquiry" className="nowrap" />
         </p>
         <button className="btn btn--line btn--s" type="button" onClick={inquire}>
           {shell.inquiry}

@@ -41,7 +41,9 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> 
           <button className="btn" type="button" onClick={() => window.location.reload()}>
             {words.reload}
           </button>
-          <PhoneLink className="btn btn--line">{words.call}</PhoneLink>
+          <PhoneLink placement="Error" className="btn btn--line">
+            {words.call}
+          </PhoneLink>
         </p>
       </section>
     );

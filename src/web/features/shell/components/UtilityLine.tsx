@@ -4,6 +4,7 @@ import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/sent/messages';
 import { usePromo, useQuery } from '../shell.hooks';
+import { PromoShares } from './PromoShares';
 import { TestMode } from './TestMode';
 
 /** Promise, test mode, the search of the site (phones have it in the menu), and the same page in the other language. */
@@ -17,7 +18,10 @@ export function UtilityLine({ match }: { match: RouteMatch }) {
   return (
     <aside className="util on-brand" aria-label={shell.siteNotes}>
       <div className="wrap">
-        <strong className="only-desktop">{promo.line}</strong>
+        <span className="util__promo only-desktop">
+          <strong>{promo.line}</strong>
+          <PromoShares locale={match.locale} />
+        </span>
         <TestMode className="util__test" />
         <Link className="util__lang only-desktop" to={href('siteSearch', match.locale)}>
           {shell.siteSearch.open}

@@ -45,7 +45,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
     <div className="wrap confirmation">
       {/* on paper the header of the site is not there */}
       <p className="only-print print__agency">
-        <b>{brand.legalName}</b>, <PhoneLink />
+        <b>{brand.legalName}</b>, <PhoneLink placement="Booking" />
       </p>
       <div className="done-hero">
         <div>
@@ -118,7 +118,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
         <section className="card panel">
           <h3>{words.needHand}</h3>
           <p className="muted small">{words.needHandText}</p>
-          <AssistanceLink line={words.assistance} />
+          <AssistanceLink placement="Booking" line={words.assistance} />
         </section>
       </div>
       {isTicketed || booking.cancellation !== null ? <CancelPanel booking={booking} draftId={draftId} /> : null}

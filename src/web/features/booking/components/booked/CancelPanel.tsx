@@ -68,7 +68,9 @@ export function CancelPanel({ booking, draftId }: CancelPanelProps) {
           </Link>
         </p>
       ) : null}
-      {failure !== null || booking.cancellation?.state === 'failed' ? <AssistanceLink line={words.assistance} /> : null}
+      {failure !== null || booking.cancellation?.state === 'failed' ? (
+        <AssistanceLink placement="Cancellation" line={words.assistance} />
+      ) : null}
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
           </div>
           <div className="acts">
             <span className="small muted">
-              {words.needHand} <PhoneLink />
+              {words.needHand} <PhoneLink placement="Find booking" />
             </span>
             <button className="btn" type="submit" aria-disabled={isBusy}>
               {words.findButton}

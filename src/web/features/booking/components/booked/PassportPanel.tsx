@@ -57,7 +57,7 @@ export function PassportPanel({ booking, passports: { missing, isOpen }, draftId
         <p className="note">
           <Icon name="alert" />
           <span>
-            {passports.closed(due, names)} <PhoneLink />
+            {passports.closed(due, names)} <PhoneLink placement="Passports" />
           </span>
         </p>
       )}

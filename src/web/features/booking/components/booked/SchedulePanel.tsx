@@ -58,7 +58,7 @@ export function SchedulePanel({ booking, change, draftId }: SchedulePanelProps) 
               </a>
             ) : null}
           </div>
-          <AssistanceLink line={words.assistance} />
+          <AssistanceLink placement="Schedule change" line={words.assistance} />
         </>
       ) : null}
     </section>

@@ -34,7 +34,7 @@ export function MessagePanel({ title, text, isAlert = false, children }: Message
       <div className="message__acts">
         {children}
         <span className="message__phone">
-          <Icon name="phone" /> <PhoneLink /> <span className="small muted">{booking.trust.stuckText}</span>
+          <Icon name="phone" /> <PhoneLink placement="Error" /> <span className="small muted">{booking.trust.stuckText}</span>
         </span>
       </div>
       {draftId === null ? null : <HandoverCode draftId={draftId} />}

@@ -20,7 +20,7 @@ export function Notice({ title, text }: NoticeProps) {
       <div>
         <b id={`${id}-title`}>{title}</b>
         <p id={`${id}-text`}>{text}</p>
-        <PhoneLink />
+        <PhoneLink placement="Booking notice" />
       </div>
     </div>
   );

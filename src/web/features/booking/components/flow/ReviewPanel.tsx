@@ -1,7 +1,10 @@
 import '../price/fareChoice.css';
+import { useRef, useState } from 'react';
 import type { FlightConfirm } from '#core/domain/booking/booking';
+import { selfTransfersOf } from '#core/domain/flights/tripFacts';
 import { href } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
+import { cityOf } from '#web/parts/cityOf';
 import { directionName } from '#web/parts/directionName';
 import { Link } from '#web/parts/Link';
 import { SliceDetails } from '#web/parts/SliceDetails';
@@ -9,6 +12,7 @@ import { useBookingWords, useLocale, useMessages } from '#web/platform/sent/mess
 import { useBookingActions } from '../../checkout/booking.hooks';
 import { FareChoice } from '../price/FareChoice';
 import { Panel } from './Panel';
+import { SelfTransferQuestion } from './SelfTransferQuestion';
 import { TripOverview } from './TripOverview';
 
 /** What is being bought: it stays in sight through every step. */
@@ -17,6 +21,14 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
   const booking = useBookingWords();
   const locale = useLocale();
   const { reviewTrip } = useBookingActions();
+  const [confirmation, setConfirmation] = useState<'open' | 'missing' | 'given'>('open');
+  const box = useRef<HTMLInputElement>(null);
+  const cities = selfTransfersOf(flight).map((code) => cityOf(messages, flight.airports, code));
+  const goOn = (): void => {
+    if (cities.length === 0 || confirmation === 'given') return reviewTrip();
+    setConfirmation('missing');
+    box.current?.focus();
+  };
   const trip = <TripOverview flight={flight} />;
   return (
     <Panel
@@ -42,9 +54,18 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
         ))}
       </details>
       <FareChoice flight={flight} />
+      {cities.length > 0 ? (
+        <SelfTransferQuestion
+          cities={cities}
+          isConfirmed={confirmation === 'given'}
+          isMissing={confirmation === 'missing'}
+          box={box}
+          onChange={(isConfirmed) => setConfirmation(isConfirmed ? 'given' : 'open')}
+        />
+      ) : null}
       <p className="small muted panel__note">{booking.reviewNote}</p>
       <div className="acts acts--end">
-        <button className="btn" type="button" onClick={reviewTrip}>
+        <button className="btn" type="button" onClick={goOn}>
           {booking.continue}
         </button>
       </div>

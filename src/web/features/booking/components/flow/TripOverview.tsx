@@ -14,11 +14,10 @@ import './tripOverview.css';
 export function TripOverview({ flight }: { flight: FlightConfirm }) {
   const messages = useMessages();
   const { fares } = useBookingWords();
-  const longest = Math.max(...flight.slices.map((slice) => slice.minutes));
   return (
     <div className="mini">
       {flight.slices.map((slice, i) => (
-        <Direction key={slice.legs[0].departs} flight={flight} slice={slice} name={directionName(messages, i)} longestMinutes={longest} />
+        <Direction key={slice.legs[0].departs} flight={flight} slice={slice} name={directionName(messages, i)} />
       ))}
       <div className="cluster mini__bags">
         <b className="mini__fare">
@@ -35,17 +34,16 @@ interface DirectionProps {
   readonly flight: FlightConfirm;
   readonly slice: Slice;
   readonly name: string;
-  readonly longestMinutes: number;
 }
 
-function Direction({ flight: { carriers, airports }, slice, name, longestMinutes }: DirectionProps) {
+function Direction({ flight: { carriers, airports }, slice, name }: DirectionProps) {
   const messages = { ...useMessages(), ...useTripWords() };
   const booking = useBookingWords();
   const [first] = slice.legs;
   return (
     <section className="mini__way" aria-label={booking.flightsOf(name)}>
       <h3 className="mini__day">{booking.flightDay(name, dayText(messages, localParts(first.departs).date))}</h3>
-      <ItinerarySlice slice={slice} carriers={carriers} airports={airports} longestMinutes={longestMinutes} />
+      <ItinerarySlice slice={slice} carriers={carriers} airports={airports} />
       {slice.legs.length > 1 || slice.dayShift !== 0 ? (
         <ul className="mini__flights">
           {slice.legs.map((leg) => (

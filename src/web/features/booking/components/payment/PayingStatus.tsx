@@ -36,7 +36,7 @@ export function PayingStatus() {
                 <button className="btn btn--line btn--s" type="button" onClick={retry}>
                   {booking.askAgain}
                 </button>
-                <PhoneLink />
+                <PhoneLink placement="Payment" />
               </p>
             ) : null}
           </div>

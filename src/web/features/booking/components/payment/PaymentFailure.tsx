@@ -59,7 +59,7 @@ function Failed() {
         <div>
           {booking.failureCall}
           <br />
-          <PhoneLink className="failure__tel" />
+          <PhoneLink placement="Payment failure" className="failure__tel" />
           {draftId === null ? null : <HandoverCode draftId={draftId} />}
         </div>
       </div>

@@ -33,7 +33,7 @@ export function TrustList({ flight }: { flight: FlightConfirm }) {
         <Icon name="phone" />
         <div>
           <b>
-            {trust.stuck} <PhoneLink />
+            {trust.stuck} <PhoneLink placement="Payment" />
           </b>
           <br />
           {trust.stuckText}

@@ -6,7 +6,7 @@ import { useBookingWords } from '#web/platform/sent/messages';
 import { SelectField } from '#web/ui/fields/SelectField';
 import { TextField } from '#web/ui/fields/TextField';
 import type { FormField } from '#web/ui/fields/useForm';
-import type { AskedOfTraveler } from '../../forms/forms.hooks';
+import type { AskedOfTraveler, PrintedName } from '../../forms/forms.hooks';
 import { PassportFields } from './PassportFields';
 import { SamePersonQuestion } from './SamePersonQuestion';
 
@@ -28,6 +28,8 @@ interface TravelerFieldsProps {
   readonly same: { readonly earlier: string; readonly answer: string; readonly isOpen: boolean } | null;
   /** A typed date in words, once it can be read. */
   readonly echo: (name: TravelerDateField) => string | undefined;
+  /** The name as the ticket will have it; null where that is as it was typed. */
+  readonly printed: PrintedName | null;
 }
 
 /** Numbers of the US government that an airline may take. */
@@ -37,11 +39,13 @@ const NUMBERS = [
 ] as const;
 
 /** One traveler: the group is called "Adult 1". */
-export function TravelerFields({ index, title, kind, passport, trip, field, same, echo }: TravelerFieldsProps) {
+export function TravelerFields({ index, title, kind, passport, trip, field, same, echo, printed }: TravelerFieldsProps) {
   const booking = useBookingWords();
   const sexes = sexesOf(trip);
   const titleId = `traveler-${String(index + 1)}`;
   const placeId = `${titleId}-same`;
+  const printedId = `${titleId}-printed`;
+  const alsoSaidBy = printed === null ? undefined : printedId;
   // Only the first traveler is likely to be the one whose data the browser knows.
   const auto = (token: string): string => (index === 0 ? token : 'off');
   const addLater = (isLater: boolean): void => {
@@ -55,9 +59,31 @@ export function TravelerFields({ index, title, kind, passport, trip, field, same
         <h3 id={titleId}>{title}</h3>
         <span className="small muted">{booking.kindNotes[kind]}</span>
       </div>
-      <TextField {...field('firstName')} className="c2" help={booking.help.firstName} autoComplete={auto('given-name')} />
-      <TextField {...field('middleName')} className="c2" help={booking.optional} autoComplete={auto('additional-name')} isOptional />
-      <TextField {...field('lastName')} className="c2" help={booking.help.lastName} autoComplete={auto('family-name')} />
+      <TextField
+        {...field('firstName')}
+        className="c2"
+        help={booking.help.firstName}
+        alsoSaidBy={alsoSaidBy}
+        autoComplete={auto('given-name')}
+      />
+      <TextField
+        {...field('middleName')}
+        className="c2"
+        help={booking.optional}
+        alsoSaidBy={alsoSaidBy}
+        autoComplete={auto('additional-name')}
+        isOptional
+      />
+      <TextField
+        {...field('lastName')}
+        className="c2"
+        help={booking.help.lastName}
+        alsoSaidBy={alsoSaidBy}
+        autoComplete={auto('family-name')}
+      />
+      <div className="traveler__printed" id={printedId} aria-live="polite">
+        {printed === null ? null : <p className="small">{(printed.isShorter ? booking.onTicketCut : booking.onTicket)(printed.name)}</p>}
+      </div>
       <TextField
         {...field('dateOfBirth')}
         className="c2"

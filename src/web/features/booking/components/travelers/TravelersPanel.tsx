@@ -24,7 +24,7 @@ export function TravelersPanel({ flight }: { flight: FlightConfirm }) {
 function TravelersForm({ flight }: { flight: FlightConfirm }) {
   const booking = useBookingWords();
   const messages = useMessages();
-  const { travelers, trip, props, items, tries, field, fieldOf, echoOf, indexOf, sameOf } = useTravelersForm(flight);
+  const { travelers, trip, props, items, tries, field, fieldOf, echoOf, printedOf, indexOf, sameOf } = useTravelersForm(flight);
   const shortfall = useShortfallText();
   const { goBack } = useBookingActions();
   const titles = travelerTitles(travelers, booking.travelerTitle);
@@ -55,15 +55,10 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
           same={same(index)}
           field={fieldOf(index)}
           echo={echoOf(index)}
+          printed={printedOf(index)}
         />
       ))}
       <div className="warnings" aria-live="polite">
-        {warnings.tickets.map(({ at, name, isShorter }) => (
-          <p key={`ticket-${String(at)}`} className="note">
-            <Icon name="alert" />
-            <span>{(isShorter ? booking.ticketCut : booking.ticketSays)(titles[at] ?? '', name)}</span>
-          </p>
-        ))}
         {warnings.sameName.map((i) => (
           <p key={`name-${String(i)}`} className="note">
             <Icon name="alert" />

@@ -1,13 +1,14 @@
 import { useMessages } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
+import type { CallPlacement } from '#web/tracking/callPlace';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 
 /** The number under one line, and whose number it is: ours, an agency's. */
-export function AssistanceLine({ line }: { line: string }) {
+export function AssistanceLine({ line, placement }: { readonly line: string; readonly placement: CallPlacement }) {
   const { common } = useMessages();
   return (
     <span className="assist">
-      <AssistanceLink line={line} />
+      <AssistanceLink placement={placement} line={line} />
       <small className="assist__who">
         {settings().brand.brandName}: {common.independentAgency}
       </small>

@@ -1,6 +1,8 @@
 import './flightCard.css';
 import './flightCardOnPhones.css';
 import { lazy, Suspense, useId } from 'react';
+import type { ReactNode } from 'react';
+import type { BestReason } from '#core/domain/flights/bestReason';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { formatCents } from '#core/domain/values/money';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
@@ -13,6 +15,8 @@ import { wholeCost } from '#core/domain/fares/wholeCost';
 import type { Extra } from '#core/domain/fares/wholeCost';
 import { COMPARE_BAR_ID } from '../../compare.hooks';
 import { heardHeading, heardSlice } from '../../heard';
+import { bestLine } from '../../bestLine';
+import { PublishedFare } from './PublishedFare';
 import { WholePrice } from './WholePrice';
 
 export interface FlightCardProps {
@@ -22,9 +26,8 @@ export interface FlightCardProps {
   readonly extras: readonly Extra[];
   /** Kilograms of CO₂e for one traveler: the middle of the list. */
   readonly typicalEmissions: number;
-  /** Minutes of the longest direction in the list: bars are drawn relative to it. */
-  readonly longestMinutes: number;
-  readonly isBest: boolean;
+  /** Why it is the best; null of all others. */
+  readonly best: BestReason | null;
   /** It stands below a flight with the same outbound: only its way home is drawn. */
   readonly isReturnOnly: boolean;
   /** Under which name its details are opened: a flight can stand twice on the page. */
@@ -35,6 +38,8 @@ export interface FlightCardProps {
   readonly onCompare: (flightId: string) => void;
   readonly onToggle: (openAs: string) => void;
   readonly onSelect: (flight: Flight, fare: Fare) => void;
+  /** Open the other returns of its outbound, and other ways to fly it, described by the card's heading; null where it has none. */
+  readonly openers: ((heading: string) => ReactNode) | null;
 }
 
 /** Opened later than flights are shown: a chunk of its own. */
@@ -48,8 +53,7 @@ export function FlightCard({
   found,
   extras,
   typicalEmissions,
-  longestMinutes,
-  isBest,
+  best,
   isReturnOnly,
   openAs,
   isOpen,
@@ -57,6 +61,7 @@ export function FlightCard({
   onCompare,
   onToggle,
   onSelect,
+  openers,
 }: FlightCardProps) {
   const messages = { ...useMessages(), ...useResultsWords() };
   const { results, compare, fares, common } = messages;
@@ -73,12 +78,22 @@ export function FlightCard({
   return (
     <article
       data-flight={openAs}
-      className={`fare${isBest ? ' fare--top' : ''}${isReturnOnly ? ' fare--return' : ''}${isOpen ? ' fare--open' : ''}`}
+      className={`fare${best ? ' fare--top' : ''}${isReturnOnly ? ' fare--return' : ''}${isOpen ? ' fare--open' : ''}`}
     >
       <Heading className="vh" id={heading}>
         {heardHeading(messages, slices, found, cost.perAdult)}
       </Heading>
-      {isBest ? <span className="tag">{results.bestTag}</span> : null}
+      {/* why it is, is heard with the details */}
+      {best ? (
+        <span className="tag">
+          <span className="vh">{results.sorts.best}</span>
+          {bestLine(messages, best).map((part, i) => (
+            <span aria-hidden="true" key={i}>
+              {part}
+            </span>
+          ))}
+        </span>
+      ) : null}
       <div className="fare__legs">
         {slices.map((slice, i) => (
           <ItinerarySlice
@@ -86,7 +101,6 @@ export function FlightCard({
             slice={slice}
             carriers={found.carriers}
             airports={found.airports}
-            longestMinutes={longestMinutes}
             spoken={heardSlice(messages, locale, { slice, found, isReturn: isReturnOnly || i > 0, isInHeading: i === 0 })}
           />
         ))}
@@ -97,10 +111,11 @@ export function FlightCard({
           {fares.families[fare.conditions.brand]}
         </b>
         <BagLine conditions={fare.conditions} />
-        {/* heard with the details, as is what the airline publishes: a list is long (results.30) */}
+        {/* heard with the details: a list is long (results.30) */}
         <span className={beside < 0 ? 'fare__co2 fare__co2--less' : 'fare__co2'} aria-hidden="true">
           {results.emits(tripEmissions(flight))} <b>{results.besideInFigures(beside)}</b>
         </span>
+        {openers?.(heading)}
         <button
           className="chip fare__compare"
           type="button"
@@ -135,16 +150,18 @@ export function FlightCard({
               {/* the heading says the price of one, the line above the list of whom and with what */}
               <span className="fare__seen" aria-hidden="true">
                 <Price cents={flight.perAdult} />
-                <small>{children + infants > 0 ? results.perAdult : common.perTraveler}</small>
                 <small>
-                  <b>{formatCents(flight.total)}</b> {common.totalWithTaxes}
+                  {children + infants > 0 ? results.perAdult : common.perTraveler}
+                  {flight.total === flight.perAdult ? null : (
+                    <>
+                      , <b>{formatCents(flight.total)}</b> {results.total}
+                    </>
+                  )}
                 </small>
-                {/* only beside a price without extras: the airline publishes none with them */}
-                {flight.publishedTotal > flight.total ? (
-                  <small className="fare__was">{results.published(formatCents(flight.publishedPerAdult))}</small>
-                ) : null}
               </span>
               {flight.total === flight.perAdult ? null : <span className="vh">{results.inTotal(formatCents(flight.total))}</span>}
+              {/* only beside a price without extras: the airline publishes none with them */}
+              <PublishedFare flight={flight} />
             </>
           )}
         </div>

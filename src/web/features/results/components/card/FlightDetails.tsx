@@ -1,5 +1,6 @@
 import './flightDetails.css';
 import { bestTerms, HOUR_WORTH, TROUBLE_WORTH } from '#core/domain/flights/bestRanking';
+import { publishedFareOf } from '#core/domain/fares/publishedFare';
 import { faresOf } from '#core/domain/fares/fareFamilies';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
@@ -33,6 +34,8 @@ export function FlightDetails({ id, flight, found, cost, extras, typicalEmission
   const messages = useMessages();
   const { common } = messages;
   const fares = faresOf(flight);
+  // the airline publishes none with extras
+  const published = extras.length === 0 ? publishedFareOf(flight) : null;
   const terms = bestTerms(flight, cost.perAdult);
   const rows: readonly (readonly [string, number])[] = [
     [results.bestTerm.price, cost.fare.perAdult],
@@ -88,6 +91,14 @@ export function FlightDetails({ id, flight, found, cost, extras, typicalEmission
           {results.leadRule} {results.noCommission}
         </p>
       </section>
+      {published ? (
+        <section>
+          <h4>
+            {results.published(formatCents(published.price))}, {results.saving(formatCents(published.saving))}
+          </h4>
+          <p className="small muted">{results.publishedFare}</p>
+        </section>
+      ) : null}
       <section aria-label={results.emissions}>
         <h4>{results.emissions}</h4>
         <p>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { FilterOption as Option } from '#core/domain/filters/filterKinds';
 import { chosenOptions } from '#core/domain/filters/filters';
 import type { FilterValues } from '#core/domain/filters/filters';
@@ -7,8 +8,9 @@ import type { OptionsFilter, SliderFilter } from '../../filterWords';
 import type { Counted, FilterActions } from '../../results.hooks';
 import { FilterGroup, Several } from './FilterGroup';
 import { FilterOption } from './FilterOption';
-import { PriceField } from './PriceField';
-import { RangeStep } from './RangeStep';
+
+/** There is nothing to move before the list has come. */
+const RangeField = lazy(() => import(/* webpackChunkName: "results-later" */ './RangeField').then((m) => ({ default: m.RangeField })));
 
 interface FieldProps<Filter extends OptionsFilter | SliderFilter> {
   readonly filter: Filter;
@@ -35,37 +37,27 @@ export function OptionsField({ filter, value, counted, actions }: FieldProps<Opt
   );
   const options = filter.kind === 'codes' ? (counted?.engine.codesOf(filter.name) ?? []) : filter.optionsIn(() => []);
   return (
-    <FilterGroup name={name} isSet={value !== undefined} startsOpen={startsOpen} actions={actions}>
+    <FilterGroup name={name} isSet={value !== filter.usual} startsOpen={startsOpen} actions={actions}>
       {control === 'longList' ? <Several options={options} chosen={chosen} render={row} /> : options.map(row)}
     </FilterGroup>
   );
 }
 
-/** Minutes that a key or button moves a limit of time by. */
-const TIME_STEP = 30;
-
 /** A filter whose limits are moved. */
-export function SliderField({ filter: { name, control, startsOpen }, value, counted, actions }: FieldProps<SliderFilter>) {
-  const { results } = useResultsWords();
-  const { common } = useMessages();
+export function SliderField({ filter, value, counted, actions }: FieldProps<SliderFilter>) {
+  const { name, startsOpen } = filter;
   const bounds = counted?.engine.bounds[name];
   return (
     <FilterGroup name={name} isSet={value !== undefined} startsOpen={startsOpen} actions={actions}>
       {bounds === undefined || counted === null ? (
-        <span className="sk sk--range" />
-      ) : control === 'price' ? (
-        <PriceField bounds={bounds} bins={counted.priceBins} limits={value ?? {}} actions={actions} />
+        <RangeToCome />
       ) : (
-        <RangeStep
-          label={results.sliders[name].max}
-          lead={results.priceUpTo}
-          text={common.duration(value?.max ?? bounds.max)}
-          {...bounds}
-          step={TIME_STEP}
-          value={value?.max ?? bounds.max}
-          onMoved={(minutes) => actions.move(name, 'max', minutes)}
-        />
+        <Suspense fallback={<RangeToCome />}>
+          <RangeField filter={filter} bounds={bounds} limits={value ?? {}} counted={counted} actions={actions} />
+        </Suspense>
       )}
     </FilterGroup>
   );
 }
+
+const RangeToCome = () => <span className="sk sk--range" />;

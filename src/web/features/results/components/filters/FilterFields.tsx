@@ -1,7 +1,7 @@
 import './filterFields.css';
 import { Fragment, lazy, Suspense } from 'react';
 import { FILTERS } from '#core/domain/filters/filterList';
-import { isFilterSet, setFilters } from '#core/domain/filters/filters';
+import { isFilterSet, setFilters, valueOf } from '#core/domain/filters/filters';
 import type { Criteria } from '#core/domain/filters/filters';
 import { isRoundTrip } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
@@ -44,7 +44,7 @@ export function FilterFields({ query, criteria, actions, counted }: FilterFields
           {!isOffered(filter) ? null : filter.kind === 'range' ? (
             <SliderField filter={filter} value={criteria.filters[filter.name]} counted={counted} actions={actions} />
           ) : (
-            <OptionsField filter={filter} value={criteria.filters[filter.name]} counted={counted} actions={actions} />
+            <OptionsField filter={filter} value={valueOf(criteria, filter.name)} counted={counted} actions={actions} />
           )}
           {filter.name === 'destinationAirports' ? (
             <Fold title={results.airportsNearby} startsOpen={false} aside={null}>

@@ -1,7 +1,7 @@
 import './quickFilters.css';
 import type { ReactNode } from 'react';
 import type { FilterOption } from '#core/domain/filters/filterKinds';
-import { chosenOptions, setFilters } from '#core/domain/filters/filters';
+import { chosenOptions, setFilters, valueOf } from '#core/domain/filters/filters';
 import type { OptionsName } from '#core/domain/filters/filters';
 import { formatDollarsUp } from '#core/domain/values/money';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
@@ -50,7 +50,7 @@ export function QuickFilters({ criteria, actions, counted, onOpen, children }: Q
             key={`${filter} ${String(option)}`}
             className="chip"
             type="button"
-            aria-pressed={chosenOptions(criteria.filters[filter]).includes(option)}
+            aria-pressed={chosenOptions(valueOf(criteria, filter)).includes(option)}
             onClick={() => actions.toggle(filter, option)}
           >
             {shortOptionLabel(words, filter, option)} {lowest === null ? '' : formatDollarsUp(lowest)}

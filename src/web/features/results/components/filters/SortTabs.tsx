@@ -34,14 +34,7 @@ export function SortTabs({ found, outcome, sort, extras, onChosen }: SortTabsPro
             {leader && cost ? (
               <span>
                 <span className="price">{formatDollarsUp(cost.perAdult)}</span>{' '}
-                <span className="sort__times">
-                  {leader.slices.map(({ minutes }, i) => (
-                    <span key={i}>
-                      {i > 0 ? '· ' : null}
-                      {common.duration(minutes)}
-                    </span>
-                  ))}
-                </span>
+                <span className="sort__times">{leader.slices.map(({ minutes }) => common.duration(minutes)).join(' · ')}</span>
               </span>
             ) : null}
             {cost && cost.certainty !== 'known' ? <small>{words.short[cost.certainty]}</small> : null}

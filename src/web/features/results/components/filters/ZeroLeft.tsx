@@ -1,3 +1,4 @@
+import { AIRLINES } from '#core/content/airlines/airlines';
 import type { Relaxation } from '#core/domain/filters/filterOutcome';
 import type { Criteria, FilterName } from '#core/domain/filters/filters';
 import type { FlightsFound } from '#core/domain/flights/flights';
@@ -21,6 +22,10 @@ interface ZeroLeftProps {
 
 const OFFERS = 3;
 
+const NAMES: Readonly<Record<string, { readonly name: string }>> = AIRLINES;
+/** Its code where we know no name. */
+const airlineName = (code: string): string => NAMES[code]?.name ?? code;
+
 /** The filters leave nothing: the smallest sets to let go, with exactly what each brings back, one click each. */
 export function ZeroLeft({ found, relaxations, criteria, actions, cities, metro }: ZeroLeftProps) {
   const messages = { ...useMessages(), ...useResultsWords() };
@@ -29,6 +34,18 @@ export function ZeroLeft({ found, relaxations, criteria, actions, cities, metro 
   const offers = relaxations.slice(0, OFFERS);
   const said = (filters: readonly FilterName[]): string =>
     new Intl.ListFormat(LANGUAGE_TAG[locale]).format(filters.map((name) => `“${filterLabel(messages, name, criteria)}”`));
+  // an airline that flies no flight of the list: the search began on its page, or with another route (content.48)
+  const absent = criteria.filters.airlines ?? [];
+  if (absent.length > 0 && !found.flights.some(({ carrier }) => absent.includes(carrier))) {
+    const names = new Intl.ListFormat(LANGUAGE_TAG[locale], { type: 'disjunction' }).format(absent.map(airlineName));
+    return (
+      <ResultsMessage title={results.absentTitle(names)} text={results.absentText(names, found.flights.length, ...cities)} metro={metro}>
+        <button {...removes('remedy')} className="btn" type="button" onClick={() => actions.clear(['airlines'])}>
+          {results.absentShowAll}
+        </button>
+      </ResultsMessage>
+    );
+  }
   return (
     <ResultsMessage title={results.zeroTitle} text={results.zeroText(found.flights.length, ...cities)} metro={metro}>
       <ul className="offers">

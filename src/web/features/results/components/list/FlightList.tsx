@@ -10,7 +10,8 @@ import type { Extra } from '#core/domain/fares/wholeCost';
 import { painted, whenIdle } from '#web/platform/browser/idle';
 import { useResultsWords } from '#web/platform/sent/messages';
 import { FlightCard, loadFlightDetails } from '../card/FlightCard';
-import { MoreReturns } from './MoreReturns';
+import type { FlightCardProps } from '../card/FlightCard';
+import { OutboundPlace } from './OutboundPlace';
 import { place, PlainList } from './PlainList';
 import type { ListProps } from './PlainList';
 
@@ -22,16 +23,16 @@ interface FlightListProps {
   readonly extras: readonly Extra[];
   readonly compared: Compared;
   readonly onSelect: (flight: Flight, fare: Fare) => void;
-  /** Stands between the flights, after the second of them: whoever comes for flights sees flights first. */
+  /** Stands at the eighth place, or behind a shorter list: whoever comes for flights sees flights first. */
   readonly between: ReactNode;
 }
 
 /** Above this many cards only those near the window are drawn. */
 const VIRTUAL_FROM = 20;
 
-const BEFORE_BETWEEN = 2;
-/** As many cards as are drawn before the scroller is there; it draws the next ones once these are painted. */
-const FIRST_DRAWN = 2;
+const BEFORE_BETWEEN = 7;
+/** As many of the rest as are drawn before its scroller is there. */
+const FIRST_OF_REST = 2;
 
 /** The scroller of long lists, asked for once flights are painted; without it every card is drawn. What else comes late shares its chunk: each costs the entry of every page its name and hash. */
 const loadVirtualList = () =>
@@ -50,7 +51,7 @@ let loaded: ComponentType<ListProps> | null = null;
 
 /** The tickets, in the order asked for. */
 export function FlightList({ shared, shown, extras, compared, onSelect, between }: FlightListProps) {
-  const { found, outbounds, best, typicalEmissions, longestMinutes, isWhole } = shown;
+  const { found, outbounds, best, typicalEmissions, isWhole } = shown;
   const { results } = useResultsWords();
   const [LongList] = useState<ComponentType<ListProps>>(() => loaded ?? VirtualList);
   // a list that filters make short stays in its scroller: to draw all of its cards anew would be felt
@@ -66,14 +67,13 @@ export function FlightList({ shared, shown, extras, compared, onSelect, between 
       return next;
     });
   };
-  const card = (flight: Flight, openAs: string, isReturnOnly = false): ReactNode => (
+  const card = (flight: Flight, openAs: string, isReturnOnly = false, openers: FlightCardProps['openers'] = null): ReactNode => (
     <FlightCard
       flight={flight}
       found={found}
       extras={extras}
       typicalEmissions={typicalEmissions}
-      longestMinutes={longestMinutes}
-      isBest={flight === best}
+      best={flight === best?.flight ? best.reason : null}
       isReturnOnly={isReturnOnly}
       openAs={openAs}
       isOpen={open.has(openAs)}
@@ -81,18 +81,25 @@ export function FlightList({ shared, shown, extras, compared, onSelect, between 
       onCompare={compared.toggle}
       onToggle={toggle}
       onSelect={onSelect}
+      openers={openers}
     />
   );
   const item = (outbound: ShownOutbound): ReactNode => {
     const { lead } = outbound;
-    const returns = `returns ${lead.id}`;
+    const [returns, ways] = [`returns ${lead.id}`, `ways ${lead.id}`];
     return (
-      <div className="outbound">
-        {card(lead, lead.id)}
-        <MoreReturns outbound={outbound} found={found} extras={extras} isOpen={open.has(returns)} openAs={returns} onToggle={toggle}>
-          {(flight) => card(flight, flight.id, true)}
-        </MoreReturns>
-      </div>
+      <OutboundPlace
+        outbound={outbound}
+        found={found}
+        extras={extras}
+        areReturnsOpen={open.has(returns)}
+        areWaysOpen={open.has(ways)}
+        onReturns={() => toggle(returns)}
+        onWays={() => toggle(ways)}
+        lead={(openers) => card(lead, lead.id, false, openers)}
+        other={(flight) => card(flight, flight.id, true)}
+        way={item}
+      />
     );
   };
   const head = { outbounds: outbounds.slice(0, BEFORE_BETWEEN), first: 0, all: outbounds.length, item };
@@ -106,11 +113,10 @@ export function FlightList({ shared, shown, extras, compared, onSelect, between 
         </Suspense>
       ) : null}
       <FirstFlights label={isWhole ? results.list : results.firstOfList} {...head} />
-      <div className="list__between">{between}</div>
-      {rest.outbounds.length === 0 ? null : !isWhole ? (
-        <FirstFlights {...rest} />
-      ) : isLong ? (
-        <Suspense fallback={<FirstFlights {...rest} />}>
+      {/* below flights that are on their way it would move */}
+      {isWhole ? <div className="list__between">{between}</div> : null}
+      {rest.outbounds.length === 0 ? null : isLong ? (
+        <Suspense fallback={<FirstFlights {...rest} outbounds={rest.outbounds.slice(0, FIRST_OF_REST)} />}>
           <LongList {...rest} />
         </Suspense>
       ) : (
@@ -134,11 +140,11 @@ function handOn(list: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** The first of a list, drawn at once; of the rest as many as a screen holds, while it, or its scroller, is on its way: nothing below moves. */
+/** The first of a list, drawn at once, and of the rest what stands in its place while its scroller is on its way. */
 function FirstFlights({ label, outbounds, item, ...part }: ListProps) {
   return (
     <ul className="list" aria-label={label} ref={handOn}>
-      {outbounds.slice(0, FIRST_DRAWN).map((outbound, i) => (
+      {outbounds.map((outbound, i) => (
         <li key={outbound.lead.id} {...place(part, i)}>
           {item(outbound)}
         </li>

@@ -6,8 +6,8 @@ import { place } from './PlainList';
 import type { ListProps } from './PlainList';
 
 /** About the height of a card in a wide and in a narrow layout; each is measured once it is drawn. */
-const ESTIMATE = { wide: 290, narrow: 284 };
-const GAP = 16;
+const ESTIMATE = { wide: 140, narrow: 224 };
+const GAP = 8;
 /** Cards drawn ahead on either side of the window. */
 const AHEAD = 2;
 const FIRST_DRAWN = [0, 1];

@@ -11,7 +11,7 @@ export function CallCard({ from, to, dates }: { from: string; to: string; dates:
         <h3>{results.callTitle}</h3>
         <p className="muted">{results.callText(from, to, dates)}</p>
       </div>
-      <AssistanceLine line={results.assistance} />
+      <AssistanceLine placement="Results" line={results.assistance} />
     </div>
   );
 }

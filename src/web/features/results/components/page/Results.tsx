@@ -37,8 +37,6 @@ import type { View } from '../prices/PriceViews';
 import { ResultsContent } from './ResultsContent';
 import { FLIGHTS_ID, SearchSummary } from './SearchSummary';
 import { WholeCostLine } from '../card/WholeCostLine';
-// after what it overrides
-import '../../lowScreen.css';
 
 /** Nobody has chosen flights to compare when the page comes. */
 const loadCompareBar = () => import(/* webpackChunkName: "results-later" */ '../compare/CompareBar').then((m) => m.CompareBar);

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { hasSelfTransfer } from '#core/domain/flights/tripFacts';
 import type { CallFailure } from '#core/contract/problem';
 import type { Criteria } from '#core/domain/filters/filters';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Flight } from '#core/domain/flights/flights';
+import { countOutbounds } from '#core/domain/flights/outbounds';
 import { departureDate, isRoundTrip, returnDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { datesText } from '#web/parts/dateText';
@@ -101,7 +103,7 @@ export function ResultsContent(props: ResultsContentProps) {
     );
   const shownFlights = listed ? shownOf(listed) : first && shownOfFirst(first);
   const flightsListed = shown ?? first?.listed;
-  const outbounds = listed ? (shownFlights?.outbounds.length ?? 0) : (first?.outbounds ?? 0);
+  const outbounds = listed ? countOutbounds(shownFlights?.outbounds ?? []) : (first?.outbounds ?? 0);
   const ofAll = (listed ?? first)?.found.flightsFound ?? 0;
   const age = (listed ?? first)?.found.age ?? null;
   // one frame for both: what the prices are stays the same element, painted once with the document
@@ -127,6 +129,7 @@ export function ResultsContent(props: ResultsContentProps) {
         ) : null}
         {flightsListed !== undefined && flightsListed < ofAll ? <span className="small muted">{`${results.ofAll(ofAll)}.`}</span> : null}
         <p className="small muted">{priceBasis}</p>
+        {listed?.found.flights.every(hasSelfTransfer) ? <p className="small">{results.onlySelfTransfers}</p> : null}
         {list.kind === 'listed' && list.found.isPartial === true ? (
           <p className="small muted" role="status">
             {results.moreComing}

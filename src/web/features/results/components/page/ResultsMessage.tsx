@@ -27,7 +27,7 @@ export function ResultsMessage({ title, text, metro, isAlert = false, children }
         <h2>{title}</h2>
         <p className="muted">{text}</p>
         {children}
-        <AssistanceLine line={results.letUsLook} />
+        <AssistanceLine placement="No flights" line={results.letUsLook} />
       </div>
     </div>
   );

@@ -94,7 +94,7 @@ function Day({ day, of, isLoading, isFiltered }: DayProps) {
               : '';
   return (
     <>
-      <span>{weekdays} </span>
+      <span className="days__week">{weekdays} </span>
       <span className="days__dates">{tripDays(messages, trip)} </span>
       <span className="price">
         {isLoading ? (
