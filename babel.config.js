@@ -1,3 +1,6 @@
+/** What stands around every page, drawn anew seldom: the memory that the compiler gives it was 3 KiB of the first scripts. */
+const FRAME = /\/src\/web\/(?:features\/shell|tracking)\//;
+
 /**
  * Two roles: in the build, the React Compiler over ES modules and JSX as written (after ts-loader), then JSX; in tests,
  * packages that ship ES modules only are turned into CommonJS (jest.config.ts lists them).
@@ -14,7 +17,7 @@ module.exports = (api) =>
     : {
         plugins: [
           // a component that it cannot compile fails the build: slow and silent otherwise
-          ['babel-plugin-react-compiler', { panicThreshold: 'all_errors' }],
+          ['babel-plugin-react-compiler', { panicThreshold: 'all_errors', sources: (file) => !FRAME.test(file) }],
           ['@babel/plugin-transform-react-jsx', { runtime: 'automatic' }],
         ],
       };

@@ -24,7 +24,7 @@ const WORDS = {
     email: 'Correo electrónico',
     open: 'Buscar reserva',
     ask: '¿Cuánto recibiría?',
-    confirm: /^Cancelar definitivamente/,
+    confirm: /^Cancelar y recibir/,
     cancelled: 'Reserva cancelada',
     other: bookingEs.findOther,
   },

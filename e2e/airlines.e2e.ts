@@ -6,19 +6,19 @@ import { expect, test } from './fixtures/test';
 test.describe.configure({ mode: 'parallel' });
 
 test('a pair without a page leads to the airline with the city filled in, the query kept', async ({ request, page }) => {
-  const from = '/us-es/airlines/ryanair-fr/book-flights-to-paris-fr';
+  const from = '/us-es/airlines/egyptair-ms/book-flights-to-paris-ms';
   const answer = await request.get(`${from}?x=1`, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/us-es/airlines/ryanair-fr?des=PAR&x=1']);
-  for (const nowhere of ['book-flights-to-atlantis-fr', 'book-flights-to-paris-aa'])
-    expect((await request.get(`/airlines/ryanair-fr/${nowhere}`, { maxRedirects: 0 })).status()).toBe(404);
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/us-es/airlines/egyptair-ms?des=PAR&x=1']);
+  for (const nowhere of ['book-flights-to-atlantis-ms', 'book-flights-to-paris-aa'])
+    expect((await request.get(`/airlines/egyptair-ms/${nowhere}`, { maxRedirects: 0 })).status()).toBe(404);
   await page.goto(from);
-  await expect(page.getByRole('combobox', { name: 'Hacia' })).toHaveValue(/^PAR/);
+  await expect(page.getByRole('combobox', { name: 'Hacia' })).toHaveValue('París (PAR), todos los aeropuertos');
 });
 
 test('an airline is found, its map is drawn, and its search opens with its filter', async ({ page }) => {
   await page.goto('/airlines');
   await page.getByRole('searchbox').fill('canada');
-  await expect(page.getByRole('status').filter({ hasText: 'airlines' })).toHaveText('3 airlines');
+  await expect(page.getByRole('status').filter({ hasText: 'airlines' })).toHaveText('4 airlines');
   await page.getByRole('link', { name: /^Air Canada/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Air Canada flights' })).toBeVisible();
   const map = page.getByRole('img', { name: /^Map of nonstop routes: Air Canada/ });
@@ -43,7 +43,7 @@ test('all of it is there without JavaScript, and stays in a narrow window', asyn
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE, baseURL: site.origin });
   const page = await context.newPage();
   await page.goto('/airlines');
-  expect(await page.locator('.finder li').count()).toBeGreaterThan(90);
+  expect(await page.locator('.finder li').count()).toBeGreaterThan(70);
   await page.goto('/airlines/american-airlines-aa');
   await expect(page.getByRole('rowheader', { name: 'Home country' })).toBeVisible();
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);

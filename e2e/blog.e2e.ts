@@ -3,6 +3,7 @@ import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { ARTICLES } from '#core/content/articleSlugs';
+import { DEFAULT_BRAND } from '#core/content/brand';
 import { enquiries as en } from '#core/content/messages/site/enquiries.en';
 import { enquiries as es } from '#core/content/messages/site/enquiries.es';
 import { isRelease } from '#testing/testSize';
@@ -50,7 +51,7 @@ test('an article has its parts, its author, three others, its data and a feed; c
   );
   expect(data.find((block) => block['@type'] === 'BlogPosting')).toMatchObject({
     inLanguage: 'es-US',
-    author: { '@type': 'Person', name: 'Daniel Ortega' },
+    author: { '@type': 'Organization', name: `Redacción ${DEFAULT_BRAND.brandName}` },
     datePublished: expect.stringMatching(/^2026-\d\d-\d\d$/),
   });
   const feed = /<link rel="alternate" type="application\/atom\+xml" href="([^"]*)"/.exec(html)?.[1] ?? '';

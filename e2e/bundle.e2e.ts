@@ -14,7 +14,7 @@ const LIBRARIES = {
   'react-slick': 'slick-track',
   fingerprint: 'domBlockers',
 } as const;
-/** Scripts as the browser receives them, in KiB brotli (the site's budget: docs/benchmarks.md). */
+/** Scripts as the browser receives them, in KiB brotli (docs/benchmarks.md). */
 const MOST_KIB = { page: 140, results: 180 } as const;
 const ASSETS = path.resolve(__dirname, '../dist/web/assets');
 

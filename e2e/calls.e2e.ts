@@ -7,7 +7,7 @@ import { expect, test } from './fixtures/test';
 
 /** What a page says of a call before its application has started. */
 const PAGES = [
-  { at: '/fare-rules', page_url: '/fare-rules', tfn: '800555-0142', code: null, is_paid: false, placement: '' },
+  { at: '/fare-rules', page_url: '/fare-rules', tfn: '800555-0142', code: null, is_paid: false, placement: 'Call bar' },
   {
     at: '/airlines/delta-airlines-dl?fftfn=GOOGLE1',
     page_url: '/airlines/delta-airlines-dl',
@@ -16,8 +16,15 @@ const PAGES = [
     is_paid: true,
     placement: 'Airline',
   },
-  { at: '/no-such-place', page_url: '/no-such-place-404', tfn: '800555-0142', code: null, is_paid: false, placement: '' },
-  { at: '/us-es/flights-to-rome', page_url: '/us-es/flights-to-rome', tfn: '844555-0173', code: null, is_paid: false, placement: '' },
+  { at: '/no-such-place', page_url: '/no-such-place-404', tfn: '800555-0142', code: null, is_paid: false, placement: 'Call bar' },
+  {
+    at: '/us-es/flights-to-rome',
+    page_url: '/us-es/flights-to-rome',
+    tfn: '844555-0173',
+    code: null,
+    is_paid: false,
+    placement: 'Call bar',
+  },
 ] as const;
 /** How many first taps are made; `FIRST_TAPS=50 npm run test:e2e -- e2e/calls` makes more. */
 const FIRST_TAPS = Number(process.env['FIRST_TAPS'] ?? (isRelease ? 4 * PAGES.length : PAGES.length));
@@ -52,7 +59,7 @@ async function tapAndLeave(browser: Browser, baseURL: string, at: string): Promi
   await countRings(page);
   await page.route(/\/assets\/[^/]+\.js$/, () => undefined); // never answered
   await page.goto(at, { waitUntil: 'commit' });
-  const number = page.locator('header a[href^="tel:"]:visible').first();
+  const number = page.locator(':is(header, .callbar) a[href^="tel:"]:visible').first();
   await number.waitFor();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');

@@ -63,7 +63,7 @@ test('the address holds the filters, and Back takes a choice back', async ({ pag
 
 for (const [path, name] of [
   ['/', 'Fares seen lately'],
-  ['/us-es/flights-to-paris', 'Tarifas a París vistas hace poco'],
+  ['/us-es/flights-to-paris', 'Tarifas a París vistas recientemente'],
 ] as const)
   test(`${path} has fares further down from the start, and nothing moves`, releaseUnless(path !== '/'), async ({ page, request }) => {
     await firstDeals(request);

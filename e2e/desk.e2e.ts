@@ -140,7 +140,7 @@ test('an agent finds a caller’s booking, closes an entry and cancels, each aft
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: /^Sí, cancelar y reembolsar \$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${reference} · Cancelada`);
-  await expect(page.getByRole('region', { name: 'Hecho en la mesa' }).getByRole('row')).toContainText([
+  await expect(page.getByRole('region', { name: 'Hecho en el panel' }).getByRole('row')).toContainText([
     /Quién/,
     /Ana.*Cancelar la reserva.*Cancelada/,
     /Ana.*Cerrar un aviso.*Cerrado/,

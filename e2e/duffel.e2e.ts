@@ -129,7 +129,7 @@ test(
     await change.getByRole('link', { name: manage.change.cancel }).click();
     await page.getByRole('button', { name: manage.cancel.ask }).click();
     await expect(page.getByText(manage.cancel.why.changed)).toBeVisible();
-    await page.getByRole('button', { name: /^Cancelar definitivamente/ }).click();
+    await page.getByRole('button', { name: /^Cancelar y recibir/ }).click();
     await page.getByRole('heading', { level: 1, name: words.pendingTitles.cancelled }).waitFor();
     await expect.poll(() => subjectsOf(site, reference), SOON).toContain(mailEs.subjects.cancelled(reference));
     const even = await site.query(

@@ -60,7 +60,7 @@ test.describe('without script', () => {
           await expect(page.getByRole('status').filter({ hasText: searching })).toBeVisible();
           await expect(page.getByRole('list', { name: first })).toBeVisible();
           const flights = page.locator('#flights').getByRole('article');
-          await expect(flights).toHaveCount(3);
+          await expect(flights).toHaveCount(4);
           for (const flight of await flights.all()) await expect(flight).toContainText(/\$\d/);
           await expect(page.locator('.fare--sk')).toHaveCount(0);
           await expect(page.locator('[aria-current="date"]')).toBeAttached();

@@ -42,7 +42,7 @@ test('shows the number of a code without a shift, keeps the code in addresses, a
   await page.waitForURL('**/baggage-fees?fftfn=GOOGLE1');
   expect(await call(page)).toMatchObject({ pageUrl: '/baggage-fees', tfn: '800555-0111', isPaid: true, Referrer: 'No Referrer' });
   expect(await desk(site, 'calls', '--by', 'code')).toMatch(/GOOGLE1 +1 /);
-  expect(await desk(site, 'calls', '--csv')).toContain(',/baggage-fees,,800555-0111,GOOGLE1,true,');
+  expect(await desk(site, 'calls', '--csv')).toContain(',/baggage-fees,Header,800555-0111,GOOGLE1,true,');
 });
 
 test('has the number of a code in the HTML, on every line of it, before anything is loaded', async ({ request }) => {

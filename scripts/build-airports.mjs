@@ -56,7 +56,7 @@ function rows() {
       (a) =>
         /^[A-Z]{3}$/.test(a.iata_code) &&
         !overrides[a.iata_code]?.closed &&
-        (a.scheduled_service === 'yes' || a.iata_code in rank || inMetro.has(a.iata_code)),
+        (overrides[a.iata_code]?.scheduled ?? (a.scheduled_service === 'yes' || a.iata_code in rank || inMetro.has(a.iata_code))),
     )
     .map((a) => {
       const code = a.iata_code;

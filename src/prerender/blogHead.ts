@@ -1,4 +1,5 @@
 /** What pages of the blog have in their head beside those of every page: the feed, and an article as JSON-LD (content.43, content.44). */
+import { AUTHOR_TYPES } from '#core/content/blog/authors';
 import { SLOT_BRAND } from '#core/content/brandSlots';
 import { feedPath } from '#core/content/blog/feedPath';
 import type { PageRecord } from '#core/content/pages/pageRecord';
@@ -29,7 +30,7 @@ export function articleData(match: RouteMatch, record: PageRecord | null): strin
     datePublished: published.date,
     dateModified: (updated ?? published).date,
     inLanguage: LANGUAGE_TAG[match.locale],
-    author: { '@type': 'Person', name: author.label, url: ORIGIN_SLOT + author.to },
+    author: { '@type': AUTHOR_TYPES[author.kind], name: author.label, url: ORIGIN_SLOT + author.to },
     publisher: { '@type': 'Organization', name: SLOT_BRAND.brandName, url: `${ORIGIN_SLOT}/` },
     mainEntityOfPage: url,
     url,

@@ -79,7 +79,7 @@ it('holds header, dates around, filters and tickets without flights, one row a d
     ] as const) {
       const html = await render(`${path}?${search}`);
       const tickets = html.split('fare fare--sk').slice(1);
-      expect(html).toContain('<header class="head"');
+      expect(html).toContain('<header class="head head--low"');
       expect(html.split('days__day"').length - 1).toBe(7);
       expect(html).toContain('<section class="filters"');
       expect(tickets).toHaveLength(4);
@@ -97,7 +97,7 @@ it('shows the flights that are known, the best marked, and no place of what is n
   ] as const) {
     const html = await render(`${path}?${ROUND_TRIP}`, NOW, null, first);
     const tickets = html.split(/<article data-flight="[^"]*" class="fare/).slice(1);
-    expect(tickets.map((ticket) => ticket.startsWith(' fare--top'))).toEqual([true, false, false]);
+    expect(tickets.map((ticket) => ticket.startsWith(' fare--top'))).toEqual([true, false, false, false]);
     expect(html).not.toContain('fare--sk');
     expect(html).toContain(`<h2>${heading}</h2>`);
   }
