@@ -1,5 +1,6 @@
 import { Field, sayId } from './Field';
 import type { FieldText } from './Field';
+import { useTypedBefore } from './useTypedBefore';
 
 interface SelectFieldProps extends FieldText {
   readonly value: string;
@@ -13,9 +14,11 @@ interface SelectFieldProps extends FieldText {
 
 /** One of a list. */
 export function SelectField({ value, onChange, options, choose, autoComplete, isOptional = false, ...field }: SelectFieldProps) {
+  const ref = useTypedBefore<HTMLSelectElement>(value, onChange);
   return (
     <Field {...field}>
       <select
+        ref={ref}
         id={field.id}
         value={value}
         onChange={(event) => {

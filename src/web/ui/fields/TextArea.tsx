@@ -1,5 +1,6 @@
 import { Field, sayId } from './Field';
 import type { FieldText } from './Field';
+import { useTypedBefore } from './useTypedBefore';
 
 interface TextAreaProps extends FieldText {
   readonly value: string;
@@ -11,9 +12,11 @@ interface TextAreaProps extends FieldText {
 
 /** Several lines of text. */
 export function TextArea({ value, onChange, rows, maxLength, isOptional = false, ...field }: TextAreaProps) {
+  const ref = useTypedBefore<HTMLTextAreaElement>(value, onChange);
   return (
     <Field {...field}>
       <textarea
+        ref={ref}
         id={field.id}
         rows={rows}
         value={value}

@@ -1,5 +1,6 @@
 import { Field, sayId } from './Field';
 import type { FieldText } from './Field';
+import { useTypedBefore } from './useTypedBefore';
 
 interface TextFieldProps extends FieldText {
   readonly value: string;
@@ -17,10 +18,12 @@ interface TextFieldProps extends FieldText {
 
 /** One line of text. */
 export function TextField({ value, onChange, onLeave, type = 'text', isOptional = false, alsoSaidBy, ...props }: TextFieldProps) {
+  const ref = useTypedBefore<HTMLInputElement>(value, onChange);
   const { autoComplete, inputMode, placeholder, maxLength, ...field } = props;
   return (
     <Field {...field}>
       <input
+        ref={ref}
         id={field.id}
         type={type}
         value={value}

@@ -1,0 +1,19 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * A ref for a field that may be typed into before it is taken over: what then stands in it is told once, as if typed now. A part of the page
+ * that is taken over after the start would otherwise show what was typed and know nothing of it (docs/decisions/064).
+ */
+export function useTypedBefore<Field extends { readonly value: string }>(
+  value: string,
+  onChange: (text: string) => void,
+): RefObject<Field | null> {
+  const ref = useRef<Field>(null);
+  const tell = useEffectEvent(() => {
+    if (ref.current && ref.current.value !== value) onChange(ref.current.value);
+  });
+  // before a submission that waited is repeated
+  useLayoutEffect(() => tell(), []);
+  return ref;
+}
