@@ -33,7 +33,7 @@ export const wordSources = (locale: Locale): readonly { readonly file: string; r
   }));
 
 /**
- * Capitalized words of the data (airports, airlines, cities in both languages), and of the other language those within sentences or
+ * Capitalized words of the data (airports, airlines, cities in both languages) and airlines' sites, and of the other language those within sentences or
  * in no dictionary: names are the same in both, and a word that stands there untranslated is found.
  */
 function namesFor(locale: Locale): ReadonlySet<string> {
@@ -43,7 +43,8 @@ function namesFor(locale: Locale): ReadonlySet<string> {
     const texts = SOURCES.filter((file) => isOf(file, other)).flatMap(textsIn);
     return [...texts.flatMap(namesIn), ...texts.flatMap(capitalizedIn).filter((word) => !dictionary.correct(word.toLowerCase()))];
   });
-  return new Set([...data.flatMap(capitalizedIn), ...countryWords(locale), ...others]);
+  const hosts = data.filter((text) => /^[a-z\d-]+(?:\.[a-z]{2,})+$/.test(text));
+  return new Set([...data.flatMap(capitalizedIn), ...hosts, ...countryWords(locale), ...others]);
 }
 
 /** As `Intl` names the countries that airlines fly to. */
