@@ -1,9 +1,11 @@
 import { Icon } from '#web/ui/Icon';
 import type { CallPlacement } from './callPlace';
+import { useLineName } from './phone.hooks';
 import { PhoneLink } from './PhoneLink';
 
-/** The number in large type under one small line. */
+/** The number in large type under one small line, and whose it is. */
 export function AssistanceLink({ line, placement }: { readonly line: string; readonly placement: CallPlacement }) {
+  const name = useLineName();
   return (
     <PhoneLink placement={placement} className="tel">
       {(number) => (
@@ -11,8 +13,9 @@ export function AssistanceLink({ line, placement }: { readonly line: string; rea
           <span className="tel__dot">
             <Icon name="phone" />
           </span>
-          <span>
-            <small>{line} </small>
+          <span className="tel__text">
+            {name === null ? null : <small className="tel__whose">{name} </small>}
+            <small className="tel__line">{line} </small>
             <b>{number}</b>
           </span>
         </>

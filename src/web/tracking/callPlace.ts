@@ -22,6 +22,7 @@ export type CallPlacement =
   | 'No flights'
   | 'Booking notice'
   | 'Payment'
+  | 'Pay bar'
   | 'Payment failure'
   | 'Booking'
   | 'Find booking'

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import { useSelector } from 'react-redux';
 import { shownNumber } from '#core/domain/site/trackingCode';
 import type { ShownLine } from '#core/domain/site/trackingCode';
+import { useMessages } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
 import { useHydrated } from '#web/platform/useHydrated';
 import { BlogDetailContext, CurrentRouteContext, placementOf } from './callPlace';
@@ -20,6 +21,26 @@ export function usePhoneNumber(): string {
   const code = useSelector(selectTrackingCode);
   const { brand, numbers } = settings();
   return shownNumber(line, brand, isHydrated ? code : null, numbers);
+}
+
+/** Whose line a page's number is, where it is not the main one; a number of a campaign is nobody's in particular. */
+export function useLineName(): string | null {
+  const line = use(PhoneLineContext);
+  const { shell } = useMessages();
+  const isHydrated = useHydrated();
+  const code = useSelector(selectTrackingCode);
+  if (isHydrated && code !== null) return null;
+  switch (line) {
+    case 'main':
+    case 'es':
+      return null;
+    case 'payment':
+    case 'esPayment':
+      return shell.lineNames.payment;
+    case 'airlines':
+    case 'blog':
+      return shell.lineNames[line];
+  }
 }
 
 /** Where a link stands, for the call-click post; `own` is the placement that the link was given. */

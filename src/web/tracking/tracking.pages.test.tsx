@@ -56,6 +56,17 @@ describe('the number', () => {
     expect(banner()).toHaveTextContent('(800) 555-0111');
   });
 
+  it.each([
+    ['/airlines', 'Airline desk'],
+    ['/us-es/airlines', 'Aerolíneas'],
+  ])('of %s says whose line it is, unless it is that of a code', async (page, name) => {
+    const { unmount } = await open(page);
+    expect(headerNumber(/555-0154/)).toHaveTextContent(name);
+    unmount();
+    await open(`${page}?fftfn=GOOGLE1`);
+    expect(headerNumber(/555-0111/)).not.toHaveTextContent(name);
+  });
+
   it('is kept by the document itself, for who leaves before the application starts', async () => {
     window.history.replaceState(null, '', '/airlines?fftfn=GOOGLE1');
     keepCode();

@@ -41,7 +41,7 @@ export const enquiries = {
   },
   send: 'Send message',
   sending: 'Sending…',
-  faultsTitle: (n: number): string => (n === 1 ? 'Please check one field' : `Please check ${String(n)} fields`),
+  faultsTitle: (n: number): string => (n === 1 ? 'One field needs a look' : `${String(n)} fields need a look`),
   faults: {
     name_missing: 'Please enter your name.',
     name_format: 'Please enter a name of at most 80 characters.',

@@ -17,6 +17,8 @@ export const shell = {
   cities: { paris: 'Paris', rome: 'Rome', 'new-york': 'New York', 'las-vegas': 'Las Vegas', 'los-angeles': 'Los Angeles' },
   flightsTo: (city: string): string => `Flights to ${city}`,
   callNumber: (number: string): string => `Call ${number}, 24/7 assistance`,
+  /** Whose a line is that not every page has; the main one is everybody's. */
+  lineNames: { payment: 'Payment help', airlines: 'Airline desk', blog: 'Travel desk' },
   callBar: 'Call us',
   closeCallBar: 'Close call bar',
   usefulLinks: 'Useful Links',
@@ -45,7 +47,7 @@ export const shell = {
   weAccept: 'We Accept',
   priceNote: 'Every price includes all taxes and mandatory fees. Baggage and seat fees of the airline may apply.',
   rights: (year: string, name: string): string => `© ${year}${year === '' ? '' : ' '}${name}. All rights reserved.`,
-  secondNumber: 'Second line',
+  secondNumber: 'Second line, if the first is busy',
   email: 'E-mail',
   address: 'Address',
   trail: 'Breadcrumb',
@@ -55,7 +57,8 @@ export const shell = {
   promoShares: 'How many fares?',
   promoDetail: 'Up to 30% OFF + Extra Travel Perks',
   notFoundTitle: 'We could not find that page',
-  notFoundLead: 'The address may be mistyped, or the page has moved. Start from the home page, look through all pages, or call us.',
+  notFoundLead:
+    'The address may be mistyped, or the page has moved. Start from the home page, look through all pages, or call us. If our first line is busy, dial',
   goHome: 'Go to the home page',
   allPages: 'See all pages',
   siteSearch: {

@@ -18,6 +18,7 @@ export const shell: typeof en = {
   cities: { paris: 'París', rome: 'Roma', 'new-york': 'Nueva York', 'las-vegas': 'Las Vegas', 'los-angeles': 'Los Ángeles' },
   flightsTo: (city) => `Vuelos a ${city}`,
   callNumber: (number) => `Llamar al ${number}, asistencia 24/7`,
+  lineNames: { payment: 'Pagos', airlines: 'Aerolíneas', blog: 'Viajes' },
   callBar: 'Llámenos',
   closeCallBar: 'Cerrar la barra de llamada',
   usefulLinks: 'Enlaces útiles',
@@ -46,7 +47,7 @@ export const shell: typeof en = {
   weAccept: 'Aceptamos',
   priceNote: 'Cada precio incluye todos los impuestos y cargos obligatorios. La aerolínea puede cobrar equipaje y asientos.',
   rights: (year, name) => `© ${year}${year === '' ? '' : ' '}${name}. Todos los derechos reservados.`,
-  secondNumber: 'Segunda línea',
+  secondNumber: 'Segunda línea, si la primera está ocupada',
   email: 'Correo electrónico',
   address: 'Dirección',
   trail: 'Ruta de navegación',
@@ -56,7 +57,8 @@ export const shell: typeof en = {
   promoShares: '¿Cuántas tarifas?',
   promoDetail: 'Hasta 30% de descuento y más ventajas',
   notFoundTitle: 'No encontramos esa página',
-  notFoundLead: 'La dirección puede estar mal escrita o la página se movió. Empiece por el inicio, vea todas las páginas o llámenos.',
+  notFoundLead:
+    'La dirección puede estar mal escrita o la página se movió. Empiece por el inicio, vea todas las páginas o llámenos. Si nuestra primera línea está ocupada, marque',
   goHome: 'Ir al inicio',
   allPages: 'Ver todas las páginas',
   siteSearch: {
