@@ -73,13 +73,13 @@ it('asks whether the same name and birth date are two people, once, and keeps th
   await fill(user, 'Adult 2', 'ana', { number: 'P7654322', expires: GOOD });
   expect(group('Adult 2').getByText(/Adult 2 has the same name and date of birth as Adult 1/)).toBeInTheDocument();
   await next(user);
-  const summary = within(screen.getByRole('group', { name: /^Please fix/ }));
-  expect(summary.getByText('Please fix 1 field')).toBeInTheDocument();
+  const summary = within(screen.getByRole('group', { name: /needs? a look$/ }));
+  expect(summary.getByText('1 field needs a look')).toBeInTheDocument();
   await user.click(summary.getByRole('link', { name: /^Adult 2, Same person/ }));
   const yes = group('Adult 2').getByRole('button', { name: 'Yes, two people' });
   expect(yes).toHaveFocus();
   await user.click(yes);
-  expect(screen.queryByRole('group', { name: /^Please fix/ })).toBeNull();
+  expect(screen.queryByRole('group', { name: /needs? a look$/ })).toBeNull();
   await next(user);
   expect(await screen.findByLabelText('Email')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Edit travelers/ }));
@@ -106,10 +106,10 @@ it('takes a booking without a passport, says until when it can be added, and rea
   const user = userEvent.setup();
   await toTravelers(user);
   await next(user);
-  expect(screen.getByText('Please fix 12 fields')).toBeInTheDocument();
+  expect(screen.getByText('12 fields need a look')).toBeInTheDocument();
   await fill(user, 'Adult 1', 'Ana', null);
   // what is not asked any more is nothing to fix
-  expect(screen.getByText('Please fix 6 fields')).toBeInTheDocument();
+  expect(screen.getByText('6 fields need a look')).toBeInTheDocument();
   expect(group('Adult 1').queryByLabelText('Passport number')).toBeNull();
   expect(group('Adult 1').getByText(/by \w{3}, \w{3} \d+, 10:00 AM, New York time: 72 hours before departure/)).toBeInTheDocument();
   await fill(user, 'Adult 2', 'Ben', null);
@@ -208,15 +208,15 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   const number = { field: 'number', text: 'Enter the card number.' } as const;
   tell([number, { field: 'expiration', text: 'Enter the expiration date.' }, { field: 'securityCode', text: 'Enter the security code.' }]);
   await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
-  const summary = within(screen.getByRole('group', { name: /^Please fix/ }));
+  const summary = within(screen.getByRole('group', { name: /needs? a look$/ }));
   // three of the card, and five of the address: the country is there already
-  expect(summary.getByText('Please fix 8 fields')).toBeInTheDocument();
+  expect(summary.getByText('8 fields need a look')).toBeInTheDocument();
   expect(told).toEqual([expect.objectContaining({ type: 'show_faults' })]);
   await user.click(summary.getByRole('link', { name: 'Enter the card number.' }));
   expect(told[1]).toMatchObject({ type: 'focus', field: 'number' });
   tell([number]);
   await waitFor(() => {
-    expect(summary.getByText('Please fix 6 fields')).toBeInTheDocument();
+    expect(summary.getByText('6 fields need a look')).toBeInTheDocument();
   });
 });
 

@@ -124,7 +124,7 @@ export const booking = {
   fareChanged: (family: string, total: string): string => `Your fare is now ${family}: ${total} in total.`,
   fareNotChanged: 'Your fare was not changed',
   fareGone: (family: string): string => `This flight is no longer sold at that fare. You still have ${family}.`,
-  faultsTitle: (n: number): string => `Please fix ${String(n)} ${plural('en', n, 'field', 'fields')}`,
+  faultsTitle: (n: number): string => `${String(n)} ${plural('en', n, 'field needs', 'fields need')} a look`,
   travelerTitle: (kind: TravelerKind, n: number): string => `${kinds[kind]} ${String(n)}`,
   kindNotes,
   fields: {

@@ -66,7 +66,7 @@ export const booking: typeof en = {
   fareChanged: (family, total) => `Su tarifa es ahora ${family}: ${total} en total.`,
   fareNotChanged: 'Su tarifa no cambió',
   fareGone: (family) => `Este vuelo ya no se vende con esa tarifa. Conserva ${family}.`,
-  faultsTitle: (n) => `Corrija ${String(n)} ${plural('es', n, 'campo', 'campos')}`,
+  faultsTitle: (n) => `Revise ${String(n)} ${plural('es', n, 'campo', 'campos')}`,
   travelerTitle: (kind, n) => `${kinds[kind]} ${String(n)}`,
   kindNotes: { adult: '12 años o más', child: 'de 2 a 11 años', infant: 'menor de 2 años, en brazos de un adulto' },
   fields: {

@@ -30,8 +30,9 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
   const titles = travelerTitles(travelers, booking.travelerTitle);
   // A long list says where; what to do stands at each field.
   const faults = items.map(({ fieldId, text }) => {
-    const where = `${titles[indexOf(fieldId)] ?? ''}, ${field(fieldId).label}`;
-    return { fieldId, text: items.length > MANY ? where : `${where}: ${text}` };
+    const group = titles[indexOf(fieldId)] ?? '';
+    const { label } = field(fieldId);
+    return items.length > MANY ? { fieldId, group, text: label } : { fieldId, text: `${group}, ${label}: ${text}` };
   });
   const warnings = travelerWarnings(travelers, trip, flight);
   const laterUntil = trip.canAddPassportLater ? dueText(messages, booking, flight) : null;
@@ -84,5 +85,5 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
   );
 }
 
-/** More faults than one screen of a phone can say in full. */
-const MANY = 6;
+/** More faults than can be said in full and still leave the first field on the screen of a phone. */
+const MANY = 3;
