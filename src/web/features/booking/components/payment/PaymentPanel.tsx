@@ -3,11 +3,13 @@ import type { FlightConfirm } from '#core/domain/booking/booking';
 import { formatCents } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
-import { useBookingWords, useLocale, useTripWords } from '#web/platform/sent/messages';
+import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
+import { PhoneLink } from '#web/tracking/PhoneLink';
 import { payBar } from '#web/ui/bars';
 import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
 import { TripIcon } from '#web/parts/TripIcon';
+import { Icon } from '#web/ui/Icon';
 import { Price } from '#web/ui/Price';
 import { useAcceptedTotal, useBookingActions, usePaying, useProblem } from '../../checkout/booking.hooks';
 import { useRefusedText } from '../../forms/refusedFields.hooks';
@@ -31,6 +33,7 @@ export function PaymentPanel({ flight }: { flight: FlightConfirm }) {
 
 function PaymentForm({ flight }: { flight: FlightConfirm }) {
   const { problems } = useTripWords();
+  const { shell } = useMessages();
   const booking = useBookingWords();
   const locale = useLocale();
   const { billing, props, items, tries, field } = usePaymentForm();
@@ -71,6 +74,9 @@ function PaymentForm({ flight }: { flight: FlightConfirm }) {
         )}
         {/* Never disabled: a disabled button loses the focus. A second press is answered by the machine, with nothing. */}
         <div className="paybar" ref={payBar} data-bar="bottom">
+          <PhoneLink placement="Pay bar" className="icon-btn paybar__call only-mobile" label={shell.callNumber}>
+            {() => <Icon name="phone" />}
+          </PhoneLink>
           <p className="paybar__sum only-mobile">
             <span className="small muted">{booking.bill.total}</span>
             <Price cents={total} size="s" />
