@@ -204,7 +204,7 @@ test('on a phone the total and a call stand beside Pay at any place of the payme
     await field.focus();
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(bar.getByText(total.slice(0, -3))).not.toHaveCount(0);
-    expect((await boxOf(bar)).y + (await boxOf(bar)).height).toBe(PHONE.height);
+    expect((await boxOf(bar)).y + (await boxOf(bar)).height).toBeLessThanOrEqual(PHONE.height);
     const { y, height } = await boxOf(field);
     expect(y + height, label).toBeLessThanOrEqual((await boxOf(bar)).y);
   }

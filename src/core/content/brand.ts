@@ -17,6 +17,9 @@ export interface Brand {
   readonly esPhone: string;
   /** Checkout in Spanish; the Spanish line where it has none of its own. */
   readonly esPaymentPhone: string;
+  /** Numbers that take text messages and WhatsApp messages; null where the agency has none. */
+  readonly smsNumber: string | null;
+  readonly whatsappNumber: string | null;
   readonly email: string;
   readonly addressLines: readonly string[];
   /** Top line and call bar (content.8). */
@@ -44,6 +47,8 @@ export const DEFAULT_BRAND: Brand = {
   blogPhone: '(855) 555-0168',
   esPhone: '(844) 555-0173',
   esPaymentPhone: '(844) 555-0173',
+  smsNumber: null,
+  whatsappNumber: null,
   email: 'info@wingfare.example',
   addressLines: ['1200 Example Avenue, Suite 400', 'New York, NY 10001, USA'],
   promo: 'Up to 30% OFF Flights + Extra Travel Perks!',

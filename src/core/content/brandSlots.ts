@@ -2,7 +2,7 @@
  * Prerendered pages are made before anybody knows whose they are. Slots stand in them for all that an installation says of itself: no
  * word of a page and no other part of a brand can be taken for one.
  */
-import { telHref } from '../domain/site/telephone';
+import { channelHref, telHref } from '../domain/site/telephone';
 import type { Brand } from './brand';
 
 export const SLOT_BRAND: Brand = {
@@ -17,6 +17,8 @@ export const SLOT_BRAND: Brand = {
   blogPhone: '(000) 000-0005',
   esPhone: '(000) 000-0006',
   esPaymentPhone: '(000) 000-0007',
+  smsNumber: '(000) 000-0008',
+  whatsappNumber: '(000) 000-0009',
   email: '{{email}}',
   addressLines: ['{{addressLines}}'],
   promo: '{{promo}}',
@@ -28,7 +30,10 @@ export const SLOT_BRAND: Brand = {
 /** Of an element that stands only in pages of an installation that sells no real tickets; nothing but words is in it. */
 export const TEST_MODE_SLOT = 'data-test-mode';
 
-const SLOT = /\{\{\w+\}\}|\(000\) 000-000\d|tel:\+1000000000\d/g;
+/** Names the text channel of a link that stands only in pages of an installation with that channel; nothing but words is in it. */
+export const CHANNEL_SLOT = 'data-channel';
+
+const SLOT = /\{\{\w+\}\}|\(000\) 000-000\d|(?:tel:\+|sms:\+|https:\/\/wa\.me\/)1000000000\d/g;
 
 /** The text with the brand in its slots; `write` makes a value safe where the text stands, `between` is between lines of the address. */
 export function fillBrand(text: string, brand: Brand, write = (value: string): string => value, between = '\n'): string {
@@ -37,7 +42,8 @@ export function fillBrand(text: string, brand: Brand, write = (value: string): s
     keys.flatMap((key) => {
       const [slot, value] = [[SLOT_BRAND[key]].flat().join(between), [brand[key]].flat().join(between)] as const;
       const asText = [slot, write(value)] as const;
-      return key.endsWith('Phone') ? [asText, [telHref(slot), write(telHref(value))] as const] : [asText];
+      const asLink = key.endsWith('Phone') ? telHref : key === 'smsNumber' || key === 'whatsappNumber' ? channelHref[key] : null;
+      return asLink === null ? [asText] : [asText, [asLink(slot), write(asLink(value))] as const];
     }),
   );
   return text.replace(SLOT, (found) => values.get(found) ?? found);

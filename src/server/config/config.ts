@@ -96,6 +96,8 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     PHONE_ES: esPhone,
     PHONE_PAYMENT_ES: phone('PHONE_PAYMENT_ES', esPhone),
   };
+  const channel = (variable: string): string | null =>
+    read<string | null>(variable, null, 'a telephone number such as (800) 555-0142', (t) => (PHONE.test(t) ? t : null));
   const brandName = line('BRAND_NAME', DEFAULT_BRAND.brandName);
   const email = text('CONTACT_EMAIL', DEFAULT_BRAND.email, EMAIL, 'an e-mail address');
   const config: Config = {
@@ -135,6 +137,8 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
       blogPhone: phones.PHONE_BLOG,
       esPhone: phones.PHONE_ES,
       esPaymentPhone: phones.PHONE_PAYMENT_ES,
+      smsNumber: channel('SMS_NUMBER'),
+      whatsappNumber: channel('WHATSAPP_NUMBER'),
       email,
       addressLines: read('ADDRESS_LINES', DEFAULT_BRAND.addressLines, 'lines separated by |, each up to 120 characters', parseLines),
       promo: line('PROMO', DEFAULT_BRAND.promo),

@@ -1,6 +1,6 @@
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { SLOT_BRAND } from '#core/content/brandSlots';
-import { telHref } from '#core/domain/site/telephone';
+import { channelHref, telHref } from '#core/domain/site/telephone';
 import { ownBrand } from './ownBrand';
 
 const BRAND = {
@@ -32,4 +32,17 @@ it.each([
 it('says test mode where no real tickets are sold, and nothing of it elsewhere', () => {
   const html = '<p>a</p><span class="x" data-test-mode="true">Test mode</span><span>b</span>';
   expect([true, false].map((isSandbox) => ownBrand(html, BRAND, isSandbox))).toEqual([html, '<p>a</p><span>b</span>']);
+});
+
+it('links the channels for messages that an installation has, and no other', () => {
+  const link = (channel: 'smsNumber' | 'whatsappNumber') =>
+    `<a href="${channelHref[channel](SLOT_BRAND[channel] ?? '')}" data-number="${SLOT_BRAND[channel]}" data-channel="${channel}">Write</a>`;
+  const html = `<p>${link('smsNumber')}${link('whatsappNumber')}</p>`;
+  expect(ownBrand(html, BRAND, true)).toBe('<p></p>');
+  expect(ownBrand(html, { ...BRAND, whatsappNumber: '+52 55 1234 5678' }, true)).toBe(
+    '<p><a href="https://wa.me/525512345678" data-number="+52 55 1234 5678" data-channel="whatsappNumber">Write</a></p>',
+  );
+  expect(ownBrand(html, { ...BRAND, smsNumber: '(800) 555-0142' }, true)).toBe(
+    '<p><a href="sms:+18005550142" data-number="(800) 555-0142" data-channel="smsNumber">Write</a></p>',
+  );
 });

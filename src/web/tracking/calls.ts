@@ -28,12 +28,12 @@ const MAX_PATH = 290;
 
 const { session, local } = browserStores;
 
-/** Tells of every click on a telephone link, for as long as the document lives. */
+/** Tells of every click on a link that calls the agency or begins a message to it, for as long as the document lives. */
 export function watchCalls(): void {
   window.addEventListener(
     'click',
     ({ target }) => {
-      const link = target instanceof Element ? target.closest<HTMLElement>('a[href^="tel:"]') : null;
+      const link = target instanceof Element ? target.closest<HTMLElement>('a[data-number]') : null;
       if (link) tell(link);
     },
     true,

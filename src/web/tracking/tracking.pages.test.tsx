@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 import { preloadPage } from '#web/app/routes';
+import { settings, takeSettings } from '#web/platform/sent/settings';
 import { journey } from '#web/platform/journey';
 import { keepCode, watchCalls } from './calls';
 import { deviceKnown, selectVisitor, visitorKnown } from './tracking.slice';
@@ -139,6 +140,18 @@ describe('a click on a telephone link', () => {
     ]);
     expect(heard).toEqual([{ url: '/airlines', deviceType: 'mobile', deviceName: 'Apple iPhone', browser: 'Mobile Safari' }]);
     await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('to a channel for messages is posted as a call is, and names the channel', async () => {
+    const sent = settings();
+    takeSettings({ ...sent, brand: { ...sent.brand, smsNumber: '(800) 555-0143' } });
+    remember('wf.device', DEVICE);
+    await open('/about-us');
+    const footer = within(screen.getByRole('contentinfo'));
+    await userEvent.click(footer.getByRole('link', { name: 'Text us' }));
+    await waitFor(() => expect(clicks()).toEqual([expect.objectContaining({ tfn: '800555-0143', placement: 'Footer, SMS' })]));
+    expect(footer.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+    takeSettings(sent);
   });
 
   it('is posted with what is known, and under the same id again with the rest', async () => {

@@ -1,5 +1,6 @@
 import { useMessages } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
+import { TextLinks } from '#web/tracking/TextLinks';
 import { NumberLink, PhoneLink } from '#web/tracking/PhoneLink';
 
 /** Numbers, e-mail and address; the second number stands here and on the 404 page (tracking.1). */
@@ -12,6 +13,7 @@ export function ContactDetails() {
         <dt>{shell.assistance}</dt>
         <dd>
           <PhoneLink placement="Contact" />
+          <TextLinks placement="Contact" />
         </dd>
       </div>
       <div>

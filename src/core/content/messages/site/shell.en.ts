@@ -19,6 +19,7 @@ export const shell = {
   callNumber: (number: string): string => `Call ${number}, 24/7 assistance`,
   /** Whose a line is that not every page has; the main one is everybody's. */
   lineNames: { payment: 'Payment help', airlines: 'Airline desk', blog: 'Travel desk' },
+  channels: { smsNumber: 'Text us', whatsappNumber: 'WhatsApp' },
   callBar: 'Call us',
   closeCallBar: 'Close call bar',
   usefulLinks: 'Useful Links',

@@ -19,6 +19,7 @@ export const shell: typeof en = {
   flightsTo: (city) => `Vuelos a ${city}`,
   callNumber: (number) => `Llamar al ${number}, asistencia 24/7`,
   lineNames: { payment: 'Pagos', airlines: 'Aerolíneas', blog: 'Viajes' },
+  channels: { smsNumber: 'Mensaje de texto', whatsappNumber: 'WhatsApp' },
   callBar: 'Llámenos',
   closeCallBar: 'Cerrar la barra de llamada',
   usefulLinks: 'Enlaces útiles',

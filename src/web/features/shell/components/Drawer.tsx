@@ -5,6 +5,7 @@ import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Dialog } from '#web/ui/Dialog';
 import { Icon } from '#web/ui/Icon';
+import { TextLinks } from '#web/tracking/TextLinks';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { Logo } from './Logo';
 
@@ -50,6 +51,7 @@ export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
         </ul>
       </nav>
       <AssistanceLink placement="Menu" line={shell.assistance} />
+      <TextLinks placement="Menu" />
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
 import { useYear } from '../shell.hooks';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
+import { TextLinks } from '#web/tracking/TextLinks';
 import { Logo } from './Logo';
 import { TestMode } from './TestMode';
 
@@ -48,6 +49,7 @@ export function Footer() {
               <span>{brand.addressLines.join('\n')}</span>
             </address>
             <AssistanceLink placement="Footer" line={shell.assistance} />
+            <TextLinks placement="Footer" />
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </div>
           <div className="wide">

@@ -7,6 +7,7 @@ import { fareName } from '#core/content/fareRules';
 import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
+import { TextLinks } from '#web/tracking/TextLinks';
 import { AssistanceLink } from '#web/tracking/AssistanceLink';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { TripIcon } from '#web/parts/TripIcon';
@@ -119,6 +120,7 @@ export function BookingDetails({ booking, heading, draftId }: BookingDetailsProp
           <h3>{words.needHand}</h3>
           <p className="muted small">{words.needHandText}</p>
           <AssistanceLink placement="Booking" line={words.assistance} />
+          <TextLinks placement="Booking" />
         </section>
       </div>
       {isTicketed || booking.cancellation !== null ? <CancelPanel booking={booking} draftId={draftId} /> : null}

@@ -2,6 +2,7 @@ import './trustList.css';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';
+import { TextLinks } from '#web/tracking/TextLinks';
 import { PhoneLink } from '#web/tracking/PhoneLink';
 import { TripIcon } from '#web/parts/TripIcon';
 import { Icon } from '#web/ui/Icon';
@@ -37,6 +38,7 @@ export function TrustList({ flight }: { flight: FlightConfirm }) {
           </b>
           <br />
           {trust.stuckText}
+          <TextLinks placement="Payment" />
           {draftId === null ? null : <HandoverCode draftId={draftId} />}
         </div>
       </li>
