@@ -194,7 +194,7 @@ test('on a phone the total and a call stand beside Pay at any place of the payme
   await page.getByRole('heading', { name: 'Payment', exact: true }).waitFor();
   // the states of the country have come: the field is drawn anew with them
   await expect(page.getByRole('combobox', { name: 'State' }).getByRole('option', { name: 'New York' })).toBeAttached();
-  const bar = page.locator('.paybar');
+  const bar = page.locator('.stepbar');
   const button = bar.getByRole('button', { name: /^Pay \$/ });
   await expect(bar.getByRole('link', { name: /^Call \(\d{3}\) \d{3}-\d{4}/ })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Call us' })).toBeHidden();

@@ -13,6 +13,7 @@ import { useBookingActions } from '../../checkout/booking.hooks';
 import { FareChoice } from '../price/FareChoice';
 import { Panel } from './Panel';
 import { SelfTransferQuestion } from './SelfTransferQuestion';
+import { StepActions } from './StepActions';
 import { TripOverview } from './TripOverview';
 
 /** What is being bought: it stays in sight through every step. */
@@ -64,11 +65,11 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
         />
       ) : null}
       <p className="small muted panel__note">{booking.reviewNote}</p>
-      <div className="acts acts--end">
+      <StepActions>
         <button className="btn" type="button" onClick={goOn}>
           {booking.continue}
         </button>
-      </div>
+      </StepActions>
     </Panel>
   );
 }

@@ -1,16 +1,11 @@
-import './paymentPanel.css';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { formatCents } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
-import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
+import { useBookingWords, useLocale, useTripWords } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
-import { PhoneLink } from '#web/tracking/PhoneLink';
-import { payBar } from '#web/ui/bars';
 import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
 import { TripIcon } from '#web/parts/TripIcon';
-import { Icon } from '#web/ui/Icon';
-import { Price } from '#web/ui/Price';
 import { useAcceptedTotal, useBookingActions, usePaying, useProblem } from '../../checkout/booking.hooks';
 import { useRefusedText } from '../../forms/refusedFields.hooks';
 import { usePaymentForm } from '../../forms/paymentForm.hooks';
@@ -19,6 +14,7 @@ import { CardFrame } from './CardFrame';
 import { Challenge } from './Challenge';
 import { Notice } from '../flow/Notice';
 import { Panel } from '../flow/Panel';
+import { StepActions } from '../flow/StepActions';
 import { PayingStatus } from './PayingStatus';
 import { ReadBack } from '../travelers/ReadBack';
 import { TestCards } from './TestCards';
@@ -33,7 +29,6 @@ export function PaymentPanel({ flight }: { flight: FlightConfirm }) {
 
 function PaymentForm({ flight }: { flight: FlightConfirm }) {
   const { problems } = useTripWords();
-  const { shell } = useMessages();
   const booking = useBookingWords();
   const locale = useLocale();
   const { billing, props, items, tries, field } = usePaymentForm();
@@ -66,26 +61,12 @@ function PaymentForm({ flight }: { flight: FlightConfirm }) {
         <Link to={href('fareRules', locale)}>{booking.fareRules}</Link>. {booking.merchant(brand.legalName)}
       </p>
       <PayingStatus />
-      <div className="acts acts--pay">
-        {paying ? null : (
-          <button className="btn btn--line" type="button" onClick={goBack}>
-            {booking.back}
-          </button>
-        )}
+      <StepActions onBack={paying ? undefined : goBack}>
         {/* Never disabled: a disabled button loses the focus. A second press is answered by the machine, with nothing. */}
-        <div className="paybar" ref={payBar} data-bar="bottom">
-          <PhoneLink placement="Pay bar" className="icon-btn paybar__call only-mobile" label={shell.callNumber}>
-            {() => <Icon name="phone" />}
-          </PhoneLink>
-          <p className="paybar__sum only-mobile">
-            <span className="small muted">{booking.bill.total}</span>
-            <Price cents={total} size="s" />
-          </p>
-          <button className="btn" type="submit" aria-disabled={paying !== null}>
-            <TripIcon name="lock" /> {booking.pay(formatCents(total))}
-          </button>
-        </div>
-      </div>
+        <button className="btn" type="submit" aria-disabled={paying !== null}>
+          <TripIcon name="lock" /> {booking.pay(formatCents(total))}
+        </button>
+      </StepActions>
       <Challenge />
     </form>
   );

@@ -8,6 +8,7 @@ import { useBookingForms } from '../../forms/forms.hooks';
 import { EmailQuestion } from './EmailQuestion';
 import { Failure } from '../payment/Failure';
 import { Panel } from '../flow/Panel';
+import { StepActions } from '../flow/StepActions';
 
 export function ContactPanel() {
   const { contact } = useBookingForms();
@@ -52,14 +53,11 @@ function ContactFormFields() {
           <EmailQuestion question={question} onAnswer={() => document.getElementById(email.id)?.focus()} />
         ) : null}
       </div>
-      <div className="acts">
-        <button className="btn btn--line" type="button" onClick={goBack}>
-          {booking.back}
-        </button>
+      <StepActions onBack={goBack}>
         <button className="btn" type="submit">
           {booking.continue}
         </button>
-      </div>
+      </StepActions>
     </form>
   );
 }

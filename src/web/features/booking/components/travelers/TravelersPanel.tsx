@@ -8,6 +8,7 @@ import { travelerWarnings, useBookingForms, useTravelersForm } from '../../forms
 import { useShortfallText } from '../../forms/passportWarnings.hooks';
 import { dueText, travelerTitles } from '../../tripText';
 import { Panel } from '../flow/Panel';
+import { StepActions } from '../flow/StepActions';
 import { TravelerFields } from './TravelerFields';
 
 /** All travelers on one step, each a group of fields. */
@@ -73,14 +74,11 @@ function TravelersForm({ flight }: { flight: FlightConfirm }) {
           </p>
         ))}
       </div>
-      <div className="acts">
-        <button className="btn btn--line" type="button" onClick={goBack}>
-          {booking.back}
-        </button>
+      <StepActions onBack={goBack}>
         <button className="btn" type="submit">
           {booking.continue}
         </button>
-      </div>
+      </StepActions>
     </form>
   );
 }
