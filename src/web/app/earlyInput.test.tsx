@@ -1,5 +1,5 @@
-import { act, fireEvent } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { holdForms, recordEarlyInput } from './earlyInput';
@@ -41,6 +41,12 @@ function Page() {
   );
 }
 
+/** Tells once it is there, as the application does. */
+function Shown({ onShown }: { onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
+}
+
 function prerendered() {
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
   const root = document.getElementById('root') as HTMLElement;
@@ -77,6 +83,25 @@ it('does everything again in order, once each', async () => {
   expect(page.oneWay).toBeChecked();
   expect(page.cabin).toHaveValue('first');
   expect(document.documentElement).not.toHaveClass('is-starting');
+});
+
+it('sends what was typed with the press that followed it, begun while the page is still taken over', async () => {
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  const root = document.getElementById('root') as HTMLElement;
+  const { replay } = recordEarlyInput(document);
+  fireEvent.input(root.querySelector('input') as Element, { target: { value: 'new' } });
+  root.querySelector('button')?.click();
+  // as in the browser, not in an act of its own: that would draw after each event
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  hydrateRoot(
+    root,
+    <>
+      <Page />
+      <Shown onShown={replay} />
+    </>,
+  );
+  await waitFor(() => expect(told).toHaveBeenCalledWith('submitted', 'new', 'round', 'economy'));
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 });
 
 it('shows a choice at once, and ends with the last one', async () => {

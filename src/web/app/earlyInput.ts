@@ -86,9 +86,17 @@ export function recordEarlyInput(doc: Document): EarlyInput {
       if (doc.activeElement !== doc.body) doc.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       const inputs = recorded;
       recorded = [];
-      for (const { again } of inputs) again();
+      void replayInTurn(inputs);
     },
   };
+}
+
+/** Each after the application has drawn what the one before changed, as when a person does it: a press must find what was typed. */
+async function replayInTurn(inputs: readonly Early[]): Promise<void> {
+  for (const { again } of inputs) {
+    again();
+    await Promise.resolve();
+  }
 }
 
 /** How often a form that nobody listens to is sent again. */
