@@ -184,6 +184,7 @@ export interface SiteWords {
     readonly articles: string;
     readonly pages: string;
     readonly cancelling: string;
+    readonly beforeYouFly: string;
     readonly keywords: string;
   };
 }

@@ -110,6 +110,7 @@ export const site = createSite({
     articles: 'Articles',
     pages: 'Pages',
     cancelling: 'Cancel a booking',
+    beforeYouFly: 'More to know before you fly',
     keywords: 'cheap flights, airline tickets, book flights by phone',
   },
 });

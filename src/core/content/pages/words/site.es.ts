@@ -110,6 +110,7 @@ export const site = createSite({
     articles: 'Artículos',
     pages: 'Páginas',
     cancelling: 'Cancelar una reserva',
+    beforeYouFly: 'Más que saber antes de volar',
     keywords: 'vuelos baratos, boletos de avión, reservar vuelos por teléfono',
   },
 });

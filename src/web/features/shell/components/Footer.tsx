@@ -22,6 +22,7 @@ const USEFUL = [
   'baggageFees',
   'fareRules',
   'visaInfo',
+  'beforeYouFly',
   'serviceFees',
   'privacy',
   'terms',
