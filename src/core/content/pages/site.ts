@@ -22,7 +22,18 @@ import { airlineCard } from './airlineCard';
 import { airlineBlocks, airlineFinder } from './airlineBlocks';
 import { airlineCityLink, cityLinks, cityName, sitemapLists } from './links';
 import { prefillOf } from './prefill';
-import type { FixedRoute, LinkList, NamedAirline, PageContent, PageFinder, PageLink, PageMap, PageTable, PageText, SiteWords } from './siteTypes';
+import type {
+  FixedRoute,
+  LinkList,
+  NamedAirline,
+  PageContent,
+  PageFinder,
+  PageLink,
+  PageMap,
+  PageTable,
+  PageText,
+  SiteWords,
+} from './siteTypes';
 
 export interface Site {
   /** The page of an address; null where the route has no record or names nothing we have. */
@@ -95,18 +106,16 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
     }
     case 'destination': {
       if (!isDestinationSlug(index)) return null;
-      const others = DESTINATIONS.filter((d) => d !== index);
       return {
         text: words.guides[index],
         pictures: GUIDE_PICTURES[index],
         lists: [
           {
             heading: labels.guides,
-            links: others.map((d) => ({ label: words.cities[d].name, to: href('destination', locale, { index: d }) })),
-          },
-          {
-            heading: labels.destinations,
-            links: [{ label: labels.flightsTo(words.cities[index].name), to: href('landing', locale, { city: index }) }],
+            links: DESTINATIONS.filter((d) => d !== index).map((d) => ({
+              label: words.cities[d].name,
+              to: href('destination', locale, { index: d }),
+            })),
           },
         ],
       };
