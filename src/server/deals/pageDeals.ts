@@ -25,7 +25,9 @@ const ROWS_OF_DEALS = 12;
 const NO_CHOICES = { origins: [], destinations: [], months: [], airlines: [], cabins: [] };
 
 /** Fares of pages out of what this process has in memory: nothing is asked for. */
-export function createPageDeals(airports: AirportTable): (board: DealsBoard, page: PageOfDeals) => Pick<PageFares, 'list' | 'routes'> {
+export function createPageDeals(
+  airports: AirportTable,
+): (board: DealsBoard, page: PageOfDeals) => Pick<PageFares, 'list' | 'routes' | 'months'> {
   const listOf = createDealLists(airports);
   const { isSamePlace } = createDealPlaces(airports);
   /** Some hundreds of rows of many thousands; a place has few codes, so that they are compared last. */
@@ -50,6 +52,7 @@ export function createPageDeals(airports: AirportTable): (board: DealsBoard, pag
         deals: list.deals.slice(0, isChosenFrom ? ROWS_OF_DEALS : ROWS),
         choices: isChosenFrom ? list.choices : NO_CHOICES,
       },
+      months: page.kind === 'city' ? listOf(board, { kind: 'months', city: page.city }).deals : [],
       routes: Object.fromEntries(
         routes.flatMap((route) => {
           const fare = fareOf(board, route);

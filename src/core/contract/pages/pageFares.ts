@@ -14,6 +14,8 @@ export interface PageFares {
   readonly list: DealsAnswerWire | null;
   /** By {@link routeName}; a route that nobody has seen a fare of is missing. */
   readonly routes: Readonly<Record<string, SeenFareWire>>;
+  /** To the city of a page: the lowest fare of each month of departure, the next month first. Empty on every other page. */
+  readonly months: readonly DealWire[];
   /** The places of the explore page with their prices. */
   readonly explored: ExploreAnswerWire | null;
 }

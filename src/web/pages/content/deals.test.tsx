@@ -164,6 +164,7 @@ describe('on other pages', () => {
     query: '',
     list: answer([deal()]).body,
     routes: { 'NYC-PAR': deal(), 'JFK-CDG': deal() },
+    months: [],
     explored: null,
   };
   afterEach(() => document.getElementById(FARES_ID)?.remove());
