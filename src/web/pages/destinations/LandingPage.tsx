@@ -71,7 +71,7 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
           </nav>
           <div className="dest__text">
             <p>{record.par1}</p>
-            <p>{record.par2}</p>
+            <p>{record.para2}</p>
           </div>
           {isDestinationSlug(city) ? (
             <p className="dest__guide">

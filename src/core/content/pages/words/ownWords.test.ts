@@ -34,7 +34,7 @@ const sentencesOf = (texts: readonly string[]): ReadonlySet<string> =>
 const writtenFor = (r: DestinationRecord): readonly string[] => [
   r.subhd,
   r.par1,
-  r.par2,
+  r.para2,
   r.topAirports.subhd,
   ...r.cityParts.parts.map(({ des }) => des),
   r.nonstops.subhd,

@@ -30,7 +30,7 @@ export const site = createSite({
     title: `Cheap flights to ${record.destName}`,
     description: `Compare flights to ${record.destName} online or by phone. Taxes, fees and our service fee are in every price.`,
     lead: record.subhd,
-    paragraphs: [record.par1, record.par2],
+    paragraphs: [record.par1, record.para2],
   }),
   airlineBlocks,
   airline: (

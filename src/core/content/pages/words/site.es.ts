@@ -30,7 +30,7 @@ export const site = createSite({
     title: `Vuelos baratos a ${record.destName}`,
     description: `Compare vuelos a ${record.destName} en línea o por teléfono. Cada precio incluye impuestos, cargos y nuestro servicio.`,
     lead: record.subhd,
-    paragraphs: [record.par1, record.par2],
+    paragraphs: [record.par1, record.para2],
   }),
   airlineBlocks,
   airline: (
