@@ -165,6 +165,7 @@ describe('on other pages', () => {
     list: answer([deal()]).body,
     routes: { 'NYC-PAR': deal(), 'JFK-CDG': deal() },
     months: [],
+    under: [],
     explored: null,
   };
   afterEach(() => document.getElementById(FARES_ID)?.remove());
