@@ -8,8 +8,7 @@ import type { AuthorSlug } from '../blog/authorSlugs';
 import type { ArticlePart, AuthorText } from '../blog/articleTypes';
 import type { DeskWords } from '../blog/authors';
 import type { Brand } from '../brand';
-import type { CitySlug } from '../destinations/cities';
-import type { GuideTexts } from '../destinations/guides/guideText';
+import type { CitySlug, DestinationSlug } from '../destinations/cities';
 import type { DestinationRecord } from '../destinations/record';
 import type { PosterId } from '../posters';
 import type { SeoRecord } from '../seo';
@@ -163,7 +162,7 @@ export interface SiteWords {
   readonly locale: Locale;
   readonly fixed: (brand: Brand) => Readonly<Record<FixedRoute, PageText>>;
   readonly cities: Readonly<Record<CitySlug, CityText>>;
-  readonly guides: GuideTexts;
+  readonly guides: Readonly<Record<DestinationSlug, PageText>>;
   readonly articles: Readonly<Record<ArticleSlug, ArticleText>>;
   readonly authors: Readonly<Record<AuthorSlug, AuthorText>>;
   readonly blog: DeskWords;

@@ -61,7 +61,7 @@ function PlaceMap({ place, origin }: Pick<PlaceCardProps, 'place' | 'origin'>) {
   const way = origin && arcOnMap(origin, place);
   const back = way ? x - way.to.x : 0;
   return (
-    <span className={`spot__art spot__map spot__map--${areaAround(place)}`} aria-hidden="true">
+    <span className="spot__art spot__map" data-area={areaAround(place)} aria-hidden="true">
       <svg
         viewBox={`${String(x - AROUND.x)} ${String(y - AROUND.y)} ${String(2 * AROUND.x)} ${String(2 * AROUND.y)}`}
         preserveAspectRatio="xMidYMid slice"
