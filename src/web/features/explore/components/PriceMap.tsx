@@ -66,6 +66,8 @@ export function PriceMap({ explored: { places, origin }, area, active, onArea, o
     const to = KEYS[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    // the pin that has the focus may leave the map
+    if (event.target instanceof Node && measure.current?.contains(event.target)) measure.current.focus({ preventScroll: true });
     step(to);
   };
   return (
@@ -78,7 +80,7 @@ export function PriceMap({ explored: { places, origin }, area, active, onArea, o
         ))}
       </div>
       <div role="presentation" onKeyDown={onKeyDown}>
-        <div className="map__frame" ref={measure} role="group" aria-label={words.mapLabel(words.areas[shown])}>
+        <div className="map__frame" ref={measure} tabIndex={-1} role="group" aria-label={words.mapLabel(words.areas[shown])}>
           <svg
             {...(measured === null
               ? { viewBox: `0 0 ${String(frame.width)} ${String(frame.height)}`, preserveAspectRatio: 'xMidYMid slice' }

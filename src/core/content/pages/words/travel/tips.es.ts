@@ -9,7 +9,7 @@ export const travelPages = (b: Brand): Readonly<Record<TravelPage, PageText>> =>
   visaInfo,
   beforeYouFly: {
     heading: 'Antes de volar',
-    title: 'Antes de volar: documentos, mascotas, niños, salud, líquidos',
+    title: 'Antes de volar: documentos, mascotas, salud, líquidos',
     description:
       'Respuestas cortas con fecha y enlace oficial: documentos, mascotas, niños que vuelan solos, embarazo, medicinas y líquidos.',
     lead: 'Lo que es más fácil resolver en casa que en el aeropuerto.',
