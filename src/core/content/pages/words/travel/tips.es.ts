@@ -23,7 +23,7 @@ export const travelPages = (b: Brand): Readonly<Record<TravelPage, PageText>> =>
     title: 'Volar con una mascota: perros, gatos y perros de servicio',
     description:
       'Perros y gatos en cabina, en la bodega y en otros países: bolsos, cargos, papeles de salud, reglas para regresar y perros de servicio.',
-    lead: 'Un perro pequeño o un gato casi siempre puede venir. Necesita un lugar en el vuelo antes de que usted compre el boleto.',
+    lead: 'Un perro pequeño o un gato muchas veces puede venir. Necesita un lugar en el vuelo antes de que usted compre el boleto.',
     paragraphs: [
       'El animal se reserva con la aerolínea y no en este sitio, y cada vuelo tiene pocos lugares. Elija aquí el vuelo y llámenos antes de pagar: preguntamos a la aerolínea si lo lleva ese día, y usted reserva cuando la respuesta es sí.',
       'Las grandes aerolíneas de Estados Unidos piden de 100 a 150 dólares por trayecto por un animal en cabina (2025), que se pagan a la aerolínea. El bolso cuenta como equipaje de mano o como artículo personal, según la aerolínea.',
