@@ -48,6 +48,31 @@ test('a pin is reached by keys and shows its card; a part of the world is a choi
   });
 });
 
+test('the map is brought nearer by buttons and keys, and a price that stands for several comes apart (explore.7)', async ({ page }) => {
+  await page.goto('/explore?when=any');
+  const map = page.getByRole('group', { name: /^Map of prices/ });
+  const gathered = map.getByRole('button', { name: /more places? near it$/ });
+  await gathered.first().waitFor();
+  const before = await gathered.count();
+  const [zoomIn, zoomOut] = [page.getByRole('button', { name: 'Zoom in' }), page.getByRole('button', { name: 'Zoom out' })];
+  await expect(zoomOut).toBeDisabled();
+  await zoomIn.click();
+  await expect(zoomOut).toBeEnabled();
+  const land = map.locator('svg g');
+  const nearer = (await land.getAttribute('transform')) ?? '';
+  await map.getByRole('button').first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(land).not.toHaveAttribute('transform', nearer);
+  await page.keyboard.press('ArrowRight');
+  await expect(land).toHaveAttribute('transform', nearer);
+  await zoomOut.click();
+  await expect(zoomOut).toBeDisabled();
+  await expect(gathered).toHaveCount(before);
+  await gathered.first().press('Enter');
+  await expect(zoomOut).toBeEnabled();
+  await expect(page.getByRole('region', { name: 'Chosen on the map' }).getByRole('link')).toHaveCount(1);
+});
+
 for (const [width, view] of [
   [1440, 'wall'],
   [390, 'wall'],

@@ -71,6 +71,19 @@ test('shows all that is found on a page of its own, with its words in the addres
   await expect(page).toHaveURL('/baggage-fees');
 });
 
+test('finds what to know before a flight by its everyday words (content.59)', async ({ page }) => {
+  for (const [typed, heading] of [
+    ['/site-search?q=pet', 'Flying with a pet'],
+    ['/site-search?q=etias', 'Visa information'],
+    ['/site-search?q=pregnant', 'Flying while pregnant'],
+    ['/us-es/site-search?q=mascota', 'Volar con una mascota'],
+    ['/us-es/site-search?q=medicinas', 'Viajar con medicinas'],
+  ] as const) {
+    await page.goto(typed);
+    await expect(page.locator('.found a').first()).toHaveText(heading);
+  }
+});
+
 test('what is typed stays plain text', async ({ page }) => {
   await page.goto(`/site-search?q=${encodeURIComponent('<b>xqzwvk</b>')}`);
   await expect(page.getByText('Nothing found for “<b>xqzwvk</b>”.')).toBeVisible();

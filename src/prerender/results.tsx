@@ -71,5 +71,9 @@ export async function warmUp(): Promise<void> {
   const render = await open();
   const place = { pathname: href('results', 'en'), search: ANY_SEARCH };
   for (let times = 0; times < WARM_RENDERS; times += 1) render({ place, facts: { today: ANY_DAY, cities: {}, first: null } });
-  await renderWithFares({ pathname: '/', record: null, fares: { query: '', list: null, routes: {}, explored: null } });
+  await renderWithFares({
+    pathname: '/',
+    record: null,
+    fares: { query: '', list: null, routes: {}, months: [], under: [], explored: null },
+  });
 }

@@ -15,7 +15,7 @@ const WORDS = { en: english, es: spanish } as const;
 
 /** Longer than any word that somebody types; keeps what was written without spaces out. */
 const LONGEST = 24;
-/** A word of the text that more pages than this have finds none of them. */
+/** A word of the text that more of the pages with a text have finds none of them. */
 const MOST_PAGES = 0.15;
 
 interface SearchFiles {
@@ -49,7 +49,7 @@ export function indexOf(pages: readonly SearchPage[]): MiniSearch<SearchPage> {
   const texts = pages.map((page) => new Set(searchWords(page.text).filter((word) => word.length <= LONGEST)));
   const seen = new Map<string, number>();
   for (const words of texts) for (const word of words) seen.set(word, (seen.get(word) ?? 0) + 1);
-  const most = Math.max(3, pages.length * MOST_PAGES);
+  const most = Math.max(3, texts.filter(({ size }) => size > 0).length * MOST_PAGES);
   const index = new MiniSearch<SearchPage>({
     fields: [...SEARCH_FIELDS],
     storeFields: [...SHOWN_FIELDS],

@@ -19,7 +19,7 @@ const NOT_ITS_OWN = 'form, search, nav, aside, noscript, .band, .doc__list, .pf 
 
 /**
  * Null for a page that nobody should find: another address of a page, and those that are not for search engines. The hundreds of pages of
- * an airline and a city are found by their names alone: what else they say stands on the pages of both.
+ * an airline and its cities are found by their names alone: what else they say stands on the pages of the airline and of each city.
  */
 export function searchPageOf(path: string, page: PrerenderedPage): SearchPage | null {
   const match = matchRoute(path);
@@ -27,7 +27,7 @@ export function searchPageOf(path: string, page: PrerenderedPage): SearchPage | 
   if (!match || !main || !isListed(match.route)) return null;
   for (const part of main.querySelectorAll(NOT_ITS_OWN)) part.remove();
   const kind = kindOf(match);
-  const isNamedAlone = match.route === 'airlineToCity';
+  const isNamedAlone = kind === 'airlineCity';
   const title = plainText(main.querySelector('h1'));
   const headings = main.querySelectorAll('h2, h3, dt').map(plainText).join(' · ');
   const about = parsed(page.head).querySelector('meta[name=description]')?.getAttribute('content') ?? '';

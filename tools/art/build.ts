@@ -7,7 +7,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artVersionFile } from './artVersion';
+import { DESTINATIONS } from '#core/content/destinations/cities';
 import { POSTERS } from './catalog';
+import { cityMap } from './cityMaps/draw';
 import { land } from './land';
 
 const target = join(__dirname, '../../public/posters');
@@ -22,5 +24,6 @@ for (const [id, draw] of Object.entries(POSTERS)) {
 writeFileSync(join(__dirname, '../../src/core/content/artVersion.ts'), artVersionFile(pictures));
 
 const maps = join(__dirname, '../../public/maps');
-mkdirSync(maps, { recursive: true });
+mkdirSync(join(maps, 'cities'), { recursive: true });
+for (const city of DESTINATIONS) writeFileSync(join(maps, 'cities', `${city}.svg`), cityMap(city));
 writeFileSync(join(maps, 'land.svg'), land());

@@ -20,6 +20,8 @@ export type DealList =
   | { readonly kind: 'under'; readonly dollars: number }
   /** The lowest fare to a city from each origin. */
   | { readonly kind: 'city'; readonly city: CitySlug }
+  /** The lowest round trip in Economy to a city in each month, the next month first. */
+  | { readonly kind: 'months'; readonly city: CitySlug }
   /** The lowest fares that fit: of each route, and of one route in each month. */
   | { readonly kind: 'filtered'; readonly filter: DealFilter };
 
@@ -68,6 +70,13 @@ export function createDealLists(airports: AirportTable) {
           deals.filter(({ destination }) => isIn(list.city, destination)),
           routeOf,
         );
+      case 'months':
+        return [
+          ...lowestOfEach(
+            deals.filter(({ destination, cabin, returns }) => cabin === 'Economy' && returns !== null && isIn(list.city, destination)),
+            ({ departs }) => monthOf(departs),
+          ),
+        ].sort((a, b) => (a.departs < b.departs ? -1 : 1));
       case 'filtered': {
         const { filter } = list;
         const isOneRoute = filter.origin !== null && filter.destination !== null;

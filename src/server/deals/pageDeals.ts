@@ -2,6 +2,7 @@
 import type { CitySlug } from '#core/content/destinations/cities';
 import { routeName } from '#core/contract/pages/pageFares';
 import type { PageFares, SeenFareWire } from '#core/contract/pages/pageFares';
+import type { DealWire } from '#core/contract/flights/deals.schema';
 import { lowestOfEach, NO_DEAL_FILTER, writeDealFilter } from '#core/domain/fares/deals';
 import type { DealFilter } from '#core/domain/fares/deals';
 import type { AirportTable } from '../airports/airportTable';
@@ -22,10 +23,14 @@ export type PageOfDeals =
 /** Beside other things, and on the page of deals alone (DealsBrowser.tsx). */
 const ROWS = 6;
 const ROWS_OF_DEALS = 12;
+/** Parts of the page of deals, whole dollars. */
+const UNDER = [99, 200] as const;
 const NO_CHOICES = { origins: [], destinations: [], months: [], airlines: [], cabins: [] };
 
 /** Fares of pages out of what this process has in memory: nothing is asked for. */
-export function createPageDeals(airports: AirportTable): (board: DealsBoard, page: PageOfDeals) => Pick<PageFares, 'list' | 'routes'> {
+export function createPageDeals(
+  airports: AirportTable,
+): (board: DealsBoard, page: PageOfDeals) => Pick<PageFares, 'list' | 'routes' | 'months' | 'under'> {
   const listOf = createDealLists(airports);
   const { isSamePlace } = createDealPlaces(airports);
   /** Some hundreds of rows of many thousands; a place has few codes, so that they are compared last. */
@@ -40,6 +45,17 @@ export function createPageDeals(airports: AirportTable): (board: DealsBoard, pag
   const fareOf = (board: DealsBoard, [from, to]: Route): SeenDeal | undefined =>
     roundTrips(board).find(({ origin, destination }) => isSamePlace(from, origin) && isSamePlace(to, destination));
 
+  function underOf(board: DealsBoard, shown: readonly DealWire[]): PageFares['under'] {
+    const known = new Set(shown.map(nameOfDeal));
+    return UNDER.flatMap((dollars) => {
+      const all = listOf(board, { kind: 'under', dollars }).deals;
+      const deals = all.filter((deal) => !known.has(nameOfDeal(deal))).slice(0, ROWS);
+      // the next part begins where this one ends
+      all.forEach((deal) => known.add(nameOfDeal(deal)));
+      return deals.length === 0 ? [] : [{ dollars, deals }];
+    });
+  }
+
   return (board, page) => {
     const list = listOf(board, dealListOf(page));
     const isChosenFrom = page.kind === 'deals';
@@ -50,6 +66,8 @@ export function createPageDeals(airports: AirportTable): (board: DealsBoard, pag
         deals: list.deals.slice(0, isChosenFrom ? ROWS_OF_DEALS : ROWS),
         choices: isChosenFrom ? list.choices : NO_CHOICES,
       },
+      under: isChosenFrom && isUnfiltered(page.filter) ? underOf(board, list.deals.slice(0, ROWS_OF_DEALS)) : [],
+      months: page.kind === 'city' ? listOf(board, { kind: 'months', city: page.city }).deals : [],
       routes: Object.fromEntries(
         routes.flatMap((route) => {
           const fare = fareOf(board, route);
@@ -60,6 +78,10 @@ export function createPageDeals(airports: AirportTable): (board: DealsBoard, pag
   };
 }
 
+const isUnfiltered = (filter: DealFilter): boolean => writeDealFilter('', filter) === writeDealFilter('', NO_DEAL_FILTER);
+/** One trip of one airline. */
+const nameOfDeal = ({ link }: DealWire): string => link;
+
 function dealListOf(page: PageOfDeals): DealList {
   switch (page.kind) {
     case 'home':
@@ -67,9 +89,7 @@ function dealListOf(page: PageOfDeals): DealList {
     case 'city':
       return { kind: 'city', city: page.city };
     case 'deals':
-      return writeDealFilter('', page.filter) === writeDealFilter('', NO_DEAL_FILTER)
-        ? { kind: 'routes' }
-        : { kind: 'filtered', filter: page.filter };
+      return isUnfiltered(page.filter) ? { kind: 'routes' } : { kind: 'filtered', filter: page.filter };
   }
 }
 

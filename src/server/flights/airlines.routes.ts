@@ -1,4 +1,7 @@
-/** `GET /api/airlines` and `airlineclasses`: the carriers with a page, their codes, hubs and cabins. Change only with a build. */
+/**
+ * `GET /api/airlines` and `airlineclasses`: the carriers with a page, their codes, hubs and cabins. Change only with a build.
+ * Pages have the same records in their documents (decision 153).
+ */
 import type { FastifyInstance } from 'fastify';
 import { hubsOf } from '#core/content/airlines/airlineHubs';
 import { AIRLINES } from '#core/content/airlines/airlines';

@@ -5,7 +5,7 @@ import type { FarePages } from './farePages';
 import { pack } from './pageBody';
 
 const START = Date.parse('2026-11-24T15:00:00Z');
-const NONE: PageFares = { query: '', list: null, routes: {}, explored: null };
+const NONE: PageFares = { query: '', list: null, routes: {}, months: [], under: [], explored: null };
 const at = (seconds: number): Date => new Date(START + seconds * 1000);
 
 let rendered: number;

@@ -45,7 +45,7 @@ export function createPageFares({ board, pageDeals, explored }: FaresDeps): Fare
   return async ({ match, query, record, ip }, now) => {
     if (match.route === 'explore') {
       const answer = await explored(readExploreChoice(new URLSearchParams(query), USUAL_ORIGIN), ip, now);
-      return answer && { query, list: null, routes: {}, explored: answer };
+      return answer && { query, list: null, routes: {}, months: [], under: [], explored: answer };
     }
     const page = pageOf(match, query, record);
     return page && { query, ...pageDeals(board(), page), explored: null };

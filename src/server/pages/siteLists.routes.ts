@@ -1,4 +1,7 @@
-/** `GET /api/banner` and `GET /api/links`: what the records of content say of banners and links (api.5). They change only with a build. */
+/**
+ * `GET /api/banner` and `GET /api/links`: what the records of content say of banners and links (api.5). They change only with a build.
+ * Pages have the same records in their documents (decision 153).
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Brand } from '#core/content/brand';

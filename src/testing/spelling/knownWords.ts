@@ -29,8 +29,10 @@ export const KNOWN: Readonly<Record<Locale, readonly string[]>> = {
     ...SMALL_NAMES,
     // spelled with two l as often as with one, in the trade nearly always
     ...list('cancelled cancelling'),
-    // young words
-    ...list('mistyped walkable downtowns rebook rebooked driverless unreinforced preclearance double-decker frequent-flyer trailheads'),
+    // young words, and a figure that is given
+    ...list(
+      'mins mistyped walkable downtowns rebook rebooked driverless unreinforced preclearance double-decker frequent-flyer trailheads',
+    ),
     // foreign words that stay as they are, and words inside names
     ...list(
       'cafés deco da de del du español hablamos tavernas abras fado arrondissement cenote cenotes sargassum palapas palo verdes cannoli',

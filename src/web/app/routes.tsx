@@ -56,6 +56,10 @@ const cityPage = withFares(
   withRecord(page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/CityPage').then((m) => m.CityPage))),
 );
 
+const guidePage = withRecord(
+  page('city', () => import(/* webpackChunkName: "city" */ '#web/pages/destinations/GuidePage').then((m) => m.GuidePage)),
+);
+
 const results = page('results', () =>
   import(/* webpackChunkName: "results" */ '#web/pages/results/ResultsPage').then((m) => m.ResultsPage),
 );
@@ -112,7 +116,7 @@ export const PAGES: Record<RouteId, Page> = {
   bookByPhone: contentPage,
   flightsTo: cityPage,
   landing: cityPage,
-  destination: contentPage,
+  destination: guidePage,
   airlines: contentPage,
   airline: contentPage,
   airlineToCity: contentPage,
@@ -131,6 +135,12 @@ export const PAGES: Record<RouteId, Page> = {
   baggageFees: contentPage,
   visaInfo: contentPage,
   serviceFees: contentPage,
+  beforeYouFly: contentPage,
+  pets: contentPage,
+  minors: contentPage,
+  pregnancy: contentPage,
+  medication: contentPage,
+  liquids: contentPage,
   sitemap: searchPage,
   siteSearch: searchPage,
   vacations: formPage,

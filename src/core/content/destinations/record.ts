@@ -31,7 +31,7 @@ export interface DestinationRecord {
   readonly mainhd: string;
   readonly subhd: string;
   readonly par1: string;
-  readonly par2: string;
+  readonly para2: string;
   readonly fareImg: PosterId;
   readonly popularArlns: {
     readonly hd: string;

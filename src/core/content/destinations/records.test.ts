@@ -48,7 +48,7 @@ describe('Los Angeles, to the letter (content.15)', () => {
     expect(shown).toMatchObject({
       'Lowest Price': '$138 example',
       'Cheapest Month': 'January example',
-      'Average Flight Time': '5 h 55 min example',
+      'Average Flight Time': '5 hrs 55 mins example',
     });
   });
 });
@@ -91,7 +91,7 @@ describe.each(all)('%s', (_, record) => {
     expect(record.nonstops.airlines.length).toBeGreaterThan(0);
     expect(record.whyChooseUs.points).toHaveLength(3);
     const said = [
-      ...[record.mainhd, record.subhd, record.par1, record.par2, record.topAirports.subhd, record.nonstops.subhd, record.topPlaces.mainhd],
+      ...[record.mainhd, record.subhd, record.par1, record.para2, record.topAirports.subhd, record.nonstops.subhd, record.topPlaces.mainhd],
       ...record.topAirports.airportsList.map((a) => a.name),
       ...[...record.cityParts.parts, ...record.topPlaces.topPlacesList, ...record.whyChooseUs.points].flatMap(({ hd, des }) => [hd, des]),
     ];
@@ -105,7 +105,7 @@ describe.each(all)('%s', (_, record) => {
   });
 
   it('begins every sentence with a capital, a figure or a name', () => {
-    const said = [record.par1, record.par2, ...record.cityParts.parts.map(({ des }) => des), record.nonstops.subhd];
+    const said = [record.par1, record.para2, ...record.cityParts.parts.map(({ des }) => des), record.nonstops.subhd];
     expect(said.filter((text) => /^\p{Ll}|(?<!St)[.!?] \p{Ll}/u.test(text))).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ function recordOf(words: RecordWords, city: CitySlug, story: CityStory): Destina
     mainhd: words.heading(name),
     subhd: line,
     par1: story.par1,
-    par2: story.par2,
+    para2: story.par2,
     fareImg: city,
     popularArlns: {
       hd: words.airlines.hd,

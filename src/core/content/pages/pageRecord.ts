@@ -3,12 +3,15 @@ import { pathOf } from '../../domain/site/routes';
 import type { RouteMatch } from '../../domain/site/routes';
 import type { BlogRecord } from '../blog/blogTypes';
 import type { DestinationRecord } from '../destinations/record';
+import type { GuideRecord } from '../destinations/guides/guideRecord';
 import type { PageContent } from './siteTypes';
 
 export interface PageRecord {
   readonly content: PageContent;
   /** What a city's page says beside it, every block (content.15); null on every other page. */
   readonly destination: DestinationRecord | null;
+  /** What a city guide shows beside its text; null on every other page. */
+  readonly guide: GuideRecord | null;
   /** What a page of the blog says beside it; null on every other page. */
   readonly blog: BlogRecord | null;
 }

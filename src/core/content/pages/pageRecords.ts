@@ -3,6 +3,13 @@ import type { RouteMatch } from '../../domain/site/routes';
 import { blogRecordOf } from '../blog/blogRecord';
 import type { Brand } from '../brand';
 import { cityOfPage } from '../cityOfPage';
+import { isDestinationSlug } from '../destinations/cities';
+import { guideRecordOf } from '../destinations/guides/guideRecord';
+import type { GuideRecord } from '../destinations/guides/guideRecord';
+import { guides as englishGuides } from '../destinations/guides/guides.en';
+import { guides as spanishGuides } from '../destinations/guides/guides.es';
+import { guideWords as englishWords } from '../destinations/guides/guideWords.en';
+import { guideWords as spanishWords } from '../destinations/guides/guideWords.es';
 import type { DestinationRecord } from '../destinations/record';
 import { records as englishDestinations } from '../destinations/records.en';
 import { records as spanishDestinations } from '../destinations/records.es';
@@ -13,6 +20,7 @@ import { site as spanish } from './words/site.es';
 
 const SITES = { en: english, es: spanish } as const;
 const DESTINATIONS = { en: englishDestinations, es: spanishDestinations } as const;
+const GUIDES = { en: { texts: englishGuides, words: englishWords }, es: { texts: spanishGuides, words: spanishWords } } as const;
 
 /** What the page says in its language; null for a page that is no content page, and for one that does not exist. */
 export function recordOf(match: RouteMatch, brand: Brand): PageRecord | null {
@@ -23,6 +31,7 @@ export function recordOf(match: RouteMatch, brand: Brand): PageRecord | null {
     content && {
       content: moved === null ? content : { ...content, movedTo: moved },
       destination: destinationOf(match),
+      guide: guideOf(match),
       blog: blogRecordOf(match, brand),
     }
   );
@@ -32,4 +41,11 @@ function destinationOf(match: RouteMatch): DestinationRecord | null {
   if (match.route !== 'landing' && match.route !== 'flightsTo') return null;
   const city = cityOfPage(match);
   return city === null ? null : DESTINATIONS[match.locale][city];
+}
+
+function guideOf({ route, locale, params }: RouteMatch): GuideRecord | null {
+  const { index = '' } = params;
+  if (route !== 'destination' || !isDestinationSlug(index)) return null;
+  const { texts, words } = GUIDES[locale];
+  return guideRecordOf({ city: index, name: DESTINATIONS[locale][index].destName, text: texts[index], words, locale });
 }

@@ -76,6 +76,17 @@ describe.each([
     }
   });
 
+  it('names for every fact of a guide or of travel rules an official page and its month (content.57, content.59)', () => {
+    const dated = [...pages].flatMap(([path, page]) => page.sections.flatMap(({ source }) => (source ? [{ path, ...source }] : [])));
+    for (const { path, asOf, to } of dated) {
+      expect([path, new URL(to).protocol]).toEqual([path, 'https:']);
+      expect(asOf).toMatch(/20\d\d/);
+    }
+    const kinds = new Set(dated.map(({ path }) => matchRoute(path)?.route));
+    for (const route of ['visaInfo', 'pets', 'minors', 'pregnancy', 'medication', 'liquids', 'destination'] as const)
+      expect(kinds).toContain(route);
+  });
+
   it('asks its questions as headings, and has four subjects more in a guide (content.29)', () => {
     for (const [path, page] of pages) {
       const { route } = matchRoute(path) ?? {};

@@ -22,7 +22,18 @@ import { airlineCard } from './airlineCard';
 import { airlineBlocks, airlineFinder } from './airlineBlocks';
 import { airlineCityLink, cityLinks, cityName, sitemapLists } from './links';
 import { prefillOf } from './prefill';
-import type { LinkList, NamedAirline, PageContent, PageFinder, PageLink, PageMap, PageTable, PageText, SiteWords } from './siteTypes';
+import type {
+  FixedRoute,
+  LinkList,
+  NamedAirline,
+  PageContent,
+  PageFinder,
+  PageLink,
+  PageMap,
+  PageTable,
+  PageText,
+  SiteWords,
+} from './siteTypes';
 
 export interface Site {
   /** The page of an address; null where the route has no record or names nothing we have. */
@@ -95,18 +106,16 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
     }
     case 'destination': {
       if (!isDestinationSlug(index)) return null;
-      const others = DESTINATIONS.filter((d) => d !== index);
       return {
         text: words.guides[index],
         pictures: GUIDE_PICTURES[index],
         lists: [
           {
             heading: labels.guides,
-            links: others.map((d) => ({ label: words.cities[d].name, to: href('destination', locale, { index: d }) })),
-          },
-          {
-            heading: labels.destinations,
-            links: [{ label: labels.flightsTo(words.cities[index].name), to: href('landing', locale, { city: index }) }],
+            links: DESTINATIONS.filter((d) => d !== index).map((d) => ({
+              label: words.cities[d].name,
+              to: href('destination', locale, { index: d }),
+            })),
           },
         ],
       };
@@ -179,6 +188,14 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
         lists: [{ heading: labels.cancelling, links: others.map((other) => ({ label: fixed[other].heading, to: href(other, locale) })) }],
       };
     }
+    case 'visaInfo':
+    case 'beforeYouFly':
+    case 'pets':
+    case 'minors':
+    case 'pregnancy':
+    case 'medication':
+    case 'liquids':
+      return travelParts(words, route, brand);
     case 'deals':
       return { text: words.fixed(brand).deals, lists: [{ heading: labels.destinations, links: cityLinks(words, CITY_SLUGS) }] };
     case 'sitemap':
@@ -193,6 +210,23 @@ function partsOf(words: SiteWords, { route, params }: RouteMatch, brand: Brand):
     default:
       return { text: words.fixed(brand)[route] };
   }
+}
+
+/** Pages of what to know before a flight; each leads to the others. */
+const BEFORE_YOU_FLY = ['visaInfo', 'baggageFees', 'pets', 'minors', 'pregnancy', 'medication', 'liquids'] as const;
+
+function travelParts(
+  words: SiteWords,
+  route: Exclude<(typeof BEFORE_YOU_FLY)[number], 'baggageFees'> | 'beforeYouFly',
+  brand: Brand,
+): Parts {
+  const fixed = words.fixed(brand);
+  const linkTo = (to: FixedRoute): PageLink => ({ label: fixed[to].heading, to: href(to, words.locale) });
+  return {
+    text: fixed[route],
+    lists: [{ heading: words.labels.beforeYouFly, links: BEFORE_YOU_FLY.filter((other) => other !== route).map(linkTo) }],
+    trail: route === 'beforeYouFly' ? [] : [linkTo('beforeYouFly')],
+  };
 }
 
 function landingParts(words: SiteWords, city: CitySlug): Parts {

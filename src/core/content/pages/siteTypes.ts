@@ -14,10 +14,20 @@ import type { PosterId } from '../posters';
 import type { SeoRecord } from '../seo';
 import type { AirlineWords } from './airlineWords';
 
+/** Who answers for a fact, and since when it was known. */
+export interface OfficialSource {
+  /** `As of December 2025; what holds today:`, before the link. */
+  readonly asOf: string;
+  readonly label: string;
+  /** Address outside of this site. */
+  readonly to: string;
+}
+
 /** A part with a heading of its own: a question, a subject of a guide. */
 export interface TextSection {
   readonly heading: string;
   readonly text: string;
+  readonly source?: OfficialSource;
   /** Heading over this part and those beside it that have the same. */
   readonly group?: string;
 }
@@ -174,6 +184,7 @@ export interface SiteWords {
     readonly articles: string;
     readonly pages: string;
     readonly cancelling: string;
+    readonly beforeYouFly: string;
     readonly keywords: string;
   };
 }

@@ -7,6 +7,13 @@ import type { ExploreAnswerWire } from '../flights/explore.schema';
 /** The lowest fare that was seen on a route, with the search that finds it. */
 export type SeenFareWire = Pick<DealWire, 'origin' | 'destination' | 'departs' | 'returns' | 'cabin' | 'airline' | 'total' | 'seenAt'>;
 
+/** Fares below a price. */
+export interface UnderWire {
+  /** Whole dollars, which a fare does not reach. */
+  readonly dollars: number;
+  readonly deals: readonly DealWire[];
+}
+
 export interface PageFares {
   /** What the address asks for in the page's own words, in their own order; empty where a page has no such words. */
   readonly query: string;
@@ -14,6 +21,10 @@ export interface PageFares {
   readonly list: DealsAnswerWire | null;
   /** By {@link routeName}; a route that nobody has seen a fare of is missing. */
   readonly routes: Readonly<Record<string, SeenFareWire>>;
+  /** To the city of a page: the lowest fare of each month of departure, the next month first. Empty on every other page. */
+  readonly months: readonly DealWire[];
+  /** Of the page of deals: what costs less than so many dollars and stands neither in its list nor in the part before. */
+  readonly under: readonly UnderWire[];
   /** The places of the explore page with their prices. */
   readonly explored: ExploreAnswerWire | null;
 }

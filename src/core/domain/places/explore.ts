@@ -33,7 +33,7 @@ export interface ExploreQuestion {
   readonly cabin: Cabin;
 }
 
-export const EXPLORE_SORTS = ['price', 'distance', 'duration'] as const;
+export const EXPLORE_SORTS = ['best', 'price', 'distance', 'duration'] as const;
 export type ExploreSort = (typeof EXPLORE_SORTS)[number];
 
 /** Everything the address of the page says. */
@@ -127,7 +127,7 @@ export const NO_CHOICE = {
   isNonstopOnly: false,
   cabin: 'Economy',
   maxPrice: null,
-  sort: 'price',
+  sort: 'best',
   view: 'wall',
   area: null,
 } as const satisfies Omit<ExploreChoice, 'origin'>;
@@ -224,7 +224,7 @@ export interface PricedPlace {
 }
 
 /** In order, the cheaper first among equals. */
-export function sortedPlaces<P extends PricedPlace>(places: readonly P[], sort: ExploreSort): P[] {
+export function sortedPlaces<P extends PricedPlace>(places: readonly P[], sort: Exclude<ExploreSort, 'best'>): P[] {
   const key = (place: P): number => {
     switch (sort) {
       case 'price':

@@ -1,4 +1,4 @@
-/** Prices as pins on a part of the world: which are written out, so that none lies over another (explore.7). */
+/** Prices as pins on a part of the world: which are written out, and which stand behind another, so that none lies over another (explore.7). */
 import { onMap } from './worldMap';
 import type { MapPlace, MapPoint } from './worldMap';
 
@@ -37,15 +37,64 @@ export interface MapView {
   readonly top: number;
 }
 
-/** The whole area in the middle of the frame, as large as it fits. */
-export function viewOf(area: ExploreArea, { width, height }: Frame): MapView {
+/** How a part of the world is looked at. */
+export interface Lens {
+  /** 1: the whole area, as large as it fits. */
+  readonly zoom: number;
+  /** What stands in the middle of the frame, in units of the map. */
+  readonly middle: MapPoint;
+}
+
+/** Beyond it the coast would be corners. */
+const MOST_ZOOM = 8;
+/** How much nearer a step brings one, and how much of the frame it moves. */
+const ZOOM_STEP = 2;
+const MOVE_STEP = 0.25;
+
+interface AreaOnMap {
+  readonly middle: MapPoint;
+  readonly across: number;
+  readonly down: number;
+}
+
+function areaOnMap(area: ExploreArea): AreaOnMap {
   const { west, east, north, south } = EXPLORE_AREAS[area];
   const corner = onMap({ lat: north, lon: west });
   const across = (east - west) * 10;
   const down = onMap({ lat: south, lon: west }).y - corner.y;
-  const scale = Math.min(width / across, height / down);
-  return { scale, left: width / 2 - (corner.x + across / 2) * scale, top: height / 2 - (corner.y + down / 2) * scale };
+  return { middle: { x: corner.x + across / 2, y: corner.y + down / 2 }, across, down };
 }
+
+/** The whole area. */
+export const wholeOf = (area: ExploreArea): Lens => ({ zoom: 1, middle: areaOnMap(area).middle });
+
+export function viewOf(area: ExploreArea, { width, height }: Frame, { zoom, middle }: Lens = wholeOf(area)): MapView {
+  const { across, down } = areaOnMap(area);
+  const scale = Math.min(width / across, height / down) * zoom;
+  return { scale, left: width / 2 - middle.x * scale, top: height / 2 - middle.y * scale };
+}
+
+export type LensStep = 'in' | 'out' | 'left' | 'right' | 'up' | 'down';
+
+/** One step nearer, farther or to a side; never out of the area. `to` comes into the middle. */
+export function stepLens(area: ExploreArea, { zoom, middle }: Lens, step: LensStep, to: MapPoint = middle): Lens {
+  const whole = areaOnMap(area);
+  const next = step === 'in' ? Math.min(MOST_ZOOM, zoom * ZOOM_STEP) : step === 'out' ? Math.max(1, zoom / ZOOM_STEP) : zoom;
+  const move = (span: number, less: boolean, more: boolean): number => ((Number(more) - Number(less)) * span * MOVE_STEP) / next;
+  const within = (at: number, center: number, span: number): number => {
+    const room = (span / 2) * (1 - 1 / next);
+    return Math.min(center + room, Math.max(center - room, at));
+  };
+  return {
+    zoom: next,
+    middle: {
+      x: within(to.x + move(whole.across, step === 'left', step === 'right'), whole.middle.x, whole.across),
+      y: within(to.y + move(whole.down, step === 'up', step === 'down'), whole.middle.y, whole.down),
+    },
+  };
+}
+
+export const canStep = ({ zoom }: Lens, step: 'in' | 'out'): boolean => (step === 'in' ? zoom < MOST_ZOOM : zoom > 1);
 
 export const inView = ({ x, y }: MapPoint, { scale, left, top }: MapView): MapPoint => ({ x: x * scale + left, y: y * scale + top });
 
@@ -58,15 +107,17 @@ export function areaAround({ lat, lon }: MapPlace): ExploreArea {
 
 export interface Pin<P> {
   readonly place: P;
-  /** The middle of its label, or of its dot. */
+  /** The middle of its label, which stays within the frame. */
   readonly at: MapPoint;
-  /** Half of the label's size; null where there is room for a dot alone. */
-  readonly label: { readonly x: number; readonly y: number } | null;
+  /** Half of the label's size. */
+  readonly half: MapPoint;
+  /** Places whose labels would lie over this one. */
+  readonly others: readonly P[];
 }
 
 /**
- * The places of a view, in the order of their importance: each is written out where its label hides none before it and stands within the
- * frame. `sizeOf` is what a label takes, in pixels.
+ * The places of a view, in the order of their importance: each is written out where its label hides none before it, and else stands behind
+ * the label that it would hide. `sizeOf` is what a label takes, in pixels.
  */
 export function placePins<P extends MapPlace>(
   places: readonly P[],
@@ -74,18 +125,20 @@ export function placePins<P extends MapPlace>(
   frame: Frame,
   sizeOf: (place: P) => Frame,
 ): readonly Pin<P>[] {
-  const pins: Pin<P>[] = [];
+  const pins: (Pin<P> & { readonly others: P[] })[] = [];
   for (const place of places) {
-    const at = inView(onMap(place), view);
-    if (at.x < 0 || at.y < 0 || at.x > frame.width || at.y > frame.height) continue;
+    const point = inView(onMap(place), view);
+    if (point.x < 0 || point.y < 0 || point.x > frame.width || point.y > frame.height) continue;
     const { width, height } = sizeOf(place);
     const half = { x: width / 2, y: height / 2 };
-    const isInside = at.x >= half.x && at.y >= half.y && at.x + half.x <= frame.width && at.y + half.y <= frame.height;
-    const isFree = pins.every(
-      ({ at: other, label }) =>
-        label === null || Math.abs(other.x - at.x) >= label.x + half.x || Math.abs(other.y - at.y) >= label.y + half.y,
+    const at = { x: within(point.x, half.x, frame.width), y: within(point.y, half.y, frame.height) };
+    const before = pins.find(
+      ({ at: other, half: its }) => Math.abs(other.x - at.x) < its.x + half.x && Math.abs(other.y - at.y) < its.y + half.y,
     );
-    pins.push({ place, at, label: isInside && isFree ? half : null });
+    if (before) before.others.push(place);
+    else pins.push({ place, at, half, others: [] });
   }
   return pins;
 }
+
+const within = (at: number, half: number, size: number): number => Math.min(size - half, Math.max(half, at));

@@ -6,6 +6,7 @@ import { explore as english } from '#core/content/messages/flights/explore.en';
 import { explore as spanish } from '#core/content/messages/flights/explore.es';
 import type { ExplorePlaceWire } from '#core/contract/flights/explore.schema';
 import { parseIsoDate } from '#core/domain/values/dates';
+import type { IsoDate } from '#core/domain/values/dates';
 import {
   exploreParams,
   exploreQuestionParams,
@@ -15,6 +16,7 @@ import {
   withinPrice,
 } from '#core/domain/places/explore';
 import type { ExploreChoice } from '#core/domain/places/explore';
+import { recommendedPlaces } from '#core/domain/places/recommended';
 import { href } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
@@ -56,13 +58,17 @@ export const exploreHref = (choice: ExploreChoice, change: Partial<ExploreChoice
   href('explore', locale, {}, exploreParams({ ...choice, ...change }));
 
 /** A place with everything its card and its pin show. */
-export interface ShownPlace extends ExplorePlaceWire {
+export interface ShownPlace extends Omit<ExplorePlaceWire, 'departs' | 'returns'> {
+  readonly departs: IsoDate;
+  readonly returns: IsoDate;
   readonly name: string;
   readonly dates: string;
   /** The search that holds the price. */
   readonly to: string;
   /** Name of its poster; null where a map stands in. */
   readonly poster: string | null;
+  /** Has pages of its own: what most travelers ask for. */
+  readonly isKnown: boolean;
 }
 
 export interface Explored {
@@ -99,13 +105,18 @@ export function useExplored(match: RouteMatch, choice: ExploreChoice): Explored 
     if (!departs || !returns) return [];
     const query = searchFor({ origin, destination: place.code, departs, returns }, cabin, DEFAULT_TRAVELERS);
     const nonstop = isNonstopOnly ? '&stops=0' : '';
+    // the card's price is on top there, as the page says
+    const onTop = '&sort=cheapest';
     return [
       {
         ...place,
+        departs,
+        returns,
         name: messages.common.city(place),
         dates: datesText(messages, departs, returns),
-        to: href('results', locale, {}, searchParamsOf(query) + nonstop),
+        to: href('results', locale, {}, searchParamsOf(query) + nonstop + onTop),
         poster: slugOfPlace(place.code) ?? null,
+        isKnown: slugOfPlace(place.code) !== undefined,
       },
     ];
   });
@@ -116,7 +127,7 @@ export function useExplored(match: RouteMatch, choice: ExploreChoice): Explored 
     isSeen: answer?.fares === 'seen',
     originName: answer ? messages.common.city(answer.origin) : origin,
     origin: answer?.origin ?? null,
-    places: sortedPlaces(within, choice.sort),
+    places: choice.sort === 'best' ? recommendedPlaces(within) : sortedPlaces(within, choice.sort),
     above,
     tryAgain: () => {
       void refetch();

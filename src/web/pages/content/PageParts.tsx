@@ -1,4 +1,5 @@
 import type { PageContent, TextSection } from '#core/content/pages/siteTypes';
+import { OfficialLink } from '#web/parts/OfficialLink';
 
 /** Questions or subjects with headings of their own. */
 export function PageParts({ sections }: Pick<PageContent, 'sections'>) {
@@ -22,10 +23,11 @@ export function PageParts({ sections }: Pick<PageContent, 'sections'>) {
 function Parts({ parts, Heading }: { parts: readonly TextSection[]; Heading: 'h2' | 'h3' }) {
   return (
     <div className="doc__parts">
-      {parts.map(({ heading, text }) => (
+      {parts.map(({ heading, text, source }) => (
         <section key={heading}>
           <Heading>{heading}</Heading>
           <p>{text}</p>
+          {source ? <OfficialLink source={source} /> : null}
         </section>
       ))}
     </div>

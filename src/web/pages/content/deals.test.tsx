@@ -164,6 +164,8 @@ describe('on other pages', () => {
     query: '',
     list: answer([deal()]).body,
     routes: { 'NYC-PAR': deal(), 'JFK-CDG': deal() },
+    months: [],
+    under: [],
     explored: null,
   };
   afterEach(() => document.getElementById(FARES_ID)?.remove());

@@ -12,6 +12,7 @@ import { DealsList } from '#web/features/deals/components/DealsList';
 import { CityParts } from '#web/features/destinations/components/CityParts';
 import { FlightInfo } from '#web/features/destinations/components/FlightInfo';
 import { HeroPictures } from '#web/features/destinations/components/HeroPictures';
+import { MonthFares } from '#web/features/destinations/components/MonthFares';
 import { NonstopAirlines } from '#web/features/destinations/components/NonstopAirlines';
 import { PopularAirlines } from '#web/features/destinations/components/PopularAirlines';
 import { PopularRoutes } from '#web/features/destinations/components/PopularRoutes';
@@ -36,7 +37,7 @@ interface LandingPageProps {
 
 /** A destination's landing page with every block (content.15). What stands below the form is taken over after it. */
 export function LandingPage({ match, record, seo }: LandingPageProps) {
-  const { shell } = useMessages();
+  const { shell, destinations } = useMessages();
   const city = record.id;
   useHead(seo, match.locale);
   useDefaultSearch(record);
@@ -70,9 +71,17 @@ export function LandingPage({ match, record, seo }: LandingPageProps) {
           </nav>
           <div className="dest__text">
             <p>{record.par1}</p>
-            <p>{record.par2}</p>
+            <p>{record.para2}</p>
           </div>
+          {isDestinationSlug(city) ? (
+            <p className="dest__guide">
+              <Link className="link" to={href('destination', match.locale, { index: city })}>
+                {destinations.guide(record.destName)}
+              </Link>
+            </p>
+          ) : null}
           <FlightInfo info={record.FlightInfo} label={first.label} fare={fares?.routes[routeName(...first.frmTo)]} />
+          <MonthFares city={record.destName} fares={fares?.months ?? []} />
         </div>
         <div className="section">
           <div className="wrap two">

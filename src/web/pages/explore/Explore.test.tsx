@@ -55,7 +55,8 @@ const names = async () =>
 
 it('the wall shows each place at its lowest price, and leads to the search that holds it (explore.1, explore.4)', async () => {
   await renderApp('/explore?ori=JFK&when=2027-03&stops=0');
-  expect(await names()).toEqual(['Nashville', 'Miami', 'Paris']);
+  // not by price: most travelers ask for Miami (explore.9)
+  expect(await names()).toEqual(['Miami', 'Nashville', 'Paris']);
   expect(screen.getByRole('heading', { name: '3 places from New York' })).toBeInTheDocument();
   const card = screen.getByRole('link', { name: /Nashville/ });
   expect(card).toHaveTextContent(/\$180\.10.*round trip, per traveler.*Fri, Mar 5 to Sun, Mar 7.*JetBlue Airways · Nonstop · 2 h 30 min/);
@@ -71,7 +72,7 @@ it('the wall shows each place at its lowest price, and leads to the search that 
       cabin: 'Economy',
     },
   });
-  expect(parseCriteria(to.searchParams).filters.stops).toEqual([0]);
+  expect(parseCriteria(to.searchParams)).toMatchObject({ filters: { stops: [0] }, sort: 'cheapest' });
   expect(server.asked.find(({ url }) => url.pathname === '/api/explore')?.url.search).toBe('?ori=JFK&when=2027-03&stops=0');
 });
 
@@ -79,6 +80,8 @@ it('every choice stands in the address; what is only shown otherwise asks nothin
   const { address } = await renderApp('/explore?ori=JFK');
   await names();
   const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Price');
+  expect(await names()).toEqual(['Nashville', 'Miami', 'Paris']);
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Distance');
   expect(await names()).toEqual(['Nashville', 'Miami', 'Paris']);
   await user.selectOptions(screen.getByLabelText('Most per traveler'), 'Up to $300');

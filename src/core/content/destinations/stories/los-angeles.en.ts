@@ -35,5 +35,5 @@ export const losAngeles: CityStory = {
     'Stuck on the 405 while your plane boards? Put us on speaker; we pick up at any hour.',
     'You can undo the ticket at no cost for 24 hours, provided the palms are still seven days away.',
   ],
-  examples: { price: '$138', month: 'January', time: '5 h 55 min' },
+  examples: { price: '$138', month: 'January', time: '5 hrs 55 mins' },
 };

@@ -20,6 +20,8 @@ export const deals = {
     airline: 'Any airline',
   },
   upTo: (dollars: number): string => `Up to ${formatDollarsUp(dollars * 100)}`,
+  under: (dollars: number): string => `Fares under $${String(dollars)}`,
+  allUnder: (dollars: number): string => `All fares up to $${String(dollars)}`,
   clear: 'Clear filters',
   found: (n: number): string => `${String(n)} ${plural('en', n, 'fare', 'fares')}, the lowest first`,
   list: 'Fares',

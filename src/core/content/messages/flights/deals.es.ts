@@ -20,6 +20,8 @@ export const deals: typeof en = {
     airline: 'Cualquier aerolínea',
   },
   upTo: (dollars) => `Hasta ${formatDollarsUp(dollars * 100)}`,
+  under: (dollars) => `Tarifas de menos de $${String(dollars)}`,
+  allUnder: (dollars) => `Todas las tarifas hasta $${String(dollars)}`,
   clear: 'Quitar filtros',
   found: (n) => `${String(n)} ${plural('es', n, 'tarifa', 'tarifas')}, primero la más baja`,
   list: 'Tarifas',

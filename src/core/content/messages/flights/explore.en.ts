@@ -21,13 +21,14 @@ export const explore = {
   cabin: 'Cabin',
   nonstopOnly: 'Nonstop only',
   sort: 'Sort by',
-  sorts: { price: 'Price', distance: 'Distance', duration: 'Flight time' },
+  sorts: { best: 'Recommended', price: 'Price', distance: 'Distance', duration: 'Flight time' },
   view: 'Show as',
   wall: 'Posters',
   map: 'Map',
   looking: 'Looking for prices…',
   found: (n: number, city: string): string => `${String(n)} ${plural('en', n, 'place', 'places')} from ${city}`,
-  basisNow: 'Lowest price for each place, round trip for one traveler, taxes and fees included.',
+  basisNow:
+    'Lowest price for each place, round trip for one traveler, taxes and fees included. Recommended begins with what is cheap for its distance, near enough for the stay and in season.',
   basisSeen:
     'Fares that travelers found here within the last day, round trip for one traveler, taxes and fees included. Places nobody has searched for are missing, and prices may have changed.',
   nothingSeen: 'No fares seen for this',
@@ -48,8 +49,13 @@ export const explore = {
   },
   area: 'Part of the world',
   mapLabel: (area: string): string => `Map of prices: ${area}`,
-  mapHint: 'A dot is a place whose price has no room here: choose a smaller part of the world.',
+  mapHint:
+    'A number such as +4 counts places too near to show: press the price, or come nearer. The arrow keys move the map, + and - change its size.',
   pin: (city: string, price: string): string => `${city}, ${price}`,
+  pins: (city: string, price: string, n: number): string =>
+    `${city}, ${price}, and ${n === 1 ? 'one more place' : `${String(n)} more places`} near it`,
+  zoom: 'Size of the map',
+  zooms: { in: 'Zoom in', out: 'Zoom out' },
   chosen: 'Chosen on the map',
   noneTitle: 'Nothing within your budget',
   noneText: (n: number, price: string): string =>

@@ -21,13 +21,14 @@ export const explore: typeof en = {
   cabin: 'Cabina',
   nonstopOnly: 'Solo sin escalas',
   sort: 'Ordenar por',
-  sorts: { price: 'Precio', distance: 'Distancia', duration: 'Duración del vuelo' },
+  sorts: { best: 'Recomendados', price: 'Precio', distance: 'Distancia', duration: 'Duración del vuelo' },
   view: 'Mostrar como',
   wall: 'Carteles',
   map: 'Mapa',
   looking: 'Buscando precios…',
   found: (n, city) => `${String(n)} ${plural('es', n, 'lugar', 'lugares')} desde ${city}`,
-  basisNow: 'El precio más bajo de cada lugar, ida y vuelta para un viajero, con impuestos y cargos incluidos.',
+  basisNow:
+    'El precio más bajo de cada lugar, ida y vuelta para un viajero, con impuestos y cargos incluidos. Los recomendados empiezan por lo barato para su distancia, lo bastante cerca para la estancia y en temporada.',
   basisSeen:
     'Tarifas que otros viajeros encontraron aquí en el último día, ida y vuelta para un viajero, con impuestos y cargos incluidos. Faltan los lugares que nadie ha buscado, y los precios pueden haber cambiado.',
   nothingSeen: 'No se han visto tarifas así',
@@ -48,8 +49,12 @@ export const explore: typeof en = {
   },
   area: 'Parte del mundo',
   mapLabel: (area) => `Mapa de precios: ${area}`,
-  mapHint: 'Un punto es un lugar cuyo precio no cabe aquí: elija una parte más pequeña del mundo.',
+  mapHint:
+    'Un número como +4 cuenta los lugares que quedan demasiado cerca: presione el precio o acérquese. Las flechas mueven el mapa, + y - cambian su tamaño.',
   pin: (city, price) => `${city}, ${price}`,
+  pins: (city, price, n) => `${city}, ${price}, y ${n === 1 ? 'un lugar más' : `${String(n)} lugares más`} cerca`,
+  zoom: 'Tamaño del mapa',
+  zooms: { in: 'Acercar', out: 'Alejar' },
   chosen: 'Elegido en el mapa',
   noneTitle: 'Nada dentro de su presupuesto',
   noneText: (n, price) =>

@@ -36,6 +36,7 @@ export const shell = {
     baggageFees: 'Baggage Fees',
     fareRules: 'Fare Rules',
     visaInfo: 'Visa Info',
+    beforeYouFly: 'Before You Fly',
     serviceFees: 'Our Service Fees',
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',

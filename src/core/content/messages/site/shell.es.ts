@@ -36,6 +36,7 @@ export const shell: typeof en = {
     baggageFees: 'Cargos por equipaje',
     fareRules: 'Reglas de tarifas',
     visaInfo: 'Información de visas',
+    beforeYouFly: 'Antes de volar',
     serviceFees: 'Nuestros cargos',
     privacy: 'Privacidad',
     terms: 'Términos y condiciones',

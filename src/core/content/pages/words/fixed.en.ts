@@ -2,6 +2,7 @@ import { KEPT_DAYS } from '../../../domain/values/keptFor';
 import { faq } from './faq.en';
 import { SAID } from './said';
 import { formPages } from './formPages.en';
+import { travelPages } from './travel/tips.en';
 import { rulePages } from './rulePages.en';
 import type { Brand } from '../../brand';
 import type { FixedRoute, PageText } from '../siteTypes';
@@ -153,42 +154,6 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       },
     ],
   },
-  visaInfo: {
-    heading: 'Visa information',
-    title: 'Visa and passport information',
-    description: 'What to check before an international trip: passport validity, visas, electronic authorizations and transit.',
-    lead: 'Check documents before you book, not at the airport.',
-    paragraphs: [
-      'Many countries want a passport that is valid for six months after you arrive, and several ask for an electronic authorization or a visa before you fly, even for a short visit. A change of planes in a third country can need a document of its own. Ask the embassy of each country on your way, or look at travel.state.gov.',
-      'The name on the ticket must match the passport. We ask for passport details only where the trip leaves the country and the airline needs them. An airline may refuse boarding to a traveler without the right documents, and such a ticket is not refunded.',
-    ],
-    sections: [
-      {
-        heading: 'Passports',
-        text: 'Travelers of every age need a passport of their own for an international flight, babies included. Count six months of validity from the day you arrive to be safe; where a country of your trip asks for more than your passport has, the booking warns you and names the rule. US passports for children under 16 last five years.',
-      },
-      {
-        heading: 'Visas and electronic authorizations',
-        text: 'Many destinations let holders of a US passport stay for some weeks without a visa, but a growing number wants an online form first: the United Kingdom has asked for an ETA since January 2025, Australia and New Zealand ask for one as well. Apply on the government’s own site, with the passport that you will travel on.',
-      },
-      {
-        heading: 'Changing planes abroad',
-        text: 'Some countries want a transit visa even if you stay in the airport, and where a visa is needed to enter, you need it as well to collect a bag and check it in again. Coming back to the United States, everybody passes immigration and customs at the first airport (before departure on flights from some airports, such as Toronto and Dublin), so leave at least an hour and a half for that connection.',
-      },
-      {
-        heading: 'Travelers without a US passport',
-        text: 'Rules go by your citizenship and not by where you live. Permanent residents need their green card to board the flight home; visitors under the Visa Waiver Program need an ESTA to enter or even change planes in the United States.',
-      },
-      {
-        heading: 'Children with one parent',
-        text: 'Several countries ask for a notarized letter from the parent who stays at home. Airlines look at it at check-in, so have it with you in the language of the destination or in English.',
-      },
-      {
-        heading: 'Flights within the United States',
-        text: 'Since May 2025 adults need a REAL ID, a passport or another accepted document at the checkpoint. Children under 18 need none when they travel with an adult.',
-      },
-    ],
-  },
   sitemap: {
     heading: 'Sitemap',
     title: 'Sitemap',
@@ -224,5 +189,6 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     ],
   },
   ...rulePages(b),
+  ...travelPages(b),
   ...formPages,
 });

@@ -2,6 +2,7 @@ import { KEPT_DAYS } from '../../../domain/values/keptFor';
 import { faq } from './faq.es';
 import { SAID } from './said';
 import { formPages } from './formPages.es';
+import { travelPages } from './travel/tips.es';
 import { rulePages } from './rulePages.es';
 import type { Brand } from '../../brand';
 import type { FixedRoute, PageText } from '../siteTypes';
@@ -152,42 +153,6 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       },
     ],
   },
-  visaInfo: {
-    heading: 'Información de visas',
-    title: 'Visas y pasaportes',
-    description: 'Qué revisar antes de un viaje internacional: pasaporte, visas, autorizaciones electrónicas y tránsito.',
-    lead: 'Revise los documentos antes de reservar, no en el aeropuerto.',
-    paragraphs: [
-      'Muchos países piden un pasaporte válido seis meses después de llegar, y varios exigen una autorización electrónica o visa antes de volar, aun para visitas cortas. Cambiar de avión en un tercer país puede requerir otro documento. Pregunte en la embajada de cada país en su camino o consulte travel.state.gov.',
-      'El nombre del boleto debe coincidir con el pasaporte. Pedimos los datos del pasaporte solo si el viaje es al extranjero y la aerolínea los necesita. La aerolínea puede negar el abordaje a quien no tenga los documentos, y ese boleto no se reembolsa.',
-    ],
-    sections: [
-      {
-        heading: 'Pasaportes',
-        text: 'Cada viajero, también un bebé, necesita su propio pasaporte para un vuelo internacional. Para estar seguro, cuente seis meses de validez desde el día en que llega; si un país de su viaje pide más de lo que tiene su pasaporte, la reserva le avisa y le indica la regla. Los pasaportes de Estados Unidos para menores de 16 años duran cinco años.',
-      },
-      {
-        heading: 'Visas y autorizaciones electrónicas',
-        text: 'Muchos destinos dejan entrar unas semanas sin visa con pasaporte de Estados Unidos, pero cada vez más piden antes un formulario en línea: el Reino Unido pide una ETA desde enero de 2025, y Australia y Nueva Zelanda tienen la suya. Solicítela en el sitio del gobierno, con el pasaporte con el que va a viajar.',
-      },
-      {
-        heading: 'Cambiar de avión en el extranjero',
-        text: 'Algunos países piden visa de tránsito aunque no salga del aeropuerto, y donde se exige visa para entrar, también la necesita si recoge una maleta y la documenta otra vez. Al volver a Estados Unidos, todos pasan migración y aduana en el primer aeropuerto (desde algunos, como Toronto y Dublín, antes de salir): deje al menos una hora y media para esa conexión.',
-      },
-      {
-        heading: 'Viajeros sin pasaporte de Estados Unidos',
-        text: 'Las reglas dependen de su ciudadanía, no de dónde vive. Los residentes permanentes necesitan su tarjeta verde para abordar el vuelo de regreso; quienes viajan con el Programa de Exención de Visa necesitan una ESTA para entrar a Estados Unidos o incluso para cambiar de avión allí.',
-      },
-      {
-        heading: 'Niños con uno de sus padres',
-        text: 'Varios países piden una carta notariada del padre o la madre que se queda. Las aerolíneas la revisan en el check-in: llévela en el idioma del destino o en inglés.',
-      },
-      {
-        heading: 'Vuelos dentro de Estados Unidos',
-        text: 'Desde mayo de 2025 los adultos necesitan una REAL ID, un pasaporte u otro documento aceptado en el control de seguridad. Los menores de 18 años no necesitan ninguno si viajan con un adulto.',
-      },
-    ],
-  },
   sitemap: {
     heading: 'Mapa del sitio',
     title: 'Mapa del sitio',
@@ -223,5 +188,6 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     ],
   },
   ...rulePages(b),
+  ...travelPages(b),
   ...formPages,
 });

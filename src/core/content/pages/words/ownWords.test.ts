@@ -34,7 +34,7 @@ const sentencesOf = (texts: readonly string[]): ReadonlySet<string> =>
 const writtenFor = (r: DestinationRecord): readonly string[] => [
   r.subhd,
   r.par1,
-  r.par2,
+  r.para2,
   r.topAirports.subhd,
   ...r.cityParts.parts.map(({ des }) => des),
   r.nonstops.subhd,
@@ -105,6 +105,18 @@ describe.each(['en', 'es'] as const)('in %s', (locale) => {
         seen.set(sentence, city);
       }
     expect(twice).toEqual([]);
+  });
+
+  it('a guide and the page of flights to its city share no sentence (content.57)', () => {
+    const twice = DESTINATIONS.map((city) => {
+      const record = RECORDS[locale][city];
+      const match = matchRoute(`${PREFIX[locale]}/destinations/${city}`);
+      const guide = match && recordOf(match, DEFAULT_BRAND)?.guide;
+      const told = [...said(`/destinations/${city}`, locale), ...(guide?.map.places ?? []).map(({ text }) => text)];
+      expect(guide?.flights.link.to).toBe(`${PREFIX[locale]}/flights-to-${city}`);
+      return [city, shared(sentencesOf(told), sentencesOf(saidOf(record)))];
+    });
+    expect(twice).toEqual(DESTINATIONS.map((city) => [city, []]));
   });
 
   it('finds pages that are alike', () => {

@@ -5,7 +5,8 @@ import { records } from '../../destinations/records.en';
 import { authorTexts as authors, blogWords as blog } from '../../blog/blogWords.en';
 import { airlineBlocks } from './airlineBlocks.en';
 import { articles } from './articles.en';
-import { cities, guides } from './cities.en';
+import { guides } from '../../destinations/guides/guides.en';
+import { cities } from './cities.en';
 import { fixed } from './fixed.en';
 import { fewOf } from '../fewOf';
 import { createSite } from '../site';
@@ -29,7 +30,7 @@ export const site = createSite({
     title: `Cheap flights to ${record.destName}`,
     description: `Compare flights to ${record.destName} online or by phone. Taxes, fees and our service fee are in every price.`,
     lead: record.subhd,
-    paragraphs: [record.par1, record.par2],
+    paragraphs: [record.par1, record.para2],
   }),
   airlineBlocks,
   airline: (
@@ -110,6 +111,7 @@ export const site = createSite({
     articles: 'Articles',
     pages: 'Pages',
     cancelling: 'Cancel a booking',
+    beforeYouFly: 'More to know before you fly',
     keywords: 'cheap flights, airline tickets, book flights by phone',
   },
 });

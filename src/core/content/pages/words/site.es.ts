@@ -5,7 +5,8 @@ import { records } from '../../destinations/records.es';
 import { authorTexts as authors, blogWords as blog } from '../../blog/blogWords.es';
 import { airlineBlocks } from './airlineBlocks.es';
 import { articles } from './articles.es';
-import { cities, guides } from './cities.es';
+import { guides } from '../../destinations/guides/guides.es';
+import { cities } from './cities.es';
 import { fixed } from './fixed.es';
 import { fewOf } from '../fewOf';
 import { createSite } from '../site';
@@ -29,7 +30,7 @@ export const site = createSite({
     title: `Vuelos baratos a ${record.destName}`,
     description: `Compare vuelos a ${record.destName} en línea o por teléfono. Cada precio incluye impuestos, cargos y nuestro servicio.`,
     lead: record.subhd,
-    paragraphs: [record.par1, record.par2],
+    paragraphs: [record.par1, record.para2],
   }),
   airlineBlocks,
   airline: (
@@ -110,6 +111,7 @@ export const site = createSite({
     articles: 'Artículos',
     pages: 'Páginas',
     cancelling: 'Cancelar una reserva',
+    beforeYouFly: 'Más que saber antes de volar',
     keywords: 'vuelos baratos, boletos de avión, reservar vuelos por teléfono',
   },
 });

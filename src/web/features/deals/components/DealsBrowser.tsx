@@ -1,13 +1,15 @@
 import '../deals.css';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import type { DealsAnswerWire } from '#core/contract/flights/deals.schema';
 import { NO_DEAL_FILTER, parseMonth, writeDealFilter } from '#core/domain/fares/deals';
 import type { DealFilter } from '#core/domain/fares/deals';
-import { LANGUAGE_TAG } from '#core/domain/site/routes';
+import { href, LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { CABINS, parseCabin } from '#core/domain/search/trip';
 import { useFareWords } from '#web/parts/fareRows.hooks';
+import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
+import { loadPageFares } from '#web/platform/sent/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
 import { SelectField } from '#web/ui/fields/SelectField';
 import { useDealFilter, useDeals } from '../deals.hooks';
@@ -87,10 +89,27 @@ export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
           </>
         )}
       </div>
+      {isFiltered ? null : <UnderPrices match={match} />}
       <BelowPublished counted={answer?.belowPublished ?? null} />
       {answer === null ? <p className="dealpage__noscript">{text.withoutScript}</p> : null}
     </section>
   );
+}
+
+/** Parts of the page by their highest price, each with its own list and the filter that shows all of it (content.60). */
+function UnderPrices({ match }: { readonly match: RouteMatch }) {
+  const text = useDealWords();
+  const locale = useLocale();
+  const fares = use(loadPageFares(match));
+  return (fares?.under ?? []).map(({ dollars, deals }) => (
+    <section key={dollars} className="dealpage__under" aria-labelledby={`under-${String(dollars)}`}>
+      <h2 id={`under-${String(dollars)}`}>{text.under(dollars)}</h2>
+      <DealRows deals={deals} label={text.under(dollars)} />
+      <Link className="link" to={href('deals', locale, {}, writeDealFilter('', { ...NO_DEAL_FILTER, maxPrice: dollars }))}>
+        {text.allUnder(dollars)}
+      </Link>
+    </section>
+  ));
 }
 
 interface DealFiltersProps {

@@ -1,5 +1,6 @@
 import './placeCard.css';
-import { arcOnMap, onMap } from '#core/domain/places/worldMap';
+import { areaAround } from '#core/domain/places/explorePins';
+import { arcOnMap, MAP_WIDTH, onMap } from '#core/domain/places/worldMap';
 import { Link } from '#web/parts/Link';
 import { useMessages } from '#web/platform/sent/messages';
 import { Poster } from '#web/ui/pictures/Poster';
@@ -48,29 +49,38 @@ export function PlaceCard({ place, origin, isActive, isLate, onPoint }: PlaceCar
   );
 }
 
-/** Of a place without a poster: where it lies, under the sun, and the way there. */
+/** Half of what a drawn map shows of the world around a place, in units of the map. */
+const AROUND = { x: 105, y: 70 };
+/** The sun behind it, ring by ring. */
+const RINGS = [64, 46, 30] as const;
+
+/** Of a place without a poster: its coast in the colors of its part of the world, under a rising sun, and the way there. */
 function PlaceMap({ place, origin }: Pick<PlaceCardProps, 'place' | 'origin'>) {
   const { x, y } = onMap(place);
   // the same place on the map from which the way leads to it
   const way = origin && arcOnMap(origin, place);
   const back = way ? x - way.to.x : 0;
   return (
-    <svg
-      className="spot__art spot__map"
-      viewBox={`${String(x - 210)} ${String(y - 140)} 420 280`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <use href="/maps/land.svg#land" />
-      <circle className="spot__ring" cx={x} cy={y} r="58" />
-      <circle className="spot__ring" cx={x} cy={y} r="38" />
-      {way ? (
-        <path
-          className="spot__way"
-          d={`M${String(way.from.x + back)} ${String(way.from.y)}Q${String(way.bend.x + back)} ${String(way.bend.y)} ${String(x)} ${String(y)}`}
-        />
-      ) : null}
-      <circle className="spot__sun" cx={x} cy={y} r="20" />
-    </svg>
+    <span className="spot__art spot__map" data-area={areaAround(place)} aria-hidden="true">
+      <svg
+        viewBox={`${String(x - AROUND.x)} ${String(y - AROUND.y)} ${String(2 * AROUND.x)} ${String(2 * AROUND.y)}`}
+        preserveAspectRatio="xMidYMid slice"
+      >
+        {[0, MAP_WIDTH].map((left) => (
+          <use key={left} href="/maps/land.svg#land" x={left} />
+        ))}
+        {RINGS.map((r) => (
+          <circle key={r} className="spot__ring" cx={x} cy={y} r={r} />
+        ))}
+        {way ? (
+          <path
+            className="spot__way"
+            d={`M${String(way.from.x + back)} ${String(way.from.y)}Q${String(way.bend.x + back)} ${String(way.bend.y)} ${String(x)} ${String(y)}`}
+          />
+        ) : null}
+        <circle className="spot__sun" cx={x} cy={y} r="7" />
+      </svg>
+      <b>{place.name}</b>
+    </span>
   );
 }

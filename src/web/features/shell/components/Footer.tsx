@@ -23,6 +23,7 @@ const USEFUL = [
   'baggageFees',
   'fareRules',
   'visaInfo',
+  'beforeYouFly',
   'serviceFees',
   'privacy',
   'terms',
