@@ -29,6 +29,12 @@ for (const [machine, at, file] of JOURNEYS) {
     await bar.getByRole('button', { name: 'Play' }).click();
     await expect(bar.getByText('The page went as it was recorded.')).toBeVisible();
     await expect(bar.getByRole('alert')).toHaveCount(0);
+    const pictures = bar.getByRole('list', { name: 'Pictures of the page' }).getByRole('button');
+    await expect(pictures).not.toHaveCount(0);
+    await pictures.last().click();
+    await expect(bar.getByText(/^After event \d+, /)).toBeVisible();
+    // the page itself, in a frame that runs nothing
+    await expect(pictures.last().frameLocator('iframe').locator('h1').first()).toBeAttached();
     await bar.getByRole('button', { name: 'From the start' }).click();
     await expect(bar.getByRole('status')).toHaveText(new RegExp(`^${machine}: event 0 of`));
   });

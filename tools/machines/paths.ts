@@ -45,17 +45,26 @@ const brief = (names: readonly string[]): string =>
       ? names.join(', ')
       : `${names.slice(0, 2).join(', ')} and ${String(names.length - 2)} more`;
 
+/** How many of the transitions each level takes: `the machine alone 9 of 9 (100 %), …`. */
+function sharesOf(transitions: readonly Exercised[]): string {
+  const share = (isTaken: (one: Exercised) => boolean): string => {
+    const taken = transitions.filter(isTaken).length;
+    return `${String(taken)} of ${String(transitions.length)} (${String(Math.floor((100 * taken) / transitions.length))} %)`;
+  };
+  return [
+    `the machine alone ${share(({ takenBy }) => takenBy.length > 0)}`,
+    `on pages ${share(({ onPages }) => onPages.takenBy.length > 0)}`,
+    `in the browser's sample ${share(({ inBrowser }) => inBrowser.takenBy.length > 0)}`,
+  ].join(', ');
+}
+
 function tell({ known, moves, states, transitions }: WalkedMachine): void {
   const gaps = transitions.filter((one) => !isLit(one) || !isOnPages(one)).length;
-  const share = (isSo: (one: Exercised) => boolean): string =>
-    `${String(transitions.filter(isSo).length)} of ${String(transitions.length)}`;
   console.log(
     `\n# ${known.machine.id}: ${String(states.length)} states, ${String(transitions.length)} transitions, ${String(moves.length)} moves, ${String(gaps)} gaps\n`,
   );
   for (const state of states) console.log(`  state ${state}`);
-  console.log(
-    `\ntaken by the machine alone ${share(({ takenBy }) => takenBy.length > 0)}, on pages ${share(({ onPages }) => onPages.takenBy.length > 0)}, in the browser's sample ${share(({ inBrowser }) => inBrowser.takenBy.length > 0)}`,
-  );
+  console.log(`\ntransitions taken by ${sharesOf(transitions)}`);
   console.log(`\n| ${COLUMNS.join(' | ')} |\n|${' --- |'.repeat(COLUMNS.length)}`);
   for (const one of transitions) console.log(`| ${cellsOf(one, brief).join(' | ')} |`);
 }
@@ -87,9 +96,10 @@ async function main(): Promise<void> {
     PAGE,
     `<!doctype html><meta charset="utf-8"><title>Paths</title><style>body{font:14px system-ui;margin:2rem;color:${themeStyle('light').text}}svg{max-width:100%;height:auto}td,th{text-align:left;vertical-align:top;padding:.25rem .75rem;border-bottom:1px solid #ddd}.dark td{background:#ffe3e0}</style>${parts.join('')}`,
   );
-  const gaps = all.flatMap(({ transitions }) => transitions.filter((one) => !isLit(one) || !isOnPages(one)));
+  const transitions = all.flatMap((machine) => machine.transitions);
+  const gaps = transitions.filter((one) => !isLit(one) || !isOnPages(one));
   console.log(
-    `\n${gaps.length === 0 ? 'Everything is exercised' : `${String(gaps.length)} not exercised`}; lit charts in ${path.relative(process.cwd(), PAGE)}`,
+    `\nAll machines: ${sharesOf(transitions)}; ${String(gaps.length)} neither walked nor reached on a page where they can be; lit charts in ${path.relative(process.cwd(), PAGE)}`,
   );
   process.exitCode = gaps.length === 0 ? 0 : 1;
 }

@@ -9,6 +9,7 @@ import { href } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { movedTo } from '#core/domain/search/trip';
 import { answerCalls } from '#web/devtools/replay/calls';
+import { createFilm } from '#web/devtools/replay/film';
 import { createPlayer } from '#web/devtools/replay/player';
 import { fetchRecording } from '#web/devtools/replay/readRecording';
 import { ReplayBar } from '#web/devtools/replay/ReplayBar';
@@ -54,7 +55,9 @@ export async function startReplaying(root: HTMLElement): Promise<(store: AppStor
   adaptActors(player.adapter);
   answerCalls({ 'GET /api/booking': () => sampleBooking(today()) });
   window.history.replaceState(null, '', place.at());
-  createRoot(besides('replay-bar')).render(<ReplayBar player={player} machine={run.machine} onRestart={() => restart(run, address)} />);
+  createRoot(besides('replay-bar')).render(
+    <ReplayBar player={player} film={createFilm(player)} machine={run.machine} onRestart={() => restart(run, address)} />,
+  );
   return place.prepare;
 }
 

@@ -7,22 +7,28 @@ export interface Filter {
   /** Session id; null for all. Entries that belong to no actor are hidden by it. */
   readonly actor: string | null;
   readonly isRefusedOnly: boolean;
+  /** What the store is told for the statistics alone (`journey/happened`): between the events of a machine it is noise. */
+  readonly hasTracking: boolean;
   /** Every word must be found: in names, states, or what an event carried. */
   readonly text: string;
 }
 
-export function filtered(entries: readonly Entry[], { kinds, actor, isRefusedOnly, text }: Filter): readonly Entry[] {
+export function filtered(entries: readonly Entry[], { kinds, actor, isRefusedOnly, hasTracking, text }: Filter): readonly Entry[] {
   const words = text
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
   const isShown = (entry: Entry): boolean =>
     kinds.has(entry.kind) &&
+    (hasTracking || !isTracking(entry)) &&
     (actor === null || (entry.kind === 'event' && entry.actor === actor)) &&
     (!isRefusedOnly || (entry.kind === 'event' && outcomeOf(entry) === 'refused')) &&
     words.every((word) => textOf(entry).includes(word));
   return entries.filter(isShown);
 }
+
+/** Slices and messages that only tracking reads. */
+const isTracking = (entry: Entry): boolean => entry.kind === 'action' && /^(?:journey|tracking)\//.test(entry.type);
 
 /** Of a payload, since answers can be long. */
 const MOST_SIGNS = 2_000;

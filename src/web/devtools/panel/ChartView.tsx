@@ -2,6 +2,7 @@ import { memo, useId, useRef } from 'react';
 import type { PlacedChart, PlacedEdge, PlacedState } from '../chart/layout';
 import { SIZES } from '../chart/layout';
 import { edgePath } from '../chart/edgePath';
+import { MiniMap } from './MiniMap';
 import { useZoom } from './zoom.hooks';
 
 interface ChartViewProps {
@@ -82,6 +83,7 @@ export function ChartView({ chart, active, taken, refused, moment }: ChartViewPr
           </g>
         </g>
       </svg>
+      <MiniMap chart={chart} active={active} margin={MARGIN} seen={zoom.seen} onCenter={zoom.center} />
       <div className="insp-zoom" role="group" aria-label="Zoom">
         <button type="button" onClick={() => zoom.by(1.25)} aria-label="Zoom in">
           +

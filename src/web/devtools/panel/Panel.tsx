@@ -37,8 +37,8 @@ export function Panel({ log, actions, jump }: PanelProps) {
   const view = state.paused ?? live;
   const actor = chosenActor(view, state.actor);
   const onlyActor = state.isActorOnly ? (actor?.id ?? null) : null;
-  const { kinds, isRefusedOnly, text } = state;
-  const entries = filtered(view.entries, { kinds, actor: onlyActor, isRefusedOnly, text });
+  const { kinds, isRefusedOnly, hasTracking, text } = state;
+  const entries = filtered(view.entries, { kinds, actor: onlyActor, isRefusedOnly, hasTracking, text });
   const moment = momentOf(view, actor, state.entry);
   const panes: readonly { readonly id: Pane; readonly name: string }[] = [
     { id: 'list', name: 'Time line' },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ENTRY_KINDS } from '../log/entries';
 import type { LogView } from '../log/log';
 import type { PanelChange, PanelState } from './panelState';
@@ -32,8 +33,9 @@ const DOCKS: readonly { readonly to: Dock; readonly name: string }[] = [
 
 export function Toolbar({ state, change, view, shown, actions }: ToolbarProps) {
   const isPaused = state.paused !== null;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <header className="insp-bar">
+    <header className="insp-bar" data-open={isOpen}>
       <h2>Inspector</h2>
       <div role="group" aria-label="Time line" className="insp-group">
         <button type="button" aria-pressed={isPaused} onClick={() => change({ type: 'pause.toggled', view })}>
@@ -50,7 +52,15 @@ export function Toolbar({ state, change, view, shown, actions }: ToolbarProps) {
         value={state.text}
         onChange={(event) => change({ type: 'text.typed', text: event.target.value })}
       />
-      <div role="group" aria-label="Show" className="insp-group">
+      <div role="group" aria-label="Inspector" className="insp-group insp-end">
+        <button type="button" className="insp-more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          More
+        </button>
+        <button type="button" onClick={actions.close} aria-label="Close the inspector">
+          ✕
+        </button>
+      </div>
+      <div role="group" aria-label="Show" className="insp-group insp-fold">
         {ENTRY_KINDS.map((kind) => (
           <button
             key={kind}
@@ -68,12 +78,15 @@ export function Toolbar({ state, change, view, shown, actions }: ToolbarProps) {
         <button type="button" aria-pressed={state.isRefusedOnly} onClick={() => change({ type: 'refusedOnly.toggled' })}>
           Refused
         </button>
+        <button type="button" aria-pressed={state.hasTracking} onClick={() => change({ type: 'tracking.toggled' })}>
+          Tracking
+        </button>
       </div>
       <p className="insp-count">
         {shown === view.entries.length ? `${String(shown)} entries` : `${String(shown)} of ${String(view.entries.length)}`}
         {view.forgotten > 0 ? `, ${String(view.forgotten)} older gone` : ''}
       </p>
-      <div role="group" aria-label="Recording" className="insp-group insp-end">
+      <div role="group" aria-label="Recording" className="insp-group insp-fold">
         <button type="button" onClick={actions.saveRecording}>
           Save recording
         </button>
@@ -81,7 +94,7 @@ export function Toolbar({ state, change, view, shown, actions }: ToolbarProps) {
           Copy recording
         </button>
       </div>
-      <div role="group" aria-label="Place" className="insp-group">
+      <div role="group" aria-label="Place" className="insp-group insp-fold">
         {DOCKS.map(({ to, name }) => (
           <button key={to} type="button" onClick={() => actions.dock(to)}>
             {name}
@@ -89,9 +102,6 @@ export function Toolbar({ state, change, view, shown, actions }: ToolbarProps) {
         ))}
         <button type="button" onClick={actions.openStately}>
           Stately
-        </button>
-        <button type="button" onClick={actions.close} aria-label="Close the inspector">
-          ✕
         </button>
       </div>
     </header>

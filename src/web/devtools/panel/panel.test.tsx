@@ -185,6 +185,14 @@ describe('the filters', () => {
   it.each([
     ['a word of the payload', () => userEvent.type(screen.getByRole('searchbox'), 'brass'), ['opened brass']],
     ['refused ones', () => userEvent.click(screen.getByRole('button', { name: 'Refused' })), ['opened tin', 'opened tin']],
+    [
+      'what is told to tracking, once it is asked for',
+      async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'Machine' }));
+        await userEvent.click(screen.getByRole('button', { name: 'Tracking' }));
+      },
+      ['slice/stepped', 'journey/happened', '/api/offers'],
+    ],
     ['a kind', () => userEvent.click(screen.getByRole('button', { name: 'Machine' })), ['slice/stepped', '/api/offers']],
     [
       'this machine',
@@ -198,6 +206,7 @@ describe('the filters', () => {
     actor.send({ type: 'knocked' });
     actor.send({ type: 'opened', key: 'brass' });
     log.hearAction({ type: 'slice/stepped' }, {});
+    log.hearAction({ type: 'journey/happened' }, {});
     log.hearCall({ url: '/api/offers', status: 200, ms: 12, bytes: 300, at: 0 });
     news();
     await choose();

@@ -17,6 +17,7 @@ export interface PanelState {
   readonly kinds: ReadonlySet<EntryKind>;
   readonly isActorOnly: boolean;
   readonly isRefusedOnly: boolean;
+  readonly hasTracking: boolean;
   readonly text: string;
   /** The panel as it was when pause was pressed; the page goes on, and so does its record. */
   readonly paused: LogView | null;
@@ -30,6 +31,7 @@ export const AT_FIRST: PanelState = {
   kinds: new Set(ENTRY_KINDS),
   isActorOnly: false,
   isRefusedOnly: false,
+  hasTracking: false,
   text: '',
   paused: null,
 };
@@ -43,6 +45,7 @@ export type PanelChange =
   | { readonly type: 'kind.toggled'; readonly kind: EntryKind }
   | { readonly type: 'actorOnly.toggled' }
   | { readonly type: 'refusedOnly.toggled' }
+  | { readonly type: 'tracking.toggled' }
   | { readonly type: 'text.typed'; readonly text: string }
   | { readonly type: 'pause.toggled'; readonly view: LogView };
 
@@ -67,6 +70,8 @@ export function changedPanel(state: PanelState, change: PanelChange): PanelState
       return { ...state, isActorOnly: !state.isActorOnly };
     case 'refusedOnly.toggled':
       return { ...state, isRefusedOnly: !state.isRefusedOnly };
+    case 'tracking.toggled':
+      return { ...state, hasTracking: !state.hasTracking };
     case 'text.typed':
       return { ...state, text: change.text };
     case 'pause.toggled':

@@ -113,9 +113,14 @@ export function useZoom(box: RefObject<SVGSVGElement | null>, drawing: Size, foc
     event.preventDefault();
     act();
   };
+  const { x, y, scale } = view;
   return {
     mode,
     by,
+    /** The part of the drawing that is in the box. */
+    seen: { x: -x / scale, y: -y / scale, width: size.width / scale, height: size.height / scale },
+    /** Brings a point of the drawing to the middle of the box, at the scale it has. */
+    center: (at: Point): void => set({ scale, x: size.width / 2 - at.x * scale, y: size.height / 2 - at.y * scale }),
     fit,
     follow: hold('follow'),
     grab,

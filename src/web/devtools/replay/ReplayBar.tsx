@@ -1,9 +1,12 @@
 import './replay.css';
 import { useRef, useState, useSyncExternalStore } from 'react';
+import type { Film } from './film';
+import { FilmStrip } from './FilmStrip';
 import type { Player } from './player';
 
 interface ReplayBarProps {
   readonly player: Player;
+  readonly film: Film;
   readonly machine: string;
   /** Plays the same recording from its beginning. */
   readonly onRestart: () => void;
@@ -13,7 +16,7 @@ const SPEEDS = [0.5, 1, 2, 5, 20] as const;
 const said = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 
 /** How far a replay is, and what the page made of it: the first difference stays. */
-export function ReplayBar({ player, machine, onRestart }: ReplayBarProps) {
+export function ReplayBar({ player, film, machine, onRestart }: ReplayBarProps) {
   const { at, steps, event, expected, actual, difference, isPlaying } = useSyncExternalStore(player.subscribe, player.now);
   const [speed, setSpeed] = useState(1);
   const isOver = at === steps;
@@ -53,6 +56,7 @@ export function ReplayBar({ player, machine, onRestart }: ReplayBarProps) {
         </label>
       </div>
       <p role="status">{`${machine}: event ${String(at)} of ${String(steps)}${event ? `, ${event.type}` : ''}`}</p>
+      <FilmStrip film={film} />
       <dl>
         <div>
           <dt>Expected</dt>
