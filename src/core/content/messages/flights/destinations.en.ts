@@ -1,6 +1,7 @@
 /** Words of destination pages that are the same for every city, and of the turning pictures. */
 export const destinations = {
   example: 'example',
+  priceExample: (price: string): string => `Example: from ${price}`,
   computedOn: (date: string): string => `computed ${date}`,
   pictures: {
     label: 'Pictures',
