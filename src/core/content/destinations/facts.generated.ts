@@ -73,7 +73,7 @@ export const CITY_FACTS: Readonly<Record<CitySlug, CityFacts>> = {
     cheapestMonth: 1,
     nextMonth: 8,
     dearestMonth: 3,
-    dearerPercent: 110,
+    dearerPercent: 107,
   },
   seattle: {
     airlines: 37,
@@ -83,7 +83,7 @@ export const CITY_FACTS: Readonly<Record<CitySlug, CityFacts>> = {
     cheapestMonth: 1,
     nextMonth: 4,
     dearestMonth: 7,
-    dearerPercent: 92,
+    dearerPercent: 89,
   },
   tokyo: {
     airlines: 52,
@@ -273,7 +273,7 @@ export const CITY_FACTS: Readonly<Record<CitySlug, CityFacts>> = {
     cheapestMonth: 1,
     nextMonth: 2,
     dearestMonth: 6,
-    dearerPercent: 116,
+    dearerPercent: 117,
   },
   dublin: {
     airlines: 37,
