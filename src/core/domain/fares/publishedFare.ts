@@ -9,9 +9,12 @@ export interface PublishedFare {
   readonly saving: Cents;
 }
 
-/** Null where it is not known, and where the price here is not below it. */
+/** Cents: less is not worth a word. */
+const LEAST_SAVING = 1_00;
+
+/** Null where it is not known, and where the price here is not a dollar below it. */
 export function publishedFareOf({ airlinePrice, perAdult }: Pick<Flight, 'airlinePrice' | 'perAdult'>): PublishedFare | null {
-  return airlinePrice !== null && airlinePrice > perAdult ? { price: airlinePrice, saving: airlinePrice - perAdult } : null;
+  return airlinePrice !== null && airlinePrice - perAdult >= LEAST_SAVING ? { price: airlinePrice, saving: airlinePrice - perAdult } : null;
 }
 
 /** Where on the page of deals the count stands: `#below-published`. */
