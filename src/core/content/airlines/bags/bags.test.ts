@@ -2,6 +2,7 @@
 import type { BagFee, FareBrand } from '../../../domain/flights/flights';
 import { BAG_REGIONS, bagRegionOf } from './bagRegions';
 import type { BagRegion } from './bagRegions';
+import { BAG_PAGES } from './bagPages';
 import { BAG_TABLE } from './bagTable';
 import { bagsOf, tripBags } from './bags';
 
@@ -108,6 +109,11 @@ it('says where and when each is from, and never of a month to come', () => {
     expect(month).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
     expect(Date.parse(month)).toBeLessThan(Date.now());
   }
+});
+
+it('leads to pages of the airline’s own site', () => {
+  for (const [airline, page] of Object.entries(BAG_PAGES))
+    expect(new URL(page).hostname.endsWith(BAG_TABLE[airline]?.source ?? 'none')).toBe(true);
 });
 
 /** Dearer is worse; nothing is said of what is not known. */
