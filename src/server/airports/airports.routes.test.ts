@@ -123,6 +123,15 @@ describe('airports that no flights are sold from (search.40)', () => {
     expect([await first(), await first(), await first()]).toEqual(['SFG', 'SXM', 'SXM']);
     await other.close();
   });
+
+  it('are asked for once while the first answer is on its way', async () => {
+    const ask = jest.fn(() => new Promise<ReadonlySet<string>>((resolve) => setImmediate(() => resolve(served))));
+    const other = fastify();
+    registerAirportRoutes(other, { airports, servedAirports: ask });
+    await Promise.all(['new', 'york', 'paris'].map((key) => other.inject(`/data/airports?key=${key}`)));
+    expect(ask).toHaveBeenCalledTimes(1);
+    await other.close();
+  });
 });
 
 describe('/data/countries and /data/state', () => {

@@ -39,6 +39,14 @@ function wireOf({ airport: a, near }: SuggestedAirport): AirportWire {
 /** Adds `/data/airports`, `/data/nearby`, `/data/countries` and `/data/state`. Bad parameters are a 400 problem naming them. */
 export function registerAirportRoutes(app: FastifyInstance, { airports, servedAirports }: AirportRouteDeps): void {
   let served: ReadonlySet<string> | null = null;
+  let asked: Promise<void> | null = null;
+  /** Those who type before the first answer share one question; one that brought nothing is asked again. */
+  const learnServed = async (): Promise<void> => {
+    asked ??= servedAirports()
+      .then((codes) => void (served = codes))
+      .finally(() => void (asked = null));
+    await asked;
+  };
   const suggest = createPlaceSuggest(airports, ({ code }) => served?.has(code) ?? true);
   const answers = new LRUCache<string, PreparedBody>({ max: KEPT_ANSWERS });
   const known = new Set(airports.countries.map((c) => c.code));
@@ -60,7 +68,7 @@ export function registerAirportRoutes(app: FastifyInstance, { airports, servedAi
     if (key.length > MAX_KEY_LENGTH) return refuseQuery(reply, [{ name: 'key', detail: `must have at most ${MAX_KEY_LENGTH} characters` }]);
     const typed = key.trim();
     const cacheKey = airports.get(typed) ? typed : foldText(typed); // a code in capitals is more than the same letters
-    served ??= await servedAirports();
+    if (served === null) await learnServed();
     return send(request, reply, `airports ${served === null ? 'all' : 'served'} ${cacheKey}`, () =>
       suggest(typed, MAX_SUGGESTIONS).map(wireOf),
     );

@@ -140,6 +140,11 @@ it('names the nearest airports with flights beside one that has none, said so, o
   const net = buildNetwork(table);
   const flown = servedAirports(net);
   const suggestServed = createPlaceSuggest(table, ({ code }) => flown.has(code));
+  // what has no flights leaves its place in the list to what has some
+  for (const text of ['pap', 'fiji', 'kodiak', 'alaska', 'san', 'new', 'por']) {
+    const all = suggest(text, Infinity).filter(({ airport, near }) => near !== undefined || flown.has(airport.code));
+    expect(suggestServed(text, 10).length).toBeGreaterThanOrEqual(Math.min(10, all.length));
+  }
   const unserved = table.airports.filter(({ code }) => !flown.has(code));
   expect(unserved.length).toBeGreaterThan(500);
   const wrong = unserved

@@ -88,15 +88,15 @@ export function createPlaceSuggest(
     return eachOnce(rows).slice(0, limit);
   };
 
-  const suggestAll = (text: string, limit: number): SuggestedAirport[] => {
+  /** Whole, since airports without flights are left out of it; no more than `limit` places of one name. */
+  const suggestAll = (text: string, limit: number): readonly SuggestedAirport[] => {
     const airports = suggestAirports(text, Infinity);
     const wanted = bare(text);
     const begins = (name: string): boolean => name.startsWith(wanted);
     const found = suggestPlaces(text, Infinity).filter(({ airport: { names, around } }) => names.some(begins) || !around.some(begins));
     const isFound = ({ rank }: Match<SuggestAirport>): boolean => rank <= FOUND;
     const arePlacesFound = found.some(isFound);
-    if (found.length === 0 || (!arePlacesFound && airports.some(isFound)))
-      return airports.slice(0, limit).map(({ airport }) => ({ airport }));
+    if (found.length === 0 || (!arePlacesFound && airports.some(isFound))) return airports.map(({ airport }) => ({ airport }));
 
     const isWhole = ({ airport: { names } }: Match<PlaceRow>): boolean => names.includes(wanted);
     const whole = found.filter(isWhole);
@@ -121,7 +121,7 @@ export function createPlaceSuggest(
         .map((match) => ({ tier: airportTier(match), rank: match.rank, rows: [{ airport: match.airport }] })),
       ...meant.map((match) => ({ tier: placeTier(match), rank: match.rank, rows: match.airport.place.airports.slice(0, rows) })),
     ].sort((x, y) => x.tier - y.tier || x.rank - y.rank);
-    return eachOnce(list.flatMap((entry): readonly SuggestedAirport[] => entry.rows)).slice(0, limit);
+    return eachOnce(list.flatMap((entry): readonly SuggestedAirport[] => entry.rows));
   };
 
   return (text, limit) => withFlights(suggestAll(text, limit), text, limit);

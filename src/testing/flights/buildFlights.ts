@@ -3,7 +3,7 @@ import type { LocalDateTime } from '#core/domain/values/dates';
 import { buildColumns } from '#core/domain/filters/filterColumns';
 import { buildFilterEngine } from '#core/domain/filters/filterEngine';
 import type { FilterEngine } from '#core/domain/filters/filterOutcome';
-import type { AirportRef, Carrier, FareStep, Flight, Leg, Slice } from '#core/domain/flights/flights';
+import type { AirportRef, BagFee, Carrier, FareStep, Flight, Leg, Slice } from '#core/domain/flights/flights';
 import { mapNonEmpty, nonEmpty } from '#core/domain/values/nonEmpty';
 import type { Extra } from '#core/domain/fares/wholeCost';
 
@@ -113,6 +113,7 @@ export interface FlightParts {
   readonly id: string;
   readonly carrier: string;
   readonly perAdult: number;
+  readonly carryOn?: BagFee;
   readonly checkedBag?: number | null;
   readonly seatChoice?: number | null;
   readonly changeable?: Flight['conditions']['changeable'];
@@ -123,11 +124,11 @@ export interface FlightParts {
 }
 
 export function buildFlight(parts: FlightParts): Flight {
-  const { id, carrier, perAdult, checkedBag = 0, seatChoice = null, changeable = null, dearer = [], out, back } = parts;
+  const { id, carrier, perAdult, carryOn = 0, checkedBag = 0, seatChoice = null, changeable = null, dearer = [], out, back } = parts;
   const conditions: Flight['conditions'] = {
     brand: 'Main',
     personalItem: 0,
-    carryOn: 0,
+    carryOn,
     checkedBag,
     seatChoice,
     changeable,
@@ -199,6 +200,7 @@ export function buildFlights(n: number, seed = 1, roundTrip = true): Flight[] {
       id: `f${String(i)}`,
       carrier: CODES[Math.floor(random() ** 1.6 * CODES.length)] ?? 'AF',
       perAdult: random() < 0.33 ? 30_000 + below(30) * 1000 : 20_000 + below(90_000),
+      carryOn: bag < 0.6 ? 0 : bag < 0.8 ? 'paid' : null,
       checkedBag: bag < 0.4 ? 0 : bag < 0.9 ? 3500 : null,
       seatChoice: bag < 0.8 ? 1500 : null,
       changeable: bag < 0.3 ? 0 : bag < 0.6 ? 7500 : bag < 0.95 ? 'notOffered' : null,

@@ -19,7 +19,7 @@ import type { Flight } from '#core/domain/flights/flights';
 import { CERTAINTIES, wholeCost } from '#core/domain/fares/wholeCost';
 
 const priceOf = (f: Flight, c: Criteria): number => wholeCost(f, c.extras).perAdult;
-const hasBag = (f: Flight, c: Criteria): boolean => wholeCost(f, c.extras).fare.conditions.checkedBag === 0;
+const hasBag = (f: Flight, c: Criteria, bag: 'carryOn' | 'checkedBag'): boolean => wholeCost(f, c.extras).fare.conditions[bag] === 0;
 const levelOf = (f: Flight, c: Criteria): number => CERTAINTIES.indexOf(wholeCost(f, c.extras).certainty);
 const byCost = (a: Flight, b: Flight, c: Criteria): number => levelOf(a, c) - levelOf(b, c) || priceOf(a, c) - priceOf(b, c);
 
@@ -64,8 +64,9 @@ function optionsOf(f: Flight, c: Criteria, name: OptionsName, list: readonly Fli
       return isUnderOneTicket(f, list) ? [true] : [];
     case 'emissions':
       return isLow(f, list) ? [true] : [];
+    case 'carryOn':
     case 'checkedBag':
-      return hasBag(f, c) ? [true] : [];
+      return hasBag(f, c, name) ? [true] : [];
     case 'cheapestOnly':
       return [true];
   }
@@ -110,8 +111,9 @@ function passes(f: Flight, c: Criteria, name: FilterName, list: readonly Flight[
       return filters.noSelfTransfer === false || isUnderOneTicket(f, list);
     case 'emissions':
       return filters.emissions !== true || isLow(f, list);
+    case 'carryOn':
     case 'checkedBag':
-      return filters.checkedBag !== true || hasBag(f, c);
+      return filters[name] !== true || hasBag(f, c, name);
     case 'cheapestOnly':
       return true;
   }
@@ -138,6 +140,7 @@ function optionsIn(flights: readonly Flight[], name: OptionsName): readonly Filt
       return NIGHTS;
     case 'noSelfTransfer':
     case 'emissions':
+    case 'carryOn':
     case 'checkedBag':
     case 'cheapestOnly':
       return [true];

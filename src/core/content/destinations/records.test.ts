@@ -139,7 +139,11 @@ it.each(CITY_SLUGS)('%s says the same in both languages', (city) => {
 it('calls airports of Spanish pages by Spanish names (content.27)', () => {
   const named = (city: (typeof CITY_SLUGS)[number]) => es[city].topAirports.airportsList.map(({ name }) => name);
   expect(named('miami')).toEqual(['Aeropuerto Internacional de Miami', 'Fort Lauderdale']);
-  expect(named('new-york')).toEqual(['Aeropuerto Internacional John F. Kennedy', 'Aeropuerto Internacional Newark Liberty', 'LaGuardia']);
+  expect(named('new-york')).toEqual([
+    'Aeropuerto Internacional John F. Kennedy',
+    'Aeropuerto Internacional de Newark Liberty',
+    'LaGuardia',
+  ]);
   expect(named('cancun')).toEqual(['Aeropuerto Internacional de Cancún']);
   expect(CITY_SLUGS.flatMap(named).filter((name) => /\b(?:International|National)\b/.test(name))).toEqual([]);
 });

@@ -64,6 +64,7 @@ const OUTCOME_OF: Readonly<Record<FailureCode, AttemptOutcome>> = {
   traveler_refused: 'ended',
   alerts_full: 'refused',
   subscription_unknown: 'refused',
+  self_transfer_open: 'refused',
   invalid_request: 'refused',
   method_not_allowed: 'refused',
   unsupported_media_type: 'refused',

@@ -30,6 +30,7 @@ export const PROBLEM_CODES = [
   'call_us',
   'duplicate_booking',
   'traveler_refused',
+  'self_transfer_open',
   'booking_unknown',
   'passport_closed',
   'cancel_closed',

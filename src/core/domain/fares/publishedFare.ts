@@ -9,9 +9,12 @@ export interface PublishedFare {
   readonly saving: Cents;
 }
 
-/** Null where it is not known, and where the price here is not below it. */
+/** Cents: less is not worth a word. */
+const LEAST_SAVING = 1_00;
+
+/** Null where it is not known, and where the price here is not a dollar below it. */
 export function publishedFareOf({ airlinePrice, perAdult }: Pick<Flight, 'airlinePrice' | 'perAdult'>): PublishedFare | null {
-  return airlinePrice !== null && airlinePrice > perAdult ? { price: airlinePrice, saving: airlinePrice - perAdult } : null;
+  return airlinePrice !== null && airlinePrice - perAdult >= LEAST_SAVING ? { price: airlinePrice, saving: airlinePrice - perAdult } : null;
 }
 
 /** Where on the page of deals the count stands: `#below-published`. */
@@ -20,7 +23,7 @@ export const BELOW_PUBLISHED_ID = 'below-published';
 /** Percent below the published fare that are counted, the most first. */
 export const COUNTED_PERCENTS = [30, 20, 10] as const;
 
-/** How many of the fares with a known published one are so much below it, in whole percent, each among the smaller ones too. */
+/** How many of the fares with a known published one are so much below it, each among the smaller ones too. */
 export interface BelowPublished {
   readonly fares: number;
   readonly below: Readonly<Record<(typeof COUNTED_PERCENTS)[number], number>>;
@@ -28,9 +31,8 @@ export interface BelowPublished {
 
 /** Counts fares of one adult, cents; those whose published fare is not known are left out. */
 export function countBelowPublished(fares: readonly { readonly total: Cents; readonly airlinePrice: Cents | null }[]): BelowPublished {
-  const percents = fares.flatMap(({ total, airlinePrice }) =>
-    airlinePrice === null ? [] : [Math.round(((airlinePrice - total) / airlinePrice) * 100)],
-  );
-  const atLeast = (percent: number): number => percents.filter((one) => one >= percent).length;
-  return { fares: percents.length, below: { 30: atLeast(30), 20: atLeast(20), 10: atLeast(10) } };
+  const known = fares.flatMap(({ total, airlinePrice }) => (airlinePrice === null ? [] : [{ total, airlinePrice }]));
+  const atLeast = (percent: number): number =>
+    known.filter(({ total, airlinePrice }) => (airlinePrice - total) * 100 >= percent * airlinePrice).length;
+  return { fares: known.length, below: { 30: atLeast(30), 20: atLeast(20), 10: atLeast(10) } };
 }

@@ -165,14 +165,16 @@ const emissions = flag({
   control: 'checkbox',
 });
 
-const checkedBag = flag({
-  name: 'checkedBag',
-  address: 'bag',
-  column: ofFare((conditions) => conditions.checkedBag === 0),
-  label: 'words',
-  isCalledByLabel: true,
-  control: 'checkbox',
-});
+/** What is not known of a fare is not included (results.40). */
+const bag = (name: 'carryOn' | 'checkedBag', address: string) =>
+  flag({
+    name,
+    address,
+    column: ofFare((conditions) => conditions[name] === 0),
+    label: 'words',
+    isCalledByLabel: true,
+    control: 'checkbox',
+  });
 
 /** Only the lowest price among what the other filters leave. */
 const cheapestOnly = flag({ name: 'cheapestOnly', address: 'low', column: null, label: 'words', control: 'checkbox' });
@@ -197,6 +199,7 @@ export const FILTERS = [
   nights,
   noSelfTransfer,
   emissions,
-  checkedBag,
+  bag('carryOn', 'carry'),
+  bag('checkedBag', 'bag'),
   cheapestOnly,
 ] as const;

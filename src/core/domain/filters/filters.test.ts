@@ -68,7 +68,7 @@ it.each<[string, Partial<Criteria['filters']>]>([
   ['lay=90&avoid=REDEYE-noon&co2=1', { layover: { max: 90 }, nights: ['redEye'], emissions: true }],
   ['avoid=redeye-night', { nights: ['overnightLayover', 'redEye'] }],
   ['bag=yes&low=1', { cheapestOnly: true }],
-  ['bag=1', { checkedBag: true }],
+  ['carry=1&bag=1', { carryOn: true, checkedBag: true }],
 ])('reads %s', (text, filters) => {
   expect(parseCriteria(new URLSearchParams(text))).toEqual({ ...NO_CRITERIA, filters });
 });

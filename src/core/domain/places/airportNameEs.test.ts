@@ -20,11 +20,15 @@ it.each([
     'Nueva Orleans',
     'Aeropuerto Internacional Louis Armstrong de Nueva Orleans',
   ],
+  // a place that is not the city, and a city in another spelling
+  ['Narita International Airport', 'Tokyo', 'Tokio', 'Aeropuerto Internacional de Narita'],
+  ['Newark Liberty International Airport', 'New York', 'Nueva York', 'Aeropuerto Internacional de Newark Liberty'],
+  ['Zürich Airport', 'Zurich', 'Zúrich', 'Aeropuerto de Zürich'],
+  ['St Louis Lambert International Airport', 'St. Louis', undefined, 'Aeropuerto Internacional de St Louis Lambert'],
   // names of persons and places of their own
   ['John F Kennedy International Airport', 'New York', 'Nueva York', 'Aeropuerto Internacional John F. Kennedy'],
   ['Lester B. Pearson International Airport', 'Toronto', undefined, 'Aeropuerto Internacional Lester B. Pearson'],
   ['OR Tambo International Airport', 'Johannesburg', 'Johannesburgo', 'Aeropuerto Internacional OR Tambo'],
-  ['Newark Liberty International Airport', 'New York', 'Nueva York', 'Aeropuerto Internacional Newark Liberty'],
   ['Genoa Cristoforo Colombo Airport', 'Gen', undefined, 'Aeropuerto Genoa Cristoforo Colombo'],
   // other kinds, and none
   ['Ronald Reagan Washington National Airport', 'Washington', undefined, 'Aeropuerto Nacional Ronald Reagan de Washington'],

@@ -1,4 +1,5 @@
 /** What an airport is called in Spanish (content.27). */
+import { foldText } from '../values/foldText';
 
 interface NamedAirport {
   /** `Miami International Airport`. */
@@ -17,8 +18,17 @@ const KINDS: Readonly<Record<string, string>> = {
 const KIND = new RegExp(` (${Object.keys(KINDS).join('|')})\\b`);
 const AIRPORT = / Airport\b/;
 
+/** Places whose name an airport has that is filed under another city. */
+const PLACES = [
+  ...['Bahrain', 'Charlotte County', 'Congonhas', 'Domodedovo', 'Gimhae', 'Gimpo', 'Guanacaste', 'Guarulhos', 'Incheon', 'Kahului'],
+  ...['Kansai', 'Keflavik', 'Kuwait', 'Lihue', 'Linate', 'Malpensa', 'Milano', 'Minneapolis', 'Mopa', 'Naha', 'Narita', 'New Chitose'],
+  ...['Newark', 'Noi Bai', 'Palm Beach', 'Phoenix', 'Quebec', 'Rio Gale[aã]o', 'Sheremetyevo', 'Taiwan Taoyuan', 'Tocumen', 'Viracopos'],
+  ...['Vnukovo', 'Westchester County'],
+];
+const PLACE = new RegExp(`^(${PLACES.join('|')})(?!\\p{L})`, 'u');
+
 /**
- * `Aeropuerto Internacional de Miami`: the kind in front, the city behind "de" by its Spanish name. What is no city is a name of its own:
+ * `Aeropuerto Internacional de Miami`: the kind in front, the city behind "de" by its Spanish name. What is no place is a name of its own:
  * `Aeropuerto Internacional John F. Kennedy`. A name that does not say "Airport" stays as it is.
  */
 export function airportNameEs({ name, city, cityEs = city }: NamedAirport): string {
@@ -34,5 +44,9 @@ export function airportNameEs({ name, city, cityEs = city }: NamedAirport): stri
 
 function named(own: string, city: string, cityEs: string): string {
   if (own.startsWith(city) && !/^\p{L}/u.test(own.slice(city.length))) return `de ${cityEs}${own.slice(city.length)}`;
-  return own.endsWith(` ${city}`) ? `${own.slice(0, -city.length)}de ${cityEs}` : own;
+  if (own.endsWith(` ${city}`)) return `${own.slice(0, -city.length)}de ${cityEs}`;
+  return PLACE.test(own) || [city, cityEs].some((place) => beginsWith(own, place)) ? `de ${own}` : own;
 }
+
+/** Whole words, however they are written: `Zürich` begins with Zurich. */
+const beginsWith = (own: string, place: string): boolean => `${foldText(own)} `.startsWith(`${foldText(place)} `);

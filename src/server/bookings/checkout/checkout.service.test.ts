@@ -2,6 +2,7 @@
 import { attemptOf, newKey, nothing, OTHER, paid, payAt, startAnew } from '#testing/bookings/bookingSales';
 import { offerAt, SEARCH, SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
+import { ok } from '#core/domain/values/result';
 import type { BookAnswer } from '../answers';
 
 let world: World;
@@ -99,6 +100,23 @@ describe('one charge and one booking', () => {
     expect(await server.checkout.reprice({ draftId, seenTotal: 1 }, SECRET)).toMatchObject({ error: { code: 'already_booked' } });
     expect(await world.standing(draftId)).toEqual(paid);
   });
+});
+
+it('books a self-transfer only where each of its airports was confirmed (results.39)', async () => {
+  const [slice] = offerAt(50_000).slices;
+  const [leg] = slice.legs;
+  const layover = { airport: 'KEF', departsFrom: 'KEF', minutes: 200, notes: ['selfTransfer'] as const };
+  const slices = [{ ...slice, legs: [leg, leg], layovers: [layover], stops: 1 }] as const;
+  const reprice = jest.spyOn(world.supplier, 'reprice').mockResolvedValueOnce(ok({ ...offerAt(50_000), slices }));
+  const draftId = await world.draft(server);
+  reprice.mockRestore();
+  const body = await world.body(server, draftId);
+  for (const selfTransfers of [undefined, [], ['LHR']])
+    expect(await server.checkout.book({ ...body, ...(selfTransfers && { selfTransfers }) }, newKey(), SECRET)).toMatchObject({
+      code: 'self_transfer_open',
+    });
+  expect(await world.attemptStates(draftId)).toEqual([]);
+  expect(attemptOf(await server.checkout.book({ ...body, selfTransfers: ['KEF'] }, newKey(), SECRET)).state).toBe('done');
 });
 
 describe('prices', () => {

@@ -4,6 +4,7 @@ import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { latestDateAnywhere } from '#core/domain/booking/saleWindow';
+import { selfTransfersOf } from '#core/domain/flights/tripFacts';
 import { tripFactsOf } from '#core/domain/travelers/travelerRules';
 import type { PricedOffer } from '../../flights/supplier';
 import type { BookAnswer, Refusal } from '../answers';
@@ -52,6 +53,8 @@ export async function placeOrder(deps: OrderDeps, order: Order): Promise<BookAns
   if (!party.ok) return party.error;
   const quoted = await agreedQuote(deps, draft, body.acceptedTotal);
   if (!quoted.ok) return quoted.error;
+  const confirmed = body.selfTransfers ?? [];
+  if (!selfTransfersOf(quoted.value.offer).every((airport) => confirmed.includes(airport))) return refuse('self_transfer_open');
   const refusal = await refusedPayer(deps, payer, draft.id);
   if (refusal) return refusal;
 

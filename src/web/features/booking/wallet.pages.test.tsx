@@ -3,9 +3,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problems } from '#core/content/messages/site/problems.en';
 import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
-import { bookingIn, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
+import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
 import { hearFromCardFrame, watchCardFrame } from '#testing/site/cardFrame';
-import { fakeServer } from '#testing/site/fakeServer';
+import { fakeServer, problem } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
 
 const server = fakeServer({
@@ -27,11 +27,11 @@ beforeEach(() => {
 const keep = (key: string, value: unknown): void => window.sessionStorage.setItem(`wf.booking.${key}`, JSON.stringify(value));
 
 /** Everything is filled in but the payment step itself; `email` is what was typed as one. */
-async function openPayment(email = 'canary@example.com') {
+async function openPayment(email = 'canary@example.com', flight = CHOSEN_FLIGHT) {
   const person = { middleName: '', lastName: 'Pajarita', sex: 'F', knownTravelerNumber: '', redressNumber: '', passportLater: '' };
   const passport = { passportExpires: '05/05/2099', passportCountry: 'US' };
   const born = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10).split('-');
-  keepChosen();
+  keepChosen(flight);
   keep('forms', {
     travelers: [
       { ...person, ...passport, kind: 'adult', firstName: 'Canaria', dateOfBirth: '04/18/1988', passportNumber: 'P7654321' },
@@ -42,7 +42,7 @@ async function openPayment(email = 'canary@example.com') {
     ],
     contact: { email, phone: '(212) 555-0118' },
     billing: { nameOnCard: 'Ty', country: 'US', state: '', address: '', city: '', zip: '' },
-    answers: { keptEmail: '', twoPeople: [] },
+    answers: { keptEmail: '', twoPeople: [], selfTransfers: [] },
   });
   keep('progress', { review: true, travelers: true, contact: true });
   keep('draft', { draftId: '11111111-1111-4111-8111-111111111111' });
@@ -86,4 +86,32 @@ it('is not opened for what could not be booked, and the page says so', async () 
   expect(await screen.findByText(problems.invalid_request)).toBeVisible();
   expect(sent.map(({ type }) => type)).not.toContain('open_wallet');
   expect(payments()).toEqual([]);
+});
+
+it('goes back to the review where a self-transfer is not confirmed, and sends what was confirmed (results.39)', async () => {
+  const [slice] = CHOSEN_FLIGHT.slices;
+  const [leg] = slice.legs;
+  const layover = { airport: leg.to, departsFrom: leg.to, minutes: 200, notes: ['selfTransfer'] as const };
+  const onward = { ...leg, from: leg.to, to: leg.from, departs: leg.arrives, flightNumber: leg.flightNumber + 2 };
+  const slices = [{ ...slice, legs: [leg, onward], layovers: [layover], stops: 1 }] as const;
+  const first = await openPayment(undefined, { ...CHOSEN_FLIGHT, slices });
+  server.answer('POST /api/booking', () => ({ status: 409, body: problem('self_transfer_open', 409) }));
+  const handOver = async (token: string, sent = first) => {
+    tap();
+    const { nonce } = await sent.next('open_wallet');
+    act(() => hearFromCardFrame({ type: 'token', nonce, token, brand: 'visa', last4: '4242' }));
+  };
+  await handOver('tok_wallet_0001');
+  expect(await screen.findByText(problems.self_transfer_open)).toBeVisible();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const box = screen.getByRole('checkbox', { name: 'I understand that I am making this connection on my own' });
+  expect(box).toBeInvalid();
+  await user.click(box);
+  for (const _step of ['review', 'travelers', 'contact']) await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByLabelText('Name on card');
+  server.answer('POST /api/booking', () => ({ status: 201, body: PAID_ATTEMPT }));
+  await handOver('tok_wallet_0002', watchCardFrame());
+  expect(await screen.findByText('Paid, Apple Pay, Visa •••• 4242')).toBeVisible();
+  expect(payments().map(({ body }) => (body as CreateBooking).selfTransfers)).toEqual([undefined, [leg.to]]);
 });

@@ -1,5 +1,5 @@
 import './facts.css';
-import type { PageContent, PageMap, PageTable } from '#core/content/pages/siteTypes';
+import type { PageContent, PageLink, PageMap, PageTable } from '#core/content/pages/siteTypes';
 import { Link } from '#web/parts/Link';
 
 /** Of an airline's drawing, from below: the last three are the same codes for three widths of the window. */
@@ -57,6 +57,17 @@ function FactTable({ table }: { table: PageTable }) {
   );
 }
 
+/** To a page of this site, or to that of an airline. */
+function CellLink({ label, to }: PageLink) {
+  return to.startsWith('https:') ? (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      {label}
+    </a>
+  ) : (
+    <Link to={to}>{label}</Link>
+  );
+}
+
 function Table({ head, rows }: PageTable) {
   return (
     <table className={head ? 'pf__table' : 'pf__table pf__table--pairs'}>
@@ -77,7 +88,7 @@ function Table({ head, rows }: PageTable) {
             <th scope="row">{String(name)}</th>
             {cells.map((cell, i) => (
               <td key={head?.[i + 1] ?? i} data-head={head?.[i + 1]}>
-                {typeof cell === 'string' ? cell : <Link to={cell.to}>{cell.label}</Link>}
+                {typeof cell === 'string' ? cell : <CellLink {...cell} />}
               </td>
             ))}
           </tr>

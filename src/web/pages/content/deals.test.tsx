@@ -201,12 +201,12 @@ describe('on other pages', () => {
       within(row as HTMLElement)
         .getAllByRole('definition')
         .map((figure) => figure.textContent),
-    ).toEqual(['example: $138', link[0]?.parentElement?.parentElement?.textContent]);
+    ).toEqual([link[0]?.parentElement?.parentElement?.textContent, 'Example: from $138']);
     expect(row?.textContent).toContain('$512.00');
   });
 
   it.each([
-    ['/us-es/flights-to-los-angeles', 'ejemplo: $138'],
+    ['/us-es/flights-to-los-angeles', 'Ejemplo: desde $138'],
     ['/us-es', 'Ejemplo de ida y vuelta: desde $350.05'],
   ])('%s has the example alone where no fare is known', async (path, example) => {
     tell(path, null);

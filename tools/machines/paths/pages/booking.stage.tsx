@@ -50,7 +50,7 @@ function remembered({ chosen, draftId, attempt, done }: BookingInput): void {
     travelers: [traveler, infant],
     contact: { email: 'canary@example.com', phone: '(212) 555-0118' },
     billing: { nameOnCard: 'Canaria Pajarita', country: 'US', state: 'NY', address: '1 Main St', city: 'New York', zip: '10001' },
-    answers: { keptEmail: '', twoPeople: [] },
+    answers: { keptEmail: '', twoPeople: [], selfTransfers: [] },
   });
   keep('progress', done);
   if (draftId !== null) keep('draft', { draftId });

@@ -2,6 +2,7 @@
 import type { BagFee, FareBrand } from '../../../domain/flights/flights';
 import { BAG_REGIONS, bagRegionOf } from './bagRegions';
 import type { BagRegion } from './bagRegions';
+import { BAG_PAGES } from './bagPages';
 import { BAG_TABLE } from './bagTable';
 import { bagsOf, tripBags } from './bags';
 
@@ -60,6 +61,9 @@ it.each<[string, FareBrand, BagRegion, BagFee, BagFee, BagFee]>([
   ['WS', 'Flex', 'domestic', 0, null, null],
   ['LH', 'Basic', 'atlantic', 0, 'paid', 'paid'],
   ['LH', 'Main', 'europe', 0, 0, 'paid'],
+  ['F8', 'Basic', 'domestic', 'paid', 'paid', 'paid'],
+  ['N0', 'Basic', 'atlantic', 'paid', 'paid', 'paid'],
+  ['BF', 'Main', 'atlantic', 0, 0, 'paid'],
   ['ZG', 'Basic', 'pacific', 0, 'paid', 'paid'],
   ['JL', 'Main', 'pacific', 0, 0, null],
   ['ZZ', 'Basic', 'domestic', null, null, null],
@@ -105,6 +109,11 @@ it('says where and when each is from, and never of a month to come', () => {
     expect(month).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);
     expect(Date.parse(month)).toBeLessThan(Date.now());
   }
+});
+
+it('leads to pages of the airline’s own site', () => {
+  for (const [airline, page] of Object.entries(BAG_PAGES))
+    expect(new URL(page).hostname.endsWith(BAG_TABLE[airline]?.source ?? 'none')).toBe(true);
 });
 
 /** Dearer is worse; nothing is said of what is not known. */

@@ -2,6 +2,7 @@ import type { destinations as en } from './destinations.en';
 
 export const destinations: typeof en = {
   example: 'ejemplo',
+  priceExample: (price) => `Ejemplo: desde ${price}`,
   computedOn: (date) => `calculado el ${date}`,
   months: (city) => `Tarifas a ${city} por mes`,
   monthsNote:

@@ -158,7 +158,8 @@ export const results = {
     nights: 'Overnight',
     noSelfTransfer: 'Tickets',
     emissions: 'Emissions',
-    checkedBag: 'Bags',
+    carryOn: 'Carry-on',
+    checkedBag: 'Checked bag',
     cheapestOnly: 'Cheapest only',
   } satisfies Record<FilterName, string>,
   /** Where a list has nothing else. */
@@ -172,6 +173,7 @@ export const results = {
     returnArrival: dayParts,
     nights: { overnightLayover: 'No overnight layover', redEye: 'No red-eye flight' },
     noSelfTransfer: { true: 'No self-transfer' },
+    carryOn: { true: 'Carry-on included' },
     checkedBag: { true: 'Checked bag included' },
     cheapestOnly: { true: 'Lowest price only' },
   } satisfies OptionWords,

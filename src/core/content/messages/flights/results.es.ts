@@ -134,7 +134,8 @@ export const results: typeof en = {
     nights: 'Noches',
     noSelfTransfer: 'Boletos',
     emissions: 'Emisiones',
-    checkedBag: 'Equipaje',
+    carryOn: 'Equipaje de mano',
+    checkedBag: 'Maleta documentada',
     cheapestOnly: 'Solo lo más barato',
   },
   onlySelfTransfers:
@@ -147,6 +148,7 @@ export const results: typeof en = {
     returnArrival: dayParts,
     nights: { overnightLayover: 'Sin escala nocturna', redEye: 'Sin vuelos nocturnos' },
     noSelfTransfer: { true: 'Sin conexión por cuenta propia' },
+    carryOn: { true: 'Equipaje de mano incluido' },
     checkedBag: { true: 'Maleta documentada incluida' },
     cheapestOnly: { true: 'Solo el precio más bajo' },
   },

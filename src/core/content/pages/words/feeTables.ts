@@ -3,6 +3,7 @@ import { serviceFeeOf } from '../../../domain/fares/fares';
 import type { FareBrand } from '../../../domain/flights/flights';
 import type { Locale } from '../../../domain/site/routes';
 import type { TravelerKind } from '../../../domain/travelers/travelers';
+import { BAG_PAGES } from '../../airlines/bags/bagPages';
 import { BAG_REGIONS } from '../../airlines/bags/bagRegions';
 import type { BagRegion } from '../../airlines/bags/bagRegions';
 import { bagsOf, bagSourceText } from '../../airlines/bags/bags';
@@ -30,7 +31,9 @@ export const baggageTables = (locale: Locale, { columns, families, fee, regions 
     const rows = WAYS_FLOWN.flatMap(([code, airline, flown]) => {
       const lowest = flown[region];
       if (lowest === undefined) return [];
-      const source = bagSourceText(code, locale) ?? fee.unknown;
+      const said = bagSourceText(code, locale) ?? fee.unknown;
+      const page = BAG_PAGES[code];
+      const source = page === undefined ? said : { label: said, to: page };
       const rules = new Map<string, { readonly names: string[]; readonly row: readonly string[] }>();
       for (const brand of BRANDS.slice(BRANDS.indexOf(lowest))) {
         const row = cells(bagsOf(code, { cabin: 'Economy', brand }, region));

@@ -19,6 +19,7 @@ describe('the payment', () => {
     ['offer gone', { payments: [refused('offer_gone')] }, 'offerGone'],
     ['already booked', { payments: [refused('already_booked')] }, 'alreadyBooked'],
     ['wrong form', { payments: [refused('invalid_request')] }, 'filling:enteringPayment'],
+    ['self-transfer not confirmed', { payments: [refused('self_transfer_open')] }, 'filling:reviewing'],
     ['too many tries', { payments: [refused('rate_limited')] }, 'filling:enteringPayment'],
     ['gateway away', { tokens: [err('unavailable')] }, 'filling:enteringPayment'],
     ['card incomplete', { tokens: [err('invalid_fields')] }, 'filling:enteringPayment'],

@@ -131,7 +131,7 @@ export const bookingMachine = bookingSetup.createMachine({
         },
         reviewing: {
           on: {
-            'trip.reviewed': { target: 'moving', actions: complete('review') },
+            'trip.reviewed': { target: 'moving', actions: ['forgetProblem', ...complete('review')] },
             'fare.chosen': { target: 'changingFare', actions: { type: 'askForFare', params: ({ event }) => event.fare } },
           },
         },
@@ -251,6 +251,12 @@ export const bookingMachine = bookingSetup.createMachine({
     },
     refused: {
       always: [
+        // to the step that was left out: the review, where the question stands
+        {
+          guard: { type: 'problemIs', params: { code: 'self_transfer_open' } },
+          target: 'filling',
+          actions: ['endAttempt', 'tellAttemptEnded', ...reopen('review'), 'tellNotice'],
+        },
         { guard: 'hasQuote', target: 'filling', actions: ['endAttempt', 'tellAttemptEnded', 'tellNotice'] },
         // a page reloaded while the bank asked has no price to show beside the form yet
         { target: 'repricing', actions: ['endAttempt', 'tellAttemptEnded'] },

@@ -11,11 +11,11 @@ import { ok } from '#core/domain/values/result';
 import { loadPhoneReader } from '../forms/phoneReader';
 
 /** What people typed of a booking; the card is not among it. */
-export type Order = Pick<CreateBooking, 'travelers' | 'contact' | 'billing'>;
+export type Order = Pick<CreateBooking, 'travelers' | 'contact' | 'billing' | 'selfTransfers'>;
 
 /** Null while a form has a fault; rejects where the phone library could not be loaded. */
 export async function readOrder(
-  { travelers, contact, billing }: BookingForms,
+  { travelers, contact, billing, answers: { selfTransfers } }: BookingForms,
   flight: FlightConfirm,
   today: IsoDate,
   { demands, isByWallet }: { readonly demands: TravelerDemands | undefined; readonly isByWallet: boolean },
@@ -30,5 +30,6 @@ export async function readOrder(
     travelers: people.value.map((person) => ({ ...person, passport: person.passport && { ...person.passport } })),
     contact: { ...reachedAt.value },
     billing: billedTo.value && { ...billedTo.value },
+    ...(selfTransfers.length > 0 && { selfTransfers: [...selfTransfers] }),
   };
 }

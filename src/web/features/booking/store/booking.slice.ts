@@ -32,7 +32,11 @@ export const bookingSlice = createSlice({
         chosen: isSame && state.draft ? { ...payload, total: chosen.total } : payload,
         draft: isSame ? state.draft : null,
         attempt: isSame ? state.attempt : null,
-        forms: { ...forms, travelers: partyForms(payload.query.travelers, forms.travelers) },
+        forms: {
+          ...forms,
+          travelers: partyForms(payload.query.travelers, forms.travelers),
+          answers: { ...forms.answers, selfTransfers: isSame ? forms.answers.selfTransfers : [] },
+        },
         progress: { ...progress, review: false, travelers: isSame && progress.travelers },
         outcome: null,
       };
@@ -68,6 +72,9 @@ export const bookingSlice = createSlice({
     },
     twoPeopleConfirmed(state, { payload }: PayloadAction<string>) {
       state.forms.answers.twoPeople.push(payload);
+    },
+    selfTransfersConfirmed(state, { payload }: PayloadAction<readonly string[]>) {
+      state.forms.answers.selfTransfers = [...payload];
     },
     billingTyped(state, { payload: { field, text } }: PayloadAction<{ field: BillingField; text: string }>) {
       state.forms.billing[field] = text;
@@ -114,6 +121,7 @@ export const {
   emailCorrected,
   emailKept,
   twoPeopleConfirmed,
+  selfTransfersConfirmed,
   billingTyped,
   paymentFailed,
   flightBooked,

@@ -28,6 +28,8 @@ export interface Answers {
   readonly keptEmail: string;
   /** Questions about the same person (`SamePerson.key`) that were answered with "two people". */
   readonly twoPeople: readonly string[];
+  /** Airports of the chosen flight where changing on two tickets was confirmed. */
+  readonly selfTransfers: readonly string[];
 }
 
 /** How the last try ended: shown by the failure and the confirmation page. */
@@ -54,7 +56,7 @@ const NOTHING_TYPED: BookingForms = {
   travelers: [],
   contact: { email: '', phone: '' },
   billing: NO_BILLING,
-  answers: { keptEmail: '', twoPeople: [] },
+  answers: { keptEmail: '', twoPeople: [], selfTransfers: [] },
 };
 const NOTHING_DONE: StepsDone = { review: false, travelers: false, contact: false };
 

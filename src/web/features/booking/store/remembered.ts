@@ -48,8 +48,9 @@ function isAttempt(value: unknown): value is AttemptMemory {
 
 const isFormOf = (value: unknown, sample: object): boolean => isRecord(value) && Object.keys(sample).every((key) => isText(value[key]));
 
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
 const isAnswers = (value: unknown): value is Answers =>
-  isRecord(value) && isText(value['keptEmail']) && Array.isArray(value['twoPeople']) && value['twoPeople'].every(isText);
+  isRecord(value) && isText(value['keptEmail']) && isTexts(value['twoPeople']) && isTexts(value['selfTransfers']);
 
 function isForms(value: unknown, sample: BookingForms): value is BookingForms {
   const traveler = partyForms({ adults: 1, children: 0, infants: 0 }, [])[0] ?? {};

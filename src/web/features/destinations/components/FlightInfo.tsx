@@ -35,14 +35,12 @@ export function FlightInfo({ info, label, fare }: FlightInfoProps) {
           i === PRICE_ROW && (fare !== undefined || basis === 'example') ? (
             <div key={hd}>
               <dt>{hd}</dt>
-              <dd className="facts__aside">
-                {marks[basis]}: {value}
-              </dd>
               {fare === undefined ? null : (
                 <dd className="facts__live">
                   <LiveFare fare={fare} label={label} isLabelShown size="m" />
                 </dd>
               )}
+              <dd className="facts__aside">{words.priceExample(value)}</dd>
             </div>
           ) : (
             <div key={hd}>

@@ -15,6 +15,8 @@ import { pairNumber } from '../timetable/plannedRoutes';
 import { flagOf, isSameCountry } from './regions';
 import { ABROAD_WEIGHT, isPossible, isWithinPerimeter } from '../itineraries/rights';
 
+/** Small airlines that the timetable lacks fly here, or nobody does: a feeder flight of another airline would be made up. */
+const FLOWN_BY_OTHERS = new Set('AWK BDR BFI CIW DCF FTI HHR HNM JHM MHR MUE ROP SIG VNY'.split(' '));
 /** A feeder flight is no shorter, kilometers. */
 const LEAST_FEEDER_KM = 130;
 
@@ -76,7 +78,7 @@ function lifelines(list: readonly Airport[], carriers: Carriers, planned: readon
   const gateways = gatewaysOf(list);
   const out: PlannedRoute[] = [];
   for (const x of list) {
-    if (served.has(x)) continue;
+    if (served.has(x) || FLOWN_BY_OTHERS.has(x.code)) continue;
     let best: PlannedRoute | null = null;
     for (const hub of hubs) {
       const isDomestic = isSameCountry(x, hub);
@@ -87,6 +89,8 @@ function lifelines(list: readonly Airport[], carriers: Carriers, planned: readon
         const isHome = isDomestic ? one.homes.has(flagOf(x)) : one.homes.has(flagOf(hub)) && flagOf(hub) === one.country;
         return (
           isHome &&
+          // regional partners feed a network airline; others fly where they say
+          (!isDomestic || one.tier === 'full' || one.only === null || one.only.has(x.code)) &&
           !one.never.has(x.code) &&
           !isClosedTo(one.code, x, hub) &&
           !flown.has(one.index * 2 ** 32 + pairNumber(x, hub)) &&

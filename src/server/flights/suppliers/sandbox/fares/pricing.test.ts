@@ -84,12 +84,19 @@ test('competition lowers fares and stays within bounds', () => {
   expect(competition(net, at('LAX'), at('SFO'))).toBeLessThan(competition(net, at('JFK'), at('CDG')));
 });
 
-test('one airline in three or so gives no discount, the others up to 30 %', () => {
+test('one airline in three or so gives no discount, the others up to a third, in one month of a route in twenty (fare-model.24)', () => {
   const shares = net.carriers.list.map((c) =>
     Array.from({ length: 12 }, (_, i) => discountOf(c, at('JFK'), at('LAX'), addDays(TUESDAY, i * 30))).reduce((a, b) => Math.max(a, b), 0),
   );
   const none = shares.filter((s) => s === 0).length / shares.length;
   expect(none).toBeGreaterThan(0.2);
   expect(none).toBeLessThan(0.47);
-  expect(Math.max(...shares)).toBeLessThanOrEqual(0.3);
+  const routes = ['LAX', 'MIA', 'LHR', 'CDG', 'NRT', 'GRU'].flatMap((to) =>
+    Array.from({ length: 12 }, (_, i) => [to, addDays(TUESDAY, i * 30)] as const),
+  );
+  const all = net.carriers.list.flatMap((c) => routes.map(([to, date]) => discountOf(c, at('JFK'), at(to), date)));
+  const given = all.filter((share) => share > 0);
+  expect(Math.max(...given)).toBe(0.33);
+  expect(given.filter((share) => share === 0.33).length / given.length).toBeGreaterThan(0.04);
+  expect(given.filter((share) => share === 0.33).length / given.length).toBeLessThan(0.06);
 });

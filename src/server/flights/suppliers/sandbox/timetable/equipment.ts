@@ -52,7 +52,7 @@ const EQUIPMENT: Readonly<Record<string, Equipment>> = {
   '73W': row('Boeing 737-700', 'narrow', 5200, 31, 'w'),
   '738': row('Boeing 737-800', 'narrow', 5200, 30, 'wp'),
   '739': row('Boeing 737-900', 'narrow', 5200, 31, 'wp'),
-  '7M8': row('Boeing 737 MAX 8', 'narrow', 6000, 30, 'wp'),
+  '7M8': row('Boeing 737 MAX 8', 'narrow', 6100, 30, 'wp'),
   '7M9': row('Boeing 737 MAX 9', 'narrow', 5900, 31, 'wp'),
   '752': row('Boeing 757-200', 'narrow', 6800, 31, 'wpe'),
   '763': row('Boeing 767-300ER', 'wide', 10200, 31, 'wpe'),

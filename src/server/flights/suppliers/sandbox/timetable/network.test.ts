@@ -1,3 +1,4 @@
+import { distanceKm } from '../../../../geography/distance';
 import { required } from '#core/domain/values/checkedReads';
 import type { Airport } from '../../../../airports/airportTable';
 import { loadAirports } from '../../../../airports/airportTable';
@@ -67,6 +68,10 @@ const FIFTH_FREEDOM = [
   'SQ LAX-NRT',
   'TJ ANU-SBH',
   'TN CDG-LAX',
+  'UA KSA-KWA',
+  'UA KSA-PNI',
+  'UA KWA-MAJ',
+  'UA PNI-TKK',
 ];
 
 it('flies inside a country with airlines at home there only, and abroad from or to home, but by listed rights', () => {
@@ -81,6 +86,19 @@ it('flies inside a country with airlines at home there only, and abroad from or 
     if ((net.km[r] ?? 0) > c.reachKm) strangers.add(`${c.code} ${a.code}-${b.code} too far`);
   }
   expect([...strangers].sort()).toEqual(FIFTH_FREEDOM);
+});
+
+it('flies every published route whose ends are known and open, and feeds no airport that only others fly to', () => {
+  const tooFar = net.carriers.list.flatMap((c) =>
+    c.listed.flatMap(({ from, to }) => {
+      const [a, b] = [net.airports.get(from), net.airports.get(to)];
+      return a && b && distanceKm(a, b) > c.reachKm ? [`${c.code} ${from}-${to}`] : [];
+    }),
+  );
+  expect(tooFar).toEqual([]);
+  expect(['CIW', 'DCF', 'SIG'].flatMap((code) => routesOut(code).map((r) => `${carrierOf(net, r).code} ${code}`))).toEqual([]);
+  // a low-cost airline flies where it says, also where nobody else does
+  expect(routesOut('AOO').map((r) => carrierOf(net, r).code)).toEqual(['UA']);
 });
 
 it('is in order of origin, destination and airline, however many there are, and refuses more than its arrays can number', () => {

@@ -45,7 +45,7 @@ const WINTER_DAY = Date.UTC(2027, 0, 15) / 60_000;
 const SUMMER_DAY = Date.UTC(2027, 6, 15) / 60_000;
 const REFERENCE_MONTH = 4;
 const RUSH_AIRPORTS = new Set(['LGA', 'EWR', 'JFK', 'ORD', 'LHR', 'DEL', 'BOM', 'MEX', 'GRU']);
-const RUSH = { from: 16 * 60, to: 20 * 60, factor: 1.1 } as const;
+const RUSH = { from: 16 * 60, to: 20 * 60, factor: 1.1, most: 20 } as const;
 
 /** Builds the whole timetable; pure in the airport table (about half a second). */
 export function buildNetwork(airports: AirportTable): Network {
@@ -185,7 +185,9 @@ export function departuresOf(net: Network, r: number): Int16Array {
 /** Scheduled block minutes of route `r` in a month (1-12): of most departures, and of those at rush hours, which are padded. */
 export function blocksOfRoute(net: Network, r: number, month: number): { readonly usual: number; readonly atRush: number } {
   const usual = blockMinutes(net, r, month);
-  return { usual, atRush: RUSH_AIRPORTS.has(originOf(net, r).code) ? Math.round((usual * RUSH.factor) / 5) * 5 : usual };
+  // the queue is on the ground: it is no longer for a long flight
+  const queue = Math.min(RUSH.most, Math.round((usual * (RUSH.factor - 1)) / 5) * 5);
+  return { usual, atRush: RUSH_AIRPORTS.has(originOf(net, r).code) ? usual + queue : usual };
 }
 
 function blockMinutes(net: Network, r: number, month: number): number {

@@ -1,16 +1,17 @@
 import '../price/fareChoice.css';
 import { useRef, useState } from 'react';
 import type { FlightConfirm } from '#core/domain/booking/booking';
-import { selfTransfersOf } from '#core/domain/flights/tripFacts';
 import { href } from '#core/domain/site/routes';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { cityOf } from '#web/parts/cityOf';
 import { directionName } from '#web/parts/directionName';
 import { Link } from '#web/parts/Link';
 import { SliceDetails } from '#web/parts/SliceDetails';
-import { useBookingWords, useLocale, useMessages } from '#web/platform/sent/messages';
-import { useBookingActions } from '../../checkout/booking.hooks';
+import { useBookingWords, useLocale, useMessages, useTripWords } from '#web/platform/sent/messages';
+import { useBookingActions, useProblem } from '../../checkout/booking.hooks';
+import { useSelfTransfers } from '../../forms/selfTransfers.hooks';
 import { FareChoice } from '../price/FareChoice';
+import { Notice } from './Notice';
 import { Panel } from './Panel';
 import { SelfTransferQuestion } from './SelfTransferQuestion';
 import { StepActions } from './StepActions';
@@ -22,12 +23,14 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
   const booking = useBookingWords();
   const locale = useLocale();
   const { reviewTrip } = useBookingActions();
-  const [confirmation, setConfirmation] = useState<'open' | 'missing' | 'given'>('open');
+  const { problems } = useTripWords();
+  const { airports, isConfirmed, confirm } = useSelfTransfers(flight);
+  const isRefused = useProblem() === 'self_transfer_open';
+  const [isMissing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  const cities = selfTransfersOf(flight).map((code) => cityOf(messages, flight.airports, code));
   const goOn = (): void => {
-    if (cities.length === 0 || confirmation === 'given') return reviewTrip();
-    setConfirmation('missing');
+    if (isConfirmed) return reviewTrip();
+    setMissing(true);
     box.current?.focus();
   };
   const trip = <TripOverview flight={flight} />;
@@ -41,6 +44,7 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
       }
       summary={trip}
     >
+      {isRefused ? <Notice title={booking.tryAnotherTitle} text={problems.self_transfer_open} /> : null}
       {trip}
       <details className="fold">
         <summary>{booking.details}</summary>
@@ -55,13 +59,13 @@ export function ReviewPanel({ flight }: { flight: FlightConfirm }) {
         ))}
       </details>
       <FareChoice flight={flight} />
-      {cities.length > 0 ? (
+      {airports.length > 0 ? (
         <SelfTransferQuestion
-          cities={cities}
-          isConfirmed={confirmation === 'given'}
-          isMissing={confirmation === 'missing'}
+          cities={airports.map((code) => cityOf(messages, flight.airports, code))}
+          isConfirmed={isConfirmed}
+          isMissing={(isMissing || isRefused) && !isConfirmed}
           box={box}
-          onChange={(isConfirmed) => setConfirmation(isConfirmed ? 'given' : 'open')}
+          onChange={confirm}
         />
       ) : null}
       <p className="small muted panel__note">{booking.reviewNote}</p>

@@ -47,7 +47,9 @@ export function SeenFare({ query, list, criteria, actions }: SeenFareProps) {
   const flight = outcome.kind === 'gone' ? outcome.lowest : outcome.flight;
   const airline = flight ? (list.found.carriers[flight.carrier]?.name ?? flight.carrier) : '';
   const now = flight ? formatCents(flight.perAdult) : '';
-  const isHidden = flight !== null && chosen.length > 0 && !chosen.includes(flight.carrier);
+  // a list without any flight of the airline offers the others itself (results.37)
+  const hasChosen = list.found.flights.some(({ carrier }) => chosen.includes(carrier));
+  const isHidden = flight !== null && hasChosen && !chosen.includes(flight.carrier);
   const { origin, destination } = query.slices[0];
   const others = writeDealFilter('', { ...NO_DEAL_FILTER, origin, destination });
   const text = {
