@@ -90,7 +90,7 @@ const untilBarsAreTold = (page: Page) => page.waitForFunction(() => document.doc
 async function openResults(page: Page): Promise<void> {
   await page.goto(`/flights/search?${parisSearch()}`);
   await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
-  await page.locator('.list--virtual').waitFor();
+  await page.locator('.list--near').waitFor();
 }
 
 /** What has the focus: its name, and which flight of the list it is in. */
