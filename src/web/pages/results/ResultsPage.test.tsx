@@ -150,7 +150,7 @@ it('opens details in place: legs, layover, fare rules, and the arithmetic of the
   expect(card.getByRole('region', { name: 'Fare rules' })).toHaveTextContent('Not known: ask us');
   expect(card.getByRole('region', { name: 'How “Best” ranks this flight' })).toHaveTextContent('$412.30');
   expect(card.getByRole('region', { name: 'Emissions' })).toHaveTextContent('1,680 kg CO₂e per traveler, typical');
-  expect(card.getByRole('button', { name: /^Hide details/ })).toHaveAttribute('aria-expanded', 'true');
+  expect(card.getByRole('button', { name: /^Flight details/ })).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('keeps the chosen flight and goes to payment', async () => {

@@ -233,7 +233,6 @@ export const results = {
   total: 'total',
   inTotal: (price: string): string => `${price} total`,
   details: 'Flight details',
-  hideDetails: 'Hide details',
   whyHere: 'How “Best” ranks this flight',
   bestTerm: {
     price: 'Price per adult',

@@ -197,7 +197,6 @@ export const results: typeof en = {
   total: 'en total',
   inTotal: (price) => `${price} en total`,
   details: 'Detalles del vuelo',
-  hideDetails: 'Ocultar detalles',
   whyHere: 'Por qué aparece aquí',
   bestTerm: {
     price: 'Precio por adulto',
