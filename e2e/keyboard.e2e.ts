@@ -54,6 +54,8 @@ const hiddenStops = (page: Page): Promise<readonly string[]> =>
         element.focus();
         // the header begins to stick, and lets go
         if (window.scrollY > 100 !== before > 100) await settled();
+        // a card far from the window is laid out in the next frame
+        if (faultOf(element)) await settled();
         const fault = faultOf(element);
         if (fault) faults.push(`${direction} ${fault}`);
       }

@@ -80,7 +80,10 @@ type CancelWords = ReturnType<typeof useBookingWords>['manage']['cancel'];
 function statusOf({ cancellation }: BookingView, step: string, quote: CancelQuoteWire | null, words: CancelWords): string | null {
   if (step === 'quoting') return words.asking;
   if (step === 'cancelling') return words.cancelling;
-  if (step === 'asked' && quote !== null) return words.quoted(formatCents(quote.refund), formatCents(quote.paid));
+  if (step === 'asked' && quote !== null)
+    return [words.quoted(formatCents(quote.refund), formatCents(quote.paid)), quote.credit && creditText(quote.credit, words)]
+      .filter(Boolean)
+      .join(' ');
   if (cancellation === null) return null;
   const refund = formatCents(cancellation.refund);
   switch (cancellation.state) {
