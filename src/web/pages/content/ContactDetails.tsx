@@ -12,6 +12,7 @@ export function ContactDetails() {
         <dt>{shell.assistance}</dt>
         <dd>
           <PhoneLink placement="Contact" />
+          <small className="block">{shell.relay}</small>
         </dd>
       </div>
       <div>

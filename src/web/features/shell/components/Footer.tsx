@@ -15,6 +15,7 @@ const USEFUL = [
   'cancelRequest',
   'about',
   'contact',
+  'accessibility',
   'faq',
   'blog',
   'newsletter',
@@ -48,6 +49,7 @@ export function Footer() {
               <span>{brand.addressLines.join('\n')}</span>
             </address>
             <AssistanceLink placement="Footer" line={shell.assistance} />
+            <small className="foot__relay">{shell.relay}</small>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </div>
           <div className="wide">
