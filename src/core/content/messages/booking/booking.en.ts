@@ -1,4 +1,5 @@
 import type { SexMarker } from '../../../domain/booking/booking';
+import type { Assistance } from '../../../domain/travelers/assistance';
 import type { BillingFault, ContactFault } from '../../../domain/travelers/contactRules';
 import type { TravelerFault } from '../../../domain/travelers/travelerRules';
 import type { TravelerKind } from '../../../domain/travelers/travelers';
@@ -139,6 +140,7 @@ export const booking = {
     passportExpires: 'Passport expiration',
     passportCountry: 'Passport country',
     passportLater: 'Passport later',
+    assistance: 'Assistance',
     samePerson: 'Same person',
     email: 'Email',
     phone: 'Phone',
@@ -165,6 +167,16 @@ export const booking = {
   datePlaceholder: 'MM/DD/YYYY',
   choose: 'Choose',
   sexes,
+  assistanceAsked: {
+    title: 'Assistance (optional)',
+    text: 'We pass it on to the airline, which confirms it. US airlines may ask for a form for service animals up to 48 hours before departure.',
+    kinds: {
+      wheelchair: 'Wheelchair at the airport',
+      service_animal: 'Traveling with a service animal',
+      deaf: 'Deaf or hard of hearing',
+      blind: 'Blind or low vision',
+    } satisfies Record<Assistance, string>,
+  },
   passportNote: 'Passport',
   passportWhy: 'needed because the trip leaves the country',
   passportRequired: 'this airline requires it with the booking',
@@ -183,6 +195,7 @@ export const booking = {
   refusedFields: (fields: string): string => `Not accepted: ${fields}.`,
 
   readBackTitle: 'Please read this once more',
+  readBackOf: { review: ' trip', travelers: ' travelers', contact: ' contact' },
   readBackBorn: (date: string): string => `born ${date}`,
   contactLine: (email: string): string => `Contact: ${email}`,
   cardFrame: 'Card details: card number, expiration, security code',
