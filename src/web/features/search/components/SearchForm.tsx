@@ -1,6 +1,6 @@
 import './searchForm.css';
 import './slot.css';
-import './suggestionList.css';
+import '#web/parts/places/suggestionList.css';
 import './datePopover.css';
 import './travelersField.css';
 import './sheet.css';
