@@ -1,5 +1,4 @@
 import type { SexMarker } from '../../../domain/booking/booking';
-import type { Assistance } from '../../../domain/travelers/assistance';
 import type { BillingFault, ContactFault } from '../../../domain/travelers/contactRules';
 import type { TravelerFault } from '../../../domain/travelers/travelerRules';
 import type { TravelerKind } from '../../../domain/travelers/travelers';
@@ -167,16 +166,6 @@ export const booking = {
   datePlaceholder: 'MM/DD/YYYY',
   choose: 'Choose',
   sexes,
-  assistanceAsked: {
-    title: 'Assistance (optional)',
-    text: 'We pass it on to the airline, which confirms it. US airlines may ask for a form for service animals up to 48 hours before departure.',
-    kinds: {
-      wheelchair: 'Wheelchair at the airport',
-      service_animal: 'Traveling with a service animal',
-      deaf: 'Deaf or hard of hearing',
-      blind: 'Blind or low vision',
-    } satisfies Record<Assistance, string>,
-  },
   passportNote: 'Passport',
   passportWhy: 'needed because the trip leaves the country',
   passportRequired: 'this airline requires it with the booking',

@@ -108,16 +108,6 @@ export const booking: typeof en = {
   datePlaceholder: 'MM/DD/AAAA',
   choose: 'Elija',
   sexes: { F: 'Femenino (F)', M: 'Masculino (M)', X: 'No especificado (X)', U: 'No revelado (U)' },
-  assistanceAsked: {
-    title: 'Asistencia (opcional)',
-    text: 'La transmitimos a la aerolínea, que la confirma. Las aerolíneas de EE. UU. pueden pedir un formulario para animales de servicio hasta 48 horas antes de la salida.',
-    kinds: {
-      wheelchair: 'Silla de ruedas en el aeropuerto',
-      service_animal: 'Viaja con un animal de servicio',
-      deaf: 'Sordera o dificultad para oír',
-      blind: 'Ceguera o baja visión',
-    },
-  },
   passportNote: 'Pasaporte',
   passportWhy: 'necesario porque es un viaje al extranjero',
   passportRequired: 'esta aerolínea lo exige con la reserva',

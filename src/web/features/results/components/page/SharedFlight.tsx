@@ -22,8 +22,9 @@ export function SharedFlight({ notice: { shared, close }, found, card }: SharedF
   // a live region speaks of what changes in it: it is there before its text
   const [isThere, setThere] = useState(false);
   useEffect(() => {
-    setThere(true);
     root.current?.scrollIntoView({ block: 'start' });
+    const frame = requestAnimationFrame(() => setThere(true));
+    return () => cancelAnimationFrame(frame);
   }, []);
   const flight = outcome.kind === 'gone' ? outcome.nearest : outcome.flight;
   const was = formatCents(outcome.was);
