@@ -17,7 +17,7 @@ const pointedAt = async (from: Locator, attribute: string): Promise<Locator> =>
   from.page().locator(`[id="${(await from.getAttribute(attribute)) ?? ''}"]`);
 const openResults = async (page: Page): Promise<void> => {
   await page.goto(`/flights/search?${parisSearch()}`);
-  await page.locator('.list--virtual').waitFor();
+  await page.locator('.list--near').waitFor();
 };
 
 test('combobox, editable with a list, manual selection: From', async ({ page }) => {

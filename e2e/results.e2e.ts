@@ -138,6 +138,11 @@ for (const prefix of ['', '/us-es'])
     async ({ page }) => {
       await page.goto(address(prefix));
       await expect(page.getByRole('list', { name: /^(Flights|Vuelos)$/ })).toBeVisible();
+      await page.locator('.list--near').waitFor();
+      // those outside the window are not laid out by themselves
+      await page.locator('.list--near > li').evaluateAll((cards) => {
+        for (const card of cards) if (card instanceof HTMLElement) card.style.contentVisibility = 'visible';
+      });
       for (const width of [320, 360, 375, 390, 430]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await collisionsOf(page, '.list article'), `${String(width)} px`).toEqual([]);

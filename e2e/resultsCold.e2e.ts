@@ -151,11 +151,11 @@ test('the page of the server is the one that the browser shows until flights com
     .getByRole('button', { name: /^Flight details/ })
     .first()
     .click();
-  await expect(early.getByRole('button', { name: /^Hide details/ })).toHaveCount(1);
+  await expect(early.getByRole('button', { name: /^Flight details/, expanded: true })).toHaveCount(1);
   const words = await first?.evaluate((ticket) => ticket.querySelector('.fare__legs')?.textContent);
   release();
   const whole = root.getByRole('list', { name: 'Flights', exact: true }).getByRole('article').first();
-  await expect(whole.getByRole('button', { name: /^Hide details/ })).toBeVisible();
+  await expect(whole.getByRole('button', { name: /^Flight details/, expanded: true })).toBeVisible();
   expect(await whole.locator('.fare__legs').textContent()).toBe(words);
 });
 

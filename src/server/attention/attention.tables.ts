@@ -33,6 +33,8 @@ export const ATTENTION_KINDS = [
   'accepted_change_unsent',
   /** A passport came later, and the airline must be told. */
   'passport_unsent',
+  /** Travelers asked for assistance, and the airline must be told. */
+  'assistance_unsent',
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 

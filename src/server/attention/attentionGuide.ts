@@ -171,6 +171,17 @@ export const ATTENTION_GUIDE: Readonly<Record<AttentionKind, Guide>> = {
       todo: 'Acepte el cambio en el panel del proveedor o llame a la aerolínea y después cierre este aviso.',
     },
   },
+  assistance_unsent: {
+    page: 'order',
+    en: {
+      name: 'Travelers asked for assistance',
+      todo: 'Call the airline and have the requests added to its booking: they stand at the travelers. Tell the traveler once it confirms.',
+    },
+    es: {
+      name: 'Unos viajeros pidieron asistencia',
+      todo: 'Llame a la aerolínea y haga añadir las solicitudes a su reserva: figuran junto a los viajeros. Avise al viajero cuando la confirme.',
+    },
+  },
   passport_unsent: {
     page: 'order',
     en: {

@@ -81,11 +81,11 @@ function blockHtml(block: Block): string {
     case 'facts':
       return (
         heading(block.title) +
-        `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse">` +
+        `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse">` +
         block.rows
           .map(
             ([term, value]) =>
-              `<tr><td ${ink('soft', 'line')};padding:8px 12px 8px 0;font-size:14px;vertical-align:top">${lines(term)}</td>` +
+              `<tr><th scope="row" ${ink('soft', 'line')};padding:8px 12px 8px 0;font-size:14px;font-weight:400;text-align:left;vertical-align:top">${lines(term)}</th>` +
               `<td dir="auto" ${ink('text', 'line')};padding:8px 0;text-align:right;font-weight:700;vertical-align:top">${valueHtml(value)}</td></tr>`,
           )
           .join('') +
@@ -150,12 +150,12 @@ function tableHtml({ rows }: Extract<Block, { kind: 'table' }>): string {
   const cells = rows.map((row) => {
     const [what = '', ...more] = row.slice(0, -1);
     return (
-      `<tr><td ${ink('text', 'line')};padding:8px 12px 8px 0;font-size:15px">${lines(what)}` +
-      `<br><span ${ink('soft')};font-size:13px">${lines(more.join(' · '))}</span></td>` +
+      `<tr><th scope="row" ${ink('text', 'line')};padding:8px 12px 8px 0;font-size:15px;font-weight:400;text-align:left">${lines(what)}` +
+      `<br><span ${ink('soft')};font-size:13px">${lines(more.join(' · '))}</span></th>` +
       `<td ${ink('text', 'line')};padding:8px 0;text-align:right;font-weight:700;white-space:nowrap;vertical-align:top">${lines(row[row.length - 1] ?? '')}</td></tr>`
     );
   });
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse">${cells.join('')}</table>`;
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse">${cells.join('')}</table>`;
 }
 
 /** One document that needs nothing but itself. */
@@ -166,9 +166,9 @@ export function sheetHtml({ lang, title, brand, blocks, foot }: Sheet): string {
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">`,
     `<title>${escapeHtml(title)}</title><style>${dark()}</style></head>`,
     `<body ${ink('page', 'text')};margin:0;padding:0;${FONT};font-size:16px;line-height:1.5;overflow-wrap:anywhere">`,
-    `<div style="max-width:600px;margin:0 auto;padding:16px">`,
+    `<div style="max-width:600px;margin:0 auto;padding:16px"><div role="main">`,
     `<div ${ink('band')};padding:14px 24px;border-radius:14px 14px 0 0;font-size:20px;font-weight:800">${escapeHtml(brand)}</div>`,
-    `<div ${ink('card')};padding:24px;border-radius:0 0 14px 14px">${blocks.map(blockHtml).join('\n')}</div>`,
+    `<div ${ink('card')};padding:24px;border-radius:0 0 14px 14px">${blocks.map(blockHtml).join('\n')}</div></div>`,
     `<div style="padding:16px 8px">${foot.map((text) => `<p ${ink('soft')};margin:0 0 6px;font-size:13px">${lines(text)}</p>`).join('')}</div>`,
     '</div></body></html>',
   ].join('\n');

@@ -131,6 +131,7 @@ export const PAGES: Record<RouteId, Page> = {
   privacy: contentPage,
   paymentPolicy: contentPage,
   safeShopping: contentPage,
+  accessibility: contentPage,
   fareRules: contentPage,
   baggageFees: contentPage,
   visaInfo: contentPage,

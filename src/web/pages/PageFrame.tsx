@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { seoOfApp } from '#core/content/seo';
-import type { RouteMatch } from '#core/domain/site/routes';
+import type { RouteId, RouteMatch } from '#core/domain/site/routes';
 import { parseSearchQuery } from '#core/domain/search/searchQuery';
 import { useArrival } from '#web/features/shell/arrival.hooks';
 import { BannerPassedContext } from '#web/features/shell/callBar.hooks';
@@ -51,8 +51,11 @@ export function PageFrame({ match, children }: { match: RouteMatch; children: Re
   );
 }
 
+/** Pages that name the tab by themselves: a name in between would be read out. */
+const NAMED_BY_PAGE: ReadonlySet<RouteId> = new Set<RouteId>(['results', 'payment', 'confirmation']);
+
 /** Stands before the page, so that a page that says more of itself has the last word. */
 function FrameHead({ match }: { match: RouteMatch }) {
-  useHead(seoOfApp(match, useMessages(), settings().brand), match.locale);
+  useHead(seoOfApp(match, useMessages(), settings().brand), match.locale, NAMED_BY_PAGE.has(match.route));
   return null;
 }

@@ -17,6 +17,8 @@ export interface DateGridWords {
   readonly previousMonth: string;
   readonly nextMonth: string;
   readonly unavailable: string;
+  /** What a day is of the trip shown: its first day, its last, one of those between. */
+  readonly ofTrip: { readonly from: string; readonly to: string; readonly between: string };
   readonly monthAndYear: (month: string, year: number) => string;
   readonly longDate: (weekday: string, month: string, day: number, year: number) => string;
 }
@@ -164,17 +166,22 @@ export function DateGrid({
     const isOut = date < first || date > last;
     const { year, month, day: number } = dateParts(date);
     const name = words.longDate(words.weekdays[dayOfWeek(date)] ?? '', words.months[month - 1] ?? '', number, year);
+    const ofTrip =
+      date === from ? 'from' : date === to ? 'to' : from !== null && to !== null && date > from && date < to ? 'between' : null;
     const note = isOut ? null : (noteOf?.(date) ?? null);
-    const isEdge = date === from || date === to;
-    const isBetween = from !== null && to !== null && date > from && date < to;
     return (
       <td
         key={key}
         role="gridcell"
-        className={['day', isEdge && 'day--edge', isBetween && 'day--between', date === today && 'day--today', isOut && 'day--out']
+        className={[
+          'day',
+          ofTrip && (ofTrip === 'between' ? 'day--between' : 'day--edge'),
+          date === today && 'day--today',
+          isOut && 'day--out',
+        ]
           .filter(Boolean)
           .join(' ')}
-        aria-label={isOut ? `${name}, ${words.unavailable}` : note ? `${name}, ${note.name}` : name}
+        aria-label={[name, isOut && words.unavailable, note?.name, ofTrip && words.ofTrip[ofTrip]].filter(Boolean).join(', ')}
         aria-selected={date === value}
         aria-disabled={isOut}
         aria-current={date === today ? 'date' : undefined}
@@ -222,21 +229,19 @@ export function DateGrid({
       >
         <Icon name="chevronRight" />
       </button>
-      <p className="vh" role="status">
-        {monthNames.join(', ')}
-      </p>
       <div className="dategrid__months" onKeyDown={onKeyDown}>
         {shownMonths.map((month, i) => {
           const { year, month: number } = dateParts(month);
           return (
-            <div className="dategrid__month" key={month}>
+            // the heading stays the same element, which speaks when its month changes
+            <div className="dategrid__month" key={i}>
               <CalendarMonth
                 month={moment([year, number - 1, 1, 12])}
                 modifiers={{}}
                 isVisible
                 firstDayOfWeek={0}
                 horizontalMonthPadding={0}
-                renderMonthElement={() => <strong>{monthNames[i]}</strong>}
+                renderMonthElement={() => <h2 aria-live="polite">{monthNames[i]}</h2>}
                 renderCalendarDay={day}
               />
             </div>

@@ -7,6 +7,7 @@ import { CANCEL_BASES, CREDIT_KINDS } from '../../domain/booking/cancelRules';
 import { PRICE_REASONS, PRICE_SOURCES } from '../../domain/booking/priceLedger';
 import { ConditionsSchema } from '../flights/flights.schema';
 import { BotTokenSchema } from '../tracking.schema';
+import { ASSISTANCE } from '../../domain/travelers/assistance';
 
 const Cents = Type.Integer({ minimum: 0 });
 const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
@@ -100,6 +101,14 @@ export const TravelerBodySchema = Type.Object(
     sex: Type.Union([Type.Literal('F'), Type.Literal('M'), Type.Literal('X'), Type.Literal('U')]),
     knownTravelerNumber: Type.String({ maxLength: 25, pattern: '^[A-Za-z0-9]*$' }),
     redressNumber: Type.Optional(Type.String({ maxLength: 13, pattern: '^[A-Za-z0-9]*$' })),
+    /** Asked of the airline; left out where nothing is. */
+    assistance: Type.Optional(
+      Type.Array(Type.Union([Type.Literal('wheelchair'), Type.Literal('service_animal'), Type.Literal('deaf'), Type.Literal('blind')]), {
+        minItems: 1,
+        maxItems: ASSISTANCE.length,
+        uniqueItems: true,
+      }),
+    ),
     /** Null where the trip stays in the country, or where the passport is added later (`AddPassport`). */
     passport: Type.Union([PassportBodySchema, Type.Null()]),
   },

@@ -13,4 +13,5 @@ export const TRAVELER_POINTER: Readonly<Record<TravelerField, string>> = {
   passportExpires: 'passport/expires',
   passportCountry: 'passport/country',
   passportLater: 'passport',
+  assistance: 'assistance',
 };

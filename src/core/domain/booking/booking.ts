@@ -6,6 +6,7 @@ import type { AirportRef, Carrier, FareConditions, Flight, FlightsFound, PriceBr
 import type { Cents } from '../values/money';
 import type { SearchQuery } from '../search/trip';
 import type { TravelerKind } from '../travelers/travelers';
+import type { Assistance } from '../travelers/assistance';
 
 /** As airlines report it under Secure Flight: female, male, unspecified, undisclosed. */
 export const SEX_MARKERS = ['F', 'M', 'X', 'U'] as const;
@@ -29,6 +30,8 @@ export interface TravelerDetails {
   readonly knownTravelerNumber: string;
   /** Of who is often taken for somebody else, where the airline takes it; left out when none. */
   readonly redressNumber?: string;
+  /** Left out where none is asked for. */
+  readonly assistance?: readonly Assistance[];
   /** Only where the trip leaves the country, or the airline requires it. */
   readonly passport: Passport | null;
 }

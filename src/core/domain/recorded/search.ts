@@ -179,6 +179,7 @@ export const SEARCH_RECORDED = {
     typing: (): null => null,
     departBeforeOpening: dateDraft,
     returnOffer: date,
+    suggestedReturn: date,
     pageKey,
     isUntouched: flag,
   },

@@ -115,6 +115,7 @@ it('has a banner on some pages only (content.11)', () => {
   expect(without).toEqual(
     [
       'about',
+      'accessibility',
       'airlineCities',
       'airlineCitiesOf',
       'baggageFees',

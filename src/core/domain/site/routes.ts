@@ -73,6 +73,7 @@ export const ROUTES = {
   privacy: page('/privacy-policy'),
   paymentPolicy: page('/payment-policy'),
   safeShopping: page('/safe-shopping-guarantee'),
+  accessibility: page('/accessibility'),
   fareRules: page('/fare-rules'),
   baggageFees: page('/baggage-fees'),
   visaInfo: page('/visa-info-details'),

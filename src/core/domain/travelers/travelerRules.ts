@@ -16,6 +16,7 @@ import type { TravelerDemands } from './travelerDemands';
 import type { TravelerCounts, TravelerKind } from './travelers';
 import { bareCode } from '../booking/typedCode';
 import { readTypedDate } from '../search/typedDate';
+import { readAssistance } from './assistance';
 
 /** One traveler as typed; every field is text, empty when untouched. */
 export interface TravelerForm {
@@ -34,6 +35,8 @@ export interface TravelerForm {
   readonly passportCountry: string;
   /** `yes`: the passport is added after booking (booking.24). */
   readonly passportLater: string;
+  /** `wheelchair deaf`: what is asked of the airline (travelers/assistance.ts). */
+  readonly assistance?: string;
 }
 
 export type TravelerField = Exclude<keyof TravelerForm, 'kind'>;
@@ -166,7 +169,9 @@ export function readTraveler(form: TravelerForm, trip: TripFacts): Result<Travel
   if (!passport.ok) Object.assign(faults, passport.error);
   if (Object.keys(faults).length > 0 || !passport.ok || dateOfBirth === null || sex === undefined) return err(faults);
   const numbers = { knownTravelerNumber, ...(redressNumber === '' ? {} : { redressNumber }) };
-  return ok({ kind: form.kind, firstName, middleName, lastName, dateOfBirth, sex, ...numbers, passport: passport.value });
+  const asked = readAssistance(form.assistance ?? '');
+  const assistance = asked.length === 0 ? {} : { assistance: asked };
+  return ok({ kind: form.kind, firstName, middleName, lastName, dateOfBirth, sex, ...numbers, ...assistance, passport: passport.value });
 }
 
 /** The markers that can be chosen. */

@@ -27,7 +27,13 @@ export interface CancelWork {
 export type CancellationRepository = ReturnType<typeof createCancellationRepository>;
 
 /** What no person has to do any more once the order is cancelled. */
-const ENDED_BY_CANCELLING = ['schedule_change_waits', 'accepted_change_unsent', 'passport_unsent', 'order_without_ticket'] as const;
+const ENDED_BY_CANCELLING = [
+  'schedule_change_waits',
+  'accepted_change_unsent',
+  'passport_unsent',
+  'assistance_unsent',
+  'order_without_ticket',
+] as const;
 
 const isUnsettled = sql`${cancellations.state} not in ('done', 'failed')`;
 

@@ -33,9 +33,10 @@ export function readParty(body: CreateBooking, expected: TravelerCounts, trip: T
     });
 
   const travelers = readTravelers(
-    body.travelers.map(({ passport, redressNumber = '', ...rest }) => ({
+    body.travelers.map(({ passport, redressNumber = '', assistance = [], ...rest }) => ({
       ...rest,
       redressNumber,
+      assistance: assistance.join(' '),
       passportNumber: passport?.number ?? '',
       passportExpires: passport?.expires ?? '',
       passportCountry: passport?.country ?? '',

@@ -69,7 +69,7 @@ export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: FileFa
   ];
   const moved = lines.map(
     ({ at, reason, amount }) =>
-      `<tr><td>${text(`${instantText(words, new Date(at))} UTC`)}</td><td>${text(words.mail.ledger.reasons[reason])}</td>` +
+      `<tr><th scope="row">${text(`${instantText(words, new Date(at))} UTC`)}</th><td>${text(words.mail.ledger.reasons[reason])}</td>` +
       `<td>${text(reason === 'refunded' ? `−${formatCents(amount)}` : formatCents(amount))}</td></tr>`,
   );
   const title = `${receipt.title} ${booking.reference}`;
@@ -81,14 +81,14 @@ export function receiptFileOf({ booking, ledger, brand, isSandbox, now }: FileFa
     `${[...brand.addressLines, localizedPhone(brand, locale), brand.email].map(text).join('<br>')}</address></header>`,
     `<dl>${facts.map(([term, values]) => `<dt>${text(term)}</dt><dd>${values.map(text).join('<br>')}</dd>`).join('')}</dl>`,
     `<h2>${text(receipt.price)}</h2><table><tbody>`,
-    made.map(([term, cents]) => `<tr><td>${text(term)}</td><td>${formatCents(cents)}</td></tr>`).join(''),
-    `<tr class="sum"><td>${text(receipt.total)}</td><td>${formatCents(price.total)}</td></tr></tbody></table>`,
+    made.map(([term, cents]) => `<tr><th scope="row">${text(term)}</th><td>${formatCents(cents)}</td></tr>`).join(''),
+    `<tr class="sum"><th scope="row">${text(receipt.total)}</th><td>${formatCents(price.total)}</td></tr></tbody></table>`,
     `<h2>${text(receipt.movements)}</h2>`,
     moved.length === 0
       ? `<p>${text(receipt.none)}</p>`
       : `<table><thead><tr>${[receipt.date, receipt.reason, receipt.amount].map((name) => `<th scope="col">${text(name)}</th>`).join('')}</tr></thead><tbody>${moved.join('')}</tbody></table>`,
     '<table><tbody>',
-    sums.map(([term, cents]) => `<tr class="sum"><td>${text(term)}</td><td>${formatCents(cents)}</td></tr>`).join(''),
+    sums.map(([term, cents]) => `<tr class="sum"><th scope="row">${text(term)}</th><td>${formatCents(cents)}</td></tr>`).join(''),
     `</tbody></table><p class="soft">${text(receipt.currency)}</p>`,
     isSandbox ? `<p class="soft">${text(receipt.testMode)}</p>` : '',
     '</main></body></html>',

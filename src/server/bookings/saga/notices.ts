@@ -1,5 +1,6 @@
 /** What the saga leaves to a person of the agency, as entries of the list "Wants a person". */
 import type { AirlineCredit } from '#core/domain/booking/cancelRules';
+import { assistanceCodes } from '#core/domain/travelers/assistance';
 import type { Noticed } from '../../attention/attention.service';
 import type { SupplierOrder } from '../../flights/supplier';
 import { SUPPLIER_CONFIRMS_MS } from '../supplierConfirms';
@@ -12,6 +13,14 @@ export const orderWithoutTicket = ({ attempt }: Work, { supplierReference }: Sup
   attemptId: attempt.id,
   providerId: supplierReference,
 });
+
+/** Travelers asked for assistance: airlines take that by telephone alone from most suppliers, before the first flight. */
+export const assistanceUnsent = ({ attempt, booking }: Work, { supplierReference }: SupplierOrder): readonly Noticed[] => {
+  const codes = assistanceCodes(booking.travelers);
+  return codes === ''
+    ? []
+    : [{ kind: 'assistance_unsent', subject: attempt.id, attemptId: attempt.id, providerId: supplierReference, reason: codes }];
+};
 
 /** An order was asked for, and the supplier knows none: somebody makes sure at the airline that no seats are held. */
 export const orderNotFound = ({ attempt, booking }: Work): Noticed => ({

@@ -3,7 +3,7 @@ import { unreachable } from '#core/domain/values/result';
 import type { PricedOffer, RefusedField, SupplierOrder } from '../../flights/supplier';
 import type { Work } from './work';
 import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
-import { orderNotFound } from './notices';
+import { assistanceUnsent, orderNotFound } from './notices';
 import { giveUp, isGivenUp, isGraceOver, isOrderLate, isTooOld, later, move, WAITING } from './steps';
 import type { SagaDeps, Step } from './steps';
 import { giveOrderBack } from './undoSteps';
@@ -81,7 +81,10 @@ export async function findOrder(deps: SagaDeps, work: Work, offer: PricedOffer):
 
 async function saveOrder(deps: SagaDeps, work: Work, order: SupplierOrder, offer: PricedOffer): Promise<Step> {
   if (order.status === 'cancelled') return giveUp(deps, work, 'booking_failed');
-  const step = await move(deps, work, 'booked', { booking: { supplierReference: order.supplierReference, offer } });
+  const step = await move(deps, work, 'booked', {
+    booking: { supplierReference: order.supplierReference, offer },
+    notices: assistanceUnsent(work, order),
+  });
   // Taken over and given up while the supplier was booking: that order must not stand.
   if (step.kind === 'superseded' && (await isGivenUp(deps, work.attempt.id))) await giveOrderBack(deps, work.attempt.id);
   return step.kind === 'moved' ? { ...step, order } : step;

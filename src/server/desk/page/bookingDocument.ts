@@ -5,6 +5,7 @@ import { walletText } from '#core/domain/booking/wallets';
 import { formatCents } from '#core/domain/values/money';
 import { ticketsOf } from '#core/domain/booking/tickets';
 import type { Locale } from '#core/domain/site/routes';
+import { SSR_CODES } from '#core/domain/travelers/assistance';
 import type { AttentionLine } from '../../attention/attentionDesk.service';
 import type { BookingFile } from '../../bookings/desk/bookingDesk.service';
 import { escapeHtml } from '../../pages/document';
@@ -47,6 +48,13 @@ const namesOf = ({ travelers }: Booking): string =>
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
     .filter(Boolean)
     .join(', ');
+/** Who asked for what, by name and by the code of airlines. */
+const assistanceText = ({ travelers }: Booking, words: BookingWords): string =>
+  travelers
+    .flatMap(({ firstName, lastName, assistance = [] }) =>
+      assistance.map((kind) => `${firstName} ${lastName}: ${words.assistanceNames[kind]} (${SSR_CODES[kind]})`),
+    )
+    .join('; ');
 /** Whose ticket is which; names of an erased booking are gone, and its numbers with them. */
 const ticketLines = ({ travelers, tickets }: Booking): string =>
   travelers
@@ -115,6 +123,7 @@ function standingHtml({ lang, timeZone, file }: BookingPage, words: BookingWords
     [WORDS[lang].made, text(moment(createdAt))],
     [WORDS[lang].route, text(routeOf(booking))],
     [words.travelers, text(namesOf(booking) || words.erased)],
+    [words.assistance, text(assistanceText(booking, words)) || null],
     [words.email, isErased ? text(words.erased) : `<a href="mailto:${text(contact.email)}">${text(contact.email)}</a>`],
     [words.phone, isErased ? null : `<a href="tel:${text(contact.phone)}">${text(contact.phone)}</a>`],
     [words.airlineReference, supplierReference && text(supplierReference)],

@@ -1,5 +1,6 @@
 /** Words of a booking's page at the desk, in US English. */
 import type { CancelBasis } from '#core/domain/booking/cancelRules';
+import type { Assistance } from '#core/domain/travelers/assistance';
 import type { PriceReason, PriceSource } from '#core/domain/booking/priceLedger';
 import type { LetterKind, MailState } from '../../mail/mailStates';
 import type { DeskAction } from '../desk.tables';
@@ -15,6 +16,11 @@ export const en = {
   unknownEntry: 'This entry is closed, or there never was one.',
   back: 'Back',
   travelers: 'Travelers',
+  assistance: 'Assistance asked for',
+  assistanceNames: { wheelchair: 'wheelchair', service_animal: 'service animal', deaf: 'deaf', blind: 'blind' } satisfies Record<
+    Assistance,
+    string
+  >,
   email: 'E-mail',
   phone: 'Telephone',
   erased: 'erased',

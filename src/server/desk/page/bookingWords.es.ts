@@ -10,6 +10,8 @@ export const es: BookingWords = {
   unknownEntry: 'Este aviso está cerrado o nunca existió.',
   back: 'Volver',
   travelers: 'Viajeros',
+  assistance: 'Asistencia solicitada',
+  assistanceNames: { wheelchair: 'silla de ruedas', service_animal: 'animal de servicio', deaf: 'persona sorda', blind: 'persona ciega' },
   email: 'Correo',
   phone: 'Teléfono',
   erased: 'borrado',

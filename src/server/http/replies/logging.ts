@@ -32,6 +32,7 @@ const SECRET_KEYS = [
   'travelers',
   'knownTravelerNumber',
   'redressNumber',
+  'assistance',
   'parameters',
   'detail',
   'params',

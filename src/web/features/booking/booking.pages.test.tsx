@@ -72,7 +72,8 @@ async function goToPayment(user: ReturnType<typeof userEvent.setup>): Promise<vo
   await user.type(await screen.findByLabelText('Email'), 'canary@example.com');
   await user.type(screen.getByLabelText('Phone'), '(212) 555-0118');
   await user.click(await button('Continue'));
-  await user.type(await screen.findByLabelText('Name on card'), 'Canaria Pajarita');
+  // who travels first mostly pays
+  expect(await screen.findByLabelText('Name on card')).toHaveValue('Canaria Pajarita');
   await user.type(screen.getByLabelText('Address'), '1 Main St');
   await user.type(screen.getByLabelText('City'), 'New York');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'NY');
@@ -203,6 +204,23 @@ it('a reload keeps what was typed; a step ahead of it is put back', async () => 
   expect(window.localStorage.length).toBe(0);
 });
 
+it('the final check leads back to what it shows, and a name on the card that was typed stays', async () => {
+  choose();
+  const user = userEvent.setup();
+  await renderApp('/flights/payment');
+  await goToPayment(user);
+  await user.clear(screen.getByLabelText('Name on card'));
+  await user.type(screen.getByLabelText('Name on card'), 'Ana Pajarita');
+  await user.click(await button('Change travelers'));
+  await user.type(await screen.findByDisplayValue('Canaria'), ' Luz');
+  await user.click(await button('Continue'));
+  await user.click(await button('Continue'));
+  expect(await screen.findByLabelText('Name on card')).toHaveValue('Ana Pajarita');
+  expect(screen.getByText('Canaria Luz Pajarita')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change contact' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change trip' })).toBeInTheDocument();
+});
+
 it('bad input is named in a summary and at its field, and stays', async () => {
   choose();
   const user = userEvent.setup();
@@ -213,6 +231,7 @@ it('bad input is named in a summary and at its field, and stays', async () => {
   await user.click(await button('Continue'));
   const summary = screen.getByRole('group', { name: /needs? a look$/ });
   expect(summary).toHaveFocus();
+  expect(document.title).toBe('Error: Step 2 of 4: Travelers | Wingfare');
   expect(born).toHaveValue('02/30/1988');
   expect(born).toHaveAttribute('aria-invalid', 'true');
   expect(born).toHaveAccessibleDescription('Enter a date that exists, as MM/DD/YYYY.');

@@ -110,6 +110,12 @@ function withDate(draft: SearchDraft, field: DateName, next: DateDraft, today: I
   return next.date < first || next.date > last ? changed : { ...changed, returnDate: dateDraft(addDays(next.date, 1)) };
 }
 
+/** The return of a draft that a departure by hand took along; null after a return by hand, which nobody suggested. */
+function suggestionOf(context: SearchContext, field: DateName, before: SearchDraft, after: SearchDraft): IsoDate | null {
+  if (field === 'returnDate') return null;
+  return after.returnDate === before.returnDate ? context.suggestedReturn : after.returnDate.date;
+}
+
 /**
  * Whatever stands in the box; a text that is no date (yet) is no date. The same date in other words changes nothing else.
  * Every key is taken from what stood there before the first one, so that "3/1" on the way to "3/14" moves nothing.
@@ -125,12 +131,16 @@ export function typedDate(context: SearchContext, field: DateName, text: string)
   // the fault of the text before is over with a date that can be read
   const mended: SearchField[] = [...(date ? [field] : []), ...(after.returnDate === draft.returnDate ? [] : ['returnDate' as const])];
   const changed = byHand(context, after, ...mended);
-  return { ...changed, typing: { field, before, after } };
+  return { ...changed, suggestedReturn: suggestionOf(context, field, before, after), typing: { field, before, after } };
 }
 
 export function chosenDate(context: SearchContext, field: DateName, date: IsoDate): Changed {
   const { draft, today } = context;
-  const changed = byHand(context, withDate(draft, field, dateDraft(date), today), 'departDate', 'returnDate');
+  const after = withDate(draft, field, dateDraft(date), today);
+  const changed = {
+    ...byHand(context, after, 'departDate', 'returnDate'),
+    suggestedReturn: suggestionOf(context, field, draft, after),
+  };
   return field === 'departDate' ? { ...changed, returnOffer: sameStayReturn(draft, date, today) } : changed;
 }
 

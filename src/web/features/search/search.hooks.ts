@@ -110,6 +110,7 @@ export function useSearchForm() {
   return {
     tripType: useSearch((s) => s.context.draft.tripType),
     isBusy: useSearch((s) => s.matches({ form: 'verifying' })),
+    isRefused: useSearch((s) => Object.keys(s.context.faults).length > 0),
     submit: () => {
       actor.send({ type: 'form.submitted', today: today() });
     },
@@ -189,6 +190,12 @@ export function useDateField(field: DateName) {
     isOpen: s.matches({ popover: region }),
     isEntered: s.matches({ popover: { [region]: 'entered' } }),
     offer: s.context.returnOffer,
+    // on one way there is no return, whatever is kept for a round trip
+    isSuggested:
+      field === 'returnDate' &&
+      s.context.draft.tripType === 'R' &&
+      s.context.suggestedReturn !== null &&
+      s.context.suggestedReturn === s.context.draft.returnDate.date,
   }));
   return {
     ...state,

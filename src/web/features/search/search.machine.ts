@@ -229,7 +229,7 @@ const popover = searchSetup.createStateConfig({
   },
 });
 
-export const SEARCH_VERSION = '1';
+export const SEARCH_VERSION = '2';
 
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
@@ -244,6 +244,7 @@ export const searchMachine = searchSetup.createMachine({
     typing: null,
     departBeforeOpening: null,
     returnOffer: null,
+    suggestedReturn: null,
   }),
   type: 'parallel',
   states: {

@@ -28,6 +28,8 @@ export interface SearchContext {
   readonly departBeforeOpening: DateDraft | null;
   /** What the return picker offers first after a departure was chosen: the day that keeps the stay. */
   readonly returnOffer: IsoDate | null;
+  /** The return that the form set by itself, the day after the departure: shown as a suggestion while it stands there (search.13). */
+  readonly suggestedReturn: IsoDate | null;
   /** The page the form stood on last; the same page again is an echo. */
   readonly pageKey: string | null;
   /** Nobody has changed the form by hand yet, so a saved search may still fill it. */

@@ -1,4 +1,4 @@
-/** Where the eye and the focus are after a page change: at the heading and the top on a new page, where one was on back and forward. */
+/** Where the eye and the focus are after a page change: at the heading and the top on a new page; on back and forward where one was, and on what led away. */
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { RouteId } from '#core/domain/site/routes';
@@ -14,8 +14,11 @@ export function useArrival(route: RouteId): void {
   const before = useRef({ pathname, key });
   const { putBack, goToTop } = usePageScroll(WITH_LONG_LIST.has(route));
   const arrive = useEffectEvent(() => {
-    if (how === 'POP') putBack();
-    else goToTop();
+    if (how === 'POP') {
+      if (!putBack()) focusHeading();
+      return;
+    }
+    goToTop();
     focusHeading();
   });
 

@@ -5,12 +5,12 @@ import type { Locale } from '#core/domain/site/routes';
 
 const loadHeadTags = () => import(/* webpackChunkName: "head" */ './headTags');
 
-/** Null: another component of the page knows the head. */
-export function useHead(seo: SeoRecord | null, locale: Locale): void {
+/** Null: another component of the page knows the head; or the title alone, where `isNamed`. */
+export function useHead(seo: SeoRecord | null, locale: Locale, isNamed = false): void {
   const { title = null, description = null, keywords = null, canonical = null, image = null } = seo?.seoDetails ?? {};
   useEffect(() => {
     if (title === null) return;
-    document.title = title;
+    if (!isNamed) document.title = title;
     document.documentElement.lang = locale;
     if (canonical === canonicalNow()) return; // the page that the document was sent for
     let isOver = false;
@@ -23,7 +23,7 @@ export function useHead(seo: SeoRecord | null, locale: Locale): void {
     return () => {
       isOver = true;
     };
-  }, [title, description, keywords, canonical, image, locale]);
+  }, [title, description, keywords, canonical, image, locale, isNamed]);
 }
 
 /** Path that the head names as the page's own; null where it names none. */

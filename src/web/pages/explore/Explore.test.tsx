@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExploreAnswerWire, ExplorePlaceWire } from '#core/contract/flights/explore.schema';
 import { parseCriteria } from '#core/domain/filters/filters';
@@ -104,13 +104,16 @@ it('another origin is found by name', async () => {
   await screen.findByDisplayValue(/^JFK - /);
   await user.clear(field);
   await user.type(field, 'los ang');
-  expect(await screen.findByRole('option', { name: 'Los Angeles', hidden: true })).toBeInTheDocument();
+  const option = await screen.findByRole('option', { name: /LAX/, selected: true });
+  expect(field).toHaveAttribute('aria-activedescendant', option.id);
   await user.keyboard('{Enter}');
   expect(address.current().search).toBe('?ori=LAX');
   await user.clear(field);
   await user.type(field, 'nowhere{Enter}');
   await user.tab();
-  expect(await screen.findByText('Choose a city or airport from the list, or type its code.')).toBeInTheDocument();
+  const refused = 'Choose a city or airport from the list, or type its code.';
+  await waitFor(() => expect(field).toHaveAccessibleDescription(refused));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(refused);
 });
 
 it('a budget that holds nothing shows the nearest above it (explore.8)', async () => {

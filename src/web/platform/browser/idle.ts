@@ -14,9 +14,6 @@ export const idleMoment = (atMost: number): Promise<void> =>
     else setTimeout(resolve);
   });
 
-/** Resolves when what is rendered now has been painted. */
-export const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 /** Resolves when the page has loaded with all that its HTML names. */
 export const loaded = (): Promise<void> =>
   new Promise((resolve) => {

@@ -30,8 +30,14 @@ function Page({ name }: { readonly name: string }) {
 
 function List() {
   const kept = useKeptScroll();
-  useListScroll(kept, () => [['flight', 246]]);
-  return <h1>List, card of {kept?.sizes.get('flight') ?? 'no height'}</h1>;
+  useListScroll(kept, 93);
+  return (
+    <>
+      <h1>List of {kept?.shown ?? 50}</h1>
+      <button className="btn">Select</button>
+      <button className="btn">Select the second</button>
+    </>
+  );
 }
 
 const ROUTES = [
@@ -57,17 +63,19 @@ it('puts a page back to where one left it, though it was left in the middle of s
   expect([screen.getByRole('heading').textContent, top]).toEqual(['b', 300]);
 });
 
-it('puts a list back with the heights of its cards, and begins a new visit at its own place', async () => {
+it('puts a list back as long as it was, with the focus on what led away, and begins a new visit at its own place', async () => {
   const { go } = open('/list');
-  expect(screen.getByRole('heading')).toHaveTextContent('List, card of no height');
+  expect(screen.getByRole('heading')).toHaveTextContent('List of 50');
   scroll(5000);
+  screen.getByText('Select the second').click();
   await go('/a');
   scroll(0);
   await go('/list');
-  expect(screen.getByRole('heading')).toHaveTextContent('List, card of no height');
+  expect(screen.getByRole('heading')).toHaveTextContent('List of 50');
   await go(-1);
   await go(-1);
-  expect([screen.getByRole('heading').textContent, top]).toEqual(['List, card of 246', 5000]);
+  expect([screen.getByRole('heading').textContent, top]).toEqual(['List of 93', 5000]);
+  expect(screen.getByText('Select the second')).toHaveFocus();
 });
 
 it('finds it again in the next document of the tab, and takes a broken memory for none', async () => {
@@ -77,10 +85,10 @@ it('finds it again in the next document of the tab, and takes a broken memory fo
   first.page.unmount();
   top = 0;
   const second = open('/list');
-  expect([screen.getByRole('heading').textContent, top]).toEqual(['List, card of 246', 700]);
+  expect([screen.getByRole('heading').textContent, top]).toEqual(['List of 93', 700]);
   second.page.unmount();
   sessionStorage.setItem('wf.scroll', '{"a":1}');
   top = 0;
   open('/list');
-  expect([screen.getByRole('heading').textContent, top]).toEqual(['List, card of no height', 0]);
+  expect([screen.getByRole('heading').textContent, top]).toEqual(['List of 50', 0]);
 });

@@ -1,25 +1,26 @@
 /**
  * Back and forward bring every page to where one was (complaints.13): positions by history entry, remembered while the visitor
- * scrolls. They are kept in the tab's session, because the payment page is a document of its own. A long list that is partly not
- * drawn puts itself back, by the heights of its cards.
+ * scrolls, with the link or button that led away. They are kept in the tab's session, because the payment page is a document of its
+ * own. A list that grows by "Show more" puts itself back, as long as it was.
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusMarked, markOf } from './focusMark';
 import { browserStores } from './storage';
 
 export interface KeptScroll {
   readonly top: number;
-  /** Measured height of each drawn card by its id, pixels; empty where a page needs none. */
-  readonly sizes: ReadonlyMap<string, number>;
+  /** How many entries its list showed; 0 where a page needs none. */
+  readonly shown: number;
+  /** The link or button that was used last (`markOf`); empty where none was. */
+  readonly mark: string;
 }
-
-type Sizes = Iterable<readonly [string, number]>;
 
 const STORED = 'wf.scroll';
 const MAX_KEPT = 16;
 const SETTLED_MS = 150;
 
-type Stored = readonly (readonly [entry: string, top: number, sizes: readonly (readonly [string, number])[]])[];
+type Stored = readonly (readonly [entry: string, top: number, shown: number, mark: string])[];
 
 /** A bad value means no value (reliability.18). */
 function readStored(): Stored {
@@ -28,17 +29,19 @@ function readStored(): Stored {
 }
 
 function isEntry(value: unknown): value is Stored[number] {
-  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number' && Array.isArray(value[2]);
+  if (!Array.isArray(value)) return false;
+  const [entry, top, shown, mark] = value as unknown[];
+  return typeof entry === 'string' && typeof top === 'number' && typeof shown === 'number' && typeof mark === 'string';
 }
 
 function keptOf(entry: string): KeptScroll | null {
   const found = readStored().find(([other]) => other === entry);
-  return found ? { top: found[1], sizes: new Map(found[2]) } : null;
+  return found ? { top: found[1], shown: found[2], mark: found[3] } : null;
 }
 
-function keep(entry: string, top: number, sizes: Sizes): void {
+function keep(entry: string, { top, shown, mark }: KeptScroll): void {
   const others = readStored().filter(([other]) => other !== entry);
-  browserStores.session.write(STORED, [[entry, Math.round(top), [...sizes]], ...others].slice(0, MAX_KEPT));
+  browserStores.session.write(STORED, [[entry, Math.round(top), shown, mark], ...others].slice(0, MAX_KEPT));
 }
 
 /** Names a place in the history: the first entry of every document has the same key. */
@@ -55,24 +58,28 @@ export function useKeptScroll(): KeptScroll | null {
   return kept;
 }
 
-/** For a list that puts itself back, where it stands: goes to what was kept, and remembers from then on. */
-export function useListScroll(kept: KeptScroll | null, sizes: () => Sizes): void {
+/** For a list that puts itself back: goes to what was kept, and remembers from then on how many entries it shows. */
+export function useListScroll(kept: KeptScroll | null, shown: number): void {
   useLayoutEffect(() => {
-    if (kept) goTo(kept.top);
+    if (!kept) return;
+    goTo(kept.top);
+    if (isNowhere()) focusMarked(kept.mark);
   }, [kept]);
-  useRemembered(true, sizes);
+  useRemembered(true, shown);
 }
 
-/** For the frame of all pages: `putBack` goes to where one was on this entry, unless a list of the page does that itself. */
-export function usePageScroll(hasOwnList: boolean): { readonly putBack: () => void; readonly goToTop: () => void } {
+/** For the frame of all pages: `putBack` goes to where one was on this entry, unless a list of the page does that itself; it tells whether the focus went too. */
+export function usePageScroll(hasOwnList: boolean): { readonly putBack: () => boolean; readonly goToTop: () => void } {
   const entry = useEntry();
   useEffect(() => {
     window.history.scrollRestoration = hasOwnList ? 'auto' : 'manual';
   }, [entry, hasOwnList]);
-  useRemembered(!hasOwnList, noSizes);
+  useRemembered(!hasOwnList, 0);
   return {
     putBack: () => {
-      if (!hasOwnList) goTo(keptOf(entry)?.top ?? 0);
+      const kept = keptOf(entry);
+      if (!hasOwnList) goTo(kept?.top ?? 0);
+      return kept !== null && focusMarked(kept.mark);
     },
     goToTop: () => {
       goTo(0);
@@ -80,37 +87,45 @@ export function usePageScroll(hasOwnList: boolean): { readonly putBack: () => vo
   };
 }
 
-const noSizes = (): Sizes => [];
+/** The focus is where a page that came puts it: whoever has gone on from there is left alone. */
+const isNowhere = (): boolean => document.activeElement === document.body || document.activeElement?.matches('#main h1') === true;
 
 function goTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-function useRemembered(isWanted: boolean, sizes: () => Sizes): void {
+function useRemembered(isWanted: boolean, shown: number): void {
   const entry = useEntry();
-  const sizesNow = useEffectEvent(sizes);
+  const shownNow = useEffectEvent(() => shown);
   useEffect(() => {
     if (!isWanted) return;
-    /** Where the last scrolling led that is not kept yet. */
+    /** Where the last scrolling, or use of a link or button, was that is not kept yet. */
     let unkept: number | null = null;
+    let mark = keptOf(entry)?.mark ?? '';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const keepNow = (): void => {
       clearTimeout(timer);
-      keep(entry, unkept ?? window.scrollY, sizesNow());
+      keep(entry, { top: unkept ?? window.scrollY, shown: shownNow(), mark });
       unkept = null;
     };
-    const onScroll = (): void => {
+    const note = (): void => {
       unkept = window.scrollY;
       clearTimeout(timer);
       timer = setTimeout(keepNow, SETTLED_MS);
     };
+    const onClick = ({ target }: Event): void => {
+      mark = markOf(target) ?? mark;
+      note();
+    };
     timer = setTimeout(keepNow, SETTLED_MS);
-    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('click', onClick, { capture: true });
     window.addEventListener('pagehide', keepNow);
     return () => {
       if (unkept === null) clearTimeout(timer);
       else keepNow();
-      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('click', onClick, { capture: true });
       window.removeEventListener('pagehide', keepNow);
     };
     // A chosen filter is a new history entry at the same place.

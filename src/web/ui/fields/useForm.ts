@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import type { Result } from '#core/domain/values/result';
 import type { FieldFaults } from '#core/domain/travelers/travelerRules';
+import { useErrorTitle } from './errorTitle';
 
 /** What was typed as what is meant, or what is wrong with it; null while that cannot be told. */
 type Reading<Field extends string, Fault extends string, Value> = Result<Value, FieldFaults<Field, Fault>> | null;
@@ -51,6 +52,10 @@ export function useForm<Field extends string, Fault extends string, Value>(rules
     faults: null,
     tries: 0,
   });
+  useErrorTitle(
+    fields.some((field) => shown.faults?.[field] !== undefined),
+    shown.tries,
+  );
   // beside their fields alone: the summary is of the last try
   const [left, setLeft] = useState<ReadonlyMap<Field, Fault>>(new Map());
   const [isBusy, setBusy] = useState(false);

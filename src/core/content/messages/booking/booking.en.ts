@@ -139,6 +139,7 @@ export const booking = {
     passportExpires: 'Passport expiration',
     passportCountry: 'Passport country',
     passportLater: 'Passport later',
+    assistance: 'Assistance',
     samePerson: 'Same person',
     email: 'Email',
     phone: 'Phone',
@@ -183,6 +184,7 @@ export const booking = {
   refusedFields: (fields: string): string => `Not accepted: ${fields}.`,
 
   readBackTitle: 'Please read this once more',
+  readBackOf: { review: ' trip', travelers: ' travelers', contact: ' contact' },
   readBackBorn: (date: string): string => `born ${date}`,
   contactLine: (email: string): string => `Contact: ${email}`,
   cardFrame: 'Card details: card number, expiration, security code',

@@ -80,6 +80,7 @@ export const booking: typeof en = {
     passportNumber: 'Número de pasaporte',
     passportExpires: 'Vencimiento del pasaporte',
     passportCountry: 'País del pasaporte',
+    assistance: 'Asistencia',
     passportLater: 'Pasaporte después',
     samePerson: 'Misma persona',
     email: 'Correo electrónico',
@@ -164,6 +165,7 @@ export const booking: typeof en = {
   refusedFields: (fields) => `No se aceptó: ${fields}.`,
 
   readBackTitle: 'Revise los datos una vez más',
+  readBackOf: { review: ' el viaje', travelers: ' los viajeros', contact: ' el contacto' },
   readBackBorn: (date) => `fecha de nacimiento: ${date}`,
   contactLine: (email) => `Contacto: ${email}`,
   cardFrame: 'Datos de la tarjeta: número, vencimiento, código de seguridad',

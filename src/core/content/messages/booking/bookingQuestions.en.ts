@@ -1,4 +1,6 @@
-/** What the booking forms ask back: one person or two, a passport that comes later or ends too soon, a mistyped address, separate tickets. */
+import type { Assistance } from '../../../domain/travelers/assistance';
+
+/** What the booking forms ask back: one person or two, a passport that comes later or ends too soon, a mistyped address, separate tickets, assistance. */
 export const bookingQuestions = {
   samePerson: {
     question: (who: string, earlier: string): string => `${who} has the same name and date of birth as ${earlier}. Are they two people?`,
@@ -42,5 +44,15 @@ export const bookingQuestions = {
       `In ${new Intl.ListFormat('en-US', { type: 'conjunction' }).format(cities)} you collect your bags, go through security and check in again. If an earlier flight is late, the next airline will not wait for you and does not owe you another flight.`,
     confirm: 'I understand that I am making this connection on my own',
     needed: 'Check this box to go on.',
+  },
+  assistanceAsked: {
+    title: 'Assistance (optional)',
+    text: 'We pass it on to the airline, which confirms it. US airlines may ask for a form for service animals up to 48 hours before departure.',
+    kinds: {
+      wheelchair: 'Wheelchair at the airport',
+      service_animal: 'Traveling with a service animal',
+      deaf: 'Deaf or hard of hearing',
+      blind: 'Blind or low vision',
+    } satisfies Record<Assistance, string>,
   },
 };

@@ -42,4 +42,14 @@ export const bookingQuestions: typeof en = {
     confirm: 'Entiendo que hago esta conexión por cuenta propia',
     needed: 'Marque esta casilla para continuar.',
   },
+  assistanceAsked: {
+    title: 'Asistencia (opcional)',
+    text: 'La transmitimos a la aerolínea, que la confirma. Las aerolíneas de EE. UU. pueden pedir un formulario para animales de servicio hasta 48 horas antes de la salida.',
+    kinds: {
+      wheelchair: 'Silla de ruedas en el aeropuerto',
+      service_animal: 'Viaja con un animal de servicio',
+      deaf: 'Sordera o dificultad para oír',
+      blind: 'Ceguera o baja visión',
+    },
+  },
 };

@@ -17,6 +17,7 @@ export const manage = {
     lead: 'First you see what you get back and what is kept. Nothing is cancelled until you confirm.',
     ask: 'What would I get back?',
     asking: 'Asking …',
+    quoted: (refund: string, paid: string): string => `Back to your card: ${refund} of the ${paid} you paid. Nothing is cancelled yet.`,
     paid: 'You paid',
     airlineKeeps: 'The airline keeps',
     feeKept: 'Our service fee, kept',

@@ -14,6 +14,7 @@ export const manage: typeof english = {
     lead: 'Primero verá cuánto recibe y qué se retiene. No se cancela nada hasta que usted confirme.',
     ask: '¿Cuánto recibiría?',
     asking: 'Consultando …',
+    quoted: (refund, paid) => `Reembolso a su tarjeta: ${refund} de los ${paid} que pagó. Todavía no se cancela nada.`,
     paid: 'Usted pagó',
     airlineKeeps: 'La aerolínea retiene',
     feeKept: 'Nuestro cargo por servicio, que no se devuelve',

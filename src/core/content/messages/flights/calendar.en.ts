@@ -17,6 +17,7 @@ export const calendar = {
   /** The return that keeps the stay of a trip whose departure was moved. */
   sameStay: (nights: number, date: string): string => `Keep ${nightsInWords(nights)}: return ${date}`,
   unavailable: 'not available',
+  ofTrip: { from: 'departure', to: 'return', between: 'during your trip' },
   months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
   monthAndYear: (month: string, year: number): string => `${month} ${String(year)}`,
   longDate: (weekday: string, month: string, day: number, year: number): string => `${weekday}, ${month} ${String(day)}, ${String(year)}`,

@@ -16,6 +16,7 @@ export const calendar: typeof en = {
       : `Precio más bajo por adulto, ida y vuelta de ${nightsInWords(nights)}, con todos los impuestos.`,
   sameStay: (nights, date) => `Mantener ${nightsInWords(nights)}: regreso el ${date}`,
   unavailable: 'no disponible',
+  ofTrip: { from: 'salida', to: 'regreso', between: 'durante su viaje' },
   months: ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
   monthAndYear: (month, year) => `${month} de ${String(year)}`,
   longDate: (weekday, month, day, year) => `${weekday}, ${String(day)} de ${month} de ${String(year)}`,

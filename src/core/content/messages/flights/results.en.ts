@@ -105,6 +105,7 @@ export const results = {
   /** Behind the extras that prices include. */
   announceFrom: (price: string): string => `From ${price} per adult`,
   announce: (shown: number, all: number): string => (shown === all ? flights(shown) : `${flights(shown)} of ${String(all)}`),
+  announceSort: (sort: string): string => `Sorted by: ${sort}`,
 
   sortBy: 'Sort by',
   sorts: { best: 'Best', cheapest: 'Cheapest', fastest: 'Fastest', departure: 'Departure', arrival: 'Arrival' } satisfies Record<
@@ -234,7 +235,6 @@ export const results = {
   total: 'total',
   inTotal: (price: string): string => `${price} total`,
   details: 'Flight details',
-  hideDetails: 'Hide details',
   whyHere: 'How “Best” ranks this flight',
   bestTerm: {
     price: 'Price per adult',

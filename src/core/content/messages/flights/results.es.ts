@@ -85,6 +85,7 @@ export const results: typeof en = {
   daysUnfiltered: 'Las fechas elegidas llevan el precio con sus filtros; las demás, sin ellos.',
   announceFrom: (price) => `Desde ${price} por adulto`,
   announce: (shown, all) => (shown === all ? flights(shown) : `${flights(shown)} de ${String(all)}`),
+  announceSort: (sort) => `En orden de: ${sort}`,
 
   sortBy: 'Ordenar por',
   sorts: { best: 'Mejor', cheapest: 'Más barato', fastest: 'Más rápido', departure: 'Salida', arrival: 'Llegada' },
@@ -198,7 +199,6 @@ export const results: typeof en = {
   total: 'en total',
   inTotal: (price) => `${price} en total`,
   details: 'Detalles del vuelo',
-  hideDetails: 'Ocultar detalles',
   whyHere: 'Por qué aparece aquí',
   bestTerm: {
     price: 'Precio por adulto',

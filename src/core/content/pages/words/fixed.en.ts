@@ -154,6 +154,30 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       },
     ],
   },
+  accessibility: {
+    heading: 'Accessibility statement',
+    title: 'Accessibility statement',
+    description: 'What this site does for people who use a keyboard, a screen reader or larger text, and how to reach us.',
+    lead: 'Everybody should be able to book here, whatever they use to do it.',
+    paragraphs: [
+      'We aim for level AA of the Web Content Accessibility Guidelines 2.2 on every page, in English and in Spanish. Everything works with a keyboard alone; pages can be enlarged to 400%; colors follow the dark, contrast and motion settings of your system; and what changes on a page is announced to screen readers.',
+      'We test with automated tools and by keyboard in Chromium. We have not tested every screen reader and browser yet, so something may not work for you the way it should. Please tell us: it helps to know the page, what you tried to do and what you use.',
+    ],
+    sections: [
+      {
+        heading: 'How to reach us',
+        text: `Write to ${b.email} or call ${b.mainPhone}, day and night; through 711 you reach us by relay service or TTY. If a part of the site keeps you from booking, changing or cancelling, we do it for you by phone or e-mail, at the price and the fee of the site.`,
+      },
+      {
+        heading: 'Assistance on your flight',
+        text: 'You can ask for a wheelchair, and tell the airline that you are deaf or blind or travel with a service animal, when you enter the travelers of a booking. We pass it on to the airline, which confirms it. For trained service dogs US airlines ask for a form of the Department of Transportation, up to 48 hours before departure.',
+      },
+      {
+        heading: 'If the airline does not help',
+        text: 'Ask at the airport for the Complaint Resolution Official of the airline. The Department of Transportation has a hotline for air travelers with disabilities, 1-800-778-4838, and takes complaints at transportation.gov/airconsumer.',
+      },
+    ],
+  },
   sitemap: {
     heading: 'Sitemap',
     title: 'Sitemap',

@@ -153,6 +153,30 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
       },
     ],
   },
+  accessibility: {
+    heading: 'Declaración de accesibilidad',
+    title: 'Declaración de accesibilidad',
+    description: 'Qué hace este sitio por quienes usan teclado, lector de pantalla o texto más grande, y cómo comunicarse con nosotros.',
+    lead: 'Todas las personas deben poder reservar aquí, usen lo que usen.',
+    paragraphs: [
+      'Buscamos el nivel AA de las Pautas de Accesibilidad para el Contenido Web 2.2 en cada página, en inglés y en español. Todo funciona solo con el teclado; las páginas se pueden ampliar hasta el 400%; los colores siguen el modo oscuro, el contraste y el movimiento que pide su sistema, y los lectores de pantalla anuncian lo que cambia.',
+      'Hacemos pruebas con herramientas automáticas y con el teclado en Chromium. Todavía no hemos probado todos los lectores de pantalla y navegadores, así que algo podría no funcionarle como debería. Díganoslo: nos ayuda saber en qué página, qué quería hacer y qué usa.',
+    ],
+    sections: [
+      {
+        heading: 'Cómo comunicarse con nosotros',
+        text: `Escriba a ${b.email} o llame al ${b.esPhone}, de día y de noche; por el 711 nos encuentra con el servicio de retransmisión o TTY. Si una parte del sitio le impide reservar, cambiar o cancelar, lo hacemos por usted por teléfono o correo, al precio y con el cargo del sitio.`,
+      },
+      {
+        heading: 'Asistencia en su vuelo',
+        text: 'Al ingresar los viajeros de una reserva puede pedir una silla de ruedas y avisar a la aerolínea que es una persona sorda o ciega, o que viaja con un animal de servicio. Lo transmitimos a la aerolínea, que lo confirma. Para perros de servicio adiestrados, las aerolíneas de EE. UU. piden un formulario del Departamento de Transporte, hasta 48 horas antes de la salida.',
+      },
+      {
+        heading: 'Si la aerolínea no le ayuda',
+        text: 'Pida en el aeropuerto al funcionario de resolución de quejas (Complaint Resolution Official) de la aerolínea. El Departamento de Transporte tiene una línea para viajeros con discapacidades, 1-800-778-4838, y recibe quejas en transportation.gov/airconsumer.',
+      },
+    ],
+  },
   sitemap: {
     heading: 'Mapa del sitio',
     title: 'Mapa del sitio',

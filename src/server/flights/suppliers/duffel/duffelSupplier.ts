@@ -2,6 +2,7 @@
  * Flights at Duffel. Its offers live for minutes and have names of their own; a flight of ours is named by its flights and its fare, and
  * an offer is looked for behind that name whenever one is needed (decision 093).
  */
+import { assistanceCodes } from '#core/domain/travelers/assistance';
 import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
@@ -55,6 +56,8 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
     if (!passengers.ok) return err({ code: 'traveler_refused', fields: passengers.error });
     const people = passengers.value;
     if (people === null) return err(GONE_FAULT);
+    // orders take no requests: it stands with the order for whoever tells the airline
+    const assistance = assistanceCodes(travelers);
     const passengerIds = people.map(({ id }) => id);
     const begun = await noted(() => orders.begin(ourReference, { offerId: current.offerId, passengerIds, askedAt: now }));
     if (!begun.ok) return begun;
@@ -66,7 +69,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
         selected_offers: [current.offerId],
         passengers: people,
         payments: [{ type: 'balance', ...current.paid }],
-        metadata: { [METADATA]: ourReference },
+        metadata: { [METADATA]: ourReference, ...(assistance === '' ? {} : { assistance }) },
       }),
     );
     if (made.ok) {

@@ -27,7 +27,11 @@ export async function readOrder(
   const billedTo = isByWallet ? ok(null) : readBilling(billing);
   if (!people.ok || !reachedAt.ok || !billedTo.ok) return null;
   return {
-    travelers: people.value.map((person) => ({ ...person, passport: person.passport && { ...person.passport } })),
+    travelers: people.value.map(({ assistance = [], ...person }) => ({
+      ...person,
+      ...(assistance.length === 0 ? {} : { assistance: [...assistance] }),
+      passport: person.passport && { ...person.passport },
+    })),
     contact: { ...reachedAt.value },
     billing: billedTo.value && { ...billedTo.value },
     ...(selfTransfers.length > 0 && { selfTransfers: [...selfTransfers] }),

@@ -40,6 +40,7 @@ const ASKED: readonly AskedOfTraveler[] = [
   'sex',
   'knownTravelerNumber',
   'redressNumber',
+  'assistance',
   'passportNumber',
   'passportExpires',
   'passportCountry',
@@ -66,7 +67,7 @@ export function useTravelersForm(flight: FlightConfirm) {
     say: (fault) => (fault === 'same_person' ? words.samePerson.unanswered : words.travelerFaults[fault]),
     valueOf: (id) => {
       const cell = cells.get(id);
-      return cell && cell.field !== 'samePerson' ? cell.form[cell.field] : '';
+      return cell && cell.field !== 'samePerson' ? (cell.form[cell.field] ?? '') : '';
     },
     type: (id, text) => {
       const cell = cells.get(id);

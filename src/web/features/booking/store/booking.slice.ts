@@ -8,7 +8,7 @@ import type { FlightConfirm } from '#core/domain/booking/booking';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Cents } from '#core/domain/values/money';
 import type { BillingField, ContactField } from '#core/domain/travelers/contactRules';
-import type { TravelerField } from '#core/domain/travelers/travelerRules';
+import type { TravelerField, TravelerForm } from '#core/domain/travelers/travelerRules';
 import { searchKey } from '#core/domain/search/trip';
 import { NO_BOOKING } from './bookingState';
 import type { AttemptMemory, BookingState } from './bookingState';
@@ -17,6 +17,13 @@ import type { StepsDone } from '../checkout/steps';
 
 const isSameFlight = (a: FlightConfirm, b: FlightConfirm): boolean =>
   a.flightId === b.flightId && searchKey(a.query) === searchKey(b.query);
+
+/** How cards name a traveler. */
+const cardName = (form: TravelerForm | undefined): string =>
+  [form?.firstName, form?.lastName]
+    .map((name) => name?.trim())
+    .filter(Boolean)
+    .join(' ');
 
 export const bookingSlice = createSlice({
   name: 'booking',
@@ -57,8 +64,13 @@ export const bookingSlice = createSlice({
       state.progress = payload;
     },
     travelerTyped(state, { payload: { index, field, text } }: PayloadAction<{ index: number; field: TravelerField; text: string }>) {
-      const form = state.forms.travelers[index];
-      if (form) form[field] = text;
+      const { travelers, billing } = state.forms;
+      const form = travelers[index];
+      if (!form) return;
+      const isNamedAlike = billing.nameOnCard === cardName(travelers[0]);
+      form[field] = text;
+      // who travels first mostly pays; another name that was typed stays
+      if (isNamedAlike) billing.nameOnCard = cardName(travelers[0]);
     },
     contactTyped(state, { payload: { field, text } }: PayloadAction<{ field: ContactField; text: string }>) {
       state.forms.contact[field] = text;

@@ -1,8 +1,10 @@
 import '../comments.css';
 import { useState } from 'react';
+import type { Ref } from 'react';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Thread } from '#core/domain/site/comments';
 import { useEnquiryWords, useLocale } from '#web/platform/sent/messages';
+import { useLeadOn } from '#web/ui/leadOn';
 import { useComments } from '../comments.hooks';
 import type { ShownComment } from '../comments.hooks';
 import { CommentForm } from './CommentForm';
@@ -11,6 +13,7 @@ import { CommentForm } from './CommentForm';
 export function Comments({ slug }: { readonly slug: string }) {
   const { comment: words } = useEnquiryWords();
   const { count, threads, hasMore, showMore, isFailed, again } = useComments(slug);
+  const [list, leadOn] = useLeadOn<HTMLOListElement>(threads.length);
   const [answered, setAnswered] = useState<number | null>(null);
   const thread: ThreadProps = {
     slug,
@@ -28,9 +31,16 @@ export function Comments({ slug }: { readonly slug: string }) {
         </p>
       ) : null}
       {count === null ? null : <p className="comments__count">{count === 0 ? words.none : words.count(count)}</p>}
-      <Threads threads={threads} above={null} {...thread} />
+      <Threads threads={threads} above={null} list={list} {...thread} />
       {hasMore ? (
-        <button className="btn btn--line comments__more" type="button" onClick={showMore}>
+        <button
+          className="btn btn--line comments__more"
+          type="button"
+          onClick={() => {
+            leadOn();
+            showMore();
+          }}
+        >
           {words.more}
         </button>
       ) : null}
@@ -50,12 +60,13 @@ interface ThreadsProps extends ThreadProps {
   readonly threads: readonly Thread<ShownComment>[];
   /** Whom these answer. */
   readonly above: string | null;
+  readonly list?: Ref<HTMLOListElement>;
 }
 
-function Threads({ threads, above, ...shared }: ThreadsProps) {
+function Threads({ threads, above, list, ...shared }: ThreadsProps) {
   if (threads.length === 0) return null;
   return (
-    <ol className="comments__list">
+    <ol ref={list} className="comments__list">
       {threads.map(({ comment, replies }) => (
         <li key={comment.id}>
           <Comment comment={comment} above={above} {...shared} />

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { DealWire } from '#core/contract/flights/deals.schema';
 import { daysBetween, parseIsoDate } from '#core/domain/values/dates';
 import { searchOfDeal } from '#core/domain/fares/deals';
@@ -13,12 +14,13 @@ import { Price } from '#web/ui/Price';
 interface DealRowsProps {
   readonly deals: readonly DealWire[];
   readonly label: string;
+  readonly list?: Ref<HTMLUListElement>;
 }
 
 /** One link a fare: the search that finds it. */
-export function DealRows({ deals, label }: DealRowsProps) {
+export function DealRows({ deals, label, list }: DealRowsProps) {
   return (
-    <ul className="dealrows" aria-label={label}>
+    <ul ref={list} className="dealrows" aria-label={label}>
       {deals.map((deal) => (
         <li key={[deal.origin, deal.destination, deal.departs, deal.returns, deal.cabin, deal.airline].join()}>
           <DealRow deal={deal} />

@@ -12,6 +12,7 @@ import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { loadPageFares } from '#web/platform/sent/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
 import { SelectField } from '#web/ui/fields/SelectField';
+import { useLeadOn } from '#web/ui/leadOn';
 import { useDealFilter, useDeals } from '../deals.hooks';
 import { useDealWords } from '../words';
 import { BelowPublished } from './BelowPublished';
@@ -35,12 +36,26 @@ export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
   const isHydrated = useHydrated();
   const [shown, setShown] = useState({ query, rows: ROWS });
   const rows = shown.query === query ? shown.rows : ROWS;
+  const deals = (answer?.deals ?? []).slice(0, rows);
+  const [list, leadOn] = useLeadOn<HTMLUListElement>(deals.length);
   const isFiltered = query !== '';
   return (
     <section className="dealpage" aria-label={words.latest}>
       <p className="dealpage__lead">{words.lead}</p>
       <DealFilters filter={filter} choices={isHydrated ? (answer?.choices ?? null) : null} onChoose={choose} />
       <div className={`dealpage__list${answer === null ? ' dealpage__list--waiting' : ''}`} aria-busy={isFetching}>
+        {/* it is there before it speaks */}
+        <p className="dealpage__count" role="status">
+          {isFailed
+            ? ''
+            : answer === null
+              ? text.loading
+              : answer.found > 0
+                ? text.found(answer.found)
+                : answer.gathering
+                  ? text.gathering
+                  : text.none}
+        </p>
         {isFailed ? (
           <div role="alert">
             <p>{text.failed}</p>
@@ -48,17 +63,10 @@ export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
               {common.tryAgain}
             </button>
           </div>
-        ) : answer === null ? (
-          <p className="dealpage__count" role="status">
-            {text.loading}
-          </p>
-        ) : (
+        ) : answer === null ? null : (
           <>
-            <p className="dealpage__count" role="status">
-              {answer.found > 0 ? text.found(answer.found) : answer.gathering ? text.gathering : text.none}
-            </p>
             {answer.found === 0 && !answer.gathering ? <p className="muted">{text.noneHint}</p> : null}
-            {answer.found > 0 ? <DealRows deals={answer.deals.slice(0, rows)} label={text.list} /> : null}
+            {answer.found > 0 ? <DealRows deals={deals} label={text.list} list={list} /> : null}
             {!hasMore && rows >= answer.deals.length && answer.found > answer.deals.length ? (
               <p className="dealpage__note">{text.capped(answer.deals.length)}</p>
             ) : null}
@@ -68,6 +76,7 @@ export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
                   className="btn btn--line"
                   type="button"
                   onClick={() => {
+                    leadOn();
                     if (hasMore) askForMore();
                     setShown({ query, rows: rows + MORE_ROWS });
                   }}

@@ -1,5 +1,6 @@
 import '../explore.css';
 import { useState } from 'react';
+import type { Ref } from 'react';
 import { at } from '#core/domain/values/checkedReads';
 import type { ExploreChoice } from '#core/domain/places/explore';
 import { NO_CHOICE } from '#core/domain/places/explore';
@@ -8,6 +9,7 @@ import { href } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
+import { useLeadOn } from '#web/ui/leadOn';
 import { exploreHref, useActivePlace, useChoose, useExploreChoice, useExplored, useExploreWords } from '../explore.hooks';
 import type { Explored, ShownPlace } from '../explore.hooks';
 import { ExploreForm } from './ExploreForm';
@@ -89,6 +91,8 @@ function Wall({ choice, explored, active, onPoint }: WallProps) {
   const words = useExploreWords();
   const [count, setCount] = useState(PAGE);
   const { places, above } = explored;
+  const shown = places.slice(0, count);
+  const [list, leadOn] = useLeadOn<HTMLUListElement>(shown.length);
   if (explored.isFailed) return <Failed onTryAgain={explored.tryAgain} />;
   // what is not known takes no room
   if (places.length === 0 && explored.isLoading) return null;
@@ -96,10 +100,17 @@ function Wall({ choice, explored, active, onPoint }: WallProps) {
     return above.length > 0 ? <OverBudget choice={choice} explored={explored} /> : <NoFlights choice={choice} isSeen={explored.isSeen} />;
   return (
     <>
-      <Cards places={places.slice(0, count)} explored={explored} active={active} onPoint={onPoint} />
+      <Cards places={shown} list={list} explored={explored} active={active} onPoint={onPoint} />
       {places.length > count ? (
         <p className="wall__more">
-          <button type="button" className="btn btn--line" onClick={() => setCount(count + PAGE)}>
+          <button
+            type="button"
+            className="btn btn--line"
+            onClick={() => {
+              leadOn();
+              setCount(count + PAGE);
+            }}
+          >
             {words.showMore(Math.min(PAGE, places.length - count))}
           </button>
         </p>
@@ -110,14 +121,15 @@ function Wall({ choice, explored, active, onPoint }: WallProps) {
 
 interface CardsProps extends Pick<WallProps, 'explored'> {
   readonly places: readonly ShownPlace[];
+  readonly list?: Ref<HTMLUListElement>;
   readonly active?: string | null;
   readonly onPoint?: (code: string | null) => void;
 }
 
-function Cards({ places, explored, active = null, onPoint }: CardsProps) {
+function Cards({ places, list, explored, active = null, onPoint }: CardsProps) {
   const words = useExploreWords();
   return (
-    <ul className="wall" aria-label={words.places}>
+    <ul ref={list} className="wall" aria-label={words.places}>
       {places.map((place, i) => (
         <li key={place.code}>
           <PlaceCard

@@ -1,6 +1,10 @@
+import '#web/parts/places/suggestionList.css';
 import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { codeOfLabel, MIN_SUGGEST_LETTERS } from '#core/domain/places/airports';
+import type { Suggestion } from '#core/domain/places/airports';
 import { useAirportsQuery } from '#web/api/places.api';
+import { optionId, SuggestionList } from '#web/parts/places/SuggestionList';
 import { useMessages } from '#web/platform/sent/messages';
 import { Field, sayId } from '#web/ui/fields/Field';
 import { useExploreWords } from '../explore.hooks';
@@ -10,61 +14,95 @@ interface OriginFieldProps {
   readonly onChange: (code: string) => void;
 }
 
-/** Where one leaves from: shows the place of the address, takes a name from the list or a code. */
+const ID = 'explore-origin';
+const LIST_ID = `${ID}-list`;
+const NONE: readonly Suggestion[] = [];
+
+/** Where one leaves from: shows the place of the address, and suggests airports and cities as the search form does (search.8). */
 export function OriginField({ origin, onChange }: OriginFieldProps) {
   const words = useExploreWords();
-  const { common } = useMessages();
+  const { common, search } = useMessages();
   /** Null: nothing is being typed. */
   const [typed, setTyped] = useState<string | null>(null);
+  const [highlight, setHighlight] = useState(0);
   const [isUnknown, setUnknown] = useState(false);
   const { data: own } = useAirportsQuery(origin);
   const key = typed?.trim() ?? '';
-  const { data: found, isFetching } = useAirportsQuery(key, { skip: key.length < MIN_SUGGEST_LETTERS });
+  const isShort = key.length < MIN_SUGGEST_LETTERS;
+  // the answer to what stands there now: that to an earlier text would be another place
+  const { currentData: found, isFetching } = useAirportsQuery(key, { skip: isShort });
+  const rows = isShort ? NONE : (found ?? NONE);
   const home = own?.find(({ code }) => code === origin);
   const inMetro = own?.find(({ metro }) => metro === origin);
   const shown = home?.label ?? (inMetro ? `${origin} - ${common.city(inMetro)}` : origin);
-  const rows = key.length < MIN_SUGGEST_LETTERS ? [] : (found ?? []);
-  const commit = (text: string): void => {
-    const typedCode = codeOfLabel(text) ?? text.trim().toUpperCase();
-    const code = rows.find((place) => place.code === typedCode)?.code ?? rows[0]?.code;
-    setUnknown(code === undefined && text.trim() !== '' && !isFetching);
+  const take = (code: string | undefined): void => {
+    setUnknown(code === undefined && key !== '' && !isFetching);
     if (code === undefined) return;
     setTyped(null);
     if (code !== origin) onChange(code);
   };
+  const commit = (): void => {
+    const typedCode = codeOfLabel(key) ?? key.toUpperCase();
+    take((rows.find(({ code }) => code === typedCode) ?? rows[highlight])?.code);
+  };
+  const move = (by: 1 | -1): void => {
+    if (rows.length > 0) setHighlight((highlight + by + rows.length) % rows.length);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && typed !== null) {
+      event.preventDefault();
+      if (rows.length > 0) take(rows[highlight]?.code);
+      else commit();
+    } else if (event.key === 'Escape') setTyped(null);
+  };
+  const isListed = rows.length > 0;
   return (
-    <Field id="explore-origin" label={words.from} help={words.fromHelp} error={isUnknown ? words.fromUnknown : undefined}>
+    <Field id={ID} label={words.from} help={words.fromHelp} error={isUnknown ? words.fromUnknown : undefined} className="want__from">
       <input
-        id="explore-origin"
+        id={ID}
         type="text"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isListed}
+        aria-controls={isListed ? LIST_ID : undefined}
+        aria-activedescendant={isListed ? optionId(LIST_ID, highlight) : undefined}
+        aria-invalid={isUnknown}
+        aria-describedby={sayId(ID)}
         value={typed ?? shown}
-        list="explore-origins"
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={isUnknown}
-        aria-describedby={sayId('explore-origin')}
         onFocus={(event) => event.target.select()}
         onChange={({ target: { value } }) => {
           setUnknown(false);
+          setHighlight(0);
           setTyped(value);
-          const label = rows.find((place) => place.label === value);
-          if (label) commit(value);
         }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && typed !== null) commit(typed);
-          if (event.key === 'Escape') setTyped(null);
-        }}
+        onKeyDown={onKeyDown}
         onBlur={() => {
-          if (typed !== null) commit(typed);
+          if (typed !== null) commit();
         }}
       />
-      <datalist id="explore-origins">
-        {rows.map((place) => (
-          <option key={place.code} value={place.label}>
-            {common.city(place)}
-          </option>
-        ))}
-      </datalist>
+      {isListed ? (
+        <SuggestionList
+          id={LIST_ID}
+          options={rows}
+          highlight={highlight}
+          typed={key}
+          onPress={noop}
+          onRelease={noop}
+          onChoose={({ code }) => take(code)}
+        />
+      ) : null}
+      <span className="vh" role="status">
+        {isUnknown ? words.fromUnknown : isListed ? search.suggestionCount(rows.length) : ''}
+      </span>
     </Field>
   );
 }
+
+/** The focus stays in the box while a row is pressed, so that nothing is left. */
+const noop = (): void => undefined;

@@ -41,6 +41,47 @@ it('says a typed date back with its weekday, in the language of the page', async
   expect(form().getByText(`${weekday('es', 'short')}, ${formatFieldDate(depart)}`)).toBeVisible();
 });
 
+it('says which date to write and its weekday; a return that it sets is a suggestion until it is chosen', async () => {
+  const { user } = await home();
+  const depart = addDays(today(), 20);
+  const weekday = (date: IsoDate): string => new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date));
+  expect(box('Departure')).toHaveAccessibleDescription('Month, day, year: MM/DD/YYYY');
+  await user.type(box('Departure'), formatFieldDate(depart));
+  expect(box('Departure')).toHaveAccessibleDescription(`${weekday(depart)} Month, day, year: MM/DD/YYYY`);
+  const next = addDays(depart, 1);
+  expect(box('Return')).toHaveAccessibleDescription(`${weekday(next)} · suggested Month, day, year: MM/DD/YYYY`);
+  expect(
+    form().getByText(`Return suggested: ${weekday(next)}, ${formatFieldDate(next)}. Change it if you come back another day.`),
+  ).toBeInTheDocument();
+  await user.clear(box('Return'));
+  await user.type(box('Return'), formatFieldDate(addDays(depart, 5)));
+  expect(box('Return')).not.toHaveAccessibleDescription(/suggested/);
+  expect(form().queryByText(/^Return suggested/)).toBeNull();
+});
+
+it('a departure sets no return on one way', async () => {
+  const { user } = await home();
+  await user.click(form().getByRole('radio', { name: 'One way' }));
+  await user.type(box('Departure'), formatFieldDate(addDays(today(), 20)));
+  await user.tab();
+  expect(form().queryByText(/suggested/)).toBeNull();
+  await user.click(form().getByRole('radio', { name: 'Round trip' }));
+  expect(box('Return')).toHaveValue('');
+});
+
+it('names the days of the trip in the calendar', async () => {
+  const { user } = await home();
+  const depart = addDays(today(), 20);
+  await user.type(box('Departure'), formatFieldDate(depart));
+  await user.clear(box('Return'));
+  await user.type(box('Return'), formatFieldDate(addDays(depart, 2)));
+  await user.click(button('Choose return date'));
+  await form().findAllByRole('grid');
+  expect(form().getByRole('gridcell', { name: /, departure$/ })).toHaveTextContent(/^\d+$/);
+  expect(form().getAllByRole('gridcell', { name: /, during your trip$/ })).toHaveLength(1);
+  expect(form().getByRole('gridcell', { name: /, return$/, selected: true })).toBeVisible();
+});
+
 it('a date that cannot be read is an error as soon as its field is left, and stays there', async () => {
   const { user } = await home();
   await user.type(box('Departure'), '14/33');
@@ -78,7 +119,7 @@ describe('date picker', () => {
       document.activeElement
         ?.getAttribute('aria-label')
         ?.replace(/^\w+, /, '')
-        .replace(', not available', '') ?? '';
+        .replace(/, (?:not available|departure|return|during your trip)/g, '') ?? '';
     const date = readTypedDate(label, today());
     if (!date.ok) throw new Error(`focus is not on a day: ${label}`);
     return date.value;
@@ -176,11 +217,14 @@ describe('date picker', () => {
     ).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
     const dialog = form().getByRole('dialog', { name: 'Choose departure date' });
     expect(dialog).toHaveAccessibleDescription(/^Arrow keys move by day/);
-    const said = within(dialog).getByRole('status');
-    const before = said.textContent;
+    const [heading] = within(dialog).getAllByRole('heading');
+    const before = heading?.textContent;
     await user.click(button('Next month'));
-    expect(said).toHaveTextContent(form().getAllByRole('grid')[0]?.getAttribute('aria-label') ?? 'a month');
-    expect(said.textContent).not.toBe(before);
+    // the same element, which a reader of the screen listens to
+    expect(heading).toBeVisible();
+    expect(heading).toHaveAttribute('aria-live', 'polite');
+    expect(heading).toHaveTextContent(form().getAllByRole('grid')[0]?.getAttribute('aria-label') ?? 'a month');
+    expect(heading?.textContent).not.toBe(before);
   });
 
   it('closed without a choice it puts back what opening moved; a choice offers the same stay by one key or one press', async () => {

@@ -35,7 +35,8 @@ export function DateField({ id, field }: DateFieldProps) {
     date.close('returned');
   };
   useSheet(slot, isSheet, close);
-  const errorId = `${id}-error`;
+  const [errorId, helpId, formatId] = [`${id}-error`, `${id}-help`, `${id}-format`];
+  const label = isDeparture ? t.openDeparture : t.openReturn;
 
   // the weekday of the date; while it stands there in other words, the whole of it (search.32)
   const echo = (read: IsoDate): string => {
@@ -43,6 +44,8 @@ export function DateField({ id, field }: DateFieldProps) {
     const weekday = dayOfWeek(read);
     return (shown === date.text ? t.weekdays[weekday] : `${common.weekdaysShort[weekday] ?? ''}, ${shown}`) ?? '';
   };
+
+  const echoed = date.date ? echo(date.date) : '';
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isSheet && event.key === 'Enter') {
@@ -67,10 +70,11 @@ export function DateField({ id, field }: DateFieldProps) {
 
   return (
     <div
-      className={`slot ${isDeparture ? 'slot--dep' : 'slot--ret'}${isSheet ? ' slot--sheet' : ''}`}
+      className={`slot ${isDeparture ? 'slot--dep' : 'slot--ret'}${isSheet ? ' slot--sheet' : ''}${date.isSuggested ? ' slot--suggested' : ''}`}
       ref={slot}
       onBlur={onSlotBlur}
       onKeyDown={onSlotKeyDown}
+      {...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
     >
       <label htmlFor={id}>{isDeparture ? t.departure : t.return}</label>
       <input
@@ -78,7 +82,7 @@ export function DateField({ id, field }: DateFieldProps) {
         type="text"
         inputMode={isPhone && !isTyping ? 'none' : 'text'}
         aria-invalid={date.fault !== undefined}
-        aria-describedby={date.fault ? errorId : undefined}
+        aria-describedby={date.fault ? errorId : echoed === '' ? formatId : `${helpId} ${formatId}`}
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
@@ -100,7 +104,7 @@ export function DateField({ id, field }: DateFieldProps) {
       <button
         className="icon-btn slot__cal"
         type="button"
-        aria-label={isDeparture ? t.openDeparture : t.openReturn}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={date.isOpen}
         onClick={() => {
@@ -110,10 +114,19 @@ export function DateField({ id, field }: DateFieldProps) {
       >
         <Icon name="calendar" />
       </button>
-      <FieldNote id={errorId} help={date.date ? echo(date.date) : ''} fault={date.fault} />
+      <FieldNote id={errorId} helpId={helpId} help={date.isSuggested ? `${echoed} · ${t.suggested}` : echoed} fault={date.fault} />
+      <span className="vh" id={formatId}>
+        {t.dateFormat}
+      </span>
+      {isDeparture ? null : (
+        <span className="vh" role="status">
+          {date.isSuggested ? t.returnSuggested(`${echoed}, ${date.text}`) : ''}
+        </span>
+      )}
       {date.isOpen ? (
         <DatePopover
-          label={isDeparture ? t.openDeparture : t.openReturn}
+          label={label}
+          isPart={isSheet}
           value={date.date}
           from={date.departDate}
           to={date.returnDate}

@@ -12,15 +12,21 @@ export function preloadDateGrid(): void {
 
 interface DatePopoverProps extends Omit<PricedDaysProps, 'helpId'> {
   readonly label: string;
+  /** It is part of a dialog, the sheet of a phone; else it is one. */
+  readonly isPart: boolean;
 }
 
 /** The calendar below a date field. */
-export function DatePopover({ label, ...days }: DatePopoverProps) {
+export function DatePopover({ label, isPart, ...days }: DatePopoverProps) {
   const { common } = useMessages();
   const helpId = useId();
   return (
     // A click on its paper keeps focus inside, so that it does not count as leaving.
-    <div className="popover datepop" role="dialog" aria-label={label} aria-describedby={helpId} tabIndex={-1}>
+    <div
+      className="popover datepop"
+      {...(isPart ? { role: 'group' } : { role: 'dialog', 'aria-label': label, 'aria-describedby': helpId })}
+      tabIndex={-1}
+    >
       <Suspense fallback={<p className="datepop__wait muted">{common.loading}</p>}>
         <PricedDays {...days} helpId={helpId} />
       </Suspense>

@@ -5,16 +5,20 @@ import type { SearchFault } from '#core/domain/search/validateSearch';
 interface FieldNoteProps {
   /** Id of the message, for `aria-describedby`. */
   readonly id: string;
+  /** Id of the help, for the same; left out where the field says as much itself. */
+  readonly helpId?: string;
   readonly help: string;
   readonly fault: SearchFault | undefined;
 }
 
 /** What stands below a field: its help, and over or in place of it its error. */
-export function FieldNote({ id, help, fault }: FieldNoteProps) {
+export function FieldNote({ id, helpId, help, fault }: FieldNoteProps) {
   const t = useMessages().search;
   return (
     <>
-      <small className="slot__help">{help}</small>
+      <small className="slot__help" id={helpId}>
+        {help}
+      </small>
       {fault ? (
         <span className="slot__err" id={id}>
           <Icon name="alert" />

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlaceName } from '#core/domain/search/searchDraft';
+import { shownText, whereabouts } from '#web/parts/places/placeWords';
+import { SuggestionList, optionId } from '#web/parts/places/SuggestionList';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { usePlaceField } from '../search.hooks';
 import { useIsPhone, useSheet } from '../sheet.hooks';
 import { FieldNote } from './FieldNote';
 import { SheetClose } from './SheetClose';
-import { shownText, whereabouts } from './placeWords';
-import { SuggestionList, optionId } from './SuggestionList';
 
 interface PlaceFieldProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import './searchForm.css';
 import './slot.css';
-import './suggestionList.css';
+import '#web/parts/places/suggestionList.css';
 import './datePopover.css';
 import './travelersField.css';
 import './sheet.css';
@@ -12,6 +12,7 @@ import type { SearchQuery, TripType } from '#core/domain/search/trip';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { idleMoment } from '#web/platform/browser/idle';
 import { usePreload } from '#web/platform/sent/preload';
+import { useErrorTitle } from '#web/ui/fields/errorTitle';
 import { Icon } from '#web/ui/Icon';
 import { useFocusMoves, usePageOfForm, useSearchForm, useSubmitted } from '../search.hooks';
 import { preloadDateGrid } from './DatePopover';
@@ -44,6 +45,7 @@ export function SearchForm({ place = 'hero', onSubmitted }: SearchFormProps) {
   const form = useSearchForm();
   usePageOfForm();
   useSubmitted(onSubmitted);
+  useErrorTitle(form.isRefused);
   useFocusMoves((field: SearchField) => {
     document.getElementById(`${id}-${field}`)?.focus();
   });

@@ -13,6 +13,12 @@ import { SheetClose } from './SheetClose';
 const KINDS: readonly TravelerKind[] = ['adult', 'child', 'infant'];
 const COUNTED = { adult: 'adults', child: 'children', infant: 'infants' } as const satisfies Record<TravelerKind, string>;
 
+/** A dialog that opens takes the focus. */
+function entered(dialog: HTMLElement | null): void {
+  showWhole(dialog);
+  dialog?.focus({ preventScroll: true });
+}
+
 /** Travelers and cabin in a popover (search.17, search.19); on phones a row of its own, and a sheet (search.38). */
 export function TravelersField({ id }: { id: string }) {
   const { search: t, common } = useMessages();
@@ -37,7 +43,13 @@ export function TravelersField({ id }: { id: string }) {
   };
 
   return (
-    <div className={isSheet ? 'slot slot--pax slot--sheet' : 'slot slot--pax'} ref={slot} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div
+      className={isSheet ? 'slot slot--pax slot--sheet' : 'slot slot--pax'}
+      ref={slot}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      {...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${id}-label` })}
+    >
       <span className="label" id={`${id}-label`}>
         {t.travelersAndCabin}
       </span>
@@ -63,7 +75,7 @@ export function TravelersField({ id }: { id: string }) {
       <FieldNote id={errorId} help={common.cabins[party.cabin]} fault={party.fault} />
       {isSheet ? <SheetClose onClose={close} /> : null}
       {party.isOpen ? (
-        <div className="popover paxpop" ref={showWhole} role="dialog" aria-labelledby={`${id}-label`} tabIndex={-1}>
+        <div className="popover paxpop" ref={entered} role={isSheet ? 'group' : 'dialog'} aria-labelledby={`${id}-label`} tabIndex={-1}>
           {KINDS.map((kind) => (
             <Stepper
               key={kind}

@@ -33,7 +33,7 @@ export function CancelPanel({ booking, draftId }: CancelPanelProps) {
       <h2 id="cancel" tabIndex={-1} ref={heading}>
         {cancel.title}
       </h2>
-      <p role="status">{statusOf(booking, step, cancel)}</p>
+      <p role="status">{statusOf(booking, step, quote, cancel)}</p>
       {booking.cancellation?.credit && booking.cancellation.state !== 'failed' ? (
         <p>{cancel.doneCredit(creditText(booking.cancellation.credit, cancel))}</p>
       ) : null}
@@ -77,9 +77,13 @@ export function CancelPanel({ booking, draftId }: CancelPanelProps) {
 
 type CancelWords = ReturnType<typeof useBookingWords>['manage']['cancel'];
 
-function statusOf({ cancellation }: BookingView, step: string, words: CancelWords): string | null {
+function statusOf({ cancellation }: BookingView, step: string, quote: CancelQuoteWire | null, words: CancelWords): string | null {
   if (step === 'quoting') return words.asking;
   if (step === 'cancelling') return words.cancelling;
+  if (step === 'asked' && quote !== null)
+    return [words.quoted(formatCents(quote.refund), formatCents(quote.paid)), quote.credit && creditText(quote.credit, words)]
+      .filter(Boolean)
+      .join(' ');
   if (cancellation === null) return null;
   const refund = formatCents(cancellation.refund);
   switch (cancellation.state) {

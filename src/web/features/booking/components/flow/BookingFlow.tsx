@@ -51,9 +51,10 @@ function StepTitle() {
   const booking = useBookingWords();
   const view = useBookingView();
   const step = useStep();
-  useTitle(
-    view === 'steps' ? booking.stepTitle(BOOKING_STEPS.indexOf(step) + 1, BOOKING_STEPS.length, booking.headings[step]) : booking.title,
-  );
+  const { shell } = useMessages();
+  const title = booking.stepTitle(BOOKING_STEPS.indexOf(step) + 1, BOOKING_STEPS.length, booking.headings[step]);
+  // until the steps are there the tab keeps the name that the document came with
+  useTitle(view === 'steps' ? title : shell.heads.payment.title);
   return null;
 }
 

@@ -14,10 +14,14 @@ import { Notice } from '../flow/Notice';
 export function FareChoice({ flight }: { flight: FlightConfirm }) {
   const booking = useBookingWords();
   const fares = useFares();
+  const isChanging = useFareChange()?.kind === 'asked';
   const title = booking.fareOf(fareName(booking.fares, flight.conditions));
   return (
     <section className="farechoice" aria-label={title}>
       <h3>{title}</h3>
+      <p className="small muted" role="status">
+        {isChanging ? booking.changingFare : null}
+      </p>
       <FareChanged flight={flight} />
       <FareRules conditions={flight.conditions} words={booking.fares} />
       {fares.length > 1 ? (
@@ -52,11 +56,6 @@ function FareChanged({ flight }: { flight: FlightConfirm }) {
         <Notice title={booking.fareNotChanged} text={change.code === 'offer_gone' ? booking.fareGone(family) : problems[change.code]} />
       );
     case 'asked':
-      return (
-        <p className="small muted" role="status">
-          {booking.changingFare}
-        </p>
-      );
     case undefined:
       return null;
   }

@@ -2,6 +2,8 @@ import './readBack.css';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { fareName } from '#core/content/fareRules';
 import { useBookingWords, useLocale, useMessages } from '#web/platform/sent/messages';
+import { useBookingActions } from '../../checkout/booking.hooks';
+import type { FormStep } from '../../checkout/steps';
 import { useEmailQuestion } from '../../forms/contactForm.hooks';
 import { ticketText, useReadBack } from '../../forms/forms.hooks';
 import { dueText, longDate, sliceLine } from '../../tripText';
@@ -21,22 +23,40 @@ export function ReadBack({ flight }: { flight: FlightConfirm }) {
       <h3 id={TITLE_ID} tabIndex={-1}>
         {booking.readBackTitle}
       </h3>
-      <ul>
+      <ul aria-label={booking.headings.travelers}>
         {travelers.map((t, i) => (
           <li key={i}>
             <b>{[t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')}</b>,{' '}
             {booking.readBackBorn(longDate(t.dateOfBirth, locale))}
             {`, ${booking.onTicket(ticketText(t) ?? '')}`}
+            {(t.assistance ?? []).map((kind) => `, ${booking.assistanceAsked.kinds[kind]}`).join('')}
             {passportNeeded && t.passport === null ? `, ${booking.passports.readBack(dueText(messages, booking, flight))}` : ''}
           </li>
         ))}
+      </ul>
+      <Change step="travelers" />
+      <ul aria-label={booking.headings.review}>
         {flight.slices.map((slice) => (
           <li key={slice.legs[0].departs}>{sliceLine(messages, slice, flight.airports)}</li>
         ))}
         <li>{booking.fareLine(fareName(booking.fares, flight.conditions))}</li>
-        <li>{booking.contactLine(email)}</li>
       </ul>
+      <Change step="review" />
+      <p>{booking.contactLine(email)}</p>
+      <Change step="contact" />
       {question ? <EmailQuestion question={question} onAnswer={() => document.getElementById(TITLE_ID)?.focus()} /> : null}
     </div>
+  );
+}
+
+/** Leads to the step that asked; what was typed there and since stays. */
+function Change({ step }: { readonly step: FormStep }) {
+  const booking = useBookingWords();
+  const { goTo } = useBookingActions();
+  return (
+    <button className="link small" type="button" onClick={() => goTo(step)}>
+      {booking.change}
+      <span className="vh">{booking.readBackOf[step]}</span>
+    </button>
   );
 }

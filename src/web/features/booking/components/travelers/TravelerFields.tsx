@@ -1,7 +1,9 @@
 import './travelerFields.css';
+import { useState } from 'react';
 import { SEX_MARKERS } from '#core/domain/booking/booking';
 import { PASSPORT_FIELDS, sexesOf, takesKnownTraveler, takesRedress } from '#core/domain/travelers/travelerRules';
 import type { TravelerDateField, TravelerForm, TripFacts } from '#core/domain/travelers/travelerRules';
+import { ASSISTANCE, readAssistance, toggledAssistance } from '#core/domain/travelers/assistance';
 import { useBookingWords } from '#web/platform/sent/messages';
 import { SelectField } from '#web/ui/fields/SelectField';
 import { TextField } from '#web/ui/fields/TextField';
@@ -112,6 +114,7 @@ export function TravelerFields({ index, title, kind, passport, trip, field, same
           />
         ) : null,
       )}
+      <AssistanceFields field={field('assistance')} />
       <div className="traveler__same" id={placeId} tabIndex={-1} aria-live="polite">
         {same ? (
           <SamePersonQuestion field={field('samePerson')} who={title} nameId={field('firstName').id} placeId={placeId} {...same} />
@@ -135,5 +138,26 @@ export function TravelerFields({ index, title, kind, passport, trip, field, same
         </>
       )}
     </div>
+  );
+}
+
+/** What the airline may be asked for: few do, so it is opened. */
+function AssistanceFields({ field }: { readonly field: FormField }) {
+  const { assistanceAsked: words } = useBookingWords();
+  const asked = readAssistance(field.value);
+  const [isFirstOpen] = useState(asked.length > 0);
+  return (
+    <details className="fold assistance" open={isFirstOpen}>
+      <summary>{words.title}</summary>
+      <div className="later" role="group" aria-label={words.title}>
+        {ASSISTANCE.map((kind) => (
+          <label key={kind}>
+            <input type="checkbox" checked={asked.includes(kind)} onChange={() => field.onChange(toggledAssistance(field.value, kind))} />
+            {words.kinds[kind]}
+          </label>
+        ))}
+        <p className="small muted">{words.text}</p>
+      </div>
+    </details>
   );
 }

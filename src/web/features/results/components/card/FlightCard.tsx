@@ -138,7 +138,7 @@ export function FlightCard({
           aria-describedby={heading}
           onClick={() => onToggle(openAs)}
         >
-          {isOpen ? results.hideDetails : results.details}
+          {results.details}
         </button>
       </div>
       <div className="fare__stub">

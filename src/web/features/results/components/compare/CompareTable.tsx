@@ -51,7 +51,7 @@ export function CompareTable({ flights, found, extras, onSelect, onRemove }: Com
       <label className="compare__short">
         <input type="checkbox" checked={isShort} onChange={() => setShort(!isShort)} /> {compare.differencesOnly}
       </label>
-      {rows.length === 0 ? <p role="status">{compare.noDifferences}</p> : null}
+      <p role="status">{rows.length === 0 ? compare.noDifferences : null}</p>
       {/* A scroller must be reached by keyboard. */}
       <div className="compare__scroll" role="region" aria-label={compare.table} tabIndex={0}>
         <table>

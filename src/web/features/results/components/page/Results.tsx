@@ -114,16 +114,23 @@ export function Results({ query, isModifying, onModify, modify, onSelect, whenRe
           filtered={hasFilters ? filtered : undefined}
           isListed={listed !== null}
         />
-        {isNarrow ? null : panel}
         <p className="vh" role="status">
           {listed
-            ? [results.announce(shown, listed.found.flights.length), included, included && wholeFrom(listed)].filter(Boolean).join('. ')
+            ? [
+                results.announce(shown, listed.found.flights.length),
+                results.announceSort(results.sorts[criteria.sort]),
+                included,
+                included && wholeFrom(listed),
+              ]
+                .filter(Boolean)
+                .join('. ')
             : ''}
         </p>
         <div className={hasFilters ? 'cols' : 'cols cols--one'}>
           {hasFilters && !isNarrow ? (
             <div className="cols__side">
               <div className="priceviews">{views}</div>
+              {panel}
               <section className="filters" aria-label={results.filters}>
                 <FilterFields {...fields} />
               </section>

@@ -130,21 +130,20 @@ export function ResultsContent(props: ResultsContentProps) {
         {flightsListed !== undefined && flightsListed < ofAll ? <span className="small muted">{`${results.ofAll(ofAll)}.`}</span> : null}
         <p className="small muted">{priceBasis}</p>
         {listed?.found.flights.every(hasSelfTransfer) ? <p className="small">{results.onlySelfTransfers}</p> : null}
-        {list.kind === 'listed' && list.found.isPartial === true ? (
-          <p className="small muted" role="status">
-            {results.moreComing}
-          </p>
-        ) : null}
-        {age === null ? null : (
-          <p className="aged" role="status">
-            {results.aged(age)}{' '}
-            {list.kind === 'listed' ? (
-              <button className="link" type="button" aria-disabled={list.isRefreshing} onClick={list.retry}>
-                {results.checkAgain}
-              </button>
-            ) : null}
-          </p>
-        )}
+        {/* it is there before it speaks */}
+        <div className="counted__said" role="status">
+          {list.kind === 'listed' && list.found.isPartial === true ? <p className="small muted">{results.moreComing}</p> : null}
+          {age === null ? null : (
+            <p className="aged">
+              {results.aged(age)}{' '}
+              {list.kind === 'listed' ? (
+                <button className="link" type="button" aria-disabled={list.isRefreshing} onClick={list.retry}>
+                  {results.checkAgain}
+                </button>
+              ) : null}
+            </p>
+          )}
+        </div>
       </div>
       {shownFlights ? (
         <FlightList

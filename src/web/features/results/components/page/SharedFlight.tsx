@@ -1,5 +1,5 @@
 import './sharedFlight.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import { formatCents } from '#core/domain/values/money';
@@ -19,8 +19,12 @@ export function SharedFlight({ notice: { shared, close }, found, card }: SharedF
   const { results } = useResultsWords();
   const outcome = judgeShared(found.flights, shared);
   const root = useRef<HTMLElement>(null);
+  // a live region speaks of what changes in it: it is there before its text
+  const [isThere, setThere] = useState(false);
   useEffect(() => {
     root.current?.scrollIntoView({ block: 'start' });
+    const frame = requestAnimationFrame(() => setThere(true));
+    return () => cancelAnimationFrame(frame);
   }, []);
   const flight = outcome.kind === 'gone' ? outcome.nearest : outcome.flight;
   const was = formatCents(outcome.was);
@@ -34,7 +38,7 @@ export function SharedFlight({ notice: { shared, close }, found, card }: SharedF
     <section className="shared" aria-label={results.shared} ref={root}>
       <div className="shared__head">
         <p role="status">
-          <b>{text}</b>
+          <b>{isThere ? text : null}</b>
         </p>
         <button {...removes('shared')} className="link small" type="button" onClick={close}>
           {results.sharedClose}

@@ -6,6 +6,8 @@ import { dayText } from '#web/parts/dateText';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { useInsight } from '../../prices.hooks';
 
+const NOTHING_YET = { judged: null, series: [], isObserved: false } as const;
+
 /** Whether the lowest price of a list is low, typical or high, by which rule, and how the price of the same dates moved. */
 export function PriceInsight({ query, lowest }: { readonly query: SearchQuery; readonly lowest: Cents | null }) {
   const messages = { ...useMessages(), ...useResultsWords() };
@@ -13,14 +15,16 @@ export function PriceInsight({ query, lowest }: { readonly query: SearchQuery; r
   const { problems } = useTripWords();
   const { data, isLoading, isFailed } = useInsight(query, lowest);
   if (isFailed) return <p role="alert">{problems.network}</p>;
-  if (isLoading || lowest === null) return <p role="status">{results.usually}</p>;
-  const { judged, series, isObserved } = data;
+  const isWaiting = isLoading || lowest === null;
+  const { judged, series, isObserved } = isWaiting ? NOTHING_YET : data;
   const [first] = series;
   const since = first ? dayText(messages, first.on) : '';
   return (
     <div className="insight">
       <div role="status">
-        {judged ? (
+        {isWaiting ? (
+          <p>{results.usually}</p>
+        ) : judged ? (
           <>
             <h2 className={`insight__word insight__word--${judged.level}`}>{results.insightTitle[judged.level]}</h2>
             <p>{results.insightText[judged.level](formatDollarsUp(lowest), endsOf(judged))}</p>

@@ -10,6 +10,9 @@ import type { PriceView } from '../card/PricePanel';
 
 export type View = PriceView | 'alert';
 
+/** Of the place of the opened view. */
+const PLACE_ID = 'price-view';
+
 const PRICE_VIEWS: readonly View[] = ['grid', 'graph', 'insight', 'alert'];
 
 interface PriceViewButtonsProps {
@@ -31,7 +34,14 @@ export function PriceViewButtons({ query, lowest, open, onOpen }: PriceViewButto
   };
   const views = PRICE_VIEWS.filter((view) => view !== 'grid' || isRoundTrip(query));
   return views.map((view) => (
-    <button key={view} className="chip" type="button" aria-expanded={open === view} onClick={() => onOpen(open === view ? null : view)}>
+    <button
+      key={view}
+      className="chip"
+      type="button"
+      aria-expanded={open === view}
+      aria-controls={open === view ? PLACE_ID : undefined}
+      onClick={() => onOpen(open === view ? null : view)}
+    >
       {ICONS[view]} {words[view]}
     </button>
   ));
@@ -57,11 +67,13 @@ interface PricePanelProps {
   readonly filtered: Cents | null | undefined;
 }
 
-/** The opened view. */
+/** The opened view, which stands behind the buttons in the document. */
 export function PriceViewPanel({ view, ...props }: PricePanelProps) {
   return view === null ? null : (
-    <Suspense fallback={<div className="card pricing" />}>
-      {view === 'alert' ? <LazyAlert query={props.query} /> : <LazyPanel view={view} {...props} />}
-    </Suspense>
+    <div className="priceview" id={PLACE_ID}>
+      <Suspense fallback={<div className="card pricing" />}>
+        {view === 'alert' ? <LazyAlert query={props.query} /> : <LazyPanel view={view} {...props} />}
+      </Suspense>
+    </div>
   );
 }

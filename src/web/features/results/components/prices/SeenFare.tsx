@@ -42,7 +42,15 @@ export function SeenFare({ query, list, criteria, actions }: SeenFareProps) {
   if (seen === null || list.kind === 'failed') return null;
   const was = formatCents(seen);
   const dates = datesText(messages, departureDate(query), returnDate(query));
-  if (list.kind === 'loading') return <p role="status">{words.checking(was)}</p>;
+  // the same element as below, which speaks when its text changes
+  if (list.kind === 'loading')
+    return (
+      <>
+        <div className="seenfare__text">
+          <p role="status">{words.checking(was)}</p>
+        </div>
+      </>
+    );
   const outcome = judgeSeenFare(list.found.flights, seen, airlines);
   const flight = outcome.kind === 'gone' ? outcome.lowest : outcome.flight;
   const airline = flight ? (list.found.carriers[flight.carrier]?.name ?? flight.carrier) : '';

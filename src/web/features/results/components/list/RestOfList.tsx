@@ -1,0 +1,65 @@
+import { useDeferredValue, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useKeptScroll, useListScroll } from '#web/platform/browser/scroll.hooks';
+import { useResultsWords } from '#web/platform/sent/messages';
+import { useLeadOn } from '#web/ui/leadOn';
+import type { ShownOutbound } from '../../shown.hooks';
+
+interface RestOfListProps {
+  readonly label: string;
+  readonly outbounds: readonly ShownOutbound[];
+  /** Which of the whole list its first one is, and how many that has: the list is in two parts. */
+  readonly first: number;
+  readonly all: number;
+  readonly item: (outbound: ShownOutbound) => ReactNode;
+}
+
+/** Cards of a page of the list; "Show more" adds another. */
+const PAGE = 43;
+const NOT_YET: RestOfListProps['outbounds'] = [];
+
+/** Where a flight stands in the whole list, for who hears it. */
+export const place = (first: number, i: number, all: number) => ({
+  'aria-setsize': all,
+  'aria-posinset': first + i + 1,
+});
+
+/**
+ * What follows the first flights: every card of its pages is in the document, for who reads in order or looks a word up, and laid
+ * out when it comes near the window, or at once where a position is put back.
+ */
+export function RestOfList({ label, outbounds, first, all, item }: RestOfListProps) {
+  const { results } = useResultsWords();
+  const kept = useKeptScroll();
+  const [most, setMost] = useState(kept?.shown || PAGE);
+  // another list shows its first flights, then these, in pieces between which the page answers
+  const drawn = useDeferredValue(outbounds, kept ? outbounds : NOT_YET);
+  const shown = drawn.slice(0, most);
+  const [list, leadOn] = useLeadOn<HTMLUListElement>(shown.length);
+  useListScroll(kept, most);
+  const left = drawn.length - shown.length;
+  if (drawn.length === 0) return null;
+  return (
+    <>
+      <ul ref={list} className={kept ? 'list' : 'list list--near'} aria-label={label}>
+        {shown.map((outbound, i) => (
+          <li key={outbound.lead.id} {...place(first, i, all)}>
+            {item(outbound)}
+          </li>
+        ))}
+      </ul>
+      {left > 0 ? (
+        <button
+          className="btn btn--line list__more"
+          type="button"
+          onClick={() => {
+            leadOn();
+            setMost(most + PAGE);
+          }}
+        >
+          {results.showMore(Math.min(PAGE, left))}
+        </button>
+      ) : null}
+    </>
+  );
+}
