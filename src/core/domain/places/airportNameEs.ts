@@ -25,7 +25,7 @@ const PLACES = [
   ...['Newark', 'Noi Bai', 'Palm Beach', 'Phoenix', 'Quebec', 'Rio Gale[aã]o', 'Sheremetyevo', 'Taiwan Taoyuan', 'Tocumen', 'Viracopos'],
   ...['Vnukovo', 'Westchester County'],
 ];
-const PLACE = new RegExp(`^(${PLACES.join('|')})(?!\\p{L})`, 'u');
+const PLACE = new RegExp(`^(?:${PLACES.join('|')})(?!\\p{L})`, 'u');
 
 /**
  * `Aeropuerto Internacional de Miami`: the kind in front, the city behind "de" by its Spanish name. What is no place is a name of its own:
