@@ -12,7 +12,9 @@ export const KNOWN: Readonly<Record<Locale, readonly string[]>> = {
     // forms that the dictionary does not build of words it has
     ...list('tomacorriente upgrades reembolsos montos convenirle pregúntenos háganosla averígüelo léale acórtelo recórralo recórrala'),
     ...list('crúcelo múdese márquenos pónganos háblelo puentecito patitos cochecito cochecitos ferris minaretes palapas mantarrayas'),
-    ...list('saguaros alitas tragamonedas comelona pídanoslo elíjala quítelo repórtelo vístalo deberle cacahuate descansabrazos pañalera'),
+    ...list(
+      'saguaros alitas tragamonedas comelona pídanoslo elíjala quítelo repórtelo vístalo deberle cacahuate descansabrazos pañalera funcionarle',
+    ),
     // words of today, and those that stay English
     ...list('monorriel premium cookie cookies yoga check-in wi-fi resort resorts fee surf strip pub pubs déco go órix'),
     // commands of the desk, addresses, what stands for a figure, a name of a fare
@@ -31,7 +33,7 @@ export const KNOWN: Readonly<Record<Locale, readonly string[]>> = {
     ...list('cancelled cancelling'),
     // young words, and a figure that is given
     ...list(
-      'mins mistyped walkable downtowns rebook rebooked driverless unreinforced preclearance double-decker frequent-flyer trailheads',
+      'mins hotline mistyped walkable downtowns rebook rebooked driverless unreinforced preclearance double-decker frequent-flyer trailheads',
     ),
     // foreign words that stay as they are, and words inside names
     ...list(
