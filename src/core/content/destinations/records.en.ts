@@ -25,7 +25,7 @@ export const records = recordsOf({
   info: {
     mainhd: 'Flight information',
     note: (home, city) =>
-      `Price and month: round trip from ${home} to ${city}, one adult. Time and flights per week: nonstop from ${home}. Airlines: all with nonstop flights to ${city}, wherever from.`,
+      `Price and month: round trip from ${home} to ${city}, one adult; time and flights per week: nonstop from ${home}; airlines: all with nonstop flights to ${city}, wherever from.`,
     lowest: 'Lowest Price',
     cheapest: 'Cheapest Month',
     airlines: 'Airlines Serving',

@@ -27,7 +27,7 @@ export const records = recordsOf({
   info: {
     mainhd: 'Información del vuelo',
     note: (home, city) =>
-      `Precio y mes: ida y vuelta entre ${home} y ${city}, un adulto. Duración y vuelos por semana: sin escalas desde ${home}. Aerolíneas: todas las que vuelan sin escalas a ${city}, desde cualquier lugar.`,
+      `Precio y mes: ida y vuelta entre ${home} y ${city}, un adulto; duración y vuelos por semana: sin escalas desde ${home}; aerolíneas: todas las que vuelan sin escalas a ${city}, desde cualquier lugar.`,
     lowest: 'Precio más bajo',
     cheapest: 'Mes más barato',
     airlines: 'Aerolíneas que vuelan allí',

@@ -48,7 +48,8 @@ describe.each([
       expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length);
       for (const row of rows) {
         expect([row, row.length]).toEqual([row, head.length]);
-        expect(row.at(-1)).toMatch(/^[a-z\d.-]+, \S+ (?:de )?20\d\d$|^(?:Ask us|Pregúntenos)$/);
+        const source = row.at(-1);
+        expect(typeof source === 'object' ? source.label : source).toMatch(/^[a-z\d.-]+, \S+ (?:de )?20\d\d$|^(?:Ask us|Pregúntenos)$/);
       }
     }
   });
