@@ -75,13 +75,13 @@ for (const words of LANGUAGES) {
       await test.step('an empty card is among the things to fix', async () => {
         await page.frameLocator('iframe[src*="/gateway/fields"]').getByLabel(card.number).waitFor();
         await pay(page, words);
-        await page.getByText(t.faultsTitle(8)).waitFor();
+        await page.getByText(t.faultsTitle(7)).waitFor();
         await looksRight(page, 'the list of things to fix');
         await page.getByRole('link', { name: card.faults.security_code_missing }).click();
         // the frame hears of it by a message
         await expect(page.frameLocator('iframe[src*="/gateway/fields"]').getByLabel(card.securityCode)).toBeFocused();
         await page.keyboard.type('123');
-        await page.getByText(t.faultsTitle(7)).waitFor();
+        await page.getByText(t.faultsTitle(6)).waitFor();
       });
       await fillBilling(page, words);
       await fillCard(page, GOOD_CARD, words);

@@ -98,15 +98,7 @@ export function FlightList({ shared, shown, extras, compared, onSelect, between 
       </ul>
       {/* below flights that are on their way it would move */}
       {isWhole ? <div className="list__between">{between}</div> : null}
-      {isWhole ? (
-        <RestOfList
-          label={results.restOfList}
-          outbounds={outbounds.slice(BEFORE_BETWEEN)}
-          first={BEFORE_BETWEEN}
-          all={outbounds.length}
-          item={item}
-        />
-      ) : null}
+      {isWhole ? <RestOfList label={results.restOfList} outbounds={outbounds} first={BEFORE_BETWEEN} item={item} /> : null}
     </>
   );
 }

@@ -7,10 +7,9 @@ import type { ShownOutbound } from '../../shown.hooks';
 
 interface RestOfListProps {
   readonly label: string;
+  /** The whole list, of which the part before `first` stands elsewhere. */
   readonly outbounds: readonly ShownOutbound[];
-  /** Which of the whole list its first one is, and how many that has: the list is in two parts. */
   readonly first: number;
-  readonly all: number;
   readonly item: (outbound: ShownOutbound) => ReactNode;
 }
 
@@ -28,22 +27,23 @@ export const place = (first: number, i: number, all: number) => ({
  * What follows the first flights: every card of its pages is in the document, for who reads in order or looks a word up, and laid
  * out when it comes near the window, or at once where a position is put back.
  */
-export function RestOfList({ label, outbounds, first, all, item }: RestOfListProps) {
+export function RestOfList({ label, outbounds, first, item }: RestOfListProps) {
   const { results } = useResultsWords();
   const kept = useKeptScroll();
   const [most, setMost] = useState(kept?.shown || PAGE);
-  // another list shows its first flights, then these, in pieces between which the page answers
+  // another list shows its first flights, then these, in pieces between which the page answers; a part cut before would be new each time
   const drawn = useDeferredValue(outbounds, kept ? outbounds : NOT_YET);
-  const shown = drawn.slice(0, most);
+  const rest = drawn.slice(first);
+  const shown = rest.slice(0, most);
   const [list, leadOn] = useLeadOn<HTMLUListElement>(shown.length);
   useListScroll(kept, most);
-  const left = drawn.length - shown.length;
-  if (drawn.length === 0) return null;
+  const left = rest.length - shown.length;
+  if (rest.length === 0) return null;
   return (
     <>
       <ul ref={list} className={kept ? 'list' : 'list list--near'} aria-label={label}>
         {shown.map((outbound, i) => (
-          <li key={outbound.lead.id} {...place(first, i, all)}>
+          <li key={outbound.lead.id} {...place(first, i, drawn.length)}>
             {item(outbound)}
           </li>
         ))}
