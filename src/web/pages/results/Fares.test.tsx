@@ -109,7 +109,7 @@ it.each([
 ])('a link to %s at %i finds the fare', async (id, seen, text) => {
   await renderApp(at(`&flight=${id}&seen=${seen}`));
   const shared = await screen.findByRole('region', { name: 'The flight of your link' });
-  expect(within(shared).getByRole('status')).toHaveTextContent(text);
+  await waitFor(() => expect(within(shared).getByRole('status')).toHaveTextContent(text));
 });
 
 it('says all of it in Spanish', async () => {
