@@ -72,7 +72,8 @@ function supplierOf(change: Partial<FlightSupplier> = {}): FlightSupplier {
       const flights = ['AA', 'DL', 'DL'].map((carrier, i) => ({
         carrier,
         perAdult: fareOf(query, carrier) + i,
-        airlinePrice: Math.round((fareOf(query, carrier) + i) * 1.25),
+        // up to the next cent: a fifth is what it is below it at least
+        airlinePrice: Math.ceil((fareOf(query, carrier) + i) * 1.25),
       })) as never;
       return ok({ flightsFound: 3, flights, carriers: { AA: { code: 'AA', name: 'American' } }, airports: {} });
     },

@@ -60,7 +60,8 @@ const PAYMENT = [
   { type: 'wallet.tapped', key: 'k' },
   ...answers('openWallet', [ok(null), err('dismissed'), err('unavailable'), err('invalid_request')]),
   { type: 'wallet.closed' },
-  ...answers('pay', attempts),
+  // an order alone is refused for it
+  ...answers('pay', [...attempts, refusedAs('self_transfer_open')]),
   ...answers('prove', [ok('proof'), err('unavailable')]),
   ...answers('verify', attempts),
   ...answers('abandon', attempts),

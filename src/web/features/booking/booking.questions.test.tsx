@@ -209,7 +209,7 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   tell([number, { field: 'expiration', text: 'Enter the expiration date.' }, { field: 'securityCode', text: 'Enter the security code.' }]);
   await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
   const summary = within(screen.getByRole('group', { name: /needs? a look$/ }));
-  // three of the card, and four of the address: the name on the card and the country are there already
+  // three of the card, and four of the address: the country and the first traveler's name are there already
   expect(summary.getByText('7 fields need a look')).toBeInTheDocument();
   expect(told).toEqual([expect.objectContaining({ type: 'show_faults' })]);
   await user.click(summary.getByRole('link', { name: 'Enter the card number.' }));

@@ -140,8 +140,9 @@ const table = (walk: PageWalk<null>): PageTable<null> => ({
       await reader.sees({ role: 'link', name: booking.backToSearch });
     },
     'filling.reviewing': async (reader, snapshot) => {
-      const { fareChange } = contextOf(snapshot);
+      const { fareChange, problem } = contextOf(snapshot);
       await reader.sees({ ...button(booking.continue), within: region(booking.headings.review) });
+      if (problem === 'self_transfer_open') await seesProblem(reader, contextOf(snapshot));
       if (fareChange?.kind !== 'refused') return;
       const notice: Part = { role: 'group', name: booking.fareNotChanged };
       await reader.sees(notice);
