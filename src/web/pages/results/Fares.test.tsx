@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FareStep } from '#core/domain/flights/flights';
 import { buildFlight } from '#testing/flights/buildFlights';

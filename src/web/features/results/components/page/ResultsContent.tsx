@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { hasSelfTransfer } from '#core/domain/flights/tripFacts';
 import type { CallFailure } from '#core/contract/problem';
@@ -62,6 +62,8 @@ export function ResultsContent(props: ResultsContentProps) {
   const metro = (list.kind === 'listed' ? list.found.airports[destination]?.metro : undefined) ?? destination;
   const priceBasis = results.priceBasis(isRoundTrip(query), query.travelers.children + query.travelers.infants > 0, extrasInWords);
 
+  // the same while the flights are: cards that are drawn later would begin anew with every render
+  const shownFlights = useMemo(() => (listed ? shownOf(listed) : first && shownOfFirst(first)), [listed, first]);
   useEffect(() => whenIdle(() => void loadZeroLeft()), []);
 
   // the flights that came with the document stay: nothing that is read is taken away
@@ -101,7 +103,6 @@ export function ResultsContent(props: ResultsContentProps) {
         />
       </Suspense>
     );
-  const shownFlights = listed ? shownOf(listed) : first && shownOfFirst(first);
   const flightsListed = shown ?? first?.listed;
   const outbounds = listed ? countOutbounds(shownFlights?.outbounds ?? []) : (first?.outbounds ?? 0);
   const ofAll = (listed ?? first)?.found.flightsFound ?? 0;
