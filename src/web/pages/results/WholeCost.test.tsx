@@ -55,7 +55,9 @@ it('one setting re-prices and re-ranks every result, and is part of the address'
   await user.click(filters.getByRole('button', { name: 'Airlines' }));
   expect(await filters.findByRole('checkbox', { name: /^Airline TP 1 \$483/ })).toBeInTheDocument();
   expect(filters.getByRole('checkbox', { name: /^Airline FI 1$/ })).toBeInTheDocument();
-  expect(screen.getByText('3 flights. Sorted by: Cheapest. Prices include 1 checked bag per traveler. From $448.20 per adult')).toBeInTheDocument();
+  expect(
+    screen.getByText('3 flights. Sorted by: Cheapest. Prices include 1 checked bag per traveler. From $448.20 per adult'),
+  ).toBeInTheDocument();
   expect(
     screen.getByText(
       'Round trip per traveler, all taxes and fees included, with 1 checked bag. A fee we do not know is noted at the price and not part of it.',
