@@ -33,25 +33,31 @@ export function FilmStrip({ film }: { readonly film: Film }) {
   );
 }
 
+function draw(frame: HTMLIFrameElement, { root, scrolled }: Picture): void {
+  const copy = frame.contentDocument;
+  if (!copy) return;
+  copy.documentElement.replaceWith(copy.importNode(root, true));
+  frame.contentWindow?.scrollTo(0, scrolled);
+}
+
 /** A copy of the page in a frame that runs nothing, drawn as large as its window was and made smaller. */
-function Page({ picture: { root, width, height, scrolled }, width: shown }: { readonly picture: Picture; readonly width: number }) {
+function Page({ picture, width: shown }: { readonly picture: Picture; readonly width: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const scale = shown / width;
+  const scale = shown / picture.width;
   useEffect(() => {
-    const copy = frame.current?.contentDocument;
-    if (!copy) return;
-    copy.documentElement.replaceWith(copy.importNode(root, true));
-    frame.current?.contentWindow?.scrollTo(0, scrolled);
-  }, [root, scrolled]);
+    if (frame.current) draw(frame.current, picture);
+  }, [picture]);
   return (
-    <span className="film__page" style={{ width: shown, height: height * scale }}>
+    <span className="film__page" style={{ width: shown, height: picture.height * scale }}>
       <iframe
         ref={frame}
         title="The page"
         sandbox="allow-same-origin"
         tabIndex={-1}
         aria-hidden="true"
-        style={{ width, height, transform: `scale(${String(scale)})` }}
+        style={{ width: picture.width, height: picture.height, transform: `scale(${String(scale)})` }}
+        // a browser that loads the empty document late throws away what was drawn before
+        onLoad={({ currentTarget }) => draw(currentTarget, picture)}
       />
     </span>
   );
