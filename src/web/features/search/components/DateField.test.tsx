@@ -37,8 +37,20 @@ it('says a typed date back with its weekday, in the language of the page', async
   expect(form().getByText(weekday('en', 'long'))).toBeVisible();
   unmount();
   await renderApp('/us-es');
-  await user.type(await screen.findByRole('textbox', { name: 'Salida' }), `${month}/${day}`);
-  expect(form().getByText(`${weekday('es', 'short')}, ${formatFieldDate(depart)}`)).toBeVisible();
+  const field = await screen.findByRole('textbox', { name: 'Salida' });
+  await user.type(field, `${month}/${day}`);
+  const [, shortMonth] = new Intl.DateTimeFormat('es', { day: '2-digit', month: 'short', timeZone: 'UTC' })
+    .format(new Date(depart))
+    .split(/[ -]/);
+  const inSpanish = `${depart.slice(8)} ${(shortMonth ?? '').slice(0, 3)} ${depart.slice(0, 4)}`;
+  expect(form().getByText(`${weekday('es', 'short')}, ${inSpanish}`)).toBeVisible();
+  await user.tab();
+  expect(field).toHaveValue(inSpanish);
+  // what stands there can be changed as it stands
+  await user.type(field, '{Backspace}');
+  await user.type(field, inSpanish.slice(-1));
+  expect(field).toHaveValue(inSpanish);
+  expect(form().queryByRole('alert')).toBeNull();
 });
 
 it('says which date to write and its weekday; a return that it sets is a suggestion until it is chosen', async () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { dayOfWeek, formatFieldDate } from '#core/domain/values/dates';
+import { dateParts, dayOfWeek, formatFieldDate } from '#core/domain/values/dates';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { DateName } from '#core/domain/search/searchDraft';
 import { useMessages } from '#web/platform/sent/messages';
@@ -38,14 +38,19 @@ export function DateField({ id, field }: DateFieldProps) {
   const [errorId, helpId, formatId] = [`${id}-error`, `${id}-help`, `${id}-format`];
   const label = isDeparture ? t.openDeparture : t.openReturn;
 
+  const inWords = (read: IsoDate): string => {
+    const { year, month, day } = dateParts(read);
+    return t.fieldDate(String(day).padStart(2, '0'), common.monthsShort[month - 1] ?? '', year);
+  };
+  const isWritten = date.date !== null && date.text === formatFieldDate(date.date);
   // the weekday of the date; while it stands there in other words, the whole of it (search.32)
   const echo = (read: IsoDate): string => {
-    const shown = formatFieldDate(read);
     const weekday = dayOfWeek(read);
-    return (shown === date.text ? t.weekdays[weekday] : `${common.weekdaysShort[weekday] ?? ''}, ${shown}`) ?? '';
+    return (isWritten ? t.weekdays[weekday] : `${common.weekdaysShort[weekday] ?? ''}, ${inWords(read)}`) ?? '';
   };
 
   const echoed = date.date ? echo(date.date) : '';
+  const shown = date.date && isWritten ? inWords(date.date) : date.text;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (isSheet && event.key === 'Enter') {
@@ -87,7 +92,7 @@ export function DateField({ id, field }: DateFieldProps) {
         spellCheck={false}
         maxLength={40}
         placeholder={t.datePlaceholder}
-        value={date.text}
+        value={shown}
         onChange={(event) => {
           date.type(event.currentTarget.value);
         }}
@@ -120,7 +125,7 @@ export function DateField({ id, field }: DateFieldProps) {
       </span>
       {isDeparture ? null : (
         <span className="vh" role="status">
-          {date.isSuggested ? t.returnSuggested(`${echoed}, ${date.text}`) : ''}
+          {date.isSuggested ? t.returnSuggested(`${echoed}, ${shown}`) : ''}
         </span>
       )}
       {date.isOpen ? (
