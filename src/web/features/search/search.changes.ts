@@ -11,7 +11,7 @@ import type { TripType } from '#core/domain/search/trip';
 import { readTypedDate } from '#core/domain/search/typedDate';
 import { unreadableFault } from '#core/domain/search/validateSearch';
 import type { SearchFaults } from '#core/domain/search/validateSearch';
-import type { ResolvedPlaces, SearchContext, SuggestionList } from './search.types';
+import type { PickerOpening, ResolvedPlaces, SearchContext, SuggestionList } from './search.types';
 
 type Changed = Partial<SearchContext>;
 
@@ -144,10 +144,14 @@ export function chosenDate(context: SearchContext, field: DateName, date: IsoDat
   return field === 'departDate' ? { ...changed, returnOffer: sameStayReturn(draft, date, today) } : changed;
 }
 
-/** Opening the departure picker of a round trip with a return moves the departure to the day before it (search.14). */
-export function openedPicker(context: SearchContext): Changed {
+/**
+ * Opening the departure picker of a round trip with a return moves the departure to the day before it (search.14). A press in the
+ * box also moves its caret: what is still being typed there stays.
+ */
+export function openedPicker(context: SearchContext, by: PickerOpening): Changed {
   const { draft, today } = context;
   if (draft.tripType === 'O' || draft.returnDate.date === null) return {};
+  if (by === 'click' && draft.departDate.date === null && draft.departDate.text.trim() !== '') return {};
   return {
     draft: { ...draft, departDate: dateDraft(departureBeforeReturn(draft.returnDate.date, today)) },
     faults: without(context.faults, 'departDate'),

@@ -56,6 +56,13 @@ it.each(CLOSINGS)('closing the departure picker by %s puts back what opening it 
   expect(t.draft()).toEqual(before);
 });
 
+it('a press in the box of a departure that is still being typed moves nothing', () => {
+  const t = start();
+  t.send(typeDate('returnDate', day(20)), { type: 'date.typed', field: 'departDate', text: 'Dec 0' }, openPicker('departDate', 'click'));
+  expect(t.draft().departDate).toEqual({ text: 'Dec 0', date: null });
+  expect(t.value()).toMatchObject({ popover: { departure: 'shown' } });
+});
+
 it('a departure that could not be read comes back with its error', () => {
   const t = start();
   t.send(typeDate('returnDate', day(20)), { type: 'date.typed', field: 'departDate', text: 'soon' }, openPicker('departDate', 'button'));

@@ -22,7 +22,7 @@ import { today } from '#web/platform/clock';
 import type { searchMachine } from './search.machine';
 import { modifySearchOpened, selectLastApplied, selectModifyClick } from './search.slice';
 import type { SearchState } from './search.slice';
-import type { AddressSearch } from './search.types';
+import type { AddressSearch, PickerOpening } from './search.types';
 
 export type SearchActor = Actor<typeof searchMachine>;
 type Snapshot = SnapshotFrom<typeof searchMachine>;
@@ -207,7 +207,7 @@ export function useDateField(field: DateName) {
     leave: () => {
       actor.send({ type: 'field.left', field });
     },
-    open: (by: 'click' | 'button' | 'ArrowDown') => {
+    open: (by: PickerOpening) => {
       actor.send({ type: 'picker.opened', field, today: today(), by });
     },
     choose: (date: IsoDate) => {

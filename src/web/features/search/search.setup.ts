@@ -163,7 +163,10 @@ export const searchSetup = setup({
       assertEvent(event, 'date.chosen');
       return change.chosenDate(context, event.field, event.date);
     }),
-    openPicker: assign(({ context }) => change.openedPicker(context)),
+    openPicker: assign(({ context, event }) => {
+      assertEvent(event, 'picker.opened');
+      return change.openedPicker(context, event.by);
+    }),
     closePicker: assign(({ context }) => change.closedPicker(context)),
     forgetOffer: assign({ returnOffer: null }),
     leaveField: assign(({ context, event }) => {

@@ -47,6 +47,9 @@ export interface AddressSearch {
 /** The field that a popover belongs to. */
 export type PopoverField = DateName | 'travelers';
 
+/** How a date picker was opened. */
+export type PickerOpening = 'click' | 'button' | 'ArrowDown';
+
 export type SearchEvent =
   | {
       readonly type: 'address.changed';
@@ -70,7 +73,7 @@ export type SearchEvent =
   | { readonly type: 'date.typed'; readonly field: DateName; readonly text: string }
   | { readonly type: 'date.chosen'; readonly field: DateName; readonly date: IsoDate }
   /** By click focus stays in the box, so that one can type; by the calendar button or ArrowDown it goes into the days. */
-  | { readonly type: 'picker.opened'; readonly field: DateName; readonly today: IsoDate; readonly by: 'click' | 'button' | 'ArrowDown' }
+  | { readonly type: 'picker.opened'; readonly field: DateName; readonly today: IsoDate; readonly by: PickerOpening }
   | { readonly type: 'popover.closed'; readonly field: PopoverField; readonly how: 'returned' | 'left' }
   | { readonly type: 'travelers.opened' }
   | { readonly type: 'traveler.added'; readonly kind: TravelerKind }
