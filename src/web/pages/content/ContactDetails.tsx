@@ -13,7 +13,7 @@ export function ContactDetails() {
         <dt>{shell.assistance}</dt>
         <dd>
           <PhoneLink placement="Contact" />
-          <small className="block">{shell.relay}</small>
+          <small className="relay muted">{shell.relay}</small>
           <TextLinks placement="Contact" />
         </dd>
       </div>

@@ -51,7 +51,7 @@ export function Footer() {
               <span>{brand.addressLines.join('\n')}</span>
             </address>
             <AssistanceLink placement="Footer" line={shell.assistance} />
-            <small className="foot__relay">{shell.relay}</small>
+            <small className="relay muted">{shell.relay}</small>
             <TextLinks placement="Footer" />
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </div>
