@@ -49,7 +49,8 @@ export function DateField({ id, field }: DateFieldProps) {
     return (isWritten ? t.weekdays[weekday] : `${common.weekdaysShort[weekday] ?? ''}, ${inWords(read)}`) ?? '';
   };
 
-  const echoed = date.date ? echo(date.date) : '';
+  // "01/12/20" on the way to 2027 is not said: a day that is over cannot be meant
+  const echoed = date.date && date.date >= date.today ? echo(date.date) : '';
   const shown = date.date && isWritten ? inWords(date.date) : date.text;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
