@@ -232,6 +232,7 @@ it('bad input is named in a summary and at its field, and stays', async () => {
   const summary = screen.getByRole('group', { name: /needs? a look$/ });
   expect(summary).toHaveFocus();
   expect(document.title).toBe('Error: Step 2 of 4: Travelers | Wingfare');
+  expect(screen.getByText('Step 2 of 4: Travelers')).toHaveAttribute('role', 'status');
   expect(born).toHaveValue('02/30/1988');
   expect(born).toHaveAttribute('aria-invalid', 'true');
   expect(born).toHaveAccessibleDescription('Enter a date that exists, as MM/DD/YYYY.');

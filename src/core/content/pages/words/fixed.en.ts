@@ -161,7 +161,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: 'Everybody should be able to book here, whatever they use to do it.',
     paragraphs: [
       'We aim for level AA of the Web Content Accessibility Guidelines 2.2 on every page, in English and in Spanish. Everything works with a keyboard alone; pages can be enlarged to 400%; colors follow the dark, contrast and motion settings of your system; and what changes on a page is announced to screen readers.',
-      'We test with automated tools and by keyboard in Chromium. We have not tested every screen reader and browser yet, so something may not work for you the way it should. Please tell us: it helps to know the page, what you tried to do and what you use.',
+      'We test with automated tools and by keyboard in Chromium, and book from start to end with the Orca screen reader in Firefox. We have not tested every screen reader and browser yet, so something may not work for you the way it should. Please tell us: it helps to know the page, what you tried to do and what you use.',
     ],
     sections: [
       {

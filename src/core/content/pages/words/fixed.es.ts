@@ -160,7 +160,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     lead: 'Todas las personas deben poder reservar aquí, usen lo que usen.',
     paragraphs: [
       'Buscamos el nivel AA de las Pautas de Accesibilidad para el Contenido Web 2.2 en cada página, en inglés y en español. Todo funciona solo con el teclado; las páginas se pueden ampliar hasta el 400%; los colores siguen el modo oscuro, el contraste y el movimiento que pide su sistema, y los lectores de pantalla anuncian lo que cambia.',
-      'Hacemos pruebas con herramientas automáticas y con el teclado en Chromium. Todavía no hemos probado todos los lectores de pantalla y navegadores, así que algo podría no funcionarle como debería. Díganoslo: nos ayuda saber en qué página, qué quería hacer y qué usa.',
+      'Hacemos pruebas con herramientas automáticas y con el teclado en Chromium, y reservamos de principio a fin con el lector de pantalla Orca en Firefox. Todavía no hemos probado todos los lectores de pantalla y navegadores, así que algo podría no funcionarle como debería. Díganoslo: nos ayuda saber en qué página, qué quería hacer y qué usa.',
     ],
     sections: [
       {

@@ -47,6 +47,7 @@ export function BookingFlow({ savedSearch }: { savedSearch: string | null }) {
   );
 }
 
+/** In the tab and said: a screen reader can miss that the focus moved when what was pressed is gone. */
 function StepTitle() {
   const booking = useBookingWords();
   const view = useBookingView();
@@ -55,7 +56,11 @@ function StepTitle() {
   const title = booking.stepTitle(BOOKING_STEPS.indexOf(step) + 1, BOOKING_STEPS.length, booking.headings[step]);
   // until the steps are there the tab keeps the name that the document came with
   useTitle(view === 'steps' ? title : shell.heads.payment.title);
-  return null;
+  return (
+    <p className="vh" role="status">
+      {view === 'steps' ? title : ''}
+    </p>
+  );
 }
 
 /** The total once it is known, and whenever it is another one; a changed fare says it itself. */
