@@ -1,6 +1,11 @@
 /** The search form by keyboard, where it takes a layout to see: where focus stays (accessibility.1), and that what is current is in view (accessibility.2). */
 import type { Locator, Page } from '@playwright/test';
+import { messages as english } from '#core/content/messages/messages.en';
+import { messages as spanish } from '#core/content/messages/messages.es';
+import type { Locale } from '#core/domain/site/routes';
 import { formatFieldDate } from '#core/domain/values/dates';
+import { loadAirports } from '#server/airports/airportTable';
+import { airportLine, titleOfPlace } from '#web/parts/places/placeWords';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { axeFaults } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
@@ -103,3 +108,42 @@ for (const [name, size] of Object.entries({ ...SIZES, laptop: { width: 1366, hei
     }
   });
 }
+
+const WORDS = { en: english, es: spanish } satisfies Record<Locale, unknown>;
+
+/** What a field shows of every airport that there is: its two lines. */
+const allShown = (locale: Locale): readonly (readonly [string, string])[] =>
+  loadAirports().airports.map((airport) => {
+    const place = { ...airport, label: `${airport.code} - ${airport.name}`, region: airport.regionName, isMetro: false };
+    return [titleOfPlace(WORDS[locale], place) ?? '', airportLine(WORDS[locale], place, locale)];
+  });
+
+for (const [name, size] of Object.entries(SIZES))
+  for (const [locale, address] of [
+    ['en', '/?ori=JFK&des=LAX'],
+    ['es', '/us-es?ori=JFK&des=LAX'],
+  ] as const)
+    test(
+      `${name}, ${locale}: a chosen airport is named whole, whichever it is (search.41)`,
+      releaseUnless(name === 'desktop'),
+      async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.goto(address);
+        const slots = page.locator('.slot--airport');
+        await expect(slots).toHaveCount(2);
+        const cut = await slots.evaluateAll((nodes, shown) => {
+          const faults: string[] = [];
+          for (const slot of nodes) {
+            const [title, line] = [slot.querySelector('.slot__title'), slot.querySelector('.slot__help')];
+            if (!title || !line) return ['no lines'];
+            for (const [first, second] of shown) {
+              [title.textContent, line.textContent] = [first, second];
+              if ([slot, title, line].some((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1))
+                faults.push(`${first} / ${second}`);
+            }
+          }
+          return faults;
+        }, allShown(locale));
+        expect(cut).toEqual([]);
+      },
+    );
