@@ -253,7 +253,7 @@ export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
       ['ATL', 'MIA'],
     ],
     airlines: [
-      { code: 'AA', perWeek: 1799, origins: 60, from: ['CLT', 'DFW', 'RSW', 'MCO'], to: 'MIA', minutes: 125 },
+      { code: 'AA', perWeek: 1792, origins: 60, from: ['CLT', 'DFW', 'RSW', 'MCO'], to: 'MIA', minutes: 125 },
       { code: 'WN', perWeek: 1148, origins: 29, from: ['MCO', 'TPA', 'LAS', 'HOU'], to: 'FLL', minutes: 70 },
       { code: 'DL', perWeek: 455, origins: 10, from: ['ATL', 'LGA', 'DTW', 'MSP'], to: 'FLL', minutes: 115 },
       { code: 'UA', perWeek: 420, origins: 7, from: ['EWR', 'ORD', 'IAH', 'IAD'], to: 'FLL', minutes: 175 },
@@ -522,14 +522,14 @@ export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
   dubai: {
     routes: [
       ['JFK', 'DXB'],
-      ['IAD', 'DXB'],
       ['BOS', 'DXB'],
       ['ORD', 'DXB'],
       ['DFW', 'DXB'],
+      ['IAH', 'DXB'],
     ],
     airlines: [
       { code: 'EK', perWeek: 95, origins: 12, from: ['JFK', 'BOS', 'IAD', 'ORD'], to: 'DXB', minutes: 760 },
-      { code: 'UA', perWeek: 12, origins: 2, from: ['EWR', 'IAD'], to: 'DXB', minutes: 765 },
+      { code: 'UA', perWeek: 7, origins: 1, from: ['EWR'], to: 'DXB', minutes: 765 },
     ],
   },
 };
