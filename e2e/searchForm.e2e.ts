@@ -1,6 +1,11 @@
 /** The search form by keyboard, where it takes a layout to see: where focus stays (accessibility.1), and that what is current is in view (accessibility.2). */
 import type { Locator, Page } from '@playwright/test';
+import { messages as english } from '#core/content/messages/messages.en';
+import { messages as spanish } from '#core/content/messages/messages.es';
+import type { Locale } from '#core/domain/site/routes';
 import { formatFieldDate } from '#core/domain/values/dates';
+import { loadAirports } from '#server/airports/airportTable';
+import { airportLine, titleOfPlace } from '#web/parts/places/placeWords';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { axeFaults } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
@@ -103,3 +108,58 @@ for (const [name, size] of Object.entries({ ...SIZES, laptop: { width: 1366, hei
     }
   });
 }
+
+const WORDS = { en: english, es: spanish } satisfies Record<Locale, unknown>;
+
+type Shown = readonly [title: string, line: string];
+const LONGEST = 60;
+
+/** What a field shows of airports, its two lines: of all that there are those with the longest. */
+function longestShown(locale: Locale): readonly Shown[] {
+  const all = loadAirports().airports.map((airport): Shown => {
+    const place = { ...airport, label: `${airport.code} - ${airport.name}`, region: airport.regionName, isMetro: false };
+    return [titleOfPlace(WORDS[locale], place) ?? '', airportLine(WORDS[locale], place, locale)];
+  });
+  return ([0, 1] as const).flatMap((line) => [...all].sort((a, b) => b[line].length - a[line].length).slice(0, LONGEST));
+}
+
+for (const [name, size] of Object.entries(SIZES))
+  for (const [locale, address] of [
+    ['en', '/'],
+    ['es', '/us-es'],
+  ] as const)
+    test(
+      `${name}, ${locale}: a chosen airport is named whole, whichever it is (search.41)`,
+      releaseUnless(name === 'desktop'),
+      async ({ page }) => {
+        await page.setViewportSize(size);
+        await page.goto(address);
+        const { from, to } = WORDS[locale].search;
+        for (const [field, code] of [
+          [from, 'JFK'],
+          [to, 'LAX'],
+        ] as const) {
+          const combo = page.getByRole('combobox', { name: field, exact: true });
+          await combo.fill(code);
+          await page.getByRole('option', { name: new RegExp(`^${code}`) }).waitFor();
+          await combo.press('Enter');
+        }
+        await page.keyboard.press('Escape');
+        const slots = page.locator('.slot--airport');
+        await expect(slots).toHaveCount(2);
+        const cut = await slots.evaluateAll((nodes, shown) => {
+          const faults: string[] = [];
+          for (const slot of nodes) {
+            const [title, line] = [slot.querySelector('.slot__title'), slot.querySelector('.slot__help')];
+            if (!title || !line) return ['no lines'];
+            for (const [first, second] of shown) {
+              [title.textContent, line.textContent] = [first, second];
+              if ([slot, title, line].some((part) => part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1))
+                faults.push(`${first} / ${second}`);
+            }
+          }
+          return faults;
+        }, longestShown(locale));
+        expect(cut).toEqual([]);
+      },
+    );

@@ -38,9 +38,6 @@ export function ItinerarySlice({ slice, carriers, airports, spoken }: ItineraryS
           )}
         </div>
         <small>{flightNumbers(slice, carriers)}</small>
-        {operators.map((name) => (
-          <small key={name}>{common.operatedBy(name)}</small>
-        ))}
       </div>
       <div className="path">
         <span className="path__end">
@@ -65,6 +62,7 @@ export function ItinerarySlice({ slice, carriers, airports, spoken }: ItineraryS
           ))}
         </span>
       </div>
+      {operators.length > 0 ? <small className="leg__by">{common.operatedBy(operators.join(', '))}</small> : null}
     </div>
   );
   return spoken === undefined ? (

@@ -1,3 +1,7 @@
-/** `5 h 05 min`, in both languages; the spaces do not break, so that a figure never leaves its unit behind at the end of a line. */
+const SPACE = '\u00a0';
+
+/** `5 h 05 min`, below an hour `45 min`, in both languages; the spaces do not break, so that a figure never leaves its unit behind at the end of a line. */
 export const hoursMinutes = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60))}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}\u00a0min`;
+  minutes < 60
+    ? `${String(minutes)}${SPACE}min`
+    : `${String(Math.floor(minutes / 60))}${SPACE}h${SPACE}${String(minutes % 60).padStart(2, '0')}${SPACE}min`;

@@ -10,7 +10,7 @@ import { AIRLINES } from '../airlines/airlines';
 import { AIRLINE_CODES } from '../airlines/airlineSlugs';
 import type { AirlineCode } from '../airlines/airlineSlugs';
 import type { AirlineNetwork } from '../airlines/airlineNetwork';
-import { bagRegionOf } from '../airlines/bags/bagRegions';
+import { bagRegionBetween } from '../airlines/bags/bagRegions';
 import { bagSourceText, tripBags } from '../airlines/bags/bags';
 import { MAP_VIEWS, NETWORKS, NETWORKS_AS_OF } from '../airlines/networks.generated';
 import { feeText } from '../feeText';
@@ -124,8 +124,11 @@ function rulesTable(
   code: AirlineCode,
   { from, to, fares }: AirlineNetwork['rules'][number],
 ): PageTable {
-  const countryOf = (airport: string): string => NETWORKS[code].countries.find(([, codes]) => codes.includes(airport))?.[0] ?? '';
-  const region = bagRegionOf(countryOf(from), countryOf(to));
+  const airport = (place: string) => ({
+    code: place,
+    country: NETWORKS[code].countries.find(([, codes]) => codes.includes(place))?.[0] ?? '',
+  });
+  const region = bagRegionBetween(airport(from), airport(to));
 
   const source = bagSourceText(code, locale);
   const fee = (answer: BagFee): string => feeText(answer, rules.fee);

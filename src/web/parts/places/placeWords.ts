@@ -17,6 +17,19 @@ export function whereabouts({ common }: Messages, place: Place, locale: Locale):
   return [common.city(place), common.region(place), countryName(place.country, locale)].filter(Boolean).join(', ');
 }
 
+/** What stands in a field out of focus: `New York (JFK)`, `New York (NYC), all airports`; null for a place whose city is not known. */
+export function titleOfPlace({ common, search }: Messages, place: Place): string | null {
+  if (place.city === '') return null;
+  return (place.isMetro ? search.allAirportsOf : search.airportOf)(common.city(place), place.code);
+}
+
+/** What stands below that of an airport: `John F Kennedy, New York`; abroad the country; without a name that is the city's. */
+export function airportLine({ common }: Messages, place: Place, locale: Locale): string {
+  const name = common.shortAirport({ ...place, name: place.label.slice(6) });
+  const where = place.country === 'US' ? common.region(place) : countryName(place.country, locale);
+  return [name === common.city(place) ? '' : name, where].filter(Boolean).join(', ');
+}
+
 /** The name behind the code in the page's language: `John F Kennedy International Airport`, `New York all airports`. */
 export function nameOfPlace({ common, search }: Messages, place: Place): string {
   return place.isMetro && place.city !== ''

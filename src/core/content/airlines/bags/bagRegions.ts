@@ -38,3 +38,15 @@ export function bagRegionOf(from: string, to: string): BagRegion {
   if (goes('north', 'pacific')) return 'pacific';
   return goes('europe', 'europe') ? 'europe' : 'elsewhere';
 }
+
+interface Airport {
+  readonly code: string;
+  readonly country: string;
+}
+
+/** Where airlines fly within the state of Alaska: for that they have rules of their own, which nobody wrote down here. */
+const IN_ALASKA = codes('ADK ADQ AKN ANC BET BRW CDV DLG FAI GST JNU KTN OME OTZ PSG SCC SIT WRG YAK');
+
+/** The region of a direction by the airports of its ends. */
+export const bagRegionBetween = (from: Airport, to: Airport): BagRegion =>
+  [from, to].every(({ code }) => IN_ALASKA.has(code)) ? 'elsewhere' : bagRegionOf(from.country, to.country);

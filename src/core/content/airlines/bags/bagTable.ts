@@ -146,6 +146,8 @@ export const BAG_TABLE: Readonly<Record<string, AirlineBags>> = {
   VB: airline('vivaaerobus.com', BARE),
   DM: airline('arajet.com', BARE),
   BW: airline('caribbean-airlines.com', CARRY_ON_ONLY),
+  KX: airline('caymanairways.com', [BASIC, ['caribbean'], INCLUDED, PAID, PAID], [DEARER, ['caribbean'], INCLUDED, ASK, ASK]),
+  UP: airline('bahamasair.com', [ALL, ['caribbean'], INCLUDED, ASK, ASK]),
   CM: airline('copaair.com', LIGHT, [DEARER, ANYWHERE, INCLUDED, ASK, ASK]),
   AV: airline('avianca.com', BARE, [MAIN, ANYWHERE, INCLUDED, ASK, ASK], [FLEX, ANYWHERE, INCLUDED, INCLUDED, ASK]),
   LA: airline(

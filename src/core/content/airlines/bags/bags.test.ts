@@ -1,6 +1,6 @@
 /** The rules that travelers are most often surprised by, and what holds for the whole table (results.40). */
 import type { BagFee, FareBrand } from '../../../domain/flights/flights';
-import { BAG_REGIONS, bagRegionOf } from './bagRegions';
+import { BAG_REGIONS, bagRegionBetween, bagRegionOf } from './bagRegions';
 import type { BagRegion } from './bagRegions';
 import { BAG_PAGES } from './bagPages';
 import { BAG_TABLE } from './bagTable';
@@ -28,6 +28,14 @@ it.each<[string, string, BagRegion]>([
   ['ZZ', 'US', 'elsewhere'],
 ])('between %s and %s it is %s', (from, to, region) => {
   expect([bagRegionOf(from, to), bagRegionOf(to, from)]).toEqual([region, region]);
+});
+
+it.each<[string, string, BagRegion]>([
+  ['ANC', 'JNU', 'elsewhere'],
+  ['SEA', 'JNU', 'domestic'],
+  ['SEA', 'PDX', 'domestic'],
+])('between %s and %s it is %s: the state of Alaska has rules of its own', (from, to, region) => {
+  expect(bagRegionBetween({ code: from, country: 'US' }, { code: to, country: 'US' })).toBe(region);
 });
 
 it.each<[string, FareBrand, BagRegion, BagFee, BagFee, BagFee]>([
@@ -66,6 +74,10 @@ it.each<[string, FareBrand, BagRegion, BagFee, BagFee, BagFee]>([
   ['BF', 'Main', 'atlantic', 0, 0, 'paid'],
   ['ZG', 'Basic', 'pacific', 0, 'paid', 'paid'],
   ['JL', 'Main', 'pacific', 0, 0, null],
+  ['KX', 'Basic', 'caribbean', 0, 'paid', 'paid'],
+  ['UP', 'Basic', 'caribbean', 0, null, null],
+  // within Alaska
+  ['AS', 'Main', 'elsewhere', 0, null, null],
   ['ZZ', 'Basic', 'domestic', null, null, null],
 ])('%s %s, %s: carry-on %s, first bag %s, second %s', (airline, brand, region, carryOn, checkedBag, secondBag) => {
   expect(bagsOf(airline, inEconomy(brand), region)).toMatchObject({ carryOn, checkedBag, secondBag });

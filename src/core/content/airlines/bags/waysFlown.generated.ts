@@ -46,7 +46,7 @@ export const WAYS_FLOWN: readonly (readonly [code: string, airline: string, Read
   ['U2', 'easyJet', { domestic: 'Basic', europe: 'Basic', elsewhere: 'Basic' }],
   ['WK', 'Edelweiss Air', { atlantic: 'Basic', elsewhere: 'Basic' }],
   ['MS', 'EgyptAir', { domestic: 'Basic', elsewhere: 'Basic' }],
-  ['LY', 'El Al', { elsewhere: 'Basic' }],
+  ['LY', 'El Al', { domestic: 'Basic', elsewhere: 'Basic' }],
   ['EK', 'Emirates', { domestic: 'Basic', atlantic: 'Basic', elsewhere: 'Basic' }],
   ['ET', 'Ethiopian Airlines', { domestic: 'Basic', elsewhere: 'Basic' }],
   ['EY', 'Etihad Airways', { domestic: 'Basic', elsewhere: 'Basic' }],

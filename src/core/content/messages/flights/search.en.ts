@@ -45,6 +45,7 @@ export const search = {
   city: 'City',
   allAirports: (city: string): string => `${city} all airports`,
   allAirportsOf: (city: string, code: string): string => `${city} (${code}), all airports`,
+  airportOf: (city: string, code: string): string => `${city} (${code})`,
   nearHeads: {
     town: (place: string): string => `${place}: no airport with flights here. Nearest airports:`,
     sight: (place: string): string => `Airports near ${place}:`,

@@ -41,6 +41,7 @@ export const search: typeof en = {
   city: 'Ciudad',
   allAirports: (city) => `${city}, todos los aeropuertos`,
   allAirportsOf: (city, code) => `${city} (${code}), todos los aeropuertos`,
+  airportOf: (city, code) => `${city} (${code})`,
   nearHeads: {
     town: (place) => `${place}: sin aeropuerto con vuelos a la venta. Los más cercanos:`,
     sight: (place) => `Aeropuertos cerca de ${place}:`,

@@ -58,6 +58,9 @@ export const common = {
   city: ({ city }: Named): string => city,
   /** The name of an airport. */
   airport: ({ name }: Named & { readonly name: string }): string => name,
+  /** The same without what every airport is, and without a second name: `John F Kennedy`. */
+  shortAirport: ({ name }: Named & { readonly name: string }): string =>
+    name.replace(/ ?\/.*/, '').replace(/(?: International)? Airport$/, ''),
   region: ({ region }: InRegion): string | undefined => region,
   independentAgency: 'an independent travel agency, not an airline',
 };

@@ -41,6 +41,10 @@ export const common: typeof en = {
   testMode: 'Modo de prueba: sin boleto real',
   city: ({ city, cityEs }) => cityEs ?? city,
   airport: airportNameEs,
+  shortAirport: (place) =>
+    airportNameEs(place)
+      .replace(/ ?\/.*/, '')
+      .replace(/^Aeropuerto(?: Internacional)?(?: del| de la| de los| de)? /, ''),
   region: ({ region, regionEs }) => regionEs ?? region,
   independentAgency: 'una agencia de viajes independiente, no una aerolínea',
 };

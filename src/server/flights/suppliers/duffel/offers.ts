@@ -1,6 +1,6 @@
 /** Duffel's offers as flights with fares: how they are read, grouped and named. */
 import { createHash } from 'node:crypto';
-import { bagRegionOf } from '#core/content/airlines/bags/bagRegions';
+import { bagRegionBetween } from '#core/content/airlines/bags/bagRegions';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { FareConditions, Flight, FlightList, PriceBreakdown } from '#core/domain/flights/flights';
 import type { TravelerDemands } from '#core/domain/travelers/travelerDemands';
@@ -53,8 +53,8 @@ export function readOffer(offer: DuffelOffer, query: SearchQuery): ReadOffer | n
   const flown = readFlown(offer, query.cabin);
   if (flown === null) return null;
   const carrier = offer.owner.iata_code ?? flown.slices[0].legs[0].carrier;
-  const countryOf = (airport: string): string => flown.airports[airport]?.country ?? '';
-  const regions = flown.slices.map(({ legs }) => bagRegionOf(countryOf(legs[0].from), countryOf(lastOf(legs).to)));
+  const airport = (code: string) => ({ code, country: flown.airports[code]?.country ?? '' });
+  const regions = flown.slices.map(({ legs }) => bagRegionBetween(airport(legs[0].from), airport(lastOf(legs).to)));
   const conditions = conditionsOf(offer, { carrier, cabin: query.cabin, regions });
   const isDomestic = Object.values(flown.airports).every(({ country }) => country === 'US');
   const price = priceOf(paid, dollars(offer.tax_amount, offer.tax_currency), query, isDomestic);

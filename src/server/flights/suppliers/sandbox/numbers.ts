@@ -16,13 +16,35 @@ const REGIONAL_WEIGHT = 5;
 const MOST_CODESHARES = 2;
 const CODESHARE_SHARE = 0.4;
 
-/** Regional partners and the brand they fly under. */
-const REGIONAL_PARTNERS: Readonly<Record<string, readonly string[]>> = {
-  AA: ['Envoy Air as American Eagle', 'PSA Airlines as American Eagle', 'Piedmont Airlines as American Eagle'],
-  DL: ['Endeavor Air as Delta Connection', 'SkyWest Airlines as Delta Connection'],
-  UA: ['SkyWest Airlines as United Express', 'Republic Airways as United Express', 'GoJet Airlines as United Express'],
-  AS: ['Horizon Air', 'SkyWest Airlines as Alaska Airlines'],
+/** Regional partners and the brand they fly under, by the hub they fly from; an airline's last line is that of all its other airports. */
+const REGIONAL_PARTNERS: Readonly<Record<string, readonly (readonly [hubs: string, partners: readonly string[]])[]>> = {
+  AA: [
+    ['DFW ORD MIA', ['Envoy Air as American Eagle']],
+    ['CLT PHL', ['PSA Airlines as American Eagle', 'Piedmont Airlines as American Eagle']],
+    ['DCA', ['PSA Airlines as American Eagle', 'Republic Airways as American Eagle']],
+    ['PHX LAX', ['SkyWest Airlines as American Eagle']],
+    ['', ['Republic Airways as American Eagle']],
+  ],
+  DL: [
+    ['SLC SEA LAX', ['SkyWest Airlines as Delta Connection']],
+    ['DTW MSP', ['Endeavor Air as Delta Connection', 'SkyWest Airlines as Delta Connection']],
+    ['', ['Endeavor Air as Delta Connection']],
+  ],
+  UA: [
+    ['DEN SFO LAX', ['SkyWest Airlines as United Express']],
+    ['ORD', ['SkyWest Airlines as United Express', 'GoJet Airlines as United Express']],
+    ['EWR', ['Republic Airways as United Express']],
+    ['IAD', ['Republic Airways as United Express', 'GoJet Airlines as United Express']],
+    ['IAH', ['CommutAir as United Express', 'SkyWest Airlines as United Express']],
+    ['', ['SkyWest Airlines as United Express']],
+  ],
+  AS: [
+    ['SEA PDX', ['Horizon Air']],
+    ['', ['SkyWest Airlines as Alaska Airlines', 'Horizon Air']],
+  ],
 };
+/** To and within Alaska its own airline flies its larger aircraft. */
+const ALASKA = 'AK';
 
 /** One departure of a route: its place in the day's order, from 0. */
 export interface Departure {
@@ -33,20 +55,26 @@ export interface Departure {
   readonly order: number;
 }
 
+/** Whether the airline's regional aircraft are its partners'. */
+export const hasRegionalPartners = ({ code }: SandboxCarrier): boolean => code in REGIONAL_PARTNERS;
+
 /** Whether a regional partner flies the route for the airline. */
 export function isRegional(d: Omit<Departure, 'order'>): boolean {
   return (
-    d.carrier.code in REGIONAL_PARTNERS &&
+    hasRegionalPartners(d.carrier) &&
     d.km < REGIONAL_KM &&
     Math.min(d.from.weight, d.to.weight) < REGIONAL_WEIGHT &&
-    isSameCountry(d.from, d.to)
+    isSameCountry(d.from, d.to) &&
+    ![d.from, d.to].some(({ country, region }) => country === 'US' && region === ALASKA)
   );
 }
 
 /** The operating airline's public name where it is not the airline itself. */
 export function operatorOf(d: Departure): string | null {
-  const partners = REGIONAL_PARTNERS[d.carrier.code];
-  if (!partners || !isRegional(d)) return null;
+  const lines = REGIONAL_PARTNERS[d.carrier.code];
+  if (!lines || !isRegional(d)) return null;
+  const isAt = (hubs: string): boolean => hubs === '' || [d.from, d.to].some(({ code }) => hubs.split(' ').includes(code));
+  const partners = lines.find(([hubs]) => isAt(hubs))?.[1] ?? [];
   return partners[hashOf(`operator|${d.carrier.code}|${pairOf(d)}`) % partners.length] ?? null;
 }
 

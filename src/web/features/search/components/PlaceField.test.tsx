@@ -86,6 +86,15 @@ it.each([
   expect(option).toHaveAccessibleDescription(head);
 });
 
+it('shows an airport by its city and code, and its name below', async () => {
+  const { user } = await home();
+  await user.click(field('To'));
+  await user.keyboard('napa');
+  await screen.findByRole('option', { name: /^OAK / });
+  await user.keyboard('{Enter}');
+  expect(field('To').parentElement).toHaveTextContent('Oakland (OAK)California');
+});
+
 it('shows all airports of a city by its name and code', async () => {
   const { user } = await home();
   await user.click(field('To'));

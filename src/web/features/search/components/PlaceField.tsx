@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlaceName } from '#core/domain/search/searchDraft';
-import { shownText, whereabouts } from '#web/parts/places/placeWords';
+import { airportLine, shownText, titleOfPlace, whereabouts } from '#web/parts/places/placeWords';
 import { SuggestionList, optionId } from '#web/parts/places/SuggestionList';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { usePlaceField } from '../search.hooks';
@@ -34,7 +34,18 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
   const listId = `${id}-list`;
   const errorId = `${id}-error`;
   const isListed = place.options.length > 0 && place.list !== null && place.list !== 'empty' && place.list !== 'failed';
-  const cityName = place.place?.isMetro ? t.allAirportsOf(messages.common.city(place.place), place.place.code) : null;
+  const title = place.place && titleOfPlace(messages, place.place);
+  const isCity = place.place?.isMetro === true;
+  const shape = title === null ? '' : isCity ? ' slot--titled' : ' slot--titled slot--airport';
+  const help = place.place
+    ? title === null
+      ? whereabouts(messages, place.place, locale)
+      : isCity
+        ? ''
+        : airportLine(messages, place.place, locale)
+    : isSheet && place.text === ''
+      ? t.hint
+      : '';
   const note = place.list === 'empty' ? t.noPlaces(place.text.trim()) : place.list === 'failed' ? t.placesFailed : null;
 
   const close = (): void => {
@@ -82,7 +93,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
 
   return (
     <div
-      className={`slot ${field === 'origin' ? 'slot--from' : 'slot--to'}${isSheet ? ' slot--sheet' : ''}${cityName === null ? '' : ' slot--city'}`}
+      className={`slot ${field === 'origin' ? 'slot--from' : 'slot--to'}${isSheet ? ' slot--sheet' : ''}${shape}`}
       ref={slot}
       {...(isSheet && { role: 'dialog', 'aria-modal': true, 'aria-label': name })}
     >
@@ -103,7 +114,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         spellCheck={false}
         maxLength={120}
         placeholder={t.placeholder}
-        value={cityName ?? shownText(messages, place.text, place.place)}
+        value={isCity && title !== null ? title : shownText(messages, place.text, place.place)}
         onChange={(event) => {
           setInText(false);
           setOpen(true);
@@ -123,19 +134,13 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      {cityName === null ? null : (
-        <span className="slot__city" aria-hidden="true">
-          {cityName}
+      {title === null ? null : (
+        <span className="slot__title" aria-hidden="true">
+          {title}
         </span>
       )}
       {isSheet ? <SheetClose onClose={close} /> : null}
-      <FieldNote
-        id={errorId}
-        help={
-          cityName !== null ? '' : place.place ? whereabouts(messages, place.place, locale) : isSheet && place.text === '' ? t.hint : ''
-        }
-        fault={place.fault}
-      />
+      <FieldNote id={errorId} help={help} fault={place.fault} />
       {isListed ? (
         <SuggestionList
           id={listId}

@@ -6,7 +6,7 @@ import type { SandboxSlice } from '../itineraries/slice';
 import type { LegInstance } from '../timetable/legs';
 import type { Network } from '../timetable/network';
 import { carrierOf, destinationOf, kmOf, originOf } from '../timetable/network';
-import { isRegional } from '../numbers';
+import { hasRegionalPartners, isRegional } from '../numbers';
 import { fareRegionOf } from './regions';
 
 /** The aircraft of a leg, IATA equipment code. */
@@ -19,6 +19,7 @@ export function aircraftOf(net: Network, leg: LegInstance): string {
     km,
     weight: Math.min(from.weight, to.weight),
     isRegional: isRegional({ carrier, from, to, km }),
+    hasPartners: hasRegionalPartners(carrier),
     key: `${carrier.code}|${from.code}|${to.code}|${leg.order}`,
   });
 }

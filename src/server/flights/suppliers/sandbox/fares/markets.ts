@@ -12,11 +12,10 @@ import { ableFleet } from '../timetable/equipment';
 import { frequencies } from '../timetable/frequencies';
 import type { Market, PlannedRoute } from '../timetable/plannedRoutes';
 import { pairNumber } from '../timetable/plannedRoutes';
+import { smallAirports } from '../smallAirports';
 import { flagOf, isSameCountry } from './regions';
 import { ABROAD_WEIGHT, isPossible, isWithinPerimeter } from '../itineraries/rights';
 
-/** Small airlines that the timetable lacks fly here, or nobody does: a feeder flight of another airline would be made up. */
-const FLOWN_BY_OTHERS = new Set('AWK BDR BFI CIW DCF FTI HHR HNM JHM MHR MUE ROP SIG VNY'.split(' '));
 /** A feeder flight is no shorter, kilometers. */
 const LEAST_FEEDER_KM = 130;
 
@@ -33,7 +32,7 @@ export function marketsOf(airports: AirportTable, carriers: Carriers): Market[] 
       seen.add(key);
       planned.push(route);
     };
-    for (const { from, to, daily } of c.listed) {
+    for (const { from, to, daily } of [...c.listed, ...smallAirports.routesOf(c.code)]) {
       const [a, b] = [airports.get(from), airports.get(to)];
       if (a && b && distanceKm(a, b) <= c.reachKm && !isClosedTo(c.code, a, b)) plan({ a, b, c, km: distanceKm(a, b), listed: daily });
     }
@@ -56,7 +55,7 @@ interface Destination {
 function destinations(c: SandboxCarrier, hub: Airport, count: number, list: readonly Airport[], world: MarketWorld): Destination[] {
   const out: Destination[] = [];
   for (const to of list) {
-    if (to === hub || (to.weight < ABROAD_WEIGHT && flagOf(to) !== flagOf(hub))) continue;
+    if (to === hub || smallAirports.has(to.code) || (to.weight < ABROAD_WEIGHT && flagOf(to) !== flagOf(hub))) continue;
     const km = distanceKm(hub, to);
     if (isPossible(c, hub, to, km)) out.push({ to, km, worth: attraction(c, hub, to, km, world) });
   }
@@ -67,7 +66,10 @@ function destinations(c: SandboxCarrier, hub: Airport, count: number, list: read
 const isTie = ({ a, b, c, listed }: PlannedRoute): boolean =>
   c.tier === 'full' || listed !== null || Math.min(a.weight, b.weight) >= ABROAD_WEIGHT;
 
-/** An airport no network airline chose has one route all the same: to the nearest hub or base of an airline that may fly there. */
+/**
+ * An airport no network airline chose has one route all the same: to the nearest hub or base in its country of an airline that may fly there. One
+ * from abroad would be made up: those are listed.
+ */
 function lifelines(list: readonly Airport[], carriers: Carriers, planned: readonly PlannedRoute[]): PlannedRoute[] {
   const flown = new Set(planned.map((r) => r.c.index * 2 ** 32 + pairNumber(r.a, r.b)));
   const served = new Set(planned.flatMap((r) => (isTie(r) ? [r.a, r.b] : [r.a, r.b].filter(({ code }) => r.c.stations.has(code)))));
@@ -75,39 +77,28 @@ function lifelines(list: readonly Airport[], carriers: Carriers, planned: readon
   for (const c of carriers.list)
     if (c.tier !== 'ulcc') for (const [code, count] of c.stations) if (count > 0) stations.set(code, [...(stations.get(code) ?? []), c]);
   const hubs = list.filter((a) => stations.has(a.code));
-  const gateways = gatewaysOf(list);
   const out: PlannedRoute[] = [];
   for (const x of list) {
-    if (served.has(x) || FLOWN_BY_OTHERS.has(x.code)) continue;
+    if (served.has(x) || smallAirports.has(x.code)) continue;
     let best: PlannedRoute | null = null;
     for (const hub of hubs) {
-      const isDomestic = isSameCountry(x, hub);
-      if (!isDomestic && x.weight < ABROAD_WEIGHT && !gateways.has(x)) continue;
+      if (!isSameCountry(x, hub)) continue;
       const km = distanceKm(x, hub);
       if (km >= (best?.km ?? Infinity) || km < LEAST_FEEDER_KM || x.metro === hub.metro) continue;
-      const c = stations.get(hub.code)?.find((one) => {
-        const isHome = isDomestic ? one.homes.has(flagOf(x)) : one.homes.has(flagOf(hub)) && flagOf(hub) === one.country;
-        return (
-          isHome &&
+      const c = stations.get(hub.code)?.find(
+        (one) =>
+          one.homes.has(flagOf(x)) &&
           // regional partners feed a network airline; others fly where they say
-          (!isDomestic || one.tier === 'full' || one.only === null || one.only.has(x.code)) &&
+          (one.tier === 'full' || one.only === null || one.only.has(x.code)) &&
           !one.never.has(x.code) &&
           !isClosedTo(one.code, x, hub) &&
           !flown.has(one.index * 2 ** 32 + pairNumber(x, hub)) &&
           ableFleet(one.fleet, x.code, hub.code, km).length > 0 &&
-          isWithinPerimeter(one, x, hub, km)
-        );
-      });
+          isWithinPerimeter(one, x, hub, km),
+      );
       if (c) best = { a: hub, b: x, c, km, listed: 1 };
     }
     if (best) out.push(best);
   }
   return out;
-}
-
-/** Greatest airport of each country. */
-function gatewaysOf(list: readonly Airport[]): ReadonlySet<Airport> {
-  const greatest = new Map<string, Airport>();
-  for (const a of list) if (a.weight > (greatest.get(a.country)?.weight ?? 0)) greatest.set(a.country, a);
-  return new Set(greatest.values());
 }

@@ -1,5 +1,5 @@
 /** Itineraries in domain words, each slice, list of fares, airline and airport made once. */
-import { bagRegionOf } from '#core/content/airlines/bags/bagRegions';
+import { bagRegionBetween } from '#core/content/airlines/bags/bagRegions';
 import type { BagRegion } from '#core/content/airlines/bags/bagRegions';
 import { at, lookUp } from '#core/domain/values/checkedReads';
 import type { LocalDateTime } from '#core/domain/values/dates';
@@ -122,7 +122,7 @@ function characterOf(net: Network, slice: SandboxSlice): Character {
   const [from, to] = [airportAt(net, slice.from), airportAt(net, slice.to)];
   return {
     km: Math.round(distanceKm(from, to)),
-    region: bagRegionOf(from.country, to.country),
+    region: bagRegionBetween(from, to),
     isLong: slice.legs.some((l) => kmOf(net, l.route) > LONG_HAUL_KM),
     isMixed: slice.isInterline || slice.legs.some((l) => !net.carriers.isPartner(carrierOf(net, l.route).index, slice.carrier)),
   };

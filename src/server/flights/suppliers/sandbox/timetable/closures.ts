@@ -19,6 +19,8 @@ export type Closure = Reasoned &
     | { readonly kind: 'market'; readonly countries: readonly [string, string]; readonly only: string }
     /** An airline does not fly to these countries and airports. */
     | { readonly kind: 'airline'; readonly airline: string; readonly never: string }
+    /** An airline does not fly these pairs, `FROM-TO`, in either direction. */
+    | { readonly kind: 'pairs'; readonly airline: string; readonly never: string }
   );
 
 /** The month in which a person last read this table. */
@@ -124,6 +126,14 @@ export const CLOSURES: readonly Closure[] = [
     since: '2024-01',
     reason: 'Not in its network, or at other airports than these.',
   },
+  {
+    kind: 'market',
+    countries: ['CN', 'NP'],
+    only: 'CA:CTU-KTM CA:TFU-KTM CZ:CAN-KTM MU:KMG-KTM',
+    since: '2026-11',
+    reason: 'From the west and south of China alone.',
+  },
+  { kind: 'pairs', airline: 'AS', never: 'JFK-LAX LAX-MIA MIA-SAN', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'AR', never: 'FK', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'AI', never: 'TJ', since: '2026-11', reason: NOT_SERVED },
   { kind: 'airline', airline: 'EK', never: 'TM', since: '2026-11', reason: NOT_SERVED },
@@ -181,6 +191,10 @@ function ruleOf(closure: Closure): Rule {
       const isBetween = (a: Airport, b: Airport): boolean => flagOf(a) === one && flagOf(b) === other;
       return (airline, a, b) =>
         (isBetween(a, b) || isBetween(b, a)) && !only.has(`${airline}:${a.code}-${b.code}`) && !only.has(`${airline}:${b.code}-${a.code}`);
+    }
+    case 'pairs': {
+      const never = words(closure.never);
+      return (airline, a, b) => airline === closure.airline && (never.has(`${a.code}-${b.code}`) || never.has(`${b.code}-${a.code}`));
     }
     case 'airline': {
       const never = words(closure.never);

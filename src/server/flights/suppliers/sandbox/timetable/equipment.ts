@@ -120,13 +120,17 @@ export interface Assignment {
   readonly weight: number;
   /** Flown by a regional partner. */
   readonly isRegional: boolean;
+  /** The regional aircraft of the fleet fly for partners alone. */
+  readonly hasPartners: boolean;
   /** Separates one departure from another. */
   readonly key: string;
 }
 
 /** The aircraft of a departure: one of the airline's own that can fly that far and may land there, the size by distance and demand. */
 export function equipmentFor(a: Assignment): string {
-  const able = ableFleet(a.fleet, a.from, a.to, a.km).filter((f) => f !== GIANT || a.weight >= GIANT_WEIGHT);
+  const able = ableFleet(a.fleet, a.from, a.to, a.km).filter(
+    (f) => (f !== GIANT || a.weight >= GIANT_WEIGHT) && (a.isRegional || !a.hasPartners || equipmentOf(f).body !== 'regional'),
+  );
   const of = (...bodies: readonly Equipment['body'][]): string[] => able.filter((f) => bodies.includes(equipmentOf(f).body));
   const pick = (...choices: readonly (readonly string[])[]): string => {
     const list = choices.find((c) => c.length > 0) ?? a.fleet;

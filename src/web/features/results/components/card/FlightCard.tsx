@@ -151,10 +151,13 @@ export function FlightCard({
               <span className="fare__seen" aria-hidden="true">
                 <Price cents={flight.perAdult} />
                 <small>
-                  {children + infants > 0 ? results.perAdult : common.perTraveler}
+                  <span className="fare__whom">
+                    {children + infants > 0 ? results.perAdult : common.perTraveler}
+                    {flight.total === flight.perAdult ? null : ', '}
+                  </span>
                   {flight.total === flight.perAdult ? null : (
                     <>
-                      , <b>{formatCents(flight.total)}</b> {results.total}
+                      <b>{formatCents(flight.total)}</b> {results.total}
                     </>
                   )}
                 </small>
