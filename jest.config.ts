@@ -36,23 +36,7 @@ const shared = {
   globalSetup: '<rootDir>/src/testing/jest/runSetup.ts',
   globalTeardown: '<rootDir>/src/testing/jest/runTeardown.ts',
   moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/src/testing/jest/emptyModule.ts', ...moduleNameMapper },
-  transform: {
-    '\\.tsx?$': [
-      'ts-jest',
-      {
-        diagnostics: false,
-        tsconfig: {
-          module: 'commonjs',
-          moduleResolution: 'bundler',
-          jsx: 'react-jsx',
-          esModuleInterop: true,
-          target: 'ES2022',
-          isolatedModules: true,
-        },
-      },
-    ],
-    '\\.m?js$': 'babel-jest',
-  },
+  transform: { '\\.(tsx?|m?js)$': '<rootDir>/tools/config/jestTransform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
 } satisfies Config;
 
