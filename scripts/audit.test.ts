@@ -54,15 +54,19 @@ const advisory = (severity: string) => ({
   fastify: [{ id: 1, url: 'http://127.0.0.1/1', title: 'A fault', severity, vulnerable_versions: '>=0.0.0', cwe: [], cvss: { score: 9 } }],
 });
 
-it.each([
+type Row = readonly [what: string, answer: Parameters<typeof registry>[0], code: number, text: string];
+
+const ROWS: readonly Row[] = [
   ['knows no fault', { status: 200, body: {} }, 0, 'no severe fault is known'],
   ['knows a critical one', { status: 200, body: advisory('critical') }, 1, 'fastify'],
   ['hangs up', null, 0, 'does not answer'],
-  ...inRelease([
+  ...inRelease<Row>([
     ['knows a moderate one', { status: 200, body: advisory('moderate') }, 0, 'no severe fault is known'],
     ['has no audit', { status: 405, body: {} }, 0, 'does not answer'],
-  ] as const),
-])('a registry that %s', async (_, answer, code, text) => {
+  ]),
+];
+
+it.each(ROWS)('a registry that %s', async (_, answer, code, text) => {
   const result = await audit(await registry(answer));
   expect(result).toEqual({ code, text: expect.stringContaining(text) });
 });
