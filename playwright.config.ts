@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '.cache/e2e',
   globalSetup: './e2e/fixtures/globalSetup.ts',
-  workers: 3,
+  // three leave a third of two cores idle: tests wait for timers, answers and frames
+  workers: 4,
   timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),

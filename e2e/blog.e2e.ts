@@ -6,13 +6,13 @@ import { ARTICLES } from '#core/content/articleSlugs';
 import { DEFAULT_BRAND } from '#core/content/brand';
 import { enquiries as en } from '#core/content/messages/site/enquiries.en';
 import { enquiries as es } from '#core/content/messages/site/enquiries.es';
+import { XSS_VECTORS } from '#testing/site/xssVectors';
 import { isRelease } from '#testing/testSize';
 import { desk } from './fixtures/desk';
 import { loseFirstAnswer } from './fixtures/loseAnswer';
 import { mailsIn } from './fixtures/mails';
 import { axeFaults, overflowOf } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
-import { XSS_VECTORS } from './fixtures/xssVectors';
 
 const ARTICLE = 'when-a-fare-goes-up-while-you-book';
 const BLOG_LINE = /^tel:\+/;
@@ -133,14 +133,14 @@ test('a comment waits for the editor, is published, answered and told of by mail
 
 test('a comment is plain text, whatever stands in it', async ({ page, site }) => {
   test.setTimeout(300_000);
-  expect(XSS_VECTORS.length).toBeGreaterThanOrEqual(200);
-  expect(new Set(XSS_VECTORS).size).toBe(XSS_VECTORS.length);
+  // comments.test.tsx shows every one of them, in a page without paint
+  const vectors = isRelease ? XSS_VECTORS : XSS_VECTORS.filter((_, i) => i % 4 === 0);
   const slug = 'how-to-read-a-fare';
   /** Each vector on lines of its own; the first of each comment is its writer's name too, where it is short enough for one. */
   const PER_COMMENT = 8;
   const sent: { readonly name: string; readonly message: string }[] = [];
-  for (let i = 0; i < XSS_VECTORS.length; i += PER_COMMENT) {
-    const some = XSS_VECTORS.slice(i, i + PER_COMMENT);
+  for (let i = 0; i < vectors.length; i += PER_COMMENT) {
+    const some = vectors.slice(i, i + PER_COMMENT);
     const name = some.find((text) => text.length <= 80 && !/[\n\t]/.test(text) && text === text.trim()) ?? `Reader ${String(i)}`;
     sent.push({ name, message: some.join('\n').trim() });
   }

@@ -1,6 +1,8 @@
 /** A site under another name: its header holds the name, and the browser takes over what the server wrote. */
+import type { Locator } from '@playwright/test';
 import { DESKTOP, LAPTOP, PHONE } from './fixtures/chromium';
 import { boxOf, collisionsOf, overflowOf, untilStarted } from './fixtures/pageChecks';
+import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -9,30 +11,38 @@ const NAMES = ['Trans & Continental Fares', 'Transcontinentalairfares'];
 
 const WINDOWS = [DESKTOP, LAPTOP, ...[1240, 1100, 1099, 992].map((width) => ({ width, height: 800 })), PHONE];
 
+/** Whether the logo leaves its words out, and which parts of the header begin before it ends. */
+const aroundLogo = (header: Locator, name: string): Promise<{ readonly isCut: boolean; readonly under: readonly string[] }> =>
+  header.evaluate((element, brand) => {
+    const shown = [...element.querySelectorAll<HTMLElement>('a, button')].filter((part) =>
+      part.checkVisibility({ visibilityProperty: true }),
+    );
+    const logo = shown.find((part) => part.classList.contains('logo') && part.textContent.includes(brand));
+    if (!logo) return { isCut: true, under: [] };
+    const { right } = logo.getBoundingClientRect();
+    const others = shown.filter((part) => part !== logo && part.getBoundingClientRect().width > 0);
+    return {
+      isCut: logo.scrollWidth - logo.clientWidth > 1,
+      under: others.filter((part) => part.getBoundingClientRect().x < right).map((part) => part.textContent),
+    };
+  }, name);
+
 for (const BRAND_NAME of NAMES)
-  test(`${BRAND_NAME} stands in the header, and nothing on it`, async ({ page, startSite }) => {
+  test(`${BRAND_NAME} stands in the header, and nothing on it`, releaseUnless(BRAND_NAME === NAMES[0]), async ({ page, startSite }) => {
     const site = await startSite({ env: { BRAND_NAME } });
     for (const path of ['/', '/us-es']) {
       await page.goto(site.origin + path);
       // a fault of taking over is told in the console, and fails the test
       await untilStarted(page);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: BRAND_NAME })).toBeVisible();
       for (const size of WINDOWS) {
         await page.setViewportSize(size);
-        const header = page.getByRole('banner');
-        const logo = header.getByRole('link', { name: BRAND_NAME });
         expect(await overflowOf(page)).toBe(0);
         expect(await collisionsOf(page, 'header')).toEqual([]);
         // one line of the header, as under the usual name
         expect((await boxOf(header)).height).toBeLessThan(90);
-        const { right, scrolled } = await logo.evaluate((link) => ({
-          right: link.getBoundingClientRect().right,
-          scrolled: link.scrollWidth - link.clientWidth,
-        }));
-        expect(scrolled).toBeLessThanOrEqual(1);
-        for (const part of await header.getByRole('link').or(header.getByRole('button')).all()) {
-          if (!(await part.isVisible()) || (await part.evaluate((at) => at.classList.contains('logo')))) continue;
-          expect((await boxOf(part)).x).toBeGreaterThanOrEqual(right);
-        }
+        expect(await aroundLogo(header, BRAND_NAME)).toEqual({ isCut: false, under: [] });
       }
     }
   });

@@ -19,8 +19,8 @@ test.describe.configure({ mode: 'parallel' });
 const VIEWPORTS = { en: DESKTOP, es: PHONE } as const;
 /** Opened by `npm test`: the routes whose pages are most unlike one another, and are not opened with the same questions elsewhere. */
 const FIRST: Readonly<Record<keyof typeof VIEWPORTS, readonly RouteId[]>> = {
-  en: ['home', 'airlineToCity', 'contact', 'blogPost', 'vacations', 'cancelRequest'],
-  es: ['results', 'landing', 'destination', 'airlines', 'explore', 'faq', 'notFound'],
+  en: ['airlineToCity', 'contact', 'blogPost', 'cancelRequest'],
+  es: ['results', 'landing', 'destination', 'airlines', 'explore', 'notFound'],
 };
 const ALL = [...new Set([...prerenderedPaths(), ...shellPaths(), ...NOWHERE])];
 const routeOf = (path: string): RouteId => matchRoute(path)?.route ?? 'notFound';

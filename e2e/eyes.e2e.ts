@@ -61,7 +61,7 @@ test('results, details and comparison have room in 1280 px with text of 125 to 2
   await page.getByRole('button', { name: 'Flight details' }).first().click();
   await page.locator('.fare__more .fares').first().waitFor();
   for (const at of [0, 1]) await page.getByRole('button', { name: 'Compare', exact: true }).nth(at).click();
-  for (const percent of [125, 150, 175, 200]) {
+  for (const percent of isRelease ? [125, 150, 175, 200] : [150, 200]) {
     await setTextSize(page, percent);
     expect(await spillsOf(page), `${String(percent)} %`).toEqual([]);
     // with large text the bar stands behind the list, whose last flights are still laid out when the window gets there: no place for a click yet
@@ -248,7 +248,7 @@ test.describe('at night', () => {
       await expectNight(page);
     });
 
-  test('every step of a booking, its faults, the card fields and the ticket read', async ({ page, faults }) => {
+  test('every step of a booking, its faults, the card fields and the ticket read', { tag: '@release' }, async ({ page, faults }) => {
     faults.expect(/card_declined/);
     await page.goto(RESULTS);
     await selectFirstFlight(page);

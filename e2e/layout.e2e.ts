@@ -45,7 +45,6 @@ const FIRST = new Map<string, typeof PHONE | typeof DESKTOP>([
   ['/us-es/flights/book-by-phone', DESKTOP],
   ['/airlines/american-airlines-aa', DESKTOP],
   ['/us-es/blog/when-a-fare-goes-up-while-you-book', PHONE],
-  ['/destinations/new-york', PHONE],
   ['/us-es/airlines/delta-airlines-dl/book-flights-to-los-angeles-dl', DESKTOP],
   ['/contact-us', PHONE],
 ]);

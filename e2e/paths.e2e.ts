@@ -1,5 +1,5 @@
 /**
- * A sample of generated paths on the real pages, server and database (code.29): sixty for a release, every fourth of them before, drawn
+ * A sample of generated paths on the real pages, server and database (code.29): sixty for a release, every sixth of them before, drawn
  * by a seed that is committed, or by `PATHS_SEED=7 npm run test:e2e -- e2e/paths`. Every step is seen on the page.
  */
 import type { Page } from '@playwright/test';
@@ -33,7 +33,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const seed = Number(process.env['PATHS_SEED'] ?? SEED);
 const paths = browserSample(seed);
-const EVERY = 4;
+const EVERY = 6;
 
 /** Paths that one test walks one after another, from one beginning. */
 interface Group {

@@ -51,6 +51,7 @@ for (const width of [1440, 390]) {
     `books through Stripe at ${width} px: an incomplete card, a declined one, and one the bank asks about`,
     releaseUnless(width === 390),
     async ({ page, request, startSite, faults }) => {
+      stripe.books.wallets = [];
       const site = await startSite({ env: stripe.env });
       stripe.deliverTo(async (body, signature) => {
         const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
@@ -63,6 +64,9 @@ for (const width of [1440, 390]) {
       await goToPayment(page, site);
       await fillBilling(page);
 
+      await test.step('no wallet is shown, and no word of one, where the browser has none', async () => {
+        await expect(page.frameLocator('iframe[src*="/gateway/fields"]').getByText('or pay by card')).toBeHidden();
+      });
       await test.step('an incomplete card is among the things to fix', async () => {
         await pay(page);
         await expect(page.getByRole('link', { name: 'Please complete the card details.' })).toBeVisible();
@@ -119,6 +123,7 @@ test('books from a wallet through Stripe: dismissed, declined, and asked about b
   startSite,
   faults,
 }) => {
+  stripe.books.wallets = STRIPE_WALLETS;
   const site = await startSite({ env: stripe.env });
   faults.expect(/402/, /insufficient_funds/);
   await goToPayment(page, site);
@@ -144,12 +149,4 @@ test('books from a wallet through Stripe: dismissed, declined, and asked about b
   await expect(page.getByText('Paid, Google Pay, Visa •••• 3155')).toBeVisible();
   // what the wallet's sheet told of its owner stays with Stripe
   expect(site.output()).not.toContain('Maria Ruiz');
-});
-
-test('shows no wallet, and no word of one, where the browser has none', async ({ page, startSite }) => {
-  stripe.books.wallets = [];
-  const site = await startSite({ env: stripe.env });
-  await goToPayment(page, site);
-  await expect(page.frameLocator('iframe[src*="/gateway/fields"]').getByText('or pay by card')).toBeHidden();
-  stripe.books.wallets = STRIPE_WALLETS;
 });

@@ -46,44 +46,48 @@ for (const { width, words, wallet, pass } of [
   { width: 1440, words: undefined, wallet: en, pass: 'Paid, Test wallet, Visa •••• 3155' },
   { width: 390, words: SPANISH, wallet: es, pass: 'Pagado, Billetera de prueba, Visa •••• 3155' },
 ])
-  test(`a wallet that is dismissed keeps what is typed, and books once the bank was asked, at ${width} px`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await toPayment(page, words);
-    await fillCard(page, '4242 4242', words);
+  test(
+    `a wallet that is dismissed keeps what is typed, and books once the bank was asked, at ${width} px`,
+    releaseUnless(width === 390),
+    async ({ page, site }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await toPayment(page, words);
+      await fillCard(page, '4242 4242', words);
 
-    await test.step('dismissed by its button, by Escape, and from the page', async () => {
-      const button = frame(page).getByRole('button', { name: wallet.payFrom });
-      const number = frame(page).getByLabel(wallet.number);
-      for (const dismiss of [
-        () => frame(page).getByRole('button', { name: wallet.closeWallet }).click(),
-        () => page.keyboard.press('Escape'),
-        () => page.getByRole('button', { name: (words?.booking ?? { closeWallet: 'Close the wallet' }).closeWallet }).click(),
-      ]) {
-        await button.press('Enter');
-        await expect(frame(page).getByRole('radio', { name: wallet.walletCards.approve })).toBeFocused();
-        await expect(number).toBeHidden();
-        await dismiss();
-        await expect(number).toHaveValue('4242 4242');
-        await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-      }
-    });
+      await test.step('dismissed by its button, by Escape, and from the page', async () => {
+        const button = frame(page).getByRole('button', { name: wallet.payFrom });
+        const number = frame(page).getByLabel(wallet.number);
+        for (const dismiss of [
+          () => frame(page).getByRole('button', { name: wallet.closeWallet }).click(),
+          () => page.keyboard.press('Escape'),
+          () => page.getByRole('button', { name: (words?.booking ?? { closeWallet: 'Close the wallet' }).closeWallet }).click(),
+        ]) {
+          await button.press('Enter');
+          await expect(frame(page).getByRole('radio', { name: wallet.walletCards.approve })).toBeFocused();
+          await expect(number).toBeHidden();
+          await dismiss();
+          await expect(number).toHaveValue('4242 4242');
+          await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+        }
+      });
 
-    expect(await axeFaults(page), 'payment').toEqual([]);
-    await tapWallet(page, wallet);
-    expect(await axeFaults(page), 'the wallet').toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-    await payWith(page, 'challenge', wallet);
-    await page.frameLocator('iframe[src*="/gateway/challenge"]').getByRole('button', { name: wallet.complete }).click();
-    const reference = await bookingReference(page, words);
-    await expect(page.getByText(pass).first()).toBeVisible();
-    const [booked] = await site.query<{ wallet: string; billing: object; taken: number; total: number }>(
-      `select b.wallet, b.billing, a.captured_amount as taken, b.accepted_total as total from bookings b
-       join attempts a on a.id = b.attempt_id where b.reference = $1`,
-      [reference],
-    );
-    // the wallet told the gateway alone whose it is
-    expect(booked).toMatchObject({ wallet: 'test_wallet', billing: { nameOnCard: '', address: '' }, taken: booked?.total });
-  });
+      expect(await axeFaults(page), 'payment').toEqual([]);
+      await tapWallet(page, wallet);
+      expect(await axeFaults(page), 'the wallet').toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+      await payWith(page, 'challenge', wallet);
+      await page.frameLocator('iframe[src*="/gateway/challenge"]').getByRole('button', { name: wallet.complete }).click();
+      const reference = await bookingReference(page, words);
+      await expect(page.getByText(pass).first()).toBeVisible();
+      const [booked] = await site.query<{ wallet: string; billing: object; taken: number; total: number }>(
+        `select b.wallet, b.billing, a.captured_amount as taken, b.accepted_total as total from bookings b
+         join attempts a on a.id = b.attempt_id where b.reference = $1`,
+        [reference],
+      );
+      // the wallet told the gateway alone whose it is
+      expect(booked).toMatchObject({ wallet: 'test_wallet', billing: { nameOnCard: '', address: '' }, taken: booked?.total });
+    },
+  );
 
 test('a wallet whose card is declined is told of in the words of a card, and another card of it books', async ({ page, faults }) => {
   faults.expect(/402/, /card_declined/);

@@ -5,7 +5,7 @@
  * its runner. The last line is `N passed, N failed`.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium, ensureFallbackFonts } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, requireNode, root, runOrFail } from './prepare.mjs';
@@ -17,7 +17,11 @@ const DATED = /\bnew Date\b|\bDate\.|IsoDate|LocalDateTime|DateTimeFormat|moment
 /** Bookings of a short run of faults, and of a release's. */
 const [SOME_BOOKINGS, MANY_BOOKINGS] = ['100', '500'];
 const REAL_SERVERS = ['named points', 'two servers', 'database', 'Stripe', 'Duffel'].map((row) => `processes: ${row}`);
+/** The workers of jest inherit it: room for young objects costs memory and saves a twentieth of the processor time. */
+const YOUNG_OBJECTS = '--max-semi-space-size=64';
 const EIGHTHS = 8;
+const INSPECTED = /^\s*(?:inspector|replay)\.e2e/;
+const PLAYWRIGHT = '@playwright/test/cli.js';
 const SLOWEST = 20;
 
 const [part = 'all', ...rest] = process.argv.slice(2);
@@ -58,7 +62,7 @@ else {
   if (part === 'all' && process.env.CI) {
     const eighth = `${1 + (day % EIGHTHS)}/${EIGHTHS}`;
     jest(`unit, ${eighth} of the release`, ['--shard', eighth], { TZ: AHEAD, ...RELEASE });
-    browser(`browser, ${eighth} of the release`, ['--grep', '@release', '--shard', eighth], RELEASE);
+    browser(`browser, ${eighth} of the release`, ['--test-list', eighthOfRelease(day % EIGHTHS)], RELEASE);
   }
 }
 tellTimes();
@@ -85,6 +89,24 @@ function someRows() {
   return [day % 2 === 0 ? 'even rows' : 'odd rows', REAL_SERVERS[day % REAL_SERVERS.length]].join(',');
 }
 
+/**
+ * A file that names the browser tests of the release for one day out of eight. The tests of a file, which take alike, are dealt out:
+ * Playwright's own shards are runs of neighbors. Those on a build with the inspector have a day of their own, since it is built for them.
+ */
+function eighthOfRelease(part) {
+  const listed = execFileSync(process.execPath, [path.join(root, 'node_modules', PLAYWRIGHT), 'test', '--list', '--grep', '@release'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, CHROME_PATH: ensureChromium(), ...RELEASE },
+  });
+  const names = listed.split('\n').filter((line) => line.includes(' › '));
+  const others = names.filter((name) => !INSPECTED.test(name));
+  const chosen = part === 0 ? names.filter((name) => INSPECTED.test(name)) : others.filter((_, i) => i % (EIGHTHS - 1) === part - 1);
+  const file = path.join(results, 'eighth.txt');
+  writeFileSync(file, chosen.join('\n'));
+  return file;
+}
+
 /** Tests of the rules and the pages that have to do with dates, by what they or the file they test contain. */
 function datedTests() {
   const isDated = (file) => existsSync(file) && (/date/i.test(path.basename(file)) || DATED.test(readFileSync(file, 'utf8')));
@@ -98,12 +120,13 @@ function datedTests() {
 
 function jest(name, args, env) {
   const file = path.join(results, `${name.replace(/\W+/g, '-')}.json`);
-  run(name, file, ['jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args], env, (json) => {
+  const read = (json) => {
     for (const { name: test, startTime, endTime } of json.testResults) {
       files.push({ name: `${path.relative(root, test)} (${name})`, seconds: (endTime - startTime) / 1000 });
     }
     return { passed: json.numPassedTests, failed: json.numFailedTests + json.numRuntimeErrorTestSuites };
-  });
+  };
+  run(name, file, ['jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args], env, read, [YOUNG_OBJECTS]);
 }
 
 /** Each row of faults counts as a test; what writes no results (`--faults list`, `--again`) is none. */
@@ -116,7 +139,7 @@ function faults(name, args) {
 /** playwright.config.ts names the file of the results. What passes only when tried again has failed. */
 function browser(name, args, env = {}) {
   const file = path.join(results, 'e2e.json');
-  run(name, file, ['@playwright/test/cli.js', 'test', ...args], { CHROME_PATH: ensureChromium(), ...env }, (json) => {
+  run(name, file, [PLAYWRIGHT, 'test', ...args], { CHROME_PATH: ensureChromium(), ...env }, (json) => {
     const { expected = 0, unexpected = 0, flaky = 0 } = json.stats;
     for (const suite of json.suites) files.push({ name: `e2e/${suite.file} (${name})`, seconds: secondsOf(suite) });
     return { passed: expected, failed: unexpected + flaky + json.errors.length };
@@ -130,11 +153,11 @@ function secondsOf({ specs = [], suites = [] }) {
 }
 
 /** Runs a test runner out of node_modules and reads the file of results that it wrote; one that ended badly has failed once at least. */
-function run(name, file, [program, ...args], env, read) {
+function run(name, file, [program, ...args], env, read, flags = []) {
   rmSync(file, { force: true });
   console.error(`\n${name} tests`);
   const began = performance.now();
-  const code = runOrFail(process.execPath, [path.join(root, 'node_modules', program), ...args], env);
+  const code = runOrFail(process.execPath, [...flags, path.join(root, 'node_modules', program), ...args], env);
   const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   parts.push({ name, seconds: (performance.now() - began) / 1000, passed, failed: code === 0 ? failed : Math.max(1, failed) });
 }

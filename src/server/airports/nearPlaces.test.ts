@@ -73,7 +73,7 @@ it('guesses no namesake beside a place that was named', () => {
 });
 
 it('offers no far namesake alone: the place that was named is in the first rows, whatever else has its name', () => {
-  const some = places.filter((_, i) => i % cases(8, 1) === 0);
+  const some = places.filter((_, i) => i % cases(16, 1) === 0);
   const lost = some.flatMap(({ names: [name = ''] }) => (rows(name).some(({ near }) => near?.name === name) ? [] : [name]));
   expect(lost).toEqual([]);
 });
@@ -113,7 +113,8 @@ const namesOf = (names: readonly string[]): readonly string[] => names.slice(0, 
 
 it('finds every place by its names', () => {
   expect(places.length).toBeGreaterThan(1150);
-  const lost = places.flatMap(({ names, airports }) =>
+  const some = places.filter((_, i) => i % cases(10, 1) === 0);
+  const lost = some.flatMap(({ names, airports }) =>
     namesOf(names).filter(
       (name) => !suggest(name, Infinity).some(({ airport, near }) => near?.name === names[0] && airport === airports[0]?.airport),
     ),
@@ -148,7 +149,7 @@ it('names the nearest airports with flights beside one that has none, said so, o
   const unserved = table.airports.filter(({ code }) => !flown.has(code));
   expect(unserved.length).toBeGreaterThan(500);
   const wrong = unserved
-    .filter((_, i) => i % cases(8, 1) === 0)
+    .filter((_, i) => i % cases(16, 1) === 0)
     .flatMap((airport) => {
       const list = suggestServed(airport.code, 10);
       const own = list.findIndex((one) => one.airport === airport && one.near === undefined);

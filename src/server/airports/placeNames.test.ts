@@ -240,7 +240,7 @@ it('finds a city among the first eight with one error in a name of four letters 
       fc.pre(isError(typed));
       if (!finds(city, typed, 8)) throw new Error(`${typed} does not find ${name}`);
     }),
-    { numRuns: cases(300, 2000), seed: SEED },
+    { numRuns: cases(100, 2000), seed: SEED },
   );
 });
 
@@ -252,7 +252,7 @@ it('finds a city among the first eight with an error in each half of a name of s
       fc.pre(isError(typed) && typed.replaceAll(' ', '').length >= 7 && !REGIONS.has(name));
       if (!finds(city, typed, 8)) throw new Error(`${typed} does not find ${name}`);
     }),
-    { numRuns: cases(150, 1000), seed: SEED },
+    { numRuns: cases(50, 1000), seed: SEED },
   );
 });
 

@@ -22,7 +22,7 @@ import type { TestApp } from './testApp';
 import { cases } from '../testSize';
 
 /** How many cases a route gets. */
-export const CASES = Number(process.env['INPUT_CASES'] ?? cases(60, 300));
+export const CASES = Number(process.env['INPUT_CASES'] ?? cases(25, 300));
 
 const INSIDE = /node_modules|\/src\/|\/server\/|\bat \S+ \(|Failed query|insert into|select "/i;
 /** Their bot check is asked of an outside provider. */

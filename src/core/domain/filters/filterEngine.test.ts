@@ -39,7 +39,7 @@ it('shows the same flights in the same order as the definition', () => {
     fc.property(lists, criteria, (flights, c) => {
       expect(idsOf(flights, c)).toEqual(naiveVisible(flights, c));
     }),
-    { numRuns: cases(80, 400) },
+    { numRuns: cases(40, 400) },
   );
 });
 
@@ -52,7 +52,7 @@ it('counts and prices every option as the definition does: given all other filte
         naiveVisible(flights, (['price', 'cheapestOnly'] as const).reduce(letGo, c)).length,
       );
     }),
-    { numRuns: cases(80, 400) },
+    { numRuns: cases(40, 400) },
   );
 });
 
@@ -75,7 +75,7 @@ it('names a smallest set of filters to let go, with exactly what each unlocks', 
       const set = FILTER_NAMES.filter((name) => name !== 'cheapestOnly' && valueOf(c, name) !== undefined);
       if (size > 1) for (const name of set) expect(naiveVisible(flights, letGo(c, name))).toHaveLength(0);
     }),
-    { numRuns: cases(60, 300) },
+    { numRuns: cases(30, 300) },
   );
 });
 
@@ -87,7 +87,7 @@ it('what was asked before changes no answer, and no answer given before', () => 
       const answers = questions.map((c) => engine.run(c));
       expect(answers).toEqual(questions.map((c) => engineOver(flights).run(c)));
     }),
-    { numRuns: cases(40, 200) },
+    { numRuns: cases(20, 200) },
   );
 });
 

@@ -7,6 +7,7 @@ import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';
+import { isRelease } from '#testing/testSize';
 
 let world: World;
 beforeAll(async () => {
@@ -133,6 +134,8 @@ it.each(Object.keys(CARD) as Run[])(
     expect(ended).toBe('answered');
     expect(points).toEqual(expect.arrayContaining(STEPS[run].flatMap((call) => [`before ${call}`, `after ${call}`])));
     for (const [number, point] of points.entries()) {
+      // what stands after a call stands before the next one as well
+      if (!isRelease && run !== 'plain' && point.startsWith('before ')) continue;
       await surviveKill(run, number).catch((error: unknown) => {
         throw new Error(`killed ${point} (${number} of ${points.length})`, { cause: error });
       });

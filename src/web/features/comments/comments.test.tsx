@@ -5,6 +5,7 @@ import type { CommentWire } from '#core/contract/pages/comments.schema';
 import { answerChallenge } from '#testing/bookings/botChallenge';
 import { fakeServer } from '#testing/site/fakeServer';
 import { renderApp } from '#testing/site/renderApp';
+import { XSS_VECTORS } from '#testing/site/xssVectors';
 
 const ADDRESS = '/blog/how-to-read-a-fare';
 const one = (id: number, more: Partial<CommentWire> = {}): CommentWire => ({
@@ -42,6 +43,24 @@ it('shows threads as plain text, replies within what they answer', async () => {
   expect(within(reply).queryByRole('button')).toBeNull();
   expect(screen.getByText('3 comments')).toBeVisible();
   expect(asked('/api/loadcmnts')[0]?.url.searchParams.get('blogurl')).toBe('how-to-read-a-fare');
+});
+
+it('shows every text that a page could take for HTML as the text it is', async () => {
+  expect(XSS_VECTORS.length).toBeGreaterThanOrEqual(200);
+  expect(new Set(XSS_VECTORS).size).toBe(XSS_VECTORS.length);
+  const PER_COMMENT = 12;
+  const written = Array.from({ length: Math.ceil(XSS_VECTORS.length / PER_COMMENT) }, (_, i) => {
+    const some = XSS_VECTORS.slice(i * PER_COMMENT, (i + 1) * PER_COMMENT);
+    return { name: some[0] ?? '', message: some.join('\n') };
+  });
+  server.answer('GET /api/loadcmnts', () => answerOf(written.map((texts, i) => one(i + 1, texts))));
+  await renderApp(ADDRESS);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more comments' }));
+  const shown = screen.getAllByRole('article').filter((at) => at.matches('.comments__one'));
+  const parts = shown.map((at) => ['.comments__by b', '.comments__text'].map((part) => at.querySelector(part)));
+  expect(parts.map((both) => both.map((part) => part?.textContent))).toEqual(written.map(({ name, message }) => [name, message]));
+  expect(parts.flat().filter((part) => part?.children.length !== 0)).toEqual([]);
+  expect(Reflect.get(window, 'ran')).toBeUndefined();
 });
 
 it('says so where nobody wrote, where a comment is gone, and where there are more', async () => {

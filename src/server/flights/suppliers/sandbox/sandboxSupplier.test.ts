@@ -185,7 +185,7 @@ describe('a search', () => {
         expect(answer.flightsFound).toBeGreaterThan(0);
         answer.journeys.forEach((j) => checkJourney(j, answer));
       }),
-      { numRuns: cases(20, 60) },
+      { numRuns: cases(10, 60) },
     );
   });
 
