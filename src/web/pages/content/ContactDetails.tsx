@@ -3,7 +3,7 @@ import { settings } from '#web/platform/sent/settings';
 import { TextLinks } from '#web/tracking/TextLinks';
 import { NumberLink, PhoneLink } from '#web/tracking/PhoneLink';
 
-/** Numbers, e-mail and address; the second number stands here and on the 404 page (tracking.1). */
+/** Numbers, email and address; the second number stands here and on the 404 page (tracking.1). */
 export function ContactDetails() {
   const { shell } = useMessages();
   const { brand } = settings();
@@ -13,7 +13,7 @@ export function ContactDetails() {
         <dt>{shell.assistance}</dt>
         <dd>
           <PhoneLink placement="Contact" />
-          <small className="block">{shell.relay}</small>
+          <small className="facts-list__note">{shell.relay}</small>
           <TextLinks placement="Contact" />
         </dd>
       </div>
