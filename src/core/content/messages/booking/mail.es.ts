@@ -69,7 +69,7 @@ export const mail: MailWords = {
   noRefund: 'Según las reglas de esta tarifa, no queda nada por devolver.',
   freeCancel: 'Cancele gratis hasta',
   freeCancelAt: (local, utc) => `${local} (${utc} UTC)`,
-  noFreeCancel: 'La cancelación gratuita terminó o no aplica a este viaje; valen las reglas de la tarifa.',
+  noFreeCancel: 'La cancelación gratuita terminó o no aplica a este viaje; se aplican las reglas de la tarifa.',
   manage: 'Administrar su reserva',
   manageHow: (address) =>
     `Cambios de planes, recibo, pasaportes: el botón abre su reserva durante 30 días, en el navegador que lo use primero. En todo momento: ${address}, con el código de reserva y este correo.`,
