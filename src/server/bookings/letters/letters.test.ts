@@ -114,7 +114,7 @@ it('has a link that opens the booking to the first browser that uses it, for a m
   expect(receipt.ok && receipt.value.text).not.toMatch(/4242|Maria Quinones/);
   expect(await manage.openByLink({ token }, second)).toMatchObject(unknown);
 
-  // whoever knows reference and e-mail is shown all of it
+  // whoever knows reference and email is shown all of it
   const known = await manage.lookup({ reference: booking.reference, email: booking.contact.email }, () => first);
   expect(known).toMatchObject({ ok: true, value: { card: { last4: '4242' } } });
   expect(await manage.openByLink({ token }, first)).toMatchObject({ ok: true, value: { card: { last4: '4242' } } });

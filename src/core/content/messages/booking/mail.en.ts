@@ -73,11 +73,11 @@ export const mail = {
   noFreeCancel: 'Free cancellation has ended or does not apply to this trip; the rules of the fare decide.',
   manage: 'Manage your booking',
   manageHow: (address: string): string =>
-    `Change of plans, receipt, passports: the button opens your booking for 30 days, in the browser that uses it first. At any time: ${address}, with the reference and this e-mail address.`,
+    `Change of plans, receipt, passports: the button opens your booking for 30 days, in the browser that uses it first. At any time: ${address}, with the reference and this email address.`,
   searchAgain: 'Search again',
   call: 'Call us, 24/7',
   foot: (legal: string): string => `${legal}, an independent travel agency, not an airline.`,
-  why: 'You get this message because of a booking with this e-mail address.',
+  why: 'You get this message because of a booking with this email address.',
   testMode: 'Test mode: no real ticket is issued and no card is charged.',
   offline: {
     title: (city: string): string => `Trip to ${city}`,
