@@ -83,6 +83,17 @@ it('says terminals that are known, and nothing of others', async () => {
   expect(await process.letters.documentOf('itinerary', { ...booking, offer })).toContain('Terminal 8');
 });
 
+it.each([
+  ['en', 'Assistance asked for: Maria Quiñones: Wheelchair at the airport\nMaria Quiñones: Deaf or hard of hearing'],
+  ['es', 'Asistencia solicitada: Maria Quiñones: Silla de ruedas en el aeropuerto\nMaria Quiñones: Sordera o dificultad para oír'],
+] as const)('%s: says which assistance the airline is asked for, and nothing where there is none', async (locale, told) => {
+  const { letter, booking } = await ticketedLetter(locale);
+  expect(letter.text).not.toContain(told.split(':')[0]);
+  const travelers = booking.travelers.map((one) => ({ ...one, assistance: ['wheelchair', 'deaf'] as const }));
+  await world.database.db.update(bookings).set({ travelers }).where(eq(bookings.id, booking.id));
+  expect((await world.start().letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id }))?.text).toContain(told);
+});
+
 it('says where one changes on two tickets (results.39)', async () => {
   const { letter, booking } = await ticketedLetter('en');
   expect(letter.text).not.toContain('Self-transfer');

@@ -2,6 +2,7 @@ import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import type { FareBrand } from '../../../domain/flights/flights';
 import { boarding } from '../boarding.en';
 import { fares } from '../flights/fares.en';
+import { bookingQuestions } from './bookingQuestions.en';
 import { ledger } from './ledger.en';
 
 /** Words of letters about a booking, of the calendar file and of the itinerary for without a network. */
@@ -50,6 +51,11 @@ export const mail = {
   reference: 'Booking reference',
   airlineReference: 'Airline’s reference',
   travelers: 'Travelers',
+  assistance: {
+    title: 'Assistance asked for',
+    note: 'We pass it on to the airline, which confirms it. If you have heard nothing 48 hours before departure, call us.',
+    kinds: bookingQuestions.assistanceAsked.kinds,
+  },
   itinerary: 'Itinerary',
   outbound: 'Outbound',
   return: 'Return',

@@ -1,6 +1,7 @@
 import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import { boarding } from '../boarding.es';
 import { fares } from '../flights/fares.es';
+import { bookingQuestions } from './bookingQuestions.es';
 import { ledger } from './ledger.es';
 import type { MailWords } from './mail.en';
 
@@ -49,6 +50,11 @@ export const mail: MailWords = {
   reference: 'Código de reserva',
   airlineReference: 'Código de la aerolínea',
   travelers: 'Viajeros',
+  assistance: {
+    title: 'Asistencia solicitada',
+    note: 'La transmitimos a la aerolínea, que la confirma. Si faltan 48 horas para la salida y no ha recibido respuesta, llámenos.',
+    kinds: bookingQuestions.assistanceAsked.kinds,
+  },
   itinerary: 'Itinerario',
   outbound: 'Salida',
   return: 'Regreso',
