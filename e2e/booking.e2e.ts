@@ -62,7 +62,7 @@ test('a round trip for a family is booked without a fault of accessibility, and 
   const reference = await bookingReference(page);
   await axeClean(page, 'confirmation');
 
-  await test.step('for this browser, and for a stranger by reference and e-mail', async () => {
+  await test.step('for this browser, and for a stranger by reference and email', async () => {
     await site.restart();
     await page.reload();
     expect(await bookingReference(page)).toBe(reference);

@@ -42,6 +42,7 @@ test('a pin is reached by keys and shows its card; a part of the world is a choi
   await expect(page).toHaveURL(/area=europe/);
   const boxes = await map.getByRole('button').evaluateAll((pins) => pins.map((p) => p.getBoundingClientRect().toJSON() as DOMRect));
   expect(boxes.length).toBeGreaterThan(5);
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   boxes.forEach((a, i) => {
     for (const b of boxes.slice(i + 1))
       expect(a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5).toBe(true);
@@ -87,3 +88,29 @@ for (const [width, view] of [
     expect(moved.reduce((sum, { score }) => sum + score, 0)).toBeLessThanOrEqual(0.02);
     expect(await axeFaults(page)).toEqual([]);
   });
+
+test('choices are whole in narrow and wide windows, in both languages', async ({ page }) => {
+  for (const path of ['/explore', '/us-es/explore'])
+    for (const width of [320, 390, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await page.getByRole('search').getByRole('combobox').nth(1).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      // a choice of the browser's own says nothing of what does not fit: its text is measured in its letters
+      const cut = await page
+        .getByRole('search')
+        .locator('select')
+        .evaluateAll((all) =>
+          all.flatMap((one) => {
+            const select = one as HTMLSelectElement;
+            const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+            const pen = document.createElement('canvas').getContext('2d');
+            if (!pen) throw new Error('nothing to measure with');
+            pen.font = font;
+            const text = select.selectedOptions[0]?.text ?? '';
+            return pen.measureText(text).width > select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) ? [text] : [];
+          }),
+        );
+      expect(cut, `${path} at ${String(width)} px`).toEqual([]);
+    }
+});

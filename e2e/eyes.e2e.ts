@@ -1,5 +1,5 @@
-/** How the pages look to different eyes: enlarged, in colors of the system's own, and at night (docs/accessibility.md). */
-import type { Locator, Page } from '@playwright/test';
+/** How the pages look to different eyes: enlarged, and at night (docs/accessibility.md). */
+import type { Page } from '@playwright/test';
 import { isRelease } from '#testing/testSize';
 import { axeFaults, boxOf, overflowOf, setTextSize, spillsOf, untilStarted } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
@@ -105,57 +105,6 @@ test.describe('with less motion asked for', () => {
   test('nothing glides when the page scrolls', async ({ page }) => {
     await page.goto('/flights');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  });
-});
-
-test.describe('with colors of the system’s own', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  const ground = (at: Locator): Promise<string> => at.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const expectTold = async (chosen: Locator, other: Locator): Promise<void> => {
-    await expect(chosen).toBeVisible();
-    expect(await ground(chosen)).not.toBe(await ground(other));
-  };
-
-  test('what is chosen, and the field with the focus, can be told', async ({ page }) => {
-    await page.goto('/');
-    await untilStarted(page);
-    const form = page.getByRole('search');
-    await expectTold(form.locator('input:checked + span'), form.locator('input:not(:checked) + span').first());
-    for (const field of ['From', 'To']) {
-      await form.getByRole('combobox', { name: field, exact: true }).focus();
-      expect(await form.locator('.slot:focus-within').evaluate((slot) => getComputedStyle(slot).outlineStyle)).toBe('solid');
-      await page.keyboard.press('Escape');
-    }
-    await form.getByRole('combobox', { name: 'From' }).fill('lon');
-    await page.keyboard.press('ArrowDown');
-    await expectTold(form.locator('[role="option"][aria-selected="true"]'), form.locator('[role="option"][aria-selected="false"]').first());
-    await page.keyboard.press('Escape');
-    await form.getByRole('textbox', { name: 'Departure' }).click();
-    await form.getByRole('gridcell', { disabled: false }).nth(5).click();
-    await form.getByRole('textbox', { name: 'Departure' }).click();
-    await expectTold(form.locator('.day--edge span').first(), form.locator('.day:not(.day--edge, .day--out) span').first());
-  });
-
-  test('chosen date, order, filter, comparison and step can be told', async ({ page }) => {
-    await page.goto(RESULTS);
-    await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
-    await expectTold(page.locator('.days a[aria-current]'), page.locator('.days a:not([aria-current])').first());
-    await expectTold(page.locator('.sort:has(:checked)'), page.locator('.sort:not(:has(:checked))').first());
-    await page.getByRole('button', { name: 'Compare', exact: true }).first().click();
-    await expectTold(
-      page.locator('.fare__compare[aria-pressed="true"]').first(),
-      page.locator('.fare__compare[aria-pressed="false"]').first(),
-    );
-    await page.setViewportSize(PHONE);
-    await page.getByRole('button', { name: /^Nonstop/ }).click();
-    await expectTold(page.locator('.chips [aria-pressed="true"]'), page.locator('.chips [aria-pressed="false"]').first());
-    await selectFirstFlight(page);
-    await next(page);
-    await expectTold(page.locator('.steps [aria-current] b'), page.locator('.steps li:last-child b'));
-    const name = page.getByLabel('First name').first();
-    await name.focus();
-    expect(await name.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('solid');
   });
 });
 

@@ -13,6 +13,10 @@ describe.each(LOCALES)('the words of %s', (locale) => {
   });
 });
 
+it('email is written as one word, as in the United States', () => {
+  expect(wordSources('en').flatMap(({ file, text }) => (/\be-mail/i.test(text) ? [file] : []))).toEqual([]);
+});
+
 it.each([
   ['es', 'Su avion sale a las 5', ['avion']],
   ['es', 'Vuelos a Nueva York, Múnich y Los Ángeles desde $89', []],

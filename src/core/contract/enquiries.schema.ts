@@ -14,7 +14,7 @@ export const ContactUsSchema = Type.Object(
   {
     name: Text('name', 1),
     email: Text('email', 1),
-    /** Empty when the person wants an e-mail only. */
+    /** Empty when the person wants an email only. */
     phone: Text('phone', 0),
     subject: Text('subject', 1),
     message: Text('message', 1),

@@ -142,7 +142,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** Browsers that may read a booking: the one that made it, those that gave reference and e-mail, and those that came by the link of a mail. */
+/** Browsers that may read a booking: the one that made it, those that gave reference and email, and those that came by the link of a mail. */
 export const bookingReaders = pgTable(
   'booking_readers',
   {

@@ -89,7 +89,7 @@ const repeatOf = ({ bodyHash: known, reference }: StoredComment, bodyHash: strin
 
 const isAnswerable = ({ state, depth }: Pick<StoredComment, 'state' | 'depth'>): boolean => state === 'approved' && depth < COMMENT_DEPTH;
 
-/** A thread as a list; nothing of the e-mail address or the reference is in it. */
+/** A thread as a list; nothing of the email address or the reference is in it. */
 function inOrder({ comment, replies }: Thread<StoredComment & { readonly isHidden: boolean }>): readonly CommentWire[] {
   const { id, parentId, isHidden, name, message, locale, receivedAt } = comment;
   const wire: CommentWire = {

@@ -130,7 +130,7 @@ it('refuses a reply to a comment that waits', async () => {
 });
 
 it.each<[string, object, string]>([
-  ['a line break in the e-mail', { email: 'a@example.com\r\nBcc: b@example.com' }, '/email'],
+  ['a line break in the email', { email: 'a@example.com\r\nBcc: b@example.com' }, '/email'],
   ['a control character in the name', { name: 'A\u0007na' }, '/name'],
   ['NUL in the text', { message: 'a\0b' }, '/message'],
   ['nothing but spaces', { message: '  \n ' }, '/message'],

@@ -99,7 +99,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
   const channel = (variable: string): string | null =>
     read<string | null>(variable, null, 'a telephone number such as (800) 555-0142', (t) => (PHONE.test(t) ? t : null));
   const brandName = line('BRAND_NAME', DEFAULT_BRAND.brandName);
-  const email = text('CONTACT_EMAIL', DEFAULT_BRAND.email, EMAIL, 'an e-mail address');
+  const email = text('CONTACT_EMAIL', DEFAULT_BRAND.email, EMAIL, 'an email address');
   const config: Config = {
     port: read('PORT', 3000, 'a port number from 0 to 65535', parsePort),
     host: text('HOST', 'localhost', /^[A-Za-z0-9.:-]{1,253}$/, 'a host name or address to listen on'),
@@ -117,7 +117,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
       'an smtp:// or smtps:// URL, such as smtps://user:password@mail.example.com',
       parseSmtpUrl,
     ),
-    mailFrom: text('MAIL_FROM', email, EMAIL, 'an e-mail address'),
+    mailFrom: text('MAIL_FROM', email, EMAIL, 'an email address'),
     mainApiBase: read('MAIN_API_BASE', '', 'an http(s) URL without query, such as https://api.example.com', parseBase),
     dataApiBase: read('DATA_API_BASE', '/data', 'an http(s) URL without query, such as https://data.example.com/v1', parseBase),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', `one of ${LOG_LEVELS.join(', ')}`, (t) => LOG_LEVELS.find((l) => l === t) ?? null),

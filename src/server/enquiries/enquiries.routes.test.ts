@@ -99,9 +99,9 @@ it('takes another reference where one is taken', async () => {
 });
 
 it.each<[string, object, string]>([
-  ['line break in the e-mail', { ...GOOD, email: 'a@example.com\r\nBcc: b@example.com' }, '/email'],
-  ['line break after the e-mail', { ...GOOD, email: 'a@example.com\n' }, '/email'],
-  ['NUL in the e-mail', { ...GOOD, email: 'a@example.com\0' }, '/email'],
+  ['line break in the email', { ...GOOD, email: 'a@example.com\r\nBcc: b@example.com' }, '/email'],
+  ['line break after the email', { ...GOOD, email: 'a@example.com\n' }, '/email'],
+  ['NUL in the email', { ...GOOD, email: 'a@example.com\0' }, '/email'],
   ['NUL in the message', { ...GOOD, message: 'a\0b' }, '/message'],
   ['two addresses', { ...GOOD, email: 'a@example.com,b@example.com' }, '/email'],
   ['nothing but spaces', { ...GOOD, subject: '   ' }, '/subject'],

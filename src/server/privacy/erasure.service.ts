@@ -50,7 +50,7 @@ export type ErasureFault =
   /** A payment or a refund is under way: its outcome must be told first. */
   | 'paying';
 
-/** A booking reference or an e-mail address. */
+/** A booking reference or an email address. */
 export type Subject = { readonly reference: string } | { readonly email: string };
 
 export interface ErasureService {

@@ -18,10 +18,12 @@ interface EntryFormProps<Field extends string> {
   readonly children: ReactNode;
   /** Below them. */
   readonly more?: ReactNode;
+  /** Beside the button that sends. */
+  readonly beside?: ReactNode;
 }
 
 /** The frame of a form that is sent to the agency; a person whom the bot check stops is offered the telephone. */
-export function EntryForm<Field extends string>({ entry, heading, lead, send, children, more }: EntryFormProps<Field>) {
+export function EntryForm<Field extends string>({ entry, heading, lead, send, children, more, beside }: EntryFormProps<Field>) {
   const words = useEnquiryWords();
   const { problems } = useTripWords();
   const id = useId();
@@ -43,9 +45,12 @@ export function EntryForm<Field extends string>({ entry, heading, lead, send, ch
             </>
           ) : null}
         </p>
-        <button className="btn" type="submit" aria-busy={isBusy}>
-          {isBusy ? words.sending : send}
-        </button>
+        <div className="cluster">
+          <button className="btn" type="submit" aria-busy={isBusy}>
+            {isBusy ? words.sending : send}
+          </button>
+          {beside}
+        </div>
       </form>
     </section>
   );

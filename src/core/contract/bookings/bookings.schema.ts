@@ -203,7 +203,7 @@ export const ReceiptQuerySchema = Type.Object(
   Closed,
 );
 
-/** `POST /api/booking/lookup`: reference + e-mail; wrong guesses all get the same 404 `booking_unknown`. */
+/** `POST /api/booking/lookup`: reference + email; wrong guesses all get the same 404 `booking_unknown`. */
 export const LookupBookingSchema = Type.Object(
   { reference: Type.String({ maxLength: 12 }), email: Type.String({ maxLength: 254 }) },
   Closed,

@@ -6,7 +6,7 @@ import type { SearchQuery } from '../../domain/search/trip';
 import type { BookingWire } from './bookings.schema';
 import { searchFromBody } from '../flights/searchBody';
 
-/** A stored booking as the confirmation page shows it; the e-mail is masked, no document numbers. */
+/** A stored booking as the confirmation page shows it; the email is masked, no document numbers. */
 export interface BookingView extends Omit<
   BookingWire,
   'query' | 'slices' | 'conditions' | 'carriers' | 'airports' | 'passports' | 'change'

@@ -3,7 +3,7 @@ import { isEmail, readBilling, readContact } from './contactRules';
 
 const readPhone = (text: string): string | null => (/^\+\d{8,}$/.test(text) ? text : null);
 
-describe('e-mail', () => {
+describe('email', () => {
   it.each(['maria@example.com', 'a.b+c@sub.example.co', "o'brien@example.com", 'josé@ejemplo.com', 'x@münchen.example'])(
     'accepts %s',
     (text) => {

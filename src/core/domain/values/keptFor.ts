@@ -18,7 +18,7 @@ export const KEPT_DAYS = {
   tripCookie: 400,
 } as const;
 
-/** E-mail addresses of bookings without people end in this; nobody can have one (RFC 2606). */
+/** Email addresses of bookings without people end in this; nobody can have one (RFC 2606). */
 export const ERASED_DOMAIN = 'erased.invalid';
 
 export const DAY_MS = 86_400_000;

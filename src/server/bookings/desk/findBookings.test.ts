@@ -1,4 +1,4 @@
-/** What a caller says finds the booking: reference, e-mail, telephone, names as people type them. */
+/** What a caller says finds the booking: reference, email, telephone, names as people type them. */
 import { eq } from 'drizzle-orm';
 import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { bookings } from '../bookings.tables';

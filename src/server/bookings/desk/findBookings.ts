@@ -1,4 +1,4 @@
-/** Bookings by what a caller says: reference, e-mail, telephone or name. Read by the agency alone. */
+/** Bookings by what a caller says: reference, email, telephone or name. Read by the agency alone. */
 import { desc, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

@@ -83,6 +83,17 @@ it('says terminals that are known, and nothing of others', async () => {
   expect(await process.letters.documentOf('itinerary', { ...booking, offer })).toContain('Terminal 8');
 });
 
+it.each([
+  ['en', 'Assistance asked for: Maria Quiñones: Wheelchair at the airport\nMaria Quiñones: Deaf or hard of hearing'],
+  ['es', 'Asistencia solicitada: Maria Quiñones: Silla de ruedas en el aeropuerto\nMaria Quiñones: Sordera o dificultad para oír'],
+] as const)('%s: says which assistance the airline is asked for, and nothing where there is none', async (locale, told) => {
+  const { letter, booking } = await ticketedLetter(locale);
+  expect(letter.text).not.toContain(told.split(':')[0]);
+  const travelers = booking.travelers.map((one) => ({ ...one, assistance: ['wheelchair', 'deaf'] as const }));
+  await world.database.db.update(bookings).set({ travelers }).where(eq(bookings.id, booking.id));
+  expect((await world.start().letters.letterOf({ ...TICKET_MAIL, bookingId: booking.id }))?.text).toContain(told);
+});
+
 it('says where one changes on two tickets (results.39)', async () => {
   const { letter, booking } = await ticketedLetter('en');
   expect(letter.text).not.toContain('Self-transfer');
@@ -114,7 +125,7 @@ it('has a link that opens the booking to the first browser that uses it, for a m
   expect(receipt.ok && receipt.value.text).not.toMatch(/4242|Maria Quinones/);
   expect(await manage.openByLink({ token }, second)).toMatchObject(unknown);
 
-  // whoever knows reference and e-mail is shown all of it
+  // whoever knows reference and email is shown all of it
   const known = await manage.lookup({ reference: booking.reference, email: booking.contact.email }, () => first);
   expect(known).toMatchObject({ ok: true, value: { card: { last4: '4242' } } });
   expect(await manage.openByLink({ token }, first)).toMatchObject({ ok: true, value: { card: { last4: '4242' } } });

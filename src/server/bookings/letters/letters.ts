@@ -12,7 +12,7 @@ import { sheetHtml, sheetText } from '../../mail/sheet';
 import type { Block, Sheet } from '../../mail/sheet';
 import { afterBookingBlocks, manageBlocks } from './linkBlocks';
 import { passBlock, priceBlock } from './summaryBlocks';
-import { fareBlock, freeCancelBlock, goalOf, itineraryBlocks, namesBlock, peopleBlock, wordsOf } from './tripBlocks';
+import { assistanceBlocks, fareBlock, freeCancelBlock, goalOf, itineraryBlocks, namesBlock, peopleBlock, wordsOf } from './tripBlocks';
 import type { TripFacts, Words } from './tripBlocks';
 
 /** What a schedule change adds to a booking: its flights as they were, and null where it flies no more. */
@@ -80,16 +80,18 @@ function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change:
   const { booking } = facts;
   const itinerary = itineraryBlocks(words, booking, change?.after ? change.before : null);
   const people = peopleBlock(words, booking);
+  const assistance = assistanceBlocks(words, booking);
   const manage = manageBlocks(words, facts);
   switch (kind) {
     case 'received':
-      return [{ kind: 'strong', text: mail.received }, { kind: 'note', text: mail.receivedNote }, people, ...itinerary];
+      return [{ kind: 'strong', text: mail.received }, { kind: 'note', text: mail.receivedNote }, people, ...assistance, ...itinerary];
     case 'ticketed':
       return [
         ...ticketedBlocks(words, facts),
         passBlock(words, booking),
         ...manage,
         namesBlock(words, booking),
+        ...assistance,
         ...afterBookingBlocks(words, facts),
         freeCancelBlock(words, facts),
         ...itinerary,
@@ -114,6 +116,7 @@ function bodyOf(kind: BookingLetterKind, words: Words, facts: TripFacts, change:
         { kind: 'text', text: mail.documents },
         passBlock(words, booking),
         namesBlock(words, booking),
+        ...assistance,
         ...afterBookingBlocks(words, facts),
         ...itinerary,
         fareBlock(words, booking),

@@ -36,7 +36,7 @@ export function afterBookingBlocks(words: Words, { booking, origin, calendarToke
   return rows.length === 0 ? [] : [{ kind: 'facts', title: mail.afterBooking, rows }];
 }
 
-/** The link opens the booking by itself, once; the address below it by what the traveler types. Neither has a reference or an e-mail in it. */
+/** The link opens the booking by itself, once; the address below it by what the traveler types. Neither has a reference or an email in it. */
 export function manageBlocks({ mail }: Words, { origin, booking, openToken }: TripFacts): readonly Block[] {
   const address = `${origin}${href('findBooking', booking.locale)}`;
   return [

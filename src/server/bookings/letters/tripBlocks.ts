@@ -153,6 +153,16 @@ export function namesBlock(words: Words, booking: Booking): Block {
   return { kind: 'list', title: words.mail.travelers, items };
 }
 
+/** What the airline is asked for, by traveler; nothing where nobody asked. */
+export function assistanceBlocks({ mail: { assistance: words } }: Words, { travelers }: Booking): readonly Block[] {
+  const asked = travelers.flatMap((t) => (t.assistance ?? []).map((kind) => `${nameOf(t)}: ${words.kinds[kind]}`));
+  if (asked.length === 0) return [];
+  return [
+    { kind: 'facts', rows: [[words.title, asked.join('\n')]] },
+    { kind: 'note', text: words.note },
+  ];
+}
+
 /** Ours, and the airline's once it has one. */
 export const referenceRows = ({ mail }: Words, { reference, supplierReference }: Booking): readonly (readonly [string, string])[] => [
   [mail.reference, reference],

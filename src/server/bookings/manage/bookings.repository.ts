@@ -145,7 +145,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
         return ok(shownTo({ booking: changed, isByLink: row.isByLink }));
       });
     },
-    /** Lets a browser that proved to know reference and e-mail read the booking again; it becomes that browser's newest. */
+    /** Lets a browser that proved to know reference and email read the booking again; it becomes that browser's newest. */
     async addReader(bookingId: string, secretHash: string): Promise<void> {
       const addedAt = clock();
       await db

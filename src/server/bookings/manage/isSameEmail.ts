@@ -1,4 +1,4 @@
-/** Compares e-mail addresses in the same time whether or not they are the same, so that guessing teaches nothing. */
+/** Compares email addresses in the same time whether or not they are the same, so that guessing teaches nothing. */
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 
 /** Whether somebody typed this address; null stands for that of a booking which is not there, and is never the same. */

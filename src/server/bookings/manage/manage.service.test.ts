@@ -44,7 +44,7 @@ describe('a booking afterwards', () => {
     expect(await server.manage.read(OTHER, null)).toMatchObject({ error: { code: 'booking_unknown' } });
   });
 
-  it('opens to reference and e-mail together, and to no guess', async () => {
+  it('opens to reference and email together, and to no guess', async () => {
     const { draftId, reference } = await book();
     const third = 'c'.repeat(64);
     const look = (ref: string, email: string) => server.manage.lookup({ reference: ref, email }, () => third);

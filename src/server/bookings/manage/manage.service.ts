@@ -92,7 +92,7 @@ export function createManageBooking(deps: ManageDeps) {
       return booking.ok ? ok(calendarOf(booking.value, clock(), timeZoneOf, 'anybody')) : booking;
     },
 
-    /** Reference and e-mail open a booking to this browser (`grant` gives it a secret); every wrong guess costs and answers the same. */
+    /** Reference and email open a booking to this browser (`grant` gives it a secret); every wrong guess costs and answers the same. */
     async lookup(body: LookupBooking, grant: () => string): Promise<Result<BookingWire, Refusal>> {
       // The database is asked and an address compared in every case.
       const booking = await bookings.byReference(readReference(body.reference));

@@ -85,7 +85,7 @@ it('a passport of another traveler of the booking is refused', async () => {
   expect(refusal(await add(reference))).toEqual(['invalid_request', [{ name: '/passport/number', detail: 'passport_twice' }]]);
 });
 
-it('another browser learns nothing and adds nothing, until it knows reference and e-mail', async () => {
+it('another browser learns nothing and adds nothing, until it knows reference and email', async () => {
   const { reference, draftId } = await booked();
   expect(refusal(await add(reference, {}, STRANGER))).toEqual(['booking_unknown', []]);
   expect(refusal(await add('ZZZZZZ'))).toEqual(['booking_unknown', []]);

@@ -10,7 +10,7 @@ type BookingLetter = Extract<LetterKind, 'received' | 'ticketed' | 'payment_fail
 export const en = {
   found: (count: number) => (count === 1 ? 'One booking found' : `${String(count)} bookings found`),
   foundNone: 'No booking found',
-  foundNoneHint: 'Type a reference, a whole e-mail address, at least seven digits of a telephone number, or the beginnings of names.',
+  foundNoneHint: 'Type a reference, a whole email address, at least seven digits of a telephone number, or the beginnings of names.',
   foundMost: (most: number) => `The newest ${String(most)} are shown. Say more to see fewer.`,
   unknown: 'There is no such booking.',
   unknownEntry: 'This entry is closed, or there never was one.',
@@ -21,7 +21,7 @@ export const en = {
     Assistance,
     string
   >,
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Telephone',
   erased: 'erased',
   airlineReference: 'Airline reference',

@@ -105,7 +105,7 @@ export const es: BookingWords = {
     airlineKeeps: 'La aerolínea retiene',
     feeKept: 'Nuestro cargo, retenido',
     refund: 'Reembolso',
-    until: 'Estas condiciones valen hasta',
+    until: 'Estas condiciones son válidas hasta',
     basis: 'Motivo',
   },
   bases: {

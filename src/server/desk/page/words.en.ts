@@ -40,7 +40,7 @@ export const en = {
   atProvider: 'At the provider',
   close: 'Close this entry',
   stuck: { payment: 'Payment stuck', cancellation: 'Cancellation stuck', mail: 'Mail late' },
-  find: 'Find a booking: reference, e-mail, telephone or name',
+  find: 'Find a booking: reference, email, telephone or name',
   findButton: 'Find',
   openEnquiries: 'Messages nobody has answered',
   stuckPayments: 'Payments stuck for over 15 minutes',

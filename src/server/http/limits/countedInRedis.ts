@@ -58,7 +58,7 @@ export async function countInRedis(url: string, limits: Limits, report: RedisRep
     async take(name, who, cost = 1): Promise<Permit> {
       if (isAway && performance.now() < askedAgainAt) return own.take(name, who, cost);
       try {
-        // neither an address nor an e-mail leaves the process in clear
+        // neither an address nor an email leaves the process in clear
         const permit = await takeFrom(counters[name], hash('sha256', who, 'base64url'), cost);
         comeBack();
         return permit;

@@ -31,9 +31,9 @@ export const RATE_LIMITS = {
   /** Cards typed into the gateway's hosted fields. */
   cards: { calls: 20, seconds: 60 },
   booking: { calls: 5, seconds: 60 },
-  /** Guesses at reference + e-mail. */
+  /** Guesses at reference + email. */
   lookup: { calls: 5, seconds: 60 },
-  /** The same by network and e-mail address: strangers elsewhere never lock out whom the address belongs to. */
+  /** The same by network and email address: strangers elsewhere never lock out whom the address belongs to. */
   lookupOfEmail: { calls: 10, seconds: 3600 },
   /** Asking for the mail of a booking once more. */
   mailAgain: { calls: 3, seconds: 3600 },
@@ -97,7 +97,7 @@ export async function takeOrRefuse(
   return allowedOrRefused(await limits.take(name, clientKey(request.ip), cost), reply);
 }
 
-/** The same for a call of this client about one e-mail address. Addresses are counted by their hash. */
+/** The same for a call of this client about one email address. Addresses are counted by their hash. */
 export async function takeForEmailOrRefuse(
   { limits }: HasLimits,
   name: LimitName,

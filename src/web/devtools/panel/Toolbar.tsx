@@ -39,7 +39,7 @@ export function Toolbar({ state, change, view, shown, actions }: ToolbarProps) {
       <h2>Inspector</h2>
       <div role="group" aria-label="Time line" className="insp-group">
         <button type="button" aria-pressed={isPaused} onClick={() => change({ type: 'pause.toggled', view })}>
-          {isPaused ? 'Paused' : 'Pause'}
+          Pause
         </button>
         <button type="button" onClick={actions.clear}>
           Clear

@@ -221,7 +221,7 @@ it('pauses: the page goes on, and all of it is there afterwards', async () => {
   actor.send({ type: 'knocked' });
   news();
   expect(rows()).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Paused' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pause', pressed: true }));
   expect(rows()).toHaveLength(2);
 });
 

@@ -102,7 +102,7 @@ describe('the confirmation', () => {
     expect(await screen.findByText(tag)).toBeInTheDocument();
   });
 
-  it('finds a booking by reference and e-mail where this browser has none', async () => {
+  it('finds a booking by reference and email where this browser has none', async () => {
     window.localStorage.clear();
     const user = userEvent.setup();
     server.answer('POST /api/booking/lookup', (a) =>

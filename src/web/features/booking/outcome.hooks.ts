@@ -63,7 +63,7 @@ export function useShownBooking(): ShownBooking {
 export type FindField = 'reference' | 'email';
 const FIND_FIELDS: readonly FindField[] = ['reference', 'email'];
 
-/** The form that finds a booking by reference and e-mail. */
+/** The form that finds a booking by reference and email. */
 export function useFindBooking() {
   const words = useBookingWords();
   const { open, failure } = useOpenBooking();

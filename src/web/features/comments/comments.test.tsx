@@ -133,12 +133,26 @@ it('takes a reply below its comment', async () => {
   await user.click(await screen.findByRole('button', { name: 'Reply to Reader 3' }));
   const form = within(await commentOf('Reader 3'));
   expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  // one name, whatever its state
+  const opener = form.getByRole('button', { name: 'Reply to Reader 3' });
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'Ana');
   await user.type(form.getByRole('textbox', { name: 'Email' }), 'ana@example.com');
   await user.type(form.getByRole('textbox', { name: 'Comment' }), 'So do I');
   await user.click(form.getByRole('button', { name: 'Send reply' }));
   expect(await screen.findByText('C-BBBBBBB')).toBeVisible();
   expect(asked('/api/commentreply')[0]?.body).toMatchObject({ commentid: 3, message: 'So do I', wantsReplies: false });
-  await user.click(form.getByRole('button', { name: 'Cancel the reply' }));
+  await user.click(opener);
   expect(screen.queryByText('C-BBBBBBB')).toBeNull();
+});
+
+it('cancels a reply, back on the button that opened it', async () => {
+  const user = userEvent.setup();
+  await renderApp(ADDRESS);
+  const opener = await screen.findByRole('button', { name: 'Reply to Reader 3' });
+  await user.click(opener);
+  await user.click(within(await commentOf('Reader 3')).getByRole('button', { name: 'Cancel the reply' }));
+  expect(opener).toHaveFocus();
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(within(await commentOf('Reader 3')).queryByRole('textbox')).toBeNull();
 });

@@ -25,13 +25,13 @@ export interface ShownDeals {
 }
 
 /**
- * The deals of a filter: the first rows come with the document, whatever else is asked for. Nothing is asked again by itself, so that
- * nothing moves under a reader.
+ * The deals of a filter: the first rows come with the document, whatever else is asked for; all of them from the start where a reader
+ * had asked for more. Nothing is asked again by itself, so that nothing moves under a reader.
  */
-export function useDeals(match: RouteMatch, query: string): ShownDeals {
+export function useDeals(match: RouteMatch, query: string, startsWhole: boolean): ShownDeals {
   const fares = use(loadPageFares(match));
   const sent = fares?.list ?? null;
-  const [wantsAll, setWantsAll] = useState(false);
+  const [wantsAll, setWantsAll] = useState(startsWhole);
   const isSent = sent !== null && fares?.query === query && !wantsAll;
   const path = query === '' ? 'deals' : `getfilteredfares?${query}`;
   const { data, isFetching, isError } = useDealsState(path);

@@ -60,7 +60,7 @@ it('says what is wrong, marks the fields and sends nothing', async () => {
   const user = userEvent.setup();
   await renderApp('/contact-us');
   await user.click(screen.getByRole('button', { name: 'Send message' }));
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please enter your e-mail address.');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please enter your email address.');
   expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).toBeValid();
   expect(posted()).toEqual([]);
 });

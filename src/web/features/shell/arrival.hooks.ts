@@ -5,8 +5,8 @@ import type { RouteId } from '#core/domain/site/routes';
 import { usePageScroll } from '#web/platform/browser/scroll.hooks';
 import { focusHeading } from '#web/ui/headingFocus';
 
-/** The results page puts its own long list back where it was. */
-const WITH_LONG_LIST: ReadonlySet<RouteId> = new Set<RouteId>(['results']);
+/** Pages that put their own long lists back where they were. */
+const WITH_LONG_LIST: ReadonlySet<RouteId> = new Set<RouteId>(['results', 'explore', 'deals']);
 
 export function useArrival(route: RouteId): void {
   const { pathname, key } = useLocation();

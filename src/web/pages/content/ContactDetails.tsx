@@ -3,7 +3,7 @@ import { settings } from '#web/platform/sent/settings';
 import { TextLinks } from '#web/tracking/TextLinks';
 import { NumberLink, PhoneLink } from '#web/tracking/PhoneLink';
 
-/** Numbers, e-mail and address; the second number stands here and on the 404 page (tracking.1). */
+/** Numbers, email and address; the second number stands here and on the 404 page (tracking.1). */
 export function ContactDetails() {
   const { shell } = useMessages();
   const { brand } = settings();

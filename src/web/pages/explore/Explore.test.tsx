@@ -116,6 +116,11 @@ it('another origin is found by name', async () => {
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(refused);
 });
 
+it('the origin stands in the field by its name in the language of the page', async () => {
+  await renderApp('/us-es/explore?ori=JFK');
+  expect(await screen.findByRole('combobox', { name: 'Desde' })).toHaveDisplayValue('JFK - Aeropuerto Internacional John F. Kennedy');
+});
+
 it('a budget that holds nothing shows the nearest above it (explore.8)', async () => {
   const { address } = await renderApp('/explore?ori=JFK&max=100');
   expect(await screen.findByRole('heading', { name: 'Nothing within your budget' })).toBeInTheDocument();

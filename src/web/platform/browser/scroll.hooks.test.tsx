@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useKeptScroll, useListScroll, usePageScroll } from './scroll.hooks';
 
@@ -40,7 +40,14 @@ function List() {
   );
 }
 
+/** Shorter than the page before: the browser scrolls up as it is drawn. */
+function Short() {
+  useLayoutEffect(() => scroll(300), []);
+  return <h1>short</h1>;
+}
+
 const ROUTES = [
+  { path: '/short', element: <Short /> },
   { path: '/a', element: <Page key="a" name="a" /> },
   { path: '/b', element: <Page key="b" name="b" /> },
   { path: '/list', element: <List /> },
@@ -61,6 +68,15 @@ it('puts a page back to where one left it, though it was left in the middle of s
   expect([screen.getByRole('heading').textContent, top]).toEqual(['a', 1200]);
   await go(1);
   expect([screen.getByRole('heading').textContent, top]).toEqual(['b', 300]);
+});
+
+it('keeps where one was, not where a shorter page scrolled to', async () => {
+  const { go } = open('/list');
+  scroll(5000);
+  await go('/short');
+  expect(top).toBe(300);
+  await go(-1);
+  expect([screen.getByRole('heading').textContent, top]).toEqual(['List of 93', 5000]);
 });
 
 it('puts a list back as long as it was, with the focus on what led away, and begins a new visit at its own place', async () => {

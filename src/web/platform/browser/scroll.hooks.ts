@@ -97,8 +97,9 @@ function goTo(top: number): void {
 function useRemembered(isWanted: boolean, shown: number): void {
   const entry = useEntry();
   const shownNow = useEffectEvent(() => shown);
-  useEffect(() => {
-    if (!isWanted) return;
+  // ends as the next page is drawn: what scrolls because that is shorter is not where one was
+  useLayoutEffect(() => {
+    if (!isWanted) return undefined;
     /** Where the last scrolling, or use of a link or button, was that is not kept yet. */
     let unkept: number | null = null;
     let mark = keptOf(entry)?.mark ?? '';

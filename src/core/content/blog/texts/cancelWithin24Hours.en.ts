@@ -27,13 +27,13 @@ export const cancelWithin24Hours: ArticleText = {
       heading: 'What we promise',
       paragraphs: [
         'Any booking made with us can be cancelled within 24 hours of making it, free of charge, as long as the first flight leaves 7 or more days later. Our service fee comes back too. It does not matter whether the fare is called nonrefundable: during that day the rule of the fare is not asked.',
-        'You can do it yourself. Open the booking with its reference and your e-mail under “Find your booking”, read what comes back, and confirm. The end of the free day stands there with date and time. Or call; a person does the same thing for you at any hour.',
+        'You can do it yourself. Open the booking with its reference and your email under “Find your booking”, read what comes back, and confirm. The end of the free day stands there with date and time. Or call; a person does the same thing for you at any hour.',
       ],
     },
     {
       heading: 'When the clock starts',
       paragraphs: [
-        'It starts when the booking is made, not when you searched or when the e-mail arrived. Twenty-four hours are twenty-four hours, over weekends and holidays, whatever your time zone. A booking made on Friday at 10:40 p.m. can be cancelled until Saturday at 10:40 p.m.',
+        'It starts when the booking is made, not when you searched or when the email arrived. Twenty-four hours are twenty-four hours, over weekends and holidays, whatever your time zone. A booking made on Friday at 10:40 p.m. can be cancelled until Saturday at 10:40 p.m.',
         'The seven days count to the departure of the first flight. A trip that leaves in six days has no free day at all, neither by the federal rule nor by ours. That is the condition that surprises people most, because last-minute trips are exactly those one would like to think over.',
       ],
     },

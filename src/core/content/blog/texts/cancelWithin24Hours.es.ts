@@ -14,7 +14,7 @@ export const cancelWithin24Hours: ArticleText = {
       heading: 'Qué dice la regla federal',
       paragraphs: [
         'El Departamento de Transporte pide a las aerolíneas que venden vuelos hacia, desde o dentro de Estados Unidos una de dos cosas, en reservas hechas una semana o más antes de la salida (14 CFR 259.5). O usted puede cancelar en 24 horas sin penalidad, o puede apartar el asiento a la tarifa cotizada durante 24 horas sin pagar. La aerolínea escoge cuál.',
-        'Casi todas las grandes aerolíneas de Estados Unidos escogieron la primera. Una extranjera puede haber escogido la segunda: lea su página antes de contar con un reembolso. Y la regla no pregunta el motivo: una fecha equivocada, una tarifa mejor o un cambio de idea valen igual.',
+        'Casi todas las grandes aerolíneas de Estados Unidos escogieron la primera. Una extranjera puede haber escogido la segunda: lea su página antes de contar con un reembolso. Y la regla no pregunta el motivo: una fecha equivocada, una tarifa mejor o un cambio de idea cuentan igual.',
       ],
     },
     {

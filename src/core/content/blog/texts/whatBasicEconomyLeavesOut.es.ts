@@ -14,7 +14,7 @@ export const whatBasicEconomyLeavesOut: ArticleText = {
       heading: 'Cambios y cancelación',
       paragraphs: [
         'Es lo más importante. Con una tarifa estándar, casi todas las grandes aerolíneas de Estados Unidos permiten cambiar pagando solo la diferencia de tarifa. La básica por lo general no se puede cambiar, y cancelarla devuelve poco o nada. Algunas aerolíneas permiten cancelar pagando un cargo, otras dan un crédito parcial, y las condiciones cambian tanto que conviene leerlas el día en que reserva.',
-        'Nuestro día gratuito vale también para las tarifas básicas: dentro de 24 horas, con la salida a 7 días o más, puede cancelar y recibir todo. Después, dé el boleto por perdido.',
+        'Nuestro día gratuito se aplica también a las tarifas básicas: dentro de 24 horas, con la salida a 7 días o más, puede cancelar y recibir todo. Después, dé el boleto por perdido.',
       ],
     },
     {

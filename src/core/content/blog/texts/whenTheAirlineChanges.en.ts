@@ -4,7 +4,7 @@ export const whenTheAirlineChanges: ArticleText = {
   heading: 'When the airline changes your flight',
   title: 'What to do when the airline changes your flight',
   description: 'Schedule changes and cancellations: what counts as significant, when you get your money back, and what to ask for.',
-  lead: 'You have more choices than the e-mail suggests. The first is not to press the button yet.',
+  lead: 'You have more choices than the email suggests. The first is not to press the button yet.',
   paragraphs: [
     'Schedules are plans. Between the day you book and the day you fly, an airline may move a departure by ten minutes or by a day, and the message about it usually ends in one large button: accept. Before you press it, find out which kind of change you have.',
     'A small change you may have to live with. A significant one gives you a choice that the button does not mention: your money back, whatever the fare says.',

@@ -38,7 +38,7 @@ export const guides: GuideTexts = {
       },
       {
         heading: 'Qué necesita para entrar',
-        text: 'Con pasaporte de Estados Unidos se puede estar 90 días de cada 180 en el espacio Schengen sin visa. El pasaporte debe tener menos de diez años y valer tres meses más que su estancia. La entrada se registra con foto y huellas (EES), y está prevista una autorización en línea (ETIAS): nuestra página de visas dice desde cuándo.',
+        text: 'Con pasaporte de Estados Unidos se puede estar 90 días de cada 180 en el espacio Schengen sin visa. El pasaporte debe tener menos de diez años y seguir vigente tres meses después de su estancia. La entrada se registra con foto y huellas (EES), y está prevista una autorización en línea (ETIAS): nuestra página de visas dice desde cuándo.',
         source: official('2025-12', ...OFFICIAL.europe),
       },
     ],
@@ -67,7 +67,7 @@ export const guides: GuideTexts = {
       },
       {
         heading: 'Cómo moverse',
-        text: 'Dos líneas de metro se cruzan en Termini y paran en el Coliseo, en la Plaza de España y cerca del Vaticano; en el centro antiguo se camina o se toma un autobús. Un boleto vale para un viaje en metro y para cambiar entre autobuses y tranvías. Los taxis esperan en paradas y por ley llevan taxímetro.',
+        text: 'Dos líneas de metro se cruzan en Termini y paran en el Coliseo, en la Plaza de España y cerca del Vaticano; en el centro antiguo se camina o se toma un autobús. Un boleto sirve para un viaje en metro y para cambiar entre autobuses y tranvías. Los taxis esperan en paradas y por ley llevan taxímetro.',
         source: official('2025-12', ...at.atac),
       },
       {
@@ -77,7 +77,7 @@ export const guides: GuideTexts = {
       },
       {
         heading: 'Qué necesita para entrar',
-        text: 'Italia está en el espacio Schengen: un pasaporte de Estados Unidos lo abre por 90 días de cada 180, aterrice aquí o cambie de avión en Fráncfort. No debe tener más de diez años, y debe valer tres meses después del día de regreso. En la primera frontera le toman una foto y las huellas (EES); sobre el formulario en línea previsto (ETIAS) lea nuestra página de visas.',
+        text: 'Italia está en el espacio Schengen: un pasaporte de Estados Unidos lo abre por 90 días de cada 180, aterrice aquí o cambie de avión en Fráncfort. No debe tener más de diez años, y debe estar vigente tres meses después del día de regreso. En la primera frontera le toman una foto y las huellas (EES); sobre el formulario en línea previsto (ETIAS) lea nuestra página de visas.',
         source: official('2025-12', ...OFFICIAL.europe),
       },
     ],

@@ -12,7 +12,7 @@ export const london: CityStory = {
     'British Airways y American venden cada una los asientos de la otra, igual que Virgin y Delta; United vuela desde sus centros y JetBlue desde Nueva York y Boston, por eso esas dos ciudades tienen tan buen precio.',
   stay: 'South Bank por los teatros y el río, Bloomsbury por el museo y las plazas calladas, Shoreditch por la noche, Notting Hill por las casas pastel. En la zona 2, barrios como Greenwich o Clapham ahorran dinero a cambio de veinte minutos de tren.',
   drawback:
-    'Los cuartos son chicos y caros, y una cerveza vale lo que un almuerzo en otra parte. Quien viaja con pasaporte estadounidense necesita una autorización electrónica antes de abordar: pídala con días de margen y solo en el sitio oficial.',
+    'Los cuartos son chicos y caros, y una cerveza cuesta lo que un almuerzo en otra parte. Quien viaja con pasaporte estadounidense necesita una autorización electrónica antes de abordar: pídala con días de margen y solo en el sitio oficial.',
   placesHeading: 'Cinco lugares junto a un río',
   placesNote: 'Baje por el Támesis y pasará por cuatro.',
   places: [

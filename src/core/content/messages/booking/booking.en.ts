@@ -36,8 +36,8 @@ const travelerFaults: Record<TravelerFault, string> = {
 };
 
 const contactFaults: Record<ContactFault, string> = {
-  email_missing: 'Enter an e-mail address; you will need it to find your booking again.',
-  email_format: 'Enter one e-mail address, such as name@example.com.',
+  email_missing: 'Enter an email address; you will need it to find your booking again.',
+  email_format: 'Enter one email address, such as name@example.com.',
   phone_missing: 'Enter a phone number where the airline can reach you.',
   phone_format: 'Enter a full number, such as (212) 555-0118 or +52 55 1234 5678.',
 };
@@ -74,7 +74,7 @@ export const booking = {
   steps: { review: 'Review', travelers: 'Travelers', contact: 'Contact', payment: 'Payment' },
   headings: { review: 'Review your trip', travelers: 'Travelers', contact: 'Contact', payment: 'Payment' },
   stepDone: 'done',
-  next: { travelers: 'Names as on the ID', contact: 'E-mail and phone', payment: 'Nothing is charged before you confirm' },
+  next: { travelers: 'Names as on the ID', contact: 'Email and phone', payment: 'Nothing is charged before you confirm' },
   continue: 'Continue',
   back: 'Back',
   edit: 'Edit',
@@ -271,7 +271,7 @@ export const booking = {
   stateTexts: {
     received: 'We have your booking and are still taking the payment. This page tells you as soon as it is confirmed.',
     paid: 'The payment is held and the airline is issuing the tickets. This page tells you as soon as they are there.',
-    ticketed: (email: string): string => `Keep the reference: with it and your e-mail ${email} you can open this page again.`,
+    ticketed: (email: string): string => `Keep the reference: with it and your email ${email} you can open this page again.`,
     failed: 'The airline could not issue the tickets. Any hold on your card is released.',
     cancelled: 'This booking was cancelled. Refunds go back to the card that paid.',
   },
@@ -298,15 +298,15 @@ export const booking = {
   assistance: '24/7 Assistance available',
   sandboxBooking: 'Test mode: this is a sandbox booking, no real ticket is issued.',
   findTitle: 'Find your booking',
-  findText: 'Enter the booking reference and the e-mail address you booked with.',
+  findText: 'Enter the booking reference and the email address you booked with.',
   findHelp: { reference: 'Six letters and digits, on your confirmation.', email: 'The one you booked with.' },
   findButton: 'Find booking',
   linked: {
-    text: 'The link in your e-mail opens the booking in this browser, with nothing to type.',
+    text: 'The link in your email opens the booking in this browser, with nothing to type.',
     open: 'Open my booking',
-    spent: 'This link has expired or was used in another browser. Your reference and e-mail open the booking:',
+    spent: 'This link has expired or was used in another browser. Your reference and email open the booking:',
   },
   findOther: 'Find another booking',
   referenceMissing: 'Enter the booking reference, six letters and digits.',
-  emailMissing: 'Enter the e-mail address of the booking.',
+  emailMissing: 'Enter the email address of the booking.',
 };

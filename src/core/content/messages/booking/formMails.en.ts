@@ -44,7 +44,7 @@ export const formMails = {
   },
   alert: {
     confirmSubject: (from: string, to: string): string => `Please confirm: fare alert ${from} to ${to}`,
-    confirmText: 'We got a request to e-mail this address when this trip gets cheaper. Was it you?',
+    confirmText: 'We got a request to email this address when this trip gets cheaper. Was it you?',
     confirm: 'Yes, tell me',
     fellSubject: (from: string, to: string, price: string): string => `${from} to ${to} fell to ${price}`,
     fellText: (was: string, now: string): string =>
@@ -77,12 +77,11 @@ export const formMails = {
     open: 'Read it on the page',
     whyAnswered: 'You get this message because you asked to hear about replies to your comment. To stop them, reply “stop”.',
   },
-  confirmNote:
-    'You will get nothing more until you confirm. If it was not you, ignore this e-mail: we delete the address after seven days.',
+  confirmNote: 'You will get nothing more until you confirm. If it was not you, ignore this email: we delete the address after seven days.',
   end: 'Stop these emails with one click',
   why: {
     agency: 'You get this message because someone sent a form on your site. Your reply goes to them.',
-    form: 'You get this message because a form on our site was sent with this e-mail address.',
+    form: 'You get this message because a form on our site was sent with this email address.',
     wanted: 'You get this message because someone entered this address on our site.',
   },
 };

@@ -59,7 +59,7 @@ export const formMails: FormMailWords = {
     seen: 'Vista el',
     steps: formChoices.steps,
     once: 'Revisamos la tarifa una vez al día hasta su salida, y solo le escribimos cuando baja esa cantidad respecto de la última que le informamos.',
-    moves: 'Las tarifas cambian con cada asiento vendido. No le apartamos nada: el precio que vale es el que vea al reservar.',
+    moves: 'Las tarifas cambian con cada asiento vendido. No le apartamos nada: el precio final es el que vea al reservar.',
     search: 'Ver los vuelos',
   },
   comment: {

@@ -2,6 +2,7 @@ import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import type { FareBrand } from '../../../domain/flights/flights';
 import { boarding } from '../boarding.en';
 import { fares } from '../flights/fares.en';
+import { bookingQuestions } from './bookingQuestions.en';
 import { ledger } from './ledger.en';
 
 /** Words of letters about a booking, of the calendar file and of the itinerary for without a network. */
@@ -50,6 +51,11 @@ export const mail = {
   reference: 'Booking reference',
   airlineReference: 'Airline’s reference',
   travelers: 'Travelers',
+  assistance: {
+    title: 'Assistance asked for',
+    note: 'We pass it on to the airline, which confirms it. If you have heard nothing 48 hours before departure, call us.',
+    kinds: bookingQuestions.assistanceAsked.kinds,
+  },
   itinerary: 'Itinerary',
   outbound: 'Outbound',
   return: 'Return',
@@ -73,11 +79,11 @@ export const mail = {
   noFreeCancel: 'Free cancellation has ended or does not apply to this trip; the rules of the fare decide.',
   manage: 'Manage your booking',
   manageHow: (address: string): string =>
-    `Change of plans, receipt, passports: the button opens your booking for 30 days, in the browser that uses it first. At any time: ${address}, with the reference and this e-mail address.`,
+    `Change of plans, receipt, passports: the button opens your booking for 30 days, in the browser that uses it first. At any time: ${address}, with the reference and this email address.`,
   searchAgain: 'Search again',
   call: 'Call us, 24/7',
   foot: (legal: string): string => `${legal}, an independent travel agency, not an airline.`,
-  why: 'You get this message because of a booking with this e-mail address.',
+  why: 'You get this message because of a booking with this email address.',
   testMode: 'Test mode: no real ticket is issued and no card is charged.',
   offline: {
     title: (city: string): string => `Trip to ${city}`,

@@ -1,6 +1,7 @@
 import { REFUND_DAYS } from '../../../domain/booking/cancelRules';
 import { boarding } from '../boarding.es';
 import { fares } from '../flights/fares.es';
+import { bookingQuestions } from './bookingQuestions.es';
 import { ledger } from './ledger.es';
 import type { MailWords } from './mail.en';
 
@@ -49,6 +50,11 @@ export const mail: MailWords = {
   reference: 'Código de reserva',
   airlineReference: 'Código de la aerolínea',
   travelers: 'Viajeros',
+  assistance: {
+    title: 'Asistencia solicitada',
+    note: 'La transmitimos a la aerolínea, que la confirma. Si faltan 48 horas para la salida y no ha recibido respuesta, llámenos.',
+    kinds: bookingQuestions.assistanceAsked.kinds,
+  },
   itinerary: 'Itinerario',
   outbound: 'Salida',
   return: 'Regreso',
@@ -69,7 +75,7 @@ export const mail: MailWords = {
   noRefund: 'Según las reglas de esta tarifa, no queda nada por devolver.',
   freeCancel: 'Cancele gratis hasta',
   freeCancelAt: (local, utc) => `${local} (${utc} UTC)`,
-  noFreeCancel: 'La cancelación gratuita terminó o no aplica a este viaje; valen las reglas de la tarifa.',
+  noFreeCancel: 'La cancelación gratuita terminó o no aplica a este viaje; se aplican las reglas de la tarifa.',
   manage: 'Administrar su reserva',
   manageHow: (address) =>
     `Cambios de planes, recibo, pasaportes: el botón abre su reserva durante 30 días, en el navegador que lo use primero. En todo momento: ${address}, con el código de reserva y este correo.`,

@@ -31,7 +31,7 @@ export const manage: typeof english = {
     },
     when: `El reembolso se envía a su tarjeta en un máximo de ${String(REFUND_DAYS.card)} días hábiles, como exigen las normas de EE. UU. Su banco puede tardar unos días más en mostrarlo.`,
     confirm: (refund) => `Cancelar y recibir ${refund}`,
-    until: (time) => `Estas condiciones valen hasta las ${time}. Después volvemos a consultar a la aerolínea.`,
+    until: (time) => `Estas condiciones son válidas hasta las ${time}. Después volvemos a consultar a la aerolínea.`,
     keep: 'Conservar mi reserva',
     rather: '¿Prefiere que una persona cancele por usted?',
     request: 'Pídanos que cancelemos',

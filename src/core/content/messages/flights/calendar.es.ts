@@ -6,7 +6,7 @@ const nightsInWords = (nights: number): string => `${String(nights)} ${plural('e
 export const calendar: typeof en = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
-  help: 'Las flechas avanzan por día; Re Pág y Av Pág, por mes; con Mayús, por año. Intro elige, Escape cierra.',
+  help: 'Las flechas avanzan por día; Page Up y Page Down, por mes; con Shift, por año. Enter elige, Escape cierra.',
   noFlights: 'sin vuelos',
   fromPrice: (price) => `desde ${price}`,
   lowestInMonth: (price) => `desde ${price}, el más bajo del mes`,

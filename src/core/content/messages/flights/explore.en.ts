@@ -7,7 +7,7 @@ export const explore = {
   fromHelp: 'City, airport or code',
   fromUnknown: 'Choose a city or airport from the list, or type its code.',
   when: 'When',
-  anyTime: 'Any time in the next six months',
+  anyTime: 'Next six months',
   month: (name: string, year: number): string => `${name} ${String(year)}`,
   exactDates: 'Exact dates',
   departs: 'Departure',

@@ -7,7 +7,7 @@ export const explore: typeof en = {
   fromHelp: 'Ciudad, aeropuerto o código',
   fromUnknown: 'Elija una ciudad o un aeropuerto de la lista, o escriba su código.',
   when: 'Cuándo',
-  anyTime: 'Cualquier día de los próximos seis meses',
+  anyTime: 'Próximos seis meses',
   month: (name, year) => `${name} ${String(year)}`,
   exactDates: 'Fechas exactas',
   departs: 'Salida',
@@ -28,7 +28,7 @@ export const explore: typeof en = {
   looking: 'Buscando precios…',
   found: (n, city) => `${String(n)} ${plural('es', n, 'lugar', 'lugares')} desde ${city}`,
   basisNow:
-    'El precio más bajo de cada lugar, ida y vuelta para un viajero, con impuestos y cargos incluidos. Los recomendados empiezan por lo barato para su distancia, lo bastante cerca para la estancia y en temporada.',
+    'El precio más bajo de cada lugar, ida y vuelta para un viajero, con impuestos y cargos incluidos. Primero van los recomendados: baratos para su distancia, no muy lejos para la duración del viaje y en buena temporada.',
   basisSeen:
     'Tarifas que otros viajeros encontraron aquí en el último día, ida y vuelta para un viajero, con impuestos y cargos incluidos. Faltan los lugares que nadie ha buscado, y los precios pueden haber cambiado.',
   nothingSeen: 'No se han visto tarifas así',

@@ -137,7 +137,7 @@ export const results = {
   clear: 'Clear',
   showFlights: (n: number): string => `Show ${flights(n)}`,
   showMore: (n: number): string => `Show ${String(n)} more`,
-  showFewer: 'Show fewer',
+  showAll: (n: number): string => `Show all ${String(n)}`,
   noneLeft: 'none',
   names: {
     stops: 'Stops',

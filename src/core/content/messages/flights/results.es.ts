@@ -113,7 +113,7 @@ export const results: typeof en = {
   clear: 'Borrar',
   showFlights: (n) => `Ver ${flights(n)}`,
   showMore: (n) => `Ver ${String(n)} más`,
-  showFewer: 'Ver menos',
+  showAll: (n) => `Ver todo (${String(n)})`,
   noneLeft: 'ninguno',
   names: {
     stops: 'Escalas',
@@ -162,7 +162,7 @@ export const results: typeof en = {
   },
   airportsNearby: 'Aeropuertos cercanos',
   insteadOf: { origin: (code) => `En vez de ${code}, salir desde`, destination: (code) => `En vez de ${code}, volar a` },
-  milesAway: (miles) => `${String(miles)} millas por tierra`,
+  milesAway: (miles) => `a ${String(miles)} millas por carretera`,
   noneNearby: 'No hay otro aeropuerto a menos de 100 millas.',
   lowEmissions: (kg) => (kg === null ? 'Típicas o menos' : `Típicas o menos, ${String(kg)} kg de CO₂e`),
   priceFrom: 'Desde',

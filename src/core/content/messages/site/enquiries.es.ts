@@ -92,7 +92,7 @@ export const enquiries: typeof en = {
     lead: 'Unas dos veces al mes. Puede darse de baja con un clic en cualquiera de ellos.',
     send: 'Suscribirme',
     sentHeading: 'Revise su correo, por favor',
-    sentText: (email) => `Enviamos un enlace a ${email}. No recibirá nada más hasta que confirme; el enlace vale siete días.`,
+    sentText: (email) => `Enviamos un enlace a ${email}. No recibirá nada más hasta que confirme; el enlace es válido por siete días.`,
     another: 'Escribir otra dirección',
   },
   alert: {

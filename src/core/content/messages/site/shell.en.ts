@@ -52,7 +52,7 @@ export const shell = {
   priceNote: 'Every price includes all taxes and mandatory fees. Baggage and seat fees of the airline may apply.',
   rights: (year: string, name: string): string => `© ${year}${year === '' ? '' : ' '}${name}. All rights reserved.`,
   secondNumber: 'Second line, if the first is busy',
-  email: 'E-mail',
+  email: 'Email',
   address: 'Address',
   trail: 'Breadcrumb',
   inquiry: 'Inquiry',

@@ -3,7 +3,7 @@ import type { tracking as en } from './tracking.en';
 export const tracking: typeof en = {
   handoverAsk: '¿Va a llamarnos? Pida un código',
   handoverLead:
-    'Léale este código al agente: con él verá su búsqueda, su vuelo y el precio. Por teléfono vale el mismo precio que en el sitio.',
+    'Léale este código al agente: con él verá su búsqueda, su vuelo y el precio. Por teléfono el precio es el mismo que en el sitio.',
   handoverCode: 'Su código',
   // “5:29 a.m.” brings its own period
   handoverUntil: (time) => `Válido hasta las ${time.replace(/\.$/, '')}.`,

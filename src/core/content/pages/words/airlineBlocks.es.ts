@@ -3,7 +3,7 @@ import type { AirlineWords } from '../airlineWords';
 /** Palabras de los bloques de las páginas de aerolíneas. */
 export const airlineBlocks: AirlineWords = {
   glance: {
-    heading: (name) => `${name} en datos`,
+    heading: (name) => `${name} en cifras`,
     country: 'País de origen',
     alliance: 'Alianza',
     perWeek: 'Salidas por semana',
@@ -36,13 +36,13 @@ export const airlineBlocks: AirlineWords = {
   rules: {
     heading: (name, route) => `Equipaje y reglas de las tarifas de ${name}, ${route}`,
     note: 'Económica, por viajero y por el viaje de ida y vuelta. Toda tarifa incluye un bolso pequeño bajo el asiento; los reembolsos son los posteriores a las primeras 24 horas.',
-    bagsFrom: (source) => `El equipaje, como lo conocemos de ${source}: decide la página de la aerolínea.`,
+    bagsFrom: (source) => `Equipaje según ${source}: la página de la aerolínea tiene la última palabra.`,
     head: ['Tarifa', 'Equipaje de mano', 'Maleta documentada', 'Elección de asiento', 'Cambios', 'Reembolso'],
     families: { Basic: 'Básica', Main: 'Clásica', Standard: 'Estándar', Flex: 'Flexible' },
     fee: { included: 'Incluido', paid: 'Con cargo', notAllowed: 'No se permite', unknown: 'Pregúntenos', costs: (price) => price },
     free: 'Gratis',
-    none: 'Ninguno',
-    inFull: 'Total',
+    none: 'No hay',
+    inFull: 'Completo',
     less: (amount) => `Menos ${amount}`,
   },
   places: {

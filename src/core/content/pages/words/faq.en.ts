@@ -41,7 +41,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'Can you tell me when a fare falls?',
-        text: `Yes. On a page of results choose “Tell me when it gets cheaper”, give your e-mail address and say by how much it should fall. Confirm with the link in the e-mail we send. We check once a day and write only when the fare has fallen by that much; the alert ends when your flight leaves. Each address can have ${SAID.mostAlerts} alerts.`,
+        text: `Yes. On a page of results choose “Tell me when it gets cheaper”, give your email address and say by how much it should fall. Confirm with the link in the email we send. We check once a day and write only when the fare has fallen by that much; the alert ends when your flight leaves. Each address can have ${SAID.mostAlerts} alerts.`,
       },
     ]),
     ...group('Fares and bags', [
@@ -93,7 +93,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'How do I ask for a wheelchair or other help?',
-        text: `Book the flight, then call ${b.mainPhone} with your reference at least 48 hours before departure. We pass the request on to the airline, which provides the help at the airport free of charge.`,
+        text: `On the travelers step of your booking: mark a wheelchair, a service animal, or that a traveler is deaf or blind. We pass it on to the airline, which provides the help at the airport free of charge. For a booking that is already made, call ${b.mainPhone} with its reference at least 48 hours before departure.`,
       },
     ]),
     ...group('Paying', [
@@ -115,7 +115,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'Where is my receipt?',
-        text: 'Open your booking with its reference and your e-mail address and press “Save receipt”. It lists what was charged and what was given back, by date. The mail that confirms the booking has the same lines.',
+        text: 'Open your booking with its reference and your email address and press “Save receipt”. It lists what was charged and what was given back, by date. The mail that confirms the booking has the same lines.',
       },
     ]),
     ...group('Changes, cancellations and refunds', [
@@ -125,7 +125,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: 'How do I cancel?',
-        text: 'Find your booking with its reference and your e-mail address and press “What would I get back?”. You see the refund, what the airline keeps and what we keep. Nothing is cancelled until you press once more. If you would rather have a person do it, send the form for cancellations or call.',
+        text: 'Find your booking with its reference and your email address and press “What would I get back?”. You see the refund, what the airline keeps and what we keep. Nothing is cancelled until you press once more. If you would rather have a person do it, send the form for cancellations or call.',
       },
       {
         heading: 'When will I get my refund?',
@@ -151,10 +151,10 @@ export const faq = (b: Brand): PageText => ({
     ...group('Your booking and your data', [
       {
         heading: 'How do I find my booking again?',
-        text: 'With the reference of six letters and digits and the e-mail you gave when booking, under “Find your booking”. If the reference is lost, call us with the names of the travelers and the day of departure.',
+        text: 'With the reference of six letters and digits and the email you gave when booking, under “Find your booking”. If the reference is lost, call us with the names of the travelers and the day of departure.',
       },
       {
-        heading: 'I did not get the confirmation e-mail. What now?',
+        heading: 'I did not get the confirmation email. What now?',
         text: 'Look in the spam folder first. Then open your booking and press “Send the mail again”; it goes to the address of the booking. The booking itself does not depend on the mail: what the page shows is what the airline has.',
       },
       {

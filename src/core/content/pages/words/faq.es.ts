@@ -93,7 +93,7 @@ export const faq = (b: Brand): PageText => ({
       },
       {
         heading: '¿Cómo pido una silla de ruedas u otra ayuda?',
-        text: `Reserve el vuelo y luego llame al ${b.esPhone} con su código de reserva, al menos 48 horas antes de la salida. Pasamos la solicitud a la aerolínea, que presta la ayuda en el aeropuerto sin costo.`,
+        text: `Al ingresar los viajeros de su reserva: marque una silla de ruedas, un animal de servicio, o que alguien es una persona sorda o ciega. Lo transmitimos a la aerolínea, que presta la ayuda en el aeropuerto sin costo. Para una reserva ya hecha, llame al ${b.esPhone} con su código al menos 48 horas antes de la salida.`,
       },
     ]),
     ...group('Pago', [

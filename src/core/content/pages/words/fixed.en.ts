@@ -35,8 +35,8 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     heading: 'Find your booking',
     title: 'Find your booking',
     description:
-      'Open your booking again with its reference and your e-mail: itinerary, receipt, calendar, cancelling, and passports still to add.',
-    lead: 'All you need is the booking reference and the e-mail address you booked with.',
+      'Open your booking again with its reference and your email: itinerary, receipt, calendar, cancelling, and passports still to add.',
+    lead: 'All you need is the booking reference and the email address you booked with.',
     paragraphs: [
       `The reference has six letters and digits and is on your confirmation. With it you can see the itinerary and the price paid again, save them for offline use or add the flights to your calendar, get a receipt, accept new times from the airline, see what you would get back and cancel, and add passports that you left for later, up to ${SAID.passportHours} hours before departure.`,
       'Nothing found? Try the other addresses you may have used. If the reference is lost, call us at any hour with the names of the travelers and the day of departure.',
@@ -96,10 +96,10 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     heading: 'Contact us',
     title: 'Contact us',
     description: `Call ${b.mainPhone} at any hour or write to ${b.email}.`,
-    lead: 'By phone at any hour, in English or Spanish; by e-mail when it can wait.',
+    lead: 'By phone at any hour, in English or Spanish; by email when it can wait.',
     paragraphs: [
       'For a flight that leaves within 24 hours, or a booking that needs to change today, please call: a person answers and can act while you are on the line. Have your booking reference ready if you already booked.',
-      'For everything else write to us. Name your booking reference, if there is one, and never send card or passport numbers by e-mail: we do not need them to help you.',
+      'For everything else write to us. Name your booking reference, if there is one, and never send card or passport numbers by email: we do not need them to help you.',
     ],
   },
   faq: faq(b),
@@ -119,7 +119,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'Which data we keep, why, for how long, and which we never see.',
     lead: 'What we keep, what for, and what we never see.',
     paragraphs: [
-      `To book a flight we need each traveler’s name, date of birth and sex as the airline asks for it, a passport number where the trip leaves the country, your e-mail and phone, and the address on the bill. We pass on to the airline what it needs and keep the booking so that we can help you with it. A flight that was chosen and never paid for is deleted after ${KEPT_DAYS.drafts} days; names, contact and street of a booking that failed, after ${KEPT_DAYS.failedBookings}. What you write to us through a form stays until you ask us to erase it. Only when you check the box for it, a record of the last few minutes goes with a message or after a failed payment: the steps you took, what you picked and what went wrong, without anything you typed; it is deleted after ${KEPT_DAYS.recordings} days.`,
+      `To book a flight we need each traveler’s name, date of birth and sex as the airline asks for it, a passport number where the trip leaves the country, your email and phone, and the address on the bill. We pass on to the airline what it needs and keep the booking so that we can help you with it. A flight that was chosen and never paid for is deleted after ${KEPT_DAYS.drafts} days; names, contact and street of a booking that failed, after ${KEPT_DAYS.failedBookings}. What you write to us through a form stays until you ask us to erase it. Only when you check the box for it, a record of the last few minutes goes with a message or after a failed payment: the steps you took, what you picked and what went wrong, without anything you typed; it is deleted after ${KEPT_DAYS.recordings} days.`,
       'Card numbers are typed into fields of the payment service; our booking, our records and our logs hold the brand and the last four digits. While a line on this site says test mode, the payment service is a stand-in on our own server: it takes test numbers only, refuses every other and keeps nothing of it, no money moves, and nothing about you is passed on to an airline.',
       `This site sets one cookie: a random secret by which this browser, and no other, may read the booking it made. It comes when you choose a flight or look a booking up, and lasts ${KEPT_DAYS.tripCookie} days. Your browser also remembers, for you, your last searches and that you have booked here, until you delete them, and the code of the ad or partner that led you here for ${KEPT_DAYS.trackingCode} days; until you close the tab, what you typed into a booking, never the card, and what we count by: where you came from, the kind of your device and an id.`,
       `We count which pages lead to phone calls, and what happens on the way to a booking: page, number, kind of device and browser, the page that led you here, and an id that is computed from properties of your device (a fingerprint). When your browser sends the Global Privacy Control signal, no fingerprint is computed and the id is a random one that ends with your visit; the older Do Not Track signal changes nothing. All this is deleted after ${KEPT_DAYS.calls} days. Your network address limits how often we can be asked and is written down nowhere.`,
@@ -142,11 +142,11 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     sections: [
       {
         heading: 'Who can see your booking',
-        text: 'Your own browser, and whoever knows both the reference and the e-mail address of the booking. Guessing is slowed down to a few tries a minute. On a shared computer, delete the cookies of this site when you are done.',
+        text: 'Your own browser, and whoever knows both the reference and the email address of the booking. Guessing is slowed down to a few tries a minute. On a shared computer, delete the cookies of this site when you are done.',
       },
       {
-        heading: 'How to know that an e-mail is from us',
-        text: 'Our e-mails about a booking give its reference, and none of them asks for a card number, a password or a payment by other means. If an e-mail or a caller does, delete it or hang up and call the number on this page.',
+        heading: 'How to know that an email is from us',
+        text: 'Our emails about a booking give its reference, and none of them asks for a card number, a password or a payment by other means. If an email or a caller does, delete it or hang up and call the number on this page.',
       },
       {
         heading: 'What we cannot protect',
@@ -166,7 +166,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     sections: [
       {
         heading: 'How to reach us',
-        text: `Write to ${b.email} or call ${b.mainPhone}, day and night; through 711 you reach us by relay service or TTY. If a part of the site keeps you from booking, changing or cancelling, we do it for you by phone or e-mail, at the price and the fee of the site.`,
+        text: `Write to ${b.email} or call ${b.mainPhone}, day and night; through 711 you reach us by relay service or TTY. If a part of the site keeps you from booking, changing or cancelling, we do it for you by phone or email, at the price and the fee of the site.`,
       },
       {
         heading: 'Assistance on your flight',

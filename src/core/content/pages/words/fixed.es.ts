@@ -108,7 +108,7 @@ export const fixed = (b: Brand): Readonly<Record<FixedRoute, PageText>> => ({
     description: 'Qué significan las cifras y los nombres en este sitio, y qué no.',
     lead: 'Qué significan las cifras y los nombres de este sitio, y qué no.',
     paragraphs: [
-      'Los precios en páginas de ciudades, como “desde $350.05”, son ejemplos de ida y vuelta para un adulto y están marcados como tales. No son una oferta: el precio que vale es el que los resultados muestran para sus fechas y que se confirma antes de pagar.',
+      'Los precios en páginas de ciudades, como “desde $350.05”, son ejemplos de ida y vuelta para un adulto y están marcados como tales. No son una oferta: el precio válido es el que los resultados muestran para sus fechas y que se confirma antes de pagar.',
       'Los nombres de aerolíneas son marcas de sus titulares y se usan aquí para decir quién opera un vuelo. No somos parte de ninguna aerolínea y ninguna respalda este sitio. La información sobre visas, equipaje y aeropuertos se ofrece con cuidado, pero puede cambiar; la última palabra la tiene la aerolínea o la autoridad correspondiente.',
     ],
   },

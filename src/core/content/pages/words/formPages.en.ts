@@ -26,7 +26,7 @@ export const formPages = {
   newsletter: {
     heading: 'Newsletter',
     title: 'Newsletter: fares worth a trip',
-    description: 'Fares worth a trip and short, practical tips by e-mail, about twice a month. Stop it with one click.',
+    description: 'Fares worth a trip and short, practical tips by email, about twice a month. Stop it with one click.',
     lead: 'Fares worth a trip and short, practical tips.',
     paragraphs: [
       'We send fares that we would fly for ourselves, and what we learned about getting them: when to look, which rules to read, which fees to avoid. No partner offers, and nothing that you could not read in a minute.',
@@ -34,13 +34,13 @@ export const formPages = {
     ],
   },
   subscription: {
-    heading: 'Your e-mails from us',
-    title: 'Your e-mails from us',
+    heading: 'Your emails from us',
+    title: 'Your emails from us',
     description: 'Confirm or end the newsletter and fare alerts.',
-    lead: 'Newsletter and fare alerts: you confirm and stop them with the links in their e-mails.',
+    lead: 'Newsletter and fare alerts: you confirm and stop them with the links in their emails.',
     paragraphs: [
-      'To stop the newsletter or a fare alert, follow the link at the foot of any of its e-mails, or press the button that your mail program shows beside the sender. It takes effect at once, and we delete your address.',
-      'To confirm one, follow the link in the first e-mail and press the button here. A link that nobody follows expires after seven days, and the address with it.',
+      'To stop the newsletter or a fare alert, follow the link at the foot of any of its emails, or press the button that your mail program shows beside the sender. It takes effect at once, and we delete your address.',
+      'To confirm one, follow the link in the first email and press the button here. A link that nobody follows expires after seven days, and the address with it.',
     ],
   },
 } as const satisfies Partial<Record<FixedRoute, PageText>>;

@@ -65,7 +65,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
       },
       {
         heading: 'Changes by you and by the airline',
-        text: 'What you may change or cancel is written in the rules of your fare and, for the first day, in our refund policy. Airlines may change times, aircraft and flights under their conditions of carriage. We tell you by e-mail when we learn of it; please keep the address of your booking up to date and look at your booking before you leave.',
+        text: 'What you may change or cancel is written in the rules of your fare and, for the first day, in our refund policy. Airlines may change times, aircraft and flights under their conditions of carriage. We tell you by email when we learn of it; please keep the address of your booking up to date and look at your booking before you leave.',
       },
       {
         heading: 'What we are not liable for',
@@ -89,7 +89,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     sections: [
       {
         heading: 'How to cancel online',
-        text: 'Open “Find your booking”, enter the reference and the e-mail address of the booking, and ask what you would get back. The page shows what you paid, what the airline keeps, what we keep and what goes back to your card. A second click cancels at exactly that amount; if it has changed in between, nothing is cancelled and you see the new one.',
+        text: 'Open “Find your booking”, enter the reference and the email address of the booking, and ask what you would get back. The page shows what you paid, what the airline keeps, what we keep and what goes back to your card. A second click cancels at exactly that amount; if it has changed in between, nothing is cancelled and you see the new one.',
       },
       {
         heading: 'Having a person cancel',
@@ -101,11 +101,11 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
       },
       {
         heading: 'How long a refund takes',
-        text: `First the airline releases the seats, then we send the money, usually within minutes. US rules ask for a refund within ${SAID.refundDaysCard} business days to a card and within ${SAID.refundDaysOther} calendar days for any other payment; your bank may take a few days more to show it. You get an e-mail when the refund is on its way, and your receipt lists it with its date.`,
+        text: `First the airline releases the seats, then we send the money, usually within minutes. US rules ask for a refund within ${SAID.refundDaysCard} business days to a card and within ${SAID.refundDaysOther} calendar days for any other payment; your bank may take a few days more to show it. You get an email when the refund is on its way, and your receipt lists it with its date.`,
       },
       {
         heading: 'Flights the airline changed or cancelled',
-        text: 'You get an e-mail, and your booking shows the old and the new times. Until you accept a significant change, cancelling gives back everything, our fee included, whatever the fare was. Several smaller changes are added up from the times you booked or last accepted.',
+        text: 'You get an email, and your booking shows the old and the new times. Until you accept a significant change, cancelling gives back everything, our fee included, whatever the fare was. Several smaller changes are added up from the times you booked or last accepted.',
       },
       {
         heading: 'Parts of a trip, and no-shows',
@@ -133,7 +133,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
       },
       {
         heading: 'If the connection breaks in the middle',
-        text: 'Our server finishes the booking, or releases the hold, without your browser. Reopen the page, or find your booking with its e-mail address: it says whether the booking was received, ticketed or failed, and an e-mail tells you the outcome.',
+        text: 'Our server finishes the booking, or releases the hold, without your browser. Reopen the page, or find your booking with its email address: it says whether the booking was received, ticketed or failed, and an email tells you the outcome.',
       },
       {
         heading: 'Authorizations on your statement',

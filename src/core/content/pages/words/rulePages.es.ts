@@ -10,7 +10,7 @@ type RulePage = Extract<FixedRoute, 'terms' | 'refundPolicy' | 'paymentPolicy' |
 
 /** Of every airline, and the same for every brand. */
 const BAGGAGE_TABLES = baggageTables('es', {
-  columns: ['Aerolínea y tarifa', 'Artículo personal', 'Equipaje de mano', 'Primera maleta', 'Segunda maleta', 'Lo sabemos de'],
+  columns: ['Aerolínea y tarifa', 'Artículo personal', 'Equipaje de mano', 'Primera maleta', 'Segunda maleta', 'Fuente'],
   families: fares.families,
   fee: fares.short.fee,
   regions: {
@@ -57,7 +57,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
       },
       {
         heading: 'Precios',
-        text: 'Los precios están en dólares, valen para todos los viajeros de la búsqueda donde decimos “total” y contienen impuestos, cargos obligatorios y nuestro cargo por servicio. Si la aerolínea cambia un precio antes de confirmar sus asientos, primero le preguntamos; nunca se le cobra más de lo último que aceptó.',
+        text: 'Los precios están en dólares, son para todos los viajeros de la búsqueda donde decimos “total” e incluyen impuestos, cargos obligatorios y nuestro cargo por servicio. Si la aerolínea cambia un precio antes de confirmar sus asientos, primero le preguntamos; nunca se le cobra más de lo último que aceptó.',
       },
       {
         heading: 'Pago',
@@ -119,7 +119,7 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     description: 'Tarjetas que aceptamos, cuándo se autoriza y se cobra, y qué verá en su estado de cuenta.',
     lead: 'Primero se autoriza; se cobra solo cuando la aerolínea ya reservó sus asientos.',
     paragraphs: [
-      'Aceptamos Visa, Mastercard, American Express, Discover, Diners Club y JCB, en dólares. Ve la tarifa base, los impuestos, nuestro cargo y el total antes de pagar, y se cobra ese total al centavo. Su banco puede pedirle que confirme que es usted. Si su navegador tiene Apple Pay, Google Pay o Link y nuestro proveedor de pagos los acepta, puede pagar con la tarjeta guardada allí, con las mismas reglas.',
+      'Aceptamos Visa, Mastercard, American Express, Discover, Diners Club y JCB, en dólares. Usted ve la tarifa base, los impuestos, nuestro cargo y el total antes de pagar, y se cobra ese total al centavo. Su banco puede pedirle que confirme que es usted. Si su navegador tiene Apple Pay, Google Pay o Link y nuestro proveedor de pagos los acepta, puede pagar con la tarjeta guardada allí, con las mismas reglas.',
       `El orden es este: se autoriza la tarjeta, la aerolínea reserva los asientos, se cobra. Si la reserva falla, la autorización se libera y no se cobra nada. Con un segundo clic o al recargar la página nunca se paga dos veces. En su estado de cuenta aparecemos como ${b.brandName}.`,
     ],
     sections: [
@@ -157,23 +157,23 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     sections: [
       {
         heading: 'Básica',
-        text: 'La tarifa más baja de la clase económica. El asiento se paga o es el que le asignen, aborda al final en la mayoría de las aerolíneas y no puede cambiar el boleto. Las de bajo costo cobran también el equipaje de mano, y unas pocas no lo admiten. Elíjala si las fechas son seguras y la maleta es pequeña.',
+        text: 'La tarifa más baja de la clase económica. El asiento se paga o se lo asignan, en la mayoría de las aerolíneas se aborda al final y el boleto no se puede cambiar. Las aerolíneas de bajo costo cobran también el equipaje de mano, y unas pocas no lo admiten. Elíjala si las fechas son seguras y la maleta es pequeña.',
       },
       {
         heading: 'Clásica',
-        text: 'Lo que la mayoría entiende por un boleto: el asiento está incluido y un cambio también, gratis en las aerolíneas de Norteamérica y con un cargo en muchas otras, más lo que el vuelo nuevo cueste de más. Casi nunca se reembolsa. En vuelos largos fuera del Atlántico Norte suele ser la tarifa más baja que hay.',
+        text: 'Lo que la mayoría entiende por un boleto: el asiento está incluido y un cambio también, gratis en las aerolíneas de Norteamérica y con un cargo en muchas otras, más la diferencia de precio del vuelo nuevo. Casi nunca se reembolsa. En vuelos largos fuera del Atlántico Norte suele ser la tarifa más baja que hay.',
       },
       {
         heading: 'Flexible',
-        text: 'Cambios sin cargo, abordar antes y, en la mayoría de las aerolíneas, su dinero de vuelta si cancela. Los paquetes de las aerolíneas de bajo costo con este nombre tienen cambios y, la mayoría, maletas, pero no se reembolsan. Vale la pena cuando de verdad puede ser que no viaje.',
+        text: 'Cambios sin cargo, abordaje anticipado y, en la mayoría de las aerolíneas, reembolso si cancela. Los paquetes de las aerolíneas de bajo costo con este nombre tienen cambios y, la mayoría, maletas, pero no se reembolsan. Vale la pena cuando existe la posibilidad de que no viaje.',
       },
       {
         heading: 'Económica premium, ejecutiva y primera',
-        text: 'Las cabinas de adelante se venden como Estándar, que se puede cambiar y se reembolsa con una penalidad, y como Flexible. Primera se vende solo en su tarifa reembolsable. Los asientos y abordar antes están incluidos; el equipaje está junto a cada tarifa.',
+        text: 'Las cabinas de adelante se venden como Estándar, que se puede cambiar y se reembolsa con una penalidad, y como Flexible. Primera se vende solo en su tarifa reembolsable. La elección de asiento y el abordaje anticipado están incluidos; el equipaje aparece junto a cada tarifa.',
       },
       {
         heading: 'Vuelos de varias aerolíneas',
-        text: 'Si lo llevan aerolíneas con reglas distintas en un mismo viaje, casi siempre vale la más estricta, y los cargos por maletas no se conocen hasta que las aerolíneas los digan. Junto a esos cargos decimos «pregúntenos» y nunca que son gratis.',
+        text: 'Si en un mismo viaje vuela con aerolíneas de reglas distintas, casi siempre se aplica la más estricta, y los cargos por maletas no se conocen hasta que las aerolíneas los digan. Junto a esos cargos decimos “pregúntenos” y nunca que son gratis.',
       },
       {
         heading: 'Los nombres de las aerolíneas',
@@ -188,16 +188,16 @@ export const rulePages = (b: Brand): Readonly<Record<RulePage, PageText>> => ({
     lead: 'El equipaje lo cobra la aerolínea; por eso mostramos qué incluye cada tarifa.',
     paragraphs: [
       'Un bolso pequeño que cabe bajo el asiento está en todas las tarifas que mostramos. El equipaje de mano, en la mayoría, pero se cobra en las básicas de las aerolíneas de bajo costo, y unas pocas tarifas básicas no lo admiten. Una maleta suele estar incluida en vuelos internacionales largos y rara vez dentro de Estados Unidos.',
-      'Lo que no está incluido se paga a la aerolínea, y pagar en línea antes del viaje casi siempre cuesta menos que en el aeropuerto. Cuando no lo sabemos, esta página y su vuelo dicen «Pregúntenos»: llame y lo averiguamos para su vuelo. Tamaños y pesos cambian: vea los de la aerolínea que opera su vuelo.',
+      'Lo que no está incluido se paga a la aerolínea, y pagar en línea antes del viaje casi siempre cuesta menos que en el aeropuerto. Cuando no lo sabemos, esta página y su vuelo dicen “Pregúntenos”: llame y lo averiguamos para su vuelo. Tamaños y pesos cambian: vea los de la aerolínea que opera su vuelo.',
     ],
     sections: [
       {
         heading: 'Cómo leer las tablas',
-        text: 'Los cargos están en dólares, para un viajero en una dirección, como se piden en el aeropuerto por una maleta que no se pagó antes. Una aerolínea con una sola fila tiene una regla para todas sus tarifas económicas; si no, cada una de nuestras tarifas, Básica, Clásica y Flexible, aparece con la suya. «Con cargo» quiere decir que la aerolínea fija el monto según el vuelo y el día. Son las reglas con que este sitio muestra, ordena y filtra las tarifas. Una tarifa con maleta puede costar menos que la más baja con el cargo encima: el filtro de equipaje la encuentra.',
+        text: 'Los cargos están en dólares, para un viajero en una dirección, como se piden en el aeropuerto por una maleta que no se pagó antes. Una aerolínea con una sola fila tiene una regla para todas sus tarifas económicas; si no, cada una de nuestras tarifas, Básica, Clásica y Flexible, aparece con la suya. “Con cargo” quiere decir que la aerolínea fija el monto según el vuelo y el día. Son las reglas con que este sitio muestra, ordena y filtra las tarifas. Una tarifa con maleta puede costar menos que la más baja con el cargo encima: el filtro de equipaje la encuentra.',
       },
       {
-        heading: 'Qué tan seguro es esto',
-        text: 'La última columna nombra el sitio de la aerolínea y el mes desde el que conocemos sus reglas. No las hemos comparado desde entonces, y las aerolíneas las cambian sin aviso: decide la página de la aerolínea, así que consúltela antes de viajar. Cuando una aerolínea nos dice con la tarifa qué incluye, eso está junto a su vuelo y vale más que estas tablas. Los socios de programas de viajero frecuente, quienes tienen tarjetas de la aerolínea y los militares a menudo llevan maletas sin cargo.',
+        heading: 'Qué tan confiables son estos datos',
+        text: 'La última columna nombra el sitio de la aerolínea y el mes desde el que conocemos sus reglas. No las hemos comparado desde entonces, y las aerolíneas las cambian sin aviso: decide la página de la aerolínea, así que consúltela antes de viajar. Cuando una aerolínea nos dice con la tarifa qué incluye, eso aparece junto a su vuelo y prevalece sobre estas tablas. Los socios de programas de viajero frecuente, quienes tienen tarjetas de la aerolínea y los militares a menudo llevan maletas sin cargo.',
       },
     ],
     tables: BAGGAGE_TABLES,

@@ -66,12 +66,12 @@ export const site = createSite({
     lead: `De dónde sale ${name} a ${city.name}, cada cuánto y con qué conviene compararla. ${b.brandName} es una agencia de viajes independiente, no ${name}.`,
     paragraphs: [
       us === null
-        ? `${name} no tiene vuelos sin escalas de Estados Unidos a ${city.name}: con sus boletos se cambia de avión, ${abroad === null ? `casi siempre en ${hubs[0] ?? ''}` : `pues ${name} llega desde ${list.format(abroad.from.slice(0, 2).map(originName))}, ${number.format(abroad.perWeek)} veces por semana en total`}. Deje tiempo allí para otro control de seguridad y compare el viaje entero a ${city.name}, no solo el primer tramo de ${name}.`
+        ? `${name} no tiene vuelos sin escalas de Estados Unidos a ${city.name}: con sus boletos se cambia de avión, ${abroad === null ? `casi siempre en ${hubs[0] ?? ''}` : `pues ${name} llega desde ${list.format(abroad.from.slice(0, 2).map(originName))}, ${number.format(abroad.perWeek)} veces por semana en total`}. Deje tiempo allí para otro control de seguridad y compare todo el viaje a ${city.name}, no solo el primer tramo de ${name}.`
         : `${name} vuela a ${city.name} sin escalas desde ${us.origins === 1 ? originName(us.from[0] ?? '') : `${number.format(us.origins)} aeropuertos de Estados Unidos, sobre todo desde ${list.format(us.from.slice(0, 3).map(originName))}`}. Tiene en total ${number.format(us.perWeek)} salidas por semana a ${city.name}; la más frecuente, ${us.from[0] ?? ''}–${us.to}, tarda alrededor de ${hoursMinutes(us.minutes)}.`,
       `${
         others.length === 0
-          ? `Ninguna otra aerolínea del horario llega sin escalas de Estados Unidos a ${city.name}: el precio lo pone ${name}.`
-          : `Sin escalas a ${city.name}, ${name} se mide con ${list.format(others.slice(0, 3).map((other) => AIRLINES[other].name))}.`
+          ? `Ninguna otra aerolínea del horario llega sin escalas de Estados Unidos a ${city.name}: el precio lo fija ${name}.`
+          : `Sin escalas a ${city.name}, ${name} compite con ${list.format(others.slice(0, 3).map((other) => AIRLINES[other].name))}.`
       } Una búsqueda desde aquí empieza con el filtro de aerolíneas puesto en ${name}; quítelo para ver quién más vuela a ${city.name}. Un vuelo a ${city.name} con código ${code} puede operarlo una aerolínea asociada a ${name}; los resultados dicen cuál.`,
     ],
   }),
@@ -97,7 +97,7 @@ export const site = createSite({
           ? `${name} llega con cambio de avión a las ciudades de este sitio.`
           : `Sin escalas desde Estados Unidos, ${name} vuela a ${list.format(fewOf(cityNames, (n) => `${n} ciudades más con página aquí`))}.`
       } Las ciudades de esta lista tienen una página propia para ${name} (${code}); para cualquier otra, busque desde la página de inicio.`,
-      `${name} sale más veces en la ruta ${from}–${to}. ${b.brandName} vende ${name} como agencia de viajes independiente, y los horarios de ${name} cambian con la temporada: lo que vale es lo que la búsqueda encuentre para sus fechas.`,
+      `${name} sale más veces en la ruta ${from}–${to}. ${b.brandName} vende ${name} como agencia de viajes independiente, y los horarios de ${name} cambian con la temporada: cuenta lo que la búsqueda encuentre para sus fechas.`,
     ],
   }),
   labels: {
@@ -111,7 +111,7 @@ export const site = createSite({
     articles: 'Artículos',
     pages: 'Páginas',
     cancelling: 'Cancelar una reserva',
-    beforeYouFly: 'Más que saber antes de volar',
+    beforeYouFly: 'Más información antes de volar',
     keywords: 'vuelos baratos, boletos de avión, reservar vuelos por teléfono',
   },
 });

@@ -1,4 +1,4 @@
-/** The contact step: what was typed, what is wrong with it, and an e-mail address that looks mistyped. */
+/** The contact step: what was typed, what is wrong with it, and an email address that looks mistyped. */
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isEmail, readContact } from '#core/domain/travelers/contactRules';

@@ -1,4 +1,4 @@
-/** Opens a booking on its own page, by reference and e-mail or by the link of a mail: there a reload, print and the calendar file work. */
+/** Opens a booking on its own page, by reference and email or by the link of a mail: there a reload, print and the calendar file work. */
 import { useDispatch } from 'react-redux';
 import { failureCodeOf } from '#core/contract/problem';
 import { href } from '#core/domain/site/routes';

@@ -102,7 +102,7 @@ export const bookingSlice = createSlice({
     flightBooked(_state, { payload }: PayloadAction<{ draftId: string | null }>): BookingState {
       return { ...NO_BOOKING, outcome: { kind: 'booked', draftId: payload.draftId }, hasBooked: true };
     },
-    /** Found by reference and e-mail: this browser may read it from now on, and it comes before what was booked here. */
+    /** Found by reference and email: this browser may read it from now on, and it comes before what was booked here. */
     bookingFound(state) {
       state.hasBooked = true;
       state.outcome = { kind: 'booked', draftId: null };

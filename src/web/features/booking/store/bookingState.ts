@@ -24,7 +24,7 @@ export interface BookingForms {
 
 /** What was answered to the questions that forms ask, so that none is asked twice. */
 export interface Answers {
-  /** The e-mail address that was questioned and kept; empty while none was. */
+  /** The email address that was questioned and kept; empty while none was. */
   readonly keptEmail: string;
   /** Questions about the same person (`SamePerson.key`) that were answered with "two people". */
   readonly twoPeople: readonly string[];

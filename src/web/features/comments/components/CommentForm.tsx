@@ -11,7 +11,7 @@ interface CommentFormProps {
   /** Of the article. */
   readonly slug: string;
   /** The comment that is answered; null begins a thread. */
-  readonly to: { readonly id: number; readonly name: string } | null;
+  readonly to: { readonly id: number; readonly name: string; readonly cancel: () => void } | null;
 }
 
 /** Writing a comment or a reply; what was typed stays through every failure. */
@@ -30,6 +30,13 @@ export function CommentForm({ slug, to }: CommentFormProps) {
       heading={to === null ? words.heading : words.replyTo(to.name)}
       lead={words.lead}
       send={to === null ? words.send : words.sendReply}
+      beside={
+        to === null ? null : (
+          <button className="btn btn--line" type="button" onClick={to.cancel}>
+            {words.cancel}
+          </button>
+        )
+      }
       more={
         <div className="record-ask">
           <label>

@@ -1,5 +1,5 @@
 import '../comments.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Thread } from '#core/domain/site/comments';
@@ -86,10 +86,15 @@ function Comment({
 }: ThreadProps & { readonly comment: ShownComment; readonly above: string | null }) {
   const { comment: words } = useEnquiryWords();
   const locale = useLocale();
+  const opener = useRef<HTMLButtonElement>(null);
   const { id, name, message, lang, at, takesReplies } = comment;
   if (name === null || message === null) return <p className="comments__removed">{words.removed}</p>;
   const day = new Intl.DateTimeFormat(LANGUAGE_TAG[locale], { dateStyle: 'long' }).format(new Date(at));
   const isAnswered = answered === id;
+  const cancel = (): void => {
+    toggle(id);
+    opener.current?.focus();
+  };
   return (
     <article id={`comment-${String(id)}`} className="comments__one" aria-labelledby={`comment-${String(id)}-by`}>
       <p className="cluster comments__by" id={`comment-${String(id)}-by`}>
@@ -100,16 +105,17 @@ function Comment({
       </p>
       {takesReplies ? (
         <button
+          ref={opener}
           className="comments__reply"
           type="button"
           aria-expanded={isAnswered}
-          aria-label={isAnswered ? undefined : words.replyTo(name)}
+          aria-label={words.replyTo(name)}
           onClick={() => toggle(id)}
         >
-          {isAnswered ? words.cancel : words.reply}
+          {words.reply}
         </button>
       ) : null}
-      {isAnswered ? <CommentForm slug={slug} to={{ id, name }} /> : null}
+      {isAnswered ? <CommentForm slug={slug} to={{ id, name, cancel }} /> : null}
     </article>
   );
 }

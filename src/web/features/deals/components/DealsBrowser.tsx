@@ -8,6 +8,7 @@ import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { CABINS, parseCabin } from '#core/domain/search/trip';
 import { useFareWords } from '#web/parts/fareRows.hooks';
 import { Link } from '#web/parts/Link';
+import { useKeptScroll, useListScroll } from '#web/platform/browser/scroll.hooks';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { loadPageFares } from '#web/platform/sent/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
@@ -31,13 +32,16 @@ export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
   const { common } = useMessages();
   const [filter, choose] = useDealFilter(match);
   const query = writeDealFilter('', filter);
-  const { answer, isFetching, isFailed, hasMore, askForMore, retry } = useDeals(match, query);
-  // what can be chosen is offered when somebody listens
+  const kept = useKeptScroll();
+  // what can be chosen is offered when somebody listens, and HTML is taken over as it was sent
   const isHydrated = useHydrated();
-  const [shown, setShown] = useState({ query, rows: ROWS });
+  const [back] = useState(isHydrated ? kept : null);
+  const [shown, setShown] = useState({ query, rows: back?.shown || ROWS });
+  const { answer, isFetching, isFailed, hasMore, askForMore, retry } = useDeals(match, query, shown.rows > ROWS);
   const rows = shown.query === query ? shown.rows : ROWS;
   const deals = (answer?.deals ?? []).slice(0, rows);
   const [list, leadOn] = useLeadOn<HTMLUListElement>(deals.length);
+  useListScroll(back, rows);
   const isFiltered = query !== '';
   return (
     <section className="dealpage" aria-label={words.latest}>

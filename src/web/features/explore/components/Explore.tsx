@@ -8,7 +8,9 @@ import { formatDollarsUp } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
+import { useKeptScroll, useListScroll } from '#web/platform/browser/scroll.hooks';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
+import { useHydrated } from '#web/platform/useHydrated';
 import { useLeadOn } from '#web/ui/leadOn';
 import { exploreHref, useActivePlace, useChoose, useExploreChoice, useExplored, useExploreWords } from '../explore.hooks';
 import type { Explored, ShownPlace } from '../explore.hooks';
@@ -39,7 +41,7 @@ export function Explore({ match }: { readonly match: RouteMatch }) {
       <ExploreForm choice={choice} onChoose={choose} />
       <div className="cluster explore__head">
         <div role="status">
-          <h2>{explored.isLoading ? words.looking : words.found(places.length, explored.originName)}</h2>
+          <h2>{headOf(words, explored)}</h2>
           <p>{explored.isSeen ? words.basisSeen : words.basisNow}</p>
         </div>
         <div className="explore__views" role="group" aria-label={words.view}>
@@ -88,16 +90,27 @@ interface WallProps {
 }
 
 function Wall({ choice, explored, active, onPoint }: WallProps) {
-  const words = useExploreWords();
-  const [count, setCount] = useState(PAGE);
   const { places, above } = explored;
-  const shown = places.slice(0, count);
-  const [list, leadOn] = useLeadOn<HTMLUListElement>(shown.length);
   if (explored.isFailed) return <Failed onTryAgain={explored.tryAgain} />;
   // what is not known takes no room
   if (places.length === 0 && explored.isLoading) return null;
   if (places.length === 0)
     return above.length > 0 ? <OverBudget choice={choice} explored={explored} /> : <NoFlights choice={choice} isSeen={explored.isSeen} />;
+  return <KnownWall explored={explored} active={active} onPoint={onPoint} />;
+}
+
+/** Goes back to where one was, as long as it was then. */
+function KnownWall({ explored, active, onPoint }: Omit<WallProps, 'choice'>) {
+  const words = useExploreWords();
+  const { places } = explored;
+  const kept = useKeptScroll();
+  const isHydrated = useHydrated();
+  // HTML is taken over as it was sent
+  const [back] = useState(isHydrated ? kept : null);
+  const [count, setCount] = useState(back?.shown || PAGE);
+  const shown = places.slice(0, count);
+  const [list, leadOn] = useLeadOn<HTMLUListElement>(shown.length);
+  useListScroll(back, count);
   return (
     <>
       <Cards places={shown} list={list} explored={explored} active={active} onPoint={onPoint} />
@@ -143,6 +156,12 @@ function Cards({ places, list, explored, active = null, onPoint }: CardsProps) {
       ))}
     </ul>
   );
+}
+
+/** Counts nothing that is not known. */
+function headOf(words: ReturnType<typeof useExploreWords>, { places, isLoading, isFailed, originName }: Explored): string {
+  if (isFailed) return words.places;
+  return isLoading ? words.looking : words.found(places.length, originName);
 }
 
 function Failed({ onTryAgain }: { readonly onTryAgain: () => void }) {

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { codeOfLabel, MIN_SUGGEST_LETTERS } from '#core/domain/places/airports';
 import type { Suggestion } from '#core/domain/places/airports';
 import { useAirportsQuery } from '#web/api/places.api';
+import { shownText } from '#web/parts/places/placeWords';
 import { optionId, SuggestionList } from '#web/parts/places/SuggestionList';
 import { useMessages } from '#web/platform/sent/messages';
 import { Field, sayId } from '#web/ui/fields/Field';
@@ -21,7 +22,8 @@ const NONE: readonly Suggestion[] = [];
 /** Where one leaves from: shows the place of the address, and suggests airports and cities as the search form does (search.8). */
 export function OriginField({ origin, onChange }: OriginFieldProps) {
   const words = useExploreWords();
-  const { common, search } = useMessages();
+  const messages = useMessages();
+  const { common, search } = messages;
   /** Null: nothing is being typed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [highlight, setHighlight] = useState(0);
@@ -34,7 +36,7 @@ export function OriginField({ origin, onChange }: OriginFieldProps) {
   const rows = isShort ? NONE : (found ?? NONE);
   const home = own?.find(({ code }) => code === origin);
   const inMetro = own?.find(({ metro }) => metro === origin);
-  const shown = home?.label ?? (inMetro ? `${origin} - ${common.city(inMetro)}` : origin);
+  const shown = home ? shownText(messages, home.label, home) : inMetro ? `${origin} - ${common.city(inMetro)}` : origin;
   const take = (code: string | undefined): void => {
     setUnknown(code === undefined && key !== '' && !isFetching);
     if (code === undefined) return;

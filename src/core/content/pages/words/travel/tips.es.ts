@@ -40,12 +40,12 @@ export const travelPages = (b: Brand): Readonly<Record<TravelPage, PageText>> =>
       },
       {
         heading: 'Traer un perro a Estados Unidos',
-        text: 'Desde el 1 de agosto de 2024, todo perro que entra o regresa debe tener al menos seis meses y un microchip, verse sano y llevar el recibo del formulario de importación de perros de los CDC, que se llena en línea y es gratis. Un perro que en los últimos seis meses estuvo en un país con alto riesgo de rabia canina necesita más papeles. La regla vale también para un fin de semana en Canadá o México.',
+        text: 'Desde el 1 de agosto de 2024, todo perro que entra o regresa debe tener al menos seis meses y un microchip, verse sano y llevar el recibo del formulario de importación de perros de los CDC, que se llena en línea y es gratis. Un perro que en los últimos seis meses estuvo en un país con alto riesgo de rabia canina necesita más papeles. La regla se aplica también a un fin de semana en Canadá o México.',
         source: official('2025-12', ...OFFICIAL.dogs),
       },
       {
         heading: 'A otro país',
-        text: 'La Unión Europea pide un microchip, una vacuna contra la rabia posterior a él y puesta al menos 21 días antes de llegar, y un certificado de salud avalado por el USDA que vale diez días para entrar. El Reino Unido admite mascotas por avión solo como carga. Otros países, y Hawái, piden análisis de sangre con meses de anticipación o cuarentena. Empiece por la página del USDA sobre su destino.',
+        text: 'La Unión Europea pide un microchip, una vacuna contra la rabia posterior a él y puesta al menos 21 días antes de llegar, y un certificado de salud avalado por el USDA que es válido diez días para entrar. El Reino Unido admite mascotas por avión solo como carga. Otros países, y Hawái, piden análisis de sangre con meses de anticipación o cuarentena. Empiece por la página del USDA sobre su destino.',
         source: official('2025-12', ...OFFICIAL.petTravel),
       },
       {
@@ -63,7 +63,7 @@ export const travelPages = (b: Brand): Readonly<Record<TravelPage, PageText>> =>
     lead: 'Casi todas las aerolíneas llevan a un niño desde los cinco años, con un acompañamiento que se reserva antes.',
     paragraphs: [
       `Una reserva en este sitio necesita al menos un viajero de 12 años o más. Para un niño menor que viaja solo, llame al ${b.mainPhone}: le decimos qué aerolíneas de su ruta lo llevan y en qué vuelos.`,
-      'Desde los 12 años se puede reservar aquí a un niño solo. Mire antes las reglas de la aerolínea: varias exigen su acompañamiento hasta los 14 años, y hay que agregarlo por teléfono.',
+      'Desde los 12 años se puede reservar aquí a un niño solo. Revise antes las reglas de la aerolínea: varias exigen su acompañamiento hasta los 14 años, y hay que agregarlo por teléfono.',
     ],
     sections: [
       {
@@ -112,7 +112,7 @@ export const travelPages = (b: Brand): Readonly<Record<TravelPage, PageText>> =>
       },
       {
         heading: 'En el control, y en el destino',
-        text: 'Los escáneres de los controles en Estados Unidos usan ondas de radio y no rayos X; cualquiera puede pedir una revisión manual. Mire también la página de los CDC sobre su destino: donde hay malaria o Zika, los médicos aconsejan a las embarazadas ir en otro momento. El seguro médico de aquí suele pagar poco en otro país, y nada de un parto.',
+        text: 'Los escáneres de los controles en Estados Unidos usan ondas de radio y no rayos X; cualquiera puede pedir una revisión manual. Consulte también la página de los CDC sobre su destino: donde hay malaria o Zika, los médicos aconsejan a las embarazadas ir en otro momento. El seguro médico de aquí suele pagar poco en otro país, y nada de un parto.',
         source: official('2025-12', ...OFFICIAL.pregnant),
       },
     ],
@@ -124,8 +124,8 @@ export const travelPages = (b: Brand): Readonly<Record<TravelPage, PageText>> =>
       'Medicinas en el equipaje de mano, más de 3.4 onzas, jeringas y aparatos, y las medicinas que otros países no dejan entrar.',
     lead: 'En el equipaje de mano, en el frasco original, con la receta.',
     paragraphs: [
-      'Lleve las medicinas con usted: una maleta facturada puede llegar un día tarde. Lleve lo que necesita para el viaje y unos días más, en los frascos con etiqueta de la farmacia, con una copia de la receta que diga la sustancia y no solo la marca.',
-      'Lo que aquí es común puede estar prohibido en otra parte. Eso decide más viajes que el control: mire las reglas de cada país de su camino, también de aquellos donde solo cambia de avión.',
+      'Lleve las medicinas con usted: una maleta documentada puede llegar un día tarde. Lleve lo que necesita para el viaje y unos días más, en los frascos con etiqueta de la farmacia, con una copia de la receta que diga la sustancia y no solo la marca.',
+      'Lo que aquí es común puede estar prohibido en otra parte. Eso decide más viajes que el control: revise las reglas de cada país de su viaje, también las de aquellos donde solo cambia de avión.',
     ],
     sections: [
       {
@@ -152,13 +152,13 @@ export const travelPages = (b: Brand): Readonly<Record<TravelPage, PageText>> =>
   },
   liquids: {
     heading: 'Líquidos en el equipaje',
-    title: 'Líquidos en el equipaje de mano y en el facturado',
+    title: 'Líquidos en el equipaje de mano y en el documentado',
     description:
       'La regla de las 3.4 onzas y lo que queda fuera, botellas libres de impuestos con conexión, alcohol y aerosoles, aeropuertos de otros países.',
-    lead: 'Frascos pequeños en una bolsa; las medicinas y la comida del bebé, aparte; lo demás, en la maleta facturada.',
+    lead: 'Frascos pequeños en una bolsa; las medicinas y la comida del bebé, aparte; lo demás, en la maleta documentada.',
     paragraphs: [
       'En los controles de Estados Unidos cada envase del equipaje de mano lleva como máximo 3.4 onzas (100 mililitros), y todos caben en una bolsa transparente de un cuarto de galón. Cuenta el tamaño del envase y no lo que queda dentro.',
-      'Geles, cremas, pastas y aerosoles cuentan como líquidos: pasta de dientes, mantequilla de maní, yogur, maquillaje. La comida sólida, el jabón en barra y una botella vacía, no.',
+      'Geles, cremas, pastas y aerosoles cuentan como líquidos: pasta de dientes, crema de cacahuate, yogur, maquillaje. La comida sólida, el jabón en barra y una botella vacía, no.',
     ],
     sections: [
       {
@@ -173,12 +173,12 @@ export const travelPages = (b: Brand): Readonly<Record<TravelPage, PageText>> =>
       },
       {
         heading: 'Alcohol, aerosoles y combustible',
-        text: 'En la maleta facturada la FAA no limita las bebidas de hasta 24 por ciento de alcohol; de 24 a 70 por ciento son cinco litros por viajero, en botellas sin abrir de una tienda; las más fuertes no pueden volar. La laca, el desodorante y cosas así pueden tener 18 onzas cada uno y 70 en total. El combustible, el líquido de encendedor y el aerosol contra osos se quedan en casa. No está permitido tomar a bordo de su propia botella.',
+        text: 'En la maleta documentada la FAA no limita las bebidas de hasta 24 por ciento de alcohol; de 24 a 70 por ciento son cinco litros por viajero, en botellas sin abrir de una tienda; las más fuertes no pueden volar. La laca, el desodorante y cosas así pueden tener 18 onzas cada uno y 70 en total. El combustible, el líquido de encendedor y el aerosol contra osos se quedan en casa. No está permitido tomar a bordo de su propia botella.',
         source: official('2025-12', ...OFFICIAL.packSafe),
       },
       {
         heading: 'Aeropuertos de otros países',
-        text: 'La mayoría tiene los mismos 100 mililitros, en una bolsa de un litro. Algunos con escáneres nuevos quitaron o subieron el límite, lo que ayuda a la ida y no al regreso: decide el aeropuerto donde pasa el control, en cada control del viaje. En la duda, empaque para el más estricto.',
+        text: 'La mayoría tiene el mismo límite de 100 mililitros, en una bolsa de un litro. Algunos con escáneres nuevos quitaron o subieron el límite, lo que ayuda a la ida y no al regreso: decide el aeropuerto donde pasa el control, en cada control del viaje. Si tiene dudas, empaque para el más estricto.',
       },
     ],
   },

@@ -11,28 +11,28 @@ export const visaInfo: PageText = {
     'Pasaportes, EES y ETIAS de Europa, ETA británica, ESTA para visitantes, REAL ID y TSA ConfirmID: qué se pide, desde cuándo, y la página oficial de cada uno.',
   lead: 'Revise los documentos antes de reservar, no en el aeropuerto.',
   paragraphs: [
-    'Muchos países quieren un pasaporte que valga seis meses después de la llegada, y varios piden una autorización electrónica o una visa antes de volar, incluso para una visita corta. Cambiar de avión en un tercer país puede exigir un documento propio. Lo que sigue lleva fecha: antes de viajar, abra el enlace de cada parte.',
+    'Muchos países exigen un pasaporte vigente seis meses después de la llegada, y varios piden una autorización electrónica o una visa antes de volar, incluso para una visita corta. Cambiar de avión en un tercer país puede exigir un documento propio. Lo que sigue lleva fecha: antes de viajar, abra el enlace de cada parte.',
     'El nombre del boleto debe ser el del pasaporte. Pedimos los datos del pasaporte solo cuando el viaje sale del país y la aerolínea los necesita. Una aerolínea puede negar el abordaje a quien no lleva los documentos correctos, y ese boleto no se reembolsa.',
   ],
   sections: [
     {
       heading: 'Pasaportes',
-      text: 'Viajeros de cualquier edad necesitan su propio pasaporte en un vuelo internacional, también los bebés. Para estar seguro, cuente seis meses de validez desde la llegada; si un país de su viaje pide más de lo que su pasaporte tiene, la reserva le avisa y nombra la regla. El pasaporte de Estados Unidos de un menor de 16 años vale cinco años.',
+      text: 'Viajeros de cualquier edad necesitan su propio pasaporte en un vuelo internacional, también los bebés. Para estar seguro, cuente seis meses de validez desde la llegada; si un país de su viaje pide más de lo que su pasaporte tiene, la reserva le avisa y nombra la regla. El pasaporte de Estados Unidos de un menor de 16 años tiene una vigencia de cinco años.',
       source: official('2025-12', ...OFFICIAL.childPassports),
     },
     {
       heading: 'Europa: el Sistema de Entradas y Salidas (EES)',
-      text: 'Los países del espacio Schengen lo empezaron el 12 de octubre de 2025 y lo previeron para todos los pasos fronterizos desde el 10 de abril de 2026. Un agente o una máquina lee su pasaporte y toma una foto y, en el primer viaje, las huellas; con eso, y no con sellos, se cuentan los días de su estancia. Es gratis y no se pide nada antes. La primera vez tarda más: deje tiempo en una conexión. Una visita sin visa sigue siendo de 90 días de cada 180.',
+      text: 'Los países del espacio Schengen empezaron a usarlo el 12 de octubre de 2025 y anunciaron que estaría en todos los pasos fronterizos desde el 10 de abril de 2026. Un agente o una máquina lee su pasaporte y toma una foto y, en el primer viaje, las huellas; con eso, y no con sellos, se cuentan los días de su estancia. Es gratis y no se pide nada antes. La primera vez tarda más: deje tiempo en una conexión. Una visita sin visa sigue siendo de 90 días de cada 180.',
       source: official('2025-12', ...OFFICIAL.europe),
     },
     {
       heading: 'Europa: la autorización de viaje (ETIAS)',
-      text: 'La Unión Europea anunció ETIAS para el último trimestre de 2026: un formulario en línea para visitantes que no necesitan visa, entre ellos los ciudadanos de Estados Unidos. Costará 20 euros, nada para menores de 18 y mayores de 70 años, y valdrá tres años o lo que dure el pasaporte. Está previsto un período de al menos seis meses en el que a nadie se le niega la entrada por no tenerla. Si ya empezó lo dice la página oficial, que es también el único lugar para solicitarla.',
+      text: 'La Unión Europea anunció ETIAS para el último trimestre de 2026: un formulario en línea para visitantes que no necesitan visa, entre ellos los ciudadanos de Estados Unidos. Costará 20 euros, nada para menores de 18 y mayores de 70 años, y tendrá una vigencia de tres años o lo que dure el pasaporte. Está previsto un período de al menos seis meses en el que a nadie se le niega la entrada por no tenerla. La página oficial dice si ya empezó, y es también el único lugar para solicitarla.',
       source: official('2025-12', ...OFFICIAL.europe),
     },
     {
       heading: 'Reino Unido: ETA',
-      text: 'Los ciudadanos de Estados Unidos necesitan una ETA para una visita desde el 8 de enero de 2025, también los niños y los bebés. Vale dos años o lo que dure el pasaporte, para cualquier número de visitas, y cuesta 16 libras desde abril de 2025. Desde el 25 de febrero de 2026 las aerolíneas debían negar el abordaje sin ella. Solicítela en la aplicación o en la página oficial, con el pasaporte con el que viajará.',
+      text: 'Los ciudadanos de Estados Unidos necesitan una ETA para una visita desde el 8 de enero de 2025, también los niños y los bebés. Tiene una vigencia de dos años o lo que dure el pasaporte, para cualquier número de visitas, y cuesta 16 libras desde abril de 2025. Desde el 25 de febrero de 2026 las aerolíneas debían negar el abordaje sin ella. Solicítela en la aplicación o en la página oficial, con el pasaporte con el que viajará.',
       source: official('2025-12', ...OFFICIAL.ukEta),
     },
     {
@@ -42,7 +42,7 @@ export const visaInfo: PageText = {
     },
     {
       heading: 'Visitantes en Estados Unidos: ESTA',
-      text: 'Los ciudadanos de los países del Programa de Exención de Visa necesitan un ESTA para volar aquí, y también para cambiar de avión aquí. Solicítelo al menos 72 horas antes de salir. Vale dos años o lo que dure el pasaporte, y cuesta 40 dólares desde el 30 de septiembre de 2025. Los demás necesitan una visa; los residentes permanentes muestran su tarjeta de residencia.',
+      text: 'Los ciudadanos de los países del Programa de Exención de Visa necesitan un ESTA para volar aquí, y también para cambiar de avión aquí. Solicítelo al menos 72 horas antes de salir. Tiene una vigencia de dos años o lo que dure el pasaporte, y cuesta 40 dólares desde el 30 de septiembre de 2025. Los demás necesitan una visa; los residentes permanentes muestran su tarjeta de residencia.',
       source: official('2025-12', ...OFFICIAL.esta),
     },
     {
@@ -61,7 +61,7 @@ export const visaInfo: PageText = {
     },
     {
       heading: 'Niños con uno de los padres',
-      text: 'Varios países piden una carta notariada del padre o la madre que se queda en casa. Las aerolíneas la revisan al registrarse: llévela en el idioma del destino o en inglés.',
+      text: 'Varios países piden una carta notariada del padre o la madre que se queda en casa. Las aerolíneas la revisan en el check-in: llévela en el idioma del destino o en inglés.',
     },
   ],
 };

@@ -16,7 +16,7 @@ interface FindBookingProps {
   readonly notes?: readonly string[];
 }
 
-/** Reference and e-mail open a booking in any browser; neither alone does. */
+/** Reference and email open a booking in any browser; neither alone does. */
 export function FindBooking({ heading, lead, notes = [] }: FindBookingProps) {
   const { problems } = useTripWords();
   const words = useBookingWords();

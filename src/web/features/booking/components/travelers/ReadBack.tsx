@@ -26,11 +26,15 @@ export function ReadBack({ flight }: { flight: FlightConfirm }) {
       <ul aria-label={booking.headings.travelers}>
         {travelers.map((t, i) => (
           <li key={i}>
-            <b>{[t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')}</b>,{' '}
-            {booking.readBackBorn(longDate(t.dateOfBirth, locale))}
-            {`, ${booking.onTicket(ticketText(t) ?? '')}`}
-            {(t.assistance ?? []).map((kind) => `, ${booking.assistanceAsked.kinds[kind]}`).join('')}
-            {passportNeeded && t.passport === null ? `, ${booking.passports.readBack(dueText(messages, booking, flight))}` : ''}
+            <b>{[t.firstName, t.middleName, t.lastName].filter(Boolean).join(' ')}</b>
+            {[
+              booking.readBackBorn(longDate(t.dateOfBirth, locale)),
+              booking.onTicket(ticketText(t) ?? ''),
+              ...(t.assistance ?? []).map((kind) => booking.assistanceAsked.kinds[kind]),
+              ...(passportNeeded && t.passport === null ? [booking.passports.readBack(dueText(messages, booking, flight))] : []),
+            ]
+              .map((fact) => ` · ${fact}`)
+              .join('')}
           </li>
         ))}
       </ul>

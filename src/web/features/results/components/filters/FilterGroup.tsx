@@ -72,7 +72,7 @@ interface SeveralProps {
   readonly render: (option: Option) => ReactNode;
 }
 
-/** A long list of options begins short; what is chosen is never hidden. */
+/** A long list of options begins short; what is chosen is never hidden. The button has one name, so that its state alone says which. */
 export function Several({ options, chosen, render }: SeveralProps) {
   const { results } = useResultsWords();
   const [isLong, setLong] = useState(false);
@@ -83,7 +83,8 @@ export function Several({ options, chosen, render }: SeveralProps) {
       {shown.map(render)}
       {isCut ? (
         <button className="link small fgroup__more" type="button" aria-expanded={isLong} onClick={() => setLong(!isLong)}>
-          {isLong ? results.showFewer : results.showMore(options.length - shown.length)}
+          {results.showAll(options.length)}
+          <Icon name="chevronDown" />
         </button>
       ) : null}
     </>
