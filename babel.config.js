@@ -1,5 +1,8 @@
-/** What stands around every page, drawn anew seldom: the memory that the compiler gives it was 3 KiB of the first scripts. */
-const FRAME = /\/src\/web\/(?:features\/shell|tracking)\//;
+/**
+ * What stands around every page, drawn anew seldom, and the hooks of the search form, whose answers change with each event: the memory
+ * that the compiler gives them was 3 KiB of the first scripts.
+ */
+const FRAME = /\/src\/web\/(?:features\/(?:shell\/|search\/search\.hooks)|tracking\/)/;
 
 /**
  * Two roles: in the build, the React Compiler over ES modules and JSX as written (after ts-loader), then JSX; in tests,

@@ -71,7 +71,7 @@ const runsToTheRight = (page: Page, selector: string): Promise<boolean> =>
 test('a comment is text on its page, with a script and without', async ({ page, site, browser }) => {
   await page.goto(`/blog/${ARTICLE}#comments`);
   await page.getByLabel(en.fields.name, { exact: true }).fill(NAME);
-  await page.getByLabel(en.fields.email).fill('eve@example.com');
+  await page.getByLabel(en.fields.email, { exact: true }).fill('eve@example.com');
   await page.getByLabel(en.comment.field, { exact: true }).fill(MESSAGE);
   await page.getByRole('button', { name: en.comment.send }).click();
   await page.getByRole('heading', { name: en.comment.sentHeading }).waitFor();
@@ -103,7 +103,7 @@ test('what is written to the agency is text in its mails and lists', async ({ pa
   await page.goto(`${site.origin}/contact-us`);
   await untilStarted(page, 'main form');
   await page.getByLabel(en.fields.name, { exact: true }).fill(NAME);
-  await page.getByLabel(en.fields.email).fill('eve@example.com');
+  await page.getByLabel(en.fields.email, { exact: true }).fill('eve@example.com');
   await page.getByLabel(en.fields.subject).fill('<img src=x onerror=window.ran=1>');
   await page.getByLabel(en.fields.message).fill(MESSAGE);
   await page.getByRole('button', { name: en.send }).click();
