@@ -7,7 +7,7 @@ export const seattle: CityStory = {
   arrive:
     'Link light rail leaves from the garage side of the terminal every ten minutes or so and needs about forty minutes to Westlake, passing the stadiums. Taxis beat it only at night, when Interstate 5 is open.',
   cheap: ({ low, next, high, more }) =>
-    `Rain is cheap: ${low} and ${next} carry the lowest averages from Chicago. ${high} asks ${more}% more, and the week around July 4 asks most.`,
+    `Rain is cheap: ${low} and ${next} carry the lowest averages from Los Angeles. ${high} asks ${more}% more, and the week around July 4 asks most.`,
   nonstop:
     'Alaska Airlines has its largest hub here and Delta its gateway to Asia, so fares are a duel on most routes; Southwest keeps to its own list of cities.',
   stay: 'Capitol Hill is bars and record shops ten minutes uphill from downtown. Ballard has breweries beside old fishing docks, Fremont a troll under a bridge, Belltown is nearest to the waterfront, and West Seattle looks back at it all from a beach.',

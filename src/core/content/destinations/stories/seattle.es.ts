@@ -7,7 +7,7 @@ export const seattle: CityStory = {
   arrive:
     'El tren ligero Link sale por el lado del estacionamiento cada diez minutos, más o menos, y tarda unos cuarenta hasta Westlake, pasando por los estadios. El taxi solo le gana de noche, con la Interestatal 5 despejada.',
   cheap: ({ low, next, high, more }) =>
-    `La lluvia es barata: ${low} y ${next} tienen los promedios más bajos desde Chicago. ${high} pide un ${more}% más, sobre todo la semana del 4 de julio.`,
+    `La lluvia es barata: ${low} y ${next} tienen los promedios más bajos desde Los Ángeles. ${high} pide un ${more}% más, sobre todo la semana del 4 de julio.`,
   nonstop:
     'Alaska Airlines tiene aquí su mayor centro de conexión y Delta su puerta a Asia: en casi todas las rutas el precio es un duelo; Southwest sigue su propia lista de ciudades.',
   stay: 'Capitol Hill son bares y tiendas de discos, a diez minutos cuesta arriba del centro. Ballard tiene cervecerías junto a muelles de pesca; Fremont, un trol bajo un puente; Belltown es lo más cercano al puerto, y West Seattle lo mira todo desde una playa.',
