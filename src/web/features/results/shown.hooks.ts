@@ -7,6 +7,7 @@ import type { Criteria } from '#core/domain/filters/filters';
 import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import { bestReason } from '#core/domain/flights/bestReason';
 import type { BestReason } from '#core/domain/flights/bestReason';
+import { hasSelfTransfer } from '#core/domain/flights/tripFacts';
 import { outboundsOf, varied } from '#core/domain/flights/outbounds';
 import type { Outbound } from '#core/domain/flights/outbounds';
 import type { FilterOutcome } from '#core/domain/filters/filterOutcome';
@@ -57,10 +58,10 @@ export function shownOf({ found, criteria, engine, outcome }: Listed): ShownFlig
   };
 }
 
-/** The best of a list beside the first of the other orders. */
+/** The best of a list beside the first of the other orders. A self-transfer is not called the best, even where nothing else flies. */
 function bestOf({ flights }: FlightsFound, leaders: FilterOutcome['leaders'], extras: readonly Extra[]): ShownFlights['best'] {
   const [best, cheapest, fastest] = leaders ? [flights[leaders.best], flights[leaders.cheapest], flights[leaders.fastest]] : [];
-  if (!best || !cheapest || !fastest) return null;
+  if (!best || !cheapest || !fastest || hasSelfTransfer(best)) return null;
   const centsOf = (flight: Flight): Cents | null => {
     const { certainty, perAdult } = wholeCost(flight, extras);
     return certainty === 'known' ? perAdult : null;
@@ -72,7 +73,7 @@ function bestOf({ flights }: FlightsFound, leaders: FilterOutcome['leaders'], ex
 export const shownOfFirst = ({ found, returns, reason, typicalEmissions }: FirstListed): ShownFlights => ({
   found,
   outbounds: found.flights.map((lead, i) => ({ lead, others: [], ways: [], ...(returns[i] ? { moreReturns: returns[i] } : {}) })),
-  best: found.flights[0] ? { flight: found.flights[0], reason } : null,
+  best: found.flights[0] && !hasSelfTransfer(found.flights[0]) ? { flight: found.flights[0], reason } : null,
   typicalEmissions,
   isWhole: false,
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildFlight } from '#testing/flights/buildFlights';
+import { buildFlight, onTwoTickets } from '#testing/flights/buildFlights';
 import { renderApp } from '#testing/site/renderApp';
 import { ASK, at, listedFlights, QUERY, resultsServer, searchWith } from '#testing/site/resultsWorld';
 import { wireOf } from '#testing/flights/wireFlights';
@@ -104,6 +104,17 @@ it('says on one line why the best is the best (results.34)', async () => {
   await renderApp(at());
   const reason = await screen.findByText('Best: the fastest');
   expect(reason.nextElementSibling).toHaveTextContent(/^, \$36 more than the cheapest$/);
+});
+
+it('calls no self-transfer the best, even where nothing else flies (results.39)', async () => {
+  const flight = onTwoTickets(
+    buildFlight({ id: 'one', carrier: 'AF', perAdult: 400_00, out: { via: ['LIS'], departMinutes: 540, minutes: 650 } }),
+  );
+  const query = searchWith({ returns: null });
+  server.answer(ASK, () => ({ body: wireOf([flight], query) }));
+  await renderApp(at('', query));
+  expect(await listedFlights()).toHaveLength(1);
+  expect(screen.queryByText(/^Best: /)).toBeNull();
 });
 
 it('says that an airline does not fly the route, and offers the whole list (results.37)', async () => {
