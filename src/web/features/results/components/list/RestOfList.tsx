@@ -1,5 +1,6 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLayOutInTurn } from '#web/platform/browser/layOutInTurn.hooks';
 import { useKeptScroll, useListScroll } from '#web/platform/browser/scroll.hooks';
 import { useResultsWords } from '#web/platform/sent/messages';
 import { useLeadOn } from '#web/ui/leadOn';
@@ -25,7 +26,7 @@ export const place = (first: number, i: number, all: number) => ({
 
 /**
  * What follows the first flights: every card of its pages is in the document, for who reads in order or looks a word up, and laid
- * out when it comes near the window, or at once where a position is put back.
+ * out when it comes near the window or the browser has time, or at once where a position is put back.
  */
 export function RestOfList({ label, outbounds, first, item }: RestOfListProps) {
   const { results } = useResultsWords();
@@ -33,12 +34,12 @@ export function RestOfList({ label, outbounds, first, item }: RestOfListProps) {
   const [most, setMost] = useState(kept?.shown || PAGE);
   // another list shows its first flights, then these, in pieces between which the page answers; a part cut before would be new each time
   const drawn = useDeferredValue(outbounds, kept ? outbounds : NOT_YET);
-  const rest = drawn.slice(first);
-  const shown = rest.slice(0, most);
+  const shown = useMemo(() => drawn.slice(first, first + most), [drawn, first, most]);
+  const left = Math.max(0, drawn.length - first - most);
   const [list, leadOn] = useLeadOn<HTMLUListElement>(shown.length);
   useListScroll(kept, most);
-  const left = rest.length - shown.length;
-  if (rest.length === 0) return null;
+  useLayOutInTurn(list, shown);
+  if (shown.length === 0) return null;
   return (
     <>
       <ul ref={list} className={kept ? 'list' : 'list list--near'} aria-label={label}>
