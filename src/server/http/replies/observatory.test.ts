@@ -75,6 +75,10 @@ it.each<[string, string, number, number]>([
   expect(answer.statusCode).toBe(status);
   const answered = scanned(answer);
   expect({ points: pointsOf(answered), score: scoreOf(answered) }).toMatchObject({ score: best });
+  // a body says what it is and how it is written (ASVS 4.1.1), and is not for other sites (3.4.2)
+  if (answer.body !== '')
+    expect(answer.headers['content-type']).toMatch(/^(?:text\/|application\/(?:[\w-]+\+)?(?:json|xml)).*; charset=utf-8$/);
+  expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
 it('a visit that got every cookie of the site has the highest score there is', async () => {
