@@ -43,9 +43,12 @@ function codeOf(text: string): readonly string[] {
   return [...blocks, ...indented, ...inline];
 }
 
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Readonly<Record<string, unknown>> };
+
 /** A name of a file or folder of ours, as against an address, a media type or a word of code. */
 function looksLikePath(code: string): boolean {
   if (!/^[\w@.*-]+(?:\/[\w@.*-]+)*\/?$/.test(code) || code.includes('..')) return false;
+  if (`node_modules/${code}` in packages) return false;
   if (CODE_FILE.test(code)) return !code.startsWith('node_modules/') && !code.includes('NAME');
   const [first = '', ...rest] = code.split('/');
   return rest.length > 0 && (topFolders.has(first) || roomFolders.has(first));

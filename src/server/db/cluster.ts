@@ -14,6 +14,9 @@ const MAX_SOCKET_PATH = 100;
 
 export const clusterOf = (dataDir: string): string => path.join(dataDir, 'postgres');
 
+/** Whether a database was made there. */
+export const hasCluster = (cluster: string): boolean => existsSync(path.join(cluster, 'PG_VERSION'));
+
 /** Under the data folder, or under the system's when that path is too long. */
 export function socketDirOf(dataDir: string): string {
   const near = path.join(dataDir, 'run');
@@ -37,7 +40,7 @@ export function prepareSocketDir(dataDir: string, user: DatabaseUser | null): st
 export function refuseOtherThanCluster(cluster: string): void {
   const found = statSync(cluster, { throwIfNoEntry: false });
   const isFree = found === undefined || (found.isDirectory() && readdirSync(cluster).length === 0);
-  if (isFree || existsSync(path.join(cluster, 'PG_VERSION'))) return;
+  if (isFree || hasCluster(cluster)) return;
   throw new StartRefused(
     `${cluster} is not a database (it has no PG_VERSION): put back the whole folder from a backup, or move it away to begin with an empty database.`,
   );
@@ -53,7 +56,7 @@ export async function ensureCluster(
   initdb: (args: readonly string[]) => Command,
 ): Promise<void> {
   removeDrafts(cluster);
-  if (existsSync(path.join(cluster, 'PG_VERSION'))) return;
+  if (hasCluster(cluster)) return;
   const draft = mkdtempSync(draftOf(cluster));
   if (user !== null) chownSync(draft, user.uid, user.gid);
   const { program, args, options } = initdb([

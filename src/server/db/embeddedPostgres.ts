@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clusterOf, ensureCluster, prepareSocketDir, refuseOtherThanCluster, socketDirOf, USER } from './cluster';
+import { clusterOf, ensureCluster, hasCluster, prepareSocketDir, refuseOtherThanCluster, socketDirOf, USER } from './cluster';
 import { PORT, stopStaleProcesses } from './staleProcesses';
 import { startPostmaster } from './postmaster';
 import type { Postmaster } from './postmaster';
@@ -38,7 +38,7 @@ const WELL_MS = 60_000;
 
 /**
  * Starts the database of a folder, making it first when there is none. `requireFrom` is a file beside node_modules. Throws
- * StartRefused (startRefused.ts) where something else stands in its place.
+ * StartRefused (startRefused.ts) where something else stands in its place, or where the programs are not the published ones.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const cluster = clusterOf(dataDir);
   const target = embeddedTarget(dataDir);
-  const binaries = findPostgres(requireFrom);
+  const binaries = findPostgres(requireFrom, hasCluster(cluster) ? 'programs' : 'all');
   const user = findDatabaseUser();
   const stopping = new AbortController();
 

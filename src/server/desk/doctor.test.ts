@@ -5,10 +5,10 @@ import { examineGateway } from '../payments';
 import { examine } from './doctor';
 
 const answers = async (): Promise<void> => undefined;
-async function findings(env: Readonly<Record<string, string>>, database = answers) {
+async function findings(env: Readonly<Record<string, string>>, database = answers, checkPrograms = (): void => undefined) {
   const config = readConfig(env);
   if (!config.ok) throw new Error(JSON.stringify(config.error));
-  const found = await examine(config.value, { checkDatabase: database, examineGateway });
+  const found = await examine(config.value, { checkPrograms, checkDatabase: database, examineGateway });
   return Object.fromEntries(found.map(({ about, verdict }) => [about, verdict]));
 }
 
@@ -16,6 +16,16 @@ it('finds nothing wrong with an installation that has nothing set', async () => 
   const found = await findings({});
   expect(Object.values(found)).not.toContain('wrong');
   expect(found).toMatchObject({ Stripe: 'note', Duffel: 'note', database: 'ok' });
+});
+
+it('tells programs of the database that are not the published ones, where it is ours', async () => {
+  const refuse = (): void => {
+    throw new Error('lib is not the PostgreSQL that was published');
+  };
+  expect(await findings({})).toMatchObject({ 'PostgreSQL programs': 'ok' });
+  expect(await findings({}, answers, refuse)).toMatchObject({ 'PostgreSQL programs': 'wrong' });
+  const outside = { DATABASE_URL: 'postgres://db.example.com/wingfare' };
+  expect(await findings(outside, answers, refuse)).toMatchObject({ 'PostgreSQL programs': 'note' });
 });
 
 it('asks both providers, and tells a key that is taken from one that is refused', async () => {

@@ -20,15 +20,17 @@ const DUFFEL_EVENTS = [
 
 /** What is asked beside the settings. */
 export interface Examined {
+  /** Throws where the programs of the embedded database are not those that were published. */
+  readonly checkPrograms: () => void;
   /** Rejects where the database does not answer. */
   readonly checkDatabase: () => Promise<void>;
   readonly examineGateway: (config: Config) => Promise<readonly Finding[]>;
 }
 
 /** What one would want to know before opening. */
-export async function examine(config: Config, { checkDatabase, examineGateway }: Examined): Promise<readonly Finding[]> {
+export async function examine(config: Config, { checkPrograms, checkDatabase, examineGateway }: Examined): Promise<readonly Finding[]> {
   const parts = await Promise.all([ofDatabase(checkDatabase), examineGateway(config), ofDuffel(config)]);
-  return [...ofSite(config), ...parts.flat()];
+  return [...ofSite(config), ofPrograms(config, checkPrograms), ...parts.flat()];
 }
 
 function ofSite({ publicOrigin, trustProxy, stripe, duffel, brand, desk }: Config): readonly Finding[] {
@@ -60,6 +62,17 @@ function ofDeskPage({ token }: Config['desk'], publicOrigin: string | null, isLi
 }
 
 const modeOf = ({ isTestMode }: { readonly isTestMode: boolean }): string => (isTestMode ? 'test' : 'live');
+
+function ofPrograms({ databaseUrl }: Config, check: () => void): Finding {
+  const about = 'PostgreSQL programs';
+  if (databaseUrl !== null) return note(about, 'are not ours: DATABASE_URL names a server of your own');
+  try {
+    check();
+    return ok(about, 'are those that were published');
+  } catch (error) {
+    return wrong(about, error instanceof Error ? error.message : String(error));
+  }
+}
 
 async function ofDatabase(check: () => Promise<void>): Promise<readonly Finding[]> {
   try {

@@ -6,6 +6,7 @@ import type { Locale } from '#core/domain/site/routes';
 import { createAttentionDesk } from '../attention/attentionDesk.service';
 import { describeFaults, readConfig } from '../config/config';
 import type { Config } from '../config/config';
+import { findPostgres } from '../db/postgresBinaries';
 import { createErasureService } from '../privacy/erasure.service';
 import { createHandoverService } from '../tracking/handover.service';
 import { createRecordingService } from '../recordings/recordings.service';
@@ -99,7 +100,11 @@ function userName(): string {
 async function runDoctor(): Promise<number> {
   const config = readConfig(process.env);
   if (!config.ok) return refuse(describeFaults(config.error));
-  const found = await examine(config.value, { checkDatabase: () => askDatabase(config.value), examineGateway });
+  const found = await examine(config.value, {
+    checkPrograms: () => void findPostgres(__filename, 'all'),
+    checkDatabase: () => askDatabase(config.value),
+    examineGateway,
+  });
   process.stdout.write(
     toTable(
       ['', 'about', 'says'],

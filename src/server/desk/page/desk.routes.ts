@@ -56,7 +56,7 @@ function registerRoutes(
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
   });
 
-  const cookieName = (request: FastifyRequest): string => (isSecureContext(request) ? '__Secure-wf_desk' : 'wf_desk');
+  const cookieName = (request: FastifyRequest): string => (isSecureContext(request) ? '__Host-wf_desk' : 'wf_desk');
   const sessionOf = (request: FastifyRequest): string | undefined => app.parseCookie(request.headers.cookie ?? '')[cookieName(request)];
   const askedOf = (request: FastifyRequest): Asked =>
     readAsked(new URL(request.raw.url ?? '/', 'http://localhost').searchParams, reports.dayAt(clock()));
@@ -65,7 +65,7 @@ function registerRoutes(
     reply.code(status).type('text/html; charset=utf-8').send(html);
   const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): FastifyReply =>
     reply.setCookie(cookieName(request), value, {
-      path: DESK_PATH,
+      path: '/', // the prefix asks for it
       httpOnly: true,
       sameSite: 'strict',
       secure: isSecureContext(request),

@@ -218,6 +218,16 @@ it('lists the empty card with the other things to fix, and leads into its frame'
   await waitFor(() => {
     expect(summary.getByText('5 fields need a look')).toBeInTheDocument();
   });
+  // another origin, and another window of ours, are not the frame
+  const good = { source: FIELDS_SOURCE, type: 'validity', brand: 'unknown', faults: [] };
+  const strangers = [
+    { data: good, origin: 'https://elsewhere.example', source: inside },
+    { data: good, origin: window.location.origin, source: window },
+  ];
+  for (const stranger of strangers) act(() => void window.dispatchEvent(new MessageEvent('message', stranger)));
+  expect(summary.getByText('5 fields need a look')).toBeInTheDocument();
+  tell([]);
+  expect(summary.getByText('4 fields need a look')).toBeInTheDocument();
 });
 
 it('shows the weekday and the date of every flight before anything is asked', async () => {

