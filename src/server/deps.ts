@@ -9,6 +9,7 @@ import type { ServerPhase } from './http/health';
 import type { StaticFiles } from './http/replies/staticFiles';
 import type { LogStream } from './http/replies/logging';
 import type { RateLimiter } from './http/limits/rateLimits';
+import type { SiteMetrics } from './metrics/siteMetrics';
 import type { BuildManifest } from './pages/buildManifest';
 import type { PageRenderer } from './pages/pageRenderer';
 import type { PageThread } from './pages/pageThread';
@@ -43,6 +44,8 @@ export interface Deps {
   readonly phase: () => ServerPhase;
   /** False while nothing new may be stored; there is room unless told. */
   readonly hasRoom?: () => boolean;
+  /** Counts what the site does; nothing is counted unless given. */
+  readonly metrics?: SiteMetrics;
   /** Where log lines go; standard output unless told. */
   readonly logStream?: LogStream;
 }

@@ -21,7 +21,10 @@ import { openPages } from './pages/pageRenderer';
 import { openPageThread } from './pages/pageThread';
 import { openResultsPages } from './pages/resultsPages';
 import { createPictures } from './pictures/pictures.service';
+import type { OpenMetrics } from './metrics/openMetrics';
+import type { Watched } from './metrics/watched';
 import { openGateway } from './payments';
+import { findUnderWay } from './reports/operations.service';
 import { StartRefused } from './db/startRefused';
 import { openStorage } from './storage';
 import type { Release } from './storage';
@@ -56,6 +59,15 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
     const { database, hasRoom } = await openStorage(config, releases);
     await runMigrations(database.target, path.join(distDir, 'server', 'migrations'));
     let phase: ServerPhase = 'starting';
+    const metrics = await openMetrics(config, {
+      phase: () => phase,
+      hasRoom,
+      connections: () => database.pool,
+      circuits: () => ({ provider: selling.supplier.name, states: selling.circuits?.() ?? {} }),
+      clock,
+      underWay: (now) => findUnderWay(database.db, now),
+    });
+    releases.push(() => metrics?.server.close());
     const manifest = readManifest(distDir);
     const airports = loadAirports();
     const payments = openGateway({ config, db: database.db, clock });
@@ -81,9 +93,11 @@ export async function startServer(config: Config, distDir: string, clock: Clock)
       manifest,
       phase: () => phase,
       hasRoom,
+      ...(metrics === null ? {} : { metrics: metrics.site }),
     });
     releases.push(() => closeApp(app));
     await listen(app, config);
+    if (metrics !== null) app.log.info({ port: metrics.server.port }, 'metrics are served');
     await ready;
     phase = 'serving';
     pageThread?.warmUp();
@@ -114,12 +128,28 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   try {
     await app.listen({ port, host, backlog: 1024, listenTextResolver: (address) => `Wingfare is serving at ${address}` });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'EADDRINUSE') throw new StartRefused(`Port ${port} on ${host} is in use: set PORT to another one.`);
-    if (code === 'EACCES') throw new StartRefused(`Port ${port} may not be opened by this user: set PORT to one above 1023.`);
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') throw new StartRefused(`HOST ${host} is not an address of this machine.`);
-    throw error;
+    throw refusedPort(error, port, host, '');
   }
+}
+
+/** Null without a port for them: nothing is counted then, and their library is not loaded. */
+async function openMetrics({ metrics }: Config, watched: Watched): Promise<OpenMetrics | null> {
+  if (metrics === null) return null;
+  const room = await import('./metrics/openMetrics');
+  try {
+    return await room.openMetrics(metrics, watched, () => performance.now());
+  } catch (error) {
+    throw refusedPort(error, metrics.port, metrics.host, 'METRICS_');
+  }
+}
+
+/** Why a port could not be opened, naming its variables, which begin with `prefix`. */
+function refusedPort(error: unknown, port: number, host: string, prefix: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') return new StartRefused(`Port ${port} on ${host} is in use: set ${prefix}PORT to another one.`);
+  if (code === 'EACCES') return new StartRefused(`Port ${port} may not be opened by this user: set ${prefix}PORT to one above 1023.`);
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new StartRefused(`${prefix}HOST ${host} is not an address of this machine.`);
+  return error;
 }
 
 /** Lets answers in flight finish; what takes too long is cut. */

@@ -148,8 +148,8 @@ module.exports = {
           '^src/server/mail/(?:transport|mailStates|sheet|phones|letterhead)\\.ts$',
           '^src/server/airports/airportTable\\.ts$',
           '\\.service\\.ts$',
-          // how figures add up: pure
-          '^src/server/reports/figures\\.ts$',
+          // how figures add up, which states there are: pure
+          '^src/server/(?:reports/figures|bookings/states)\\.ts$',
           // foreign keys, and the few that read across: tables-stay-in-their-room
           '\\.tables\\.ts$',
         ],
@@ -158,6 +158,13 @@ module.exports = {
     room('server-http', '^src/server/http/', ['^src/core/', '^src/server/(?:http|db)/'], {
       comment: 'http serves every room and knows none, nor the configuration: it declares what it is told',
     }),
+    {
+      name: 'metrics-count-at-the-borders',
+      comment: 'no room counts: what is counted is wrapped where the server is put together',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: [TEST, '^src/server/(?:metrics|wiring)/', '^src/server/(?:start|deps)\\.ts$'] },
+      to: { path: '^src/server/metrics/|node_modules/prom-client/' },
+    },
     kind('pages-know-no-payments', '^src/server/pages/', ['^src/server/payments/'], 'a page is told that test cards are taken'),
     {
       name: 'mail-knows-no-senders',

@@ -32,6 +32,7 @@ it('has a default for everything', () => {
     stripe: null,
     duffel: null,
     desk: { token: null, timeZone: 'America/New_York' },
+    metrics: null,
     declinesBeforeCheck: 3,
     brand: DEFAULT_BRAND,
     numbers: TRACKING_NUMBERS,
@@ -64,6 +65,9 @@ it.each([
   ['TRACKING_NUMBERS', '{}', { numbers: {} }],
   ['DESK_TOKEN', 'x'.repeat(24), { desk: { token: 'x'.repeat(24) } }],
   ['DESK_TIME_ZONE', 'America/Chicago', { desk: { timeZone: 'America/Chicago' } }],
+  ['METRICS_PORT', '9464', { metrics: { port: 9464, host: '127.0.0.1' } }],
+  ['METRICS_PORT', '0', { metrics: { port: 0 } }],
+  ['METRICS_HOST', '0.0.0.0', { metrics: null }],
   ['ADDRESS_LINES', 'One| Two', { brand: { ...DEFAULT_BRAND, addressLines: ['One', 'Two'] } }],
 ])('reads %s=%s', (name, value, expected) => {
   expect(read({ [name]: value })).toMatchObject(expected);
@@ -74,6 +78,9 @@ it.each([
   ['PORT', '30 00'],
   ['PORT', '1e3'],
   ['HOST', 'a b'],
+  ['METRICS_PORT', '3000'],
+  ['METRICS_PORT', 'on'],
+  ['METRICS_HOST', 'a host'],
   ['RATE_LIMITS', 'true'],
   ['INSPECT', 'yes'],
   ['LIMITS', 'everything=1/1'],

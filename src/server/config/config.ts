@@ -16,6 +16,9 @@ import { readDesk } from './deskConfig';
 import type { DeskSettings } from './deskConfig';
 import { readDuffel } from './duffelConfig';
 import type { DuffelSettings } from './duffelConfig';
+import { readMetrics } from './metricsConfig';
+import type { MetricsSettings } from './metricsConfig';
+import { HOST, parsePort } from './readVariable';
 import type { ConfigFault, ReadVariable } from './readVariable';
 import { readStripe } from './stripeConfig';
 import type { StripeSettings } from './stripeConfig';
@@ -57,6 +60,8 @@ export interface Config {
   /** Token of Duffel, or null where the sandbox sells the flights. */
   readonly duffel: DuffelSettings | null;
   readonly desk: DeskSettings;
+  /** Where the metrics are served, or null where nothing is counted. */
+  readonly metrics: MetricsSettings | null;
   readonly brand: Brand;
   /** Tracking code → number. */
   readonly numbers: NumberTable;
@@ -100,9 +105,10 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     read<string | null>(variable, null, 'a telephone number such as (800) 555-0142', (t) => (PHONE.test(t) ? t : null));
   const brandName = line('BRAND_NAME', DEFAULT_BRAND.brandName);
   const email = text('CONTACT_EMAIL', DEFAULT_BRAND.email, EMAIL, 'an email address');
+  const port = read('PORT', 3000, 'a port number from 0 to 65535', parsePort);
   const config: Config = {
-    port: read('PORT', 3000, 'a port number from 0 to 65535', parsePort),
-    host: text('HOST', 'localhost', /^[A-Za-z0-9.:-]{1,253}$/, 'a host name or address to listen on'),
+    port,
+    host: text('HOST', 'localhost', HOST, 'a host name or address to listen on'),
     dataDir: path.resolve(read('DATA_DIR', 'var', 'a folder path', (t) => (t.includes('\0') ? null : t))),
     databaseUrl: read<string | null>('DATABASE_URL', null, 'a postgres:// or postgresql:// URL', parseDatabaseUrl),
     inspect: read('INSPECT', false, '"1" or "0"', (t) => (t === '1' ? true : t === '0' ? false : null)),
@@ -126,6 +132,7 @@ export function readConfig(env: Env): Result<Config, readonly ConfigFault[]> {
     stripe: readStripe(read, faults),
     duffel: readDuffel(read, faults),
     desk: readDesk(read),
+    metrics: readMetrics(read, port, faults),
     brand: {
       brandName,
       nameSize: nameSizeOf(brandName),
@@ -167,10 +174,6 @@ function parseLimits(text: string): Config['limits'] | null {
     changed[name] = { calls: Number(calls), seconds: Number(seconds) };
   }
   return changed;
-}
-
-function parsePort(text: string): number | null {
-  return /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : null;
 }
 
 function parseDeclines(text: string): number | null {

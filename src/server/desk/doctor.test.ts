@@ -28,6 +28,12 @@ it('tells programs of the database that are not the published ones, where it is 
   expect(await findings(outside, answers, refuse)).toMatchObject({ 'PostgreSQL programs': 'note' });
 });
 
+it('tells whether the metrics are served, and to whom', async () => {
+  expect(await findings({})).toMatchObject({ METRICS_PORT: 'note' });
+  expect(await findings({ METRICS_PORT: '9464' })).toMatchObject({ METRICS_PORT: 'ok' });
+  expect(await findings({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' })).toMatchObject({ METRICS_PORT: 'note' });
+});
+
 it('asks both providers, and tells a key that is taken from one that is refused', async () => {
   const [stripe, duffel] = await Promise.all([startStripeServer(), startDuffelServer(() => new Date())]);
   try {

@@ -4,6 +4,7 @@ import { Duffel } from '@duffel/api';
 import type { Config } from '../config/config';
 import { note, ok, wrong } from '../config/finding';
 import type { Finding } from '../config/finding';
+import { isLoopback } from '../config/metricsConfig';
 
 const PATIENCE_MS = 10_000;
 const PING_LOOKS = 10;
@@ -33,7 +34,7 @@ export async function examine(config: Config, { checkPrograms, checkDatabase, ex
   return [...ofSite(config), ofPrograms(config, checkPrograms), ...parts.flat()];
 }
 
-function ofSite({ publicOrigin, trustProxy, stripe, duffel, brand, desk }: Config): readonly Finding[] {
+function ofSite({ publicOrigin, trustProxy, stripe, duffel, brand, desk, metrics }: Config): readonly Finding[] {
   const isLive = stripe?.isTestMode === false || duffel?.isTestMode === false;
   const findings: Finding[] = [];
   if (publicOrigin === null)
@@ -44,6 +45,7 @@ function ofSite({ publicOrigin, trustProxy, stripe, duffel, brand, desk }: Confi
   if (publicOrigin !== null && trustProxy.length === 0)
     findings.push(note('TRUST_PROXY', 'is not set: behind a proxy all visitors would share its limits'));
   if (/\.example$/.test(brand.email)) findings.push((isLive ? wrong : note)('CONTACT_EMAIL', `is still ${brand.email}`));
+  findings.push(ofMetrics(metrics));
   findings.push(ofDeskPage(desk, publicOrigin, isLive), note('DESK_TIME_ZONE', `days of reports end at midnight of ${desk.timeZone}`));
   if (stripe !== null && duffel !== null && stripe.isTestMode !== duffel.isTestMode)
     findings.push(wrong('modes', `Stripe is in ${modeOf(stripe)} and Duffel in ${modeOf(duffel)} mode`));
@@ -59,6 +61,14 @@ function ofDeskPage({ token }: Config['desk'], publicOrigin: string | null, isLi
   if (publicOrigin?.startsWith('https:') !== true)
     return (isLive ? wrong : note)('DESK_TOKEN', 'signs in at /desk, over a line that is not https as far as PUBLIC_ORIGIN tells');
   return ok('DESK_TOKEN', `signs in at ${publicOrigin}/desk`);
+}
+
+function ofMetrics(metrics: Config['metrics']): Finding {
+  if (metrics === null) return note('METRICS_PORT', 'is not set: nothing is counted, and no alert can tell that the site is ill');
+  const address = `http://${metrics.host.includes(':') ? `[${metrics.host}]` : metrics.host}:${String(metrics.port)}/metrics`;
+  return isLoopback(metrics.host)
+    ? ok('METRICS_PORT', address)
+    : note('METRICS_PORT', `${address} is open to whoever reaches it: let your monitoring alone through`);
 }
 
 const modeOf = ({ isTestMode }: { readonly isTestMode: boolean }): string => (isTestMode ? 'test' : 'live');

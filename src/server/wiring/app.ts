@@ -26,6 +26,7 @@ import { createHttpServer } from '../http/httpServer';
 import { registerHealth } from '../http/health';
 import { createLoadGate, createOverload } from '../http/limits/loadGate';
 import type { LoadGate, Overload } from '../http/limits/loadGate';
+import { UNCOUNTED } from '../metrics/siteMetrics';
 import { loggerOptions, registerRequestLog } from '../http/replies/logging';
 import { limitBy } from '../http/limits/rateLimits';
 import { pathOf, registerRequestGuards } from '../http/requests/requestGuards';
@@ -53,15 +54,23 @@ import { registerPrivacyEcho } from '../tracking/tracking.routes';
 const FORGET_BOOKINGS_EVERY_MS = 3_600_000;
 const REPORT_REFUSALS_MS = 10_000;
 
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(given: Deps): Promise<FastifyInstance> {
+  const { metrics = UNCOUNTED } = given;
+  const deps = metrics.parts(given);
   const { config } = deps;
   const headerSets = buildHeaderSets({ ...config, hasBrowserWallets: deps.payments.hasBrowserWallets });
   const isProxy = isAmong(config.trustProxy);
   const { refuse, takeRefused } = createOverload(headerSets.page);
   const turns = config.rateLimits
-    ? createClientTurns({ isProxy, addressOf: createAddressOf(isProxy), refuse, readUnread, sleep })
+    ? createClientTurns({
+        isProxy,
+        addressOf: createAddressOf(isProxy),
+        refuse: metrics.refusals('client_turns', refuse),
+        readUnread,
+        sleep,
+      })
     : NO_TURNS;
-  const gate = createLoadGate(refuse, () => performance.now(), turns.hasToWait);
+  const gate = createLoadGate(metrics.refusals('load_gate', refuse), () => performance.now(), turns.hasToWait);
   const app: FastifyInstance = fastify({
     logger: loggerOptions(config.logLevel, deps.logStream) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -92,6 +101,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await registerCookies(app);
   registerRequestGuards(app);
   registerRequestLog(app);
+  metrics.answers(app);
   registerStorageGuard(app, deps.hasRoom ?? (() => true));
 
   registerHealth(app, { phase: deps.phase, checkDatabase: () => deps.database.check() });
@@ -110,14 +120,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const onError = (err: unknown): void => app.log.error({ err }, 'fares that were seen could not be kept or read');
   const supplier = withObservedFares(deps.supplier, { db, onError });
   if (supplier.chargesForSearches === true) forgetEvery(app, FORGET_BOOKINGS_EVERY_MS, 'old fares', () => forgetOldFares(db, deps.clock()));
-  const flights = createFlightsCache(supplier, deps.airports);
+  const flights = metrics.searches(createFlightsCache(supplier, deps.airports));
   registerFlightRoutes(app, { ...deps, supplier, flights, isStrained });
   const explore = createExploreService(supplier, deps.airports);
   registerExploreRoute(app, { ...deps, explore, isStrained });
   registerAirlineRoutes(app);
   const { botGuard } = openTracking(app, deps);
   const own = { db, clock: deps.clock, instanceId: randomUUID(), isSoleInstance: config.databaseUrl === null };
-  const { room, mail, attention } = openBookings(app, { ...deps, ...own, botGuard });
+  const { room, mail, attention } = openBookings(app, { ...deps, ...own, botGuard, countMoves: metrics.bookings });
   const { checkout, manage, events } = room;
   registerStageRoutes(app, { checkout, limits: deps.limits });
   const recordings = createRecordingService(deps.database.db, deps.clock);

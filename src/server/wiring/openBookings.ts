@@ -4,6 +4,8 @@ import type { AttentionDesk } from '../attention/attentionDesk.service';
 import { cityIn } from '../airports/airportTable';
 import { openBookingRoom } from '../bookings';
 import type { BookingRoom } from '../bookings';
+import { openRepositories } from '../bookings/repositories';
+import type { Repositories } from '../bookings/repositories';
 import { createPaymentGuard } from '../bookings/checkout/paymentGuard';
 import { registerBookingRoutes } from '../bookings/routes/booking.routes';
 import type { Deps } from '../deps';
@@ -17,6 +19,8 @@ interface BookingSite extends Pick<Deps, 'clock' | 'supplier' | 'airports' | 'co
   readonly instanceId: string;
   readonly isSoleInstance: boolean;
   readonly botGuard: BotGuard;
+  /** The same repositories, whose moves are counted. */
+  readonly countMoves: (repositories: Repositories) => Repositories;
 }
 
 export function openBookings(
@@ -37,16 +41,18 @@ export function openBookings(
     countsAddresses: config.rateLimits,
     check: (token) => botGuard(token, 'payment'),
   });
-  const room = openBookingRoom({
+  const timeZoneOf = (code: string): string | null => airports.get(code)?.tz ?? null;
+  const parts = {
     ...deps,
     gateway,
     brand,
     origin,
     paymentGuard,
-    timeZoneOf: (code) => airports.get(code)?.tz ?? null,
+    timeZoneOf,
     log: app.log,
     onMail: () => mail.nudge(),
-  });
+  };
+  const room = openBookingRoom(parts, deps.countMoves(openRepositories(parts)));
   const attention = openAttention(app, { ...deps, bookings: room.desk, origin, onMail: () => mail.nudge() });
   const mail = openMail(app, {
     ...deps,

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connection';
 import { attentionEntries } from '#server/attention/attention.tables';
 import { readConfig } from '#server/config/config';
 import type { FlightSupplier, OrderChanges } from '#server/flights/supplier';
+import type { CircuitState } from '#server/flights/suppliers/adapter';
 import { duffelEvents, duffelOrders } from '#server/flights/suppliers/duffel/duffel.tables';
 import { duffel } from '#server/flights/suppliers/duffel/index';
 import { WEBHOOK_PATH } from '#server/flights/suppliers/duffel/paths';
@@ -14,6 +15,7 @@ export interface DuffelTrial {
   readonly server: DuffelServer;
   readonly supplier: FlightSupplier;
   readonly changes: OrderChanges;
+  readonly circuits: () => Readonly<Record<string, CircuitState>>;
   /** Lines that the log got. */
   readonly said: string[];
   now: Date;
@@ -32,7 +34,12 @@ export async function openDuffel({ db }: Pick<Database, 'db'>, now: Date): Promi
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   let isDown = false;
   const said: string[] = [];
-  const { supplier, register, close } = duffel.create({
+  const {
+    supplier,
+    register,
+    circuits = () => ({}),
+    close,
+  } = duffel.create({
     config: config.value,
     serverDir: '',
     db: () => {
@@ -50,6 +57,7 @@ export async function openDuffel({ db }: Pick<Database, 'db'>, now: Date): Promi
   const opened: DuffelTrial = {
     server,
     supplier,
+    circuits,
     changes,
     said,
     now,

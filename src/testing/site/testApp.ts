@@ -13,6 +13,8 @@ import { timetableInThread } from '#server/flights/suppliers/sandbox/timetable/t
 import { createCspReports } from '#server/http/replies/cspReports';
 import { countInMemory } from '#server/http/limits/countedInMemory';
 import { UNLIMITED } from '#server/http/limits/rateLimits';
+import { UNCOUNTED } from '#server/metrics/siteMetrics';
+import type { SiteMetrics } from '#server/metrics/siteMetrics';
 import { pack } from '#server/pages/pageBody';
 import { createPictures } from '#server/pictures/pictures.service';
 import { openGateway } from '#server/payments/index';
@@ -32,10 +34,12 @@ interface TestAppOptions {
   readonly now: Date;
   /** Environment of the installation; rate limits are off unless told. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Counts what the server does. */
+  readonly metrics?: SiteMetrics;
 }
 
 /** A server with a fresh database; `close()` removes everything again. */
-export async function openTestApp({ now, env = {} }: TestAppOptions): Promise<TestApp> {
+export async function openTestApp({ now, env = {}, metrics = UNCOUNTED }: TestAppOptions): Promise<TestApp> {
   const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env });
   if (!config.ok) throw new Error(JSON.stringify(config.error));
   const database = await openTestDatabase();
@@ -75,6 +79,7 @@ export async function openTestApp({ now, env = {} }: TestAppOptions): Promise<Te
       fonts: [],
     },
     phase: () => 'serving',
+    metrics,
   };
   const self: TestApp = {
     app: await buildApp(deps),

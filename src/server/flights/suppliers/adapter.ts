@@ -16,10 +16,15 @@ export interface SupplierDeps {
   readonly onError: (message: string, error: unknown) => void;
 }
 
+/** A breaker lets calls through, none for a while, or one to try. */
+export type CircuitState = 'closed' | 'open' | 'half_open';
+
 export interface OpenSupplier {
   readonly supplier: FlightSupplier;
   /** Registers what the supplier serves itself, under `/supplier`: the door for what it tells by itself; also its jobs. */
   register?(scope: FastifyInstance): void;
+  /** Its circuit breakers by kind of call; left out by a supplier without any. */
+  circuits?(): Readonly<Record<string, CircuitState>>;
   /** Resolves when it answers at its usual speed. */
   ready(now: Date): Promise<void>;
   close(): Promise<void>;

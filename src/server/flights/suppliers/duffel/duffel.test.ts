@@ -283,12 +283,14 @@ describe('Duffel alone', () => {
   });
 
   it('asks no more once half of twenty calls failed', async () => {
+    expect(opened.circuits()).toEqual({ search: 'closed', batch: 'closed', read: 'closed', order: 'closed' });
     opened.server.fail('broken');
     const before = opened.server.calls.length;
     for (let i = 0; i < 30; i += 1) expect((await opened.supplier.search(QUERY, { now: NOW, limit: 10 })).ok).toBe(false);
     const asked = opened.server.calls.length - before;
     expect(asked).toBeGreaterThanOrEqual(19);
     expect(asked).toBeLessThanOrEqual(21);
+    expect(opened.circuits()).toMatchObject({ search: 'open', order: 'closed' });
   });
 });
 

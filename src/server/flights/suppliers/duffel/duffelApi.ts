@@ -3,6 +3,7 @@ import { DuffelError } from '@duffel/api';
 import CircuitBreaker from 'opossum';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
+import type { CircuitState } from '../adapter';
 import { readLimit } from './duffelLimit';
 
 /**
@@ -28,6 +29,7 @@ export type DuffelFault =
 
 export interface DuffelCalls {
   ask<T>(kind: CallKind, call: () => Promise<Answer<T>>): Promise<Result<T, DuffelFault>>;
+  circuits(): Readonly<Record<CallKind, CircuitState>>;
   close(): void;
 }
 
@@ -113,6 +115,12 @@ export function createDuffelCalls({ clock, onError, onClosed }: DuffelCallsDeps)
         return err(await faultOf(kind, error));
       }
     },
+    circuits: () => ({
+      search: stateOf(breakers.search),
+      batch: stateOf(breakers.batch),
+      read: stateOf(breakers.read),
+      order: stateOf(breakers.order),
+    }),
     close: () => Object.values(breakers).forEach((breaker) => breaker.shutdown()),
   };
 }
@@ -129,6 +137,9 @@ function breakerOf(kind: CallKind, onError: DuffelCallsDeps['onError']) {
   breaker.on('open', () => onError(`Duffel is not asked for a while (${kind}): half of the last calls failed`, null));
   return breaker;
 }
+
+const stateOf = ({ opened, halfOpen }: { readonly opened: boolean; readonly halfOpen: boolean }): CircuitState =>
+  halfOpen ? 'half_open' : opened ? 'open' : 'closed';
 
 /** As opossum names a call that it did not let through. */
 const OPEN = 'EOPENBREAKER';

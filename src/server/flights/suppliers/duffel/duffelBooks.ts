@@ -18,7 +18,7 @@ const MOST_PAGES = 250;
 
 export interface DuffelBooksDeps {
   readonly duffel: Duffel;
-  readonly calls: DuffelCalls;
+  readonly calls: Pick<DuffelCalls, 'ask'>;
   readonly db: () => NodePgDatabase;
 }
 

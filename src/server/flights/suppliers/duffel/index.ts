@@ -69,6 +69,7 @@ export const duffel: SupplierAdapter = {
         });
         forgetEvery(scope, DAY_MS, 'old events of Duffel', () => forgetOldEvents(db(), clock()));
       },
+      circuits: () => calls.circuits(),
       ready: async () => undefined,
       close: async () => calls.close(),
     };
