@@ -8,7 +8,8 @@ import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { CABINS, parseCabin } from '#core/domain/search/trip';
 import { useFareWords } from '#web/parts/fareRows.hooks';
 import { Link } from '#web/parts/Link';
-import { useKeptScroll, useListScroll } from '#web/platform/browser/scroll.hooks';
+import { useListScroll } from '#web/platform/browser/scroll.hooks';
+import { useKeptOfSentList } from '#web/platform/browser/sentList.hooks';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { loadPageFares } from '#web/platform/sent/pageFares';
 import { useHydrated } from '#web/platform/useHydrated';
@@ -32,10 +33,9 @@ export function DealsBrowser({ match }: { readonly match: RouteMatch }) {
   const { common } = useMessages();
   const [filter, choose] = useDealFilter(match);
   const query = writeDealFilter('', filter);
-  const kept = useKeptScroll();
-  // what can be chosen is offered when somebody listens, and HTML is taken over as it was sent
+  // what can be chosen is offered when somebody listens
   const isHydrated = useHydrated();
-  const [back] = useState(isHydrated ? kept : null);
+  const back = useKeptOfSentList();
   const [shown, setShown] = useState({ query, rows: back?.shown || ROWS });
   const { answer, isFetching, isFailed, hasMore, askForMore, retry } = useDeals(match, query, shown.rows > ROWS);
   const rows = shown.query === query ? shown.rows : ROWS;

@@ -8,9 +8,9 @@ import { formatDollarsUp } from '#core/domain/values/money';
 import { href } from '#core/domain/site/routes';
 import type { RouteMatch } from '#core/domain/site/routes';
 import { Link } from '#web/parts/Link';
-import { useKeptScroll, useListScroll } from '#web/platform/browser/scroll.hooks';
+import { useListScroll } from '#web/platform/browser/scroll.hooks';
+import { useKeptOfSentList } from '#web/platform/browser/sentList.hooks';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
-import { useHydrated } from '#web/platform/useHydrated';
 import { useLeadOn } from '#web/ui/leadOn';
 import { exploreHref, useActivePlace, useChoose, useExploreChoice, useExplored, useExploreWords } from '../explore.hooks';
 import type { Explored, ShownPlace } from '../explore.hooks';
@@ -103,10 +103,7 @@ function Wall({ choice, explored, active, onPoint }: WallProps) {
 function KnownWall({ explored, active, onPoint }: Omit<WallProps, 'choice'>) {
   const words = useExploreWords();
   const { places } = explored;
-  const kept = useKeptScroll();
-  const isHydrated = useHydrated();
-  // HTML is taken over as it was sent
-  const [back] = useState(isHydrated ? kept : null);
+  const back = useKeptOfSentList();
   const [count, setCount] = useState(back?.shown || PAGE);
   const shown = places.slice(0, count);
   const [list, leadOn] = useLeadOn<HTMLUListElement>(shown.length);
