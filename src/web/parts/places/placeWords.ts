@@ -30,6 +30,12 @@ export function airportLine({ common }: Messages, place: Place, locale: Locale):
   return [name === common.city(place) ? '' : name, where].filter(Boolean).join(', ');
 }
 
+/** What stands below a field of the search form: nothing below all airports of a city, which say it all. */
+export function lineBelow(messages: Messages, place: Place, locale: Locale): string {
+  if (place.city === '') return whereabouts(messages, place, locale);
+  return place.isMetro ? '' : airportLine(messages, place, locale);
+}
+
 /** The name behind the code in the page's language: `John F Kennedy International Airport`, `New York all airports`. */
 export function nameOfPlace({ common, search }: Messages, place: Place): string {
   return place.isMetro && place.city !== ''

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlaceName } from '#core/domain/search/searchDraft';
-import { airportLine, shownText, titleOfPlace, whereabouts } from '#web/parts/places/placeWords';
+import { lineBelow, shownText, titleOfPlace } from '#web/parts/places/placeWords';
 import { SuggestionList, optionId } from '#web/parts/places/SuggestionList';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { usePlaceField } from '../search.hooks';
@@ -37,15 +37,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
   const title = place.place && titleOfPlace(messages, place.place);
   const isCity = place.place?.isMetro === true;
   const shape = title === null ? '' : isCity ? ' slot--titled' : ' slot--titled slot--airport';
-  const help = place.place
-    ? title === null
-      ? whereabouts(messages, place.place, locale)
-      : isCity
-        ? ''
-        : airportLine(messages, place.place, locale)
-    : isSheet && place.text === ''
-      ? t.hint
-      : '';
+  const hint = isSheet && place.text === '' ? t.hint : '';
   const note = place.list === 'empty' ? t.noPlaces(place.text.trim()) : place.list === 'failed' ? t.placesFailed : null;
 
   const close = (): void => {
@@ -140,7 +132,7 @@ export function PlaceField({ id, field, children }: PlaceFieldProps) {
         </span>
       )}
       {isSheet ? <SheetClose onClose={close} /> : null}
-      <FieldNote id={errorId} help={help} fault={place.fault} />
+      <FieldNote id={errorId} help={place.place ? lineBelow(messages, place.place, locale) : hint} fault={place.fault} />
       {isListed ? (
         <SuggestionList
           id={listId}
