@@ -58,22 +58,25 @@ export function shownOf({ found, criteria, engine, outcome }: Listed): ShownFlig
   };
 }
 
-/** The best of a list beside the first of the other orders. A self-transfer is not called the best, even where nothing else flies. */
+/** A self-transfer is not called the best, even where nothing else flies (results.39). */
+const calledBest = (flight: Flight, reason: BestReason): ShownFlights['best'] => (hasSelfTransfer(flight) ? null : { flight, reason });
+
+/** The best of a list beside the first of the other orders. */
 function bestOf({ flights }: FlightsFound, leaders: FilterOutcome['leaders'], extras: readonly Extra[]): ShownFlights['best'] {
   const [best, cheapest, fastest] = leaders ? [flights[leaders.best], flights[leaders.cheapest], flights[leaders.fastest]] : [];
-  if (!best || !cheapest || !fastest || hasSelfTransfer(best)) return null;
+  if (!best || !cheapest || !fastest) return null;
   const centsOf = (flight: Flight): Cents | null => {
     const { certainty, perAdult } = wholeCost(flight, extras);
     return certainty === 'known' ? perAdult : null;
   };
-  return { flight: best, reason: bestReason({ best, cheapest, fastest }, centsOf) };
+  return calledBest(best, bestReason({ best, cheapest, fastest }, centsOf));
 }
 
 /** The same of what the document brought. */
 export const shownOfFirst = ({ found, returns, reason, typicalEmissions }: FirstListed): ShownFlights => ({
   found,
   outbounds: found.flights.map((lead, i) => ({ lead, others: [], ways: [], ...(returns[i] ? { moreReturns: returns[i] } : {}) })),
-  best: found.flights[0] && !hasSelfTransfer(found.flights[0]) ? { flight: found.flights[0], reason } : null,
+  best: found.flights[0] ? calledBest(found.flights[0], reason) : null,
   typicalEmissions,
   isWhole: false,
 });
