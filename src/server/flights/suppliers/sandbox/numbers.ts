@@ -16,8 +16,8 @@ const REGIONAL_WEIGHT = 5;
 const MOST_CODESHARES = 2;
 const CODESHARE_SHARE = 0.4;
 
-/** Regional partners and the brand they fly under, by the hub they fly from; an airline's last line is that of all its other airports. */
-const REGIONAL_PARTNERS: Readonly<Record<string, readonly (readonly [hubs: string, partners: readonly string[]])[]>> = {
+/** Regional partners and the brand they fly under, by the hubs they fly from; an airline's last line is that of all its other airports. */
+const PARTNERS_BY_HUB: Readonly<Record<string, readonly (readonly [hubs: string, partners: readonly string[]])[]>> = {
   AA: [
     ['DFW ORD MIA', ['Envoy Air as American Eagle']],
     ['CLT PHL', ['PSA Airlines as American Eagle', 'Piedmont Airlines as American Eagle']],
@@ -43,6 +43,12 @@ const REGIONAL_PARTNERS: Readonly<Record<string, readonly (readonly [hubs: strin
     ['', ['SkyWest Airlines as Alaska Airlines', 'Horizon Air']],
   ],
 };
+const REGIONAL_PARTNERS = Object.fromEntries(
+  Object.entries(PARTNERS_BY_HUB).map(([airline, lines]) => [
+    airline,
+    lines.map(([hubs, partners]) => ({ hubs: hubs === '' ? null : new Set(hubs.split(' ')), partners })),
+  ]),
+);
 /** To and within Alaska its own airline flies its larger aircraft. */
 const ALASKA = 'AK';
 
@@ -73,8 +79,7 @@ export function isRegional(d: Omit<Departure, 'order'>): boolean {
 export function operatorOf(d: Departure): string | null {
   const lines = REGIONAL_PARTNERS[d.carrier.code];
   if (!lines || !isRegional(d)) return null;
-  const isAt = (hubs: string): boolean => hubs === '' || [d.from, d.to].some(({ code }) => hubs.split(' ').includes(code));
-  const partners = lines.find(([hubs]) => isAt(hubs))?.[1] ?? [];
+  const partners = lines.find(({ hubs }) => hubs === null || hubs.has(d.from.code) || hubs.has(d.to.code))?.partners ?? [];
   return partners[hashOf(`operator|${d.carrier.code}|${pairOf(d)}`) % partners.length] ?? null;
 }
 
