@@ -44,10 +44,11 @@ export const CANCELLATION_MOVES: Readonly<Record<CancellationState, readonly Can
   failed: [],
 };
 
-/** Nothing more will happen to the attempt by itself. */
-export function isFinal(state: AttemptState): boolean {
-  return state === 'done' || state === 'failed';
-}
+/** Of attempts and cancellations. */
+export const FINAL_STATES = ['done', 'failed'] as const;
+
+/** Nothing more will happen to the attempt or cancellation by itself. */
+export const isFinal = (state: AttemptState | CancellationState): boolean => state === 'done' || state === 'failed';
 
 /** Why an attempt was lost: problem codes of the wire. */
 export const ATTEMPT_FAILURES = [

@@ -8,6 +8,7 @@ import { utcDateOf } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import type { Result } from '#core/domain/values/result';
 import { attempts, bookings, cancellations, drafts, priceEntries, stageUpdates } from '../bookings/bookings.tables';
+import { FINAL_STATES } from '../bookings/states';
 import { comments } from '../comments/comments.tables';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { recipientHash } from '../mail/recipientLimit.service';
@@ -161,13 +162,13 @@ async function emailOf(tx: Tx, reference: string): Promise<string | null> {
 }
 
 async function isPaying(tx: Tx, draftIds: readonly string[]): Promise<boolean> {
-  const live = and(inArray(attempts.draftId, [...draftIds]), notInArray(attempts.state, ['done', 'failed']));
+  const live = and(inArray(attempts.draftId, [...draftIds]), notInArray(attempts.state, [...FINAL_STATES]));
   if ((await tx.$count(attempts, live)) > 0) return true;
   const ofDrafts = tx
     .select({ id: attempts.id })
     .from(attempts)
     .where(inArray(attempts.draftId, [...draftIds]));
-  const open = and(inArray(cancellations.attemptId, ofDrafts), notInArray(cancellations.state, ['done', 'failed']));
+  const open = and(inArray(cancellations.attemptId, ofDrafts), notInArray(cancellations.state, [...FINAL_STATES]));
   return (await tx.$count(cancellations, open)) > 0;
 }
 

@@ -6,13 +6,13 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { isOpenAt } from '../attention/attention.service';
 import { ATTENTION_KINDS, attentionEntries } from '../attention/attention.tables';
 import { attempts, cancellations } from '../bookings/bookings.tables';
-import { ATTEMPT_STATES, CANCELLATION_STATES } from '../bookings/states';
+import { ATTEMPT_STATES, CANCELLATION_STATES, FINAL_STATES, isFinal } from '../bookings/states';
 import { outbox } from '../mail/outbox.tables';
 
 /** Every kind of work, and the states in which it is under way. */
 export const UNDER_WAY = {
-  payment: ATTEMPT_STATES.filter((state) => state !== 'done' && state !== 'failed'),
-  cancellation: CANCELLATION_STATES.filter((state) => state !== 'done' && state !== 'failed'),
+  payment: ATTEMPT_STATES.filter((state) => !isFinal(state)),
+  cancellation: CANCELLATION_STATES.filter((state) => !isFinal(state)),
   /** To be sent now; refused before, and tried again later. */
   mail: ['due', 'retrying'],
   /** The kind of the entry. */
@@ -28,7 +28,6 @@ export interface UnderWay {
   readonly since: Date;
 }
 
-const FINAL = ['done', 'failed'] as const;
 /** Longest pause between two tries of a mail. */
 const RETRIED_WITHIN_MS = 24 * 3_600_000;
 
@@ -41,12 +40,12 @@ export function underWayQuery(db: NodePgDatabase, now: Date) {
     db
       .select({ work: named('payment'), state: wordOf(attempts.state), count: count(), since: min(attempts.stateSince) })
       .from(attempts)
-      .where(notInArray(attempts.state, [...FINAL]))
+      .where(notInArray(attempts.state, [...FINAL_STATES]))
       .groupBy(attempts.state),
     db
       .select({ work: named('cancellation'), state: wordOf(cancellations.state), count: count(), since: min(cancellations.stateSince) })
       .from(cancellations)
-      .where(notInArray(cancellations.state, [...FINAL]))
+      .where(notInArray(cancellations.state, [...FINAL_STATES]))
       .groupBy(cancellations.state),
     db
       .select({ work: named('mail'), state: wordOf(mailState), count: count(), since: min(outbox.dueAt) })

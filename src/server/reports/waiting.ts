@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isOpenAt } from '../attention/attention.service';
 import { attentionEntries } from '../attention/attention.tables';
 import { attempts, bookings, cancellations } from '../bookings/bookings.tables';
+import { FINAL_STATES } from '../bookings/states';
 import { contactEnquiries } from '../enquiries/enquiries.tables';
 import { outbox } from '../mail/outbox.tables';
 
@@ -33,8 +34,8 @@ const MOST_STUCK = 50;
 function stuckAt(now: Date) {
   const long = new Date(now.getTime() - STUCK_MS);
   return {
-    payment: and(notInArray(attempts.state, ['done', 'failed']), lt(attempts.stateSince, long)),
-    cancellation: and(notInArray(cancellations.state, ['done', 'failed']), lt(cancellations.stateSince, long)),
+    payment: and(notInArray(attempts.state, [...FINAL_STATES]), lt(attempts.stateSince, long)),
+    cancellation: and(notInArray(cancellations.state, [...FINAL_STATES]), lt(cancellations.stateSince, long)),
     mail: and(eq(outbox.state, 'pending'), lt(outbox.dueAt, long)),
   };
 }
