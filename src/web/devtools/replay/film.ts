@@ -17,7 +17,7 @@ export interface Picture {
   readonly scrolled: number;
 }
 
-/** Pictures are taken while somebody listens. */
+/** A picture is taken after each event; what changes the page between them is seen while somebody listens. */
 export interface Film {
   readonly pictures: () => readonly Picture[];
   readonly subscribe: (changed: () => void) => () => void;
