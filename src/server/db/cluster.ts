@@ -1,7 +1,7 @@
 /** The folders of the embedded PostgreSQL: its cluster and the one of its socket. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartRefused } from './startRefused';
@@ -44,6 +44,32 @@ export function refuseOtherThanCluster(cluster: string): void {
   throw new StartRefused(
     `${cluster} is not a database (it has no PG_VERSION): put back the whole folder from a backup, or move it away to begin with an empty database.`,
   );
+}
+
+/** The major version whose programs read it, null where there is none. */
+export function versionOf(cluster: string): string | null {
+  return hasCluster(cluster) ? readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim() : null;
+}
+
+/** Where an upgrade leaves the cluster that it read. */
+export const leftByUpgrade = (cluster: string, version: string): string => `${cluster}-${version}`;
+
+/** Throws {@link StartRefused} where the programs of `major` cannot read what is there, or an upgrade was cut off between two moves. */
+export function refuseOtherVersion(cluster: string, major: string): void {
+  const version = versionOf(cluster);
+  if (version !== null && version !== major)
+    throw new StartRefused(`${cluster} was made by PostgreSQL ${version}, and this program has ${major}: run npm run desk -- upgrade.`);
+  const left = version === null ? leftClusters(cluster) : [];
+  if (left.length > 0)
+    throw new StartRefused(
+      `${cluster} is not there, but ${left.join(', ')} of an upgrade: run npm run desk -- upgrade, or move it away to begin with an empty database.`,
+    );
+}
+
+/** Names beside the cluster, such as `postgres-17`. */
+export function leftClusters(cluster: string): readonly string[] {
+  const begins = leftByUpgrade(path.basename(cluster), '');
+  return readdirSync(path.dirname(cluster)).filter((name) => name.startsWith(begins) && /^\d+$/.test(name.slice(begins.length)));
 }
 
 /**

@@ -45,8 +45,8 @@ it('leaves no process of a start that takes too long', async () => {
 it('says why a server ended at its start', async () => {
   const first = await startEmbeddedPostgres(folder, REQUIRE_FROM);
   await first.stop();
-  writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), '9.6\n');
-  await expect(startEmbeddedPostgres(folder, REQUIRE_FROM)).rejects.toThrow(/FATAL: {2}database files are incompatible with server/);
+  writeFileSync(path.join(folder, 'postgres', 'postgresql.conf'), 'no setting of ours\n');
+  await expect(startEmbeddedPostgres(folder, REQUIRE_FROM)).rejects.toThrow(/FATAL: {2}configuration file .* contains errors/);
 });
 
 it('starts a server again each time it ends, and not after the stop', async () => {

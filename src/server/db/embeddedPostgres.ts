@@ -4,11 +4,21 @@
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { clusterOf, ensureCluster, hasCluster, prepareSocketDir, refuseOtherThanCluster, socketDirOf, USER } from './cluster';
+import {
+  clusterOf,
+  ensureCluster,
+  hasCluster,
+  prepareSocketDir,
+  refuseOtherThanCluster,
+  refuseOtherVersion,
+  socketDirOf,
+  USER,
+} from './cluster';
 import { PORT, stopStaleProcesses } from './staleProcesses';
 import { startPostmaster } from './postmaster';
 import type { Postmaster } from './postmaster';
 import { findPostgres } from './postgresBinaries';
+import type { PostgresBinaries } from './postgresBinaries';
 import { asUser, findDatabaseUser } from './postgresUser';
 import type { Command } from './postgresUser';
 
@@ -26,6 +36,8 @@ export interface EmbeddedOptions {
   readonly startMs?: number;
   /** Settings of the server in place of ours or beside them: tests need not wait for the disk. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Of another version than the one that the site runs on. */
+  readonly programs?: PostgresBinaries;
 }
 
 const DATABASE = 'wingfare';
@@ -43,16 +55,17 @@ const WELL_MS = 60_000;
 export async function startEmbeddedPostgres(
   dataDir: string,
   requireFrom: string,
-  { onEvent, startMs = START_MS, settings = {} }: EmbeddedOptions = {},
+  { onEvent, startMs = START_MS, settings = {}, programs }: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
   const cluster = clusterOf(dataDir);
   const target = embeddedTarget(dataDir);
-  const binaries = findPostgres(requireFrom, hasCluster(cluster) ? 'programs' : 'all');
+  const binaries = programs ?? findPostgres(requireFrom, hasCluster(cluster) ? 'programs' : 'all');
   const user = findDatabaseUser();
   const stopping = new AbortController();
 
   const begin = async (): Promise<Postmaster> => {
     refuseOtherThanCluster(cluster);
+    refuseOtherVersion(cluster, binaries.major);
     await stopStaleProcesses(cluster, socketDirOf(dataDir));
     const socketDir = prepareSocketDir(dataDir, user);
     const reach = [cluster, socketDir, path.dirname(binaries.postgres)];

@@ -9,6 +9,8 @@ import { StartRefused } from './startRefused';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
+  /** The version that reads a cluster's files: `18`. */
+  readonly major: string;
 }
 
 const EXECUTABLE = 0o555;
@@ -21,14 +23,29 @@ export function findPostgres(requireFrom: string, extent: Extent): PostgresBinar
   const root = packageRoot(requireFrom);
   hydrateSymlinks(root);
   refuseChanged(root, extent);
+  return programsOf(root);
+}
+
+/** Those of one package, such as an earlier version that was installed to read its own cluster; npm compared its files. */
+export function postgresAt(root: string): PostgresBinaries {
+  hydrateSymlinks(root);
+  return programsOf(root);
+}
+
+function programsOf(root: string): PostgresBinaries {
   const binary = (name: string): string => {
     const file = path.join(root, 'native', 'bin', name);
     const { mode } = statSync(file);
     if ((mode & EXECUTABLE) !== EXECUTABLE) chmodSync(file, mode | EXECUTABLE);
     return file;
   };
-  return { initdb: binary('initdb'), postgres: binary('postgres') };
+  // every package of npm has one
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { readonly version: string };
+  return { initdb: binary('initdb'), postgres: binary('postgres'), major: majorOf(version) };
 }
+
+/** `18` of `18.4.0-beta.17`. */
+export const majorOf = (version: string): string => version.split('.')[0] ?? version;
 
 function packageRoot(requireFrom: string): string {
   try {
