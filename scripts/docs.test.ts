@@ -119,7 +119,9 @@ it('the commands of the desk that documents name exist, and operations names the
   const sources = files.filter((file) => /^src\/server\/desk\/\w*ommands\.ts$/.test(file)).map(read);
   const commands = new Set([
     'doctor',
-    ...sources.flatMap((text) => [...text.matchAll(/^ {2}'?([a-z-]+)'?: (?:\{|\w+\()/gm)].map(([, name = '']) => name)),
+    ...sources.flatMap((text) =>
+      [...text.matchAll(/\busage: '([a-z-]+)|^ {2}'?([a-z-]+)'?: (?:\{|\w+\()/gm)].map(([, usage, key = '']) => usage ?? key),
+    ),
   ]);
   const named = documents.flatMap((document) =>
     [...read(document).matchAll(/(?:npm run desk --|`desk) ([a-z-]+)/g)].map(([, name = '']) => name),

@@ -3,6 +3,7 @@ import type { Locale } from '#core/domain/site/routes';
 import type { Result } from '#core/domain/values/result';
 import type { AttentionDesk } from '../attention/attentionDesk.service';
 import type { BookingDesk } from '../bookings/desk/bookingDesk.service';
+import type { Config } from '../config/config';
 import type { CommentDesk } from '../comments/comments.service';
 import type { EnquiryDesk } from '../enquiries/enquiries.service';
 import type { OutboxService } from '../mail/outbox.service';
@@ -64,4 +65,12 @@ export interface Command {
   readonly does: string;
   /** The failure is one sentence for the agent. */
   readonly run: (services: DeskServices, words: readonly string[], options: DeskOptions) => Promise<Result<Report, string>>;
+}
+
+/** A command that opens by itself what it needs of the settings. */
+export interface ConfiguredCommand {
+  readonly usage: string;
+  readonly does: string;
+  /** The failure is one sentence for the agent. */
+  readonly run: (config: Config, words: readonly string[], options: DeskOptions) => Promise<Result<Report, string>>;
 }
