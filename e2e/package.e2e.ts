@@ -1,0 +1,57 @@
+/** What `npm run package` writes runs by itself, as a user who may write to its data and temporary folders alone. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { formatQueryDate } from '#core/domain/values/dates';
+import { freePort } from './fixtures/site';
+import { expect, test } from './fixtures/test';
+import { daysAhead } from './fixtures/traveler';
+
+/** `nobody` of Debian and of most others. */
+const NOBODY = 65_534;
+const ROOT = path.resolve(__dirname, '..');
+
+test('a packaged site serves pages, searches and its desk, with nothing of the project beside it @release', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wf-package-'));
+  const [site, data] = [path.join(folder, 'site'), path.join(folder, 'data')];
+  execFileSync(process.execPath, ['scripts/tool.mjs', 'scripts/packages/package.ts', site], { cwd: ROOT });
+  mkdirSync(data);
+  // the build belongs to root, as in an image; elsewhere to whoever runs the test
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    chmodSync(folder, 0o755);
+    chownSync(data, NOBODY, NOBODY);
+  }
+  const port = await freePort();
+  const env = { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_ENV: 'production' };
+  const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const server = spawn(process.execPath, ['dist/server/main.js'], { cwd: site, env, ...user, stdio: ['ignore', 'pipe', 'pipe'] });
+  const written: string[] = [];
+  server.stdout.on('data', (text: Buffer) => written.push(text.toString()));
+  server.stderr.on('data', (text: Buffer) => written.push(text.toString()));
+  const ended = new Promise<number | null>((resolve) => void server.once('exit', resolve));
+  const origin = `http://127.0.0.1:${String(port)}`;
+  try {
+    for (;;) {
+      if (server.exitCode !== null) throw new Error(written.join(''));
+      const ready = await fetch(`${origin}/readyz`).catch(() => null);
+      if (ready?.ok) break;
+      await sleep(100);
+    }
+    const home = await (await fetch(origin)).text();
+    const [, picture = ''] = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(home) ?? [];
+    const date = formatQueryDate(daysAhead(30));
+    const search = `ori=JFK&des=LAX&departdate=${date}&triptype=O&cabin=Economy&adt=1&chd=0&inf=0`;
+    for (const address of ['/us-es', picture.replaceAll('&#38;', '&'), `/flights/search?${search}`, `/flight/getflights?${search}`])
+      expect((await fetch(origin + address)).status, address).toBe(200);
+    const desk = execFileSync(process.execPath, ['dist/server/desk.js', 'backup'], { cwd: site, env, ...user, encoding: 'utf8' });
+    expect(desk).toContain('written to');
+    server.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  } finally {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+});
