@@ -8,9 +8,8 @@ const ROOT = path.resolve(__dirname, '..');
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const SETTINGS = new Set([...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name));
 const DOCKERFILE = read('deploy/Dockerfile');
-const HAPROXY = read('deploy/haproxy.cfg');
-/** What HAProxy's file takes from the environment. */
-const WANTED = new Set([...HAPROXY.matchAll(/\$\{([A-Z0-9_]+)\}/g)].map(([, name = '']) => name));
+/** What a file of HAProxy takes from the environment. */
+const wantedBy = (text: string): readonly string[] => [...new Set([...text.matchAll(/\$\{([A-Z0-9_]+)\}/g)].map(([, name = '']) => name))];
 
 interface Compose {
   readonly services: Readonly<
@@ -55,14 +54,14 @@ it('the image runs what npm run package writes, as a user without rights', () =>
 });
 
 it('HAProxy finds its sites and its addresses in the compose file, and only it is reached from outside', () => {
-  expect(Object.keys(compose.services['proxy']?.environment ?? {}).sort()).toEqual([...WANTED].sort());
+  expect(Object.keys(compose.services['proxy']?.environment ?? {}).sort()).toEqual([...wantedBy(read('deploy/haproxy.cfg'))].sort());
   expect(Object.entries(compose.services).flatMap(([name, { ports = [] }]) => (ports.length > 0 ? [name] : []))).toEqual(['proxy']);
   expect(Object.values(compose.services).filter(({ read_only }) => read_only === true)).toHaveLength(5);
 });
 
 it('probes ask what the site answers, at ports that it has', () => {
   const text = ofKind('Deployment');
-  expect([...text.matchAll(/"path":"([^"]+)"/g)].map(([, each]) => each)).toEqual(['/readyz', '/readyz', '/healthz']);
+  expect([...text.matchAll(/"path":"([^"]+)"/g)].map(([, each]) => each)).toEqual(['/readyz', '/healthz', '/healthz']);
   expect(text).toContain('"containerPort":3000');
   expect(DOCKERFILE).toContain('PORT=3000');
   expect(text).toContain('"readOnlyRootFilesystem":true');
@@ -71,12 +70,10 @@ it('probes ask what the site answers, at ports that it has', () => {
 
 const runs = (program: string): boolean => spawnSync(program, ['--help']).error === undefined;
 
-(runs('haproxy') ? it : it.skip)('HAProxy takes its file', () => {
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    ...Object.fromEntries([...WANTED].map((name, i) => [name, `127.0.0.1:${String(40_000 + i)}`])),
-  };
-  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', path.join(ROOT, 'deploy/haproxy.cfg')], { env, encoding: 'utf8' });
+(runs('haproxy') ? it.each : it.skip.each)(['deploy/haproxy.cfg', 'deploy/haproxy-database.cfg'])('HAProxy takes %s', (file) => {
+  const addresses = wantedBy(read(file)).map((name, i) => [name, `127.0.0.1:${String(40_000 + i)}`]);
+  const env = { PATH: process.env['PATH'] ?? '', ...Object.fromEntries(addresses) };
+  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', path.join(ROOT, file)], { env, encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
 });
 
