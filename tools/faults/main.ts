@@ -59,7 +59,8 @@ async function runSimulated(rows: readonly string[], seed: number, bookings: num
 async function runReal(row: string, seed: number, isMuch: boolean): Promise<void> {
   const run = REAL_ROWS[row];
   if (!run) return;
-  const { evidence, findings, faults, left } = await run(seed, isMuch);
+  const { evidence, findings, faults, left, figures: measured } = await run(seed, isMuch);
+  for (const line of measured) console.log(`    ${line}`);
   const done = evidence.attempts.filter(({ state }) => state === 'done').length;
   const figures = `${String(evidence.attempts.length)} bookings, ${String(done)} ticketed, ${String(faults.length)} faults`;
   const file = path.join(FOLDER, `${row.replace(/\W+/g, '-')}-${String(seed)}.txt`);

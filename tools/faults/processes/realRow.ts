@@ -11,6 +11,8 @@ export interface RealResult {
   readonly faults: readonly string[];
   /** What could not be done on this machine, and why. */
   readonly left: readonly string[];
+  /** What was measured meanwhile, a line each. */
+  readonly figures: readonly string[];
 }
 
 /** `much`: the committed run rather than the short one of every change. */
@@ -22,9 +24,14 @@ export function urlOf({ connectionString, host = '', port = 5432, user = '', dat
   return `postgresql:///${database}?${String(new URLSearchParams({ host, port: String(port), user }))}`;
 }
 
-export const resultOf = (evidence: Evidence, faults: readonly string[], left: readonly string[] = []): RealResult => ({
+export const resultOf = (
+  evidence: Evidence,
+  faults: readonly string[],
+  { left = [], figures = [] }: Partial<Pick<RealResult, 'left' | 'figures'>> = {},
+): RealResult => ({
   evidence,
   findings: check(evidence),
   faults,
   left,
+  figures,
 });

@@ -11,6 +11,7 @@ import type { Site } from '../../../e2e/fixtures/site';
 import type { Client, Step, Trip } from '../plan';
 import { drawTrips } from '../plan';
 import { chanceOf } from '../random';
+import { cluster } from './clusterRow';
 import { POINTS, watchPoints } from './points';
 import type { PointsOf } from './points';
 import { duffelServer } from './duffelRow';
@@ -172,7 +173,7 @@ const database: RealRow = async (seed, much) => {
       }
     await played;
     const left = isMounted ? [] : ['the disk was not filled: only root may mount the small one that it takes'];
-    return resultOf(await scene.end(), faults, left);
+    return resultOf(await scene.end(), faults, { left });
   } finally {
     await site.stop('SIGINT');
     const pid = databasePid(dataDir);
@@ -187,6 +188,7 @@ export const REAL_ROWS: Readonly<Record<string, RealRow>> = {
   'processes: named points': points,
   'processes: two servers': twoServers,
   'processes: database': database,
+  'processes: cluster': cluster,
   'processes: Stripe': stripeServer,
   'processes: Duffel': duffelServer,
 };

@@ -28,8 +28,8 @@ const SETTLED_WITHIN_MS = 300_000;
 
 export interface Scene {
   readonly sites: readonly Site[];
-  /** Plays trips to their end, against any of the sites. */
-  play(trips: readonly Trip[], chooseSite: () => Site): Promise<void>;
+  /** Plays trips to their end, against any of the sites or what stands before them. */
+  play(trips: readonly Trip[], chooseSite: () => Pick<Site, 'origin'>): Promise<void>;
   /** Mends everything, lets a quarter of an hour pass and `late` happen, and reads what is left. */
   end(late?: () => Promise<void>): Promise<Evidence>;
 }
@@ -53,7 +53,7 @@ export function openScene({ sites, target, shop = {}, payments, orders, deeds, e
   const calls: Call[] = [];
   const errors: string[] = [];
   const browsers: { readonly trip: Trip; readonly around: Surroundings }[] = [];
-  const shopOf = (chooseSite: () => Site): Shop =>
+  const shopOf = (chooseSite: () => Pick<Site, 'origin'>): Shop =>
     createHttpShop({
       origin: () => chooseSite().origin,
       token: null,
