@@ -61,9 +61,9 @@ export async function run(): Promise<BenchReport> {
     { name: `${name}: slowest`, value: at(sorted, 1), unit: 'ms' },
   ];
   const figures = [
-    ...rows('a weekend of a month, asked for the first time', await all({ kind: 'month', month })),
+    ...rows('a weekend of a month, first request', await all({ kind: 'month', month })),
     ...rows('a weekend of a month, kept', await all({ kind: 'month', month })),
-    ...rows('a weekend of six months, asked for the first time', await all({ kind: 'any' })),
+    ...rows('a weekend of six months, first request', await all({ kind: 'any' })),
   ];
   await app.close();
   await timetable.close();

@@ -45,7 +45,7 @@ export async function run(): Promise<BenchReport> {
       ['content pages, one after another', pages],
       ['searches, each another', fresh.map((search) => `/flight/getflights?${search}`)],
       [
-        'the dearest of the rest',
+        'the most expensive other routes',
         ['/sitemap-1.xml', '/api/explore?ori=JFK', '/api/airlines', '/api/deals', '/blog/feed.xml', '/img/paris?w=640'],
       ],
     ];
