@@ -17,7 +17,7 @@ it('writes the figures of one subject on one line, with their goals', () => {
     '',
     'On 2026-11-26, 2 × a processor.',
     '',
-    '- home: blocking time 70.51 ms (≤120 ms); performance 97 points (≥98 points, **missed**)',
+    '- home: blocking time 70.51 ms (≤120); performance 97 points (≥98, **missed**)',
     '- knee: 7669 calls/s',
     '',
   ]);

@@ -24,7 +24,9 @@ function splitName(name: string): readonly [subject: string, figure: string] {
 
 function figureOf(name: string, { value, unit, goal, met }: BenchRow): string {
   const figure = `${name} ${String(Number(value.toPrecision(4)))} ${unit}`.trimEnd();
-  return goal === undefined ? figure : `${figure} (${goal.replace(/^([≤≥]) /, '$1')}${met === false ? ', **missed**' : ''})`;
+  if (goal === undefined) return figure;
+  const limit = goal.replace(/^([≤≥]) /, '$1');
+  return `${figure} (${limit.endsWith(` ${unit}`) ? limit.slice(0, -unit.length - 1) : limit}${met === false ? ', **missed**' : ''})`;
 }
 
 /** Breaks between words; `indent` stands before every line but the first. */

@@ -132,7 +132,7 @@ function resultsRows(results: ResultsPaints, home: Paints, performance: number):
     {
       name: 'results: performance',
       value: performance,
-      unit: 'points',
+      unit: '',
       goal: `≥ ${String(RESULTS_GOAL)}`,
       met: performance >= RESULTS_GOAL,
     },
@@ -162,7 +162,7 @@ function marksOf(page: string, medians: Medians): readonly BenchRow[] {
   return [
     ...Object.entries(GOALS).map(([mark, goal]) => {
       const value = medians[mark as keyof typeof GOALS]; // its own key
-      return { name: `${page}: ${mark}`, value, unit: 'points', goal: `≥ ${String(goal)}`, met: value >= goal };
+      return { name: `${page}: ${mark}`, value, unit: '', goal: `≥ ${String(goal)}`, met: value >= goal };
     }),
     atMost(`${page}: blocking time`, medians.tbt, 'ms', 120),
     atMost(`${page}: layout shift`, medians.cls, '', 0.02),
