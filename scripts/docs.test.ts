@@ -132,10 +132,20 @@ it('the commands of the desk that documents name exist, and operations names the
   expect(commands.size).toBeGreaterThan(15);
 });
 
+/** Decisions stand in files by subject, each under a heading that begins with its number. */
+const decisions = documents
+  .filter((file) => file.startsWith('docs/decisions/'))
+  .flatMap((file) => [...read(file).matchAll(/^#+ (\d{3})\b/gm)].map(([, number = '']) => number));
+
+it('no two decisions have one number', () => {
+  expect(decisions.filter((number, i) => decisions.indexOf(number) !== i)).toEqual([]);
+  expect(decisions.length).toBeGreaterThan(50);
+});
+
 it('the decisions that documents and comments name by number exist', () => {
-  const numbers = new Set(files.flatMap((file) => /^docs\/decisions\/(\d{3})-/.exec(file)?.[1] ?? []));
   const texts = [...documents, ...files.filter((file) => SOURCE.test(file))].map(read);
-  const named = texts.flatMap((text) => [...text.matchAll(/\bdecisions?[ /](\d{3})\b/g)].map(([, number = '']) => number));
-  expect(named.filter((number) => !numbers.has(number))).toEqual([]);
+  const lists = texts.flatMap((text) => [...text.matchAll(/\bdecisions?[ /](\d{3}(?:(?:,| and) \d{3})*)\b/g)].map(([, list = '']) => list));
+  const named = lists.flatMap((list) => list.match(/\d{3}/g) ?? []);
+  expect(named.filter((number) => !decisions.includes(number))).toEqual([]);
   expect(named.length).toBeGreaterThan(50);
 });

@@ -1,7 +1,7 @@
 /**
  * The entry: style, and the start of the application. A prerendered page is complete without it, so it starts in the first idle
  * moment after the page has loaded, or with the first input; a page whose document loads the scripts itself starts at once: searches
- * and empty shells (docs/decisions/064, 069).
+ * and empty shells (decisions 064, 069).
  */
 import './ui/styles/document.css';
 import './ui/styles/base.css';

@@ -63,13 +63,13 @@ export async function run(): Promise<BenchReport> {
   const chunkKib = statSync(path.join(assets, chunk)).size / KIB;
   return {
     title: 'Suggestions without the server',
-    method: `${texts.length.toLocaleString('en-US')} texts: every beginning, from ${MIN_SUGGEST_LETTERS} to ${MOST_LETTERS} letters, of the codes, cities and names of all airports, of what cities are called besides, and of both with two letters exchanged; best of ${ROUNDS} rounds each. The chunk is the table with the rule that reads it, as it is sent.`,
+    method: `${texts.length.toLocaleString('en-US')} texts: every beginning of ${MIN_SUGGEST_LETTERS} to ${MOST_LETTERS} letters of the codes, cities, names and other names of all airports, and the same with two letters exchanged; best of ${ROUNDS} rounds each. The chunk is the table with the rule that reads it.`,
     rows: [
-      { name: 'a key, median', value: at(0.5) * 1000, unit: 'µs' },
-      { name: 'a key, p99', value: at(0.99) * 1000, unit: 'µs' },
-      { name: 'a key, slowest', value: at(1), unit: 'ms', goal: '≤ 1 ms', met: at(1) <= 1 },
-      { name: 'on the server: a key, median', value: served(0.5), unit: 'ms', goal: '≤ 1 ms', met: served(0.5) <= 1 },
-      { name: 'on the server: a key, p99', value: served(0.99), unit: 'ms' },
+      { name: 'a key: median', value: at(0.5) * 1000, unit: 'µs' },
+      { name: 'a key: p99', value: at(0.99) * 1000, unit: 'µs' },
+      { name: 'a key: slowest', value: at(1), unit: 'ms', goal: '≤ 1 ms', met: at(1) <= 1 },
+      { name: 'a key on the server: median', value: served(0.5), unit: 'ms', goal: '≤ 1 ms', met: served(0.5) <= 1 },
+      { name: 'a key on the server: p99', value: served(0.99), unit: 'ms' },
       { name: 'table of major airports, brotli', value: tableKib, unit: 'KiB', goal: '≤ 16 KiB', met: tableKib <= 16 },
       { name: 'chunk on the wire, brotli', value: chunkKib, unit: 'KiB', goal: '≤ 16 KiB', met: chunkKib <= 16 },
     ],

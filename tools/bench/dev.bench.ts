@@ -37,7 +37,7 @@ export async function run(): Promise<BenchReport> {
     symlinkSync(path.join(root, 'node_modules'), path.join(clone, 'node_modules'));
     return {
       title: 'A developer’s loop',
-      method: `In a clone: a line more in a file under \`npm run dev\`, until the page that is open in Chromium has loaded again; then a line more in a test file, until \`npm run test:unit -- FILE\` ends, its transforms kept from a run before. Medians of ${String(ROUNDS)} changes.`,
+      method: `In a clone: a line more in a file under \`npm run dev\` until the open page has loaded again; a line more in a test file until \`npm run test:unit -- FILE\` ends, transforms cached. Medians of ${String(ROUNDS)} changes.`,
       rows: [...(await reloads(clone)), ...TESTS.map(([name, file]) => testOf(clone, name, file))],
     };
   } finally {
@@ -68,7 +68,7 @@ async function reloads(clone: string): Promise<readonly BenchRow[]> {
         await loaded;
         took.push((performance.now() - began) / 1000);
       }
-      rows.push(most(`change of ${name} until the page is there again`, median(took), 's', RELOAD_S));
+      rows.push(most(`change until the page is there again: ${name}`, median(took), 's', RELOAD_S));
     }
     return rows;
   } finally {
@@ -98,7 +98,7 @@ function testOf(clone: string, name: string, file: string): BenchRow {
     runTest();
     return (performance.now() - began) / 1000;
   });
-  return most(`one test file that was changed, ${name}, until its result`, median(took), 's', TEST_S);
+  return most(`one changed test file until its result: ${name}`, median(took), 's', TEST_S);
 }
 
 function append(file: string, line: string): void {

@@ -95,16 +95,16 @@ export async function run(): Promise<BenchReport> {
     const growth = nearestRank(withPanel, 0.75) - nearestRank(without, 0.75);
     return {
       title: 'Inspector',
-      method: `A build made with INSPECT=1 in headless Chromium, ${DESKTOP.width} × ${DESKTOP.height}: ${EVENTS} events of the search machine, then ${TURNS * CLICKS} clicks on the kind of trip on a processor slowed ${SLOWER} times, from input to the next paint (Event Timing, steps of 8 ms); in turns of ${CLICKS} without the inspector and with its panel open (${shown}). Memory: the heap of the page after collection, when the list is full and another ${EVENTS} events later.`,
+      method: `A build made with INSPECT=1 in headless Chromium, ${DESKTOP.width} × ${DESKTOP.height}: ${EVENTS} events of the search machine, then ${TURNS * CLICKS} clicks on the trip type, processor slowed ${SLOWER} times, from input to the next paint (Event Timing, steps of 8 ms), in turns of ${CLICKS} without the inspector and with its panel open (${shown}). Heap: after collection, with a full list and another ${EVENTS} events later.`,
       rows: [
-        { name: 'click, without, median', value: nearestRank(without, 0.5), unit: 'ms' },
-        { name: 'click, without, p75', value: nearestRank(without, 0.75), unit: 'ms' },
-        { name: 'click, panel open, median', value: nearestRank(withPanel, 0.5), unit: 'ms' },
-        { name: 'click, panel open, p75', value: nearestRank(withPanel, 0.75), unit: 'ms' },
-        { name: 'growth of p75', value: growth, unit: 'ms', goal: `≤ ${GROWTH_MS} ms`, met: growth <= GROWTH_MS },
-        { name: 'heap with a full list', value: full, unit: 'MB' },
+        { name: 'click: without, median', value: nearestRank(without, 0.5), unit: 'ms' },
+        { name: 'click: without, p75', value: nearestRank(without, 0.75), unit: 'ms' },
+        { name: 'click: panel open, median', value: nearestRank(withPanel, 0.5), unit: 'ms' },
+        { name: 'click: panel open, p75', value: nearestRank(withPanel, 0.75), unit: 'ms' },
+        { name: 'click: growth of p75', value: growth, unit: 'ms', goal: `≤ ${GROWTH_MS} ms`, met: growth <= GROWTH_MS },
+        { name: 'heap: with a full list', value: full, unit: 'MB' },
         {
-          name: 'growth by as many events again',
+          name: 'heap: growth by as many events again',
           value: later - full,
           unit: 'MB',
           goal: `≤ ${GROWTH_MB} MB`,

@@ -72,13 +72,13 @@ async function coldWork(site: Site, makers: readonly [LoadMaker, LoadMaker]): Pr
   const answered = (list: typeof outcomes): number => list.filter((o) => o.status === 200).length;
   const failed = outcomes.filter((o) => o.status !== 200 && !(o.status === 503 && o.saysWhenToRetry)).length;
   return [
-    row('pages alone, p99', alone.p99, 'ms'),
-    most('pages during cold work, p99', pages.p99, 'ms', 100),
-    row('pages during cold work, p50', pages.p50, 'ms'),
-    row(`months answered of ${String(MONTHS)}, the others refused with a time to come back`, answered(outcomes.slice(0, MONTHS)), 'months'),
-    row(`searches answered of ${String(COLD_SEARCHES)}`, answered(outcomes.slice(MONTHS)), 'searches'),
-    most('pages and cold work without a proper answer', failed + pages.failed, 'calls', 0),
-    row('memory after it', residentMb(site), 'MB'),
+    row('pages: alone, p99', alone.p99, 'ms'),
+    most('pages: during cold work, p99', pages.p99, 'ms', 100),
+    row('pages: during cold work, p50', pages.p50, 'ms'),
+    row(`cold work: months answered of ${String(MONTHS)}`, answered(outcomes.slice(0, MONTHS)), 'months'),
+    row(`cold work: searches answered of ${String(COLD_SEARCHES)}`, answered(outcomes.slice(MONTHS)), 'searches'),
+    most('cold work: calls without a proper answer', failed + pages.failed, 'calls', 0),
+    row('cold work: memory afterwards', residentMb(site), 'MB'),
   ];
 }
 
@@ -154,12 +154,12 @@ async function overload(site: Site, maker: LoadMaker): Promise<BenchRow[]> {
     most('300 calls a second: p50', usual.p50, 'ms', 10),
     most('300 calls a second: p99', usual.p99, 'ms', 100),
     atLeast('knee', knee.goodput, 'calls/s', 900),
-    atLeast('three times the knee: good answers beside the knee', goodput / knee.goodput, '×', 0.8),
-    row('three times the knee: calls sent after they were due, p99 (the generator shares the two cores)', behind, 'ms'),
+    atLeast('three times the knee: good answers relative to the knee', goodput / knee.goodput, '×', 0.8),
+    row('three times the knee: calls sent late by the generator, p99', behind, 'ms'),
     row('three times the knee: p50 of good answers', p50, 'ms'),
     row('three times the knee: p99 of good answers', p99, 'ms'),
-    row('three times the knee: good answers that came too late', late, 'calls'),
-    row('three times the knee: refused with a time to come back', refused, 'calls'),
+    row('three times the knee: good answers too late', late, 'calls'),
+    row('three times the knee: refused with Retry-After', refused, 'calls'),
     most('three times the knee: neither answered nor refused', failed, 'calls', 0),
     atLeast('three times the knee: bookings done', booked.filter((b) => b.status === 201).length, `of ${String(BOOKINGS)}`, BOOKINGS),
     row('three times the knee: slowest booking', quantile(tookMs, 1), 'ms'),
@@ -172,7 +172,7 @@ export async function run(): Promise<BenchReport> {
   try {
     return {
       title: 'Load',
-      method: `The built server with its database, limits per address off, load from processes of their own on the same machine. Pages come 50 times a second, Poisson, latency from the due time. Cold work: ${String(MONTHS)} months of lowest prices and ${String(COLD_SEARCHES)} searches at once, none asked for before. Readers: ${String(DEAF)} connections, one after another within some seconds, that ask ahead for the largest kept answer, uncompressed, and read nothing for 20 s; memory again ${String(LEFT_MS / 1000)} s after they left. Knee: the highest rate of 70 % cached searches, 20 % airports and 10 % call clicks, in steps of a fifth, at which 98 % get a good answer within ${String(IN_TIME_MS)} ms; later ones count for nothing.`,
+      method: `The built server, limits off, load from other processes of the machine; 50 pages a second (Poisson, latency from the due time). Cold work: ${String(MONTHS)} months of lowest prices and ${String(COLD_SEARCHES)} searches at once, none requested before. Readers: ${String(DEAF)} connections that request the largest kept answer, uncompressed, several times and read nothing for 20 s; memory again ${String(LEFT_MS / 1000)} s after they left. Knee: the highest rate of 70 % cached searches, 20 % airports and 10 % call clicks, in steps of a fifth, at which 98 % are answered well within ${String(IN_TIME_MS)} ms.`,
       rows: [
         ...(await coldWork(site, makers)),
         ...(await deafReaders(site, makers, 20)),

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BenchReport, BenchRow } from './report';
+import { pageWith, sectionOf } from './page';
+import type { BenchReport } from './report';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -17,54 +18,17 @@ function machine(): string {
   return `${cpus.length} × ${cpus[0]?.model.trim() ?? 'unknown processor'}, ${memory} GiB, ${os.type()} ${os.release()}, Node ${process.versions.node}`;
 }
 
-function line({ name, value, unit, goal, met }: BenchRow): string {
-  const figure = `${Number(value.toPrecision(4))} ${unit}`;
-  return `| ${name} | ${figure} | ${goal ?? ''} | ${met === undefined ? '' : met ? 'yes' : '**no**'} |`;
-}
-
-function section({ title, method, rows }: BenchReport): string {
-  return [
-    `## ${title}`,
-    '',
-    method,
-    '',
-    `Measured on ${machine()}.`,
-    '',
-    '| figure | measured | goal | met |',
-    '| --- | --- | --- | --- |',
-    ...rows.map(line),
-    '',
-  ].join('\n');
-}
-
-const HEAD = [
-  '# Benchmarks',
-  '',
-  '`npm run bench` measures everything, `npm run bench search` one part. Each section names the machine that it was measured on.',
-  'What bookings under faults came to is in [testing](testing.md#bookings-under-faults).',
-  '',
-].join('\n');
-
 /** A whole run writes the page anew, anything less replaces its own sections. */
-function writeReport(reports: readonly BenchReport[], isWhole: boolean): void {
+function writeReport(sections: readonly string[], isWhole: boolean): void {
   const page = path.join(root, 'docs', 'benchmarks.md');
-  const titleOf = (text: string): string => /^## (.*)/.exec(text)?.[1] ?? '';
-  const made = new Map(reports.map((r) => [r.title, section(r)]));
-  const old =
-    isWhole || !existsSync(page)
-      ? []
-      : readFileSync(page, 'utf8')
-          .split(/^(?=## )/m)
-          .slice(1);
-  const kept = old.filter((text) => !made.has(titleOf(text))).map((text) => `${text.trim()}\n`);
-  const sections = [...kept, ...made.values()].sort((a, b) => (titleOf(a) < titleOf(b) ? -1 : 1));
-  writeFileSync(page, `${HEAD}\n${sections.join('\n')}`);
+  writeFileSync(page, pageWith(isWhole || !existsSync(page) ? '' : readFileSync(page, 'utf8'), sections));
 }
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
   const everything = readdirSync(__dirname).filter((f) => f.endsWith('.bench.ts'));
   const files = everything.filter((f) => wanted.length === 0 || wanted.some((w) => f.includes(w)));
+  const circumstances = { day: new Date().toISOString().slice(0, 10), machine: machine() };
   const reports: BenchReport[] = [];
   for (const file of files.sort()) {
     console.error(file);
@@ -73,9 +37,12 @@ async function main(): Promise<void> {
     const report = await bench.run();
     if (!report) continue;
     reports.push(report);
-    console.log(section(report));
+    console.log(sectionOf(report, circumstances));
   }
-  writeReport(reports, reports.length === everything.length);
+  writeReport(
+    reports.map((report) => sectionOf(report, circumstances)),
+    reports.length === everything.length,
+  );
   const missed = reports.flatMap((r) => r.rows).filter((r) => r.met === false);
   process.exit(missed.length === 0 ? 0 : 1);
 }

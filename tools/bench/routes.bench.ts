@@ -81,11 +81,16 @@ async function measure(site: Site, { name, paths, limit, isPlain }: Case): Promi
   let bytes = 0;
   for (const address of asked) bytes += await bytesOf(site, address, encoding);
   const ms = (processorMs(site) - before) / asked.length;
-  const told =
-    limit === undefined ? name : `${name} (limit ${limit}: ${String(RATE_LIMITS[limit].calls)} in ${String(RATE_LIMITS[limit].seconds)} s)`;
+  const label =
+    limit === undefined ? name : `${name} (limit ${limit}, ${String(RATE_LIMITS[limit].calls)} in ${String(RATE_LIMITS[limit].seconds)} s)`;
   return [
-    { name: told, value: ms, unit: 'ms', ...(limit === undefined ? { goal: `≤ ${String(GOAL_MS)} ms`, met: ms <= GOAL_MS } : {}) },
-    { name: `${name}, sent`, value: bytes / asked.length / 1024, unit: 'KiB' },
+    {
+      name: `${label}: processor`,
+      value: ms,
+      unit: 'ms',
+      ...(limit === undefined ? { goal: `≤ ${String(GOAL_MS)} ms`, met: ms <= GOAL_MS } : {}),
+    },
+    { name: `${label}: sent`, value: bytes / asked.length / 1024, unit: 'KiB' },
   ];
 }
 
@@ -196,7 +201,7 @@ export async function run(): Promise<BenchReport> {
     for (const found of files()) rows.push(...(await measure(site, found)));
     return {
       title: 'Routes',
-      method: `The built server with its database, limits off, one call after another over one connection, brotli: processor time of the server, all its threads, a call. First time: ${String(DEAR_CALLS)} addresses that nobody asked for before; the others ${String(CALLS)} times the same. What takes more than ${String(GOAL_MS)} ms has a limit a client.`,
+      method: `The built server, limits off, one call after another over one connection, brotli: processor time per call, all threads. First time: ${String(DEAR_CALLS)} addresses not requested before; others ${String(CALLS)} times the same. What takes more than ${String(GOAL_MS)} ms has a limit per client.`,
       rows,
     };
   } finally {

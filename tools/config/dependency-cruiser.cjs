@@ -223,7 +223,7 @@ module.exports = {
       to: { path: `${OWN}|node_modules`, pathNot: ['^src/core/', '^src/server/payments/(?:$1|framed)/', CSS] },
     },
     kind('core-is-the-ground', CORE, ['^src/(?:web|server|prerender|testing)/'], 'core imports nothing above it'),
-    // an entry hands the app its platform: decision 030
+    // entries choose the adapters that App takes: the browser's storage and address, or memory and a fixed path
     room('prerender', '^src/prerender/', [CORE, '^src/web/app/', PLATFORM, '^src/prerender/', CSS]),
     {
       name: 'products-import-no-tools',

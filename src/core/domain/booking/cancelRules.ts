@@ -58,7 +58,7 @@ interface Cancelled {
 }
 
 /**
- * The traveler gets what the supplier gives back, and no less than the rules of the fare that was bought (decision 100). Where the airline
+ * The traveler gets what the supplier gives back, and no less than the rules of the fare that was bought (decision 090). Where the airline
  * gives credit, only what comes back as money goes to the card; our own promises are kept in money all the same (decision 134).
  */
 export function quoteCancellation({ price, paid, conditions, isFree, isChanged, supplierRefund, credit }: Cancelled): CancelQuote {
