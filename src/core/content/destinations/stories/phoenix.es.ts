@@ -12,7 +12,7 @@ export const phoenix: CityStory = {
     'American y Southwest tienen aquí centros de conexión y entre las dos llegan de casi cualquier aeropuerto grande; en Denver, Chicago y Seattle compiten además otras.',
   stay: 'Roosevelt Row, en el centro, tiene murales y un paseo de arte los primeros viernes del mes. El casco viejo de Scottsdale es de galerías y noche; Arcadia, de desayunos bajo los naranjos; Tempe, de estudiantes y un lago para rodear a pie.',
   drawback:
-    'El verano no es broma por muy seco que sea: pasan semanas a más de 110 °F, los senderos de Camelback cierran en las peores horas y un auto estacionado quema las manos. De junio a septiembre, organice el día para el alba y la piscina.',
+    'El verano no es broma por muy seco que sea: pasan semanas a más de 110 °F, los senderos de Camelback cierran en las peores horas y un auto estacionado quema las manos. De junio a septiembre, organice el día para el alba y la piscina.',
   placesHeading: 'Cinco lugares entre el alba y el ocaso',
   placesNote: 'Lleve más agua de la que cree, incluso al museo.',
   places: [
