@@ -58,8 +58,15 @@ for (const [name, size] of [
       await scrollThrough(more);
       await more.click();
       await expect.poll(() => cards.count()).toBeGreaterThan(before);
-      await thereAndBack(page, cards.nth(before).getByRole('button', { name: /^Select/ }), review(page));
+      // what was open is open again
+      const card = cards.nth(before);
+      const details = card.getByRole('button', { name: /^Flight details/ });
+      await scrollThrough(details);
+      await details.click();
+      await card.getByRole('region', { name: 'Outbound' }).waitFor();
+      await thereAndBack(page, card.getByRole('button', { name: /^Select/ }).first(), review(page));
       expect(await cards.count()).toBeGreaterThan(before);
+      await expect(details).toHaveAttribute('aria-expanded', 'true');
     });
 
     test('places of explore, shown more of, to their flights and back', releaseUnless(size === DESKTOP), async ({ page, request }) => {

@@ -49,7 +49,7 @@ export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
     airlines: [
       { code: 'DL', perWeek: 2933, origins: 73, from: ['BOS', 'ATL', 'BWI', 'DTW'], to: 'LGA', minutes: 75 },
       { code: 'UA', perWeek: 2394, origins: 74, from: ['LAX', 'BWI', 'ORD', 'DEN'], to: 'EWR', minutes: 315 },
-      { code: 'AA', perWeek: 1845, origins: 54, from: ['PHL', 'DCA', 'CLT', 'ORD'], to: 'LGA', minutes: 60 },
+      { code: 'AA', perWeek: 1852, origins: 54, from: ['PHL', 'DCA', 'CLT', 'ORD'], to: 'LGA', minutes: 60 },
       { code: 'B6', perWeek: 749, origins: 42, from: ['MCO', 'BOS', 'SYR', 'BWI'], to: 'JFK', minutes: 155 },
       { code: 'WN', perWeek: 238, origins: 12, from: ['MDW', 'BNA', 'DAL', 'ATL'], to: 'LGA', minutes: 125 },
       { code: 'F9', perWeek: 90, origins: 9, from: ['ATL', 'MCO', 'CLT', 'MIA'], to: 'LGA', minutes: 135 },
@@ -197,7 +197,7 @@ export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
       ['ATL', 'IAH'],
     ],
     airlines: [
-      { code: 'UA', perWeek: 2345, origins: 105, from: ['AUS', 'LAX', 'SAT', 'ORD'], to: 'IAH', minutes: 60 },
+      { code: 'UA', perWeek: 2352, origins: 105, from: ['AUS', 'LAX', 'SAT', 'ORD'], to: 'IAH', minutes: 60 },
       { code: 'WN', perWeek: 1498, origins: 52, from: ['ORD', 'DAL', 'LAX', 'ATL'], to: 'HOU', minutes: 160 },
       { code: 'AA', perWeek: 217, origins: 8, from: ['DFW', 'CLT', 'ORD', 'PHX'], to: 'IAH', minutes: 75 },
       { code: 'DL', perWeek: 147, origins: 8, from: ['ATL', 'MSP', 'SLC', 'JFK'], to: 'IAH', minutes: 140 },
@@ -253,7 +253,7 @@ export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
       ['ATL', 'MIA'],
     ],
     airlines: [
-      { code: 'AA', perWeek: 1792, origins: 60, from: ['CLT', 'DFW', 'RSW', 'MCO'], to: 'MIA', minutes: 125 },
+      { code: 'AA', perWeek: 1799, origins: 60, from: ['CLT', 'DFW', 'RSW', 'MCO'], to: 'MIA', minutes: 125 },
       { code: 'WN', perWeek: 1148, origins: 29, from: ['MCO', 'TPA', 'LAS', 'HOU'], to: 'FLL', minutes: 70 },
       { code: 'DL', perWeek: 455, origins: 10, from: ['ATL', 'LGA', 'DTW', 'MSP'], to: 'FLL', minutes: 115 },
       { code: 'UA', perWeek: 420, origins: 7, from: ['EWR', 'ORD', 'IAH', 'IAD'], to: 'FLL', minutes: 175 },
@@ -272,9 +272,9 @@ export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
       ['MIA', 'MCO'],
     ],
     airlines: [
-      { code: 'WN', perWeek: 1722, origins: 57, from: ['FLL', 'LAS', 'MIA', 'BNA'], to: 'MCO', minutes: 70 },
+      { code: 'WN', perWeek: 1708, origins: 57, from: ['FLL', 'LAS', 'MIA', 'BNA'], to: 'MCO', minutes: 70 },
       { code: 'AA', perWeek: 392, origins: 10, from: ['DFW', 'CLT', 'MIA', 'ORD'], to: 'MCO', minutes: 155 },
-      { code: 'F9', perWeek: 334, origins: 42, from: ['FLL', 'MIA', 'ATL', 'RDU'], to: 'MCO', minutes: 70 },
+      { code: 'F9', perWeek: 341, origins: 43, from: ['FLL', 'MIA', 'ATL', 'RDU'], to: 'MCO', minutes: 70 },
       { code: 'DL', perWeek: 280, origins: 10, from: ['ATL', 'LGA', 'DTW', 'JFK'], to: 'MCO', minutes: 100 },
       { code: 'B6', perWeek: 273, origins: 14, from: ['JFK', 'BOS', 'EWR', 'FLL'], to: 'MCO', minutes: 160 },
       { code: 'UA', perWeek: 252, origins: 7, from: ['EWR', 'ORD', 'IAH', 'DEN'], to: 'MCO', minutes: 160 },
@@ -469,7 +469,7 @@ export const NONSTOPS: Readonly<Record<CitySlug, CityNonstops>> = {
     ],
     airlines: [
       { code: 'AA', perWeek: 5220, origins: 205, from: ['AUS', 'PHX', 'LAS', 'ORD'], to: 'DFW', minutes: 65 },
-      { code: 'WN', perWeek: 1512, origins: 68, from: ['DEN', 'ORD', 'IAH', 'PHX'], to: 'DAL', minutes: 120 },
+      { code: 'WN', perWeek: 1505, origins: 68, from: ['DEN', 'ORD', 'IAH', 'PHX'], to: 'DAL', minutes: 120 },
       { code: 'DL', perWeek: 336, origins: 9, from: ['ATL', 'MSP', 'SLC', 'DTW'], to: 'DFW', minutes: 145 },
       { code: 'UA', perWeek: 196, origins: 7, from: ['DEN', 'IAH', 'ORD', 'EWR'], to: 'DFW', minutes: 120 },
       { code: 'F9', perWeek: 115, origins: 16, from: ['MDW', 'DEN', 'ATL', 'LAS'], to: 'DFW', minutes: 145 },

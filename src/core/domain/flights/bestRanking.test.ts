@@ -28,6 +28,8 @@ it('best is price plus hours plus troubles, and the terms add up', () => {
 it.each([
   ['22:15', '06:30', 315, true],
   ['01:10', '07:00', 350, true],
+  ['20:35', '05:05', 330, true], // nobody sleeps at home before or after it
+  ['20:35', '06:10', 395, false],
   ['23:30', '05:45', 500, false], // long enough to sleep
   ['18:30', '06:30', 420, false], // over an ocean in the evening
   ['22:15', '23:55', 100, false],

@@ -23,12 +23,20 @@ export const TROUBLE_WORTH: Readonly<Record<Trouble, Cents>> = {
 };
 
 /** A flight in the night is a red-eye when it leaves too late and lands too early for a night's sleep. */
-const RED_EYE = { departs: 21 * 60, departsBefore: 4 * 60, lands: 3 * 60, landsBefore: 9 * 60, longest: 8 * 60 };
+const RED_EYE = {
+  departs: 21 * 60,
+  departsBefore: 4 * 60,
+  lands: 3 * 60,
+  landsBefore: 9 * 60,
+  longest: 8 * 60,
+  early: 6 * 60,
+  evening: 20 * 60,
+};
 
-/** Leaves between 9 p.m. and 4 a.m., lands between 3 and 9 a.m., and takes less than eight hours. */
+/** Leaves between 9 p.m., or 8 p.m. where it lands before 6 a.m., and 4 a.m., lands between 3 and 9 a.m., and takes less than eight hours. */
 export function isRedEye({ departs, arrives, minutes }: Pick<Leg, 'departs' | 'arrives' | 'minutes'>): boolean {
   const [left, landed] = [localParts(departs).minutes, localParts(arrives).minutes];
-  const isLate = left >= RED_EYE.departs || left < RED_EYE.departsBefore;
+  const isLate = left >= (landed < RED_EYE.early ? RED_EYE.evening : RED_EYE.departs) || left < RED_EYE.departsBefore;
   return isLate && landed >= RED_EYE.lands && landed < RED_EYE.landsBefore && minutes < RED_EYE.longest;
 }
 

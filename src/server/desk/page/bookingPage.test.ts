@@ -108,7 +108,7 @@ it('opens a booking with ledger, history, mails and what may be done, and never 
   expect(body).not.toMatch(/X1234567|<script|style=|undefined|\[object/);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   const spanish = await get(`/desk/bookings/${reference}?lang=es`);
-  for (const part of ['Emitida', 'Historia', 'Un titular disputa un pago', `/desk/bookings/${reference}/cancel?lang=es`])
+  for (const part of ['Emitida', 'Historial', 'Un titular disputa un pago', `/desk/bookings/${reference}/cancel?lang=es`])
     expect(spanish.body).toContain(part);
 });
 

@@ -11,7 +11,7 @@ import type { SearchQuery } from '#core/domain/search/trip';
 import { searchOfAddress } from '#core/domain/search/validateSearch';
 import { flightChosen } from '#web/features/booking/store/booking.slice';
 import { Results } from '#web/features/results/components/page/Results';
-import { useModifySearch } from '#web/features/search/search.hooks';
+import { useModifySearch, usePageOfForm } from '#web/features/search/search.hooks';
 import { useHead } from '#web/features/shell/head.hooks';
 import { Link } from '#web/parts/Link';
 import { useAddress } from '#web/platform/browser/location';
@@ -81,6 +81,8 @@ function FoundPage({ query: first, match }: { query: SearchQuery; match: RouteMa
 function UnreadablePage() {
   const { results } = useResultsWords();
   const locale = useLocale();
+  // told before the form is there, so that it is drawn with its errors from the start
+  usePageOfForm();
   // the form's style comes with its script
   const isHydrated = useHydrated();
   return (
@@ -91,7 +93,7 @@ function UnreadablePage() {
           <p className="muted">{results.invalidText}</p>
         </div>
       </section>
-      <div className="modify">
+      <div className="modify modify--refused">
         <div className="wrap">
           {isHydrated ? (
             <Suspense fallback={<FormToCome locale={locale} />}>

@@ -45,7 +45,7 @@ function keep(entry: string, { top, shown, mark }: KeptScroll): void {
 }
 
 /** Names a place in the history: the first entry of every document has the same key. */
-function useEntry(): string {
+export function useEntry(): string {
   const { key, pathname, search } = useLocation();
   return `${key} ${pathname}${search}`;
 }

@@ -3,6 +3,8 @@ export const BAG_PAGES: Readonly<Record<string, string>> = {
   AA: 'https://www.aa.com/i18n/travel-info/baggage/baggage.jsp',
   DL: 'https://www.delta.com/us/en/baggage/overview',
   UA: 'https://www.united.com/en/us/fly/baggage.html',
+  WN: 'https://support.southwest.com/helpcenter/s/article/checked-baggage-policy',
+  AS: 'https://www.alaskaair.com/travel-info/baggage/overview',
   F9: 'https://www.flyfrontier.com/travel/travel-info/bag-options/',
   NK: 'https://www.spirit.com/optional-services',
   AC: 'https://www.aircanada.com/ca/en/aco/home/plan/baggage.html',

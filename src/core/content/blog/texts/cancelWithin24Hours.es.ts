@@ -6,7 +6,7 @@ export const cancelWithin24Hours: ArticleText = {
   description: 'A quién obliga la regla federal de las 24 horas, cuándo empieza a contar, qué deja fuera y qué prometemos nosotros.',
   lead: 'Un día para cambiar de opinión, con dos condiciones que pocos miran.',
   paragraphs: [
-    'Casi todos saben que un vuelo se puede cancelar dentro de un día. Menos saben quién tiene que permitirlo, y que además del reloj cuenta el calendario. De eso depende que usted reciba su dinero o una negativa amable.',
+    'Casi todos saben que un vuelo se puede cancelar dentro de un día. Pocos saben quién tiene que permitirlo, y que además del reloj cuenta el calendario. De eso depende que usted reciba su dinero o una negativa amable.',
     'En breve: la regla federal habla de boletos comprados a una aerolínea, al menos siete días antes de la salida. En los boletos comprados aquí, ese mismo día lo damos nosotros, por política propia.',
   ],
   parts: [

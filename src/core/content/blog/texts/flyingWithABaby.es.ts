@@ -13,7 +13,7 @@ export const flyingWithABaby: ArticleText = {
     {
       heading: 'Cuánto cuesta',
       paragraphs: [
-        'Dentro de Estados Unidos, un bebé en brazos por lo general vuela gratis; tampoco cobramos por él cargo por servicio. En viajes internacionales las aerolíneas piden una parte de la tarifa de adulto, casi siempre un diez por ciento, y pueden sumarse los impuestos del otro país. El diez por ciento de una tarifa de clase ejecutiva es bastante dinero: mire el total antes de pasarse adelante.',
+        'Dentro de Estados Unidos, un bebé en brazos por lo general vuela gratis; tampoco cobramos por él cargo por servicio. En viajes internacionales las aerolíneas piden una parte de la tarifa de adulto, casi siempre un diez por ciento, y pueden sumarse los impuestos del otro país. El diez por ciento de una tarifa de clase ejecutiva es bastante dinero: mire el total antes de pasarse a la cabina de adelante.',
         'En el formulario de búsqueda, elija un bebé por cada adulto que lo lleve. Los resultados muestran el precio de todo el grupo, con el bebé.',
       ],
     },
@@ -34,14 +34,14 @@ export const flyingWithABaby: ArticleText = {
       heading: 'Papeles',
       paragraphs: [
         'En vuelos nacionales, la Administración de Seguridad en el Transporte no pide identificación a los niños. La aerolínea sí puede pedir una prueba de edad, y si el bebé parece grande, la pregunta llega. Lleve una copia del acta de nacimiento.',
-        'En el extranjero no hay excepciones: toda persona necesita pasaporte, también un recién nacido. A los menores de 16 años se les da por cinco años, en persona y por lo general con ambos padres. Si viaja sin el otro padre, lleve una carta de consentimiento firmada y notariada. Varios países la exigen por ley, y nuestros propios agentes fronterizos también pueden pedirla.',
+        'En el extranjero no hay excepciones: toda persona necesita pasaporte, también un recién nacido. A los menores de 16 años se les emite por cinco años, en persona y por lo general con ambos padres. Si viaja sin el otro padre, lleve una carta de consentimiento firmada y notariada. Varios países la exigen por ley, y nuestros propios agentes fronterizos también pueden pedirla.',
       ],
     },
     {
       heading: 'Qué asientos escoger',
       paragraphs: [
         'En vuelos largos, algunos aviones tienen moisés, unas camitas que se cuelgan en la pared frente a la primera fila de una cabina. Son pocos, tienen un límite de peso, a menudo unas 22 libras, y la aerolínea los da si se piden. Pídalo en cuanto haya reservado; podemos transmitir la solicitud.',
-        'Esa fila tiene desventajas: en el despegue no puede haber nada en el piso, y los descansabrazos no se levantan. Sin moisés, preferimos el pasillo hacia atrás, más cerca de los baños y de la cocina, donde se puede estar de pie y arrullar.',
+        'Esa fila tiene desventajas: en el despegue no puede haber nada en el piso, y los descansabrazos no se levantan. Sin moisés, preferimos un asiento de pasillo en la parte de atrás, más cerca de los baños y de la cocina, donde se puede estar de pie y arrullar.',
       ],
     },
     {

@@ -45,7 +45,7 @@ export const howFarAheadToBuy: ArticleText = {
     {
       heading: 'Que vigile una alerta',
       paragraphs: [
-        'Para un viaje que está a meses, ponga una alerta con la baja que lo haría actuar: $20, $50, $100 o una parte de la tarifa. Revisamos una vez al día y escribimos solo cuando la tarifa más baja está así de lejos de la última que le informamos. El silencio significa que no pasó nada que valga su tiempo.',
+        'Para un viaje que está a meses, ponga una alerta con la baja que lo haría actuar: $20, $50, $100 o una parte de la tarifa. Revisamos una vez al día y le escribimos solo cuando la tarifa más baja ha bajado esa cantidad desde la última que le informamos. El silencio significa que no pasó nada que valga su tiempo.',
       ],
     },
     {

@@ -44,9 +44,9 @@ export const howToReadAFare: ArticleText = {
       ],
     },
     {
-      heading: 'Qué partes regresan si cancela',
+      heading: 'Qué partes se recuperan si cancela',
       paragraphs: [
-        'Dentro de las 24 horas posteriores a la reserva, con la salida a 7 días o más, regresa todo, también nuestro cargo. Después, cada parte toma su camino. La tarifa base sigue sus reglas: una flexible se devuelve entera o menos una penalidad; las más baratas no devuelven nada.',
+        'Dentro de las 24 horas posteriores a la reserva, con la salida a 7 días o más, se devuelve todo, también nuestro cargo. Después, cada parte toma su camino. La tarifa base sigue sus reglas: una flexible se devuelve entera o menos una penalidad; las más baratas no devuelven nada.',
         'Algunos impuestos solo se deben si usted vuela, porque nadie cruzó una frontera ni pasó un control. Que la aerolínea los devuelva en un boleto no reembolsable depende del impuesto y de la aerolínea, y pocas veces ocurre sin pedirlo. No deje vencer ese boleto en silencio: llame antes de que salga el primer vuelo. Cuando ya salió sin usted, casi nunca hay nada que hacer.',
       ],
     },

@@ -32,7 +32,7 @@ export const separateTickets: ArticleText = {
       heading: 'Cuánto tiempo basta',
       paragraphs: [
         'Los tiempos mínimos de conexión que publican las aerolíneas son para un solo boleto y aquí no sirven. Haga la cuenta: el retraso habitual, la caminata, la banda, la frontera, el tren a otra terminal, la fila del mostrador y la hora a la que cierra el check-in, a menudo una hora antes de una salida internacional.',
-        'Dentro de Estados Unidos y solo con equipaje de mano, tres horas son un comienzo razonable. Con maletas y frontera, cinco. Si el segundo vuelo es el único del día, o el viaje no puede fallar, duerma en medio. Una noche de hotel suele costar menos que lo ahorrado con los dos boletos, y convierte una apuesta en una velada.',
+        'Dentro de Estados Unidos y solo con equipaje de mano, tres horas son un comienzo razonable. Con maletas y frontera, cinco. Si el segundo vuelo es el único del día, o el viaje no puede fallar, pase la noche entre los dos. Una noche de hotel suele costar menos que lo ahorrado con los dos boletos, y convierte una apuesta en una noche tranquila.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const separateTickets: ArticleText = {
     {
       heading: 'Cuándo vale la pena',
       paragraphs: [
-        'Vale la pena cuando de todos modos quiere quedarse en medio. Tres días en Lisboa entre dos boletos no son un riesgo, son unas vacaciones. Vale la pena cuando el primer tramo es un tren o su propio auto, que puede empezar temprano. Y cuando el segundo boleto se cambia por poco, de modo que perder el vuelo cuesta un cargo y no una tarifa.',
+        'Vale la pena cuando de todos modos quiere hacer una parada en el camino. Tres días en Lisboa entre dos boletos no son un riesgo, son unas vacaciones. Vale la pena cuando el primer tramo es un tren o su propio auto, que puede empezar temprano. Y cuando el segundo boleto se cambia por poco, de modo que perder el vuelo cuesta un cargo y no una tarifa.',
         'No vale la pena para el último vuelo del día, en temporada de tormentas, con niños, ni por menos de unos cien dólares por persona. Un seguro de viaje puede ayudar, pero léalo: muchas pólizas excluyen las conexiones que armó el viajero o piden un mínimo de horas.',
       ],
     },

@@ -51,7 +51,7 @@ export const whatBasicEconomyLeavesOut: ArticleText = {
       heading: 'Cuándo dejarla',
       paragraphs: [
         'Déjela cuando el calendario de otra persona todavía puede mover el suyo, cuando hace conexión en invierno en una ciudad con nieve, o cuando el viaje es uno de varios que dependen entre sí. Una tarifa que se puede cambiar es un seguro con precio fijo, y aparece justo al lado de la básica.',
-        'Déjela también en viajes internacionales largos si la diferencia es pequeña. Allí la tarifa estándar suele traer una maleta documentada, y una sola maleta pagada en el aeropuerto puede costar más que el paso de una tarifa a la otra.',
+        'Déjela también en viajes internacionales largos si la diferencia es pequeña. Allí la tarifa estándar suele traer una maleta documentada, y una sola maleta pagada en el aeropuerto puede costar más que la diferencia entre una tarifa y la otra.',
       ],
     },
     {

@@ -24,10 +24,10 @@ export const whenTheAirlineChanges: ArticleText = {
       ],
     },
     {
-      heading: 'Cuándo regresa el dinero',
+      heading: 'Cuándo le devuelven el dinero',
       paragraphs: [
         'Si la aerolínea cancela el vuelo o lo cambia de manera significativa, y usted no toma ni el vuelo nuevo ni otra oferta, le deben un reembolso completo. Incluye las tarifas no reembolsables, los impuestos y los extras que pagó y no recibió. Se paga por la misma vía en que usted pagó, en siete días hábiles si fue con tarjeta y en veinte días calendario con otra forma de pago. Un vale solo corresponde si usted lo elige.',
-        'El reembolso lo hace la empresa que figura en su estado de cuenta. En una reserva hecha aquí, somos nosotros. Nuestro cargo por servicio regresa con el resto.',
+        'El reembolso lo hace la empresa que figura en su estado de cuenta. En una reserva hecha aquí, somos nosotros. Nuestro cargo por servicio se devuelve con el resto.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const athens: CityStory = {
     'American, Delta and United fly nonstop from the East Coast and Chicago; Emirates adds a flight from Newark, the one that does not belong to an alliance hub.',
   stay: 'Plaka is pretty and full, Koukaki next door calmer and good for a first stay. Psyrri eats late, Exarchia argues later, Kolonaki shops, and Piraeus is for those with a boat at seven.',
   drawback:
-    'Graffiti, broken sidewalks and August heat above 100 °F are the price of entry; strikes stop ferries and metros on short notice. The Acropolis sells timed tickets, so the spontaneous stand outside.',
+    'Graffiti, broken sidewalks and August heat above 100 °F are the price of entry; strikes stop ferries and metros on short notice. The Acropolis sells timed tickets, so the spontaneous stand outside.',
   placesHeading: 'Five places besides the Parthenon',
   placesNote: 'Start with the museum, then look up.',
   places: [

@@ -12,7 +12,7 @@ export const athens: CityStory = {
     'American, Delta y United vuelan sin escalas desde la costa este y Chicago; Emirates suma un vuelo desde Newark, el único que no sale del centro de una alianza.',
   stay: 'Plaka es bonita y está llena; Koukaki, al lado, es más tranquila y buena para la primera vez. Psyrri cena tarde, Exarchia discute más tarde, Kolonaki compra, y El Pireo es para quien tiene barco a las siete.',
   drawback:
-    'Grafitis, aceras rotas y más de 100 °F en agosto son el precio de la entrada; las huelgas paran ferris y metro con poco aviso. La Acrópolis vende boletos con hora, y los espontáneos se quedan fuera.',
+    'Grafitis, aceras rotas y más de 100 °F en agosto son el precio de la entrada; las huelgas paran ferris y metro con poco aviso. La Acrópolis vende boletos con hora, y los espontáneos se quedan fuera.',
   placesHeading: 'Cinco lugares además del Partenón',
   placesNote: 'Empiece por el museo y después mire arriba.',
   places: [

@@ -7,7 +7,7 @@ export const atlanta: CityStory = {
   arrive:
     'Las líneas roja y dorada de MARTA salen del extremo oeste de la terminal nacional y llegan a Five Points en menos de veinte minutos. Si aterriza en el lado internacional, un autobús gratis lo lleva hasta el tren.',
   cheap: ({ low, next, high, more }) =>
-    `${low} y ${next} son meses quietos desde Nueva York. ${high}, con las graduaciones y el primer fin de semana de piscina, sube un ${more}%.`,
+    `${low} y ${next} son los meses más baratos desde Nueva York. ${high}, con las graduaciones y el primer fin de semana de piscina, sube un ${more}%.`,
   nonstop:
     'Delta llega desde casi cualquier aeropuerto; Southwest, Frontier y otras la obligan a competir en las rutas grandes: mírelas sobre todo donde Delta vuela sola.',
   stay: 'Midtown tiene los museos, Piedmont Park y el tren. Inman Park y Old Fourth Ward están sobre el BeltLine; Decatur es una plaza de pueblo con estación propia; Buckhead, centros comerciales y hoteles.',

@@ -12,7 +12,7 @@ export const cancun: CityStory = {
     'Aquí vuelan todas: United desde Houston, American desde Dallas y Miami, Delta desde Atlanta; Southwest, JetBlue y Frontier desde muchas ciudades. Desde casi cualquier aeropuerto grande hay vuelo sin escalas.',
   stay: 'La zona hotelera es una barra de arena con un centro comercial en medio. El centro tiene tacos y precios en pesos; Puerto Morelos es un pueblo detrás de un arrecife; Playa del Carmen se recorre a pie; Isla Mujeres, en carrito de golf.',
   drawback:
-    'De primavera a otoño el sargazo puede tapar una playa en una noche, y huele. Los taxis no llevan taxímetro: pregunte primero cuánto es. Y con la pulsera del todo incluido es fácil irse sin conocer México.',
+    'De primavera a otoño el sargazo puede tapar una playa en una noche, y huele mal. Los taxis no llevan taxímetro: pregunte primero cuánto es. Y con la pulsera del todo incluido es fácil irse sin conocer México.',
   placesHeading: 'Cinco lugares, tres de ellos mayas',
   placesNote: 'Alquile un auto un día, no todos.',
   places: [

@@ -12,7 +12,7 @@ export const chicago: CityStory = {
     'United and American both call O’Hare a hub, Southwest answers at Midway, and Delta comes from its own cities; New York alone has a flight every half hour or so through the day.',
   stay: 'River North is close to everything and priced for it. Wicker Park and Logan Square have the music and the tacos, Hyde Park the university and Obama’s old barber, Lincoln Park a free zoo, Pilsen murals and the best tamales.',
   drawback:
-    'Wind off the lake in January makes 20 °F feel like zero, and snow at O’Hare strands connections across the country: avoid the last flight of the day. Taxes on hotel rooms and restaurant bills are among the highest in the nation.',
+    'Wind off the lake in January makes 20 °F feel like zero, and snow at O’Hare strands connections across the country: avoid the last flight of the day. Taxes on hotel rooms and restaurant bills are among the highest in the nation.',
   placesHeading: 'Five places between lake and river',
   placesNote: 'All on one transit card.',
   places: [

@@ -12,7 +12,7 @@ export const chicago: CityStory = {
     'United y American tienen su centro en O’Hare, Southwest contesta desde Midway y Delta llega desde sus propias ciudades; solo desde Nueva York sale un vuelo cada media hora, más o menos.',
   stay: 'River North queda cerca de todo y lo cobra. Wicker Park y Logan Square tienen la música y los tacos; Hyde Park, la universidad; Lincoln Park, un zoológico gratis; Pilsen, murales y los mejores tamales.',
   drawback:
-    'En enero el viento del lago hace que 20 °F parezcan cero, y la nieve en O’Hare deja conexiones tiradas por todo el país: evite el último vuelo del día. Los impuestos de hoteles y restaurantes son de los más altos de la nación.',
+    'En enero el viento del lago hace que 20 °F parezcan cero, y la nieve en O’Hare deja conexiones tiradas por todo el país: evite el último vuelo del día. Los impuestos de hoteles y restaurantes son de los más altos de la nación.',
   placesHeading: 'Cinco lugares entre el lago y el río',
   placesNote: 'Todos con la misma tarjeta de transporte.',
   places: [

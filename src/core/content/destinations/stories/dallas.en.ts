@@ -12,7 +12,7 @@ export const dallas: CityStory = {
     'American’s largest hub reaches 168 airports of the country in the timetable behind this page; Southwest answers from Love Field, and where both fly, both are cheaper.',
   stay: 'Deep Ellum plays live music under the freeway, Bishop Arts has pie and small shops, Uptown a free trolley and young offices, Knox-Henderson dinner. For Fort Worth choose Sundance Square or the Near Southside.',
   drawback:
-    'It is a city of freeways, and what looks near is an exit you missed. Hail in April and May shuts the airport for hours, and August averages around 97 °F.',
+    'It is a city of freeways, and what looks near is an exit you missed. Hail in April and May shuts the airport for hours, and August averages around 97 °F.',
   placesHeading: 'Five places from downtown to the stockyards',
   placesNote: 'You can walk between the first three.',
   places: [

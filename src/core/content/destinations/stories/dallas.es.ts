@@ -12,7 +12,7 @@ export const dallas: CityStory = {
     'El mayor centro de American llega a 168 aeropuertos del país en el horario de esta página; Southwest responde desde Love Field y, donde vuelan las dos, las dos cuestan menos.',
   stay: 'Deep Ellum toca en vivo bajo la autopista; Bishop Arts tiene pasteles y tiendas pequeñas; Uptown, un tranvía gratis y oficinas jóvenes; Knox-Henderson, la cena. En Fort Worth, Sundance Square o Near Southside.',
   drawback:
-    'Es una ciudad de autopistas, y lo que parece cerca es una salida que ya pasó. En abril y mayo el granizo cierra el aeropuerto por horas, y agosto ronda los 97 °F.',
+    'Es una ciudad de autopistas, y lo que parece cerca es una salida que ya pasó. En abril y mayo el granizo cierra el aeropuerto por horas, y agosto ronda los 97 °F.',
   placesHeading: 'Cinco lugares, del centro a los corrales',
   placesNote: 'Los tres primeros quedan cerca, a pie.',
   places: [

@@ -12,7 +12,7 @@ export const dubai: CityStory = {
     'Emirates flies from a dozen American airports, New York three times a day by our timetable; United goes from Newark and Washington, and London, Frankfurt and Doha are the usual places to change.',
   stay: 'Deira and Bur Dubai are old, cheap and close to the creek. Downtown lies under the tower, the Marina has a promenade and a beach, Jumeirah villas and cafés, Al Quoz galleries in warehouses.',
   drawback:
-    'From May to September it is 105 °F by day and over 85 °F at midnight: you will see little but interiors. Laws on medicine, behavior and posts online are strict, so read them before packing.',
+    'From May to September it is 105 °F by day and over 85 °F at midnight: you will see little but interiors. Laws on medicine, behavior and posts online are strict, so read them before packing.',
   placesHeading: 'Five places, three made by hand',
   placesNote: 'Go at dusk, when the city turns itself on.',
   places: [

@@ -13,7 +13,7 @@ export const dubai: CityStory = {
     'Emirates vuela desde una docena de aeropuertos de Estados Unidos, desde Nueva York tres veces al día según nuestro horario; United sale de Newark y Washington, y Londres, Fráncfort y Doha son los lugares habituales para cambiar.',
   stay: 'Deira y Bur Dubai son viejos, baratos y cercanos a la ría. Downtown está al pie de la torre; la Marina tiene paseo y playa; Jumeirah, villas y cafés; Al Quoz, galerías en bodegas.',
   drawback:
-    'De mayo a septiembre hace 105 °F de día y más de 85 °F a medianoche: verá poco más que interiores. Las leyes sobre medicinas, conducta y publicaciones en línea son estrictas: léalas antes de hacer la maleta.',
+    'De mayo a septiembre hace 105 °F de día y más de 85 °F a medianoche: verá poco más que interiores. Las leyes sobre medicinas, conducta y publicaciones en línea son estrictas: léalas antes de hacer la maleta.',
   placesHeading: 'Cinco lugares, tres hechos a mano',
   placesNote: 'Vaya al anochecer, cuando la ciudad se enciende.',
   places: [

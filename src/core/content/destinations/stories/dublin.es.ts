@@ -19,7 +19,7 @@ export const dublin: CityStory = {
     [
       'trinity-library',
       'Trinity College',
-      'La Long Room es una nave de roble viejo, con estantes vacíos en parte por la restauración; el Libro de Kells muestra dos páginas a la vez.',
+      'La Long Room es una gran sala de roble viejo, con estantes vacíos en parte por la restauración; el Libro de Kells muestra dos páginas a la vez.',
     ],
     [
       'christ-church',

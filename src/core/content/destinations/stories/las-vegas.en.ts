@@ -2,7 +2,7 @@ import type { CityStory } from '../story';
 
 export const lasVegas: CityStory = {
   par1: 'Harry Reid International lies next to the Strip: from the gate to most hotels it is a quarter of an hour by taxi. Almost every large city of the country has a nonstop flight, so there is rarely a reason to change planes.',
-  par2: 'Fares follow conventions and long weekends more than the seasons. From Sunday to Thursday both the flight and the room are usually cheaper, and around a big convention two days earlier or later can change the bill. July afternoons often pass 105 °F; in January you need a coat.',
+  par2: 'Fares follow conventions and long weekends more than the seasons. From Sunday to Thursday both the flight and the room are usually cheaper, and around a big convention two days earlier or later can change the bill. July afternoons often pass 105 °F; in January you need a coat.',
   airports: 'Las Vegas has one airport for scheduled flights.',
   arrive:
     'Taxis and ride-hailing cars leave from the terminals and the garage levels above them; there is no rail line. Once on the Strip, the monorail runs behind the east-side hotels and double-decker buses go up and down day and night.',

@@ -9,7 +9,7 @@ export const lisbon: CityStory = {
   cheap: ({ low, next, high, more }) =>
     `La temporada barata existe: ${low} y ${next}, frente a un ${more}% más en ${high}, medido desde Nueva York.`,
   nonstop:
-    'TAP vuela desde Boston, Newark, Kennedy, Washington, Chicago, Miami y San Francisco y permite una parada de varios días en Portugal camino de otra parte; United y Delta le contienen los precios.',
+    'TAP vuela desde Boston, Newark, Kennedy, Washington, Chicago, Miami y San Francisco y permite una parada de varios días en Portugal camino de otra parte; la competencia de United y Delta contiene los precios.',
   stay: 'La Baixa es plana, un lujo raro. Alfama tiene fado y escaleras; Príncipe Real, jardines y diseño; Campo de Ourique, un mercado y familias; Marvila, bodegas con cervecerías. Cais do Sodré es para quien no piensa dormir.',
   drawback:
     'Las cuestas y la piedra pulida castigan las rodillas, agosto está lleno y el tranvía famoso es una fila de una hora. El control de pasaportes va lento por la mañana, cuando aterrizan juntos los vuelos de América.',

@@ -12,7 +12,7 @@ export const madrid: CityStory = {
     'Iberia has the most departures, from Chicago to Los Angeles and Miami; Air Europa flies from New York and Miami and goes on from Barajas to the rest of Spain.',
   stay: 'Las Letras is central and literary, La Latina the place for Sunday tapas after the flea market. Malasaña is for the young, Salamanca for shopping and quiet, Lavapiés for curries, theater and prices that still make sense.',
   drawback:
-    'In July the afternoon regularly passes 97 °F, and in August half the good kitchens close. Dinner before nine means eating alone, and there is no beach within three hours.',
+    'In July the afternoon regularly passes 97 °F, and in August half the good kitchens close. Dinner before nine means eating alone, and there is no beach within three hours.',
   placesHeading: 'Five places, mostly before lunch',
   placesNote: 'The three museums lie on one avenue.',
   places: [

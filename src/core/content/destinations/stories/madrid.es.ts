@@ -12,7 +12,7 @@ export const madrid: CityStory = {
     'Iberia tiene el mayor número de salidas, de Chicago a Los Ángeles y Miami; Air Europa vuela desde Nueva York y Miami y sigue desde Barajas al resto de España.',
   stay: 'Las Letras es céntrico y literario; La Latina, el lugar de las tapas del domingo después del Rastro. Malasaña es de los jóvenes; Salamanca, de las compras y la calma; Lavapiés, del curry, el teatro y los precios con sentido.',
   drawback:
-    'En julio la tarde pasa muchas veces de 97 °F y en agosto cierra la mitad de las buenas cocinas. Cenar antes de las nueve es cenar solo, y no hay playa a menos de tres horas.',
+    'En julio la tarde pasa muchas veces de 97 °F y en agosto cierra la mitad de las buenas cocinas. Cenar antes de las nueve es cenar solo, y no hay playa a menos de tres horas.',
   placesHeading: 'Cinco lugares, casi todos antes de comer',
   placesNote: 'Los tres museos están en la misma avenida.',
   places: [

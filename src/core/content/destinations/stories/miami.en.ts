@@ -2,7 +2,7 @@ import type { CityStory } from '../story';
 
 export const miami: CityStory = {
   par1: 'Miami International is the airport of two continents: announcements in Spanish, coffee in thimbles, and the beach across a causeway. Fort Lauderdale, thirty miles up the coast, handles the low-cost crowd.',
-  par2: 'Winter is the season, dry and around 75 °F. Summer is a hot bath with an afternoon thunderstorm at four, cheaper hotels and a sea as warm as the air.',
+  par2: 'Winter is the season, dry and around 75 °F. Summer is a hot bath with an afternoon thunderstorm at four, cheaper hotels and a sea as warm as the air.',
   airports: 'Two airports serve the same beaches: Miami for everything, Fort Lauderdale for price.',
   arrive:
     'The free MIA Mover links the terminal with Metrorail, which takes a quarter of an hour to downtown, and with a bus to Miami Beach. From Fort Lauderdale a shuttle reaches Tri-Rail, and Brightline trains run between the two downtowns in about half an hour.',

@@ -2,7 +2,7 @@ import type { CityStory } from '../story';
 
 export const miami: CityStory = {
   par1: 'El Aeropuerto Internacional de Miami pertenece a dos continentes: anuncios en español, café en dedal y la playa al otro lado de un puente. Fort Lauderdale, treinta millas al norte, recibe a las aerolíneas de bajo costo.',
-  par2: 'La temporada es el invierno, seco y a unos 75 °F. El verano es un baño caliente con tormenta a las cuatro, hoteles más baratos y un mar tan tibio como el aire.',
+  par2: 'La temporada es el invierno, seco y a unos 75 °F. El verano es un baño caliente con tormenta a las cuatro, hoteles más baratos y un mar tan tibio como el aire.',
   airports: 'Dos aeropuertos para las mismas playas: Miami para todo, Fort Lauderdale por el precio.',
   arrive:
     'El MIA Mover, gratis, une la terminal con el Metrorail, que llega al centro en un cuarto de hora, y con un autobús a Miami Beach. En Fort Lauderdale un autobús alcanza el Tri-Rail, y los trenes Brightline van de un centro al otro en una media hora.',

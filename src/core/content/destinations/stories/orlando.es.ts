@@ -2,7 +2,7 @@ import type { CityStory } from '../story';
 
 export const orlando: CityStory = {
   par1: 'El aeropuerto de Orlando está hecho para familias: trenes a las puertas, cochecitos por todas partes y, en la Terminal C, una estación de ferrocarril. Los parques quedan a unos veinte o treinta minutos al suroeste; la ciudad que les dio el nombre tiene lagos, cisnes y robles.',
-  par2: 'El calendario escolar decide el precio de todo. Con los niños en clase las filas se parten a la mitad; en Semana Santa, el Día de los Presidentes y entre Navidad y Año Nuevo, los parques cierran las puertas por llenos.',
+  par2: 'El calendario escolar decide el precio de todo. Con los niños en clase las filas se reducen a la mitad; en Semana Santa, el Día de los Presidentes y entre Navidad y Año Nuevo, los parques cierran las puertas por llenos.',
   airports: 'Un aeropuerto grande en la ciudad; Sanford, al norte, es casi todo Allegiant y queda a una hora de los parques.',
   arrive:
     'Del nivel A salen autobuses hacia International Drive y los hoteles, y de la Terminal C los trenes Brightline, que tardan unas tres horas y media a Miami. A una familia de cuatro suele convenirle un auto alquilado, que se recoge en los mismos estacionamientos.',

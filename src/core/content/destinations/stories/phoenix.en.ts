@@ -12,7 +12,7 @@ export const phoenix: CityStory = {
     'American and Southwest both run hubs here, and between them they reach nearly every large airport; Denver, Chicago and Seattle have rival carriers on top.',
   stay: 'Roosevelt Row downtown has murals and the First Friday art walk. Old Town Scottsdale is for galleries and nightlife, Arcadia for breakfast under orange trees, Tempe for students and a lake you can walk around.',
   drawback:
-    'Summer is not a dry joke: weeks pass with highs above 110 °F, trails on Camelback close in the worst hours, and a parked car burns your hands. From June to September plan for dawn and for pools.',
+    'Summer is not a dry joke: weeks pass with highs above 110 °F, trails on Camelback close in the worst hours, and a parked car burns your hands. From June to September plan for dawn and for pools.',
   placesHeading: 'Five places between dawn and dusk',
   placesNote: 'Carry more water than you think, even to the museum.',
   places: [

@@ -11,7 +11,7 @@ export const rome: CityStory = {
   nonstop: 'ITA Airways flies from the most coasts; Seattle has a few flights a week, most others are daily.',
   stay: 'Monti lies between the Colosseum and Termini and still has workshops. Trastevere is for evenings, Prati for the Vatican and flat streets, Testaccio for eating well where Romans do. The historic center costs most, and saves every bus.',
   drawback:
-    'July and August pass 95 °F with little shade between ruins, and the city runs two metro lines that matter, so you will walk on cobbles more than you planned. Bring shoes for it.',
+    'July and August pass 95 °F with little shade between ruins, and the city runs two metro lines that matter, so you will walk on cobbles more than you planned. Bring shoes for it.',
   placesHeading: 'Five places that belong together',
   placesNote: 'All but one within half an hour’s walk of the Pantheon.',
   places: [

@@ -11,7 +11,7 @@ export const rome: CityStory = {
   nonstop: 'ITA Airways sale de más regiones que nadie; desde Seattle hay unos pocos vuelos por semana, casi todo lo demás es diario.',
   stay: 'Monti está entre el Coliseo y Termini y conserva sus talleres. Trastevere es para las noches; Prati, para el Vaticano y las calles planas; Testaccio, para comer donde comen los romanos. El centro histórico es lo más caro, pero le ahorra todos los autobuses.',
   drawback:
-    'En julio y agosto se pasa de 95 °F y entre ruinas hay poca sombra; además, solo dos líneas de metro le servirán, así que caminará sobre adoquines más de lo previsto. Lleve zapatos para eso.',
+    'En julio y agosto se pasa de 95 °F y entre ruinas hay poca sombra; además, solo dos líneas de metro le servirán, así que caminará sobre adoquines más de lo previsto. Lleve zapatos para eso.',
   placesHeading: 'Cinco lugares que van juntos',
   placesNote: 'Todos menos uno a menos de media hora a pie del Panteón.',
   places: [

@@ -12,7 +12,7 @@ export const sanFrancisco: CityStory = {
     'United tiene en SFO su centro del Pacífico; Alaska y Southwest le pelean la costa. Para el asiento más barato desde Los Ángeles, mire Oakland antes de mirar la hora.',
   stay: 'La Mission tiene murales, burritos y el mejor clima. North Beach son cafés y escaleras; Hayes Valley, tiendas pequeñas junto a la ópera; Inner Sunset tiene el parque a un lado y el ramen al otro. Union Square es cómoda y de noche pierde el encanto.',
   drawback:
-    'Romper vidrios de autos es tan común que hay letreros: no deje nada a la vista, nunca. Los hoteles saltan en semanas de congreso, y unas cuadras del Tenderloin son duras de caminar.',
+    'Los robos en autos son tan comunes que hay letreros: no deje nada a la vista, nunca. Los precios de los hoteles se disparan en semanas de congreso, y unas cuadras del Tenderloin son duras de caminar.',
   placesHeading: 'Cinco lugares con cuesta o con bahía',
   placesNote: 'A todos, vaya con capas de ropa.',
   places: [
@@ -43,7 +43,7 @@ export const sanFrancisco: CityStory = {
     ],
   ],
   why: [
-    'Busque SFO y después OAK o SJC: cada tarifa viene terminada, con impuestos, cargos y nuestro servicio, y nada esperando al final.',
+    'Busque SFO y después OAK o SJC: cada tarifa es la definitiva, con impuestos, cargos y nuestro servicio, sin nada que sumar al final.',
     'Aquí la niebla retrasa vuelos por costumbre. Cuando espere el suyo, llame; nuestra línea no tiene hora de cierre.',
     'Puede cambiar de idea tan rápido como el clima: 24 horas sin cargo, si faltan siete días o más para despegar.',
   ],

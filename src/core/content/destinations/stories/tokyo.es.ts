@@ -1,7 +1,7 @@
 import type { CityStory } from '../story';
 
 export const tokyo: CityStory = {
-  par1: 'Haneda es el aeropuerto de dentro, junto a la bahía; Narita queda a cuarenta millas al este, entre arrozales, y suele tener el precio más bajo. En cualquiera de los dos sale un tren cada pocos minutos, y sale al minuto.',
+  par1: 'Haneda es el aeropuerto más céntrico, junto a la bahía; Narita queda a cuarenta millas al este, entre arrozales, y suele tener el precio más bajo. En cualquiera de los dos sale un tren cada pocos minutos, puntual al minuto.',
   par2: 'La ciudad no tiene un centro sino un anillo de ellos: la línea Yamanote los recorre en una hora y cada estación es un pueblo. A fines de marzo llegan los cerezos, en junio la lluvia; octubre y noviembre traen aire limpio y el Fuji desde los edificios altos.',
   airports: 'Dos aeropuertos y una búsqueda: ponga en la balanza la tarifa y las cuarenta millas.',
   arrive:

@@ -40,11 +40,14 @@ it.each([
   ['BHB', ['9K-BOS']],
   ['PQI', ['B6-BOS']],
   ['CRP', ['AA-DFW', 'WN-HOU', 'UA-IAH']],
+  ['SIT', ['AS-JNU', 'AS-KTN', 'AS-SEA']],
+  ['TTN', ['F9-MCO', 'F9-TPA']],
   // seaplanes, commuters and charters that the timetable does not have
   ['ANN', []],
   ['LNY', []],
   ['HNS', []],
   ['AOO', []],
+  ['DUT', []],
 ])('%s is flown to by %j', (code, routes) => {
   expect(flown(code)).toEqual(routes);
 });

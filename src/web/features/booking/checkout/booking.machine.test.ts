@@ -135,6 +135,26 @@ describe('the steps', () => {
     expect(game.stages()).toEqual(['selected', 'repriced', 'travelers_done']);
   });
 
+  it.each([
+    ['review', { type: 'trip.reviewed' }, null],
+    ['travelers', { type: 'travelers.completed' }, { type: 'travelers.edited' }],
+    ['contact', { type: 'contact.completed' }, { type: 'contact.edited' }],
+  ] as const)('lead from %s, opened again, back to the payment', async (step, completed, edited) => {
+    const game = play(AT_PAYMENT, {});
+    await game.settle();
+    game.actor.send({ type: 'step.chosen', step });
+    if (edited) game.actor.send(edited);
+    game.actor.send(completed);
+    expect(game.steps()).toEqual(['payment stay', `${step} push`, 'payment push']);
+  });
+
+  it('lead from a review that was left for a change to what the change left open', async () => {
+    const game = play({ ...AT_PAYMENT, step: 'review', done: { review: true, travelers: true, contact: false } }, {});
+    await game.settle();
+    game.actor.send({ type: 'trip.reviewed' });
+    expect(game.steps()).toEqual(['review stay', 'contact push']);
+  });
+
   it('go back by the button, and by the address without a second entry', async () => {
     const game = play(AT_PAYMENT, {});
     await game.settle();

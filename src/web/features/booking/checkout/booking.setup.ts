@@ -24,7 +24,7 @@ import type {
   WalletAnswer,
   WalletInput,
 } from './booking.types';
-import { reachableStep, stepAfter } from './steps';
+import { reachableStep } from './steps';
 import type { BookingStep, FormStep } from './steps';
 
 /** Effects are provided by booking.actors.ts; a machine on its own waits for answers that never come. */
@@ -151,10 +151,11 @@ export const bookingSetup = base.extend({
     acceptQuote: assign(({ context }) => ({ acceptedTotal: present(context.quote, 'quote').price.total, problem: null })),
     countAsk: assign(({ context }) => ({ asked: context.asked + 1 })),
     forgetAsks: assign({ asked: 0 }),
-    completeStep: assign(({ context }, { step }: { step: FormStep }) => ({
-      done: { ...context.done, [step]: true },
-      step: stepAfter(step),
-    })),
+    /** On to what is open still: who came back to change something does not walk the rest again. */
+    completeStep: assign(({ context }, { step }: { step: FormStep }) => {
+      const done = { ...context.done, [step]: true };
+      return { done, step: reachableStep('payment', done) };
+    }),
     reopenStep: assign(({ context }, { step }: { step: FormStep }) => ({ done: { ...context.done, [step]: false } })),
     tellProgress: base.emit(({ context }) => ({ type: 'progress.changed', done: context.done })),
     askForStep: assign((_, step: BookingStep) => ({ step })),

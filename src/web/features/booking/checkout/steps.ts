@@ -20,10 +20,6 @@ export function reachableStep(wanted: BookingStep, done: StepsDone): BookingStep
   return wanted;
 }
 
-export function stepAfter(step: FormStep): BookingStep {
-  return BOOKING_STEPS[BOOKING_STEPS.indexOf(step) + 1] ?? 'payment';
-}
-
 export function stepBefore(step: BookingStep): BookingStep {
   return BOOKING_STEPS[BOOKING_STEPS.indexOf(step) - 1] ?? 'review';
 }

@@ -8,7 +8,7 @@ import { oneStops } from './slices';
 import type { LegInstance } from '../timetable/legs';
 import { firstFlight, runsOn } from '../timetable/legs';
 import type { Network } from '../timetable/network';
-import { destinationOf, originOf, routesBetween, routesFrom, routesInto, zoneAt } from '../timetable/network';
+import { arePartners, destinationOf, kmOf, originOf, routesBetween, routesFrom, routesInto, zoneAt } from '../timetable/network';
 
 const INTERLINE_AIRPORTS = 60;
 const INTERLINE_KEPT = 12;
@@ -20,10 +20,16 @@ export function interlineSlices(net: Network, wish: SliceWish): SandboxSlice[] {
   if (!isWorthConnecting(distanceKm(wish.from, wish.to), false)) return [];
   for (const look of [interlineOneStops, interlineTwoStops, interlineThreeStops]) {
     const found = look(net, wish);
-    if (found.length > 0) return found.sort((a, b) => a.minutes - b.minutes).slice(0, INTERLINE_KEPT);
+    if (found.length > 0)
+      return found.sort((a, b) => byTicket(a, b) || a.minutes - b.minutes || flownKm(net, a) - flownKm(net, b)).slice(0, INTERLINE_KEPT);
   }
   return [];
 }
+
+/** One ticket before two. */
+const byTicket = (a: SandboxSlice, b: SandboxSlice): number => Number(a.isInterline) - Number(b.isInterline);
+
+const flownKm = (net: Network, { legs }: SandboxSlice): number => legs.reduce((sum, { route }) => sum + kmOf(net, route), 0);
 
 function interlineOneStops(net: Network, wish: SliceWish): SandboxSlice[] {
   return oneStops(net, wish, 'interline');
@@ -35,20 +41,32 @@ function interlineTwoStops(net: Network, wish: SliceWish): SandboxSlice[] {
   const lasts = routesInto(net, wish.to);
   const { first, end } = routesFrom(net, wish.from);
   for (let r1 = first; r1 < end; r1++) {
-    const leg = flightsOn(net, r1, wish)[0];
+    const flights = flightsOn(net, r1, wish);
+    if (flights.length === 0) continue;
     const here = destinationOf(net, r1);
-    if (!leg) continue;
     for (const r3 of lasts) {
       const there = originOf(net, r3);
-      if (!great.has(here) && !great.has(there)) continue;
+      // an airline's own way leads over its own hubs
+      if (!great.has(here) && !great.has(there) && !arePartners(net, r1, r3)) continue;
       const between = routesBetween(net, here, there);
-      if (between.first === between.end) continue;
-      const second = onward(net, leg, between.first);
-      const third = second && onward(net, second, r3);
-      if (second && third) out.push(sliceOf(net, [leg, second, third]));
+      for (let r2 = between.first; r2 < between.end; r2++) {
+        const found = soonest(net, flights, r2, r3);
+        if (found) out.push(found);
+      }
     }
   }
   return out;
+}
+
+/** Of the flights of a day, the one with the shortest way on over two routes; the later one of two that meet the same flight. */
+function soonest(net: Network, flights: readonly LegInstance[], r2: number, r3: number): SandboxSlice | null {
+  let best: SandboxSlice | null = null;
+  for (const leg of flights) {
+    const second = onward(net, leg, r2);
+    const third = second && onward(net, second, r3);
+    if (second && third && third.in - leg.out < (best?.minutes ?? Infinity)) best = sliceOf(net, [leg, second, third]);
+  }
+  return best;
 }
 
 /** City airports with short flights only, far apart: first to a greater airport, from there as above. */

@@ -91,3 +91,15 @@ test.each([
 ])('%s-%s is sold with %s', (from, to, airlines) => {
   expect([...airlinesOf(from, to)]).toEqual(expect.arrayContaining(airlines.split(' ')));
 });
+
+test.each([
+  ['SIT', 'BET'],
+  ['SIT', 'ADK'],
+  ['ADK', 'SIT'],
+  ['PSG', 'BRW'],
+])('%s-%s, far beyond the usual waits, is flown by Alaska throughout and first so', (origin, destination) => {
+  for (const departs of DAYS) {
+    const [first] = itinerariesFor(net, searchFor({ origin, destination, departs, returns: null }, 'Economy', DEFAULT_TRAVELERS), NOW);
+    expect(first?.slices.flatMap(({ legs }) => legs.map(({ route }) => carrierOf(net, route).code))).toEqual(['AS', 'AS', 'AS']);
+  }
+});

@@ -1,9 +1,10 @@
 import './flightList.css';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import type { Flight } from '#core/domain/flights/flights';
 import type { Compared } from '../../compare.hooks';
+import { useOpenedCards } from '../../opened.hooks';
 import type { ShownFlights, ShownOutbound } from '../../shown.hooks';
 import type { SharedNotice } from '../../shared.hooks';
 import type { Extra } from '#core/domain/fares/wholeCost';
@@ -37,15 +38,8 @@ const SharedFlight = lazy(() =>
 export function FlightList({ shared, shown, extras, compared, onSelect, between }: FlightListProps) {
   const { found, outbounds, best, typicalEmissions, isWhole } = shown;
   const { results } = useResultsWords();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [open, toggle] = useOpenedCards();
   useEffect(() => whenIdle(() => void loadFlightDetails()), []);
-  const toggle = (name: string): void => {
-    setOpen((before) => {
-      const next = new Set(before);
-      if (!next.delete(name)) next.add(name);
-      return next;
-    });
-  };
   const card = (flight: Flight, openAs: string, isReturnOnly = false, openers: FlightCardProps['openers'] = null): ReactNode => (
     <FlightCard
       flight={flight}
