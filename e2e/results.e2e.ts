@@ -1,13 +1,20 @@
 /** What stands around the list of flights, in a real browser: the whole cost, and flights side by side. */
 import { formatQueryDate } from '#core/domain/values/dates';
+import { untilAnswered } from './fixtures/answered';
 import { DESKTOP, LAPTOP, PHONE } from './fixtures/chromium';
 import { axeFaults, collisionsOf, overflowOf } from './fixtures/pageChecks';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { daysAhead } from './fixtures/traveler';
 
-const address = (prefix: string): string =>
-  `${prefix}/flights/search?ori=JFK&des=LAX&departdate=${formatQueryDate(daysAhead(30))}&returndate=${formatQueryDate(daysAhead(37))}&triptype=R&cabin=Economy&adt=1&chd=0&inf=0`;
+const QUERY = `ori=JFK&des=LAX&departdate=${formatQueryDate(daysAhead(30))}&returndate=${formatQueryDate(daysAhead(37))}&triptype=R&cabin=Economy&adt=1&chd=0&inf=0`;
+const DAYS_AROUND = `from=${formatQueryDate(daysAhead(27))}&to=${formatQueryDate(daysAhead(33))}`;
+const address = (prefix: string): string => `${prefix}/flights/search?${QUERY}`;
+
+test.beforeEach(async ({ request }) => {
+  await untilAnswered(request, `/flight/getflights?${QUERY}`);
+  await untilAnswered(request, `/api/lowest-prices?${QUERY}&${DAYS_AROUND}`);
+});
 
 for (const [where, viewport] of [
   ['a desk', DESKTOP],

@@ -1,7 +1,7 @@
 /** A results page opened by its address: what it says before any script, and that nothing moves when the application takes it over. */
 import type { Page } from '@playwright/test';
 import { results } from '#core/content/messages/flights/results.en';
-import { untilAnswered } from './fixtures/answered';
+import { untilAnswered, untilRendered } from './fixtures/answered';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { hold } from './fixtures/hold';
 import { overflowOf, shiftsOf } from './fixtures/pageChecks';
@@ -52,7 +52,8 @@ test.describe('without script', () => {
       test(
         `${path} says what is searched for and shows the best flights: ${viewport.width} px`,
         releaseUnless((list === 'Flights') === (viewport === DESKTOP)),
-        async ({ page }) => {
+        async ({ page, request }) => {
+          await untilRendered(request, `${path}?${parisSearch()}`);
           await page.setViewportSize(viewport);
           await page.goto(`${path}?${parisSearch()}`);
           await expect(page.getByRole('banner')).toBeVisible();

@@ -4,11 +4,12 @@
  * another one each day. `npm run test:release` runs everything. With `unit`, `faults` or `e2e` one part alone; further arguments go to
  * its runner. The last line is `N passed, N failed`.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { ensureChromium, ensureFallbackFonts } from './chromium.mjs';
-import { ensureBuilt, ensureInstalled, requireNode, root, runOrFail } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs';
 
 /** Zones whose calendar day differs from UTC's for most of the day, on either side: a date taken for a moment shows there. */
 const [BEHIND, AHEAD] = ['Pacific/Honolulu', 'Pacific/Kiritimati'];
@@ -33,6 +34,7 @@ const results = path.join(root, '.cache', 'results');
 const RELEASE = { TEST_SIZE: 'release' };
 /** By the day of the commit: a commit is tested in the same way on every day. */
 const day = commitDay();
+const eighth = `${1 + (day % EIGHTHS)}/${EIGHTHS}`;
 /** @type {{ name: string, seconds: number, passed: number, failed: number }[]} */
 const parts = [];
 /** @type {{ name: string, seconds: number }[]} */
@@ -42,33 +44,35 @@ requireNode();
 timed('install', () => ensureInstalled());
 mkdirSync(results, { recursive: true });
 
-if (part === 'unit') jest('unit', rest, { TZ: BEHIND });
+if (part === 'unit') await jest('unit', rest, { TZ: BEHIND });
 else {
-  if (part === 'all') {
-    jest('unit', [], { TZ: BEHIND });
-    jest(`unit ${AHEAD}`, datedTests(), { TZ: AHEAD });
-  }
-  if (part === 'release') for (const TZ of [BEHIND, AHEAD]) jest(`unit ${TZ}`, [], { TZ, ...RELEASE });
+  if (part === 'all') await jest('unit', [], { TZ: BEHIND });
+  if (part === 'release') for (const TZ of [BEHIND, AHEAD]) await jest(`unit ${TZ}`, [], { TZ, ...RELEASE });
   timed('build', () => ensureBuilt());
-  if (part === 'all') faults('faults', ['--seed', '1', '--bookings', SOME_BOOKINGS, '--faults', someRows()]);
-  if (part === 'release') faults('faults', ['--seed', '1', '--bookings', MANY_BOOKINGS]);
-  if (part === 'faults') faults('faults', rest);
-  if (part !== 'faults') {
-    ensureFallbackFonts();
-    if (part === 'all') browser('browser', ['--grep-invert', '@release']);
-    if (part === 'release') browser('browser', [], RELEASE);
-    if (part === 'e2e') browser('browser', rest);
-  }
-  if (part === 'all' && process.env.CI) {
-    const eighth = `${1 + (day % EIGHTHS)}/${EIGHTHS}`;
-    jest(`unit, ${eighth} of the release`, ['--shard', eighth], { TZ: AHEAD, ...RELEASE });
-    browser(`browser, ${eighth} of the release`, ['--test-list', eighthOfRelease(day % EIGHTHS)], RELEASE);
-  }
+  if (part === 'release') await faults('faults', ['--seed', '1', '--bookings', MANY_BOOKINGS]);
+  if (part === 'faults') await faults('faults', rest);
+  if (part !== 'faults') ensureFallbackFonts();
+  if (part === 'all') await Promise.all([inBrowsers(), besideBrowsers()]);
+  if (part === 'release') await browser('browser', [], RELEASE);
+  if (part === 'e2e') await browser('browser', rest);
 }
 tellTimes();
 const total = (name) => parts.reduce((sum, one) => sum + one[name], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
+
+async function inBrowsers() {
+  await browser('browser', ['--grep-invert', '@release']);
+  if (process.env.CI) await browser(`browser, ${eighth} of the release`, ['--test-list', eighthOfRelease(day % EIGHTHS)], RELEASE);
+}
+
+/** What uses the third of two cores that browsers leave idle, since they wait for timers, answers and frames: at their priority, which is below that of the sites. */
+async function besideBrowsers() {
+  const beside = { isBeside: true };
+  await jest(`unit ${AHEAD}`, datedTests(), { TZ: AHEAD }, beside);
+  await faults('faults', ['--seed', '1', '--bookings', SOME_BOOKINGS, '--faults', someRows()], beside);
+  if (process.env.CI) await jest(`unit, ${eighth} of the release`, ['--shard', eighth], { TZ: AHEAD, ...RELEASE }, beside);
+}
 
 /** Days since 1970 of the commit that is tested; 0 outside of a repository. */
 function commitDay() {
@@ -94,7 +98,7 @@ function someRows() {
  * Playwright's own shards are runs of neighbors. Those on a build with the inspector have a day of their own, since it is built for them.
  */
 function eighthOfRelease(part) {
-  const listed = execFileSync(process.execPath, [path.join(root, 'node_modules', PLAYWRIGHT), 'test', '--list', '--grep', '@release'], {
+  const listed = execFileSync(process.execPath, [inModules(PLAYWRIGHT), 'test', '--list', '--grep', '@release'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, CHROME_PATH: ensureChromium(), ...RELEASE },
@@ -118,7 +122,7 @@ function datedTests() {
   );
 }
 
-function jest(name, args, env) {
+function jest(name, args, env, options = {}) {
   const file = path.join(results, `${name.replace(/\W+/g, '-')}.json`);
   const read = (json) => {
     for (const { name: test, startTime, endTime } of json.testResults) {
@@ -126,24 +130,26 @@ function jest(name, args, env) {
     }
     return { passed: json.numPassedTests, failed: json.numFailedTests + json.numRuntimeErrorTestSuites };
   };
-  run(name, file, ['jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args], env, read, [YOUNG_OBJECTS]);
+  const command = [YOUNG_OBJECTS, inModules('jest/bin/jest.js'), '--json', `--outputFile=${file}`, ...args];
+  return run({ name, file, command, env, read, ...options });
 }
 
 /** Each row of faults counts as a test; what writes no results (`--faults list`, `--again`) is none. */
-function faults(name, args) {
+function faults(name, args, options = {}) {
   const file = path.join(results, 'faults.json');
-  const program = ['ts-node/dist/bin-transpile.js', path.join(root, 'tools/faults/main.ts'), '--json', file];
-  run(name, file, [...program, ...args], {}, (json) => json);
+  const command = [inModules('ts-node/dist/bin-transpile.js'), path.join(root, 'tools/faults/main.ts'), '--json', file, ...args];
+  return run({ name, file, command, env: {}, read: (json) => json, ...options });
 }
 
 /** playwright.config.ts names the file of the results. What passes only when tried again has failed. */
 function browser(name, args, env = {}) {
   const file = path.join(results, 'e2e.json');
-  run(name, file, [PLAYWRIGHT, 'test', ...args], { CHROME_PATH: ensureChromium(), ...env }, (json) => {
+  const read = (json) => {
     const { expected = 0, unexpected = 0, flaky = 0 } = json.stats;
     for (const suite of json.suites) files.push({ name: `e2e/${suite.file} (${name})`, seconds: secondsOf(suite) });
     return { passed: expected, failed: unexpected + flaky + json.errors.length };
-  });
+  };
+  return run({ name, file, command: [inModules(PLAYWRIGHT), 'test', ...args], env: { CHROME_PATH: ensureChromium(), ...env }, read });
 }
 
 /** Of all tests of a file, one after another. */
@@ -152,14 +158,32 @@ function secondsOf({ specs = [], suites = [] }) {
   return [...results.map(({ duration }) => duration / 1000), ...suites.map(secondsOf)].reduce((sum, seconds) => sum + seconds, 0);
 }
 
-/** Runs a test runner out of node_modules and reads the file of results that it wrote; one that ended badly has failed once at least. */
-function run(name, file, [program, ...args], env, read, flags = []) {
+/** Runs a test runner and reads the file of results that it wrote; one that ended badly has failed once at least. */
+async function run({ name, file, command, env, read, isBeside = false }) {
   rmSync(file, { force: true });
-  console.error(`\n${name} tests`);
+  if (!isBeside) console.error(`\n${name} tests`);
   const began = performance.now();
-  const code = runOrFail(process.execPath, [...flags, path.join(root, 'node_modules', program), ...args], env);
+  const { code, output } = await ended(command, env, isBeside);
+  if (isBeside) console.error(`\n${name} tests\n${output}`);
   const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
   parts.push({ name, seconds: (performance.now() - began) / 1000, passed, failed: code === 0 ? failed : Math.max(1, failed) });
+}
+
+/** The end of a program; the output of one beside another comes whole. */
+function ended(command, env, isBeside) {
+  return new Promise((done) => {
+    const stdio = isBeside ? ['ignore', 'pipe', 'pipe'] : ['inherit', 2, 2];
+    const program = spawn(process.execPath, command, { cwd: root, stdio, env: { ...process.env, ...env } });
+    if (isBeside && program.pid) setPriority(program.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    let output = '';
+    for (const stream of [program.stdout, program.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+    program.on('error', ({ message }) => console.error(message));
+    program.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+function inModules(program) {
+  return path.join(root, 'node_modules', program);
 }
 
 function timed(name, work) {

@@ -5,3 +5,22 @@ export const WORK_THREAD = {
   /** Below the thread that answers, which the system lets go first. Where piscina's optional package is missing, they run at its level. */
   niceIncrement: 10,
 } as const;
+
+/**
+ * A thread that is busy with one question for so long will not come back: it is ended, and another takes its place. Whoever asked has left
+ * long before. A new thread is slow until it is warm: ended when its first asker leaves, it would never get there on a slow machine.
+ */
+export const STUCK_MS = 60_000;
+
+/** What `work` comes to; rejects after `ms`, and the work goes on. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms / 1000} s`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Piscina } from 'piscina';
 import type { FarePageRequest, RenderedResults, ResultsRequest } from '#core/content/prerendered';
-import { WORK_THREAD } from '../workThreads';
+import { STUCK_MS, within, WORK_THREAD } from '../workThreads';
 
 /** Null while as many as may wait already do, and where rendering failed. */
 export interface PageThread {
@@ -19,8 +19,8 @@ export interface PageThread {
 
 /** Pages that wait for the thread: a tenth of a second of its work. */
 const LONGEST_QUEUE = 3;
-/** A page for which the thread is busy for so long will not come: the thread is ended, and another takes its place. */
-const STUCK_MS = 5_000;
+/** Nobody waits longer for a page. */
+const PAGE_MS = 5_000;
 
 /** Opens the built `results-page.js`; null where the build has none (a watch build). `onError` hears of pages that failed. */
 export function openPageThread(distDir: string, onError: (error: unknown) => void): PageThread | null {
@@ -29,10 +29,10 @@ export function openPageThread(distDir: string, onError: (error: unknown) => voi
   const pool = new Piscina({ filename: script, minThreads: 1, maxThreads: 1, ...WORK_THREAD });
   pool.on('error', onError);
   /** A function of our own build by its name, of the types of prerender/results.tsx. */
-  const run = async (name: string, request: unknown): Promise<unknown> => {
+  const run = async (name: string, request: unknown, ms = PAGE_MS): Promise<unknown> => {
     if (pool.queueSize >= LONGEST_QUEUE) return null;
     try {
-      return await pool.run(request, { name, signal: AbortSignal.timeout(STUCK_MS) });
+      return await within(ms, pool.run(request, { name, signal: AbortSignal.timeout(STUCK_MS) }));
     } catch (error) {
       onError(error);
       return null;
@@ -42,7 +42,7 @@ export function openPageThread(distDir: string, onError: (error: unknown) => voi
     render: async (request) => (await run('renderResults', request)) as RenderedResults | null,
     renderWithFares: async (request) => (await run('renderWithFares', request)) as string | null,
     isBusy: () => pool.queueSize > 0,
-    warmUp: () => void run('warmUp', null),
+    warmUp: () => void run('warmUp', null, STUCK_MS),
     close: () => pool.destroy(),
   };
 }

@@ -7,7 +7,7 @@ import type { Result } from '#core/domain/values/result';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { WORK_THREAD } from '../../../../workThreads';
+import { STUCK_MS, within, WORK_THREAD } from '../../../../workThreads';
 import type { ExploreAsked, ExploredTrip, SearchFault, SupplierFault } from '../../../supplier';
 import type { Timetable } from './timetable';
 import type { TimetableService } from './timetableService';
@@ -22,8 +22,8 @@ export interface TimetablePool extends TimetableService {
 
 /** One core stays free for everything else; each thread takes some 70 MB. */
 const THREADS = Math.max(1, Math.min(4, availableParallelism() - 1));
-/** A thread that is busy with one question for so long will not come back: it is ended, and another takes its place. */
-const STUCK_MS = 8_000;
+/** Nobody waits longer for an answer that a thread has begun with (reliability.5). */
+const ANSWER_MS = 8_000;
 /** Longer than this nobody is made to wait: with the work itself it stays within the supplier's eight seconds. */
 const LONGEST_WAIT_MS = 6_000;
 /** Places that a thread explores at a time, some 25 ms: searches wait for no more. */
@@ -51,19 +51,26 @@ export function openTimetablePool(file: string, onError: (error: unknown) => voi
     }
   }
 
-  async function ask<K extends keyof Timetable>(
+  /** An answer within its time. The thread finishes what takes longer, and has no time for anything else until then. */
+  function ask<K extends keyof Timetable>(
     rank: Rank,
     name: K,
     asked: Parameters<Timetable[K]>[0],
     signal?: AbortSignal,
   ): Promise<Result<ReturnType<Timetable[K]>, SupplierFault>> {
-    try {
-      const answer = await queue.run(rank, signal, () => inThread(name, asked));
-      return answer.ok ? answer : err({ code: 'supplier_unavailable' });
-    } catch (error) {
-      onError(error);
-      return err({ code: 'supplier_unavailable' });
-    }
+    return new Promise((resolve) => {
+      const unavailable = (): void => resolve(err({ code: 'supplier_unavailable' }));
+      const giveUp = (error: unknown): void => {
+        onError(error);
+        unavailable();
+      };
+      const begin = (): ReturnType<typeof inThread<K>> => {
+        const work = inThread(name, asked);
+        within(ANSWER_MS, work).then((answer) => resolve(ok(answer)), giveUp);
+        return work;
+      };
+      queue.run(rank, signal, begin).then(({ ok: isDone }) => (isDone ? undefined : unavailable()), unavailable);
+    });
   }
 
   /** The refusal of work that could not be done in time. Idle threads refuse nothing: one slow moment would be believed for ever. */
@@ -113,7 +120,8 @@ export function openTimetablePool(file: string, onError: (error: unknown) => voi
 
     async ready(now) {
       const first: Parameters<Timetable['search']>[0] = { query: firstSearch(now), now, limit: 2000 };
-      await Promise.all(Array.from({ length: THREADS }, () => pool.run(first, { name: 'search' })));
+      // in the queue, before all others: the time that a question has begins when its thread is ready
+      await Promise.all(Array.from({ length: THREADS }, () => queue.run('booking', undefined, () => pool.run(first, { name: 'search' }))));
     },
     close: () => pool.destroy(),
   };
