@@ -1,8 +1,8 @@
 /**
  * `npm test`: installs and builds when needed, then runs what is quick (docs/testing.md): unit and page tests (jest), those about dates in
  * a second time zone, bookings under faults, and the tests of the whole (Playwright). In CI an eighth of the release's tests is added,
- * another one each day. `npm run test:release` runs everything. With `unit`, `faults` or `e2e` one part alone; further arguments go to
- * its runner. The last line is `N passed, N failed`.
+ * another one each day. `npm run test:release` runs everything, and tests the tests (tools/mutants). With `unit`, `faults` or `e2e` one
+ * part alone; further arguments go to its runner. The last line is `N passed, N failed`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -54,6 +54,7 @@ else {
   if (part !== 'faults') ensureFallbackFonts();
   if (part === 'all') await Promise.all([inBrowsers(), besideBrowsers()]);
   if (part === 'release') await browser('browser', [], RELEASE);
+  if (part === 'release') await mutants();
   if (part === 'e2e') await browser('browser', rest);
 }
 tellTimes();
@@ -139,6 +140,13 @@ function faults(name, args, options = {}) {
   const file = path.join(results, 'faults.json');
   const command = [inModules('ts-node/dist/bin-transpile.js'), path.join(root, 'tools/faults/main.ts'), '--json', file, ...args];
   return run({ name, file, command, env: {}, read: (json) => json, ...options });
+}
+
+/** Each of their rooms counts as a test. */
+function mutants() {
+  const file = path.join(results, 'mutants.json');
+  const command = [inModules('ts-node/dist/bin-transpile.js'), path.join(root, 'tools/mutants/main.ts'), '--json', file];
+  return run({ name: 'mutants', file, command, env: {}, read: (json) => json });
 }
 
 /** playwright.config.ts names the file of the results. What passes only when tried again has failed. */
