@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { IsoDate } from '../values/dates';
 import {
+  DEAL_PARAM_FORMS,
+  dayOfSeeing,
   fitsDealFilter,
   lowestOfEach,
   NO_DEAL_FILTER,
@@ -35,6 +37,7 @@ it.each([
   ['origin=NY&destination=12a', {}, ['origin', 'destination']],
   ['month=2027-13', {}, ['month']],
   ['month=1999-01', {}, ['month']],
+  ['month=2027-011', {}, ['month']],
   ['maxprice=0&cabin=Coach&airline=Delta', {}, ['maxprice', 'cabin', 'airline']],
   ['maxprice=99.5', {}, ['maxprice']],
 ])('reads %s', (search, filter, faults) => {
@@ -91,6 +94,27 @@ it('keeps the lowest of each group, the cheapest group first and of equal fares 
   const [late, early] = [deal({ departs: '2027-02-01' as IsoDate }), deal()];
   const [dear, cheap] = [deal({ destination: 'ROM', total: 500_00 }), deal({ destination: 'LON', total: 300_00 })];
   expect(lowestOfEach([late, dear, early, cheap, deal({ total: 900_00 })], (d) => d.destination)).toEqual([cheap, early, dear]);
+});
+
+it('orders equal fares by departure, and leaves those of one day as they came', () => {
+  const on = (departs: string, destination: string) => deal({ departs: departs as IsoDate, destination });
+  const [first, second, third, last] = [on('2027-01-02', 'ROM'), on('2027-01-03', 'LON'), on('2027-01-03', 'MAD'), on('2027-01-04', 'BER')];
+  expect(lowestOfEach([second, first, last, third], (d) => d.destination)).toEqual([first, second, third, last]);
+  // of one group, whichever comes first
+  expect(lowestOfEach([first, second, last], () => 'one')).toEqual([first]);
+  expect(lowestOfEach([second, third], () => 'one')).toEqual([second]);
+});
+
+it('a refusal names every cabin', () => {
+  for (const cabin of CABINS) expect(DEAL_PARAM_FORMS.cabin).toContain(cabin);
+});
+
+it.each([
+  ['2027-01-14T04:59:59Z', '2027-01-13'],
+  ['2027-01-14T05:00:00Z', '2027-01-14'],
+  ['2027-01-14T23:59:59Z', '2027-01-14'],
+])('what was seen at %s was seen on %s in New York', (at, day) => {
+  expect(dayOfSeeing(Date.parse(at))).toBe(day);
 });
 
 it.each([deal(), deal({ returns: null, cabin: 'Business', airline: 'B6', total: 99_05 })])('leads to the search that finds %j', (of) => {

@@ -35,3 +35,9 @@ it('a week has 49 trips of 13 lengths', () => {
       .sort((a, b) => a - b),
   ).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7]);
 });
+
+it('reaches three days to either side of both dates', () => {
+  const { departs, returns } = gridDays(trip(7));
+  expect(departs).toEqual(['2027-01-11', '2027-01-12', '2027-01-13', '2027-01-14', '2027-01-15', '2027-01-16', '2027-01-17']);
+  expect([returns[0], returns.at(-1), returns.length]).toEqual(['2027-01-18', '2027-01-24', 7]);
+});

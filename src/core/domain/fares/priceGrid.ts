@@ -1,4 +1,5 @@
 /** The same round trip with both of its dates moved (results.23): which days a grid shows, and what its trips cost. */
+import { at } from '../values/checkedReads';
 import { addDays, daysBetween } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import type { Cents } from '../values/money';
@@ -43,9 +44,9 @@ export function gridTrips(query: RoundTrip): readonly TripsOfLength[] {
   const { departs, returns } = gridDays(query);
   const trips = departs.flatMap((out) => returns.map((back) => ({ out, nights: daysBetween(out, back) })));
   const lengths = [...new Set(trips.map(({ nights }) => nights))].filter((nights) => nights > 0);
-  return lengths.flatMap((nights) => {
+  return lengths.map((nights) => {
     const dates = trips.filter((trip) => trip.nights === nights).map(({ out }) => out);
-    const [first] = dates;
-    return first === undefined ? [] : [{ query: roundTripOn(query, first, addDays(first, nights)), dates }];
+    const first = at(dates, 0);
+    return { query: roundTripOn(query, first, addDays(first, nights)), dates };
   });
 }

@@ -13,6 +13,8 @@ it.each([
   ['deal=0', null],
   ['deal=-5', null],
   ['deal=189.50', null],
+  ['deal=100000000', 100_000_000],
+  ['deal=100000001', null],
   ['deal=1000000000', null],
 ])('%s', (search, cents) => {
   expect(parseSeenFare(new URLSearchParams(search))).toBe(cents);
@@ -26,6 +28,11 @@ it.each([
   ['of no airline in particular', 18_000, [], { kind: 'same', flight: FLIGHTS[1] }],
 ] as const)('%s', (_what, seen, airlines, outcome) => {
   expect(judgeSeenFare(FLIGHTS, seen, airlines)).toEqual(outcome);
+});
+
+it('of equally cheap flights the first one listed', () => {
+  const twins = [flight('one', 'DL', 19_000), flight('two', 'DL', 19_000)];
+  expect(judgeSeenFare(twins, 19_000, ['DL'])).toEqual({ kind: 'same', flight: twins[0] });
 });
 
 it('gone, and nothing else is sold', () => {

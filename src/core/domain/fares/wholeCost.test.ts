@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FareConditions } from '../flights/flights';
-import { CERTAINTIES, EXTRAS, partyCost, rankOf, wholeCost } from './wholeCost';
+import { centsOf, CERTAINTIES, EXTRAS, isKnown, partyCost, rankOf, wholeCost } from './wholeCost';
 import type { Extra, WholeCost } from './wholeCost';
 
 const BARE: FareConditions = {
@@ -50,6 +50,21 @@ it.each<[Extra[], string, Partial<WholeCost>]>([
   [['checkedBag', 'changeable'], 'f-Flex', { certainty: 'known', perAdult: 360_00, extras: 0 }],
 ])('of several families the cheapest that contains or can be completed to %j is %s', (wanted, id, cost) => {
   expect(wholeCost(families, wanted)).toMatchObject({ ...cost, fare: { id } });
+});
+
+it('what the airline forbids is refused', () => {
+  const strict = { ...bare, fares: [{ ...LOWEST, conditions: { ...BARE, carryOn: 'notAllowed' as const } }] };
+  expect(wholeCost(strict, ['carryOn'])).toMatchObject({ certainty: 'refused', perAdult: 200_00, extras: 0, refused: ['carryOn'] });
+});
+
+it.each([
+  ['known', 0, true],
+  ['known', 99_999_99, true],
+  ['partly', 0, false],
+  ['refused', 250_00, false],
+] as const)('a cost that is %s, with %i cents, can be read from its rank', (certainty, perAdult, known) => {
+  const rank = rankOf({ certainty, perAdult });
+  expect([isKnown(rank), centsOf(rank)]).toEqual([known, perAdult]);
 });
 
 it('of equally dear families it is the plainest', () => {
