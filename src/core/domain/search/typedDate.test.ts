@@ -93,7 +93,19 @@ describe('what people type for a trip', () => {
       '3/14/2027/5',
       'Ja 5, 2027',
     ],
-    ...['2027-1-5x', 'soon', 'next', 'next week', 'mar 14 apr', 'friday saturday', 'Monday, Mar 14, 2027', 'constructor', '日本', '/'],
+    ...[
+      '2027-1-5x',
+      'soon',
+      'next',
+      'next week',
+      'conviene viernes',
+      'mar 14 apr',
+      'friday saturday',
+      'Monday, Mar 14, 2027',
+      'constructor',
+      '日本',
+      '/',
+    ],
   ])('%s cannot be read', (text) => expect(read(text)).toBe('unreadable'));
 
   it('tells an empty field from an unreadable one', () => expect([read(''), read('  ')]).toEqual(['empty', 'empty']));

@@ -6,8 +6,8 @@ import { addDays, isoDateOf } from '../values/dates';
 import type { IsoDate } from '../values/dates';
 import { DEFAULT_SEARCH, dateDraft, placeDraft } from '../places/initialSearch';
 import type { SearchDraft } from './searchDraft';
-import { departureBeforeReturn, departureWindow, returnWindow } from './searchDraft';
-import { completeSearch, firstBadField, searchOfAddress, validateSearch } from './validateSearch';
+import { codeOfPlace, departureBeforeReturn, departureWindow, queryOfDraft, returnWindow, sameStayReturn } from './searchDraft';
+import { completeSearch, firstBadField, searchOfAddress, unreadableFault, validateSearch } from './validateSearch';
 
 const day = (y: number, m: number, d: number): IsoDate => {
   const date = isoDateOf(y, m, d);
@@ -104,6 +104,42 @@ it('asks no return of a one-way trip', () => {
   expect(validateSearch({ ...GOOD, tripType: 'O', returnDate: unread('x') }, TODAY)).toEqual({});
 });
 
+it('a return may be on the last day of the window', () => {
+  expect(validateSearch({ ...GOOD, returnDate: dateDraft(addDays(TODAY, 330)) }, TODAY)).toEqual({});
+});
+
+it('a search that is complete and wrong is none', () => {
+  const departDate = dateDraft(addDays(TODAY, -1));
+  expect(completeSearch({ ...GOOD, departDate }, TODAY)).toEqual({ ok: false, error: { departDate: 'departurePast' } });
+});
+
+it.each<[string, Partial<SearchDraft>]>([
+  ['origin', { origin: typed('') }],
+  ['destination', { destination: typed('Lax') }],
+  ['departure', { departDate: unread('soon') }],
+  ['return', { returnDate: unread('') }],
+])('without its %s a draft is no search yet', (_, change) => {
+  expect(queryOfDraft({ ...GOOD, ...change })).toBeNull();
+});
+
+it('a draft of one way is a search without its return', () => {
+  expect(queryOfDraft({ ...GOOD, tripType: 'O', returnDate: unread('') })?.slices).toEqual([
+    { origin: 'JFK', destination: 'LAX', date: addDays(TODAY, 10) },
+  ]);
+});
+
+it('a label is read with outer spaces', () => {
+  expect(codeOfPlace(typed('  JFK - Kennedy '))).toBe('JFK');
+});
+
+it('a field that is left says that its date cannot be read, and nothing else', () => {
+  expect([unreadableFault('departDate', unread('soon')), unreadableFault('returnDate', unread('later'))]).toEqual([
+    'departureUnreadable',
+    'returnUnreadable',
+  ]);
+  for (const draft of [unread(''), unread('  '), dateDraft(addDays(TODAY, 10))]) expect(unreadableFault('departDate', draft)).toBeNull();
+});
+
 it('focuses fields in the order of the form', () => {
   expect(firstBadField(validateSearch(DEFAULT_SEARCH, TODAY))).toBe('origin');
   expect(Object.keys(validateSearch(DEFAULT_SEARCH, TODAY))).toEqual(['origin', 'destination', 'departDate', 'returnDate']);
@@ -128,6 +164,22 @@ describe('windows', () => {
     [600, 329],
   ])('departure before a return in %i days is in %i', (back, out) => {
     expect(departureBeforeReturn(addDays(TODAY, back), TODAY)).toBe(addDays(TODAY, out));
+  });
+});
+
+describe('a departure that moves', () => {
+  const stay = (nights: number) => ({ ...GOOD, returnDate: dateDraft(addDays(TODAY, 10 + nights)) });
+  it.each([
+    ['takes its return along', stay(5), 20, 25],
+    ['takes the shortest stay along', stay(2), 20, 22],
+    ['leaves one night to the form, which sets it by itself', stay(1), 20, null],
+    ['has no stay to keep after a wrong return', stay(-3), 20, null],
+    ['may return on the last day', stay(5), 325, 330],
+    ['may not return after it', stay(5), 326, null],
+    ['has no stay without a return', { ...GOOD, returnDate: unread('') }, 20, null],
+    ['has no stay without a departure before', { ...GOOD, departDate: unread('') }, 20, null],
+  ])('%s', (_, draft, departs, returns) => {
+    expect(sameStayReturn(draft, addDays(TODAY, departs), TODAY)).toBe(returns === null ? null : addDays(TODAY, returns));
   });
 });
 

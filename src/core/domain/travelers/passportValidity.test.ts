@@ -55,6 +55,7 @@ describe('how long a passport must last', () => {
     ['the newest members too', 'BG', 'US', '2027-02-01', 'schengen 2027-04-21'],
     ['nothing is asked of a member’s own people', 'FR', 'DE', '2027-02-01', null],
     ['nor of other citizens of the Union', 'FR', 'IE', '2027-02-01', null],
+    ['nor of those of Cyprus', 'FR', 'CY', '2027-02-01', null],
     ['six months where the country asks for them', 'TH', 'US', '2027-07-20', 'six_months 2027-07-21'],
     ['the last day of them is enough', 'TH', 'US', '2027-07-21', null],
     ['a country lets its own people in', 'TH', 'TH', '2027-02-01', null],

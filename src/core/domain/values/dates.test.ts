@@ -59,7 +59,30 @@ it.each([
 
 it('knows the day of the week', () => expect(dayOfWeek(iso('2027-03-14'))).toBe(0));
 it.each(['Jan 5, 2027', 'Feb 29, 2027', '2027-01-05', ''])('a field never shows %j', (text) => expect(parseFieldDate(text)).toBeNull());
-it('has no 31 June', () => expect(isoDateOf(2027, 6, 31)).toBeNull());
+it.each(['05-Jan-20271', '005-Jan-2027', '5-Jan-2027', '05-Jen-2027', '31-Jun-2027', '05-01-2027', ''])(
+  '%j is no date of an address',
+  (text) => expect(parseQueryDate(text)).toBeNull(),
+);
+it.each([
+  [2027, 6, 31],
+  [2027, 2, 29],
+  [2027, 0, 1],
+  [2027, 13, 1],
+  [2027, 1, 0],
+  [2027, 1, -1],
+  [2027, 1, 1.5],
+  [2027, 1.5, 1],
+  [2027.5, 1, 1],
+  [NaN, 1, 1],
+  [2027, 1, NaN],
+  [1899, 12, 31],
+  [2200, 1, 1],
+])('the calendar has no %d/%d/%d', (...parts) => expect(isoDateOf(...parts)).toBeNull());
+it.each([
+  [1900, 1, 1, '1900-01-01'],
+  [2028, 2, 29, '2028-02-29'],
+  [2199, 12, 31, '2199-12-31'],
+])('%i, %i, %i is %s', (year, month, day, date) => expect(isoDateOf(year, month, day)).toBe(date));
 
 it.each([
   ['2015-06-10', '2027-06-09', 11],

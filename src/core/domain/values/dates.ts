@@ -16,8 +16,9 @@ const pad = (n: number, width = 2): string => String(n).padStart(width, '0');
 
 /** The date of a year, month (1-12) and day, or null when the calendar has no such day (31 June, 29 Feb 2027). */
 export function isoDateOf(year: number, month: number, day: number): IsoDate | null {
-  if (![year, month, day].every(Number.isInteger) || year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return null;
+  if (!Number.isInteger(year) || year < 1900 || year > 2199) return null;
   const utc = new Date(Date.UTC(year, month - 1, day));
+  // what is no day of the calendar is counted on into another one
   if (utc.getUTCMonth() !== month - 1 || utc.getUTCDate() !== day) return null;
   return `${pad(year, 4)}-${pad(month)}-${pad(day)}` as IsoDate;
 }
