@@ -87,12 +87,22 @@ describe('billing', () => {
     [{ city: 'x'.repeat(61) }, 'city', 'text_format'],
     [{ zip: '' }, 'zip', 'zip_missing'],
     [{ zip: '1234' }, 'zip', 'zip_format_us'],
+    [{ country: 'CA', zip: '' }, 'zip', 'zip_missing'],
     [{ country: 'CA', zip: 'D1A 0B1' }, 'zip', 'zip_format_ca'],
+    [{ country: 'CA', zip: 'K1A 0B12' }, 'zip', 'zip_format_ca'],
     [{ country: 'CA', zip: '10001' }, 'zip', 'zip_format_ca'],
     [{ country: 'GB', zip: 'a<b' }, 'zip', 'zip_format'],
   ];
   it.each(refused)('refuses %j', (change, field, fault) => {
     expect(readBilling({ ...form, ...change })).toEqual({ ok: false, error: { [field]: fault } });
+  });
+  it.each([
+    ['US', '10001'],
+    ['CA', 'K1A 0B1'],
+    ['MX', '06600'],
+    ['AU', '2000'],
+  ])('asks for a state in %s', (country, zip) => {
+    expect(readBilling({ ...form, country, zip, state: '' })).toEqual({ ok: false, error: { state: 'state_missing' } });
   });
   it('asks for a state only where addresses have one', () => {
     expect(readBilling({ ...form, country: 'FR', state: '', zip: '75001' }).ok).toBe(true);

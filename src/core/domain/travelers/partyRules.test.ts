@@ -26,6 +26,12 @@ const form: TravelerForm = {
   passportLater: '',
 };
 
+it('one who is refused keeps everybody from being read', () => {
+  const other = { ...form, firstName: 'Ana', passportNumber: 'X7654321' };
+  expect(readTravelers([form, { ...other, sex: '' }], trip)).toEqual({ ok: false, error: [{}, { sex: 'sex_missing' }] });
+  expect(readTravelers([form, other], trip)).toMatchObject({ ok: true, value: [{ firstName: 'Maria' }, { firstName: 'Ana' }] });
+});
+
 describe('the same passport', () => {
   const second = (change: Partial<TravelerForm>) => readTravelers([form, { ...form, firstName: 'Ana', ...change }], trip);
 
@@ -76,6 +82,7 @@ describe('the same person', () => {
     ['name and birth date', {}, {}],
     ['another way to type them', { firstName: ' MARIA', lastName: 'quinones', dateOfBirth: 'Apr 18, 1985' }, {}],
     ['a middle name left out', { middleName: 'Elena' }, {}],
+    ['a middle name left out the second time', {}, { middleName: 'Elena' }],
     ['the same middle name', { middleName: 'elena' }, { middleName: 'Elena' }],
   ])('is asked about: %s', (_what, second, first) => {
     expect(asked(second, first)).toEqual([[1, 0]]);
@@ -120,9 +127,11 @@ it('names travelers who repeat an earlier name, whatever the accents and case', 
     ['JOSE', ' perez '],
     ['', ''],
     ['', ''],
+    [' ', 'Pérez'],
+    [' ', 'Pérez'],
     ['李', '王'],
     ['李', '王'],
     ['李', '張'],
   ].map(([firstName = '', lastName = '']) => ({ firstName, lastName }));
-  expect(repeatedNames(names)).toEqual([2, 6]);
+  expect(repeatedNames(names)).toEqual([2, 8]);
 });

@@ -4,7 +4,7 @@ import { addDays, parseIsoDate } from '../values/dates';
 import type { AirportRef, Leg, Slice } from '../flights/flights';
 import type { LocalDateTime } from '../values/dates';
 import type { TravelerFault, TravelerField, TravelerForm, TripFacts } from './travelerRules';
-import { countTravelers, isPassportAsked, readTraveler, tripFactsOf } from './travelerRules';
+import { countTravelers, isPassportAsked, readTraveler, tripFactsOf, unreadableDateFault } from './travelerRules';
 
 const date = (text: string): IsoDate => {
   const d = parseIsoDate(text);
@@ -79,7 +79,7 @@ describe('reading one traveler', () => {
     const facts = (isPassportRequired: boolean) =>
       tripFactsOf(slices, { JFK: airport('JFK'), LAX: airport('LAX') }, trip.today, { ...taken, isPassportRequired });
     expect(facts(false)).toMatchObject({ passportNeeded: false, canAddPassportLater: true });
-    expect(facts(true)).toMatchObject({ passportNeeded: true, canAddPassportLater: false });
+    expect(facts(true)).toMatchObject({ passportNeeded: true, canAddPassportLater: false, demands: { sexes: ['F', 'M'] } });
     expect(isPassportAsked({ passportLater: 'yes' }, facts(true))).toBe(true);
   });
 
@@ -102,6 +102,7 @@ describe('reading one traveler', () => {
     ['no sex marker', { sex: '' }, 'sex', 'sex_missing'],
     ['another sex marker', { sex: 'f' }, 'sex', 'sex_missing'],
     ['short known traveler number', { knownTravelerNumber: 'TT1234' }, 'knownTravelerNumber', 'known_traveler_format'],
+    ['26 letters of it', { knownTravelerNumber: 'A'.repeat(26) }, 'knownTravelerNumber', 'known_traveler_format'],
     ['symbols in it', { knownTravelerNumber: 'TT1234$789' }, 'knownTravelerNumber', 'known_traveler_format'],
   ];
   it.each(refused)('refuses %s', (_what, change, field, fault) => {
@@ -133,6 +134,22 @@ describe('reading one traveler', () => {
       ok: false,
       error: { firstName: 'first_name_missing', lastName: 'name_characters', dateOfBirth: 'birth_unreadable', sex: 'sex_missing' },
     });
+  });
+
+  it('reads a birth of two digits in the past', () => {
+    expect(readTraveler({ ...form, dateOfBirth: '4/18/85' }, trip)).toMatchObject({ value: { dateOfBirth: '1985-04-18' } });
+  });
+
+  it.each([
+    ['dateOfBirth', '06/31/1985', 'birth_unreadable'],
+    ['passportExpires', '06/31/2030', 'passport_expires_unreadable'],
+    ['dateOfBirth', '', null],
+    ['passportExpires', ' ', null],
+    ['dateOfBirth', '04/18/1985', null],
+    // what the date means is judged when the form is sent
+    ['passportExpires', '06/30/2020', null],
+  ] as const)('a field %s that is left with "%s" says %s', (field, text, fault) => {
+    expect(unreadableDateFault(field, text, trip.today)).toBe(fault);
   });
 
   it('reads a known traveler number with spaces and small letters', () => {
@@ -217,6 +234,7 @@ describe('passports', () => {
     [{ passportExpires: '30/06/2030' }, 'passportExpires', 'passport_expires_unreadable'],
     [{ passportExpires: '01/22/2027' }, 'passportExpires', 'passport_expires_before_return'],
     [{ passportCountry: '' }, 'passportCountry', 'passport_country_missing'],
+    [{ passportCountry: 'USA' }, 'passportCountry', 'passport_country_missing'],
   ];
   it.each(refused)('refuse %j', (change, field, fault) => {
     expect(readTraveler({ ...form, ...passport, ...change }, abroad)).toEqual({ ok: false, error: { [field]: fault } });

@@ -9,6 +9,7 @@ it.each([
   [c(8, 0, 0), 'adult', true],
   [c(9, 0, 0), 'adult', false],
   [c(1, 8, 0), 'child', false],
+  [c(4, 1, 4), 'child', false],
   [c(4, 4, 0), 'child', true],
   [c(1, 0, 0), 'infant', true],
   [c(1, 0, 1), 'infant', false],
@@ -48,6 +49,7 @@ it.each([
   [c(0, 1, 0), false],
   [c(1, 0, 2), false],
   [c(9, 1, 0), false],
+  [c(4, 2, 4), false],
   [c(1.5, 0, 0), false],
   [c(2, 5, 2), true],
 ])('%j a party? %s (search.17)', (counts, is) => {
