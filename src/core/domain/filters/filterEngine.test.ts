@@ -3,7 +3,7 @@ import { anyCriteria } from '#testing/flights/anyCriteria';
 import { buildFlight, buildFlights, engineOver, onTwoTickets } from '#testing/flights/buildFlights';
 import { naiveFacets, naiveVisible } from '#testing/flights/naiveFilter';
 import { cases } from '#testing/testSize';
-import { FILTER_NAMES, letGo, NO_CRITERIA, valueOf, withFilter } from './filters';
+import { FILTER_NAMES, letGo, NO_CRITERIA, SLIDERS, valueOf, withFilter } from './filters';
 import type { Criteria } from './filters';
 import { wholeCost } from '../fares/wholeCost';
 
@@ -100,6 +100,46 @@ it('keeps an option that leaves nothing, with a count of zero', () => {
   expect(facets.airlines.get('TP')).toEqual({ count: 0, lowest: null });
   expect(facets.airlines.get('AF')).toEqual({ count: 1, lowest: 400_00 });
   expect(facets.stops.get(1)).toEqual({ count: 1, lowest: 350_00 });
+});
+
+it('both ends of a range are within, and a slider has no options to count', () => {
+  const flight = (id: string, perAdult: number) =>
+    buildFlight({ id, carrier: 'AF', perAdult, out: { via: [], departMinutes: 600, minutes: 455 } });
+  const flights = [flight('less', 349_99), flight('same', 350_00), flight('more', 350_01)];
+  const c = withFilter(NO_CRITERIA, 'price', { min: 350_00, max: 350_00 });
+  expect(idsOf(flights, c)).toEqual(['same']);
+  const sliders: readonly string[] = SLIDERS.map(({ name }) => name);
+  expect(Object.keys(engineOver(flights).run(c).facets).filter((name) => sliders.includes(name))).toEqual([]);
+});
+
+it('a trip has as many stops as the direction with the most, whatever pairs of directions the list has', () => {
+  const way = (stops: number) => ({ via: ['LIS', 'KEF'].slice(0, stops), departMinutes: 600, minutes: 600 });
+  const pairs = [0, 1, 2].flatMap((out) => [0, 1, 2].map((back): [number, number] => [out, back]));
+  const flights = pairs.map(([out, back], i) =>
+    buildFlight({ id: `${out}${back}`, carrier: 'AF', perAdult: 400_00 + i, out: way(out), back: way(back) }),
+  );
+  for (const stops of [0, 1, 2] as const) {
+    const wanted = pairs.filter((pair) => Math.max(...pair) === stops).map(([out, back]) => `${out}${back}`);
+    expect([...idsOf(flights, withFilter(NO_CRITERIA, 'stops', [stops]))].sort()).toEqual(wanted);
+  }
+});
+
+it('names first the filter that unlocks most, of several the one that unlocks the cheapest flight', () => {
+  const flight = (id: string, carrier: string, perAdult: number, via: readonly string[], departMinutes: number) =>
+    buildFlight({ id, carrier, perAdult, out: { via, departMinutes, minutes: 500 } });
+  // each fails one of: nonstop, by Delta, in the morning
+  const flights = [
+    flight('stop', 'DL', 300_00, ['LIS'], 600),
+    flight('evening', 'DL', 200_00, [], 1100),
+    flight('other', 'AF', 500_00, [], 600),
+    flight('third', 'TP', 600_00, [], 600),
+  ];
+  const c = { ...NO_CRITERIA, filters: { stops: [0], airlines: ['DL'], outboundDeparture: ['morning'] } } as const;
+  expect(engineOver(flights).run(c).relaxations).toEqual([
+    { filters: ['airlines'], count: 2, lowest: 500_00 },
+    { filters: ['outboundDeparture'], count: 1, lowest: 200_00 },
+    { filters: ['stops'], count: 1, lowest: 300_00 },
+  ]);
 });
 
 it('names the leaders of three orders and the ends of the sliders', () => {

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { anyCriteria } from '#testing/flights/anyCriteria';
-import { dayPartOf } from './filterChoices';
+import { dayPartOf, stopChoiceOf } from './filterChoices';
 import { moved } from './filterKinds';
+import type { Offer } from './filterKinds';
 import {
+  chosenOptions,
   FILTER_NAMES,
+  FLIGHT_FILTERS,
   isFilterSet,
   NO_CRITERIA,
   paramsOf,
   parseCriteria,
+  sameCriteria,
   toggled,
   toggledOption,
   withFilter,
@@ -139,4 +143,44 @@ it.each([
   [1439, 'night'],
 ])('minute %d is in the %s', (minutes, part) => {
   expect(dayPartOf(minutes)).toBe(part);
+});
+
+it.each([
+  [0, 0],
+  [1, 1],
+  [2, 2],
+  [3, 2],
+])('%i stops count as the choice %i', (stops, choice) => {
+  expect(stopChoiceOf(stops)).toBe(choice);
+});
+
+it('what is chosen of a filter is a list, whatever its kind', () => {
+  expect([chosenOptions([0, 2]), chosenOptions(true), chosenOptions(false), chosenOptions(undefined)]).toEqual([[0, 2], [true], [], []]);
+  expect(toggledOption(withFilter(NO_CRITERIA, 'stops', [0]), 'stops', 1)).toEqual([0, 1]);
+  expect(toggledOption(withFilter(NO_CRITERIA, 'stops', [0, 1]), 'stops', 0)).toEqual([1]);
+});
+
+it('criteria are the same where they ask the same', () => {
+  const nonstop = withFilter(NO_CRITERIA, 'stops', [0]);
+  expect(sameCriteria(withFilter(NO_CRITERIA, 'stops', [2, 0]), withFilter(NO_CRITERIA, 'stops', [0, 2]))).toBe(true);
+  expect([sameCriteria(nonstop, NO_CRITERIA), sameCriteria(nonstop, { ...nonstop, sort: 'fastest' })]).toEqual([false, false]);
+});
+
+describe('a filter is offered where it has something to choose', () => {
+  const RETURN = ['returnDeparture', 'returnDepartureHours', 'returnArrival', 'returnArrivalHours'];
+  const HOURS = ['outboundDepartureHours', 'outboundArrivalHours', 'returnDepartureHours', 'returnArrivalHours'];
+  const CONNECTING = ['layover', 'connections'];
+  const ENDS = ['originAirports', 'destinationAirports'];
+  const FULL = { hasLayovers: true, codes: 2 };
+  it.each<[string, Offer, readonly string[]]>([
+    ['a round trip', { isRoundTrip: true, list: FULL, isSet: false }, []],
+    ['one way', { isRoundTrip: false, list: FULL, isSet: false }, RETURN],
+    ['a list on its way', { isRoundTrip: true, list: null, isSet: false }, ['airlines', 'duration', ...HOURS, ...CONNECTING, ...ENDS]],
+    ['nonstop flights alone', { isRoundTrip: true, list: { hasLayovers: false, codes: 2 }, isSet: false }, CONNECTING],
+    ['one airport at each end', { isRoundTrip: true, list: { hasLayovers: true, codes: 1 }, isSet: false }, ENDS],
+    ['one airport, which is chosen', { isRoundTrip: true, list: { hasLayovers: true, codes: 1 }, isSet: true }, []],
+  ])('%s', (_, offer, missing) => {
+    const left = FLIGHT_FILTERS.filter(({ isOffered }) => isOffered?.(offer) === false).map(({ name }) => name);
+    expect([...left].sort()).toEqual([...missing].sort());
+  });
 });
