@@ -14,6 +14,31 @@ it('choosing a departure on a round trip sets the return to the next day and ope
   expect(t.said).toEqual([{ type: 'focus.moved', field: 'returnDate' }]);
 });
 
+it('a departure of today sets the return to tomorrow', () => {
+  const t = start();
+  t.send(typeDate('departDate', day(0)));
+  expect(t.draft().returnDate.date).toBe(day(1));
+});
+
+it('what was changed between two departures that are typed stays', () => {
+  const t = start();
+  t.send(typeDate('departDate', day(10)), { type: 'cabin.chosen', cabin: 'First' }, typeDate('departDate', day(12)));
+  expect([t.draft().cabin, t.draft().departDate.date]).toEqual(['First', day(12)]);
+});
+
+it('a departure that cannot be read yet leaves the fault of the return alone', () => {
+  const t = start();
+  t.send(HOME, choose('origin', JFK), choose('destination', LAX), submit);
+  t.send({ type: 'date.typed', field: 'departDate', text: 'so' });
+  expect(t.context().faults).toEqual({ departDate: 'departureEmpty', returnDate: 'returnEmpty' });
+});
+
+it('a popover closes for its own field alone', () => {
+  const t = start();
+  t.send(openPicker('departDate', 'button'), { type: 'popover.closed', field: 'travelers', how: 'returned' });
+  expect(t.value()).toMatchObject({ popover: { departure: 'entered' } });
+});
+
 it('one way it closes and sets nothing else', () => {
   const t = start();
   t.send({ type: 'tripType.chosen', tripType: 'O' }, openPicker('departDate'), {

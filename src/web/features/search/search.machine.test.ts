@@ -180,6 +180,18 @@ describe('what fills the form', () => {
   });
 });
 
+it('what becomes wrong while a code is looked up stops the search', async () => {
+  const t = start();
+  t.send(onResults(ADDRESS));
+  t.named[0]?.fail();
+  await settled();
+  t.send(submit, typeDate('departDate', day(-1)));
+  t.named[1]?.answer({ JFK, LAX });
+  await settled();
+  expect(t.context().faults).toEqual({ departDate: 'departurePast' });
+  expect(t.said).toEqual([{ type: 'focus.moved', field: 'departDate' }]);
+});
+
 it('travelers: the view may ask what is possible (search.18)', () => {
   const t = start();
   const can = (event: SearchEvent): boolean => t.actor.getSnapshot().can(event);

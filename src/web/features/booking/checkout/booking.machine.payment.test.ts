@@ -184,82 +184,61 @@ describe('the payment', () => {
     }
   });
 
+  it.each<[string, Script, FailureCode]>([
+    ['a declined card', { payments: [refused('card_declined')] }, 'card_declined'],
+    ['a stored decline', { payments: [lost('insufficient_funds')] }, 'insufficient_funds'],
+  ])('%s ends it, and why is told', async (_name, script, code) => {
+    const game = await pay(script);
+    expect(game.actor.getSnapshot().status).toBe('done');
+    expect(game.told).toContainEqual({ type: 'payment.failed', code });
+    expect(game.stages()).toEqual(['repriced', 'payment_submitted', 'failed']);
+  });
+
+  it('an offer that is gone ends the attempt, gives the flight up and says so', async () => {
+    const game = await pay({ payments: [refused('offer_gone')] });
+    expect(game.told.slice(-3)).toEqual([{ type: 'attempt.ended' }, { type: 'offer.lost' }, { type: 'notice.shown' }]);
+  });
+
+  it('an attempt is kept before anything is sent, so that a reload finds it', async () => {
+    const game = await pay({ payments: [] });
+    expect([game.state(), game.count('pay')]).toEqual(['paying', 1]);
+    expect(game.told).toContainEqual({ type: 'attempt.kept', key: 'key-0001', attemptId: null });
+    expect(game.told).toContainEqual({ type: 'payment.given', draftId: DRAFT, value: 50_000 });
+  });
+
+  it('a draft that the server forgot under the payment is opened anew, without the attempt', async () => {
+    const game = await pay({ payments: [refused('draft_unknown')] });
+    const { attemptKey, attemptId, problem } = game.actor.getSnapshot().context;
+    expect([game.count('openDraft'), attemptKey, attemptId, problem]).toEqual([1, null, null, null]);
+    expect(game.told).toContainEqual({ type: 'attempt.ended' });
+  });
+
+  it('asks at once how a payment stands when told to', async () => {
+    const game = await pay({ payments: [ok(attempt('processing'))], statuses: [ok(attempt('done'))] });
+    game.actor.send({ type: 'retry.pressed' });
+    await game.settle();
+    expect([game.state(), game.count('askStatus')]).toEqual(['booked', 1]);
+  });
+
+  it('a self-transfer that was not confirmed is asked about again, and the page says so', async () => {
+    const game = await pay({ payments: [refused('self_transfer_open')] });
+    expect([game.state(), game.actor.getSnapshot().context.done.review]).toEqual(['filling:reviewing', false]);
+    expect(game.told).toContainEqual({ type: 'attempt.ended' });
+    expect(game.told).toContainEqual({ type: 'notice.shown' });
+  });
+
+  it('who turns the bank away reads so beside the card', async () => {
+    const game = await pay({ payments: [ok(attempt('challenge'))], verified: [lost('challenge_failed')] });
+    game.actor.send({ type: 'challenge.abandoned' });
+    await game.settle();
+    expect(game.told.slice(-3).map(({ type }) => type)).toContain('notice.shown');
+  });
+
   it('tells its stages in order', async () => {
     const game = await pay({ payments: [ok(attempt('challenge'))], verified: [ok(attempt('done'))] });
     game.actor.send({ type: 'challenge.finished' });
     await game.settle();
     expect(game.stages()).toEqual(['repriced', 'payment_submitted', 'challenge_required', 'paid', 'ticketed']);
-  });
-});
-
-describe('a wallet', () => {
-  /** Everything is filled in, and a wallet is tapped. */
-  async function tap(script: Script, input: BookingInput = AT_PAYMENT) {
-    const game = play(input, script);
-    await game.settle();
-    game.actor.send({ type: 'wallet.tapped', key: 'key-0001' });
-    await game.settle();
-    return game;
-  }
-
-  it.each<[string, Script, string, FailureCode | null]>([
-    ['paid', { wallets: [ok(null)], payments: [ok(attempt('done'))] }, 'booked', null],
-    ['the bank asks', { wallets: [ok(null)], payments: [ok(attempt('challenge'))] }, 'challenging', null],
-    ['declined', { wallets: [ok(null)], payments: [refused('card_declined')] }, 'declined', 'card_declined'],
-    ['answer lost', { wallets: [ok(null)], payments: [refused('network')] }, 'unsure', 'network'],
-    ['still open', { wallets: [] }, 'inWallet', null],
-    ['dismissed', { wallets: [err('dismissed')] }, 'filling:enteringPayment', null],
-    ['gateway away', { wallets: [err('unavailable')] }, 'filling:enteringPayment', 'payment_unavailable'],
-    ['something else is not right', { wallets: [err('invalid_request')] }, 'filling:enteringPayment', 'invalid_request'],
-  ])('%s', async (_name, script, state, problem) => {
-    const game = await tap(script);
-    expect([game.state(), game.actor.getSnapshot().context.problem]).toEqual([state, problem]);
-    expect([game.count('openWallet'), game.count('tokenise')]).toEqual([1, 0]);
-  });
-
-  it('is not opened before the payment step, nor under a payment, nor twice', async () => {
-    const early = await tap({ wallets: [ok(null)] }, { ...AT_PAYMENT, step: 'contact', done: { ...AT_PAYMENT.done, contact: false } });
-    expect(early.count('openWallet')).toBe(0);
-    const twice = await tap({});
-    twice.actor.send({ type: 'wallet.tapped', key: 'key-0002' });
-    twice.actor.send({ type: 'pay.pressed', key: 'key-0003' });
-    await twice.settle();
-    expect([twice.state(), twice.count('openWallet'), twice.count('tokenise')]).toEqual(['inWallet', 1, 0]);
-    const paying = await pay({ payments: [ok(attempt('processing'))] });
-    paying.actor.send({ type: 'wallet.tapped', key: 'key-0002' });
-    await paying.settle();
-    expect([paying.state(), paying.count('openWallet')]).toEqual(['processing', 0]);
-  });
-
-  it('that is closed on the page pays nothing, and the card pays after it', async () => {
-    const game = await tap({ payments: [ok(attempt('done'))] });
-    game.actor.send({ type: 'wallet.closed' });
-    await game.settle();
-    expect([game.state(), game.count('pay')]).toEqual(['filling:enteringPayment', 0]);
-    game.actor.send({ type: 'pay.pressed', key: 'key-0002' });
-    await game.settle();
-    expect([game.state(), game.count('pay')]).toEqual(['booked', 1]);
-  });
-
-  it('shows the accepted total, and the new one once a changed price was agreed to', async () => {
-    const game = await tap({
-      drafts: [ok(draft(50_000)), ok(draft(52_000))],
-      wallets: [ok(null)],
-      payments: [refused('price_changed', { draft: draft(52_000) }), ok(attempt('done'))],
-    });
-    expect(game.state()).toBe('priceChanged');
-    game.actor.send({ type: 'price.accepted' });
-    game.actor.send({ type: 'wallet.tapped', key: 'key-0002' });
-    await game.settle();
-    expect(game.state()).toBe('booked');
-    expect(game.calls.flatMap(({ call, input }) => (call === 'openWallet' ? [input] : []))).toEqual([
-      { amount: 50_000 },
-      { amount: 52_000 },
-    ]);
-    expect(game.calls.flatMap(({ call, input }) => (call === 'pay' ? [input] : []))).toEqual([
-      { draftId: DRAFT, acceptedTotal: 50_000, key: 'key-0001', botToken: null },
-      { draftId: DRAFT, acceptedTotal: 52_000, key: 'key-0002', botToken: null },
-    ]);
   });
 });
 
