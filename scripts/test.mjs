@@ -1,8 +1,8 @@
 /**
  * `npm test`: installs and builds when needed, then runs what is quick (docs/testing.md): unit and page tests (jest), those about dates in
  * a second time zone, bookings under faults, and the tests of the whole (Playwright). In CI an eighth of the release's tests is added,
- * another one each day. `npm run test:release` runs everything. With `unit`, `faults` or `e2e` one part alone; further arguments go to
- * its runner. The last line is `N passed, N failed`.
+ * another one each day. `npm run test:release` runs everything, and tests the tests (tools/mutants). With `unit`, `faults` or `e2e` one
+ * part alone; further arguments go to its runner. The last line is `N passed, N failed`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -57,6 +57,7 @@ else {
     ensureFallbackFonts();
     if (part === 'all') browser('browser', ['--grep-invert', '@release']);
     if (part === 'release') browser('browser', [], RELEASE);
+    if (part === 'release') mutants();
     if (part === 'e2e') browser('browser', rest);
   }
   if (part === 'all' && process.env.CI) {
@@ -134,6 +135,12 @@ function faults(name, args) {
   const file = path.join(results, 'faults.json');
   const program = ['ts-node/dist/bin-transpile.js', path.join(root, 'tools/faults/main.ts'), '--json', file];
   run(name, file, [...program, ...args], {}, (json) => json);
+}
+
+/** Each of their rooms counts as a test. */
+function mutants() {
+  const file = path.join(results, 'mutants.json');
+  run('mutants', file, ['ts-node/dist/bin-transpile.js', path.join(root, 'tools/mutants/main.ts'), '--json', file], {}, (json) => json);
 }
 
 /** playwright.config.ts names the file of the results. What passes only when tried again has failed. */

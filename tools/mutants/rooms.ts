@@ -1,0 +1,65 @@
+/** The rooms whose code is mutated, with the tests that must notice. */
+
+export interface MutatedRoom {
+  /** Files under mutation, as Stryker's globs; a later `!` takes some out again. */
+  readonly mutate: readonly string[];
+  /** Tests that may kill a mutant, as jest's globs; those among them that do not reach a file are left out by jest. */
+  readonly tests: readonly string[];
+  /** Which part of the room's mutants is drawn, so that each room gives about as many. */
+  readonly share: number;
+}
+
+const DOMAIN = 'src/core/domain';
+const BOOKINGS = 'src/server/bookings';
+
+/** Tests of the rules themselves: no page, no database. */
+const RULES = [`${DOMAIN}/**/*.test.ts`];
+const NO_TESTS = '!**/*.test.ts';
+
+export const ROOMS: Readonly<Record<string, MutatedRoom>> = {
+  money: {
+    mutate: [`${DOMAIN}/values/money.ts`, `${DOMAIN}/fares/*.ts`, `${DOMAIN}/booking/{priceLedger,cancelRules}.ts`, NO_TESTS],
+    tests: RULES,
+    share: 0.2,
+  },
+  dates: {
+    mutate: [
+      `${DOMAIN}/values/dates.ts`,
+      `${DOMAIN}/search/{typedDate,dateStrip,validateSearch,searchDraft}.ts`,
+      `${DOMAIN}/booking/saleWindow.ts`,
+      `${DOMAIN}/travelers/passport*.ts`,
+      NO_TESTS,
+    ],
+    tests: RULES,
+    share: 0.2,
+  },
+  filters: {
+    mutate: [`${DOMAIN}/filters/*.ts`, NO_TESTS],
+    tests: RULES,
+    share: 0.12,
+  },
+  travelers: {
+    mutate: [`${DOMAIN}/travelers/*.ts`, `!${DOMAIN}/travelers/passport*.ts`, NO_TESTS],
+    tests: RULES,
+    share: 0.2,
+  },
+  machines: {
+    mutate: [
+      'src/web/features/search/search.{machine,setup,changes}.ts',
+      'src/web/features/results/filter.machine.ts',
+      'src/web/features/booking/checkout/booking.{machine,setup,outcomes}.ts',
+      'src/web/features/booking/manage/cancel.machine.ts',
+    ],
+    tests: ['src/web/features/**/*.test.ts', 'tools/machines/paths/paths.test.ts', 'tools/machines/recordings/recordings.test.ts'],
+    share: 0.08,
+  },
+  saga: {
+    mutate: [`${BOOKINGS}/saga/*.ts`, `${BOOKINGS}/{retries,leases,ledger}.ts`, NO_TESTS],
+    tests: [
+      `${BOOKINGS}/saga/{orders,gatewayTries,clock,saga.crash,delayedCalls,lookBack,paymentSteps}.test.ts`,
+      `${BOOKINGS}/{retries,ledger}.test.ts`,
+      `${BOOKINGS}/checkout/{payments,checkout.service}.test.ts`,
+    ],
+    share: 0.08,
+  },
+};
