@@ -114,7 +114,7 @@ it('both ends of a range are within, and a slider has no options to count', () =
 
 it('a trip has as many stops as the direction with the most, whatever pairs of directions the list has', () => {
   const way = (stops: number) => ({ via: ['LIS', 'KEF'].slice(0, stops), departMinutes: 600, minutes: 600 });
-  const pairs = [0, 1, 2].flatMap((out) => [0, 1, 2].map((back): [number, number] => [out, back]));
+  const pairs = [0, 1, 2].flatMap((out) => [0, 1].map((back): [number, number] => [out, back]));
   const flights = pairs.map(([out, back], i) =>
     buildFlight({ id: `${out}${back}`, carrier: 'AF', perAdult: 400_00 + i, out: way(out), back: way(back) }),
   );

@@ -136,7 +136,7 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
         : new Map(tally(rules[name](), failed, isLowestOnly).map(([option, counted]) => [option, facet(counted)])),
     );
   }
-  /** The smallest sets of filters to let go where every row fails some. */
+  /** The smallest sets of filters to let go where every row fails some; equal ones in the order of their cheapest rows, as rows are. */
   function relaxationsOf(failed: Uint32Array, isLowestOnly: boolean): readonly Relaxation[] {
     const fewest = failed.reduce((least, mask) => Math.min(least, bitCount(mask)), Infinity);
     return [...new Set(failed)]
@@ -145,7 +145,7 @@ export function buildFilterEngine(columns: Columns, extras: readonly Extra[] = [
         mask,
         ...tallyOf(failed, mask, isLowestOnly),
       }))
-      .sort((a, b) => b.count - a.count || a.first - b.first)
+      .sort((a, b) => b.count - a.count)
       .map(({ mask, ...counted }) => ({ filters: FILTER_NAMES.filter((name) => mask & bitOf(name)), ...facet(counted) }));
   }
 
