@@ -56,8 +56,8 @@ export const ROOMS: Readonly<Record<string, MutatedRoom>> = {
   saga: {
     mutate: [`${BOOKINGS}/saga/*.ts`, `${BOOKINGS}/{retries,leases,ledger}.ts`, NO_TESTS],
     tests: [
-      `${BOOKINGS}/saga/{orders,gatewayTries,clock,saga.crash,delayedCalls,lookBack,paymentSteps}.test.ts`,
-      `${BOOKINGS}/{retries,ledger}.test.ts`,
+      `${BOOKINGS}/saga/{orders,gatewayTries,clock,saga.crash,delayedCalls,lookBack,paymentSteps,sweep}.test.ts`,
+      `${BOOKINGS}/{retries,leases,ledger}.test.ts`,
       `${BOOKINGS}/checkout/{payments,checkout.service}.test.ts`,
     ],
     share: 0.08,
