@@ -2,7 +2,7 @@ import './facts.css';
 import { useId, useState } from 'react';
 import type { PageFinder } from '#core/content/pages/siteTypes';
 import { foldText } from '#core/domain/values/foldText';
-import { AirlineTile } from '#web/parts/AirlineTile';
+import { AirlineTile } from '#web/parts/airline/AirlineTile';
 import { Link } from '#web/parts/Link';
 
 /** A list that shrinks to what fits every word typed; all of it without JavaScript. */

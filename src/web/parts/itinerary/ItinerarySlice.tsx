@@ -2,8 +2,8 @@ import type { AirportRef, Carrier, Slice } from '#core/domain/flights/flights';
 import { tagsOf } from '#core/domain/flights/tripFacts';
 import { lastOf } from '#core/domain/values/nonEmpty';
 import { useMessages, useTripWords } from '#web/platform/sent/messages';
-import { AirlineTile } from './AirlineTile';
-import { cityOf } from './cityOf';
+import { AirlineTile } from '../airline/AirlineTile';
+import { cityOf } from '../cityOf';
 import { flightNumbers } from './flightNumbers';
 import './itinerary.css';
 

@@ -3,8 +3,8 @@ import type { AirportRef, Carrier, Layover, Leg, Slice } from '#core/domain/flig
 import { localParts } from '#core/domain/values/dates';
 import { useMessages, useTripWords } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';
-import { cityOf } from './cityOf';
-import { dayText } from './dateText';
+import { cityOf } from '../cityOf';
+import { dayText } from '../dateText';
 import './itinerary.css';
 
 interface SliceDetailsProps {

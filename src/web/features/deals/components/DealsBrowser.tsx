@@ -6,7 +6,7 @@ import type { DealFilter } from '#core/domain/fares/deals';
 import { href, LANGUAGE_TAG } from '#core/domain/site/routes';
 import type { Locale, RouteMatch } from '#core/domain/site/routes';
 import { CABINS, parseCabin } from '#core/domain/search/trip';
-import { useFareWords } from '#web/parts/fareRows.hooks';
+import { useFareWords } from '#web/parts/fares/fareRows.hooks';
 import { Link } from '#web/parts/Link';
 import { useListScroll } from '#web/platform/browser/scroll.hooks';
 import { useKeptOfSentList } from '#web/platform/browser/sentList.hooks';

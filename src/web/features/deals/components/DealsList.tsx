@@ -1,7 +1,7 @@
 import '../deals.css';
 import type { DealWire } from '#core/contract/flights/deals.schema';
 import { href } from '#core/domain/site/routes';
-import { useFareWords } from '#web/parts/fareRows.hooks';
+import { useFareWords } from '#web/parts/fares/fareRows.hooks';
 import { Link } from '#web/parts/Link';
 import { useLocale } from '#web/platform/sent/messages';
 import { DealRows } from './DealRows';

@@ -8,9 +8,9 @@ import { parseIsoDate } from '#core/domain/values/dates';
 import { searchOfDeal } from '#core/domain/fares/deals';
 import { href } from '#core/domain/site/routes';
 import { datesText } from '#web/parts/dateText';
-import { useFareWords } from '#web/parts/fareRows.hooks';
+import { useFareWords } from '#web/parts/fares/fareRows.hooks';
 import { Link } from '#web/parts/Link';
-import { SeenDay } from '#web/parts/SeenDay';
+import { SeenDay } from '#web/parts/fares/SeenDay';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Price } from '#web/ui/Price';
 

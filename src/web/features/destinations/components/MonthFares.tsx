@@ -5,7 +5,7 @@ import { searchOfDeal } from '#core/domain/fares/deals';
 import { href, LANGUAGE_TAG } from '#core/domain/site/routes';
 import { datesText } from '#web/parts/dateText';
 import { Link } from '#web/parts/Link';
-import { SeenDay } from '#web/parts/SeenDay';
+import { SeenDay } from '#web/parts/fares/SeenDay';
 import { useLocale, useMessages } from '#web/platform/sent/messages';
 import { Price } from '#web/ui/Price';
 import { MonthBar } from './MonthBar';

@@ -1,7 +1,7 @@
 import './popularAirlines.css';
 import type { DestinationRecord } from '#core/content/destinations/record';
 import { href } from '#core/domain/site/routes';
-import { AirlineTile } from '#web/parts/AirlineTile';
+import { AirlineTile } from '#web/parts/airline/AirlineTile';
 import { Link } from '#web/parts/Link';
 import { useLocale } from '#web/platform/sent/messages';
 import { Icon } from '#web/ui/Icon';

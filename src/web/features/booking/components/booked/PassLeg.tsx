@@ -2,11 +2,11 @@ import { localParts } from '#core/domain/values/dates';
 import type { LocalDateTime } from '#core/domain/values/dates';
 import type { AirportRef, Carrier, Slice } from '#core/domain/flights/flights';
 import { lastOf } from '#core/domain/values/nonEmpty';
-import { AirlineTile } from '#web/parts/AirlineTile';
+import { AirlineTile } from '#web/parts/airline/AirlineTile';
 import { cityOf } from '#web/parts/cityOf';
 import { dayText } from '#web/parts/dateText';
 import { useBookingWords, useMessages, useTripWords } from '#web/platform/sent/messages';
-import { TripIcon } from '#web/parts/TripIcon';
+import { TripIcon } from '#web/parts/itinerary/TripIcon';
 
 interface PassLegProps {
   readonly title: string;

@@ -1,11 +1,11 @@
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { localParts } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';
-import { directionName } from '#web/parts/directionName';
-import { BagLine } from '#web/parts/BagLine';
+import { directionName } from '#web/parts/itinerary/directionName';
+import { BagLine } from '#web/parts/itinerary/BagLine';
 import { dayText } from '#web/parts/dateText';
 import { fareName } from '#core/content/fareRules';
-import { ItinerarySlice } from '#web/parts/ItinerarySlice';
+import { ItinerarySlice } from '#web/parts/itinerary/ItinerarySlice';
 import { useBookingWords, useMessages, useTripWords } from '#web/platform/sent/messages';
 import { legLine } from '../../tripText';
 import './tripOverview.css';

@@ -5,7 +5,7 @@ import { Link } from '#web/parts/Link';
 import { useBookingWords, useLocale, useTripWords } from '#web/platform/sent/messages';
 import { settings } from '#web/platform/sent/settings';
 import { ErrorSummary } from '#web/ui/fields/ErrorSummary';
-import { TripIcon } from '#web/parts/TripIcon';
+import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { useAcceptedTotal, useBookingActions, usePaying, useProblem } from '../../checkout/booking.hooks';
 import { useRefusedText } from '../../forms/refusedFields.hooks';
 import { usePaymentForm } from '../../forms/paymentForm.hooks';

@@ -4,7 +4,7 @@ import { useBookingWords } from '#web/platform/sent/messages';
 import { HandoverCode } from '#web/tracking/HandoverCode';
 import { TextLinks } from '#web/tracking/TextLinks';
 import { PhoneLink } from '#web/tracking/PhoneLink';
-import { TripIcon } from '#web/parts/TripIcon';
+import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { Icon } from '#web/ui/Icon';
 import { useDraftId, useIsFreelyCancellable } from '../../trip.hooks';
 

@@ -7,11 +7,11 @@ import type { Flight, FlightsFound } from '#core/domain/flights/flights';
 import { formatCents, formatDollarsUp } from '#core/domain/values/money';
 import { percentBeside, tripEmissions } from '#core/domain/flights/tripFacts';
 import type { Extra, WholeCost } from '#core/domain/fares/wholeCost';
-import { directionName } from '#web/parts/directionName';
-import { FareRules } from '#web/parts/FareRules';
+import { directionName } from '#web/parts/itinerary/directionName';
+import { FareRules } from '#web/parts/itinerary/FareRules';
 import { fareName } from '#core/content/fareRules';
-import { FareTable } from '#web/parts/FareTable';
-import { SliceDetails } from '#web/parts/SliceDetails';
+import { FareTable } from '#web/parts/fares/FareTable';
+import { SliceDetails } from '#web/parts/itinerary/SliceDetails';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
 import { CopyLink } from './CopyLink';
 

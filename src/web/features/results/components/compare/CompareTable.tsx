@@ -9,7 +9,7 @@ import { partyCost, wholeCost } from '#core/domain/fares/wholeCost';
 import type { Extra, WholeCost } from '#core/domain/fares/wholeCost';
 import { cityOf } from '#web/parts/cityOf';
 import { fareName, fareRuleRows } from '#core/content/fareRules';
-import { flightNumbers, numbersOfFlight } from '#web/parts/flightNumbers';
+import { flightNumbers, numbersOfFlight } from '#web/parts/itinerary/flightNumbers';
 import { useMessages, useResultsWords, useTripWords } from '#web/platform/sent/messages';
 import { removes } from '#web/ui/removes';
 import type { ResultsWords, TripWords } from '#web/platform/sent/messages';

@@ -5,7 +5,7 @@ import { chosenOptions, setFilters, valueOf } from '#core/domain/filters/filters
 import type { OptionsName } from '#core/domain/filters/filters';
 import { formatDollarsUp } from '#core/domain/values/money';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
-import { TripIcon } from '#web/parts/TripIcon';
+import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { chipsBar } from '#web/ui/bars';
 import { showWhole } from '#web/ui/showWhole';
 import { shortOptionLabel } from '../../filterWords';

@@ -7,7 +7,7 @@ import type { Cents } from '#core/domain/values/money';
 import { LANGUAGE_TAG } from '#core/domain/site/routes';
 import { wholeCost } from '#core/domain/fares/wholeCost';
 import type { Extra } from '#core/domain/fares/wholeCost';
-import { flightNumbers, numbersUnlike } from '#web/parts/flightNumbers';
+import { flightNumbers, numbersUnlike } from '#web/parts/itinerary/flightNumbers';
 import { useLocale, useResultsWords } from '#web/platform/sent/messages';
 import type { ShownOutbound } from '../../shown.hooks';
 

@@ -3,7 +3,7 @@ import { departureDate, returnDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { dayText } from '#web/parts/dateText';
 import { useMessages, useResultsWords } from '#web/platform/sent/messages';
-import { TripIcon } from '#web/parts/TripIcon';
+import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { Icon } from '#web/ui/Icon';
 
 /** Of the part with the flights, past dates, filters and orders. */

@@ -4,7 +4,7 @@ import type { Cents } from '#core/domain/values/money';
 import { isRoundTrip } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { useResultsWords } from '#web/platform/sent/messages';
-import { TripIcon } from '#web/parts/TripIcon';
+import { TripIcon } from '#web/parts/itinerary/TripIcon';
 import { Icon } from '#web/ui/Icon';
 import type { PriceView } from '../card/PricePanel';
 
