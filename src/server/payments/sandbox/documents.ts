@@ -34,14 +34,14 @@ export function cardFieldsDocument(lang: Locale, manifest: BuildManifest): strin
   return renderDocument({ lang, title: words.title, assets: { manifest, entry: ENTRY }, head: NO_INDEX, body });
 }
 
-/** The wallet's button, and its sheet, which is hidden until the page wants it open. */
+/** The wallet's button, which waits for the script that hears it, and its sheet, which is hidden until the page wants it open. */
 function walletHtml(words: typeof en): string {
   const card = ([kind, number]: readonly [string, string], at: number): string =>
     `<label class="choice"><input type="radio" name="card" value="${kind}"${at === 0 ? ' checked' : ''}><span>` +
     `<b>${escapeHtml(words.walletCard(number.slice(-4)))}</b> ${escapeHtml(words.walletCards[kind as WalletCard])}</span></label>`;
   return (
     `<section class="wallets" aria-label="${escapeHtml(words.walletsTitle)}">` +
-    `<button type="button" class="wallet">${escapeHtml(words.payFrom)}</button>` +
+    `<button type="button" class="wallet" disabled>${escapeHtml(words.payFrom)}</button>` +
     `<p class="terms">${escapeHtml(words.walletTerms)}</p><p class="or"><span>${escapeHtml(words.orByCard)}</span></p></section>` +
     `<form data-pay="${escapeHtml(words.payFromWallet('{amount}'))}" data-failed="${escapeHtml(words.walletFailed)}" hidden>` +
     `<fieldset><legend>${escapeHtml(words.walletSheet)}</legend>${Object.entries(WALLET_CARDS).map(card).join('')}</fieldset>` +

@@ -43,6 +43,7 @@ export function startWallet(main: HTMLElement, sheet: HTMLFormElement): void {
   };
 
   tapped.addEventListener('click', () => tell({ source, type: 'wallet_tapped' }));
+  tapped.disabled = false;
   cancel.addEventListener('click', () => end(null));
   sheet.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') end(null);
