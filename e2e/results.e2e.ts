@@ -167,7 +167,7 @@ test('each place of the list is another outbound; the other returns open in plac
   const outbounds = await places.evaluateAll((all) => all.slice(0, 10).map((place) => place.querySelector('.leg')?.textContent ?? ''));
   expect(new Set(outbounds).size).toBe(outbounds.length);
   await list
-    .getByRole('button', { name: /more returns? from \$/ })
+    .getByRole('button', { name: /more returns?/ })
     .first()
     .click();
   await expect(

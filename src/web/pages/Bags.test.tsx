@@ -45,7 +45,7 @@ function answerIn(text: string): Answer {
   if (text === '') throw new Error('nothing is said');
   if (/ask us|pregúntenos/i.test(text)) return 'ask us';
   if (/^No |^Sin |Not allowed|Not with|No se permite/.test(text)) return 'not allowed';
-  if (/for a fee|con cargo/i.test(text)) return 'paid';
+  if (/for a fee|: fee|con cargo/i.test(text)) return 'paid';
   const [, dollars] = /\$(\d+)/.exec(text) ?? [];
   return dollars === undefined ? 'included' : `$${Number(dollars)}`;
 }

@@ -20,8 +20,9 @@ type Words = Messages & ResultsWords;
 /** `Air France, 8:20 AM to 9:45 PM, $448.20`: the heading of a card, of the first direction that it shows. */
 export function heardHeading(words: Words, slices: readonly Slice[], { carriers }: FlightsFound, perAdult: Cents): string {
   const [slice] = slices;
-  const airlines = [...new Set(slices.flatMap(({ legs }) => legs.map(({ carrier }) => carriers[carrier]?.name ?? carrier)))];
-  return [airlines.join(', '), ...(slice ? [times(words, slice)] : []), formatCents(perAdult)].join(', ');
+  const [first = '', ...more] = new Set(slices.flatMap(({ legs }) => legs.map(({ carrier }) => carriers[carrier]?.name ?? carrier)));
+  const airlines = more.length > 1 ? words.results.airlineAndMore(first, more.length) : [first, ...more].join(', ');
+  return [airlines, ...(slice ? [times(words, slice)] : []), formatCents(perAdult)].join(', ');
 }
 
 interface Heard {

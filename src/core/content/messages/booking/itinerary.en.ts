@@ -4,7 +4,7 @@ import { plural } from '../plural';
 
 const bagInShort = (name: string, included: string): FeeWords => ({
   included,
-  paid: `${name} for a fee`,
+  paid: `${name}: fee`,
   notAllowed: `No ${name.toLowerCase()}`,
   unknown: `${name}: ask us`,
   costs: (price) => `${name} ${price}`,

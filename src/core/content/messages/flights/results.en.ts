@@ -219,7 +219,8 @@ export const results = {
   select: 'Select',
   /** Behind {@link select}, in a table of fares. */
   selectFare: (family: string, price: string): string => ` ${family}, ${price}`,
-  /** A flight as it is heard. */
+  /** A flight as it is heard. Of three airlines and more the first is named. */
+  airlineAndMore: (first: string, more: number): string => `${first} and ${String(more)} more`,
   fromTo: (from: string, to: string): string => `${from} to ${to}`,
   layover: (city: string): string => `layover ${city}`,
   /** Of a direction, where its layovers do not say it. */

@@ -186,6 +186,7 @@ export const results: typeof en = {
   saving: (price) => `ahorra ${price}`,
   select: 'Elegir',
   selectFare: (family, price) => ` ${family}, ${price}`,
+  airlineAndMore: (first, more) => `${first} y ${String(more)} más`,
   fromTo: (from, to) => `${from} a ${to}`,
   layover: (city) => `escala en ${city}`,
   redEye: 'vuelo nocturno',

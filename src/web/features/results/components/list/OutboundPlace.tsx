@@ -40,6 +40,8 @@ export function OutboundPlace(props: OutboundPlaceProps) {
   const { others, ways } = outbound;
   const [out] = outbound.lead.slices;
   const { count, lowest } = outbound.moreReturns ?? { count: others.length, lowest: lowestOf(others, extras) };
+  // the price of the card itself is not told twice (results.30)
+  const from = lowest === wholeCost(outbound.lead, extras).perAdult ? null : lowest;
   const shown = isLong ? others : others.slice(0, SHOWN_AT_FIRST);
   const numbers = flightNumbers(out, found.carriers);
   const wayNumbers = new Intl.ListFormat(LANGUAGE_TAG[locale]).format(
@@ -56,7 +58,7 @@ export function OutboundPlace(props: OutboundPlaceProps) {
           )}
           {count === 0 ? null : (
             <Opener isOpen={areReturnsOpen} controls={returnsList} heading={heading} onToggle={onReturns}>
-              {results.moreReturns(count, lowest === null ? null : formatCents(lowest))}
+              {results.moreReturns(count, from === null ? null : formatCents(from))}
             </Opener>
           )}
         </>
