@@ -3,13 +3,12 @@
  * than the screen. One page of every route in both languages for a release, of those that are made in a way of their own before that;
  * `CRAWL=all` opens every page of the site.
  */
-import { LOCALES, matchRoute, ROUTES, splitLocale } from '#core/domain/site/routes';
+import { LOCALES, ROUTES, splitLocale } from '#core/domain/site/routes';
 import type { RouteId } from '#core/domain/site/routes';
-import { prerenderedPaths, shellPaths } from '../src/prerender/paths';
 import { untilAnswered, USUAL_PLACES } from './fixtures/answered';
 import { DESKTOP, PHONE } from './fixtures/chromium';
 import { axeFaults, overflowOf, untilStarted } from './fixtures/pageChecks';
-import { NOWHERE } from './fixtures/pages';
+import { ALL, ONE_PER_ROUTE, routeOf } from './fixtures/kindsOfPage';
 import { releaseUnless } from './fixtures/size';
 import { expect, test } from './fixtures/test';
 import { parisSearch } from './fixtures/traveler';
@@ -22,11 +21,6 @@ const FIRST: Readonly<Record<keyof typeof VIEWPORTS, readonly RouteId[]>> = {
   en: ['airlineToCity', 'contact', 'blogPost', 'cancelRequest'],
   es: ['results', 'landing', 'destination', 'airlines', 'explore', 'notFound'],
 };
-const ALL = [...new Set([...prerenderedPaths(), ...shellPaths(), ...NOWHERE])];
-const routeOf = (path: string): RouteId => matchRoute(path)?.route ?? 'notFound';
-
-/** One path of every route, and one that leads nowhere. */
-const ONE_PER_ROUTE = new Set(new Map(ALL.map((path) => [`${splitLocale(path).locale} ${routeOf(path)}`, path])).values());
 
 const PATHS = process.env['CRAWL'] === 'all' ? ALL : [...ONE_PER_ROUTE];
 const SEARCH = parisSearch();
