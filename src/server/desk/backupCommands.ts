@@ -6,9 +6,8 @@ import type { Config } from '../config/config';
 import { dumpDatabase } from '../db/backup/dump';
 import { backupsOf, installPrograms, restoreFolder, stampOf, upgradeFolder } from '../db/backup/embedded';
 import type { FolderOrder } from '../db/backup/embedded';
-import { readManifest } from '../db/backup/manifest';
 import type { Manifest } from '../db/backup/manifest';
-import { checkFiles, restoreDatabase } from '../db/backup/restore';
+import { readWhole, restoreDatabase } from '../db/backup/restore';
 import type { ConfiguredCommand, Report } from './command';
 import type { Cell } from './csv';
 import { openDeskTarget } from './deskDatabase';
@@ -67,10 +66,8 @@ export function backupCommands(place: Omit<FolderOrder, 'dataDir'>): Readonly<Re
 }
 
 async function restoreOutside(connectionString: string, from: string, migrations: string): Promise<Result<Manifest, string>> {
-  const manifest = readManifest(from);
+  const manifest = await readWhole(from);
   if (!manifest.ok) return manifest;
-  const whole = await checkFiles(from, manifest.value);
-  if (!whole.ok) return whole;
   const restored = await restoreDatabase({ connectionString }, from, manifest.value, migrations);
   return restored.ok ? manifest : restored;
 }

@@ -119,6 +119,7 @@ describe('an upgrade', () => {
     expect((await holds(cut, 'of-cut')).tables).toContainEqual(expect.objectContaining({ name: 'shared_secrets', rows: 2 }));
   });
 
+  // installs the programs of the version before with npm
   (isRelease ? it : it.skip)('of a cluster of the version before keeps every row', async () => {
     const old = orderOf('old');
     const programs = await installPrograms('17', path.join(root, 'programs'));

@@ -14,9 +14,8 @@ import type { PostgresBinaries } from '../postgresBinaries';
 import { PLATFORM } from '../published/publishedFiles';
 import { stopStaleProcesses } from '../staleProcesses';
 import { dumpDatabase, syncFolder } from './dump';
-import { readManifest } from './manifest';
 import type { Manifest } from './manifest';
-import { checkFiles, restoreDatabase } from './restore';
+import { readWhole, restoreDatabase } from './restore';
 
 /** What the commands of a folder need to know. */
 export interface FolderOrder {
@@ -98,10 +97,8 @@ export const stampOf = (now: Date): string => now.toISOString().slice(0, 19).rep
 
 /** Makes a database of the site's own version beside its place. */
 async function makeFrom(order: FolderOrder, backup: string): Promise<Result<Manifest, string>> {
-  const manifest = readManifest(backup);
+  const manifest = await readWhole(backup);
   if (!manifest.ok) return manifest;
-  const whole = await checkFiles(backup, manifest.value);
-  if (!whole.ok) return whole;
   const draft = path.join(order.dataDir, DRAFT);
   if (existsSync(draft)) await stopStaleProcesses(clusterOf(draft), socketDirOf(draft));
   rmSync(draft, { recursive: true, force: true });

@@ -13,12 +13,20 @@ import type { Result } from '#core/domain/values/result';
 import type { DatabaseTarget } from '../connection';
 import { runMigrations } from '../migrate';
 import { countRows, rowsOf, withClient } from './dump';
-import { fileOf } from './manifest';
+import { fileOf, readManifest } from './manifest';
 import type { Manifest, TableCopy } from './manifest';
 import { copyIn, quoted, tablesOf } from './tables';
 
 interface Journal {
   readonly entries: readonly { readonly when: number; readonly tag: string }[];
+}
+
+/** The list of a backup whose files are all there, as they were written. The failure is one sentence. */
+export async function readWhole(folder: string): Promise<Result<Manifest, string>> {
+  const manifest = readManifest(folder);
+  if (!manifest.ok) return manifest;
+  const whole = await checkFiles(folder, manifest.value);
+  return whole.ok ? manifest : whole;
 }
 
 /** Reads all files once before anything is changed. The failure names the first that is not what was written. */
@@ -37,7 +45,7 @@ export async function checkFiles(folder: string, { tables }: Manifest): Promise<
 
 /**
  * Makes the tables as they were when the backup was written, fills them in one transaction, compares every table, and brings them to this
- * program's. `folder` was found whole (checkFiles). The failure says in a sentence why nothing was restored.
+ * program's. `folder` was found whole (readWhole). The failure says in a sentence why nothing was restored.
  */
 export async function restoreDatabase(
   target: DatabaseTarget,
