@@ -68,6 +68,7 @@ it('probes ask what the site answers, at ports that it has', () => {
   for (const [, seconds = '0'] of text.matchAll(/"terminationGracePeriodSeconds":(\d+)/g)) expect(Number(seconds)).toBeGreaterThan(14);
 });
 
+/** Neither is a package of npm: the files are read by these where they are installed. */
 const runs = (program: string): boolean => spawnSync(program, ['--help']).error === undefined;
 
 (runs('haproxy') ? it.each : it.skip.each)(['deploy/haproxy.cfg', 'deploy/haproxy-database.cfg'])('HAProxy takes %s', (file) => {

@@ -49,8 +49,8 @@ else {
   if (part === 'all') await jest('unit', [], { TZ: BEHIND });
   if (part === 'release') for (const TZ of [BEHIND, AHEAD]) await jest(`unit ${TZ}`, [], { TZ, ...RELEASE });
   timed('build', () => ensureBuilt());
-  if (part === 'release') await faults('faults', ['--seed', '1', '--bookings', MANY_BOOKINGS]);
-  if (part === 'faults') await faults('faults', rest);
+  if (part === 'release') await faults(['--seed', '1', '--bookings', MANY_BOOKINGS]);
+  if (part === 'faults') await faults(rest);
   if (part !== 'faults') ensureFallbackFonts();
   if (part === 'all') await Promise.all([inBrowsers(), besideBrowsers()]);
   if (part === 'release') await browser('browser', [], RELEASE);
@@ -71,7 +71,7 @@ async function inBrowsers() {
 async function besideBrowsers() {
   const beside = { isBeside: true };
   await jest(`unit ${AHEAD}`, datedTests(), { TZ: AHEAD }, beside);
-  await faults('faults', ['--seed', '1', '--bookings', SOME_BOOKINGS, '--faults', someRows()], beside);
+  await faults(['--seed', '1', '--bookings', SOME_BOOKINGS, '--faults', someRows()], beside);
   if (process.env.CI) await jest(`unit, ${eighth} of the release`, ['--shard', eighth], { TZ: AHEAD, ...RELEASE }, beside);
 }
 
@@ -136,17 +136,20 @@ function jest(name, args, env, options = {}) {
 }
 
 /** Each row of faults counts as a test; what writes no results (`--faults list`, `--again`) is none. */
-function faults(name, args, options = {}) {
-  const file = path.join(results, 'faults.json');
-  const command = [inModules('ts-node/dist/bin-transpile.js'), path.join(root, 'tools/faults/main.ts'), '--json', file, ...args];
-  return run({ name, file, command, env: {}, read: (json) => json, ...options });
+function faults(args, options) {
+  return tool('faults', args, options);
 }
 
 /** Each of their rooms counts as a test. */
 function mutants() {
-  const file = path.join(results, 'mutants.json');
-  const command = [inModules('ts-node/dist/bin-transpile.js'), path.join(root, 'tools/mutants/main.ts'), '--json', file];
-  return run({ name: 'mutants', file, command, env: {}, read: (json) => json });
+  return tool('mutants', []);
+}
+
+/** A tool that writes how many of its parts passed and failed. */
+function tool(name, args, options = {}) {
+  const file = path.join(results, `${name}.json`);
+  const command = [inModules('ts-node/dist/bin-transpile.js'), path.join(root, 'tools', name, 'main.ts'), '--json', file, ...args];
+  return run({ name, file, command, env: {}, read: (json) => json, ...options });
 }
 
 /** playwright.config.ts names the file of the results. What passes only when tried again has failed. */

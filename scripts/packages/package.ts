@@ -27,7 +27,7 @@ function find(name: string, from: string): string | null {
 }
 
 /** Folders of the named packages and of all that they ask for; optional ones as far as this platform has them. */
-export function packageFolders(names: readonly string[]): readonly string[] {
+function packageFolders(names: readonly string[]): readonly string[] {
   const folders = new Set<string>();
   const add = (name: string, from: string, isNeeded: boolean): void => {
     const folder = find(name, from);
@@ -35,8 +35,8 @@ export function packageFolders(names: readonly string[]): readonly string[] {
     if (folder === null || folders.has(folder)) return;
     folders.add(folder);
     const { dependencies = {}, optionalDependencies = {} } = read(folder);
-    for (const each of Object.keys(dependencies)) add(each, folder, !Object.hasOwn(optionalDependencies, each));
-    for (const each of Object.keys(optionalDependencies)) add(each, folder, false);
+    for (const each of Object.keys({ ...dependencies, ...optionalDependencies }))
+      add(each, folder, !Object.hasOwn(optionalDependencies, each));
   };
   for (const name of names) add(name, ROOT, true);
   return [...folders];
