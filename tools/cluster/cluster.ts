@@ -1,5 +1,5 @@
 /** Several processes of the built site behind HAProxy, with one database and one Redis, as `deploy` sets them up. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -93,7 +93,6 @@ async function startRedis({ redis }: Programs, folder: string) {
 async function startProxy({ haproxy }: Programs, folder: string, sites: readonly Site[]) {
   const lines = sites.map((_, i) => `    server site-${i + 1} "\${SITE_${i + 1}}"\n`).join('');
   const settings = readFileSync(SETTINGS, 'utf8').replace(/(?: {4}server site-\d.*\n)+/g, lines);
-  mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'haproxy.cfg');
   writeFileSync(file, settings);
   const [port, statsPort] = [await freePort(), await freePort()];

@@ -1,6 +1,5 @@
 /** The programs of Debian's packages haproxy, redis-server and postgresql, and how they are run. */
 import { spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { existsSync, openSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { err, ok } from '#core/domain/values/result';
@@ -38,7 +37,6 @@ function newestPostgres(): string | null {
 }
 
 export interface Running {
-  readonly child: ChildProcess;
   /** Sends the signal, SIGTERM unless told, and waits for the end. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -52,7 +50,6 @@ export function run(program: string, args: readonly string[], logFile: string, e
     child.once('error', () => resolve());
   });
   return {
-    child,
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
       await ended;

@@ -1,5 +1,6 @@
 /** Three servers behind HAProxy on a replicated database and a Redis: every part of it goes away for a while, under load. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LIMIT_NAMES } from '#server/http/limits/rateLimits';
 import { startCluster } from '../../cluster/cluster';
 import type { Cluster } from '../../cluster/cluster';
 import { findPrograms } from '../../cluster/programs';
@@ -12,20 +13,7 @@ import { openScene, startServer } from './scene';
 import { watchVisitors } from './visitors';
 
 /** High enough for a whole run from one address, but counted, so that Redis is asked. */
-const LIMITS = [
-  'coldSearch',
-  'lowestPrices',
-  'cachedAnswers',
-  'resultsPages',
-  'pages',
-  'drafts',
-  'cards',
-  'booking',
-  'lookup',
-  'lookupOfEmail',
-]
-  .map((name) => `${name}=100000/60`)
-  .join(',');
+const LIMITS = LIMIT_NAMES.map((name) => `${name}=100000/60`).join(',');
 
 type Strike = (cluster: Cluster, chance: Chance) => Promise<void>;
 
