@@ -5,6 +5,7 @@ import { PLACES } from '../places';
 import { posterOf } from '../posters';
 
 import { CITIES, CITY_SLUGS } from './cities';
+import type { CitySlug } from './cities';
 import { CITY_AIRPORTS } from './cityAirports';
 import { TILES } from './cityLists';
 import type { DestinationRecord } from './record';
@@ -146,6 +147,14 @@ it('calls airports of Spanish pages by Spanish names (content.27)', () => {
   ]);
   expect(named('cancun')).toEqual(['Aeropuerto Internacional de Cancún']);
   expect(CITY_SLUGS.flatMap(named).filter((name) => /\b(?:International|National)\b/.test(name))).toEqual([]);
+});
+
+it('measures abroad in meters and kilometers on Spanish pages, as signs there do', () => {
+  const abroad: readonly CitySlug[] = [
+    ...(['paris', 'rome', 'tokyo', 'london', 'barcelona', 'madrid', 'amsterdam', 'lisbon', 'cancun', 'toronto', 'athens'] as const),
+    ...(['dublin', 'istanbul', 'dubai'] as const),
+  ];
+  for (const city of abroad) expect(JSON.stringify(es[city])).not.toMatch(/\b(?:millas?|pies)\b/);
 });
 
 it('has a picture of its own for each place of every city', () => {

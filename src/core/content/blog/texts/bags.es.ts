@@ -27,8 +27,8 @@ export const bags: ArticleText = {
     {
       heading: 'El equipaje documentado: en la bodega',
       paragraphs: [
-        'Lo usual en económica son 50 libras y 62 pulgadas, es decir, largo más ancho más alto. Al pasar uno de esos límites empieza un segundo cargo, y sobre 70 libras algunas aerolíneas dicen que no. Pese la maleta en casa: súbase a la báscula con ella y sin ella.',
-        'Dentro de Estados Unidos, la primera maleta casi siempre se paga en económica. En vuelos internacionales largos suele estar incluida, salvo en tarifas básicas. Cuenta la aerolínea que opera el primer vuelo largo, y en un mismo boleto esa regla se aplica a todo el viaje.',
+        'Lo usual en económica son 50 libras y 62 pulgadas, es decir, largo más ancho más alto. Al pasar uno de esos límites empieza un segundo cargo, y por encima de 70 libras algunas aerolíneas dicen que no. Pese la maleta en casa: súbase a la báscula con ella y sin ella.',
+        'Dentro de Estados Unidos, la primera maleta casi siempre se paga en económica. En vuelos internacionales largos suele estar incluida, salvo en tarifas básicas. Decide la aerolínea que opera el primer vuelo largo, y en un mismo boleto esa regla se aplica a todo el viaje.',
       ],
     },
     {

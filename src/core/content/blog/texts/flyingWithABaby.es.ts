@@ -4,7 +4,7 @@ export const flyingWithABaby: ArticleText = {
   heading: 'Volar con un bebé en brazos',
   title: 'Volar con un bebé en brazos: costo, papeles, asientos',
   description: 'Cuánto cuesta un bebé en brazos, qué papeles piden, qué fila vale la pena y cuándo es mejor un asiento propio.',
-  lead: 'Antes de los dos años puede viajar en brazos. Esto cuesta y esto pide.',
+  lead: 'Antes de los dos años puede viajar en brazos. Esto es lo que cuesta y lo que hace falta.',
   paragraphs: [
     'Un bebé convierte un vuelo en logística, y casi toda se resuelve en la mesa de la cocina. Las reglas son pocas: un bebé por cada adulto, menor de dos años en todos los días de viaje, y reservado como cualquier otro viajero.',
     'Esto último es lo que se olvida. Un bebé en brazos no tiene asiento, pero debe estar en la reserva, porque la aerolínea cuenta a todas las personas a bordo y guarda un chaleco para cada una.',

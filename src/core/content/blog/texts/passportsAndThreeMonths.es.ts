@@ -15,21 +15,21 @@ export const passportsAndThreeMonths: ArticleText = {
       heading: 'Tres meses después de la estadía: el espacio Schengen',
       paragraphs: [
         'Veintinueve países europeos comparten una frontera exterior. Entre ellos están Francia, Italia, España, Alemania, Grecia, Portugal y los Países Bajos; Irlanda y el Reino Unido, no. A un pasaporte de Estados Unidos le piden dos cosas, escritas en el artículo 6 del Código de fronteras Schengen: que sea válido al menos tres meses después del día en que piensa salir del espacio, y que se haya emitido en los últimos diez años.',
-        'Lo segundo casi nunca molesta a un adulto, cuyo pasaporte dura justo diez años. Lo primero sí. Si regresa el 20 de junio, el pasaporte debe llegar hasta el 20 de septiembre. El de un niño, que se emite por solo cinco años, es el que conviene mirar dos veces.',
+        'Lo segundo rara vez afecta a un adulto, cuyo pasaporte dura justo diez años. Lo primero sí. Si regresa el 20 de junio, el pasaporte debe llegar hasta el 20 de septiembre. El de un niño, que se emite por solo cinco años, es el que conviene mirar dos veces.',
       ],
     },
     {
       heading: 'Seis meses: muchos otros países',
       paragraphs: [
         'Gran parte de Asia, Medio Oriente y África pide seis meses de vigencia, contados desde la llegada o desde la salida. Otros, como México, Canadá, Japón y el Reino Unido, piden que el pasaporte sea válido durante la estadía. La lista cambia, y las aerolíneas siguen su propia base de datos: mire travel.state.gov bajo el nombre del país antes de reservar.',
-        'Una costumbre sencilla le ahorra la lista: renovar cuando falten nueve meses. Cuesta tres cuartos de año de un documento de diez y quita la pregunta de todos los viajes.',
+        'Una costumbre sencilla le ahorra la lista: renovar cuando falten nueve meses. Pierde menos de un año de un documento que dura diez y se olvida del asunto en todos sus viajes.',
       ],
     },
     {
       heading: 'Noventa días en cualquier periodo de 180',
       paragraphs: [
         'Sin visa, un estadounidense puede estar en el espacio Schengen hasta 90 días en cualquier periodo de 180. Los días de todos sus países se suman, y la ventana se mueve con usted: cada día, la frontera cuenta 180 días hacia atrás y pregunta cuántos estuvo dentro. Cuentan el día de entrada y el de salida.',
-        'Pasar de España a Francia no empieza una cuenta nueva. Una semana en Londres o Dublín no la gasta. Desde que el espacio registra electrónicamente entradas y salidas, quedarse de más ya no depende de cómo se lea un sello.',
+        'Pasar de España a Francia no empieza una cuenta nueva. Una semana en Londres o Dublín no suma. Desde que el espacio registra electrónicamente entradas y salidas, quedarse de más ya no depende de cómo se lea un sello.',
       ],
     },
     {

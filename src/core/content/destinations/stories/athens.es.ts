@@ -1,18 +1,18 @@
 import type { CityStory } from '../story';
 
 export const athens: CityStory = {
-  par1: 'El aeropuerto está en la zona de los viñedos, al este del monte Himeto, y el metro sale a la luz bajo la Acrópolis. Verá el Partenón desde la azotea, desde el ferry y desde la cama: es el reloj de la ciudad.',
-  par2: 'Abril, mayo y octubre están hechos para las piedras al sol. Julio y agosto son de las islas; entonces la colina cierra a mediodía con el peor calor, y cada hora sale un barco de El Pireo.',
-  airports: 'Un aeropuerto, a veinte millas, para todas las aerolíneas.',
+  par1: 'El aeropuerto está en la zona de los viñedos, al este del monte Himeto, y el metro lo deja al pie de la Acrópolis. Verá el Partenón desde la azotea, desde el ferry y desde la cama: es el reloj de la ciudad.',
+  par2: 'Abril, mayo y octubre son para las ruinas al sol. Julio y agosto son de las islas: con el peor calor la Acrópolis cierra a mediodía, y cada hora sale un barco de El Pireo.',
+  airports: 'Un aeropuerto, a unos 33 km del centro, para todas las aerolíneas.',
   arrive:
     'La línea 3 del metro llega a Síntagma en unos cuarenta minutos y sigue a El Pireo para los ferris; el autobús X95 lo hace también de noche. Los taxis al centro tienen tarifa fija, más baja de día que después de medianoche.',
   cheap: ({ low, next, high, more }) =>
-    `Atenas es más barata cuando los griegos la tienen para ellos: ${low} y ${next}. Desde Nueva York ${high} cuesta en promedio un ${more}% más, con las bodas de las islas llenando aviones.`,
+    `Atenas es más barata cuando los griegos la tienen para ellos: ${low} y ${next}. Desde Nueva York ${high} cuesta en promedio un ${more}% más, cuando las bodas en las islas llenan los aviones.`,
   nonstop:
-    'American, Delta y United vuelan sin escalas desde la costa este y Chicago; Emirates suma un vuelo desde Newark, el único que no sale del centro de una alianza.',
-  stay: 'Plaka es bonita y está llena; Koukaki, al lado, es más tranquila y buena para la primera vez. Psyrri cena tarde, Exarchia discute más tarde, Kolonaki compra, y El Pireo es para quien tiene barco a las siete.',
+    'American, Delta y United vuelan sin escalas desde la costa este y Chicago; Emirates suma un vuelo desde Newark, el único que no es de una alianza.',
+  stay: 'Plaka es bonita y está llena; Koukaki, al lado, es más tranquila y buena para la primera vez. En Psyrri se cena tarde, en Exarchia se discute hasta más tarde y en Kolonaki se va de compras; El Pireo es para quien toma un barco a las siete.',
   drawback:
-    'Grafitis, aceras rotas y más de 100 °F en agosto son el precio de la entrada; las huelgas paran ferris y metro con poco aviso. La Acrópolis vende boletos con hora, y los espontáneos se quedan fuera.',
+    'Grafitis, aceras rotas y más de 100 °F en agosto son el precio de la entrada; las huelgas paran ferris y metro con poco aviso. La Acrópolis vende entradas con hora fija, y quien llega sin reservar se queda afuera.',
   placesHeading: 'Cinco lugares además del Partenón',
   placesNote: 'Empiece por el museo y después mire arriba.',
   places: [
@@ -39,8 +39,8 @@ export const athens: CityStory = {
     ],
   ],
   why: [
-    'A las islas griegas se suele ir con un segundo boleto: sumamos el primero, a Atenas, con cada impuesto y nuestro cargo, sin nada escondido.',
+    'A las islas griegas se suele ir con un segundo boleto: el primero, a Atenas, lo mostramos con cada impuesto y nuestro cargo, sin nada escondido.',
     '¿Huelga de ferris al amanecer? En Chicago son las diez de la noche, y a esa hora también hablamos.',
-    'Hasta la misma hora de mañana puede anularlo todo gratis, si quedan siete días o más.',
+    'Hasta mañana a esta hora puede cancelarlo todo sin costo, si faltan siete días o más.',
   ],
 };

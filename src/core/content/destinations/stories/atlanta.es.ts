@@ -9,10 +9,10 @@ export const atlanta: CityStory = {
   cheap: ({ low, next, high, more }) =>
     `${low} y ${next} son los meses más baratos desde Nueva York. ${high}, con las graduaciones y el primer fin de semana de piscina, sube un ${more}%.`,
   nonstop:
-    'Delta llega desde casi cualquier aeropuerto; Southwest, Frontier y otras la obligan a competir en las rutas grandes: mírelas sobre todo donde Delta vuela sola.',
+    'Delta llega desde casi cualquier aeropuerto; Southwest, Frontier y otras la obligan a competir en las rutas grandes; compare con más cuidado donde Delta vuela sola.',
   stay: 'Midtown tiene los museos, Piedmont Park y el tren. Inman Park y Old Fourth Ward están sobre el BeltLine; Decatur es una plaza de pueblo con estación propia; Buckhead, centros comerciales y hoteles.',
   drawback:
-    'Aquí el clima es el tráfico, peor de tres a siete, y el tren solo cubre una parte. En verano no corre el aire y el polen de primavera puede acabar con un día de campo.',
+    'Aquí el clima es el tráfico, peor de tres a siete, y el tren solo cubre una parte. En verano no corre el aire y el polen de la primavera puede arruinar un día de campo.',
   placesHeading: 'Cinco lugares dentro del anillo',
   placesNote: 'Cuatro en tren o a pie.',
   places: [
@@ -44,7 +44,7 @@ export const atlanta: CityStory = {
   ],
   why: [
     'Cuando el aeropuerto es de una sola aerolínea, comparar lo es todo: ponemos lado a lado cada tarifa a Atlanta, completa, con nuestro cargo.',
-    '¿Perdido entre las salas C y F? Díganos por teléfono dónde está; alguien se queda en la línea.',
-    'Consúltelo con calma: tiene un día para cancelar sin costo, cuando el avión no sale antes de una semana.',
+    '¿Perdido entre las salas C y F? Llámenos y díganos dónde está; alguien se queda con usted en la línea.',
+    'Consúltelo con calma: tiene un día para cancelar sin costo, si falta una semana o más para el vuelo.',
   ],
 };

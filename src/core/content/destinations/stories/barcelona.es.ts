@@ -1,25 +1,25 @@
 import type { CityStory } from '../story';
 
 export const barcelona: CityStory = {
-  par1: 'El Prat está sobre la playa, a ocho millas de las torres de Gaudí, y al aterrizar por el mar se ve toda la cuadrícula. El centro se recorre a pie en un día; para quedarse una semana están los mercados, las colinas y la cena a las nueve y media.',
-  par2: 'Mayo, junio y la segunda mitad de septiembre tienen agua para nadar sin la multitud de agosto. En invierno la luz es limpia, las iglesias están vacías y basta un abrigo.',
+  par1: 'El Prat está junto a la playa, a unos 13 km de las torres de Gaudí, y al aterrizar por el mar se ve toda la cuadrícula. El centro se recorre a pie en un día; para quedarse una semana están los mercados, las colinas y la cena a las nueve y media.',
+  par2: 'En mayo, junio y la segunda mitad de septiembre se puede nadar sin la multitud de agosto. En invierno la luz es limpia, las iglesias están vacías y basta un abrigo.',
   airports: 'Un aeropuerto con dos terminales: los vuelos largos usan la T1, y un autobús gratis la une con la T2.',
   arrive:
-    'El Aerobús llega a la plaza de Cataluña en unos 35 minutos desde las dos terminales; la línea L9 Sud del metro es más lenta y pide un boleto especial; el tren R2 Nord sale de la T2. Los taxis van con taxímetro y un suplemento.',
+    'El Aerobús llega a la plaza de Cataluña en unos 35 minutos desde las dos terminales; la línea L9 Sud del metro es más lenta y exige un boleto especial; el tren R2 Nord sale de la T2. Los taxis van con taxímetro y un suplemento.',
   cheap: ({ low, next, high, more }) =>
-    `Fuera de temporada se gana: ${low} y ${next} son lo más bajo desde Nueva York, frente a un ${more}% más en ${high}, cuando coinciden cruceros y vacaciones.`,
+    `Conviene ir fuera de temporada: ${low} y ${next} son lo más bajo desde Nueva York, frente a un ${more}% más en ${high}, cuando coinciden cruceros y vacaciones.`,
   nonstop:
     'En el horario, American, Delta, United e Iberia mantienen cada una al menos un vuelo diario desde Nueva York; desde el sur y el oeste casi todos cambian de avión en Madrid o en la costa este.',
-  stay: 'El Barrio Gótico es viejo y ruidoso; El Born, igual con mejores bares. Gràcia parece un pueblo en cuesta; el Eixample tiene aceras anchas y las casas de Gaudí; Poblenou, la playa y antiguas fábricas.',
+  stay: 'El Barrio Gótico es antiguo y ruidoso; El Born, igual, pero con mejores bares. Gràcia parece un pueblo en cuesta; el Eixample tiene aceras anchas y las casas de Gaudí; Poblenou, la playa y antiguas fábricas.',
   drawback:
     'Los carteristas de La Rambla y del metro son los mejores de Europa en lo suyo, y la ciudad está cansada del turismo masivo: los alquileres están limitados y las entradas con hora para ver a Gaudí se agotan días antes.',
   placesHeading: 'Cinco lugares entre el monte y el puerto',
-  placesNote: 'Los dos de Gaudí, resérvelos antes de volar.',
+  placesNote: 'Reserve los dos de Gaudí antes de volar.',
   places: [
     [
       'park-guell',
       'Park Güell',
-      'Pabellones de cuento, un dragón de azulejo roto y un banco que se curva alrededor de la vista. Entrada con hora; el bosque de arriba es libre.',
+      'Pabellones de cuento, un dragón de azulejo roto y un banco que se curva alrededor de la vista. Entrada con hora; el bosque de arriba es gratis.',
     ],
     [
       'casa-batllo',
@@ -43,7 +43,7 @@ export const barcelona: CityStory = {
     ],
   ],
   why: [
-    'El impuesto turístico catalán se paga en el hotel, pero los del aeropuerto no: los de Barcelona ya están en nuestro precio, con el cargo que nos mantiene.',
+    'El impuesto turístico catalán se paga en el hotel, pero los cargos aeroportuarios no: los de Barcelona ya están en nuestro precio, junto con nuestro cargo.',
     'Allá son las nueve de la noche y aquí las tres de la tarde: llame a la hora que sea y hable en español.',
     '¿Ya no hay entradas a la Sagrada Familia para esos días? Hasta mañana puede cancelar el vuelo gratis, si queda una semana.',
   ],

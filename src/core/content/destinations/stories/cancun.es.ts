@@ -2,7 +2,7 @@ import type { CityStory } from '../story';
 
 export const cancun: CityStory = {
   par1: 'El aeropuerto atiende unos 130 km de costa, de la zona hotelera a Playa del Carmen y hacia Tulum: vea qué tan lejos queda su hotel antes de decidirse por una tarifa. Y sí, el mar es así de azul.',
-  par2: 'De diciembre a abril el clima es seco y hay mucha gente; en mayo empieza la temporada de sargazo y de agosto a octubre puede haber tormentas. Nade temprano, vea las ruinas al abrir y deje la tarde para un cenote.',
+  par2: 'De diciembre a abril el clima es seco y hay mucha gente; en mayo empieza la temporada de sargazo y de agosto a octubre puede haber tormentas. Nade temprano, vea las ruinas en cuanto abran y deje la tarde para un cenote.',
   airports: 'Un aeropuerto con varias terminales; las aerolíneas de Estados Unidos usan la 3 y la 4. Tulum, más al sur, ya tiene el suyo.',
   arrive:
     'Los autobuses ADO salen de cada terminal al centro de Cancún, Playa del Carmen y Tulum. A la zona hotelera lo común es reservar un traslado por adelantado; no haga caso a quien lo llame desde los mostradores entre la aduana y la puerta.',
@@ -19,7 +19,7 @@ export const cancun: CityStory = {
     [
       'playa-delfines',
       'Playa Delfines',
-      'La playa pública de las letras de colores, sin hoteles delante y con olas en serio. Palapas gratis, si madruga.',
+      'La playa pública de las letras de colores, sin hoteles delante y con olas de verdad. Palapas gratis, si madruga.',
     ],
     [
       'isla-mujeres',

@@ -1,18 +1,18 @@
 import type { CityStory } from '../story';
 
 export const chicago: CityStory = {
-  par1: 'En O’Hare el país entero cambia de avión; Midway es el aeropuerto chico, a ocho millas del centro; de los dos sale el tren elevado. Al final del último túnel esperan Sullivan, Mies y un río que los ingenieros hicieron correr al revés.',
-  par2: 'De mayo a octubre la ciudad vive afuera, en dieciocho millas de orilla libre y un festival por semana. En invierno se muda adentro, a los clubes de blues y a la mayor colección impresionista de este lado de París, y los hoteles se desploman de precio.',
+  par1: 'En O’Hare el país entero cambia de avión; Midway es el aeropuerto chico, a ocho millas del centro; desde los dos se llega en el tren elevado. A la salida del último túnel esperan Sullivan, Mies y un río que los ingenieros hicieron correr al revés.',
+  par2: 'De mayo a octubre la ciudad vive afuera, en dieciocho millas de orilla abierta a todos y un festival por semana. En invierno se muda adentro, a los clubes de blues y a la mayor colección impresionista de este lado de París, y los hoteles bajan mucho de precio.',
   airports: 'O’Hare tiene todas las aerolíneas grandes; Midway es casi todo Southwest, con caminatas más cortas.',
   arrive:
-    'La línea azul circula toda la noche y tarda unos 45 minutos de O’Hare al Loop; la naranja, desde Midway, 25. Las dos salen de dentro del aeropuerto: el taxi solo conviene con maletas pesadas y fuera de la hora pico.',
+    'La línea azul circula toda la noche y tarda unos 45 minutos de O’Hare al Loop; la naranja, desde Midway, 25. Las dos paran dentro del aeropuerto: el taxi solo conviene con maletas pesadas y fuera de la hora pico.',
   cheap: ({ low, next, high, more }) =>
     `${low} y ${next} son una ganga desde Nueva York porque hace frío de verdad. ${high}, con los festivales del lago, cuesta en promedio un ${more}% más.`,
   nonstop:
-    'United y American tienen su centro en O’Hare, Southwest contesta desde Midway y Delta llega desde sus propias ciudades; solo desde Nueva York sale un vuelo cada media hora, más o menos.',
+    'United y American tienen su centro en O’Hare, Southwest compite desde Midway y Delta llega desde sus propias ciudades; solo desde Nueva York sale un vuelo cada media hora, más o menos.',
   stay: 'River North queda cerca de todo y lo cobra. Wicker Park y Logan Square tienen la música y los tacos; Hyde Park, la universidad; Lincoln Park, un zoológico gratis; Pilsen, murales y los mejores tamales.',
   drawback:
-    'En enero el viento del lago hace que 20 °F parezcan cero, y la nieve en O’Hare deja conexiones tiradas por todo el país: evite el último vuelo del día. Los impuestos de hoteles y restaurantes son de los más altos de la nación.',
+    'En enero el viento del lago hace que 20 °F parezcan cero, y la nieve en O’Hare hace perder conexiones en todo el país: evite el último vuelo del día. Los impuestos de hoteles y restaurantes son de los más altos del país.',
   placesHeading: 'Cinco lugares entre el lago y el río',
   placesNote: 'Todos con la misma tarjeta de transporte.',
   places: [
@@ -29,7 +29,7 @@ export const chicago: CityStory = {
     [
       'navy-pier',
       'Navy Pier',
-      'Más de media milla de muelle con una rueda a medio camino y, en verano, fuegos artificiales los miércoles y sábados.',
+      'Más de media milla de muelle con una rueda de la fortuna a medio camino y, en verano, fuegos artificiales los miércoles y sábados.',
     ],
     [
       'wrigley-field',
@@ -44,7 +44,7 @@ export const chicago: CityStory = {
   ],
   why: [
     'O’Hare o Midway, con maletas o sin ellas: la lista muestra un precio final por asiento a Chicago, con los recargos y nuestro cargo.',
-    '¿La nieve lo dejó entre dos puertas? Mientras crece la fila del mostrador, en nuestro número alguien busca su próximo asiento.',
+    '¿La nieve lo dejó varado entre dos vuelos? Mientras crece la fila del mostrador, en nuestro número alguien busca su próximo asiento.',
     'Reserve cuando salga el calendario de los Cubs y piénselo de noche: tiene 24 horas para cancelar gratis viajes que empiezan en una semana o más.',
   ],
 };

@@ -2,7 +2,7 @@ import type { CityStory } from '../story';
 
 export const lasVegas: CityStory = {
   par1: 'El aeropuerto Harry Reid está junto al Strip: de la puerta de llegada a casi cualquier hotel hay un cuarto de hora en taxi. Casi todas las grandes ciudades del país tienen vuelo sin escalas, así que rara vez hace falta cambiar de avión.',
-  par2: 'Las tarifas dependen de las convenciones y los fines de semana largos más que de las estaciones. De domingo a jueves el vuelo y la habitación suelen ser más baratos, y cerca de una gran convención dos días antes o después pueden cambiar la cuenta. En julio las tardes suelen pasar de 105 °F; en enero hace falta abrigo.',
+  par2: 'Las tarifas dependen de las convenciones y los fines de semana largos más que de las estaciones. De domingo a jueves el vuelo y la habitación suelen ser más baratos, y si hay una gran convención, viajar dos días antes o después puede cambiar la cuenta. En julio las tardes suelen pasar de 105 °F; en enero hace falta abrigo.',
   airports: 'Las Vegas tiene un aeropuerto con vuelos regulares.',
   arrive:
     'Los taxis y autos por aplicación salen de las terminales y de los niveles del estacionamiento; no hay tren. Ya en el Strip, el monorriel pasa detrás de los hoteles del lado este y los autobuses de dos pisos van y vienen día y noche.',

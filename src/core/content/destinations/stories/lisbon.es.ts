@@ -1,15 +1,15 @@
 import type { CityStory } from '../story';
 
 export const lisbon: CityStory = {
-  par1: 'Humberto Delgado está tan cerca que los aviones pasan sobre los tejados, y la línea roja del metro empieza en su puerta. Es el vuelo más corto al continente europeo: llegará con tiempo de una siesta antes del primer pastel de nata.',
+  par1: 'Humberto Delgado está tan cerca que los aviones pasan sobre los tejados, y la línea roja del metro empieza en su puerta. Es el vuelo más corto al continente europeo: llegará con tiempo para una siesta antes del primer pastel de nata.',
   par2: 'Lisboa es suave en enero y ventosa en julio; lo decide el océano. Mayo, junio, septiembre y octubre son lo mejor para las cuestas, y las fiestas de las sardinas, en junio, para trasnochar.',
   airports: 'Un aeropuerto dentro de la ciudad; la Terminal 2, de bajo costo, queda a un autobús gratis de la principal.',
   arrive:
-    'El metro tarda unos veinte minutos a Saldanha o São Sebastião, con un cambio para el casco viejo; los taxis y autos por aplicación tardan lo mismo y cuestan poco para quien viene de aquí. No suba maletas grandes al tranvía 28.',
+    'El metro tarda unos veinte minutos a Saldanha o São Sebastião, con un transbordo para el casco antiguo; los taxis y autos por aplicación tardan lo mismo y son baratos para quien viene de Estados Unidos. No suba maletas grandes al tranvía 28.',
   cheap: ({ low, next, high, more }) =>
-    `La temporada barata existe: ${low} y ${next}, frente a un ${more}% más en ${high}, medido desde Nueva York.`,
+    `Hay una temporada barata: ${low} y ${next}, frente a un ${more}% más en ${high}, medido desde Nueva York.`,
   nonstop:
-    'TAP vuela desde Boston, Newark, Kennedy, Washington, Chicago, Miami y San Francisco y permite una parada de varios días en Portugal camino de otra parte; la competencia de United y Delta contiene los precios.',
+    'TAP vuela desde Boston, Newark, Kennedy, Washington, Chicago, Miami y San Francisco y permite una parada de varios días en Portugal de camino a otro destino; la competencia de United y Delta frena los precios.',
   stay: 'La Baixa es plana, un lujo raro. Alfama tiene fado y escaleras; Príncipe Real, jardines y diseño; Campo de Ourique, un mercado y familias; Marvila, bodegas con cervecerías. Cais do Sodré es para quien no piensa dormir.',
   drawback:
     'Las cuestas y la piedra pulida castigan las rodillas, agosto está lleno y el tranvía famoso es una fila de una hora. El control de pasaportes va lento por la mañana, cuando aterrizan juntos los vuelos de América.',
@@ -19,7 +19,7 @@ export const lisbon: CityStory = {
     [
       'belem-tower',
       'Torre de Belém',
-      'Una torre de ajedrez al borde del Tajo, desde donde las carabelas salieron del mapa. Mejor con marea baja; compruebe si se puede entrar.',
+      'Una torre de ajedrez al borde del Tajo, desde donde las carabelas salieron a lo desconocido. Mejor con marea baja; confirme antes si se puede entrar.',
     ],
     [
       'jeronimos',
@@ -30,7 +30,7 @@ export const lisbon: CityStory = {
     [
       'praca-do-comercio',
       'Plaza del Comercio',
-      'Un cuadrado amarillo abierto al río, con un arco al que se sube y escalones de mármol que entran en el agua.',
+      'Una plaza amarilla abierta al río, con un arco con mirador y escalones de mármol que entran en el agua.',
     ],
     [
       'sintra',
@@ -39,8 +39,8 @@ export const lisbon: CityStory = {
     ],
   ],
   why: [
-    'Una parada con TAP cambia la suma y a veces las maletas: nuestra lista cuenta las dos cosas para Lisboa, con impuestos y nuestro cargo.',
+    'Una parada con TAP cambia la suma y a veces las maletas: nuestra lista incluye las dos cosas para Lisboa, con impuestos y nuestro cargo.',
     '¿Aterrizó a las seis y el equipaje sigue en Newark? Allá es la una de la mañana, y aquí hay alguien despierto.',
-    'Deje reposar la idea una noche. Hasta la hora 24 recupera todo, si el viaje empieza una semana después o más tarde.',
+    'Deje reposar la idea una noche: durante 24 horas le devolvemos todo, si falta una semana o más para el viaje.',
   ],
 };

@@ -10,9 +10,9 @@ export const losAngeles: CityStory = {
     `Desde Nueva York los promedios más bajos son los de ${low} y ${next}. Lo más alto es ${high}, un ${more}% más, sobre todo en las dos últimas semanas.`,
   nonstop:
     'Todas las grandes aerolíneas del país llegan desde sus centros de conexión; de San Francisco y Las Vegas salen vuelos casi cada hora, también a Burbank.',
-  stay: 'Santa Mónica y Venice son la playa; Silver Lake y Los Feliz, los cafés al pie del observatorio; Koreatown, las cenas tardías y el metro; Pasadena, los jardines y las noches lentas. Escoja dos barrios y múdese una vez, en lugar de cruzar la ciudad a diario.',
+  stay: 'Santa Mónica y Venice son la playa; Silver Lake y Los Feliz, los cafés al pie del observatorio; Koreatown, las cenas tardías y el metro; Pasadena, los jardines y las noches tranquilas. Escoja dos barrios y múdese una vez, en lugar de cruzar la ciudad a diario.',
   drawback:
-    'Las distancias son de verdad. Sin auto verá un tercio de lo planeado, y con auto pasará la tarde en la 405, de tres a siete. Organice cada día por barrio.',
+    'Las distancias no engañan. Sin auto verá un tercio de lo planeado, y con auto pasará la tarde en la 405, de tres a siete. Organice cada día por barrio.',
   placesHeading: 'Cinco lugares para el atardecer',
   placesNote: 'Dos junto al agua, tres en lo alto.',
   places: [
@@ -35,9 +35,9 @@ export const losAngeles: CityStory = {
     ],
   ],
   why: [
-    'LAX o Burbank, la comparación es justa: cada tarifa a la región se ve entera, con impuestos, cargos y nuestro servicio.',
+    'LAX o Burbank, la comparación es justa: cada tarifa a la región se ve completa, con impuestos, recargos y nuestro cargo.',
     '¿Atascado en la 405 mientras abordan su avión? Pónganos en el altavoz; contestamos a toda hora.',
-    'Durante 24 horas puede cancelar el boleto sin pagar nada, siempre que a las palmeras les falten siete días.',
+    'Durante 24 horas puede cancelar el boleto sin pagar nada, siempre que falten siete días para ver las palmeras.',
   ],
   examples: { price: '$138', month: 'enero', time: '5 h 55 min' },
 };

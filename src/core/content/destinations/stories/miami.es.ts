@@ -2,17 +2,17 @@ import type { CityStory } from '../story';
 
 export const miami: CityStory = {
   par1: 'El Aeropuerto Internacional de Miami pertenece a dos continentes: anuncios en español, café en dedal y la playa al otro lado de un puente. Fort Lauderdale, treinta millas al norte, recibe a las aerolíneas de bajo costo.',
-  par2: 'La temporada es el invierno, seco y a unos 75 °F. El verano es un baño caliente con tormenta a las cuatro, hoteles más baratos y un mar tan tibio como el aire.',
-  airports: 'Dos aeropuertos para las mismas playas: Miami para todo, Fort Lauderdale por el precio.',
+  par2: 'La temporada es el invierno, seco y a unos 75 °F. El verano es un baño de vapor con tormenta a las cuatro, hoteles más baratos y un mar tan tibio como el aire.',
+  airports: 'Dos aeropuertos para las mismas playas: Miami por la variedad, Fort Lauderdale por el precio.',
   arrive:
-    'El MIA Mover, gratis, une la terminal con el Metrorail, que llega al centro en un cuarto de hora, y con un autobús a Miami Beach. En Fort Lauderdale un autobús alcanza el Tri-Rail, y los trenes Brightline van de un centro al otro en una media hora.',
+    'El MIA Mover, gratis, une la terminal con el Metrorail, que llega al centro en un cuarto de hora, y con un autobús a Miami Beach. En Fort Lauderdale un autobús lleva al Tri-Rail, y los trenes Brightline van de un centro al otro en una media hora.',
   cheap: ({ low, next, high, more }) =>
     `La temporada de tormentas es la rebaja: ${low} y ${next} tienen el promedio más bajo desde Nueva York. En ${high}, con las vacaciones universitarias y el cielo seco, se paga un ${more}% más.`,
   nonstop:
     'En el aeropuerto de Miami, American tiene su centro latinoamericano y más vuelos que todas las demás juntas; las otras se reparten entre los dos aeropuertos. Si sale de Nueva York, mire también Newark y LaGuardia.',
   stay: 'South Beach, al sur de la calle 20, es art déco y ruido; Mid-Beach tiene la misma arena y más calma. Wynwood y el Design District son arte; Coconut Grove, sombra y veleros; la Pequeña Habana, café de verdad; Key Biscayne, familias.',
   drawback:
-    'De junio a noviembre un huracán puede borrar una semana, y cualquier día el tráfico de los puentes se come una hora. Los restaurantes de South Beach suman el servicio y dejan una línea para otra propina: lea antes de firmar.',
+    'De junio a noviembre un huracán puede arruinar una semana, y cualquier día el tráfico de los puentes se come una hora. Los restaurantes de South Beach suman el servicio y dejan una línea para otra propina: lea antes de firmar.',
   placesHeading: 'Cinco lugares, de la arena al pantano',
   placesNote: 'Para uno necesita auto.',
   places: [

@@ -10,7 +10,7 @@ export const newYork: CityStory = {
     `Desde Los Ángeles, ${low} y ${next} son lo más económico, y los hoteles también bajan. Las semanas de ${high} cuestan en promedio un ${more}% más.`,
   nonstop:
     'American, Delta, JetBlue y United tienen aquí centros de conexión: son pocas las ciudades grandes del país sin un vuelo sin escalas a alguno de los tres aeropuertos.',
-  stay: 'El Upper West Side tiene parques a los dos lados y noches tranquilas. El Lower East Side y el East Village trasnochan; Chelsea tiene galerías y el High Line; Williamsburg, a una parada del otro lado del río, mira los rascacielos. Alrededor de Times Square se paga por el ruido.',
+  stay: 'El Upper West Side tiene parques a los dos lados y noches tranquilas. El Lower East Side y el East Village trasnochan; Chelsea tiene galerías y el High Line; Williamsburg, a una parada del otro lado del río, mira los rascacielos. Alrededor de Times Square se paga más por dormir con ruido.',
   drawback:
     'La cuenta del hotel suma impuestos de la ciudad y a menudo un cargo por “instalaciones”; los cuartos son pequeños a cualquier precio y en verano los andenes son un horno. Guarde un suéter para los vagones, que van helados.',
   placesHeading: 'Cinco lugares a un viaje en metro',
@@ -45,6 +45,6 @@ export const newYork: CityStory = {
   why: [
     'Tres aeropuertos son tres precios para una ciudad: los ponemos en una sola lista, completos, con impuestos y nuestro cargo.',
     '¿Aterrizó en Newark con hotel en Queens? Nuestra gente ya lo ha visto y atiende las 24 horas.',
-    'Si cambia de idea antes de que suba el telón, tiene 24 horas para cancelar sin costo, siempre que falten siete días para el despegue.',
+    'Si cambia de idea antes de que suba el telón, tiene 24 horas para cancelar sin costo, siempre que falten siete días o más para el vuelo.',
   ],
 };

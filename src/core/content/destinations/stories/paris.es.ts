@@ -5,15 +5,15 @@ export const paris: CityStory = {
   par2: 'Los días largos de mayo, junio y septiembre valen lo que cuestan. Si puede elegir, vuele entre noviembre y marzo, fuera de las fiestas: los museos están tranquilos, los cafés invitan a quedarse y el asiento suele costar mucho menos que en julio. Compare los dos aeropuertos, y también salir un martes o un miércoles.',
   airports: 'Los aeropuertos de París y sus códigos.',
   arrive:
-    'El RER B sale de las terminales 2 y 3 de Charles de Gaulle hacia Gare du Nord y la orilla izquierda; los taxis oficiales cobran una tarifa fija según la orilla, anunciada en la parada. Orly queda a diez millas al sur, en la línea 14 del metro.',
+    'El RER B sale de las terminales 2 y 3 de Charles de Gaulle hacia Gare du Nord y la orilla izquierda; los taxis oficiales cobran una tarifa fija según la orilla, anunciada en la parada. Orly queda a unos 16 km al sur, en la línea 14 del metro.',
   cheap: ({ low, next, high, more }) =>
-    `Lo más bajo del año llega en ${low} y ${next}. Una semana en ${high} cuesta en promedio un ${more}% más desde Nueva York, y los últimos días de diciembre se pagan como verano.`,
+    `Lo más bajo del año llega en ${low} y ${next}. Una semana en ${high} cuesta en promedio un ${more}% más desde Nueva York, y los últimos días de diciembre cuestan como el verano.`,
   nonstop: 'Air France y Delta reúnen casi todas las salidas; si usted no vive en la costa este, mire primero las ciudades de esta lista.',
   stay: 'El Marais (distritos 3 y 4) es céntrico y no cierra los domingos. El Canal Saint-Martin, en el 10, es más joven y barato; el 7 es tranquilo y está junto a la Torre Eiffel; el Barrio Latino vive de librerías y estudiantes. Cuanto más bajo el número del distrito, menos metro necesitará.',
   drawback:
-    'Los carteristas trabajan con oficio en la línea 1, el RER y las escaleras de Montmartre, y en agosto cierran muchas de las panaderías que usted venía a probar. Las huelgas se anuncian uno o dos días antes: confirme antes de contar con un tren.',
+    'Los carteristas son muy hábiles en la línea 1, el RER y las escaleras de Montmartre, y en agosto cierran muchas de las panaderías que usted venía a probar. Las huelgas se anuncian uno o dos días antes: confirme antes de contar con un tren.',
   placesHeading: 'Cinco lugares para una primera visita',
-  placesNote: 'Cuatro de ellos están tan cerca que se va a pie de uno a otro.',
+  placesNote: 'Cuatro están tan cerca que se va a pie de uno a otro.',
   places: [
     [
       'louvre',

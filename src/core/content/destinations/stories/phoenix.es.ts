@@ -7,19 +7,19 @@ export const phoenix: CityStory = {
   arrive:
     'El PHX Sky Train es gratis, funciona las 24 horas y une las terminales con la parada del tren ligero de la calle 44, de donde se va al centro, a Tempe y a Mesa. A Scottsdale no llega ningún tren: calcule unos veinte minutos en auto.',
   cheap: ({ low, next, high, more }) =>
-    `El calor es el descuento: desde Los Ángeles los precios tocan fondo en ${low} y ${next}. Suben hasta ${high}, un ${more}% más en promedio, cuando el resto del país busca sol.`,
+    `El calor abarata todo: desde Los Ángeles los precios tocan fondo en ${low} y ${next}. Suben hasta ${high}, un ${more}% más en promedio, cuando el resto del país busca sol.`,
   nonstop:
     'American y Southwest tienen aquí centros de conexión y entre las dos llegan de casi cualquier aeropuerto grande; en Denver, Chicago y Seattle compiten además otras.',
   stay: 'Roosevelt Row, en el centro, tiene murales y un paseo de arte los primeros viernes del mes. El casco viejo de Scottsdale es de galerías y vida nocturna; Arcadia, de desayunos bajo los naranjos; Tempe, de estudiantes y un lago para rodear a pie.',
   drawback:
     'El verano no es broma por muy seco que sea: pasan semanas a más de 110 °F, los senderos de Camelback cierran en las peores horas y un auto estacionado quema las manos. De junio a septiembre, organice el día para el alba y la piscina.',
   placesHeading: 'Cinco lugares entre el alba y el ocaso',
-  placesNote: 'Lleve más agua de la que cree, incluso al museo.',
+  placesNote: 'Lleve más agua de la que cree necesitar, incluso al museo.',
   places: [
     [
       'papago-park',
       'Papago Park',
-      'Un cerro rojo con una ventana abierta por el tiempo, Hole-in-the-Rock. Se sube en diez minutos y mira al atardecer sobre el centro.',
+      'Un cerro rojo con una ventana abierta por el tiempo, Hole-in-the-Rock. Se sube en diez minutos, y desde ahí se ve el atardecer sobre el centro.',
     ],
     [
       'desert-botanical-garden',

@@ -8,10 +8,10 @@ export const rome: CityStory = {
     'Los trenes salen de una estación frente a las terminales de Fiumicino. Desde los dos aeropuertos los taxis tienen tarifa fija hasta cualquier dirección dentro de las Murallas Aurelianas, escrita en la puerta del auto; confírmela antes de salir.',
   cheap: ({ low, next, high, more }) =>
     `El mínimo cae en ${low} y ${next}. En ${high} la misma semana desde Nueva York cuesta en promedio un ${more}% más, y la Semana Santa encarece los boletos caiga cuando caiga.`,
-  nonstop: 'ITA Airways sale de más regiones que nadie; desde Seattle hay unos pocos vuelos por semana, casi todo lo demás es diario.',
-  stay: 'Monti está entre el Coliseo y Termini y conserva sus talleres. Trastevere es para las noches; Prati, para el Vaticano y las calles planas; Testaccio, para comer donde comen los romanos. El centro histórico es lo más caro, pero le ahorra todos los autobuses.',
+  nonstop: 'ITA Airways sale de más regiones que nadie; desde Seattle hay unos pocos vuelos por semana; casi todos los demás son diarios.',
+  stay: 'Monti está entre el Coliseo y Termini y conserva sus talleres. Trastevere es para las noches; Prati, para el Vaticano y las calles planas; Testaccio, para comer donde comen los romanos. El centro histórico es lo más caro, pero le ahorra tomar autobuses.',
   drawback:
-    'En julio y agosto se pasa de 95 °F y entre ruinas hay poca sombra; además, solo dos líneas de metro le servirán, así que caminará sobre adoquines más de lo previsto. Lleve zapatos para eso.',
+    'En julio y agosto se pasa de 95 °F y entre ruinas hay poca sombra; además, solo dos líneas de metro le servirán; por eso caminará sobre adoquines más de lo previsto. Lleve zapatos para eso.',
   placesHeading: 'Cinco lugares que van juntos',
   placesNote: 'Todos menos uno a menos de media hora a pie del Panteón.',
   places: [
@@ -32,6 +32,6 @@ export const rome: CityStory = {
   why: [
     'Ninguna tarifa a Roma sube en el último paso: los impuestos, los recargos de la aerolínea y nuestro cargo por servicio ya están en los resultados.',
     'Si una conexión en Fráncfort o París se complica, llame: contesta alguien que ve su reserva, de día o de noche.',
-    'Cancelar gratis durante un día, si falta una semana o más, le deja tiempo de preguntar a quien lo acompañará al Foro.',
+    'Un día para cancelar gratis, si falta una semana o más, le deja tiempo de consultar a quien lo acompañará al Foro.',
   ],
 };

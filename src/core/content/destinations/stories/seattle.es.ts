@@ -1,25 +1,25 @@
 import type { CityStory } from '../story';
 
 export const seattle: CityStory = {
-  par1: 'Sea–Tac queda a medio camino de Tacoma y, con cielo claro, el monte Rainier llena las ventanillas de la izquierda. El centro se aprieta entre una bahía salada y un lago dulce: casi todo paseo acaba en un ferry, un puesto del mercado o una panadería excelente.',
-  par2: 'De julio a principios de septiembre es seco, luminoso y está lleno. A fines de octubre se instala la llovizna, más fina que su fama: los locales no tienen paraguas y los museos están vacíos los martes.',
+  par1: 'Sea–Tac queda a medio camino de Tacoma y, con cielo claro, el monte Rainier llena las ventanillas de la izquierda. El centro se aprieta entre una bahía salada y un lago de agua dulce: casi todo paseo termina en un ferry, un puesto del mercado o una panadería excelente.',
+  par2: 'De julio a principios de septiembre es seco, luminoso y está lleno. A fines de octubre se instala la llovizna, más fina que su fama: los de aquí no usan paraguas y los museos están vacíos los martes.',
   airports: 'Todas las aerolíneas usan Sea–Tac; Paine Field, en Everett, tiene unos pocos vuelos de Alaska para los suburbios del norte.',
   arrive:
     'El tren ligero Link sale por el lado del estacionamiento cada diez minutos, más o menos, y tarda unos cuarenta hasta Westlake, pasando por los estadios. El taxi solo le gana de noche, con la Interestatal 5 despejada.',
   cheap: ({ low, next, high, more }) =>
-    `La lluvia es barata: ${low} y ${next} tienen los promedios más bajos desde Los Ángeles. ${high} pide un ${more}% más, sobre todo la semana del 4 de julio.`,
+    `Con lluvia sale más barato: ${low} y ${next} tienen los promedios más bajos desde Los Ángeles. ${high} cuesta un ${more}% más, sobre todo la semana del 4 de julio.`,
   nonstop:
-    'Alaska Airlines tiene aquí su mayor centro de conexión y Delta su puerta a Asia: en casi todas las rutas el precio es un duelo; Southwest sigue su propia lista de ciudades.',
+    'Alaska Airlines tiene aquí su mayor centro de conexión y Delta, su puerta a Asia: compiten en casi todas las rutas; Southwest vuela a sus propias ciudades.',
   stay: 'Capitol Hill son bares y tiendas de discos, a diez minutos cuesta arriba del centro. Ballard tiene cervecerías junto a muelles de pesca; Fremont, un trol bajo un puente; Belltown es lo más cercano al puerto, y West Seattle lo mira todo desde una playa.',
   drawback:
-    'El humo de los incendios puede teñir de té una semana de agosto, y los hoteles junto a los cruceros cuestan el doble los fines de semana de verano. Las cuestas entre la Primera y la Quinta Avenida son más duras de lo que admite el mapa.',
+    'El humo de los incendios puede teñir de té una semana de agosto, y los hoteles junto al muelle de cruceros cuestan el doble los fines de semana de verano. Las cuestas entre la Primera y la Quinta Avenida son más duras de lo que admite el mapa.',
   placesHeading: 'Cinco lugares alrededor del Sound',
   placesNote: 'Tres a pie, uno en ferry, uno en auto.',
   places: [
     [
       'pike-place',
       'Mercado Pike Place',
-      'Pescados que vuelan, flores por brazadas y escaleras hasta el agua. Llegue a las nueve, antes de que bajen los cruceros.',
+      'Pescados que vuelan, flores por brazadas y escaleras hasta el agua. Llegue a las nueve, antes de que bajen los pasajeros de los cruceros.',
     ],
     [
       'chihuly-garden',

@@ -2,19 +2,19 @@ import type { CityStory } from '../story';
 
 export const washington: CityStory = {
   par1: 'Reagan National está a cuatro millas del Capitolio, Dulles a un buen trayecto por Virginia y Baltimore/Washington a media hora de tren hacia el norte. A los tres llega el transporte público: deje que decida su horario.',
-  par2: 'Casi todos los grandes museos son gratis, y eso cambia la manera de mirar: una hora cada vez, todas las veces que quiera. Los cerezos florecen unos diez días entre marzo y abril, y nadie puede prometer cuáles.',
+  par2: 'Casi todos los grandes museos son gratis, y eso cambia la manera de mirar: una hora cada vez, todas las veces que quiera. Los cerezos florecen unos diez días entre marzo y abril, y nadie puede decir de antemano cuáles.',
   airports: 'Tres aeropuertos: National para vuelos cortos, Dulles para los largos, Baltimore/Washington para Southwest.',
   arrive:
     'El Metro para en National, a diez o quince minutos del centro, y la línea plateada llega a Dulles en algo menos de una hora. Desde BWI, los trenes MARC y Amtrak van a Union Station.',
   cheap: ({ low, next, high, more }) =>
-    `Desde Nueva York el suelo está en ${low} y ${next}, cuando el Congreso discute y los turistas no vienen. ${high} sube en promedio un ${more}% por las fiestas.`,
+    `Desde Nueva York el precio toca fondo en ${low} y ${next}, cuando el Congreso discute y no hay turistas. ${high} sube en promedio un ${more}% por las fiestas.`,
   nonstop:
     'American domina National; United, Dulles; Southwest, Baltimore. Una regla de distancia deja fuera de National casi todos los vuelos del oeste: de costa a costa, lo normal es Dulles.',
   stay: 'Dupont Circle tiene librerías y embajadas; Logan y Shaw, restaurantes e historia del jazz; Capitol Hill, casas en hilera y un mercado dominical; Georgetown, canales y ningún metro. Al otro lado del río, Arlington es más barato y está a dos paradas.',
   drawback:
     'Agosto es un pantano con corbata, en cada monumento hay fila de seguridad y de noche los barrios cambian de una cuadra a otra. Los museos más conocidos piden un pase gratuito con hora que conviene sacar semanas antes.',
   placesHeading: 'Cinco lugares sin boleto de entrada',
-  placesNote: 'Todos menos el último en un mismo césped.',
+  placesNote: 'Todos menos el último, en torno a un mismo césped.',
   places: [
     [
       'lincoln-memorial',
@@ -39,8 +39,8 @@ export const washington: CityStory = {
     ],
   ],
   why: [
-    'Tres aeropuertos hacen nueve precios. Una lista los tiene todos para Washington, con los impuestos contados y nuestro cargo escrito al lado.',
+    'Con tres aeropuertos hay muchos precios. Una sola lista los reúne todos para Washington, con los impuestos incluidos y nuestro cargo a la vista.',
     'Cierre del gobierno, caravana o niebla en National: llame a cualquier hora y una persona se encarga.',
-    'Los comités aplazan; usted también puede. Hasta esta hora de mañana cancela gratis, con una semana o más por delante.',
+    'Los comités aplazan; usted también puede. Hasta mañana a esta hora cancela gratis, si falta una semana o más.',
   ],
 };
