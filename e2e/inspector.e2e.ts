@@ -10,6 +10,7 @@ import { searchRecorded } from '#web/features/search/search.recorded';
 import { parseRecording } from '#web/recording/recording';
 import { replay } from '#web/recording/replay';
 import { ensureInspected } from './fixtures/inspected';
+import { boxOf } from './fixtures/pageChecks';
 import { expect, test } from './fixtures/test';
 import {
   bookingReference,
@@ -46,6 +47,10 @@ test('shows a booking as it goes, travels back in it, and exports what plays bac
 
   await page.goto(`${site.origin}/?inspect`);
   await page.getByRole('img', { name: /^Chart of search/ }).waitFor();
+  const close = await boxOf(page.getByRole('button', { name: 'Close the inspector' }));
+  const heading = await boxOf(page.getByRole('heading', { name: 'Inspector' }));
+  expect(close.y, 'Close stands in the first row').toBeLessThan(heading.y + heading.height);
+  expect(close.x + close.width).toBeGreaterThan(1400);
   await search(page, trip);
   await selectFirstFlight(page);
   await page
