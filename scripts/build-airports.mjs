@@ -41,8 +41,9 @@ const airportName = (text) => text.replace(/,/g, '').replace(/\s+/g, ' ').trim()
 const byCode = (a, b) => (a[0] < b[0] ? -1 : 1);
 /** By country and region, where names are alike. */
 const byPlace = (a, b) => (`${a[3]} ${a[5]} ${a[0]}` < `${b[3]} ${b[5]} ${b[0]}` ? -1 : 1);
-/** Stands for the city in the name of its airport; as in web/api/majorAirports.ts. */
+/** What stands for the city in the name of its airport, and for words most names have; as in web/api/majorAirports.ts. */
 const CITY_MARK = '~';
+const WORD_MARKS = { '^': 'International Airport', _: 'Airport' };
 
 /** Rows are [code, name, city, country, region code, region name, lat, lon, zone, weight, municipality]. */
 function rows() {
@@ -157,8 +158,9 @@ function majorColumns(every, names) {
   const column = (pick) => major.map(pick);
   const used = new Set(major.map((row) => row[3]));
   return {
-    code: column((row) => row[0]),
-    name: column((row) => row[1].replace(row[2], CITY_MARK)),
+    // three letters each
+    codes: column((row) => row[0]).join(''),
+    name: column((row) => row[1].replace(row[2], CITY_MARK)).map(marked),
     city: column((row) => row[2]),
     country: column((row) => row[3]),
     regionName: column((row) => row[5]),
@@ -171,6 +173,8 @@ function majorColumns(every, names) {
     spanish: spanishNames(major),
   };
 }
+
+const marked = (name) => Object.entries(WORD_MARKS).reduce((text, [mark, words]) => text.replace(words, mark), name);
 
 function writeWhole(path, text) {
   mkdirSync(dirname(path), { recursive: true });

@@ -7,6 +7,7 @@ import { greatPlaceOf, suggestGreat } from './majorAirports';
 import columns from './majorAirports.generated.json';
 
 const all = loadAirports();
+const MAJOR: ReadonlySet<string> = new Set(columns.codes.match(/.{3}/g));
 /** Regions are known here only where people search by them. */
 const suggestAll = createSuggest({
   ...all,
@@ -43,16 +44,15 @@ it.each(['', 'ne', '  n y '])('gives nothing for %j', (text) => {
 
 /** Beginnings of every name a major airport goes by. */
 const texts = all.airports
-  .filter((a) => columns.code.includes(a.code))
+  .filter((a) => MAJOR.has(a.code))
   .flatMap((a) => [a.code, a.city, a.name, a.metro].flatMap((name) => [3, 4, 6, 9].map((n) => name.slice(0, n))));
 
 it('says of the major airports what the server says, in the same order', () => {
-  const great = new Set(columns.code);
   const differing = [...new Set(texts)].filter((text) => {
     const own = suggestGreat(text, Infinity).map((p) => p.code);
     const served = suggestAll(text, Infinity)
       .map((a) => a.code)
-      .filter((code) => great.has(code));
+      .filter((code) => MAJOR.has(code));
     // where the server finds nothing great by its beginning, the browser may still know airports by all the words
     return served.length > 0 && own.join() !== served.join();
   });
@@ -60,7 +60,7 @@ it('says of the major airports what the server says, in the same order', () => {
 });
 
 it('leaves the rule room in a chunk of 16 KiB', () => {
-  expect(brotliCompressSync(JSON.stringify(columns)).length).toBeLessThan(13 * 1024);
+  expect(brotliCompressSync(JSON.stringify(columns)).length).toBeLessThan(12.4 * 1024);
 });
 
 it('names them alike', () => {
@@ -83,6 +83,6 @@ it('names them alike', () => {
 
 it('knows what a code stands for as the suggestions for it do', () => {
   const cities = columns.groups.map((group) => group.code);
-  for (const code of [...columns.code, ...cities, 'XXX', 'Par', ''])
+  for (const code of [...MAJOR, ...cities, 'XXX', 'Par', ''])
     expect([code, greatPlaceOf(code)]).toEqual([code, placeOfCode(code, suggestGreat(code, 10))]);
 });

@@ -15,16 +15,21 @@ import columns from './majorAirports.generated.json';
 const spanish: SpanishNames = columns.spanish;
 const groupOf = new Map(columns.groups.flatMap((g) => g.airports.map((code) => [code, g] as const)));
 
-/** Stands for the city in the name of its airport; as in scripts/build-airports.mjs. */
+/** What stands for the city in the name of its airport, and for words most names have; as in scripts/build-airports.mjs. */
 const CITY_MARK = '~';
+const WORD_MARKS: Readonly<Record<string, string>> = { '^': 'International Airport', _: 'Airport' };
+
+const codes = columns.codes.match(/.{3}/g) ?? [];
 
 /** Of the same bytes as the server's table (scripts/build-airports.mjs): what is here, the server knows by the same names. */
-const airports = columns.code.map((code, i) => {
+const airports = codes.map((code, i) => {
   const city = at(columns.city, i);
   const regionName = at(columns.regionName, i);
   return {
     code,
-    name: at(columns.name, i).replace(CITY_MARK, city),
+    name: at(columns.name, i)
+      .replace(/[\^_]/g, (mark) => WORD_MARKS[mark] ?? mark)
+      .replace(CITY_MARK, city),
     city,
     country: at(columns.country, i),
     regionName,
@@ -33,7 +38,7 @@ const airports = columns.code.map((code, i) => {
     ...spanishOf(spanish, { code, city, regionName }, groupOf.get(code)),
   };
 });
-const known = new Set(columns.code);
+const known = new Set(codes);
 const metroOf = metroByAirport(columns.groups, (code) => known.has(code));
 const suggest = unhurried(
   suggestSteps({
