@@ -50,8 +50,14 @@ function crawl(start: string): Map<string, PageContent> {
 describe.each([
   ['en', '/sitemap'],
   ['es', '/us-es/sitemap'],
-] as const)('content in %s', (_, start) => {
+] as const)('content in %s', (locale, start) => {
   const pages = crawl(start);
+
+  it('says the number of its own language, so that no page shows two without a reason', () => {
+    const other = locale === 'es' ? DEFAULT_BRAND.mainPhone : DEFAULT_BRAND.esPhone;
+    for (const [path, page] of pages)
+      if (!path.endsWith('/contact-us')) expect([path, JSON.stringify(page).includes(other)]).toEqual([path, false]);
+  });
 
   it('reaches every kind of page from the sitemap without a dead link', () => {
     const routes = new Set([...pages.keys()].map((path) => matchRoute(path)?.route));

@@ -15,7 +15,7 @@ export const travelPages = (b: Brand): Readonly<Record<TravelPage, PageText>> =>
     lead: 'Lo que es más fácil resolver en casa que en el aeropuerto.',
     paragraphs: [
       'Cada una de estas páginas es corta, dice de qué mes son sus reglas y enlaza la autoridad que dice lo que rige hoy. Las reglas de una aerolínea son las de la que opera su vuelo: su nombre está junto a cada vuelo en nuestros resultados.',
-      `Si algo no cuadra con sus planes, llame al ${b.mainPhone} antes de reservar. Algunas cosas, como un lugar para un animal o el acompañamiento de un niño, se piden mientras todavía hay cupo.`,
+      `Si algo no cuadra con sus planes, llame al ${b.esPhone} antes de reservar. Algunas cosas, como un lugar para un animal o el acompañamiento de un niño, se piden mientras todavía hay cupo.`,
     ],
   },
   pets: {
@@ -62,7 +62,7 @@ export const travelPages = (b: Brand): Readonly<Record<TravelPage, PageText>> =>
       'Desde qué edad las aerolíneas llevan a un niño solo, cuánto cuesta el acompañamiento, qué vuelos se permiten y cómo reservarlo.',
     lead: 'Casi todas las aerolíneas llevan a un niño desde los cinco años, con un acompañamiento que se reserva antes.',
     paragraphs: [
-      `Una reserva en este sitio necesita al menos un viajero de 12 años o más. Para un niño menor que viaja solo, llame al ${b.mainPhone}: le decimos qué aerolíneas de su ruta lo llevan y en qué vuelos.`,
+      `Una reserva en este sitio necesita al menos un viajero de 12 años o más. Para un niño menor que viaja solo, llame al ${b.esPhone}: le decimos qué aerolíneas de su ruta lo llevan y en qué vuelos.`,
       'Desde los 12 años se puede reservar aquí a un niño solo. Revise antes las reglas de la aerolínea: varias exigen su acompañamiento hasta los 14 años, y hay que agregarlo por teléfono.',
     ],
     sections: [
