@@ -110,7 +110,7 @@ function flightFacts(words: RecordWords, city: CitySlug, { examples = {} }: City
     given === undefined ? { hd, value, basis } : { hd, value: given, basis: 'example' };
   return [
     figure(info.lowest, examples.price, figures.price(facts.lowestCents), 'computed'),
-    figure(info.cheapest, examples.month, figures.month(facts.cheapestMonth), 'computed'),
+    figure(info.cheapest, examples.month, capitalized(figures.month(facts.cheapestMonth)), 'computed'),
     figure(info.airlines, undefined, figures.count(facts.airlines), 'timetable'),
     figure(info.airport, undefined, airport, 'timetable'),
     figure(info.time, examples.time, figures.time(facts.flightMinutes), 'timetable'),
@@ -128,7 +128,7 @@ function fareYear({ figures }: RecordWords, city: CitySlug): FareYear {
   };
 }
 
-/** A month at the start of a sentence has its capital in Spanish too. */
+/** A month that begins a sentence, or stands alone as a figure, has its capital in Spanish too. */
 const capitalized = (text: string): string => text.replace(/(?:^|[.!?] )\p{Ll}/gu, (start) => start.toUpperCase());
 
 type Five<T> = readonly [T, T, T, T, T];

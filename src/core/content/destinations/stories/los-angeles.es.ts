@@ -39,5 +39,5 @@ export const losAngeles: CityStory = {
     '¿Atascado en la 405 mientras abordan su avión? Pónganos en el altavoz; contestamos a toda hora.',
     'Durante 24 horas puede cancelar el boleto sin pagar nada, siempre que falten siete días para ver las palmeras.',
   ],
-  examples: { price: '$138', month: 'enero', time: '5 h 55 min' },
+  examples: { price: '$138', month: 'Enero', time: '5 h 55 min' },
 };

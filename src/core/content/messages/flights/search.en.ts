@@ -32,7 +32,7 @@ export const search = {
   return: 'Return',
   datePlaceholder: 'MM/DD/YYYY',
   dateFormat: 'Month, day, year: MM/DD/YYYY',
-  fieldDate: (day: string, month: string, year: number): string => `${month} ${day}, ${String(year)}`,
+  fieldDate: (day: number, month: string, year: number): string => `${month} ${String(day).padStart(2, '0')}, ${String(year)}`,
   suggested: 'suggested',
   returnSuggested: (date: string): string => `Return suggested: ${date}. Change it if you come back another day.`,
   openDeparture: 'Choose departure date',

@@ -28,7 +28,7 @@ export const search: typeof en = {
   return: 'Regreso',
   datePlaceholder: 'MM/DD/AAAA',
   dateFormat: 'Mes, día, año: MM/DD/AAAA',
-  fieldDate: (day, month, year) => `${day} ${month} ${String(year)}`,
+  fieldDate: (day, month, year) => `${String(day)} ${month} ${String(year)}`,
   suggested: 'sugerido',
   returnSuggested: (date) => `Regreso sugerido: ${date}. Cámbielo si vuelve otro día.`,
   openDeparture: 'Elegir la fecha de salida',

@@ -40,7 +40,7 @@ export function DateField({ id, field }: DateFieldProps) {
 
   const inWords = (read: IsoDate): string => {
     const { year, month, day } = dateParts(read);
-    return t.fieldDate(String(day).padStart(2, '0'), common.monthsShort[month - 1] ?? '', year);
+    return t.fieldDate(day, common.monthsShort[month - 1] ?? '', year);
   };
   const isWritten = date.date !== null && date.text === formatFieldDate(date.date);
   // the weekday of the date; while it stands there in other words, the whole of it (search.32)
