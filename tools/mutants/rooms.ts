@@ -54,9 +54,10 @@ export const ROOMS: Readonly<Record<string, MutatedRoom>> = {
     share: 0.08,
   },
   saga: {
-    mutate: [`${BOOKINGS}/saga/*.ts`, `${BOOKINGS}/{retries,leases,ledger}.ts`, NO_TESTS],
+    mutate: [`${BOOKINGS}/saga/*.ts`, `${BOOKINGS}/cancelling/cancelSaga.ts`, `${BOOKINGS}/{retries,leases,ledger}.ts`, NO_TESTS],
     tests: [
-      `${BOOKINGS}/saga/{orders,gatewayTries,clock,saga.crash,delayedCalls,lookBack,paymentSteps,sweep}.test.ts`,
+      `${BOOKINGS}/saga/*.test.ts`,
+      `${BOOKINGS}/cancelling/cancelSaga.test.ts`,
       `${BOOKINGS}/{retries,leases,ledger}.test.ts`,
       `${BOOKINGS}/checkout/{payments,checkout.service}.test.ts`,
     ],

@@ -1,6 +1,7 @@
 /** Cancelling: what was quoted comes back once, and a death of the process at any point leaves what the reconciler finishes (money.20). */
 import { eq } from 'drizzle-orm';
-import { QUERY, SECRET, World } from '#testing/bookings/bookingWorld';
+import { QUERY } from '#testing/bookings/fakeSupplier';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';
