@@ -1,7 +1,7 @@
 /** A browser of one trip that reaches the simulated servers: whichever lives answers, and a death is a broken connection. */
 import { createHash } from 'node:crypto';
-import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
-import { SEARCH } from '#testing/bookings/bookingWorld';
+import type { CreateBooking } from '#core/contract/bookings/payments.schema';
+import { SEARCH } from '#testing/bookings/fakeSupplier';
 import { orderOf } from '#testing/bookings/orderOf';
 import type { BookAnswer, Refusal } from '#server/bookings/answers';
 import type { Result } from '#core/domain/values/result';

@@ -7,7 +7,7 @@ import type { Cents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
 import type { FlightSupplier, OrderChanges, PricedOffer, SupplierBooks, SupplierOrder } from '#server/flights/supplier';
 import { APPEARS_WITHIN_MS } from '#server/flights/suppliers/duffel/duffelOrders';
-import { offerAt, TICKETS } from '#testing/bookings/bookingWorld';
+import { offerAt, TICKETS } from '#testing/bookings/fakeSupplier';
 import type { OrderFacts } from '../history';
 
 /** What becomes of an order; times are milliseconds after it was asked for, null where that never happens. */

@@ -1,5 +1,5 @@
 /** Where two books differ, item by item. */
-import { offerAt } from '#testing/bookings/bookingWorld';
+import { offerAt } from '#testing/bookings/fakeSupplier';
 import { RELEASED } from '../../payments/gateway';
 import type { BookedPayment, BookedRefund } from '../../payments/gateway';
 import type { AttemptState } from '../states';
