@@ -1,5 +1,7 @@
 /** What an answer of the booking room tells a client, whichever way it came. */
-import type { AttemptWire, BookingWire, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
+import type { BookingWire } from '#core/contract/bookings/bookings.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { Told } from './history';
 
 export const toldByDraft = ({ draftId, quote }: DraftWire): Told => ({ draftId, total: quote.price.total });

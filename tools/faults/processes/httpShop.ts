@@ -1,6 +1,8 @@
 /** A browser of one trip that reaches real servers by HTTP; a broken connection is an answer that nobody knows. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AttemptWire, BookingWire, CreateBooking, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire, CreateBooking } from '#core/contract/bookings/payments.schema';
+import type { BookingWire } from '#core/contract/bookings/bookings.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
