@@ -214,10 +214,10 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(await read()).toMatchObject(order);
       expect(times((await read())?.slices ?? [])).toEqual(times(offer.slices));
       expect(valueOf(await changes.news(10))).toEqual([]);
-      let heard = 0;
-      changes.onNews(() => (heard += 1));
+      let notified = 0;
+      changes.onNews(() => (notified += 1));
       await trial.changeOrder('ours', 90);
-      expect(heard).toBe(1);
+      expect(notified).toBe(1);
       const [news, ...others] = valueOf(await changes.news(10));
       expect([news?.ourReference, others]).toEqual(['ours', []]);
       const moved = times((await read())?.slices ?? []);
@@ -235,8 +235,8 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       const offer = await offered();
       const order = valueOf(await book(offer, 'ours'));
       for (let i = 0; i < 2; i += 1) {
-        const told = await trial.supplier.updateTravelers('ours', []);
-        expect(told).toEqual(told.ok ? { ok: true, value: order } : { ok: false, error: { code: 'not_passed_on' } });
+        const updated = await trial.supplier.updateTravelers('ours', []);
+        expect(updated).toEqual(updated.ok ? { ok: true, value: order } : { ok: false, error: { code: 'not_passed_on' } });
       }
       expect(await trial.supplier.updateTravelers('never-booked', [])).toEqual(gone);
       const cancelled = await trial.supplier.cancel('ours', null, trial.now);

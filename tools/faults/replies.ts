@@ -2,11 +2,11 @@
 import type { AttemptWire } from '#core/contract/bookings/payments.schema';
 import type { BookingWire } from '#core/contract/bookings/bookings.schema';
 import type { DraftWire } from '#core/contract/bookings/drafts.schema';
-import type { Told } from './history';
+import type { Reply } from './history';
 
-export const toldByDraft = ({ draftId, quote }: DraftWire): Told => ({ draftId, total: quote.price.total });
+export const draftReply = ({ draftId, quote }: DraftWire): Reply => ({ draftId, total: quote.price.total });
 
-export const toldByAttempt = ({ attemptId, state, failure, reference, charged, challengeUrl }: AttemptWire): Told => ({
+export const attemptReply = ({ attemptId, state, failure, reference, charged, challengeUrl }: AttemptWire): Reply => ({
   attemptId,
   state,
   failure,
@@ -15,7 +15,7 @@ export const toldByAttempt = ({ attemptId, state, failure, reference, charged, c
   challengeUrl,
 });
 
-export const toldByBooking = ({ reference, cancellation }: BookingWire): Told => ({
+export const bookingReply = ({ reference, cancellation }: BookingWire): Reply => ({
   reference,
   ...(cancellation ? { cancellation: cancellation.state, refund: cancellation.refund } : {}),
 });
