@@ -1,6 +1,7 @@
 /** A wallet of the gateway pays in place of a typed card: booked, dismissed, declined, asked about by the bank, and at another price. */
 import type { FrameLocator, Page } from '@playwright/test';
-import type { CreateBooking, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { CreateBooking } from '#core/contract/bookings/payments.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { booking as bookingEs } from '#core/content/messages/booking/booking.es';
 import { hostedFields as en } from '#core/content/messages/booking/hostedFields.en';
 import { hostedFields as es } from '#core/content/messages/booking/hostedFields.es';

@@ -22,7 +22,7 @@ interface RoundsSettings<T> {
 export function createRounds<T>({ everyMs, round, onFault }: RoundsSettings<T>): Rounds<T> {
   let timer: NodeJS.Timeout | undefined;
   let underway: Promise<T> | null = null;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
 
   function runOnce(): Promise<T> {
     underway ??= round().finally(() => {
@@ -33,8 +33,8 @@ export function createRounds<T>({ everyMs, round, onFault }: RoundsSettings<T>):
 
   function tick(): void {
     runOnce().then(() => {
-      if (!isAskedAgain) return;
-      isAskedAgain = false;
+      if (!isRequestedAgain) return;
+      isRequestedAgain = false;
       if (timer !== undefined) tick();
     }, onFault);
   }
@@ -49,7 +49,7 @@ export function createRounds<T>({ everyMs, round, onFault }: RoundsSettings<T>):
     ask() {
       setImmediate(() => {
         if (timer === undefined) return;
-        if (underway) isAskedAgain = true;
+        if (underway) isRequestedAgain = true;
         else tick();
       });
     },

@@ -3,7 +3,7 @@ import { check } from './checker';
 import type { Rule } from './findings';
 import { shortestHistory, tripsOf } from './shortestHistory';
 import { LAST_CLIENT } from './clients';
-import type { AttemptFacts, Call, DeedFacts, EntryFacts, Evidence, OrderFacts, PaymentFacts } from './history';
+import type { AttemptFacts, Call, IncidentFacts, EntryFacts, Evidence, OrderFacts, PaymentFacts } from './history';
 
 const MINUTE = 60_000;
 
@@ -30,13 +30,13 @@ const order: OrderFacts = {
   supplierReference: 'PNR1',
   isStanding: true,
   total: 50_000,
-  isTold: true,
+  isReported: true,
   document: 'there',
   ticketCameAt: null,
   moneyBack: 0,
   credit: null,
 };
-const told = { attemptId: 'a1', state: 'done', reference: 'ABCDEF', charged: 50_000 } as const;
+const reply = { attemptId: 'a1', state: 'done', reference: 'ABCDEF', charged: 50_000 } as const;
 const paid: Call = {
   trip: 0,
   client: 'A',
@@ -46,7 +46,7 @@ const paid: Call = {
   key: 'key-one',
   acceptedTotal: 50_000,
   draftId: 'd1',
-  outcome: { kind: 'ok', told },
+  outcome: { kind: 'ok', reply },
 };
 const well: Evidence = {
   calls: [paid],
@@ -54,7 +54,7 @@ const well: Evidence = {
   attempts: [attempt],
   payments: [payment],
   orders: [order],
-  deeds: [],
+  incidents: [],
   entries: [],
   books: [],
   healedAt: 10 * MINUTE,
@@ -74,7 +74,7 @@ const lost: AttemptFacts = {
   mails: ['received a1', 'payment_failed a1'],
   prices: [],
 };
-const lateTicket: Evidence = { ...well, orders: [{ ...order, ticketCameAt: 10 * MINUTE }] };
+const delayedTicket: Evidence = { ...well, orders: [{ ...order, ticketCameAt: 10 * MINUTE }] };
 const released = { ...payment, captures: 0, captured: 0 };
 const cancelled: Evidence = {
   ...well,
@@ -90,7 +90,7 @@ const cancelled: Evidence = {
   payments: [{ ...payment, refunded: 40_000 }],
   orders: [{ ...order, isStanding: false }],
 };
-const dispute: DeedFacts = { kind: 'dispute', attemptId: 'a1', subject: 'dp_1', amount: 50_000, isOver: false, isTold: true };
+const dispute: IncidentFacts = { kind: 'dispute', attemptId: 'a1', subject: 'dp_1', amount: 50_000, isOver: false, isReported: true };
 const entry = (kind: EntryFacts['kind'], subject: string): EntryFacts => ({ kind, subject, isOpen: true });
 const inCredit: Evidence = {
   ...cancelled,
@@ -98,7 +98,7 @@ const inCredit: Evidence = {
   orders: [{ ...order, isStanding: false, moneyBack: 40_000 }],
 };
 const last: Call = { ...paid, client: LAST_CLIENT, operation: 'ask', key: null, acceptedTotal: null, at: 9 * MINUTE, until: 9 * MINUTE };
-const refunded: DeedFacts = { ...dispute, kind: 'refunded_at_provider', subject: 're_1', amount: 100 };
+const refunded: IncidentFacts = { ...dispute, kind: 'refunded_at_provider', subject: 're_1', amount: 100 };
 const searched: Partial<AttemptFacts> = { searchedMs: 15 * MINUTE };
 const allLost: Evidence = { ...well, calls: [], attempts: [lost], payments: [released], orders: [] };
 
@@ -106,14 +106,17 @@ const WELL: readonly (readonly [string, Evidence])[] = [
   ['booked', well],
   ['cancelled at the refund that was agreed to', cancelled],
   ['lost, and given back', allLost],
-  ['the ticket came after the booking, and was mailed', { ...lateTicket, ...mailedToo('tickets a1') }],
-  ['disputed, and a person knows', { ...well, deeds: [dispute], entries: [entry('dispute', 'dp_1')] }],
-  ['a dispute that was won', { ...well, deeds: [{ ...dispute, isOver: true }], entries: [{ ...entry('dispute', 'dp_1'), isOpen: false }] }],
+  ['the ticket came after the booking, and was mailed', { ...delayedTicket, ...mailedToo('tickets a1') }],
+  ['disputed, and a person knows', { ...well, incidents: [dispute], entries: [entry('dispute', 'dp_1')] }],
+  [
+    'a dispute that was won',
+    { ...well, incidents: [{ ...dispute, isOver: true }], entries: [{ ...entry('dispute', 'dp_1'), isOpen: false }] },
+  ],
   [
     'refunded by hand: a person knows, and the books name it',
     {
       ...well,
-      deeds: [refunded],
+      incidents: [refunded],
       entries: [entry('refunded_at_provider', 're_1')],
       books: [
         { kind: 'payment', ourId: 'a1', providerId: 'pi_1', differences: ['refunded'] },
@@ -127,7 +130,7 @@ const WELL: readonly (readonly [string, Evidence])[] = [
     {
       ...allLost,
       attempts: [{ ...lost, ...searched }],
-      orders: [{ ...order, isTold: false }],
+      orders: [{ ...order, isReported: false }],
       entries: [entry('order_not_found', 'a1')],
       books: [{ kind: 'order', ourId: 'a1', providerId: 'ord_1', differences: ['stands at the supplier'] }],
     },
@@ -144,7 +147,7 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   [
     'it is there under another reference',
     'lost booking',
-    { ...well, calls: [{ ...paid, outcome: { kind: 'ok', told: { ...told, reference: 'XXXXXX' } } }] },
+    { ...well, calls: [{ ...paid, outcome: { kind: 'ok', reply: { ...reply, reference: 'XXXXXX' } } }] },
   ],
   ['the supplier has it under another name', 'lost booking', { ...well, orders: [{ ...order, supplierReference: 'PNR2' }] }],
   [
@@ -152,7 +155,7 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
     'lost draft',
     {
       ...well,
-      calls: [{ ...paid, operation: 'choose', key: null, acceptedTotal: null, outcome: { kind: 'ok', told: { draftId: 'd9' } } }],
+      calls: [{ ...paid, operation: 'choose', key: null, acceptedTotal: null, outcome: { kind: 'ok', reply: { draftId: 'd9' } } }],
     },
   ],
   ['an attempt never ends', 'attempt without end', { ...well, calls: [], ...withAttempt({ state: 'booked', endedAt: null }) }],
@@ -191,9 +194,9 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   ['the ledger breaks its own promise', 'ledger is another', { ...well, drafts: [{ id: 'd1', prices: attempt.prices.slice(1) }] }],
   ['the ticket’s mail was forgotten', 'mails are others', { ...well, ...withAttempt({ mails: ['received a1', 'reminder a1'] }) }],
   ['a mail too many was written', 'mails are others', { ...well, ...mailedToo('payment_failed a1') }],
-  ['a ticket that came later was not mailed', 'mails are others', lateTicket],
+  ['a ticket that came later was not mailed', 'mails are others', delayedTicket],
   ['ticket numbers are mailed that were there', 'mails are others', { ...well, ...mailedToo('tickets a1') }],
-  ['ticket numbers are mailed twice', 'mails are others', { ...lateTicket, ...mailedToo('tickets a1', 'tickets a1') }],
+  ['ticket numbers are mailed twice', 'mails are others', { ...delayedTicket, ...mailedToo('tickets a1', 'tickets a1') }],
   [
     'told as declined, and booked all the same',
     'answer changed',
@@ -206,21 +209,21 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
       ...well,
       calls: [
         paid,
-        { ...paid, operation: 'ask', at: 4_000, until: 5_000, outcome: { kind: 'ok', told: { ...told, state: 'processing' } } },
+        { ...paid, operation: 'ask', at: 4_000, until: 5_000, outcome: { kind: 'ok', reply: { ...reply, state: 'processing' } } },
       ],
     },
   ],
   [
     'another charge is told',
     'answer changed',
-    { ...well, calls: [{ ...paid, outcome: { kind: 'ok', told: { ...told, charged: 49_000 } } }] },
+    { ...well, calls: [{ ...paid, outcome: { kind: 'ok', reply: { ...reply, charged: 49_000 } } }] },
   ],
   [
     'told as done, then not found',
     'acknowledged and not found',
     { ...well, calls: [paid, { ...paid, operation: 'find', at: 4_000, until: 5_000, outcome: { kind: 'no', code: 'booking_unknown' } }] },
   ],
-  ['a dispute that nobody was told of', 'nobody was told', { ...well, deeds: [dispute] }],
+  ['a dispute that nobody was told of', 'nobody was told', { ...well, incidents: [dispute] }],
   ['an order without a ticket that nobody was told of', 'nobody was told', { ...well, orders: [{ ...order, document: 'missing' }] }],
   [
     'credit that nobody was told of',
@@ -252,7 +255,7 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   [
     'the books do not name a refund by hand',
     'books are others',
-    { ...well, deeds: [refunded], entries: [entry('refunded_at_provider', 're_1')] },
+    { ...well, incidents: [refunded], entries: [entry('refunded_at_provider', 're_1')] },
   ],
   [
     'the card gets what came back as credit',
@@ -262,7 +265,7 @@ const FAULTY: readonly (readonly [string, Rule, Evidence])[] = [
   [
     'a traveler reads in the end that it goes on',
     'status is another',
-    { ...well, calls: [{ ...last, outcome: { kind: 'ok', told: { attemptId: 'a1', state: 'processing' } } }] },
+    { ...well, calls: [{ ...last, outcome: { kind: 'ok', reply: { attemptId: 'a1', state: 'processing' } } }] },
   ],
   ['a server said what no fault explains', 'error of ours', { ...well, errors: ['TypeError'] }],
 ];
@@ -277,7 +280,7 @@ function amongOthers(evidence: Evidence): Evidence {
     const [attemptId, draftId, key] = [`b${String(trip)}`, `e${String(trip)}`, `other-key-${String(trip)}`];
     const mails = attempt.mails.map((mail) => mail.replace('a1', attemptId));
     return {
-      call: { ...paid, trip, draftId, key, outcome: { kind: 'ok', told: { ...told, attemptId } } } as const,
+      call: { ...paid, trip, draftId, key, outcome: { kind: 'ok', reply: { ...reply, attemptId } } } as const,
       draft: { id: draftId, prices: attempt.prices },
       attempt: { ...attempt, id: attemptId, draftId, key, mails },
       payment: { ...payment, attemptId },

@@ -4,14 +4,14 @@ import type { PriceReason } from '#core/domain/booking/priceLedger';
 import { ATTEMPT_FAILURES, isFinal } from '#server/bookings/states';
 import type { Cents } from '#core/domain/values/money';
 import type { Finding, Rule } from './findings';
-import type { AttemptFacts, Call, DeedKind, Evidence, OrderFacts, PaymentFacts } from './history';
+import type { AttemptFacts, Call, IncidentKind, Evidence, OrderFacts, PaymentFacts } from './history';
 import { mailsOwed } from './mailsOwed';
 import { checkPeople } from './peopleChecker';
 
 /** No attempt is open for longer once nothing is broken any more (money.9, money.11). */
 const LONGEST_MS = 15 * 60_000;
 
-const isAck = ({ outcome }: Call): boolean => outcome.kind === 'ok' && outcome.told.state === 'done';
+const isAck = ({ outcome }: Call): boolean => outcome.kind === 'ok' && outcome.reply.state === 'done';
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
 /** Everything that must not be; empty where all is well. */
@@ -47,14 +47,15 @@ function checkAttempt(attempt: AttemptFacts, evidence: Evidence): readonly Findi
   if (captured > booking.acceptedTotal || captured > attempt.amount || attempt.amount > booking.acceptedTotal)
     find('charged more than was accepted', `${String(captured)} of ${String(booking.acceptedTotal)}`);
 
-  const ofDeeds = (kind: DeedKind): Cents => sum(evidence.deeds.filter((d) => d.kind === kind && d.attemptId === id).map((d) => d.amount));
-  const [byHand, sentBack] = [ofDeeds('refunded_at_provider'), ofDeeds('refund_failed')];
+  const ofIncidents = (kind: IncidentKind): Cents =>
+    sum(evidence.incidents.filter((d) => d.kind === kind && d.attemptId === id).map((d) => d.amount));
+  const [byHand, sentBack] = [ofIncidents('refunded_at_provider'), ofIncidents('refund_failed')];
   const isTaken = captured > 0 && captured > refunded + byHand;
   const wasTicketed = standing.length > 0 || booking.state === 'cancelled';
   if (isTaken && !(state === 'done' && wasTicketed)) find('charge without a ticket', `${String(captured - refunded)} kept`);
   // one that appeared after everything was given up, and of which nobody said anything, is a person's to find
   const isSearched =
-    evidence.entries.some((e) => e.isOpen && e.kind === 'order_not_found' && e.subject === id) && !standing.some((o) => o.isTold);
+    evidence.entries.some((e) => e.isOpen && e.kind === 'order_not_found' && e.subject === id) && !standing.some((o) => o.isReported);
   if (standing.length > 0 && !isSearched && (booking.state !== 'ticketed' || captured === 0))
     find('ticket without a charge', 'the order stands');
   if (state === 'done' && booking.state === 'ticketed' && standing.length === 0) find('charge without a ticket', 'no order stands');
@@ -130,7 +131,7 @@ function checkDraft(draftId: string, { attempts, payments, orders, drafts }: Evi
   ];
 }
 
-/** Codes that are told before an attempt is begun as well: the same key may then still book. */
+/** Codes that are answered before an attempt is begun as well: the same key may then still book. */
 const ALSO_BEFORE: readonly string[] = ['price_changed', 'offer_gone', 'supplier_unavailable', 'invalid_request'];
 const LOST_FOR_GOOD = ATTEMPT_FAILURES.filter((code) => !ALSO_BEFORE.includes(code)) as readonly string[];
 
@@ -149,35 +150,39 @@ function checkAnswers({ calls, attempts, drafts }: Evidence): readonly Finding[]
         find('acknowledged and not found', call, outcome.code);
       continue;
     }
-    const { told } = outcome;
-    if (operation === 'choose' && !drafts.some((d) => d.id === told.draftId)) find('lost draft', call, told.draftId ?? 'no draft');
-    if (told.state === 'done') checkAck(call, attempts, find);
-    if (told.state === 'failed' && attempts.some((a) => a.id === told.attemptId && a.state === 'done'))
-      find('answer changed', call, `told ${told.failure ?? 'failed'}, and booked all the same`);
-    if (told.cancellation === 'done' && !attempts.some((a) => a.cancellations.some((c) => c.state === 'done' && c.refund === told.refund)))
+    const { reply } = outcome;
+    if (operation === 'choose' && !drafts.some((d) => d.id === reply.draftId)) find('lost draft', call, reply.draftId ?? 'no draft');
+    if (reply.state === 'done') checkAck(call, attempts, find);
+    if (reply.state === 'failed' && attempts.some((a) => a.id === reply.attemptId && a.state === 'done'))
+      find('answer changed', call, `told ${reply.failure ?? 'failed'}, and booked all the same`);
+    if (
+      reply.cancellation === 'done' &&
+      !attempts.some((a) => a.cancellations.some((c) => c.state === 'done' && c.refund === reply.refund))
+    )
       find('lost booking', call, 'told that it is cancelled, and it is not');
-    const before = calls.find((other) => isAck(other) && other.until <= call.at && toldOf(other)?.attemptId === told.attemptId);
-    if (before && told.attemptId !== undefined && told.state !== undefined && told.state !== 'done')
-      find('answer changed', call, `was done, now ${told.state}`);
+    const before = calls.find((other) => isAck(other) && other.until <= call.at && replyOf(other)?.attemptId === reply.attemptId);
+    if (before && reply.attemptId !== undefined && reply.state !== undefined && reply.state !== 'done')
+      find('answer changed', call, `was done, now ${reply.state}`);
   }
   return findings;
 }
 
-const toldOf = ({ outcome }: Call) => (outcome.kind === 'ok' ? outcome.told : null);
+const replyOf = ({ outcome }: Call) => (outcome.kind === 'ok' ? outcome.reply : null);
 
-/** An acknowledged booking is in the database as it was told. */
+/** An acknowledged booking is in the database as it was answered. */
 function checkAck(call: Call, attempts: readonly AttemptFacts[], find: (rule: Rule, call: Call, says: string) => void): void {
-  const told = toldOf(call);
-  const attempt = attempts.find((a) => a.id === told?.attemptId);
-  if (!told || !attempt) return find('lost booking', call, `told ${told?.reference ?? 'no reference'}, and nothing is there`);
+  const reply = replyOf(call);
+  const attempt = attempts.find((a) => a.id === reply?.attemptId);
+  if (!reply || !attempt) return find('lost booking', call, `told ${reply?.reference ?? 'no reference'}, and nothing is there`);
   const { booking, capturedAmount, state } = attempt;
   if (state !== 'done' || !['ticketed', 'cancelled'].includes(booking.state))
     find('lost booking', call, `told done, is ${state}, ${booking.state}`);
-  if (booking.reference !== told.reference) find('lost booking', call, `told ${told.reference ?? 'none'}, is ${booking.reference}`);
-  if (capturedAmount !== told.charged) find('answer changed', call, `told ${String(told.charged)} charged, was ${String(capturedAmount)}`);
+  if (booking.reference !== reply.reference) find('lost booking', call, `told ${reply.reference ?? 'none'}, is ${booking.reference}`);
+  if (capturedAmount !== reply.charged)
+    find('answer changed', call, `told ${String(reply.charged)} charged, was ${String(capturedAmount)}`);
   if (call.key !== null && attempt.key !== call.key) find('answer changed', call, 'an answer of another key');
-  if (call.acceptedTotal !== null && (told.charged ?? 0) > call.acceptedTotal)
-    find('charged more than was accepted', call, `accepted ${String(call.acceptedTotal)}, charged ${String(told.charged)}`);
+  if (call.acceptedTotal !== null && (reply.charged ?? 0) > call.acceptedTotal)
+    find('charged more than was accepted', call, `accepted ${String(call.acceptedTotal)}, charged ${String(reply.charged)}`);
 }
 
 const minutes = (ms: number): string => `${(ms / 60_000).toFixed(1)} minutes`;

@@ -1,6 +1,6 @@
 /** Plays the clients of a trip against any way to reach the server, and writes down every call with its answer. */
 import type { Cents } from '#core/domain/values/money';
-import type { Call, Operation, Outcome, Told } from './history';
+import type { Call, Operation, Outcome, Reply } from './history';
 import type { Card, Client, Step, Trip } from './plan';
 
 /** One browser at one server, however it is reached. A call never rejects: what is not answered is `unknown`. */
@@ -53,7 +53,7 @@ export async function playTrip(trip: Trip, around: Surroundings): Promise<void> 
   const known: Known = { draftId: null, total: 0, reference: null, accepted: new Map() };
   for (let i = 0; i < CHOOSES && known.draftId === null; i += 1) {
     const chosen = await call(trip, 'A', around, 'choose', {}, () => around.shop.choose(), String(i));
-    if (chosen.kind === 'ok') Object.assign(known, { draftId: chosen.told.draftId, total: chosen.told.total });
+    if (chosen.kind === 'ok') Object.assign(known, { draftId: chosen.reply.draftId, total: chosen.reply.total });
     else await around.wait(ASK_AGAIN_MS);
   }
   const { draftId } = known;
@@ -64,12 +64,12 @@ export async function playTrip(trip: Trip, around: Surroundings): Promise<void> 
 type Session = Known & { readonly draftId: string };
 
 async function playClient(trip: Trip, client: Client, session: Session, around: Surroundings): Promise<void> {
-  let bank: Told | null = null;
+  let bank: Reply | null = null;
   for (const step of client.steps) {
     await around.wait(step.after);
-    const told = await playStep(trip, client, step, session, bank, around);
-    if (told?.reference) session.reference = told.reference;
-    if (told?.challengeUrl) bank = told;
+    const reply = await playStep(trip, client, step, session, bank, around);
+    if (reply?.reference) session.reference = reply.reference;
+    if (reply?.challengeUrl) bank = reply;
   }
 }
 
@@ -78,9 +78,9 @@ async function playStep(
   { name }: Client,
   step: Step,
   session: Session,
-  bank: Told | null,
+  bank: Reply | null,
   around: Surroundings,
-): Promise<Told | null> {
+): Promise<Reply | null> {
   const { shop, wait } = around;
   const { draftId, reference } = session;
   let n = 0;
@@ -88,18 +88,18 @@ async function playStep(
     call(trip, name, around, operation, { draftId, ...order }, work, `${String(step.id)}.${String((n += 1))}`);
   switch (step.do) {
     case 'price':
-      return toldBy(await ask('price', () => shop.price(draftId)));
+      return replyIn(await ask('price', () => shop.price(draftId)));
     case 'ask':
-      return toldBy(await ask('ask', () => shop.ask(draftId)));
+      return replyIn(await ask('ask', () => shop.ask(draftId)));
     case 'find':
-      return reference === null ? null : toldBy(await ask('find', () => shop.find(reference)));
+      return reference === null ? null : replyIn(await ask('find', () => shop.find(reference)));
     case 'pay otherwise': {
       const order: Order = { draftId, key: step.key, card: 'good', acceptedTotal: session.total, otherwise: true };
-      return toldBy(await ask('pay', () => shop.pay(order), { acceptedTotal: session.total }));
+      return replyIn(await ask('pay', () => shop.pay(order), { acceptedTotal: session.total }));
     }
     case 'pay': {
       // the price is shown before every payment, and paying accepts it
-      const priced = toldBy(await ask('price', () => shop.price(draftId)));
+      const priced = replyIn(await ask('price', () => shop.price(draftId)));
       if (priced?.total !== undefined) session.total = priced.total;
       const acceptedTotal = session.accepted.get(step.key) ?? session.total;
       session.accepted.set(step.key, acceptedTotal);
@@ -110,21 +110,21 @@ async function playStep(
         await wait(ASK_AGAIN_MS);
         answers = [await pay()];
       }
-      return toldBy(answers.find((a) => a.kind === 'ok') ?? { kind: 'unknown' });
+      return replyIn(answers.find((a) => a.kind === 'ok') ?? { kind: 'unknown' });
     }
     case 'bank': {
       const { attemptId, challengeUrl } = bank ?? {};
       if (attemptId === undefined || !challengeUrl) return null;
-      if (step.returns === 'gives up') return toldBy(await ask('verify', () => shop.verify(attemptId, true)));
+      if (step.returns === 'gives up') return replyIn(await ask('verify', () => shop.verify(attemptId, true)));
       await around.as(`trip ${String(trip.id)} ${name} bank ${String(step.id)}`, () => shop.answerBank(challengeUrl, step.answer));
       if (step.returns === 'never') return null;
       const verify = (): Promise<Outcome> => ask('verify', () => shop.verify(attemptId, false));
       const answers = await Promise.all(Array.from({ length: step.returns === 'twice' ? 2 : 1 }, verify));
-      return toldBy(answers.find((a) => a.kind === 'ok') ?? { kind: 'unknown' });
+      return replyIn(answers.find((a) => a.kind === 'ok') ?? { kind: 'unknown' });
     }
     case 'cancel': {
       if (reference === null) return null;
-      const refund = toldBy(await ask('quote', () => shop.quote(reference)))?.refund;
+      const refund = replyIn(await ask('quote', () => shop.quote(reference)))?.refund;
       if (refund === undefined) return null;
       await Promise.all(Array.from({ length: step.clicks }, () => ask('cancel', () => shop.cancel(reference, refund))));
       return null;
@@ -137,19 +137,19 @@ export const LAST_CLIENT = 'the end';
 
 /** Asks how far a trip is, and for its booking, once nothing goes wrong any more. */
 export async function askInTheEnd(trip: Trip, calls: readonly Call[], around: Surroundings): Promise<void> {
-  const told = calls.filter((one) => one.trip === trip.id).flatMap(({ outcome }) => toldBy(outcome) ?? []);
-  const draftId = told.find((one) => one.draftId !== undefined)?.draftId;
+  const reply = calls.filter((one) => one.trip === trip.id).flatMap(({ outcome }) => replyIn(outcome) ?? []);
+  const draftId = reply.find((one) => one.draftId !== undefined)?.draftId;
   if (draftId === undefined) return;
   const last = await call(trip, LAST_CLIENT, around, 'ask', { draftId }, () => around.shop.ask(draftId), 'state');
-  const reference = toldBy(last)?.reference ?? null;
+  const reference = replyIn(last)?.reference ?? null;
   if (reference === null) return;
   await call(trip, LAST_CLIENT, around, 'find', { draftId }, () => around.shop.find(reference), 'booking');
 }
 
 const isOpen = (outcome: Outcome): boolean =>
-  outcome.kind === 'unknown' || (outcome.kind === 'no' && outcome.code === 'unreachable') || toldBy(outcome)?.state === 'processing';
+  outcome.kind === 'unknown' || (outcome.kind === 'no' && outcome.code === 'unreachable') || replyIn(outcome)?.state === 'processing';
 
-const toldBy = (outcome: Outcome): Told | null => (outcome.kind === 'ok' ? outcome.told : null);
+const replyIn = (outcome: Outcome): Reply | null => (outcome.kind === 'ok' ? outcome.reply : null);
 
 async function call(
   { id }: Trip,

@@ -97,7 +97,7 @@ export async function readSandboxOrders(db: Db): Promise<readonly OrderFacts[]> 
     supplierReference,
     isStanding: status !== 'cancelled',
     total: totalCents,
-    isTold: true,
+    isReported: true,
     document: 'there',
     ticketCameAt: null,
     // the sandbox gives back what its fares say: nothing is held against it

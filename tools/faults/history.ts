@@ -1,4 +1,4 @@
-/** What clients asked and were told, and what is found afterwards in our database and in the books of the providers. */
+/** The calls of clients with their answers, and what is found afterwards in our database and in the providers' books. */
 import type { PriceEntry } from '#core/domain/booking/priceLedger';
 import type { AttemptFailure, AttemptState, CancellationState } from '#server/bookings/states';
 import type { BookingState } from '#core/domain/booking/booking';
@@ -9,8 +9,8 @@ import type { Cents } from '#core/domain/values/money';
 
 export type Operation = 'choose' | 'price' | 'pay' | 'ask' | 'find' | 'quote' | 'cancel' | 'verify';
 
-/** What an answer told; what it did not tell is left out. */
-export interface Told {
+/** What an answer says; what it does not say is left out. */
+export interface Reply {
   readonly draftId?: string;
   readonly total?: Cents;
   readonly attemptId?: string;
@@ -27,7 +27,7 @@ export interface Told {
 
 /** `no`: refused, with its code. `unknown`: no answer, or one that says nothing (503): it may or may not have happened. */
 export type Outcome =
-  { readonly kind: 'ok'; readonly told: Told } | { readonly kind: 'no'; readonly code: string } | { readonly kind: 'unknown' };
+  { readonly kind: 'ok'; readonly reply: Reply } | { readonly kind: 'no'; readonly code: string } | { readonly kind: 'unknown' };
 
 /** One call of one client. Times are milliseconds since the epoch of the clock that the run goes by. */
 export interface Call {
@@ -85,7 +85,7 @@ export interface PaymentFacts {
   /** How often money was taken. */
   readonly captures: number;
   readonly captured: Cents;
-  /** At our word; what a bank took back no more, or somebody gave by hand, is among the deeds. */
+  /** At our word; what a bank took back no more, or somebody gave by hand, is among the incidents. */
   readonly refunded: Cents;
 }
 
@@ -95,8 +95,8 @@ export interface OrderFacts {
   readonly supplierReference: string;
   readonly isStanding: boolean;
   readonly total: Cents;
-  /** The call for it, or an event, told of it. */
-  readonly isTold: boolean;
+  /** The answer to the call for it, or an event, reported it. */
+  readonly isReported: boolean;
   /** Its ticket; `untold`: it came later, and nobody said so. */
   readonly document: 'there' | 'untold' | 'missing';
   /** When its ticket came, where it came after the order; null where it was there with the order, or never. */
@@ -108,8 +108,8 @@ export interface OrderFacts {
 }
 
 /** What a provider, a bank or a cardholder did by itself, and a person of the agency has to hear of. */
-export interface DeedFacts {
-  readonly kind: DeedKind;
+export interface IncidentFacts {
+  readonly kind: IncidentKind;
   readonly attemptId: string;
   /** The provider's id of it. */
   readonly subject: string;
@@ -117,9 +117,9 @@ export interface DeedFacts {
   /** It ended by itself, as a dispute that was won. */
   readonly isOver: boolean;
   /** Its events came. */
-  readonly isTold: boolean;
+  readonly isReported: boolean;
 }
-export type DeedKind = Extract<AttentionKind, 'dispute' | 'early_fraud_warning' | 'refund_failed' | 'refunded_at_provider'>;
+export type IncidentKind = Extract<AttentionKind, 'dispute' | 'early_fraud_warning' | 'refund_failed' | 'refunded_at_provider'>;
 
 /** An entry of the list "Wants a person". */
 export interface EntryFacts {
@@ -142,13 +142,13 @@ export interface Evidence {
   readonly attempts: readonly AttemptFacts[];
   readonly payments: readonly PaymentFacts[];
   readonly orders: readonly OrderFacts[];
-  readonly deeds: readonly DeedFacts[];
+  readonly incidents: readonly IncidentFacts[];
   readonly entries: readonly EntryFacts[];
   /** What `desk reconcile` finds of the whole time; null where it was not asked. */
   readonly books: readonly BookFacts[] | null;
   /** From here on nothing was broken any more. */
   readonly healedAt: number;
-  /** Clocks were wrong: how long something took cannot be told by what was written. */
+  /** Clocks were wrong: how long something took cannot be seen from what was written. */
   readonly hasWrongTimes?: boolean;
   /** What a server said that no fault explains. */
   readonly errors: readonly string[];

@@ -8,7 +8,7 @@ export interface MailsOwed {
   readonly possible: readonly string[];
 }
 
-/** These are told on the page alone. */
+/** These are shown on the page alone. */
 const TOLD_THERE = ['price_changed', 'invalid_request'];
 
 /** Every trip of these runs leaves weeks after it was booked, so that each ticket has its reminder. */

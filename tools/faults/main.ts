@@ -69,7 +69,7 @@ async function runReal(row: string, seed: number, isMuch: boolean): Promise<void
   const shortest = shortestHistory(evidence, broken.rule);
   const counts = `${String(tripsOf(shortest).length)} of ${String(tripsOf(evidence).length)} trips break it: ${file}`;
   mkdirSync(FOLDER, { recursive: true });
-  // what belongs to no trip is told with all of them
+  // what belongs to no trip is reported with all of them
   writeFileSync(file, storyOf(findings, shortest.calls.length > 0 ? shortest : evidence, faults));
   tell(row, [figures, ...left].join('; '), [...findings.map(({ rule, says }) => `${rule}: ${says}`), counts]);
 }

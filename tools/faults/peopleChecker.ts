@@ -1,4 +1,4 @@
-/** Rules about what is not settled by software: who was told, what comparing the books names, and what a traveler reads in the end. */
+/** Rules about what is not settled by software: who was notified, what comparing the books names, and what a traveler reads in the end. */
 import type { Finding } from './findings';
 import { LAST_CLIENT } from './clients';
 import type { AttemptFacts, Evidence } from './history';
@@ -62,13 +62,13 @@ function checkLast({ calls, attempts }: Evidence): readonly Finding[] {
     const booked = own.find(({ state }) => state === 'done');
     if (own.length === 0) continue;
     if (outcome.kind !== 'ok') find(outcome.kind === 'no' ? outcome.code : 'no answer');
-    else if (operation === 'ask' && outcome.told.state !== (booked ? 'done' : 'failed'))
-      find(`told ${outcome.told.state ?? 'nothing'}, is ${booked ? 'done' : 'failed'}`);
+    else if (operation === 'ask' && outcome.reply.state !== (booked ? 'done' : 'failed'))
+      find(`told ${outcome.reply.state ?? 'nothing'}, is ${booked ? 'done' : 'failed'}`);
     else if (
       operation === 'find' &&
-      (outcome.told.cancellation === 'done') !== (booked?.cancellations.some((c) => c.state === 'done') ?? false)
+      (outcome.reply.cancellation === 'done') !== (booked?.cancellations.some((c) => c.state === 'done') ?? false)
     )
-      find(`told ${outcome.told.cancellation ?? 'of no cancellation'}`);
+      find(`told ${outcome.reply.cancellation ?? 'of no cancellation'}`);
   }
   return findings;
 }

@@ -1,15 +1,15 @@
-/** How a failed run is told: what was found, and the history that leads there, one line a call or fault. */
+/** how a failed run is reported: what was found, and the history that leads there, one line a call or fault. */
 import type { Finding } from './findings';
 import type { Call, Evidence, Outcome } from './history';
 
-function told(outcome: Outcome): string {
+function reply(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'unknown':
       return '… no answer';
     case 'no':
       return `✗ ${outcome.code}`;
     case 'ok':
-      return `✓ ${Object.entries(outcome.told)
+      return `✓ ${Object.entries(outcome.reply)
         .filter(([, value]) => value !== null)
         .map(([name, value]) => `${name} ${String(value)}`)
         .join(', ')}`;
@@ -21,7 +21,7 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(1).padStart(8);
 function lineOf({ trip, client, operation, at, until, key, acceptedTotal, outcome }: Call, began: number): string {
   const paid = key === null ? '' : ` ${key}`;
   const accepted = acceptedTotal === null ? '' : ` at ${String(acceptedTotal)}`;
-  return `${seconds(at - began)} –${seconds(until - began)} s  trip ${String(trip)} ${client}: ${operation}${paid}${accepted} ${told(outcome)}`;
+  return `${seconds(at - began)} –${seconds(until - began)} s  trip ${String(trip)} ${client}: ${operation}${paid}${accepted} ${reply(outcome)}`;
 }
 
 /** The whole story in text. `faults` are lines of their own, such as `trip 1 A pay 1.2, step 4: killed after gateway.capture`. */

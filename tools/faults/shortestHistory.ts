@@ -29,7 +29,7 @@ function withoutTrip(evidence: Evidence, trip: number): Evidence {
   const names = new Set([
     ...attempts,
     ...ofTrip.flatMap(({ cancellations }) => cancellations.map(({ id }) => id)),
-    ...evidence.deeds.filter((deed) => !stays(deed)).map(({ subject }) => subject),
+    ...evidence.incidents.filter((incident) => !stays(incident)).map(({ subject }) => subject),
   ]);
   const isNamed = (name: string | null): boolean => name !== null && names.has(name);
   return {
@@ -39,7 +39,7 @@ function withoutTrip(evidence: Evidence, trip: number): Evidence {
     attempts: evidence.attempts.filter(({ id }) => !attempts.has(id)),
     payments: evidence.payments.filter(stays),
     orders: evidence.orders.filter(stays),
-    deeds: evidence.deeds.filter(stays),
+    incidents: evidence.incidents.filter(stays),
     entries: evidence.entries.filter(({ subject }) => !isNamed(subject)),
     books: evidence.books?.filter(({ ourId, providerId }) => !isNamed(ourId) && !isNamed(providerId)) ?? null,
   };

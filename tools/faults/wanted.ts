@@ -1,5 +1,5 @@
 /** What a person has to hear of, and where the books of both sides differ, said without the product: by what providers did. */
-import type { AttemptFacts, DeedFacts, Evidence, OrderFacts } from './history';
+import type { AttemptFacts, IncidentFacts, Evidence, OrderFacts } from './history';
 
 export interface Wanted {
   /** Entries that must be open, once each: `dispute dp_1`. */
@@ -15,13 +15,13 @@ const MINUTE = 60_000;
 const [SOON_MS, SURE_MS] = [9 * MINUTE, 14 * MINUTE];
 
 export function wantedOf(evidence: Evidence): Wanted {
-  const { attempts, orders, deeds } = evidence;
+  const { attempts, orders, incidents } = evidence;
   const entries = new Set<string>();
   const possible = new Set<string>();
   const differences = new Set<string>();
-  for (const deed of deeds) {
-    if (deed.isTold && !deed.isOver) entries.add(`${deed.kind} ${deed.subject}`);
-    for (const difference of differencesOf(deed, evidence)) differences.add(difference);
+  for (const incident of incidents) {
+    if (incident.isReported && !incident.isOver) entries.add(`${incident.kind} ${incident.subject}`);
+    for (const difference of differencesOf(incident, evidence)) differences.add(difference);
   }
   for (const attempt of attempts) {
     const order = orders.find(({ attemptId }) => attemptId === attempt.id) ?? null;
@@ -36,7 +36,7 @@ export function wantedOf(evidence: Evidence): Wanted {
     for (const { id: cancellationId } of cancellations.filter((c) => c.state === 'released'))
       possible.add(`payment_stuck ${cancellationId}`);
     // all of it was given back by hand while it was being taken
-    if (state === 'failed' && deeds.some((d) => d.kind === 'refunded_at_provider' && d.attemptId === id))
+    if (state === 'failed' && incidents.some((d) => d.kind === 'refunded_at_provider' && d.attemptId === id))
       possible.add(`capture_refused ${id}`);
     if (state === 'done' && refundedAt(attempt, evidence) !== linesOf(attempt)) differences.add(`payment ${id}: refunded`);
   }
@@ -55,10 +55,10 @@ function unfoundOrder(
   return searchedMs < SOON_MS ? 'no' : searchedMs < SURE_MS ? 'maybe' : 'sure';
 }
 
-function differencesOf({ kind, subject, attemptId, isTold }: DeedFacts, { deeds, payments }: Evidence): readonly string[] {
+function differencesOf({ kind, subject, attemptId, isReported }: IncidentFacts, { incidents, payments }: Evidence): readonly string[] {
   switch (kind) {
     case 'dispute':
-      return isTold ? [] : [`dispute ${subject}: unknown here`];
+      return isReported ? [] : [`dispute ${subject}: unknown here`];
     case 'early_fraud_warning':
       return [];
     case 'refunded_at_provider':
@@ -66,17 +66,17 @@ function differencesOf({ kind, subject, attemptId, isTold }: DeedFacts, { deeds,
     case 'refund_failed': {
       // made again, because our side had not heard yet that the first one was taken
       const given = payments.find((p) => p.attemptId === attemptId)?.refunded ?? 0;
-      const failed = deeds.filter((d) => d.kind === kind && d.attemptId === attemptId).reduce((sum, { amount }) => sum + amount, 0);
+      const failed = incidents.filter((d) => d.kind === kind && d.attemptId === attemptId).reduce((sum, { amount }) => sum + amount, 0);
       return given > failed ? [] : [`refund ${subject}: failed at the bank`];
     }
   }
 }
 
 /** What went back of a payment by the books of the gateway. */
-function refundedAt({ id }: AttemptFacts, { payments, deeds }: Evidence): number {
+function refundedAt({ id }: AttemptFacts, { payments, incidents }: Evidence): number {
   const given = payments.filter((p) => p.attemptId === id).reduce((sum, p) => sum + p.refunded, 0);
-  const of = (kind: DeedFacts['kind']): number =>
-    deeds.filter((d) => d.kind === kind && d.attemptId === id).reduce((sum, { amount }) => sum + amount, 0);
+  const of = (kind: IncidentFacts['kind']): number =>
+    incidents.filter((d) => d.kind === kind && d.attemptId === id).reduce((sum, { amount }) => sum + amount, 0);
   return given + of('refunded_at_provider') - of('refund_failed');
 }
 

@@ -13,11 +13,11 @@ interface ReportedMutant {
 }
 
 interface Span {
-  readonly start: Place;
-  readonly end: Place;
+  readonly start: SourcePosition;
+  readonly end: SourcePosition;
 }
 
-interface Place {
+interface SourcePosition {
   readonly line: number;
   readonly column: number;
 }

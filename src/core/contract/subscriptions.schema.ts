@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ENQUIRY_LIMITS } from '../domain/site/enquiryRules';
 import { ALERT_STEPS } from '../domain/fares/fareAlerts';
-import { SearchBodySchema } from './bookings/bookings.schema';
+import { SearchBodySchema } from './bookings/drafts.schema';
 import { LocaleSchema } from './enquiries.schema';
 import { BotTokenSchema } from './tracking.schema';
 

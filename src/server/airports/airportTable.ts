@@ -2,7 +2,7 @@
 import { metroByAirport } from '#core/domain/places/metros';
 import { spanishOf } from '#core/domain/places/spanishNames';
 import type { SpanishNames, SpanishPlace } from '#core/domain/places/spanishNames';
-import type { OtherNames } from '#core/domain/places/suggest';
+import type { OtherNames } from '#core/domain/places/suggestTable';
 import table from './airports.generated.json';
 import metroCodes from './data/metro-codes.json';
 

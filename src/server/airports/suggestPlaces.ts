@@ -1,6 +1,7 @@
 /** Suggestions among airports and among places without one of their own: one list for both (search.7, search.40). */
 import { BEGUN, FOUND, suggestSteps } from '#core/domain/places/suggest';
-import type { Match, SuggestAirport } from '#core/domain/places/suggest';
+import type { Match } from '#core/domain/places/suggest';
+import type { SuggestAirport } from '#core/domain/places/suggestTable';
 import { foldText } from '#core/domain/values/foldText';
 import { inOneGo } from '#core/domain/values/steps';
 import type { Airport, AirportTable } from './airportTable';

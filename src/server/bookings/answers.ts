@@ -1,5 +1,6 @@
 /** What the booking service answers: an attempt under way or done, or a refusal with its problem code. */
-import type { AttemptWire, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { ProblemField } from '#core/contract/problem';
 import type { ProblemCode } from '#core/domain/booking/failures';
 import type { TimedQuote } from '#core/domain/booking/cancelRules';

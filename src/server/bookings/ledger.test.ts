@@ -1,14 +1,16 @@
 /** Where prices come from (money.18), and that paying never leads to a higher charge, whatever happens (money.19). */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
+import { offerAt, SEARCH } from '#testing/bookings/fakeSupplier';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { Killed } from '#testing/bookings/crashes';
 import { cases } from '#testing/testSize';
 import { ledgerFaults } from '#core/domain/booking/priceLedger';
 import type { PriceEntry } from '#core/domain/booking/priceLedger';
 import { attempts } from './bookings.tables';
-import { readLedger } from './ledger';
+import { pricesOfMove, priceAgain, readLedger } from './ledger';
+import type { AttemptState } from './states';
 
 const FIRST = 50_000;
 const CARDS = { good: '4242424242424242', declined: '4000000000000002', challenged: '4000002500003155' } as const;
@@ -74,6 +76,33 @@ it('keeps what was agreed to and taken, and every line, as they were written', a
   await expect(pool.query('update price_entries set amount = 1 where draft_id = $1', [draftId])).rejects.toMatchObject({
     constraint: 'price_entries_append_only',
   });
+});
+
+it.each<[before: AttemptState, to: AttemptState, Parameters<typeof pricesOfMove>[2], paymentId: string | null, lines: readonly string[]]>([
+  ['started', 'authorised', {}, 'p', ['gateway: authorised 50000']],
+  ['authorised', 'booking', { booking: { offer: offerAt(49_000) } }, 'p', ['supplier: price_changed 49000']],
+  ['authorised', 'booking', { booking: { offer: offerAt(FIRST) } }, 'p', ['supplier: repriced 50000']],
+  ['authorised', 'booking', {}, 'p', []],
+  ['booking', 'booked', { booking: { offer: offerAt(49_000) } }, 'p', []],
+  ['booked', 'done', { attempt: { capturedAmount: 49_000 } }, 'p', ['gateway: captured 49000']],
+  ['booked', 'done', {}, 'p', ['gateway: captured 50000']],
+  ['started', 'failed', { attempt: { failure: 'card_declined' } }, null, ['gateway: declined 50000']],
+  ['undoing', 'failed', { attempt: { failure: 'card_declined' } }, 'p', ['gateway: declined 50000']],
+  ['undoing', 'failed', { attempt: { failure: 'offer_gone' } }, 'p', ['gateway: released 50000']],
+  ['undoing', 'failed', {}, 'p', ['gateway: released 50000']],
+  ['undoing', 'failed', { attempt: { failure: 'offer_gone' } }, null, []],
+  ['started', 'failed', { attempt: { failure: 'payment_unavailable' } }, 'p', []],
+])('a move from %s to %s with %j writes %j', (state, to, changes, paymentId, lines) => {
+  const work = { attempt: { amount: FIRST, state, paymentId }, booking: { offer: offerAt(FIRST) } };
+  expect(pricesOfMove(work, to, changes).map((line) => `${line.source}: ${line.reason} ${String(line.amount)}`)).toEqual(lines);
+});
+
+it.each([
+  [FIRST, 'repriced'],
+  [FIRST + 1, 'price_changed'],
+  [FIRST - 1, 'price_changed'],
+])('a price of %d after 50000 is %s', (now, reason) => {
+  expect(priceAgain(FIRST, now)).toEqual({ reason, source: 'supplier', amount: now });
 });
 
 type Event =

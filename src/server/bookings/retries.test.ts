@@ -1,5 +1,5 @@
 /** How long a gateway that failed is left alone, and what a person is told (decision 133). */
-import { lastCaptureAt, noticeOfHoldEnd, noticeOfTry, oneMoreTry } from './retries';
+import { lastCaptureAt, NO_TRIES, noticeOfHoldEnd, noticeOfTry, oneMoreTry } from './retries';
 
 const NOW = new Date('2027-01-31T12:00:00Z');
 const seconds = (n: number): Date => new Date(NOW.getTime() + n * 1_000);
@@ -37,6 +37,16 @@ it.each([
   ['a second', 1, 1],
 ])('%s before a hold ends', (_how, left, told) => {
   expect(noticeOfHoldEnd(STUCK, seconds(left), NOW)).toHaveLength(told);
+});
+
+it('the warning names the attempt, its payment, the amount and the end of the hold', () => {
+  expect(noticeOfHoldEnd(STUCK, seconds(60), NOW)).toEqual([
+    { kind: 'authorization_ends', subject: 'a', attemptId: 'a', providerId: 'p', amount: 26_000, dueAt: seconds(60) },
+  ]);
+});
+
+it('a new state begins without failed tries and without a wait', () => {
+  expect(NO_TRIES).toEqual({ failedTries: 0, tryAgainAt: null });
 });
 
 it('what is held is taken five minutes before its end, or not at all', () => {

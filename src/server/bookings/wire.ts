@@ -1,5 +1,7 @@
 /** Rows as the wire shows them: nothing personal beyond what the traveler needs to recognise the booking. */
-import type { AttemptWire, BookingWire, CancelQuoteWire, DraftWire, PriceSchema } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
+import type { BookingWire, CancelQuoteWire } from '#core/contract/bookings/bookings.schema';
+import type { DraftWire, PriceSchema } from '#core/contract/bookings/drafts.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import type { AirlineCredit, TimedQuote } from '#core/domain/booking/cancelRules';
 import { ticketsOf } from '#core/domain/booking/tickets';

@@ -7,7 +7,7 @@ import type { IsoDate } from '#core/domain/values/dates';
 import { err, ok } from '#core/domain/values/result';
 import { movedTo } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { FakeSupplier } from '#testing/bookings/bookingWorld';
+import { FakeSupplier } from '#testing/bookings/fakeSupplier';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import { NO_BOOKS } from '#testing/flights/noBooks';

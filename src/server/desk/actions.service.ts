@@ -65,7 +65,7 @@ export function createDeskActions({ db, clock, bookings, attention }: Deps) {
         who,
         { action: 'mail', reference },
         () => bookings.resendMail(reference),
-        (isAsked) => (isAsked ? 'mail_asked' : 'booking_unknown'),
+        (isQueued) => (isQueued ? 'mail_asked' : 'booking_unknown'),
       ),
 
     /** `agreed`: the refund in cents; the quote of now where null. */

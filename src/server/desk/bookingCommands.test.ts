@@ -219,9 +219,9 @@ describe('what people sent', () => {
     bodyHash: null,
     doneAt: null,
   };
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const enquiries = {
-    list: async (...given: readonly unknown[]) => (asked.push(given), [enquiry]),
+    list: async (...given: readonly unknown[]) => (calls.push(given), [enquiry]),
     finish: async (reference: string) => reference === 'Q-7KM2PXA',
   };
   const run = async (...argv: readonly string[]) => {
@@ -232,7 +232,7 @@ describe('what people sent', () => {
 
   it('lists requests of some days; no cell of the CSV runs as a formula', async () => {
     const answer = await run('cancellations', '--from', '2026-11-01', '--to', '2026-11-20', '--open');
-    expect(asked.pop()).toEqual([
+    expect(calls.pop()).toEqual([
       ['cancellation'],
       { since: new Date('2026-11-01T04:00:00Z'), until: new Date('2026-11-21T05:00:00Z'), limit: 200, isOpenOnly: true }, // midnights in New York, summer and winter
     ]);

@@ -23,16 +23,16 @@ const COUNTS: ErasureCounts = {
 };
 
 async function erase(...words: readonly string[]) {
-  const asked: (readonly [string, Subject])[] = [];
+  const calls: (readonly [string, Subject])[] = [];
   const erasure = {
-    preview: async (of: Subject) => (asked.push(['preview', of]), ok(COUNTS)),
-    erase: async (of: Subject) => (asked.push(['erase', of]), ok(COUNTS)),
+    preview: async (of: Subject) => (calls.push(['preview', of]), ok(COUNTS)),
+    erase: async (of: Subject) => (calls.push(['erase', of]), ok(COUNTS)),
   };
   const read = readArguments(['erase', ...words], NOW);
   if (!read.ok) throw new Error(read.error);
   // Only this one is asked.
   const answer = await COMMANDS['erase']?.run({ erasure } as unknown as DeskServices, read.value.words, read.value.options);
-  return { asked, answer };
+  return { calls, answer };
 }
 
 describe('erase', () => {
@@ -42,7 +42,7 @@ describe('erase', () => {
     [['Ana@example.com'], 'preview', { email: 'Ana@example.com' }],
     [['--yes', 'Ana@example.com'], 'erase', { email: 'Ana@example.com' }],
   ] as const)('%j asks for a %s', async (words, how, subject) => {
-    expect((await erase(...words)).asked).toEqual([[how, subject]]);
+    expect((await erase(...words)).calls).toEqual([[how, subject]]);
   });
 
   it('says that nothing was changed unless it was', async () => {
@@ -52,23 +52,23 @@ describe('erase', () => {
   });
 
   it('asks whose data when nobody is named', async () => {
-    const { asked, answer } = await erase('--yes');
-    expect([asked, answer]).toEqual([[], { ok: false, error: expect.stringContaining('Whose data?') as string }]);
+    const { calls, answer } = await erase('--yes');
+    expect([calls, answer]).toEqual([[], { ok: false, error: expect.stringContaining('Whose data?') as string }]);
   });
 });
 
 describe('comment', () => {
   async function comment(name: 'comments' | 'comment', ...typed: readonly string[]) {
-    const asked: unknown[] = [];
+    const calls: unknown[] = [];
     const comments = {
-      list: async ({ states }: { readonly states: unknown }) => (asked.push(states), []),
-      decide: async (...of: readonly string[]) => (asked.push(of), of[0] !== 'C-GONE222'),
+      list: async ({ states }: { readonly states: unknown }) => (calls.push(states), []),
+      decide: async (...of: readonly string[]) => (calls.push(of), of[0] !== 'C-GONE222'),
     };
     const read = readArguments([name, ...typed], NOW);
     if (!read.ok) throw new Error(read.error);
     // only this one is asked
     const answer = await COMMANDS[name]?.run({ comments } as unknown as DeskServices, read.value.words, read.value.options);
-    return { asked, answer };
+    return { calls, answer };
   }
 
   it.each([
@@ -76,7 +76,7 @@ describe('comment', () => {
     [['--open'], ['pending']],
     [['--state', 'rejected'], ['rejected']],
   ] as const)('comments %j lists %j', async (typed, states) => {
-    expect((await comment('comments', ...typed)).asked).toEqual([states]);
+    expect((await comment('comments', ...typed)).calls).toEqual([states]);
   });
 
   it.each([
@@ -86,13 +86,13 @@ describe('comment', () => {
     ['comment', ['publish', 'C-7KM2PXA'], 'desk comment approve'],
     ['comment', ['constructor', 'C-7KM2PXA'], 'desk comment approve'],
   ] as const)('%s %j is refused', async (name, typed, says) => {
-    const { asked, answer } = await comment(name, ...typed);
-    expect([asked, answer]).toEqual([[], { ok: false, error: expect.stringContaining(says) as string }]);
+    const { calls, answer } = await comment(name, ...typed);
+    expect([calls, answer]).toEqual([[], { ok: false, error: expect.stringContaining(says) as string }]);
   });
 
   it('decides about each that is named, however it is typed', async () => {
-    const { asked, answer } = await comment('comment', 'approve', 'c-7km2pxa', 'C7KM 2PXB', 'C-GONE222');
-    expect(asked).toEqual([
+    const { calls, answer } = await comment('comment', 'approve', 'c-7km2pxa', 'C7KM 2PXB', 'C-GONE222');
+    expect(calls).toEqual([
       ['C-7KM2PXA', 'approved'],
       ['C-7KM2PXB', 'approved'],
       ['C-GONE222', 'approved'],
@@ -106,28 +106,28 @@ describe('comment', () => {
         ],
       },
     });
-    expect((await comment('comment', 'reject', 'C-7KM2PXA')).asked).toEqual([['C-7KM2PXA', 'rejected']]);
+    expect((await comment('comment', 'reject', 'C-7KM2PXA')).calls).toEqual([['C-7KM2PXA', 'rejected']]);
   });
 });
 
 describe('schedule-change', () => {
   async function pretend(...words: readonly string[]) {
-    const asked: (readonly [string, number])[] = [];
+    const calls: (readonly [string, number])[] = [];
     const pretendChange = async (reference: string, minutes: number) => (
-      asked.push([reference, minutes]),
+      calls.push([reference, minutes]),
       reference === 'REALLY' ? 'real' : 'unknown'
     );
     const read = readArguments(['schedule-change', ...words], NOW);
-    if (!read.ok) return { asked, error: read.error };
+    if (!read.ok) return { calls, error: read.error };
     // Only this one is asked.
     const services = { bookings: { pretendChange } } as unknown as DeskServices;
     const answer = await COMMANDS['schedule-change']?.run(services, read.value.words, read.value.options);
-    return { asked, error: answer?.ok === false ? answer.error : null };
+    return { calls, error: answer?.ok === false ? answer.error : null };
   }
 
   it('moves a booking later or earlier', async () => {
-    expect((await pretend('k7m-px2', '--minutes', '200')).asked).toEqual([['K7MPX2', 200]]);
-    expect((await pretend('K7MPX2', '--minutes=-45')).asked).toEqual([['K7MPX2', -45]]);
+    expect((await pretend('k7m-px2', '--minutes', '200')).calls).toEqual([['K7MPX2', 200]]);
+    expect((await pretend('K7MPX2', '--minutes=-45')).calls).toEqual([['K7MPX2', -45]]);
   });
 
   it.each([

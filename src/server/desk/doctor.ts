@@ -160,8 +160,8 @@ async function pingsOf(duffel: Duffel, endpoint: string) {
 }
 
 async function inTime<T>(call: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error('late')), PATIENCE_MS).unref();
   });
-  return Promise.race([call, late]);
+  return Promise.race([call, timeout]);
 }

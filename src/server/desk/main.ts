@@ -63,9 +63,9 @@ async function main(argv: readonly string[]): Promise<number> {
   const { command: name, words, options, isCsv, isJson, wantsHelp } = read.value;
   const command = name !== null && Object.hasOwn(ALL, name) ? ALL[name] : undefined;
   if (!command || wantsHelp) {
-    const isAsked = name === null || wantsHelp;
-    (isAsked ? process.stdout : process.stderr).write(command ? `npm run desk -- ${command.usage}\n\n  ${command.does}\n` : HELP);
-    return isAsked ? 0 : 2;
+    const isHelp = name === null || wantsHelp;
+    (isHelp ? process.stdout : process.stderr).write(command ? `npm run desk -- ${command.usage}\n\n  ${command.does}\n` : HELP);
+    return isHelp ? 0 : 2;
   }
   if (!config.ok) return refuse(describeFaults(config.error));
   const answer = await command.run(config.value, words, options);

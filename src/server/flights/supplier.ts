@@ -133,7 +133,7 @@ export interface OrderChanges {
   /** The traveler takes the flights as they are now; any number of times. `offer_gone`: no such order. */
   accept(ourReference: string): Promise<Result<SupplierOrder, SupplierFault | NotPassedOn>>;
   /** Is called when news has come to this process. */
-  onNews(hear: () => void): void;
+  onNews(listener: () => void): void;
   /** For trying it out, in a sandbox: the airline moves all flights of an order by so many minutes. `offer_gone`: no such order. */
   pretend?(ourReference: string, minutes: number, now: Date): Promise<Result<null, SupplierFault>>;
 }

@@ -16,7 +16,7 @@ export type LetterKind = BookingLetterKind | EnquiryLetterKind | SubscriptionLet
 
 /** How the cause of a letter begins that the desk or a traveler asked for once more. */
 export const AGAIN = 'again ';
-export const isAskedAgain = (cause: string): boolean => cause.startsWith(AGAIN);
+export const isResent = (cause: string): boolean => cause.startsWith(AGAIN);
 
 /** `dropped`: what it was to say is no longer true, or its address got too many; `failed`: tried for two days, or refused for good. */
 export type MailState = 'pending' | 'sent' | 'dropped' | 'failed';

@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { DAY_MS, KEPT_DAYS } from '#core/domain/values/keptFor';
-import { isAskedAgain } from './mailStates';
+import { isResent } from './mailStates';
 import type { LetterKind } from './mailStates';
 import { countedLetters } from './recipients.tables';
 
@@ -47,7 +47,7 @@ interface CountedJob {
 export function createRecipientLimit({ db, clock }: { readonly db: NodePgDatabase; readonly clock: () => Date }): MayReach {
   return async ({ id, kind, cause }, email) => {
     // an agent who asks for a letter once more knows to whom
-    if (!COUNTED.has(kind) || isAskedAgain(cause)) return true;
+    if (!COUNTED.has(kind) || isResent(cause)) return true;
     const now = clock();
     const recipient = recipientHash(email);
     return db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import type { IsoDate } from '#core/domain/values/dates';
 import { err } from '#core/domain/values/result';
-import { FakeSupplier } from '#testing/bookings/bookingWorld';
+import { FakeSupplier } from '#testing/bookings/fakeSupplier';
 import type { FlightSupplier } from '../flights/supplier';
 import { countedSupplier } from './countedPorts';
 import { countSite } from './countSite';

@@ -8,7 +8,9 @@ import { AirlineClassesSchema, AirlineWireSchema } from '#core/contract/flights/
 import { AirportWireSchema, NearAirportWireSchema, RegionWireSchema } from '#core/contract/flights/airports.schema';
 import { AlternativesAnswerSchema } from '#core/contract/flights/alternatives.schema';
 import { AuthorWireSchema, BlogWireSchema } from '#core/contract/pages/blog.schema';
-import { AttemptWireSchema, BookingWireSchema, CancelQuoteSchema, DraftWireSchema } from '#core/contract/bookings/bookings.schema';
+import { AttemptWireSchema } from '#core/contract/bookings/payments.schema';
+import { BookingWireSchema, CancelQuoteSchema } from '#core/contract/bookings/bookings.schema';
+import { DraftWireSchema } from '#core/contract/bookings/drafts.schema';
 import { CommentsAnswerSchema } from '#core/contract/pages/comments.schema';
 import { DealsAnswerSchema, DealsFilterSchema } from '#core/contract/flights/deals.schema';
 import { EnquiryReceiptSchema } from '#core/contract/enquiries.schema';

@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { searchFromBody } from '#core/contract/flights/searchBody';
-import { SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
+import { SEARCH } from '#testing/bookings/fakeSupplier';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { openTestApp } from '#testing/site/testApp';
 import { attempts, bookingEvents, bookings, drafts, stageUpdates } from '../bookings/bookings.tables';
 import { handovers } from '../tracking/tracking.tables';

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { fastify } from 'fastify';
 import { RECORDED_STEPS } from '#core/domain/site/recordingRules';
-import { FakeSupplier, SEARCH, World } from '#testing/bookings/bookingWorld';
+import { FakeSupplier, SEARCH } from '#testing/bookings/fakeSupplier';
+import { World } from '#testing/bookings/bookingWorld';
 import { bookings } from '../bookings/bookings.tables';
 import { COMMANDS } from '../desk/commands';
 import type { DeskServices } from '../desk/command';

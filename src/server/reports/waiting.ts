@@ -15,7 +15,7 @@ export interface Attention {
   readonly openEnquiries: number;
   readonly stuckPayments: number;
   readonly stuckCancellations: number;
-  readonly lateMails: number;
+  readonly overdueMails: number;
 }
 
 /** Something of a booking that should have gone on by itself. */
@@ -79,14 +79,14 @@ export function waitingReports(db: NodePgDatabase) {
     /** What should have gone on by itself and did not, and what nobody has seen to. */
     async attention(now: Date): Promise<Attention> {
       const stuck = stuckAt(now);
-      const [entries, openEnquiries, stuckPayments, stuckCancellations, lateMails] = await Promise.all([
+      const [entries, openEnquiries, stuckPayments, stuckCancellations, overdueMails] = await Promise.all([
         db.$count(attentionEntries, isOpenAt(now)),
         db.$count(contactEnquiries, isNull(contactEnquiries.doneAt)),
         db.$count(attempts, stuck.payment),
         db.$count(cancellations, stuck.cancellation),
         db.$count(outbox, stuck.mail),
       ]);
-      return { entries, openEnquiries, stuckPayments, stuckCancellations, lateMails };
+      return { entries, openEnquiries, stuckPayments, stuckCancellations, overdueMails };
     },
   };
 }

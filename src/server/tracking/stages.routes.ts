@@ -1,7 +1,7 @@
 /** `POST /api/bkstgupdt`: how far a traveler came with one draft (booking.11). */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { StageUpdateSchema } from '#core/contract/bookings/bookings.schema';
+import { StageUpdateSchema } from '#core/contract/bookings/drafts.schema';
 import type { Checkout } from '../bookings/checkout/checkout.service';
 import type { RateLimiter } from '../http/limits/rateLimits';
 import { limitBy } from '../http/limits/rateLimits';

@@ -1,6 +1,7 @@
 /** The booking machine on a clock set by hand, against answers out of a script; what it asked, told and where it stands. */
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import type { AttemptWire, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { FailureCode } from '#core/domain/booking/failures';
 import { err, ok } from '#core/domain/values/result';
 import { bookingMachine } from '#web/features/booking/checkout/booking.machine';

@@ -1,5 +1,5 @@
 /** What is sent to pay. */
-import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
+import type { CreateBooking } from '#core/contract/bookings/payments.schema';
 
 /** An order that a typed card pays. */
 export type CardOrder = CreateBooking & { readonly billing: NonNullable<CreateBooking['billing']> };

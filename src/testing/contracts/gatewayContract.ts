@@ -1,8 +1,9 @@
 /** Every promise of the payment port, to be run against each of its adapters. */
 import { randomUUID } from 'node:crypto';
 import { DECLINE_CODES, RELEASED } from '#server/payments/gateway';
-import type { GatewayEvents, Payment, PaymentGateway } from '#server/payments/gateway';
+import type { GatewayEvents, PaymentGateway } from '#server/payments/gateway';
 import { describeGatewayErrors } from './gatewayErrors';
+import { describeLostAnswers } from './gatewayLostAnswers';
 import { AMOUNT, playAt, UNAVAILABLE, valueOf } from './gatewayPlay';
 import type { GatewayUnderTest, TurnedAway } from './gatewayPlay';
 
@@ -269,45 +270,6 @@ export function describeGateway(
     });
 
     describeGatewayErrors(() => subject, turnsAway);
-
-    describe('when its answer is lost', () => {
-      /** Asks once with the answer lost, and then looks what has happened. */
-      async function askUnheard(attemptId: string, ask: () => Promise<unknown>): Promise<Payment | null> {
-        subject.fail('answer lost');
-        expect(await ask()).toEqual(UNAVAILABLE);
-        subject.fail(null);
-        return found(attemptId);
-      }
-
-      it('the payment is found by its attempt, and asking again holds no more', async () => {
-        const attemptId = randomUUID();
-        const token = await subject.token('approved');
-        const held = await askUnheard(attemptId, () => authorise(attemptId, token));
-        expect(held).toMatchObject({ state: 'authorised', amount: AMOUNT });
-        expect(await authorise(attemptId, await subject.token('approved'))).toEqual({ ok: true, value: held });
-      });
-
-      it('a capture is found, and asking again takes no more', async () => {
-        const { attemptId, payment } = await pay();
-        const taken = await askUnheard(attemptId, () => gateway.capture(payment.paymentId, AMOUNT));
-        expect(taken).toMatchObject({ state: 'captured', capturedAmount: AMOUNT });
-        expect(await gateway.capture(payment.paymentId, AMOUNT)).toEqual({ ok: true, value: taken });
-      });
-
-      it('a refund is found, and asking again gives no more back', async () => {
-        const { attemptId, payment } = await pay();
-        valueOf(await gateway.capture(payment.paymentId, AMOUNT));
-        const given = await askUnheard(attemptId, () => gateway.refund(payment.paymentId, 300, 'first'));
-        expect(given).toMatchObject({ state: 'captured', refundedAmount: 300 });
-        expect(await gateway.refund(payment.paymentId, 300, 'first')).toEqual({ ok: true, value: given });
-      });
-
-      it('a release is found, and may be asked again', async () => {
-        const { attemptId, payment } = await pay();
-        const released = await askUnheard(attemptId, () => gateway.release(payment.paymentId));
-        expect(released).toMatchObject({ state: 'voided' });
-        expect(await gateway.release(payment.paymentId)).toEqual({ ok: true, value: released });
-      });
-    });
+    describeLostAnswers(() => subject);
   });
 }

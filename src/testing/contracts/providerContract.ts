@@ -7,8 +7,8 @@ import { hasTicketEach } from '#core/domain/booking/tickets';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { FlightSupplier, PricedOffer } from '#server/flights/supplier';
 import { DOWN, gone, valueOf } from './supplierAnswers';
-import { CONTACT, partyOf } from './supplierContract';
 import type { SupplierOnTrial } from './supplierContract';
+import { CONTACT, partyOf } from './supplierParty';
 
 /** How an order that could be made is answered. */
 export type OrderAnswer = 'made' | 'accepted' | 'never answered' | 'not made' | 'taken before' | 'duplicate';

@@ -1,14 +1,14 @@
 /** The promises of `FlightSupplier`, held against an adapter. Its test says how to open it and how to make it fail. */
-import type { Contact, TravelerDetails } from '#core/domain/booking/booking';
 import { hasTicketEach } from '#core/domain/booking/tickets';
 import { addDays } from '#core/domain/values/dates';
 import { faresOf } from '#core/domain/fares/fareFamilies';
-import type { Flight, FlightList, Slice } from '#core/domain/flights/flights';
-import { lastOf } from '#core/domain/values/nonEmpty';
+import type { FlightList, Slice } from '#core/domain/flights/flights';
 import { departureDate } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { FlightSupplier, PricedOffer, SupplierCancelQuote } from '#server/flights/supplier';
+import { checkItinerary } from './checkItinerary';
 import { DOWN, gone, valueOf } from './supplierAnswers';
+import { CONTACT, partyOf } from './supplierParty';
 
 /** An adapter with nothing booked yet. */
 export interface SupplierOnTrial {
@@ -214,10 +214,10 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       expect(await read()).toMatchObject(order);
       expect(times((await read())?.slices ?? [])).toEqual(times(offer.slices));
       expect(valueOf(await changes.news(10))).toEqual([]);
-      let heard = 0;
-      changes.onNews(() => (heard += 1));
+      let notified = 0;
+      changes.onNews(() => (notified += 1));
       await trial.changeOrder('ours', 90);
-      expect(heard).toBe(1);
+      expect(notified).toBe(1);
       const [news, ...others] = valueOf(await changes.news(10));
       expect([news?.ourReference, others]).toEqual(['ours', []]);
       const moved = times((await read())?.slices ?? []);
@@ -235,8 +235,8 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
       const offer = await offered();
       const order = valueOf(await book(offer, 'ours'));
       for (let i = 0; i < 2; i += 1) {
-        const told = await trial.supplier.updateTravelers('ours', []);
-        expect(told).toEqual(told.ok ? { ok: true, value: order } : { ok: false, error: { code: 'not_passed_on' } });
+        const updated = await trial.supplier.updateTravelers('ours', []);
+        expect(updated).toEqual(updated.ok ? { ok: true, value: order } : { ok: false, error: { code: 'not_passed_on' } });
       }
       expect(await trial.supplier.updateTravelers('never-booked', [])).toEqual(gone);
       const cancelled = await trial.supplier.cancel('ours', null, trial.now);
@@ -295,38 +295,4 @@ export function describeSupplier(adapter: string, open: () => SupplierOnTrial | 
   });
 }
 
-export const CONTACT: Contact = { email: 'maria@example.com', phone: '+12125550118' };
-
-/** People who fit the search. */
-export function partyOf(query: SearchQuery): readonly TravelerDetails[] {
-  const person = (kind: TravelerDetails['kind'], years: number, i: number): TravelerDetails => ({
-    kind,
-    firstName: `Maria${'abcdefghi'[i] ?? ''}`,
-    middleName: '',
-    lastName: 'Quinones',
-    dateOfBirth: addDays(departureDate(query), -Math.round(years * 365.25)),
-    sex: i % 2 === 0 ? 'F' : 'M',
-    knownTravelerNumber: '',
-    passport: null,
-  });
-  const { travelers } = query;
-  const many = (kind: TravelerDetails['kind'], count: number, years: number) =>
-    Array.from({ length: count }, (_, i) => person(kind, years, i));
-  return [...many('adult', travelers.adults, 40), ...many('child', travelers.children, 7.5), ...many('infant', travelers.infants, 0.7)];
-}
-
 const ninetyMinutesAfter = (at: string): string => new Date(Date.parse(`${at}:00Z`) + 90 * 60_000).toISOString().slice(0, 16);
-
-function checkItinerary({ slices, ...flight }: Flight, query: SearchQuery): void {
-  const asked = query.slices.map(({ origin, destination, date }) => [origin, destination, date]);
-  expect(slices.map(({ legs }) => [legs[0].from, lastOf(legs).to, legs[0].departs.slice(0, 10)])).toEqual(asked);
-  for (const { legs, layovers, stops, minutes } of slices) {
-    expect([stops, layovers.length]).toEqual([legs.length - 1, legs.length - 1]);
-    expect(layovers.map((l) => [l.airport, l.departsFrom])).toEqual(legs.slice(1).map((leg, i) => [legs[i]?.to, leg.from]));
-    expect([...legs, ...layovers].reduce((sum, part) => sum + part.minutes, 0)).toBe(minutes);
-  }
-  expect(flight.perAdult).toBeGreaterThan(0);
-  expect(flight.total).toBeGreaterThanOrEqual(flight.perAdult);
-  expect(flight.publishedTotal).toBeGreaterThanOrEqual(flight.total);
-  expect(flight.publishedPerAdult).toBeGreaterThanOrEqual(flight.perAdult);
-}

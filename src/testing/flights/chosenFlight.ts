@@ -1,5 +1,7 @@
 /** A flight that was chosen, and what the server says of it: for page tests of the booking. */
-import type { AttemptWire, BookingWire, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
+import type { BookingWire } from '#core/contract/bookings/bookings.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import type { Fare } from '#core/domain/fares/fareFamilies';

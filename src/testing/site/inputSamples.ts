@@ -2,7 +2,7 @@
  * What each route of the server takes, as the tests of odd input know it: schemas of what a route reads without one, and for every
  * route values that reach its far end.
  */
-import type { SearchBody } from '#core/contract/bookings/bookings.schema';
+import type { SearchBody } from '#core/contract/bookings/drafts.schema';
 import { FlightsQuerySchema } from '#core/contract/flights/flights.schema';
 import type { JsonSchema } from '../contracts/schemaCases';
 

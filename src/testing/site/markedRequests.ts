@@ -1,7 +1,7 @@
 /** A request for each route of the server, full of a traveler's marked data. */
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { SEARCH as SEARCH_BODY } from '../bookings/bookingWorld';
+import { SEARCH as SEARCH_BODY } from '../bookings/fakeSupplier';
 import { CARD, draftOf, MARK, order, TOKEN } from './markedTrip';
 import type { Sender, Trip } from './markedTrip';
 

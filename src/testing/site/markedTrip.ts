@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { BotAction } from '#core/contract/tracking.schema';
 import type { BotCheck } from '#server/tracking/botCheck.service';
-import { SEARCH } from '../bookings/bookingWorld';
+import { SEARCH } from '../bookings/fakeSupplier';
 
 export const MARK = 'Zanary';
 /** Opens whatever it belongs to: no log line may have it. */

@@ -33,6 +33,6 @@ it.each([
   // the toolkit looks for the extension when it is loaded
   jest.resetModules();
   const { createAppStore } = await import('./store');
-  createAppStore(browserStores).dispatch({ type: 'test/told' });
-  expect(seen.includes('test/told')).toBe(isSeen);
+  createAppStore(browserStores).dispatch({ type: 'test/replies' });
+  expect(seen.includes('test/replies')).toBe(isSeen);
 });

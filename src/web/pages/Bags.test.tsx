@@ -13,7 +13,7 @@ import { loadAirports } from '#server/airports/airportTable';
 import { fareBlock, wordsOf } from '#server/bookings/letters/tripBlocks';
 import { loadCarriers } from '#server/flights/suppliers/sandbox/fares/carriers';
 import { familiesOf } from '#server/flights/suppliers/sandbox/fares/families';
-import { offerAt } from '#testing/bookings/bookingWorld';
+import { offerAt } from '#testing/bookings/fakeSupplier';
 import { bookingIn } from '#testing/flights/chosenFlight';
 import { buildFlight } from '#testing/flights/buildFlights';
 import { wireOf } from '#testing/flights/wireFlights';

@@ -1,5 +1,5 @@
 /** How far a booking came, and the handover code; call clicks and events, which nobody waits for, are in post.ts. */
-import type { StageUpdate } from '#core/contract/bookings/bookings.schema';
+import type { StageUpdate } from '#core/contract/bookings/drafts.schema';
 import type { HandoverWire } from '#core/contract/tracking.schema';
 import { api } from '#web/api/api';
 

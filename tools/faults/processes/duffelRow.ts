@@ -140,7 +140,7 @@ function factsOf(duffel: DuffelServer, lost: ReadonlySet<string>, ticketsCame: R
       supplierReference,
       isStanding: !order.cancelled_at,
       total: Math.round(Number(order.total_amount) * 100),
-      isTold: !lost.has(id),
+      isReported: !lost.has(id),
       document: hasTicket(order) ? 'there' : 'missing',
       ticketCameAt: ticketsCame.get(id) ?? null,
       moneyBack: credit === null ? amount : 0,

@@ -1,6 +1,8 @@
 /** A browser of one trip that reaches real servers by HTTP; a broken connection is an answer that nobody knows. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AttemptWire, BookingWire, CreateBooking, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire, CreateBooking } from '#core/contract/bookings/payments.schema';
+import type { BookingWire } from '#core/contract/bookings/bookings.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
@@ -8,9 +10,9 @@ import { searchFor } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
 import { orderOf } from '#testing/bookings/orderOf';
 import type { Order, Shop } from '../clients';
-import type { Outcome, Told } from '../history';
+import type { Outcome, Reply } from '../history';
 import { CARDS } from '../plan';
-import { toldByAttempt, toldByBooking, toldByDraft } from '../told';
+import { attemptReply, bookingReply, draftReply } from '../replies';
 import { daysAhead } from '../../../e2e/fixtures/traveler';
 
 export interface HttpShopDeps {
@@ -67,12 +69,12 @@ export function createHttpShop({ origin, token, answerBank, departsInDays, error
     }
   }
 
-  async function ask(tell: (body: Answer['body']) => Told, ...call: Parameters<typeof send>): Promise<Outcome> {
+  async function ask(tell: (body: Answer['body']) => Reply, ...call: Parameters<typeof send>): Promise<Outcome> {
     const answer = await send(...call);
     if (answer === null) return UNKNOWN;
     if (answer === 'refused') return { kind: 'no', code: 'unreachable' };
     const { status, body } = answer;
-    if (status < 300) return { kind: 'ok', told: tell(body) };
+    if (status < 300) return { kind: 'ok', reply: tell(body) };
     const code = String(body['code']);
     // the airline would not make the order: an end like that of a declined card
     if (status < 500 || code === 'booking_failed') return { kind: 'no', code };
@@ -81,9 +83,9 @@ export function createHttpShop({ origin, token, answerBank, departsInDays, error
   }
 
   // the contract's own schemas bound what the site may answer
-  const draft = (body: Answer['body']): Told => toldByDraft(body as unknown as DraftWire);
-  const attempt = (body: Answer['body']): Told => toldByAttempt(body as unknown as AttemptWire);
-  const booking = (body: Answer['body']): Told => toldByBooking(body as unknown as BookingWire);
+  const draft = (body: Answer['body']): Reply => draftReply(body as unknown as DraftWire);
+  const attempt = (body: Answer['body']): Reply => attemptReply(body as unknown as AttemptWire);
+  const booking = (body: Answer['body']): Reply => bookingReply(body as unknown as BookingWire);
 
   async function tokenOf(number: string): Promise<string> {
     if (token) return token(number);

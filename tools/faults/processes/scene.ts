@@ -9,7 +9,7 @@ import { askInTheEnd, playTrip } from '../clients';
 import type { Shop, Surroundings } from '../clients';
 import { readOurs, readSandboxOrders, readSandboxPayments } from '../evidence';
 import { BOOKS } from '../history';
-import type { BookFacts, Call, DeedFacts, Evidence, OrderFacts, PaymentFacts } from '../history';
+import type { BookFacts, Call, IncidentFacts, Evidence, OrderFacts, PaymentFacts } from '../history';
 import type { Trip } from '../plan';
 import { startSite } from '../../../e2e/fixtures/site';
 import type { Site } from '../../../e2e/fixtures/site';
@@ -41,7 +41,7 @@ export interface SceneOptions {
   /** The provider's books, where they are not the sandbox's. */
   readonly payments?: () => readonly PaymentFacts[];
   readonly orders?: () => readonly OrderFacts[];
-  readonly deeds?: () => readonly DeedFacts[];
+  readonly incidents?: () => readonly IncidentFacts[];
   /** What tells the desk of the providers; none where the sandbox sells. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -49,7 +49,7 @@ export interface SceneOptions {
 export const startServer = (env: Readonly<Record<string, string>>, dataDir?: string): Promise<Site> =>
   startSite({ env: { LOG_LEVEL: 'error', NODE_OPTIONS: `--require ${CLOCK}`, ...env }, ...(dataDir === undefined ? {} : { dataDir }) });
 
-export function openScene({ sites, target, shop = {}, payments, orders, deeds, env = {} }: SceneOptions): Scene {
+export function openScene({ sites, target, shop = {}, payments, orders, incidents, env = {} }: SceneOptions): Scene {
   const calls: Call[] = [];
   const errors: string[] = [];
   const browsers: { readonly trip: Trip; readonly around: Surroundings }[] = [];
@@ -93,7 +93,7 @@ export function openScene({ sites, target, shop = {}, payments, orders, deeds, e
           ...(await readOurs(database.db)),
           payments: payments?.() ?? (await readSandboxPayments(database.db)),
           orders: orders?.() ?? (await readSandboxOrders(database.db)),
-          deeds: deeds?.() ?? [],
+          incidents: incidents?.() ?? [],
           books: await compareBooks(database, env),
           healedAt,
           errors: [...errors, ...sites.flatMap(unexplained)],

@@ -10,8 +10,8 @@ import { STRIPE_KEYS } from '#testing/stripe/stripeServer';
 import type { Shop } from '../clients';
 import { drawTrips } from '../plan';
 import { chanceOf } from '../random';
-import { withoutDeeds } from '../simulation/banks';
-import { startDeeds } from '../simulation/stripeDeeds';
+import { withoutIncidents } from '../simulation/banks';
+import { startIncidents } from '../simulation/stripeIncidents';
 import { resultOf, urlOf } from './realRow';
 import type { RealRow } from './realRow';
 import { openScene, startServer } from './scene';
@@ -52,7 +52,7 @@ export const stripeServer: RealRow = async (seed, much) => {
     wait: async (ms: number) => void (await sleep(ms / FASTER)),
     as: <T>(_: string, work: () => Promise<T>) => work(),
   };
-  const deeds = startDeeds({ scheduler: clock, names: [seed, 'stripe server'], stripe, deliver });
+  const incidents = startIncidents({ scheduler: clock, names: [seed, 'stripe server'], stripe, deliver });
   const answerBank: Shop['answerBank'] = async (url, answer) => {
     const { rows } = await database.pool.query<{ intent_id: string }>('select intent_id from stripe_payments where challenge_id = $1', [
       url.split('/').pop(),
@@ -65,8 +65,8 @@ export const stripeServer: RealRow = async (seed, much) => {
       target: database.target,
       env: stripe.env,
       shop: { token: (number) => stripe.token(number), answerBank },
-      payments: () => withoutDeeds(stripe.payments(), deeds.facts()),
-      deeds: () => deeds.facts(),
+      payments: () => withoutIncidents(stripe.payments(), incidents.facts()),
+      incidents: () => incidents.facts(),
     });
     let isPlayed = false;
     const played = scene.play(drawTrips(much ? 24 : 8, 'cancel', seed, 'stripe server'), () => site).finally(() => (isPlayed = true));
@@ -85,12 +85,12 @@ export const stripeServer: RealRow = async (seed, much) => {
       stripe.fail(null);
     }
     await played;
-    await deeds.rest();
+    await incidents.rest();
     await Promise.all(sending);
-    faults.push(...deeds.facts().map(({ kind, isTold }) => `${kind}${isTold ? '' : ', without an event'}`));
+    faults.push(...incidents.facts().map(({ kind, isReported }) => `${kind}${isReported ? '' : ', without an event'}`));
     return resultOf(await scene.end(), faults);
   } finally {
-    await deeds.rest();
+    await incidents.rest();
     await site.remove();
     await Promise.all([stripe.close(), database.close()]);
   }

@@ -57,9 +57,9 @@ export function watchVisitors(origin: string): VisitorWatch {
 
   return {
     soFar() {
-      const told = `${waits.length} answers, ${refused} refused, ${again} asked again, p50 ${Math.round(nearestRank(waits, 0.5))} ms, p99 ${Math.round(nearestRank(waits, 0.99))} ms`;
+      const reply = `${waits.length} answers, ${refused} refused, ${again} asked again, p50 ${Math.round(nearestRank(waits, 0.5))} ms, p99 ${Math.round(nearestRank(waits, 0.99))} ms`;
       [waits, refused, again] = [[], 0, 0];
-      return told;
+      return reply;
     },
     async stop() {
       isOver = true;

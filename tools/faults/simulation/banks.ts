@@ -9,13 +9,13 @@ import { signed } from '#testing/stripe/stripeHooks';
 import { STRIPE_KEYS } from '#testing/stripe/stripeServer';
 import type { StripeServer } from '#testing/stripe/stripeServer';
 import { readSandboxPayments } from '../evidence';
-import type { DeedFacts, PaymentFacts } from '../history';
+import type { IncidentFacts, PaymentFacts } from '../history';
 import { chanceOf } from '../random';
 import type { Scheduler } from './scheduler';
 import type { SimDatabase } from './simDatabase';
 import type { SimServer, World } from './simServer';
 import type { Bank } from './simShop';
-import { startDeeds } from './stripeDeeds';
+import { startIncidents } from './stripeIncidents';
 import { openSimStripe } from './stripeLine';
 
 export interface Gateway {
@@ -23,7 +23,7 @@ export interface Gateway {
   readonly bank: Bank;
   payments(): Promise<readonly PaymentFacts[]>;
   /** What happened at the provider without a call of ours. */
-  deeds(): readonly DeedFacts[];
+  incidents(): readonly IncidentFacts[];
   /** From now on nothing does. */
   rest(): void;
 }
@@ -55,7 +55,7 @@ export function sandboxOf(scheduler: Scheduler, outside: SimDatabase): Gateway {
       },
     },
     payments: () => readSandboxPayments(outside.db),
-    deeds: () => [],
+    incidents: () => [],
     rest: () => undefined,
   };
 }
@@ -75,11 +75,11 @@ interface StripeDeps {
   readonly outside: SimDatabase;
   readonly stripe: StripeServer;
   readonly living: () => readonly SimServer[];
-  readonly hasDeeds: boolean;
+  readonly hasIncidents: boolean;
 }
 
 /** Events come once, twice, before the answer they tell of, in any order, minutes late, or never. */
-export function stripeOf({ scheduler, names, outside, stripe, living, hasDeeds }: StripeDeps): Gateway {
+export function stripeOf({ scheduler, names, outside, stripe, living, hasIncidents }: StripeDeps): Gateway {
   const clock = (): Date => new Date(scheduler.now());
   let events = 0;
 
@@ -119,7 +119,7 @@ export function stripeOf({ scheduler, names, outside, stripe, living, hasDeeds }
     deliver(body);
     return 200;
   });
-  const deeds = hasDeeds ? startDeeds({ scheduler, names, stripe, deliver: (body) => deliver(body, true) }) : null;
+  const incidents = hasIncidents ? startIncidents({ scheduler, names, stripe, deliver: (body) => deliver(body, true) }) : null;
   return {
     open: (database, line) => {
       const api = openSimStripe(stripe, (name, send) => {
@@ -142,16 +142,16 @@ export function stripeOf({ scheduler, names, outside, stripe, living, hasDeeds }
         await stripe.answerChallenge(rows[0]?.intent_id ?? '', answer);
       },
     },
-    payments: async () => (deeds === null ? stripe.payments() : withoutDeeds(stripe.payments(), deeds.facts())),
-    deeds: () => deeds?.facts() ?? [],
-    rest: () => void deeds?.rest(),
+    payments: async () => (incidents === null ? stripe.payments() : withoutIncidents(stripe.payments(), incidents.facts())),
+    incidents: () => incidents?.facts() ?? [],
+    rest: () => void incidents?.rest(),
   };
 }
 
 /** What was given back at our word: what came back to Stripe was, and what somebody gave by hand was not. */
-export const withoutDeeds = (payments: readonly PaymentFacts[], deeds: readonly DeedFacts[]): readonly PaymentFacts[] =>
+export const withoutIncidents = (payments: readonly PaymentFacts[], incidents: readonly IncidentFacts[]): readonly PaymentFacts[] =>
   payments.map((payment) => {
-    const of = (kind: DeedFacts['kind']): number =>
-      deeds.filter((d) => d.kind === kind && d.attemptId === payment.attemptId).reduce((sum, { amount }) => sum + amount, 0);
+    const of = (kind: IncidentFacts['kind']): number =>
+      incidents.filter((d) => d.kind === kind && d.attemptId === payment.attemptId).reduce((sum, { amount }) => sum + amount, 0);
     return { ...payment, refunded: payment.refunded + of('refund_failed') - of('refunded_at_provider') };
   });

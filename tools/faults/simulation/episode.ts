@@ -12,7 +12,7 @@ import type { StripeServer } from '#testing/stripe/stripeServer';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import { sandboxOf, stripeOf } from './banks';
-import { createNemesis, hasLateOrders, hasWrongTimes, ROWS } from './nemesis';
+import { createNemesis, hasDelayedOrders, hasWrongTimes, ROWS } from './nemesis';
 import type { Fault, Row } from './nemesis';
 import { createScheduler } from './scheduler';
 import { openSimDatabase } from './simDatabase';
@@ -110,7 +110,7 @@ async function play(
   const machines = pools.map((_, place): Machine => ({ place, clockIsAhead: 0 }));
   const living = (): readonly SimServer[] => servers.filter((server) => !server.isDead);
   const gateway = stripe
-    ? stripeOf({ scheduler, names, outside, stripe, living, hasDeeds: row.hasDeeds === true })
+    ? stripeOf({ scheduler, names, outside, stripe, living, hasIncidents: row.hasIncidents === true })
     : sandboxOf(scheduler, outside);
   const supplier = new SimSupplier(scheduler.now, (flightId) => fareAt(plan.trips, flightId, scheduler.now() - startsAt));
   const world: World = {
@@ -168,7 +168,7 @@ async function play(
   for (const machine of machines) machine.clockIsAhead = 0;
   const healedAt = scheduler.now();
   gateway.rest();
-  await scheduler.runUntil(() => false, healedAt + (hasLateOrders(row) ? LATE_FOR_MS : MENDED_FOR_MS));
+  await scheduler.runUntil(() => false, healedAt + (hasDelayedOrders(row) ? LATE_FOR_MS : MENDED_FOR_MS));
   let books: BookFacts[] | null = null;
   const look = async (): Promise<void> => {
     const before = [...calls];
@@ -191,7 +191,7 @@ async function play(
     ...(await readOurs(outside.db)),
     payments: await gateway.payments(),
     orders: supplier.facts(),
-    deeds: gateway.deeds(),
+    incidents: gateway.incidents(),
     books,
     healedAt,
     hasWrongTimes: hasWrongTimes(row),

@@ -73,13 +73,13 @@ export interface Row {
   /** Trips leave within the week, so that only what the airline gives back comes back: money, credit or a voucher, whole or in part. */
   readonly givesCredit?: boolean;
   /** Cardholders dispute payments, issuers warn of fraud, refunds fail, and somebody refunds in the dashboard. */
-  readonly hasDeeds?: boolean;
+  readonly hasIncidents?: boolean;
   /** What most clients do. */
   readonly mostly?: ClientKind;
 }
 
 /** Whether orders of a row may appear after they were given up. */
-export const hasLateOrders = ({ kinds }: Row): boolean => kinds.includes('order late');
+export const hasDelayedOrders = ({ kinds }: Row): boolean => kinds.includes('order late');
 
 /** Whether what a row wrote may bear a wrong time. */
 export const hasWrongTimes = ({ kinds }: Row): boolean => kinds.includes('clock jumps');
@@ -145,17 +145,17 @@ export const ROWS: Readonly<Record<string, Row>> = {
     givesCredit: true,
     mostly: 'cancel',
   },
-  disputes: { kinds: DEATHS, at: [], rate: 0.003, gateway: 'stripe', hasDeeds: true, mostly: 'cancel' },
+  disputes: { kinds: DEATHS, at: [], rate: 0.003, gateway: 'stripe', hasIncidents: true, mostly: 'cancel' },
   'disputes and stored 500s': {
     kinds: ['request lost', 'answer lost', 'server error', 'stored server error'],
     at: ['stripe'],
     rate: 0.05,
     gateway: 'stripe',
-    hasDeeds: true,
+    hasIncidents: true,
     mostly: 'cancel',
   },
   everything: { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'sandbox', givesCredit: true },
-  'everything at Stripe': { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'stripe', hasDeeds: true },
+  'everything at Stripe': { kinds: MOST_KINDS, at: PORTS, rate: 0.05, gateway: 'stripe', hasIncidents: true },
 };
 
 export interface Nemesis {

@@ -1,16 +1,16 @@
 /** A browser of one trip that reaches the simulated servers: whichever lives answers, and a death is a broken connection. */
 import { createHash } from 'node:crypto';
-import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
-import { SEARCH } from '#testing/bookings/bookingWorld';
+import type { CreateBooking } from '#core/contract/bookings/payments.schema';
+import { SEARCH } from '#testing/bookings/fakeSupplier';
 import { orderOf } from '#testing/bookings/orderOf';
 import type { BookAnswer, Refusal } from '#server/bookings/answers';
 import type { Result } from '#core/domain/values/result';
 import type { Order, Shop } from '../clients';
-import type { Outcome, Told } from '../history';
+import type { Outcome, Reply } from '../history';
 import type { Trip } from '../plan';
 import { CARDS } from '../plan';
 import { chanceOf } from '../random';
-import { toldByAttempt, toldByBooking, toldByDraft } from '../told';
+import { attemptReply, bookingReply, draftReply } from '../replies';
 import type { Scheduler } from './scheduler';
 import type { SimServer } from './simServer';
 
@@ -31,7 +31,7 @@ interface ShopDeps {
 const GIVES_UP_MS = 30_000;
 const UNKNOWN: Outcome = { kind: 'unknown' };
 const UNREACHABLE: Outcome = { kind: 'no', code: 'unreachable' };
-const ok = (told: Told): Outcome => ({ kind: 'ok', told });
+const ok = (reply: Reply): Outcome => ({ kind: 'ok', reply });
 const no = ({ code }: Refusal): Outcome => ({ kind: 'no', code });
 
 export const flightOf = ({ id }: Pick<Trip, 'id'>): string => `WF${String(100 + id)}`;
@@ -42,7 +42,7 @@ export function createSimShop(trip: Trip, { scheduler, names, bank, living }: Sh
     .digest('hex');
   const bodies = new Map<string, Promise<CreateBooking>>();
 
-  const of = <T>(result: Result<T, Refusal>, tell: (value: T) => Told): Outcome => (result.ok ? ok(tell(result.value)) : no(result.error));
+  const of = <T>(result: Result<T, Refusal>, tell: (value: T) => Reply): Outcome => (result.ok ? ok(tell(result.value)) : no(result.error));
 
   async function at(work: (server: SimServer) => Promise<Outcome>): Promise<Outcome> {
     await scheduler.wait(chanceOf(...names, 'goes', scheduler.current().name).whole(5, 60));
@@ -64,24 +64,24 @@ export function createSimShop(trip: Trip, { scheduler, names, bank, living }: Sh
     return otherwise ? { ...(await body), locale: 'es' } : body;
   }
 
-  const ofAttempt = (answer: BookAnswer): Outcome => (answer.kind === 'refused' ? no(answer) : ok(toldByAttempt(answer.attempt)));
+  const ofAttempt = (answer: BookAnswer): Outcome => (answer.kind === 'refused' ? no(answer) : ok(attemptReply(answer.attempt)));
 
   return {
     choose: () =>
       at(async ({ checkout }) =>
-        of(await checkout.createDraft({ search: SEARCH, flightId: flightOf(trip), seenTotal: 1 }, who), toldByDraft),
+        of(await checkout.createDraft({ search: SEARCH, flightId: flightOf(trip), seenTotal: 1 }, who), draftReply),
       ),
-    price: (draftId) => at(async ({ checkout }) => of(await checkout.reprice({ draftId, seenTotal: 1 }, who), toldByDraft)),
+    price: (draftId) => at(async ({ checkout }) => of(await checkout.reprice({ draftId, seenTotal: 1 }, who), draftReply)),
     pay: async (order) => {
       const body = await bodyOf(order);
       return at(async ({ checkout }) => ofAttempt(await checkout.book(body, order.key, who)));
     },
-    ask: (draftId) => at(async ({ checkout }) => of(await checkout.status({ draftId }, who), toldByAttempt)),
+    ask: (draftId) => at(async ({ checkout }) => of(await checkout.status({ draftId }, who), attemptReply)),
     find: (reference) =>
-      at(async ({ manage }) => of(await manage.lookup({ reference, email: 'maria@example.com' }, () => who), toldByBooking)),
+      at(async ({ manage }) => of(await manage.lookup({ reference, email: 'maria@example.com' }, () => who), bookingReply)),
     quote: (reference) => at(async ({ manage }) => of(await manage.cancelQuote({ reference }, who), ({ refund }) => ({ refund }))),
-    cancel: (reference, refund) => at(async ({ manage }) => of(await manage.cancel({ reference, refund }, who), toldByBooking)),
-    verify: (attemptId, givesUp) => at(async ({ checkout }) => of(await checkout.verify(attemptId, givesUp, who), toldByAttempt)),
+    cancel: (reference, refund) => at(async ({ manage }) => of(await manage.cancel({ reference, refund }, who), bookingReply)),
+    verify: (attemptId, givesUp) => at(async ({ checkout }) => of(await checkout.verify(attemptId, givesUp, who), attemptReply)),
     answerBank: async (challengeUrl, answer) => {
       const [server] = living();
       if (server) await Promise.race([bank.answer(server, challengeUrl, answer), server.died]);

@@ -7,7 +7,7 @@ import type { Cents } from '#core/domain/values/money';
 import { err, ok } from '#core/domain/values/result';
 import type { FlightSupplier, OrderChanges, PricedOffer, SupplierBooks, SupplierOrder } from '#server/flights/supplier';
 import { APPEARS_WITHIN_MS } from '#server/flights/suppliers/duffel/duffelOrders';
-import { offerAt, TICKETS } from '#testing/bookings/bookingWorld';
+import { offerAt, TICKETS } from '#testing/bookings/fakeSupplier';
 import type { OrderFacts } from '../history';
 
 /** What becomes of an order; times are milliseconds after it was asked for, null where that never happens. */
@@ -40,7 +40,7 @@ export const USUAL_FATE: OrderFate = {
 interface Order {
   readonly supplierReference: string;
   readonly offer: PricedOffer;
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly fate: OrderFate;
   isCancelled: boolean;
   /** Up to when its news was read. */
@@ -62,10 +62,10 @@ export class SimSupplier implements FlightSupplier {
   private offer(flightId: string): PricedOffer {
     return { ...offerAt(this.totalOf(flightId)), flightId };
   }
-  private isOver({ askedAt }: Order, after: number | null): boolean {
-    return after !== null && askedAt + after <= this.now();
+  private isOver({ requestedAt }: Order, after: number | null): boolean {
+    return after !== null && requestedAt + after <= this.now();
   }
-  private told(order: Order): SupplierOrder {
+  private reply(order: Order): SupplierOrder {
     const { supplierReference, isCancelled, fate } = order;
     if (isCancelled) return { supplierReference, status: 'cancelled', tickets: [] };
     if (!this.isOver(order, fate.ticketedAfter)) return { supplierReference, status: 'ticketing', tickets: [] };
@@ -89,20 +89,20 @@ export class SimSupplier implements FlightSupplier {
     if (current.price.total !== offer.price.total) return err({ code: 'price_changed', offer: current });
     const fate = this.fates.get(ourReference) ?? USUAL_FATE;
     const supplierReference = `PNR${String(this.orders.size + 1)}`;
-    this.orders.set(ourReference, { supplierReference, offer, askedAt: this.now(), fate, isCancelled: false, readUntil: 0 });
+    this.orders.set(ourReference, { supplierReference, offer, requestedAt: this.now(), fate, isCancelled: false, readUntil: 0 });
     return fate.isAnswered ? this.answer(ourReference) : err({ code: 'supplier_unavailable' });
   }
   private answer(ourReference: string): Awaited<ReturnType<FlightSupplier['book']>> {
     const order = this.made(ourReference);
-    return order ? ok(this.told(order)) : err({ code: 'supplier_unavailable' });
+    return order ? ok(this.reply(order)) : err({ code: 'supplier_unavailable' });
   }
   async lookup(ourReference: string): ReturnType<FlightSupplier['lookup']> {
     const order = this.orders.get(ourReference);
     if (!order) return ok(null);
     const made = this.made(ourReference);
-    if (made) return ok(this.told(made));
+    if (made) return ok(this.reply(made));
     // what may still come is no answer, unless the airline said that it will not
-    const mayCome = !this.isOver(order, order.fate.failsAfter) && this.now() - order.askedAt < APPEARS_WITHIN_MS;
+    const mayCome = !this.isOver(order, order.fate.failsAfter) && this.now() - order.requestedAt < APPEARS_WITHIN_MS;
     return mayCome ? err({ code: 'supplier_unavailable' }) : ok(null);
   }
   async cancelQuote(ourReference: string): ReturnType<FlightSupplier['cancelQuote']> {
@@ -118,26 +118,26 @@ export class SimSupplier implements FlightSupplier {
     if (!order) return err({ code: 'offer_gone' });
     order.isCancelled = true;
     const { credit } = givenBack(order);
-    return ok({ ...this.told(order), ...(credit && { credit }) });
+    return ok({ ...this.reply(order), ...(credit && { credit }) });
   }
   async updateTravelers(ourReference: string): ReturnType<FlightSupplier['updateTravelers']> {
     const order = this.made(ourReference);
-    return order ? ok(this.told(order)) : err({ code: 'offer_gone' });
+    return order ? ok(this.reply(order)) : err({ code: 'offer_gone' });
   }
 
-  /** Whether it has told of an order that it was made, or that its ticket is there; what an answer said is no news. */
-  private newsTimes({ askedAt, fate }: Order): readonly number[] {
+  /** Whether it has reported that an order it was made, or that its ticket is there; what an answer said is no news. */
+  private newsTimes({ requestedAt, fate }: Order): readonly number[] {
     const { isAnswered, madeAfter, newsTakes } = fate;
     if (newsTakes === null || madeAfter === null) return [];
     const ticket = ticketAfter(fate);
     return [...(isAnswered ? [] : [madeAfter]), ...(isLater(fate) && ticket !== null ? [ticket] : [])].map(
-      (at) => askedAt + at + newsTakes,
+      (at) => requestedAt + at + newsTakes,
     );
   }
-  private isTicketTold({ askedAt, fate }: Order): boolean {
+  private isTicketReported({ requestedAt, fate }: Order): boolean {
     const after = ticketAfter(fate);
     if (!isLater(fate)) return true;
-    return after !== null && fate.newsTakes !== null && askedAt + after + fate.newsTakes <= this.now();
+    return after !== null && fate.newsTakes !== null && requestedAt + after + fate.newsTakes <= this.now();
   }
 
   readonly changes: OrderChanges = {
@@ -160,11 +160,11 @@ export class SimSupplier implements FlightSupplier {
       const order = this.made(ourReference);
       if (!order) return ok(null);
       const { slices, carriers, airports } = order.offer;
-      return ok({ ...this.told(order), slices, carriers, airports });
+      return ok({ ...this.reply(order), slices, carriers, airports });
     },
     accept: async (ourReference) => {
       const order = this.made(ourReference);
-      return order ? ok(this.told(order)) : err({ code: 'offer_gone' });
+      return order ? ok(this.reply(order)) : err({ code: 'offer_gone' });
     },
   };
 
@@ -173,7 +173,7 @@ export class SimSupplier implements FlightSupplier {
       ok(
         [...this.orders.keys()].flatMap((ourReference) => {
           const order = this.made(ourReference);
-          const at = new Date(order === null ? NaN : order.askedAt + (order.fate.madeAfter ?? 0));
+          const at = new Date(order === null ? NaN : order.requestedAt + (order.fate.madeAfter ?? 0));
           if (order === null || at < since || at >= until) return [];
           const { supplierReference, isCancelled } = order;
           return [{ orderId: `ord_${supplierReference}`, ourReference, supplierReference, total: paidFor(order), isCancelled, at }];
@@ -198,9 +198,9 @@ export class SimSupplier implements FlightSupplier {
           supplierReference,
           isStanding: !isCancelled,
           total: offer.price.total,
-          isTold: fate.isAnswered || this.newsTimes(order).some((time) => time <= this.now()),
-          document: !this.isOver(order, ticketAfter(fate)) ? 'missing' : this.isTicketTold(order) ? 'there' : 'untold',
-          ticketCameAt: isLater(fate) && this.isOver(order, ticketAfter(fate)) ? order.askedAt + (ticketAfter(fate) ?? 0) : null,
+          isReported: fate.isAnswered || this.newsTimes(order).some((time) => time <= this.now()),
+          document: !this.isOver(order, ticketAfter(fate)) ? 'missing' : this.isTicketReported(order) ? 'there' : 'untold',
+          ticketCameAt: isLater(fate) && this.isOver(order, ticketAfter(fate)) ? order.requestedAt + (ticketAfter(fate) ?? 0) : null,
           moneyBack: isCancelled ? money : 0,
           credit: isCancelled ? (credit?.kind ?? null) : null,
         },

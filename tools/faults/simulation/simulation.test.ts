@@ -52,7 +52,7 @@ it.each(['everything', ...inRelease(['stripe'])])('does the same for the same se
   expect(partOf(first.evidence.calls, second.evidence.calls)).toBeNull();
   expect(second.faults).toEqual(first.faults);
   expect(first.faults.length).toBeGreaterThan(0);
-  // told one by one, the faults are the same again
+  // listed one by one, the faults are the same again
   const named = await playEpisode(ground, plan, { faults: first.faults });
   expect(partOf(first.evidence.calls, named.evidence.calls)).toBeNull();
 });

@@ -1,5 +1,6 @@
 /** How people book, and every fault of a booking that they can come to see. */
-import type { AttemptWire, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { Fare } from '#core/domain/fares/fareFamilies';
 import { err, ok } from '#core/domain/values/result';
 import type { AttemptAnswer, BookingEvent, BookingInput, DraftAnswer, FareAnswer } from '#web/features/booking/checkout/booking.types';

@@ -1,5 +1,6 @@
 /** What the world may answer to a booking, and what a traveler may do. */
-import type { AttemptWire, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { err, ok } from '#core/domain/values/result';
 import type { BookingContext } from '#web/features/booking/checkout/booking.types';
 import { refusedAs } from '#testing/bookings/bookingGame';

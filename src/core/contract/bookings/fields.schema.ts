@@ -1,4 +1,4 @@
-/** Dates as calls take them. Years are those of the domain (1900 to 2199): others make neither sense nor a row in the database. */
+/** Fields that several calls take. Years of dates are those of the domain (1900 to 2199): others make neither sense nor a row in the database. */
 import { Type } from 'typebox';
 
 const DAY = '(?:19|20|21)\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])';
@@ -12,3 +12,8 @@ export const IsoInstantText = Type.String({
   pattern: `^${DAY}T${TIME}(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)$`,
   description: 'ISO 8601 instant',
 });
+
+export const Cents = Type.Integer({ minimum: 0 });
+export const Uuid = Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' });
+/** No other properties than those that are declared. */
+export const Closed = { additionalProperties: false } as const;

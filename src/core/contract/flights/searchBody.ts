@@ -6,7 +6,7 @@ import { err, ok } from '../../domain/values/result';
 import { isValidParty } from '../../domain/travelers/travelers';
 import { searchFor, simpleTrip } from '../../domain/search/trip';
 import type { SearchQuery } from '../../domain/search/trip';
-import type { SearchBody } from '../bookings/bookings.schema';
+import type { SearchBody } from '../bookings/drafts.schema';
 import type { ProblemField } from '../problem';
 
 /** A search as it is sent and stored. */

@@ -1,6 +1,7 @@
 /** Cancelling: what was quoted comes back once, and a death of the process at any point leaves what the reconciler finishes (money.20). */
 import { eq } from 'drizzle-orm';
-import { QUERY, SECRET, World } from '#testing/bookings/bookingWorld';
+import { QUERY } from '#testing/bookings/fakeSupplier';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';
@@ -100,7 +101,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
   const quoteAt = (id: string, refund: number | null) => {
     world.supplier.quote = { id, refund, until: UNTIL };
   };
-  const lateBooking = async () => {
+  const bookingAfterADay = async () => {
     const server = world.start();
     const { reference, draftId } = await booked(server);
     world.minutes(24 * 60 + 1);
@@ -109,7 +110,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
   };
 
   it('is what comes back of a fare that is not refundable, with its end', async () => {
-    const { server, draftId, cancel, quote } = await lateBooking();
+    const { server, draftId, cancel, quote } = await bookingAfterADay();
     quoteAt('q1', 7_500);
     const value = { basis: 'airline', paid: 50_000, airlineKeeps: 41_000, feeKept: 1_500, refund: 7_500, until: UNTIL.toISOString() };
     expect(await quote()).toEqual({ ok: true, value });
@@ -119,7 +120,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
   });
 
   it('credit is shown as what it is: no money moves, and a person is told (decision 134)', async () => {
-    const { server, draftId, cancel, quote } = await lateBooking();
+    const { server, draftId, cancel, quote } = await bookingAfterADay();
     const credit = { kind: 'airline_credits', amount: 26_000 } as const;
     world.supplier.quote = { id: 'q1', refund: 0, until: UNTIL, credit };
     const value = { basis: 'credit', paid: 50_000, airlineKeeps: 48_500, feeKept: 1_500, refund: 0, credit, until: UNTIL.toISOString() };
@@ -143,7 +144,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
   });
 
   it('is asked anew where it ended, and another one needs another consent', async () => {
-    const { cancel } = await lateBooking();
+    const { cancel } = await bookingAfterADay();
     quoteAt('q1', 7_500);
     quoteAt('q2', 6_000);
     expect(await cancel(7_500)).toMatchObject({ error: { code: 'cancel_changed', quote: { refund: 6_000 } } });
@@ -154,7 +155,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
     ['the same refund', 7_500, 'cancelled', 'done', 42_500],
     ['another refund', 6_000, 'ticketed', 'failed', 50_000],
   ] as const)('ended between consent and confirmation: %s', async (_what, refund, state, cancellation, taken) => {
-    const { server, draftId, cancel } = await lateBooking();
+    const { server, draftId, cancel } = await bookingAfterADay();
     quoteAt('q1', 7_500);
     world.supplier.isSilent = false;
     const silent = jest.spyOn(world.supplier, 'cancel').mockResolvedValueOnce({ ok: false, error: { code: 'supplier_unavailable' } });
@@ -167,7 +168,7 @@ describe('the supplier’s own quote (booking.43, booking.44)', () => {
   });
 
   it('is not guessed where the supplier is down, and not waited for within our 24 hours', async () => {
-    const { quote } = await lateBooking();
+    const { quote } = await bookingAfterADay();
     world.supplier.isSilent = true;
     expect(await quote()).toMatchObject({ error: { code: 'supplier_unavailable' } });
     world.supplier.isSilent = false;
@@ -237,16 +238,16 @@ it('killed at any point: the seats go back once, the money once, and one letter 
     const revived = world.start();
     await revived.reconciler.runOnce();
     const booking = await read(revived, draftId);
-    const wasAsked = booking.cancellation !== null;
+    const wasRequested = booking.cancellation !== null;
     expect([points.at(-1), booking.state, booking.cancellation?.state]).toEqual([
       points.at(-1),
-      wasAsked ? 'cancelled' : 'ticketed',
-      wasAsked ? 'done' : undefined,
+      wasRequested ? 'cancelled' : 'ticketed',
+      wasRequested ? 'done' : undefined,
     ]);
-    expect(await world.standing(draftId)).toMatchObject({ taken: wasAsked ? 0 : 50_000, charges: 1 });
+    expect(await world.standing(draftId)).toMatchObject({ taken: wasRequested ? 0 : 50_000, charges: 1 });
     expect(ledgerFaults(booking.ledger)).toEqual([]);
-    expect(booking.ledger.filter((e) => e.reason === 'refunded')).toHaveLength(wasAsked ? 1 : 0);
-    expect(await mailsOf(reference, 'cancelled')).toBe(wasAsked ? 1 : 0);
+    expect(booking.ledger.filter((e) => e.reason === 'refunded')).toHaveLength(wasRequested ? 1 : 0);
+    expect(await mailsOf(reference, 'cancelled')).toBe(wasRequested ? 1 : 0);
   }
   await cancelKilledAt(null);
   const all = [...points];

@@ -1,6 +1,7 @@
 /** One payment is one charge and one booking: through races, prices that move and suppliers that fall silent. */
 import { attemptOf, newKey, nothing, OTHER, paid, payAt, startAnew } from '#testing/bookings/bookingSales';
-import { offerAt, SEARCH, SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
+import { offerAt, SEARCH, TICKETS } from '#testing/bookings/fakeSupplier';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { ok } from '#core/domain/values/result';
 import type { BookAnswer } from '../answers';

@@ -1,6 +1,7 @@
 /** From the chosen flight to the paid booking. Every expected failure is a {@link Refusal}. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AttemptWire, CreateBooking, CreateDraft, DraftWire, Reprice, StageUpdate } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire, CreateBooking } from '#core/contract/bookings/payments.schema';
+import type { CreateDraft, DraftWire, Reprice, StageUpdate } from '#core/contract/bookings/drafts.schema';
 import { BOOKING_STAGES } from '#core/domain/booking/booking';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';

@@ -1,6 +1,6 @@
 /** From a search to a booking at the fare that was chosen: the sandbox sells, the saga books. */
 import { SECRET, World } from '#testing/bookings/bookingWorld';
-import type { CreateDraft } from '#core/contract/bookings/bookings.schema';
+import type { CreateDraft } from '#core/contract/bookings/drafts.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import type { IsoDate } from '#core/domain/values/dates';
 import type { Fare } from '#core/domain/fares/fareFamilies';

@@ -1,5 +1,5 @@
 /** The rules of the forms once more, on what arrived (the browser's own checks prove nothing). */
-import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
+import type { CreateBooking } from '#core/contract/bookings/payments.schema';
 import type { ProblemField } from '#core/contract/problem';
 import type { BillingAddress, Contact, TravelerDetails } from '#core/domain/booking/booking';
 import { NO_BILLING } from '#core/domain/booking/booking';

@@ -1,6 +1,7 @@
 /** What a traveler sends to pay: fields that are refused, cards, and the question that the bank asks. */
 import { attemptOf, newKey, nothing, OTHER, paid, payAt, startAnew } from '#testing/bookings/bookingSales';
-import { SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
+import { SEARCH } from '#testing/bookings/fakeSupplier';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { gatewayEvents } from '../saga/gatewayEvents';
 

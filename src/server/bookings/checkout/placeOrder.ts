@@ -1,6 +1,6 @@
 /** Pays for a draft: everything that is checked before an attempt begins, in the order in which it is refused. */
 import { randomUUID } from 'node:crypto';
-import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
+import type { CreateBooking } from '#core/contract/bookings/payments.schema';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';
 import { latestDateAnywhere } from '#core/domain/booking/saleWindow';

@@ -1,6 +1,6 @@
 /** The price of a draft: of the flight that was chosen, and again later. */
 import { DATE_FIELDS, readSearchBody } from '#core/contract/flights/searchBody';
-import type { CreateDraft } from '#core/contract/bookings/bookings.schema';
+import type { CreateDraft } from '#core/contract/bookings/drafts.schema';
 import { DATE_WINDOW_DAYS } from '#core/domain/values/dates';
 import type { Result } from '#core/domain/values/result';
 import { err, ok } from '#core/domain/values/result';

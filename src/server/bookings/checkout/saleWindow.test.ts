@@ -1,5 +1,6 @@
 /** What is not on sale cannot be had by asking the calls of a booking directly. */
-import { SEARCH, SECRET, World } from '#testing/bookings/bookingWorld';
+import { SEARCH } from '#testing/bookings/fakeSupplier';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import { openTestApp } from '#testing/site/testApp';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import type { IsoDate } from '#core/domain/values/dates';

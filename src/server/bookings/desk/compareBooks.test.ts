@@ -1,10 +1,10 @@
 /** Where two books differ, item by item. */
-import { offerAt } from '#testing/bookings/bookingWorld';
+import { offerAt } from '#testing/bookings/fakeSupplier';
 import { RELEASED } from '../../payments/gateway';
 import type { BookedPayment, BookedRefund } from '../../payments/gateway';
 import type { AttemptState } from '../states';
 import { compareDispute, compareOrder, comparePayment, compareRefund, missingRefund, silence, totalsOf } from './compareBooks';
-import type { Difference, OurOrder, OurPayment, OurRefund, Told } from './compareBooks';
+import type { Difference, OurOrder, OurPayment, OurRefund, ProviderAnswer } from './compareBooks';
 
 const AT = new Date('2027-01-31T12:00:00Z');
 
@@ -15,30 +15,30 @@ const ours = (state: AttemptState, capturedAmount: number | null, more: Partial<
   ledgerFaults: [],
   ...more,
 });
-const theirs = (state: BookedPayment['state'], capturedAmount: number, refundedAmount = 0) => ({
+const gatewayPayment = (state: BookedPayment['state'], capturedAmount: number, refundedAmount = 0) => ({
   paymentId: 'pi_1',
   state,
   capturedAmount,
   refundedAmount,
 });
 
-it.each<[string, OurPayment | null, Told<ReturnType<typeof theirs>>, readonly Difference[] | null]>([
-  ['charged on both sides', ours('done', 500), theirs('captured', 500), []],
-  ['charged and refunded in part', ours('done', 500, { refunded: 200 }), theirs('captured', 500, 200), []],
-  ['lost, and given back', ours('failed', null), theirs('refunded', 500, 500), []],
-  ['lost, and let go', ours('failed', null), theirs('voided', 0), []],
-  ['under way, held', ours('booking', null), theirs('authorised', 0), []],
-  ['under way, at the bank', ours('started', null), theirs(null, 0), []],
+it.each<[string, OurPayment | null, ProviderAnswer<ReturnType<typeof gatewayPayment>>, readonly Difference[] | null]>([
+  ['charged on both sides', ours('done', 500), gatewayPayment('captured', 500), []],
+  ['charged and refunded in part', ours('done', 500, { refunded: 200 }), gatewayPayment('captured', 500, 200), []],
+  ['lost, and given back', ours('failed', null), gatewayPayment('refunded', 500, 500), []],
+  ['lost, and let go', ours('failed', null), gatewayPayment('voided', 0), []],
+  ['under way, held', ours('booking', null), gatewayPayment('authorised', 0), []],
+  ['under way, at the bank', ours('started', null), gatewayPayment(null, 0), []],
   ['never there: no payment was made', ours('failed', null, { attempt: { ...ours('failed', null).attempt, paymentId: null } }), null, null],
-  ['charged there alone', ours('failed', null), theirs('captured', 500), ['taken']],
-  ['charged otherwise', ours('done', 500), theirs('captured', 400), ['taken']],
-  ['refunded there alone', ours('done', 500), theirs('captured', 500, 200), ['refunded']],
-  ['refunded here alone', ours('done', 500, { refunded: 200 }), theirs('captured', 500), ['refunded']],
-  ['lost, and still held', ours('failed', null), theirs('authorised', 0), ['still held']],
+  ['charged there alone', ours('failed', null), gatewayPayment('captured', 500), ['taken']],
+  ['charged otherwise', ours('done', 500), gatewayPayment('captured', 400), ['taken']],
+  ['refunded there alone', ours('done', 500), gatewayPayment('captured', 500, 200), ['refunded']],
+  ['refunded here alone', ours('done', 500, { refunded: 200 }), gatewayPayment('captured', 500), ['refunded']],
+  ['lost, and still held', ours('failed', null), gatewayPayment('authorised', 0), ['still held']],
   ['charged here, unknown there', ours('done', 500), null, ['unknown at the gateway']],
   ['nothing is heard', ours('done', 500), 'silent', ['the gateway does not answer']],
-  ['of somebody else', null, theirs('captured', 500), ['unknown here']],
-  ['a ledger with a fault', ours('done', 500, { ledgerFaults: ['charged_twice'] }), theirs('captured', 500), ['charged_twice']],
+  ['of somebody else', null, gatewayPayment('captured', 500), ['unknown here']],
+  ['a ledger with a fault', ours('done', 500, { ledgerFaults: ['charged_twice'] }), gatewayPayment('captured', 500), ['charged_twice']],
 ])('a payment %s', (_what, here, there, differences) => {
   expect(comparePayment(here, there)?.differences ?? null).toEqual(differences);
 });
@@ -67,7 +67,7 @@ it.each<[string, BookedRefund, OurRefund | null, OurPayment | null, boolean, rea
   expect(compareRefund(there, here, payment, isReplaced).differences).toEqual(differences);
 });
 
-it.each<[Told<number>, number | null, readonly Difference[]]>([
+it.each<[ProviderAnswer<number>, number | null, readonly Difference[]]>([
   [200, 200, []],
   [0, null, ['unknown at the gateway']],
   [null, null, ['unknown at the gateway']],
@@ -102,7 +102,7 @@ const order = (isCancelled = false, more: object = {}) => ({
   ...more,
 });
 
-it.each<[string, OurOrder | null, Told<ReturnType<typeof order>>, readonly Difference[]]>([
+it.each<[string, OurOrder | null, ProviderAnswer<ReturnType<typeof order>>, readonly Difference[]]>([
   ['that stands on both sides', booking('ticketed'), order(), []],
   ['that is cancelled on both sides', booking('cancelled'), order(true), []],
   ['under way', booking('received', null), order(), []],
@@ -122,9 +122,9 @@ it.each<[string, OurOrder | null, Told<ReturnType<typeof order>>, readonly Diffe
 
 it('adds up each side, and counts what differs', () => {
   const lines = [
-    comparePayment(ours('done', 500), theirs('captured', 500)),
+    comparePayment(ours('done', 500), gatewayPayment('captured', 500)),
     comparePayment(ours('done', 300), null),
-    comparePayment(null, theirs('captured', 100)),
+    comparePayment(null, gatewayPayment('captured', 100)),
     silence('order', 'the supplier does not answer'),
   ].flatMap((line) => line ?? []);
   expect(totalsOf(lines)).toEqual([

@@ -45,7 +45,7 @@ export interface BookLine {
 }
 
 /** An answer of a provider about one item: `silent` where none came, null where it knows nothing. */
-export type Told<T> = T | null | 'silent';
+export type ProviderAnswer<T> = T | null | 'silent';
 
 /** A payment of ours with what was written down of it. */
 export interface OurPayment {
@@ -59,8 +59,8 @@ export interface OurPayment {
 type PaymentThere = Pick<BookedPayment, 'paymentId' | 'state' | 'capturedAmount' | 'refundedAmount'>;
 
 /** Null where neither side knows of any money: an attempt that never reached the gateway. */
-export function comparePayment(ours: OurPayment | null, theirs: Told<PaymentThere>): BookLine | null {
-  const there = theirs === 'silent' ? null : theirs;
+export function comparePayment(ours: OurPayment | null, provider: ProviderAnswer<PaymentThere>): BookLine | null {
+  const there = provider === 'silent' ? null : provider;
   const here = ours === null ? null : (ours.attempt.capturedAmount ?? 0);
   const line = {
     kind: 'payment' as const,
@@ -70,7 +70,7 @@ export function comparePayment(ours: OurPayment | null, theirs: Told<PaymentTher
     here,
     there: there && keptOf(there, ours),
   };
-  if (theirs === 'silent') return { ...line, differences: ['the gateway does not answer'] };
+  if (provider === 'silent') return { ...line, differences: ['the gateway does not answer'] };
   if (ours === null) return { ...line, differences: ['unknown here'] };
   if (there === null) {
     if (ours.attempt.paymentId === null && here === 0) return null;
@@ -97,26 +97,26 @@ export interface OurRefund {
 }
 
 /** One refund of the gateway's. `isReplaced`: it failed, and another of the same name went through. */
-export function compareRefund(theirs: BookedRefund, ours: OurRefund | null, payment: OurPayment | null, isReplaced: boolean): BookLine {
-  const isUndone = theirs.name === RELEASED && payment !== null && payment.attempt.state !== 'done';
+export function compareRefund(provider: BookedRefund, ours: OurRefund | null, payment: OurPayment | null, isReplaced: boolean): BookLine {
+  const isUndone = provider.name === RELEASED && payment !== null && payment.attempt.state !== 'done';
   const line = {
     kind: 'refund' as const,
     reference: ours?.reference ?? payment?.reference ?? null,
     ourId: ours?.cancellation.id ?? (isUndone ? payment.attempt.id : null),
-    providerId: theirs.refundId,
-    here: ours?.cancellation.refund ?? (isUndone ? theirs.amount : null),
-    there: theirs.amount,
+    providerId: provider.refundId,
+    here: ours?.cancellation.refund ?? (isUndone ? provider.amount : null),
+    there: provider.amount,
   };
   const differences: Difference[] = [];
   if (ours === null && !isUndone) differences.push('unknown here');
-  if (ours !== null && ours.cancellation.refund !== theirs.amount) differences.push('amount');
+  if (ours !== null && ours.cancellation.refund !== provider.amount) differences.push('amount');
   if (ours !== null && ours.cancellation.state !== 'done') differences.push('not finished here');
-  if (theirs.isFailed && !isReplaced) differences.push('failed at the bank');
+  if (provider.isFailed && !isReplaced) differences.push('failed at the bank');
   return { ...line, differences };
 }
 
 /** A refund of ours that the gateway's list of the day does not have; `given` is what the payment says was given back in all. */
-export function missingRefund({ cancellation, reference }: OurRefund, given: Told<Cents>): BookLine {
+export function missingRefund({ cancellation, reference }: OurRefund, given: ProviderAnswer<Cents>): BookLine {
   const isGiven = typeof given === 'number' && given >= cancellation.refund;
   return {
     kind: 'refund',
@@ -136,16 +136,16 @@ export interface OurDispute {
   readonly reference: string | null;
 }
 
-export function compareDispute(ours: OurDispute | null, theirs: BookedDispute | null): BookLine {
+export function compareDispute(ours: OurDispute | null, provider: BookedDispute | null): BookLine {
   return {
     kind: 'dispute',
     reference: ours?.reference ?? null,
     ourId: ours?.subject ?? null,
-    providerId: theirs?.disputeId ?? null,
+    providerId: provider?.disputeId ?? null,
     here: ours?.amount ?? null,
-    there: theirs?.amount ?? null,
+    there: provider?.amount ?? null,
     differences:
-      ours === null ? ['unknown here'] : theirs === null ? ['unknown at the gateway'] : ours.amount === theirs.amount ? [] : ['amount'],
+      ours === null ? ['unknown here'] : provider === null ? ['unknown at the gateway'] : ours.amount === provider.amount ? [] : ['amount'],
   };
 }
 
@@ -155,8 +155,8 @@ export type OurOrder = Pick<Booking, 'attemptId' | 'reference' | 'state' | 'supp
 type OrderThere = Pick<BookedOrder, 'supplierReference' | 'isCancelled'> & Partial<Pick<BookedOrder, 'orderId' | 'total'>>;
 
 /** An order found one by one, and not in a list, tells no total: that is then not compared. */
-export function compareOrder(ours: OurOrder | null, theirs: Told<OrderThere>): BookLine {
-  const there = theirs === 'silent' ? null : theirs;
+export function compareOrder(ours: OurOrder | null, provider: ProviderAnswer<OrderThere>): BookLine {
+  const there = provider === 'silent' ? null : provider;
   const isOrdered = ours !== null && ours.supplierReference !== null;
   const here = isOrdered ? ours.offer.price.base + ours.offer.price.taxes : null;
   const line = {
@@ -167,7 +167,7 @@ export function compareOrder(ours: OurOrder | null, theirs: Told<OrderThere>): B
     here,
     there: there?.total ?? null,
   };
-  if (theirs === 'silent') return { ...line, differences: ['the supplier does not answer'] };
+  if (provider === 'silent') return { ...line, differences: ['the supplier does not answer'] };
   if (ours === null) return { ...line, differences: ['unknown here'] };
   if (there === null) return { ...line, differences: ['unknown at the supplier'] };
   const stands = ours.state === 'paid' || ours.state === 'ticketed';

@@ -1,7 +1,8 @@
 /** A day's books both ways, on a real database: what others did at the providers, what is missing there, and midnight at the desk. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { TICKETS } from '#testing/bookings/fakeSupplier';
 import type { Process } from '#testing/bookings/bookingWorld';
 import type { IsoDate } from '#core/domain/values/dates';
 import { wantPerson } from '../../attention/attention.service';

@@ -13,7 +13,7 @@ import { attempts, bookings, cancellations } from '../bookings.tables';
 import { readLedger } from '../ledger';
 import { referencesOfAttempts } from './attemptBookings';
 import { compareDispute, compareOrder, comparePayment, compareRefund, missingRefund, silence, totalsOf } from './compareBooks';
-import type { BookLine, BookTotal, OurPayment, OurRefund, Told } from './compareBooks';
+import type { BookLine, BookTotal, OurPayment, OurRefund, ProviderAnswer } from './compareBooks';
 
 type Deps = Pick<BookingDeps, 'db' | 'gateway' | 'supplier'>;
 
@@ -96,7 +96,7 @@ async function comparedRefunds(deps: Deps, range: BooksRange): Promise<readonly 
 }
 
 /** Cents that went back of a payment in all. */
-async function givenBack({ gateway }: Deps, { cancellation }: OurRefund): Promise<Told<number>> {
+async function givenBack({ gateway }: Deps, { cancellation }: OurRefund): Promise<ProviderAnswer<number>> {
   const found = await gateway.lookup(cancellation.attemptId);
   return found.ok ? (found.value?.refundedAmount ?? null) : 'silent';
 }

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Brand } from '#core/content/brand';
 import type { TimeZoneOf } from '../../geography/timeZones';
-import { isAskedAgain } from '../../mail/mailStates';
+import { isResent } from '../../mail/mailStates';
 import type { BookingLetterKind } from '../../mail/mailStates';
 import { wasMailed, type BookingMail } from '../../mail/outbox.service';
 import type { Letter } from '../../mail/transport';
@@ -79,7 +79,7 @@ export function createLettersService({ db, clock, scheduleChanges, timeZoneOf, b
         .orderBy(desc(cancellations.createdAt))
         .limit(1);
       if (!isStillTrue(kind, { booking, cancellation })) return null;
-      if (kind === 'payment_failed' && !isAskedAgain(cause)) {
+      if (kind === 'payment_failed' && !isResent(cause)) {
         const { draftId, attemptId } = booking;
         if ((await isTriedAgain(draftId, attemptId)) || (await wasSentBefore(draftId, id))) return null;
       }

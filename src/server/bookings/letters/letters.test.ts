@@ -1,7 +1,8 @@
 /** What the letter about a ticketed booking says first, what may be pressed in it, and what it leaves out. */
 import { eq } from 'drizzle-orm';
 import { mapNonEmpty } from '#core/domain/values/nonEmpty';
-import { SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { TICKETS } from '#testing/bookings/fakeSupplier';
 import { bookings } from '../bookings.tables';
 
 let world: World;

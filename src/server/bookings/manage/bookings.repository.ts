@@ -29,7 +29,7 @@ interface Deps {
 
 export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
   /** A person tells the airline of passports that were added, unless the supplier does. */
-  async function wantPassportsTold(tx: Pick<NodePgDatabase, 'insert' | 'update'>, before: Booking, { travelers }: Booking): Promise<void> {
+  async function wantPassportsSent(tx: Pick<NodePgDatabase, 'insert' | 'update'>, before: Booking, { travelers }: Booking): Promise<void> {
     const { id, attemptId, offer } = before;
     const now = clock();
     const zone = timeZoneOf(offer.slices[0].legs[0].from);
@@ -141,7 +141,7 @@ export function createBookingRepository({ db, clock, timeZoneOf }: Deps) {
           .where(eq(bookings.id, row.booking.id))
           .returning();
         if (!changed) throw new Error('a row that is held is there');
-        await wantPassportsTold(tx, row.booking, changed);
+        await wantPassportsSent(tx, row.booking, changed);
         return ok(shownTo({ booking: changed, isByLink: row.isByLink }));
       });
     },

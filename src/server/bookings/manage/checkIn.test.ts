@@ -1,5 +1,5 @@
 import { CHECK_IN_PAGES } from '#core/content/airlines/checkInPages';
-import { offerAt } from '#testing/bookings/bookingWorld';
+import { offerAt } from '#testing/bookings/fakeSupplier';
 import type { LayoverNote, Slice } from '#core/domain/flights/flights';
 import { mapNonEmpty, nonEmpty } from '#core/domain/values/nonEmpty';
 import { checkInOf } from './checkIn';

@@ -1,7 +1,8 @@
 /** The wire of booking and payment, cookies and frames included; a canary looks for personal data in the log. */
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { fastify } from 'fastify';
-import { SEARCH, World } from '#testing/bookings/bookingWorld';
+import { SEARCH } from '#testing/bookings/fakeSupplier';
+import { World } from '#testing/bookings/bookingWorld';
 import { buildHeaderSets } from '../../http/replies/headers';
 import { registerErrorHandler } from '../../http/replies/errors';
 import { loggerOptions, registerRequestLog } from '../../http/replies/logging';

@@ -1,14 +1,9 @@
 /** Drafts, prices, the payment, and the return from a bank's page (money.15). */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  CreateBookingSchema,
-  CreateDraftSchema,
-  PaymentStatusQuerySchema,
-  RepriceSchema,
-  VerifyPaymentSchema,
-} from '#core/contract/bookings/bookings.schema';
-import type { PaymentStatusQuery } from '#core/contract/bookings/bookings.schema';
+import { CreateBookingSchema, PaymentStatusQuerySchema, VerifyPaymentSchema } from '#core/contract/bookings/payments.schema';
+import { CreateDraftSchema, RepriceSchema } from '#core/contract/bookings/drafts.schema';
+import type { PaymentStatusQuery } from '#core/contract/bookings/payments.schema';
 import { isIdempotencyKey, keyRefusal } from '../../http/requests/idempotencyKey';
 import type { RateLimiter } from '../../http/limits/rateLimits';
 import { limitBy } from '../../http/limits/rateLimits';

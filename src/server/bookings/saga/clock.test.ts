@@ -1,5 +1,6 @@
 /** A server's clock that was wrong by a day leaves nothing behind once it is right again (money.9). */
-import { SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { TICKETS } from '#testing/bookings/fakeSupplier';
 import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';
 

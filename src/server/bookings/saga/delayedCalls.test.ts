@@ -1,5 +1,6 @@
 /** Calls that come through after their attempt was given up, from a process that is gone: the reconciler takes back what they did (decision 103). */
-import { SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { TICKETS } from '#testing/bookings/fakeSupplier';
 import { Killed } from '#testing/bookings/crashes';
 
 let world: World;

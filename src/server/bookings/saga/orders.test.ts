@@ -1,7 +1,8 @@
 /** Orders that airlines confirm without tickets, late, or not at all, and what a person is told of them (decisions 134, 135). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { attemptOf, newKey, nothing, paid, payAt, startAnew } from '#testing/bookings/bookingSales';
-import { offerAt, SEARCH, SECRET, TICKETS, World } from '#testing/bookings/bookingWorld';
+import { offerAt, SEARCH, TICKETS } from '#testing/bookings/fakeSupplier';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { and, eq, like } from 'drizzle-orm';
 import { outbox } from '../../mail/outbox.tables';

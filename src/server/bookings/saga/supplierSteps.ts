@@ -4,7 +4,7 @@ import type { PricedOffer, RefusedField, SupplierOrder } from '../../flights/sup
 import type { Work } from './work';
 import { TRAVELER_POINTER } from '#core/contract/bookings/travelerPointers';
 import { assistanceUnsent, orderNotFound } from './notices';
-import { giveUp, isGivenUp, isGraceOver, isOrderLate, isTooOld, later, move, WAITING } from './steps';
+import { giveUp, isGivenUp, isGraceOver, isOrderOverdue, isTooOld, later, move, WAITING } from './steps';
 import type { SagaDeps, Step } from './steps';
 import { giveOrderBack } from './undoSteps';
 
@@ -73,9 +73,9 @@ async function placeCheaperOrder(deps: SagaDeps, work: Work, offer: PricedOffer)
 export async function findOrder(deps: SagaDeps, work: Work, offer: PricedOffer): Promise<Step> {
   const found = await deps.supplier.lookup(work.attempt.id);
   if (found.ok && found.value) return saveOrder(deps, work, found.value, offer);
-  if (!isOrderLate(deps, work) && !(found.ok && isGraceOver(deps, work))) return WAITING;
+  if (!isOrderOverdue(deps, work) && !(found.ok && isGraceOver(deps, work))) return WAITING;
   // nobody knows whether the airline holds seats: somebody asks it
-  const notices = isOrderLate(deps, work, SURELY_MADE_MS) ? [orderNotFound(work)] : [];
+  const notices = isOrderOverdue(deps, work, SURELY_MADE_MS) ? [orderNotFound(work)] : [];
   return move(deps, work, 'undoing', { attempt: { failure: 'booking_failed' }, notices });
 }
 

@@ -15,7 +15,7 @@ interface Found {
 
 function round(found: readonly Found[], { stopAfter = Infinity, batch = 50 } = {}) {
   const logged: string[] = [];
-  const asked: unknown[] = [];
+  const questions: unknown[] = [];
   const begun: string[] = [];
   const write = (fields: object, says: string): void => void logged.push(`${Object.values(fields)[0] as string}: ${says}`);
   const settled = new Set<string>();
@@ -25,7 +25,7 @@ function round(found: readonly Found[], { stopAfter = Infinity, batch = 50 } = {
     isStopped: () => begun.length >= stopAfter,
     attempts: {
       due: async (question: { readonly except: ReadonlySet<string> }) => {
-        asked.push(question);
+        questions.push(question);
         return found.filter(({ id }) => !settled.has(id) && !question.except.has(id)).slice(0, batch);
       },
       claim: async (id: string, states: readonly AttemptState[]) => {
@@ -42,7 +42,7 @@ function round(found: readonly Found[], { stopAfter = Infinity, batch = 50 } = {
       },
     },
   };
-  return { deps: deps as unknown as SweepDeps, logged, asked, begun };
+  return { deps: deps as unknown as SweepDeps, logged, questions, begun };
 }
 
 describe('attempts', () => {
@@ -67,9 +67,9 @@ describe('attempts', () => {
   });
 
   it('are asked for with the moments up to which a challenge is the traveler’s', async () => {
-    const { deps, asked } = round([]);
+    const { deps, questions } = round([]);
     await settleAttempts(deps);
-    expect(asked).toEqual([
+    expect(questions).toEqual([
       {
         limit: 50,
         except: new Set(),
@@ -158,7 +158,7 @@ describe('passports', () => {
 });
 
 describe('calls that came through late', () => {
-  const late = (answers: readonly (boolean | 'fault')[], stopAfter = Infinity) => {
+  const delayedCalls = (answers: readonly (boolean | 'fault')[], stopAfter = Infinity) => {
     const looked: string[] = [];
     const logged: string[] = [];
     const since: Date[] = [];
@@ -188,13 +188,13 @@ describe('calls that came through late', () => {
     ['no more after three that the provider did not answer', [false, true, false, false, true], Infinity, 4],
     ['no more once the process stops', [true, true, true], 2, 2],
   ] as const)('are looked at: %s', async (_name, answers, stopAfter, count) => {
-    const { deps, looked, since } = late(answers, stopAfter);
+    const { deps, looked, since } = delayedCalls(answers, stopAfter);
     await undoDelayedCalls(deps, NOW);
     expect([looked.length, since]).toEqual([count, [NOW]]);
   });
 
   it('are looked at beyond one that faults', async () => {
-    const { deps, looked, logged } = late(['fault', true]);
+    const { deps, looked, logged } = delayedCalls(['fault', true]);
     await undoDelayedCalls(deps, NOW);
     expect([looked, logged]).toEqual([['a0', 'a1'], ['a0: a delayed call could not be undone']]);
   });

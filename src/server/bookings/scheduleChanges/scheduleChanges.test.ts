@@ -1,6 +1,7 @@
 /** Changes by airlines reach the booking, its traveler and, once accepted, the supplier; each once, whatever is killed (booking.40–42). */
 import { eq } from 'drizzle-orm';
-import { SECRET, World, offerAt } from '#testing/bookings/bookingWorld';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { offerAt } from '#testing/bookings/fakeSupplier';
 import type { Process } from '#testing/bookings/bookingWorld';
 import { Killed } from '#testing/bookings/crashes';
 import type { CrashPoint } from '#testing/bookings/crashes';

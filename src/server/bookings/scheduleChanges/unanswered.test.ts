@@ -1,6 +1,7 @@
 /** Changes that wait for the traveler, changes and passports that the airline must be told: when a person is wanted, and when no more. */
 import { eq } from 'drizzle-orm';
-import { SECRET, World, offerAt } from '#testing/bookings/bookingWorld';
+import { SECRET, World } from '#testing/bookings/bookingWorld';
+import { offerAt } from '#testing/bookings/fakeSupplier';
 import type { Process } from '#testing/bookings/bookingWorld';
 import type { LocalDateTime } from '#core/domain/values/dates';
 import type { Slice } from '#core/domain/flights/flights';

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { SEARCH, World } from '#testing/bookings/bookingWorld';
+import { SEARCH } from '#testing/bookings/fakeSupplier';
+import { World } from '#testing/bookings/bookingWorld';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import { openDatabase } from '../connection';
 import type { Database } from '../connection';

@@ -10,13 +10,13 @@ interface Shown {
   readonly lang: Locale;
   readonly timeZone: string;
   /** Whether to close one is being asked: its name is the headline, and there is no link to the question. */
-  readonly isAsked?: boolean;
+  readonly isConfirmation?: boolean;
 }
 
 export const bookingLink = (reference: string, lang: Locale): string =>
   `<a href="${escapeHtml(inLanguage(bookingPath(reference), lang))}">${escapeHtml(reference)}</a>`;
 
-export function attentionHtml(lines: readonly AttentionLine[], { lang, timeZone, isAsked = false }: Shown): string {
+export function attentionHtml(lines: readonly AttentionLine[], { lang, timeZone, isConfirmation = false }: Shown): string {
   const words = WORDS[lang];
   const entries = lines.map((line) => {
     const provider = line.providerUrl
@@ -31,7 +31,7 @@ export function attentionHtml(lines: readonly AttentionLine[], { lang, timeZone,
       [words.since, escapeHtml(momentText(line.openedAt, timeZone))],
     ]);
     const todo = `<p>${escapeHtml(line.todo)}</p>${facts}`;
-    if (isAsked) return `<li>${todo}</li>`;
+    if (isConfirmation) return `<li>${todo}</li>`;
     const close = `<p><a class="button plain" href="${escapeHtml(inLanguage(closePath(line.id), lang))}">${escapeHtml(words.close)}</a></p>`;
     return `<li><h3>${escapeHtml(line.name)}</h3>${todo}${close}</li>`;
   });

@@ -30,7 +30,7 @@ export interface BookingRouteDeps {
 }
 
 /** What is asked about a booking, or why it cannot be done: a sentence, with the status of the answer. */
-type Asked = Question | { readonly says: string; readonly status: number };
+type Confirmation = Question | { readonly says: string; readonly status: number };
 
 export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDeps): void {
   const { bookings, attention, actions, frameOf, agentOf, sendHtml } = deps;
@@ -46,7 +46,7 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
   const unknown = (reply: FastifyReply, frame: DeskFrame, says: string, status = 404): FastifyReply =>
     sendHtml(reply, unknownDocument(frame, says), status);
 
-  async function askedOf(reference: string, action: string, lang: Locale, agreed: number | null): Promise<Asked | null> {
+  async function confirmationOf(reference: string, action: string, lang: Locale, agreed: number | null): Promise<Confirmation | null> {
     const words = BOOKING_WORDS[lang];
     const file = REFERENCE.test(reference) ? await bookings.show(reference) : null;
     if (file === null) return { says: words.unknown, status: 404 };
@@ -93,10 +93,10 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
   app.get(
     `${DESK_PATH}/bookings/:reference/:action`,
     forAgents(async (request, reply, frame) => {
-      const asked = await askedOf(paramOf(request, 'reference'), paramOf(request, 'action'), frame.lang, null);
-      if (asked === null) return unknown(reply, frame, BOOKING_WORDS[frame.lang].unknown);
-      if ('says' in asked) return unknown(reply, frame, asked.says, asked.status);
-      return sendHtml(reply, confirmDocument(frame, asked, randomUUID()));
+      const confirmation = await confirmationOf(paramOf(request, 'reference'), paramOf(request, 'action'), frame.lang, null);
+      if (confirmation === null) return unknown(reply, frame, BOOKING_WORDS[frame.lang].unknown);
+      if ('says' in confirmation) return unknown(reply, frame, confirmation.says, confirmation.status);
+      return sendHtml(reply, confirmDocument(frame, confirmation, randomUUID()));
     }),
   );
 
@@ -121,8 +121,9 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
         case 'cancel': {
           const done = refund === null ? null : await actions.cancel(who, reference, refund);
           if (done?.ok === false && done.error.code === 'cancel_changed') {
-            const asked = await askedOf(reference, action, frame.lang, refund);
-            if (asked !== null && !('says' in asked)) return sendHtml(reply, confirmDocument(frame, asked, randomUUID()), 409);
+            const confirmation = await confirmationOf(reference, action, frame.lang, refund);
+            if (confirmation !== null && !('says' in confirmation))
+              return sendHtml(reply, confirmDocument(frame, confirmation, randomUUID()), 409);
           }
           break;
         }

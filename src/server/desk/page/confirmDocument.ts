@@ -29,7 +29,7 @@ export function confirmDocument(frame: DeskFrame, question: Question, questionId
   const refund = question.action === 'cancel' ? `<input type="hidden" name="refund" value="${String(question.quote.refund)}">` : '';
   const body =
     `<header>${topBar(frame, inLanguage(path, OTHER[lang]))}</header><main class="question"><h1>${text(title)}</h1>` +
-    askedHtml(frame, question) +
+    questionHtml(frame, question) +
     `<form method="post" action="${text(inLanguage(path, lang))}"><input type="hidden" name="question" value="${questionId}">${refund}` +
     `<button type="submit">${text(yesText(frame, question))}</button> ` +
     `<a class="button plain" href="${text(inLanguage(back, lang))}">${text(words.back)}</a></form></main>`;
@@ -39,7 +39,7 @@ export function confirmDocument(frame: DeskFrame, question: Question, questionId
 const pathOf = (question: Question): string =>
   question.action === 'close' ? closePath(question.line.id) : actionPath(question.reference, question.action);
 
-function askedHtml({ lang, timeZone }: DeskFrame, question: Question): string {
+function questionHtml({ lang, timeZone }: DeskFrame, question: Question): string {
   const { ask, quoteChanged } = BOOKING_WORDS[lang];
   switch (question.action) {
     case 'retry':
@@ -47,7 +47,7 @@ function askedHtml({ lang, timeZone }: DeskFrame, question: Question): string {
     case 'mail':
       return `<p>${text(ask.mail(question.email))}</p>`;
     case 'close':
-      return `<p>${text(ask.close)}</p>${attentionHtml([question.line], { lang, timeZone, isAsked: true })}`;
+      return `<p>${text(ask.close)}</p>${attentionHtml([question.line], { lang, timeZone, isConfirmation: true })}`;
     case 'cancel':
       return (
         (question.isChanged ? `<p class="fault" role="alert">${text(quoteChanged)}</p>` : '') +

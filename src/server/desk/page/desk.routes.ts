@@ -12,8 +12,8 @@ import { isSecureContext } from '../../http/requests/tripCookie';
 import { createReportService } from '../../reports/reports.service';
 import { createDeskActions } from '../actions.service';
 import { toCsv } from '../csv';
-import { readAsked } from './asked';
-import type { Asked } from './asked';
+import { readDeskAddress } from './deskAddress';
+import type { DeskAddress } from './deskAddress';
 import { fieldOf, registerBookingRoutes } from './bookingRoutes';
 import { deskDocument, SHOWN_ROWS, signInDocument } from './document';
 import { WORDS } from './frame';
@@ -58,9 +58,9 @@ function registerRoutes(
 
   const cookieName = (request: FastifyRequest): string => (isSecureContext(request) ? '__Host-wf_desk' : 'wf_desk');
   const sessionOf = (request: FastifyRequest): string | undefined => app.parseCookie(request.headers.cookie ?? '')[cookieName(request)];
-  const askedOf = (request: FastifyRequest): Asked =>
-    readAsked(new URL(request.raw.url ?? '/', 'http://localhost').searchParams, reports.dayAt(clock()));
-  const frameOf = ({ lang }: Asked) => ({ lang, brandName: brand.brandName, manifest });
+  const addressOf = (request: FastifyRequest): DeskAddress =>
+    readDeskAddress(new URL(request.raw.url ?? '/', 'http://localhost').searchParams, reports.dayAt(clock()));
+  const frameOf = ({ lang }: DeskAddress) => ({ lang, brandName: brand.brandName, manifest });
   const sendHtml = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
     reply.code(status).type('text/html; charset=utf-8').send(html);
   const setCookie = (request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): FastifyReply =>
@@ -71,10 +71,10 @@ function registerRoutes(
       secure: isSecureContext(request),
       maxAge,
     });
-  const home = ({ lang }: Asked): string => inLanguage(DESK_PATH, lang);
+  const home = ({ lang }: DeskAddress): string => inLanguage(DESK_PATH, lang);
   const agentOf = (request: FastifyRequest): Promise<string | null> => sessions.agentOf(sessionOf(request));
 
-  async function dataOf({ range }: Asked, mostBookings: number): Promise<DeskData> {
+  async function dataOf({ range }: DeskAddress, mostBookings: number): Promise<DeskData> {
     const [figures, pages, bookings] = await Promise.all([
       reports.figures(range),
       reports.callsByPage(range, MOST_PAGES),
@@ -84,28 +84,28 @@ function registerRoutes(
   }
 
   app.get(DESK_PATH, async (request, reply) => {
-    const asked = askedOf(request);
-    if ((await agentOf(request)) === null) return sendHtml(reply, signInDocument({ ...frameOf(asked), fault: null }));
+    const address = addressOf(request);
+    if ((await agentOf(request)) === null) return sendHtml(reply, signInDocument({ ...frameOf(address), fault: null }));
     const now = clock();
     const [data, happened, waits, entries, stuck] = await Promise.all([
-      dataOf(asked, SHOWN_ROWS + 1),
-      reports.happened(asked.range),
+      dataOf(address, SHOWN_ROWS + 1),
+      reports.happened(address.range),
       reports.attention(now),
-      attention.open(asked.lang),
+      attention.open(address.lang),
       reports.stuck(now),
     ]);
     return sendHtml(
       reply,
-      deskDocument({ ...frameOf(asked), asked, today: reports.dayAt(now), data, happened, attention: waits, entries, stuck }),
+      deskDocument({ ...frameOf(address), address, today: reports.dayAt(now), data, happened, attention: waits, entries, stuck }),
     );
   });
 
   app.post(DESK_PATH, { config: { accepts: [FORM] } }, async (request, reply) => {
-    const asked = askedOf(request);
-    const words = WORDS[asked.lang];
+    const address = addressOf(request);
+    const words = WORDS[address.lang];
     const agent = fieldOf(request.body, 'agent').slice(0, MOST_NAME);
     const refuse = (fault: string, status: number): FastifyReply =>
-      sendHtml(reply, signInDocument({ ...frameOf(asked), fault, agent }), status);
+      sendHtml(reply, signInDocument({ ...frameOf(address), fault, agent }), status);
     // before the token is looked at: over the limit a right one is refused like a wrong one, so that guessing tells nothing
     const permit = await limits.take('deskTokens', clientKey(request.ip));
     if (!permit.allowed) {
@@ -120,30 +120,30 @@ function registerRoutes(
     request.log.info('somebody signed in at the desk');
     // a browser has one session: the cookie of the one before is about to be lost
     await sessions.end(sessionOf(request));
-    return setCookie(request, reply, await sessions.open(agent), SESSION_MS / 1000).redirect(home(asked), 303);
+    return setCookie(request, reply, await sessions.open(agent), SESSION_MS / 1000).redirect(home(address), 303);
   });
 
   app.post(`${DESK_PATH}/sign-out`, { config: { accepts: [FORM], allowedOnFullDisk: true } }, async (request, reply) => {
     // first the session, then the cookie: while the database is away the browser keeps what it needs to try again
     await sessions.end(sessionOf(request));
-    return setCookie(request, reply, '', 0).redirect(home(askedOf(request)), 303);
+    return setCookie(request, reply, '', 0).redirect(home(addressOf(request)), 303);
   });
 
   registerBookingRoutes(app, {
     bookings,
     attention,
     actions: createDeskActions({ db: database.db, clock, bookings, attention }),
-    frameOf: (request) => ({ ...frameOf(askedOf(request)), timeZone: desk.timeZone }),
+    frameOf: (request) => ({ ...frameOf(addressOf(request)), timeZone: desk.timeZone }),
     agentOf,
     sendHtml,
   });
 
   for (const name of TABLES)
     app.get(`${DESK_PATH}/${name}.csv`, async (request, reply) => {
-      const asked = askedOf(request);
-      if ((await agentOf(request)) === null) return reply.redirect(home(asked), 303);
-      const table = tableOf(name, await dataOf(asked, MOST_BOOKINGS), WORDS[asked.lang]);
-      const { from, to } = asked.range;
+      const address = addressOf(request);
+      if ((await agentOf(request)) === null) return reply.redirect(home(address), 303);
+      const table = tableOf(name, await dataOf(address, MOST_BOOKINGS), WORDS[address.lang]);
+      const { from, to } = address.range;
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${name}-${from}-${to}.csv"`)

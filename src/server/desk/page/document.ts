@@ -9,8 +9,8 @@ import { byDay, percentOf, revenueOf, sumOf } from '../../reports/figures';
 import type { Figures } from '../../reports/figures';
 import type { Attention, Happened, Stuck } from '../../reports/reports.service';
 import type { Cell } from '../csv';
-import { lastDays, MOST_DAYS, queryOf } from './asked';
-import type { Asked } from './asked';
+import { lastDays, MOST_DAYS, queryOf } from './deskAddress';
+import type { DeskAddress } from './deskAddress';
 import { columns, share } from './charts';
 import { attentionHtml, bookingLink } from './attentionHtml';
 import { factsHtml, findForm, frameOf, LOCALES, momentText, OTHER, topBar, WORDS } from './frame';
@@ -25,7 +25,7 @@ const QUICK = [7, 30, 90] as const;
 export const SHOWN_ROWS = 40;
 
 export interface DeskPage extends Frame {
-  readonly asked: Asked;
+  readonly address: DeskAddress;
   readonly today: IsoDate;
   readonly data: DeskData;
   readonly happened: Happened;
@@ -58,14 +58,14 @@ export function signInDocument({
 }
 
 export function deskDocument(page: DeskPage): string {
-  const { lang, asked, data, happened } = page;
+  const { lang, address, data, happened } = page;
   const words = WORDS[lang];
   const tables = TABLES.map((name) => tableOf(name, data, words));
   const body = [
     header(page, words),
     '<main>',
     waiting(page, words),
-    asked.isRangeWrong ? `<p class="fault" role="alert">${escapeHtml(words.rangeWrong(MOST_DAYS))}</p>` : '',
+    address.isRangeWrong ? `<p class="fault" role="alert">${escapeHtml(words.rangeWrong(MOST_DAYS))}</p>` : '',
     `<p class="hint">${escapeHtml(words.daysEnd(data.timeZone))} ${escapeHtml(words.revenueNote)}</p>`,
     brief(sumOf(data.figures), lang, words),
     `<div class="pair">${list(words.written, [
@@ -87,8 +87,8 @@ export function deskDocument(page: DeskPage): string {
 }
 
 function header(page: DeskPage, words: DeskWords): string {
-  const { lang, asked, today } = page;
-  const { range } = asked;
+  const { lang, address, today } = page;
+  const { range } = address;
   const date = (name: 'from' | 'to', label: string): string =>
     `<div><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" type="date" value="${range[name]}" required></div>`;
   const quick = [1, ...QUICK].map((days) => {
@@ -124,7 +124,7 @@ function waiting({ lang, data, attention, happened, entries, stuck }: DeskPage, 
     [words.openEnquiries, attention.openEnquiries],
     [words.stuckPayments, attention.stuckPayments],
     [words.stuckCancellations, attention.stuckCancellations],
-    [words.lateMails, attention.lateMails],
+    [words.overdueMails, attention.overdueMails],
     [words.mailsFailed, happened.mailsFailed],
   ] as const;
   const open = counts.filter(([, count]) => count > 0);
@@ -169,7 +169,7 @@ function charts({ figures, range }: DeskData, lang: Locale, words: DeskWords): s
   );
 }
 
-function section(table: DeskTable, { lang, asked: { range } }: DeskPage, words: DeskWords): string {
+function section(table: DeskTable, { lang, address: { range } }: DeskPage, words: DeskWords): string {
   const file = `<p><a href="${hrefOf(`/${table.name}.csv`, queryOf(range, lang))}" download>${escapeHtml(words.download(table.heading))}</a></p>`;
   const heading = `<h2 id="${table.name}">${escapeHtml(table.heading)}</h2>`;
   if (table.rows.length === 0) return `<section>${heading}<p>${escapeHtml(words.none)}</p></section>`;

@@ -4,7 +4,7 @@ import type { Locale } from '#core/domain/site/routes';
 import type { BuildManifest } from '../../pages/buildManifest';
 import type { BookingLine } from '../../reports/reports.service';
 import { NO_FIGURES } from '../../reports/figures';
-import { readAsked } from './asked';
+import { readDeskAddress } from './deskAddress';
 import { deskDocument } from './document';
 import type { DeskPage } from './document';
 import { cellsOf, tableOf } from './tables';
@@ -23,7 +23,7 @@ it.each([
   ['from=2026-02-30&to=2026-03-01', '2026-10-25', '2026-11-23', true],
   ['from=2026-11-01', '2026-10-25', '2026-11-23', true],
 ])('the address %s shows %s to %s', (query, from, to, isRangeWrong) => {
-  expect(readAsked(new URLSearchParams(query), TODAY)).toEqual({ lang: 'en', range: { from, to }, isRangeWrong });
+  expect(readDeskAddress(new URLSearchParams(query), TODAY)).toEqual({ lang: 'en', range: { from, to }, isRangeWrong });
 });
 
 const booking: BookingLine = {
@@ -64,7 +64,7 @@ const pageOf = (lang: Locale, change: Partial<DeskPage> = {}): DeskPage => ({
   lang,
   brandName: 'A & B',
   manifest,
-  asked: { lang, range: data.range, isRangeWrong: false },
+  address: { lang, range: data.range, isRangeWrong: false },
   today: TODAY,
   data,
   happened: {
@@ -78,7 +78,7 @@ const pageOf = (lang: Locale, change: Partial<DeskPage> = {}): DeskPage => ({
     mailsSent: 2,
     mailsFailed: 0,
   },
-  attention: { entries: 1, openEnquiries: 1, stuckPayments: 1, stuckCancellations: 0, lateMails: 0 },
+  attention: { entries: 1, openEnquiries: 1, stuckPayments: 1, stuckCancellations: 0, overdueMails: 0 },
   entries: [
     {
       id: '3b241101-e2bb-4255-8caf-4136c566a962',
@@ -132,7 +132,7 @@ it('folds days without anything into one row for each stretch; the file has ever
       { ...NO_FIGURES, day: '2026-11-21' as IsoDate, code: null, searches: 1 },
     ],
   };
-  const html = deskDocument(pageOf('en', { data: quiet, asked: { lang: 'en', range, isRangeWrong: false } }));
+  const html = deskDocument(pageOf('en', { data: quiet, address: { lang: 'en', range, isRangeWrong: false } }));
   const rows = (/<section class="scroll" aria-labelledby="days".*?<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? '').split('</tr>');
   expect(
     rows.map(

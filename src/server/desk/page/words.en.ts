@@ -45,7 +45,7 @@ export const en = {
   openEnquiries: 'Messages nobody has answered',
   stuckPayments: 'Payments stuck for over 15 minutes',
   stuckCancellations: 'Cancellations stuck for over 15 minutes',
-  lateMails: 'Mails late by over 15 minutes',
+  overdueMails: 'Mails late by over 15 minutes',
   mailsFailed: 'Mails that could not be delivered in these days',
   written: 'Written to the agency',
   messages: 'Messages',

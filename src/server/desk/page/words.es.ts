@@ -48,7 +48,7 @@ export const es: DeskWords = {
   openEnquiries: 'Mensajes que nadie ha respondido',
   stuckPayments: 'Pagos atascados por más de 15 minutos',
   stuckCancellations: 'Cancelaciones atascadas por más de 15 minutos',
-  lateMails: 'Correos atrasados por más de 15 minutos',
+  overdueMails: 'Correos atrasados por más de 15 minutos',
   mailsFailed: 'Correos que no se pudieron entregar en estos días',
   written: 'Escrito a la agencia',
   messages: 'Mensajes',

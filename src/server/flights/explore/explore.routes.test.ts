@@ -4,7 +4,7 @@ import type { ExploreAnswerWire } from '#core/contract/flights/explore.schema';
 import type { Problem } from '#core/contract/problem';
 import type { IsoDate } from '#core/domain/values/dates';
 import { ok } from '#core/domain/values/result';
-import { FakeSupplier } from '#testing/bookings/bookingWorld';
+import { FakeSupplier } from '#testing/bookings/fakeSupplier';
 import { NO_BOOKS } from '#testing/flights/noBooks';
 import { loadAirports } from '../../airports/airportTable';
 import { countInMemory } from '../../http/limits/countedInMemory';

@@ -3,7 +3,7 @@ import { err, ok } from '#core/domain/values/result';
 import { DEFAULT_TRAVELERS } from '#core/domain/travelers/travelers';
 import { searchFor } from '#core/domain/search/trip';
 import type { SearchQuery } from '#core/domain/search/trip';
-import { FakeSupplier } from '#testing/bookings/bookingWorld';
+import { FakeSupplier } from '#testing/bookings/fakeSupplier';
 import { openTestDatabase } from '#testing/database/testDatabase';
 import type { TestDatabase } from '#testing/database/testDatabase';
 import { NO_BOOKS } from '#testing/flights/noBooks';

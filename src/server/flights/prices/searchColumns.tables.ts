@@ -1,6 +1,6 @@
 /** Columns that hold a search, or an offer found by one: as JSON in the words of `core/contract/flights/searchBody.ts`. */
 import { customType } from 'drizzle-orm/pg-core';
-import type { SearchBody } from '#core/contract/bookings/bookings.schema';
+import type { SearchBody } from '#core/contract/bookings/drafts.schema';
 import { searchFromBody, searchToBody } from '#core/contract/flights/searchBody';
 import type { SearchQuery } from '#core/domain/search/trip';
 import type { PricedOffer } from '../supplier';

@@ -8,11 +8,11 @@ export function tell(message: FieldsMessage | ChallengeMessage): void {
 }
 
 /** Hears messages of the framing page, and of nobody else. */
-export function listen(heard: (message: PageMessage) => void): void {
+export function listen(listener: (message: PageMessage) => void): void {
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (event.origin !== window.location.origin || event.source !== window.parent) return;
     const message = readPageMessage(event.data);
-    if (message) heard(message);
+    if (message) listener(message);
   });
 }
 

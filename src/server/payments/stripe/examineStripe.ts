@@ -107,8 +107,8 @@ async function arrivalAt(stripe: Stripe, address: string, pause: () => Promise<u
     for (let looks = 0; looks < LOOKS; looks += 1) {
       if (looks > 0) await pause();
       const { data } = await stripe.events.list({ type: CANCELED, limit: MOST_LISTED });
-      const told = data.find((event) => event.type === CANCELED && event.data.object.id === id);
-      if (told?.pending_webhooks === 0) return ok(WEBHOOK, 'an event reached the running site, and its signature fits');
+      const canceled = data.find((event) => event.type === CANCELED && event.data.object.id === id);
+      if (canceled?.pending_webhooks === 0) return ok(WEBHOOK, 'an event reached the running site, and its signature fits');
     }
     return wrong(
       WEBHOOK,

@@ -40,7 +40,7 @@ export const stripeEvents = pgTable(
   (t) => [index('stripe_events_by_age').on(t.receivedAt)],
 );
 
-/** Payments whose cardholders asked their banks for the money, as Stripe told last. */
+/** Payments whose cardholders asked their banks for the money, as Stripe reported last. */
 export const stripeDisputes = pgTable('stripe_disputes', {
   id: text('id').primaryKey(),
   intentId: text('intent_id').notNull(),
@@ -51,7 +51,7 @@ export const stripeDisputes = pgTable('stripe_disputes', {
   /** Until when an answer with evidence counts; null when none is asked for. */
   answerBy: instant('answer_by'),
   openedAt: instant('opened_at').notNull(),
-  /** Of the event that told this, for those that arrive in another order: its second, and how far its status is. */
-  toldAt: instant('told_at').notNull(),
+  /** Of the event that reported this, for those that arrive in another order: its second, and how far its status is. */
+  reportedAt: instant('told_at').notNull(),
   rank: integer('rank').notNull(),
 });

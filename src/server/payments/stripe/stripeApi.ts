@@ -45,7 +45,7 @@ export type StripeFault =
   | { readonly kind: 'refused'; readonly code: string; readonly param: string };
 
 /** Calls Stripe; whatever it answers is a value. Anything but its own errors is thrown on. */
-export async function asked<T>(call: () => Promise<T>): Promise<Result<T, StripeFault>> {
+export async function callStripe<T>(call: () => Promise<T>): Promise<Result<T, StripeFault>> {
   try {
     return ok(await call());
   } catch (error) {

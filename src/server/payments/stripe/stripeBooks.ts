@@ -5,7 +5,7 @@ import { err, ok } from '#core/domain/values/result';
 import type { BooksRange, GatewayBooks, GatewayUnavailable } from '../gateway';
 import { ATTEMPT, REFUND } from './metadata';
 import { EXPANDED, paymentOf } from './paymentOf';
-import { asked } from './stripeApi';
+import { callStripe } from './stripeApi';
 
 const A_PAGE = 100;
 
@@ -16,7 +16,7 @@ const idOf = (of: string | { readonly id: string } | null): string | null => (ty
 
 /** All items of a list, however many pages it has; a page that does not come makes the list unavailable. */
 async function all<T, R>(list: () => AsyncIterable<T>, read: (item: T) => R | null): Promise<Result<readonly R[], GatewayUnavailable>> {
-  const found = await asked(async () => {
+  const found = await callStripe(async () => {
     const items: R[] = [];
     for await (const item of list()) {
       const one = read(item);

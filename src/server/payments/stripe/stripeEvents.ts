@@ -31,14 +31,14 @@ export function takeEvent(db: NodePgDatabase, now: Date, event: Stripe.Event): P
       .onConflictDoNothing()
       .returning({ id: stripeEvents.id });
     const isNew = kept !== undefined;
-    const toldAt = new Date(event.created * 1000);
+    const reportedAt = new Date(event.created * 1000);
     switch (event.type) {
       case 'charge.dispute.created':
       case 'charge.dispute.updated':
       case 'charge.dispute.closed':
       case 'charge.dispute.funds_withdrawn':
       case 'charge.dispute.funds_reinstated':
-        if (isNew) await keepDispute(tx, now, event.data.object, toldAt);
+        if (isNew) await keepDispute(tx, now, event.data.object, reportedAt);
         return { isNew, answered: null };
       case 'refund.failed':
         if (isNew) await tellFailedRefund(tx, now, event.data.object);
@@ -54,7 +54,7 @@ export function takeEvent(db: NodePgDatabase, now: Date, event: Stripe.Event): P
       case 'payment_intent.payment_failed':
       case 'payment_intent.succeeded':
       case 'payment_intent.canceled':
-        return { isNew, answered: await keepAnswer(tx, event.data.object.id, toldAt) };
+        return { isNew, answered: await keepAnswer(tx, event.data.object.id, reportedAt) };
       default:
         return { isNew, answered: null };
     }
@@ -62,11 +62,11 @@ export function takeEvent(db: NodePgDatabase, now: Date, event: Stripe.Event): P
 }
 
 /** Notes when a challenge was over; the attempt, or null where the intent is not one of ours. */
-async function keepAnswer(tx: Tx, intentId: string, toldAt: Date): Promise<string | null> {
-  const earlier = or(isNull(stripePayments.answeredAt), gt(stripePayments.answeredAt, toldAt));
+async function keepAnswer(tx: Tx, intentId: string, reportedAt: Date): Promise<string | null> {
+  const earlier = or(isNull(stripePayments.answeredAt), gt(stripePayments.answeredAt, reportedAt));
   await tx
     .update(stripePayments)
-    .set({ answeredAt: toldAt })
+    .set({ answeredAt: reportedAt })
     .where(and(eq(stripePayments.intentId, intentId), earlier));
   return (await ourPayment(tx, intentId))?.attemptId ?? null;
 }
@@ -86,25 +86,32 @@ function rankOf(status: string): number {
   return status.endsWith('under_review') ? 1 : 0;
 }
 
-async function keepDispute(tx: Tx, now: Date, dispute: Stripe.Dispute, toldAt: Date): Promise<void> {
+async function keepDispute(tx: Tx, now: Date, dispute: Stripe.Dispute, reportedAt: Date): Promise<void> {
   const payment = await ourPayment(tx, dispute.payment_intent);
   if (payment === null) return;
   const { attemptId, intentId } = payment;
   const { id, amount, reason, status, evidence_details: evidence } = dispute;
   const rank = rankOf(status);
-  const told = { amount, reason, status, answerBy: evidence.due_by === null ? null : new Date(evidence.due_by * 1000), toldAt, rank };
+  const reported = {
+    amount,
+    reason,
+    status,
+    answerBy: evidence.due_by === null ? null : new Date(evidence.due_by * 1000),
+    reportedAt,
+    rank,
+  };
   const rows = await tx
     .insert(stripeDisputes)
-    .values({ id, intentId, attemptId, openedAt: new Date(dispute.created * 1000), ...told })
+    .values({ id, intentId, attemptId, openedAt: new Date(dispute.created * 1000), ...reported })
     .onConflictDoUpdate({
       target: stripeDisputes.id,
-      set: told,
-      setWhere: sql`(${stripeDisputes.toldAt}, ${stripeDisputes.rank}) < (${toldAt.toISOString()}::timestamptz, ${rank})`,
+      set: reported,
+      setWhere: sql`(${stripeDisputes.reportedAt}, ${stripeDisputes.rank}) < (${reportedAt.toISOString()}::timestamptz, ${rank})`,
     })
     .returning({ id: stripeDisputes.id });
   if (rows.length === 0) return;
-  warn('a cardholder disputes a payment', { attemptId, disputeId: id, reason, status, amount, answerBy: told.answerBy });
-  await wantPerson(tx, now, { kind: 'dispute', subject: id, attemptId, providerId: id, amount, reason, dueAt: told.answerBy });
+  warn('a cardholder disputes a payment', { attemptId, disputeId: id, reason, status, amount, answerBy: reported.answerBy });
+  await wantPerson(tx, now, { kind: 'dispute', subject: id, attemptId, providerId: id, amount, reason, dueAt: reported.answerBy });
   // one that is heard of when it is over stays in our books
   if (rank === 2) await settleWithoutPerson(tx, now, 'dispute', id);
 }

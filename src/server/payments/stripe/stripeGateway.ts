@@ -11,7 +11,7 @@ import type { GatewayUnavailable, NotTaken, Payment, PaymentGateway } from '../g
 import { ATTEMPT, DRAFT, REFERENCE, REFUND } from './metadata';
 import { CHALLENGE_PATH } from './paths';
 import { EXPANDED, paymentOf } from './paymentOf';
-import { asked } from './stripeApi';
+import { callStripe } from './stripeApi';
 import { createStripeBooks } from './stripeBooks';
 import type { StripeFault } from './stripeApi';
 import { createStripeKeys, keyText } from './stripeKeys.repository';
@@ -43,12 +43,12 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
    */
   async function write<T>(name: string, send: (options: Stripe.RequestOptions) => Promise<T>): Promise<Result<T, StripeFault>> {
     const key = await keys.current(name);
-    const answer = await asked(() => send({ idempotencyKey: keyText(key) }));
+    const answer = await callStripe(() => send({ idempotencyKey: keyText(key) }));
     if (!answer.ok && answer.error.kind === 'spent') await keys.spend(key);
     return answer;
   }
 
-  const retrieve = (intentId: string) => asked(() => stripe.paymentIntents.retrieve(intentId, { expand: EXPANDED }));
+  const retrieve = (intentId: string) => callStripe(() => stripe.paymentIntents.retrieve(intentId, { expand: EXPANDED }));
 
   async function read(intent: Stripe.PaymentIntent): Promise<Payment | 'unasked' | 'unknown'> {
     const row = await payments.byIntent(intent.id);
@@ -63,7 +63,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
 
   /** An intent whose row is lost, with the database that had it; Stripe's index of metadata lags by a minute. */
   async function search(attemptId: string): Promise<Result<Stripe.PaymentIntent | null, StripeFault>> {
-    const found = await asked(() => stripe.paymentIntents.search({ query: `metadata['${ATTEMPT}']:'${attemptId}'`, limit: 1 }));
+    const found = await callStripe(() => stripe.paymentIntents.search({ query: `metadata['${ATTEMPT}']:'${attemptId}'`, limit: 1 }));
     if (!found.ok) return found;
     const [first] = found.value.data;
     return first === undefined ? ok(null) : retrieve(first.id);
@@ -83,7 +83,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
 
   /** Asks the bank, once; an answer that did not come is looked up. */
   async function confirm(attemptId: string, intentId: string, token: string): ReturnType<PaymentGateway['authorise']> {
-    const confirmed = await asked(() =>
+    const confirmed = await callStripe(() =>
       stripe.paymentIntents.confirm(intentId, { confirmation_token: token, expand: EXPANDED }, { idempotencyKey: `confirm-${attemptId}` }),
     );
     if (confirmed.ok) return answerOf(confirmed);
@@ -113,7 +113,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
   }
 
   async function refundsOf(intentId: string): Promise<Result<readonly Stripe.Refund[], StripeFault>> {
-    const list = await asked(() => stripe.refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }));
+    const list = await callStripe(() => stripe.refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }));
     return list.ok ? ok(list.value.data) : list;
   }
 
@@ -153,7 +153,7 @@ export function createStripeGateway({ db, clock, stripe, isTestMode }: StripeGat
         const found = await lookup(attemptId);
         return found.ok && found.value !== null ? ok(found.value) : unavailable();
       }
-      const intent = await asked(() =>
+      const intent = await callStripe(() =>
         stripe.paymentIntents.create(
           {
             amount: row.amount,

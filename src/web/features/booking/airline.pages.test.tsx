@@ -1,7 +1,8 @@
 /** What an airline asks of travelers, how it writes their names, what it does not take, and credit that it gives (decisions 134, 135). */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AttemptWire, CreateBooking, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire, CreateBooking } from '#core/contract/bookings/payments.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
 import { playCardFrame } from '#testing/site/cardFrame';
 import { fakeServer, problem } from '#testing/site/fakeServer';

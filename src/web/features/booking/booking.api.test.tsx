@@ -1,5 +1,5 @@
 /** The words for a booking that could not be posted (api.10). */
-import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
+import type { CreateBooking } from '#core/contract/bookings/payments.schema';
 import { fakeServer, problem } from '#testing/site/fakeServer';
 import { createAppStore } from '#web/app/store';
 import { browserStores } from '#web/platform/browser/storage';

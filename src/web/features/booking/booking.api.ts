@@ -2,19 +2,15 @@
 import type {
   AcceptChange,
   AddPassport,
-  AttemptWire,
   BookingWire,
   CancelBooking,
   CancelQuoteWire,
-  CreateBooking,
-  CreateDraft,
-  DraftWire,
   LookupBooking,
   OpenBooking,
   OfBooking,
-  Reprice,
-  VerifyPayment,
 } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire, CreateBooking, VerifyPayment } from '#core/contract/bookings/payments.schema';
+import type { CreateDraft, DraftWire, Reprice } from '#core/contract/bookings/drafts.schema';
 import { bookingFromWire } from '#core/contract/bookings/bookings';
 import type { BookingView } from '#core/contract/bookings/bookings';
 import type { RecordingReceipt, SendRecording } from '#core/contract/bookings/recordings.schema';

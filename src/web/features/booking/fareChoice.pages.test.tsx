@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CreateDraft } from '#core/contract/bookings/bookings.schema';
+import type { CreateDraft } from '#core/contract/bookings/drafts.schema';
 import { CHOSEN_FLIGHT, draftAt, keepChosen } from '#testing/flights/chosenFlight';
 import { buildFlight, onTwoTickets } from '#testing/flights/buildFlights';
 import { fakeServer, problem } from '#testing/site/fakeServer';

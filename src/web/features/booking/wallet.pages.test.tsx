@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problems } from '#core/content/messages/site/problems.en';
-import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
+import type { CreateBooking } from '#core/contract/bookings/payments.schema';
 import { bookingIn, CHOSEN_FLIGHT, draftAt, keepChosen, PAID_ATTEMPT } from '#testing/flights/chosenFlight';
 import { hearFromCardFrame, watchCardFrame } from '#testing/site/cardFrame';
 import { fakeServer, problem } from '#testing/site/fakeServer';

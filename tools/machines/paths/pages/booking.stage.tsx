@@ -2,7 +2,8 @@
 import { act } from '@testing-library/react';
 import type { AnyEventObject } from 'xstate';
 import { booking } from '#core/content/messages/booking/booking.en';
-import type { AttemptWire, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import { FIELDS_SOURCE } from '#core/contract/bookings/hostedFields';
 import { addDays, formatFieldDate } from '#core/domain/values/dates';
 import type { ProblemCode } from '#core/domain/booking/failures';

@@ -60,7 +60,7 @@ const leavingAll = ({ snapshot, page }: At): readonly SearchAction[] => {
 /** Three letters that many airports have, two that a city is called by, and as many that none has. */
 const TEXTS = ['new', 'la', 'xqz', 'xq'];
 
-function suggestionDeeds(field: PlaceName, at: At): readonly SearchAction[] {
+function suggestionGestures(field: PlaceName, at: At): readonly SearchAction[] {
   const { snapshot, page } = at;
   const other = field === 'origin' ? 'destination' : 'origin';
   if (page.isHeld) return [does({ ...page, isHeld: false }, 'suggestion.released', { type: 'suggestion.released', field })];
@@ -115,7 +115,7 @@ function suggestionDeeds(field: PlaceName, at: At): readonly SearchAction[] {
 const TYPED_DATE = '11/28/2026';
 const DATES = { departDate: addDays(TODAY, 4), returnDate: addDays(TODAY, 9) } as const;
 
-function dateDeeds(field: DateName, { snapshot, page }: At): readonly SearchAction[] {
+function dateGestures(field: DateName, { snapshot, page }: At): readonly SearchAction[] {
   const { draft } = contextOf(snapshot);
   if (field === 'returnDate' && draft.tripType === 'O') return [];
   const isShown = isOpen(snapshot, POPOVERS[field]);
@@ -151,7 +151,7 @@ function dateDeeds(field: DateName, { snapshot, page }: At): readonly SearchActi
   ];
 }
 
-function travelerDeeds({ snapshot, page }: At): readonly SearchAction[] {
+function travelerGestures({ snapshot, page }: At): readonly SearchAction[] {
   const inside: SearchPage = { ...page, focus: 'travelers' };
   if (!isOpen(snapshot, 'travelers'))
     return [does(inside, 'travelers.opened', ...(page.focus === 'travelers' ? [] : leaving(page, snapshot)), { type: 'travelers.opened' })];
@@ -166,21 +166,21 @@ function travelerDeeds({ snapshot, page }: At): readonly SearchAction[] {
   ];
 }
 
-const popoverDeeds = (at: At): readonly SearchAction[] => {
+const popoverGestures = (at: At): readonly SearchAction[] => {
   const { snapshot, page } = at;
   const other = contextOf(snapshot).draft.tripType === 'R' ? 'O' : 'R';
   return [
     ...focusing(at, 'destination'),
     ...leavingAll(at),
-    ...dateDeeds('departDate', at),
-    ...dateDeeds('returnDate', at),
-    ...travelerDeeds(at),
+    ...dateGestures('departDate', at),
+    ...dateGestures('returnDate', at),
+    ...travelerGestures(at),
     does({ ...page, focus: 'elsewhere' }, 'tripType.chosen', ...leaving(page, snapshot), { type: 'tripType.chosen', tripType: other }),
   ];
 };
 
 /** What a page with a form tells it of its address. */
-function toldAt(at: string, { saved }: SearchPage): SearchEvent {
+function addressChangedTo(at: string, { saved }: SearchPage): SearchEvent {
   const { pathname, search: text } = new URL(at, 'http://localhost');
   const address = { type: 'address.changed', today: TODAY, saved } as const;
   if (pathname !== '/flights/search') return { ...address, pageKey: pathname, search: null };
@@ -197,17 +197,18 @@ function toldAt(at: string, { saved }: SearchPage): SearchEvent {
   };
 }
 
-function formDeeds(at: At): readonly SearchAction[] {
+function formGestures(at: At): readonly SearchAction[] {
   const { snapshot, page } = at;
   const context = contextOf(snapshot);
-  const goes = (to: string): SearchAction => does({ ...START, at: to, saved: page.saved }, `address.changed ${to}`, toldAt(to, page));
+  const goes = (to: string): SearchAction =>
+    does({ ...START, at: to, saved: page.saved }, `address.changed ${to}`, addressChangedTo(to, page));
   const places = [
     ...(page.at === HOME ? [] : [goes(HOME)]),
     ...(page.at === RESULTS ? [] : [goes(RESULTS)]),
     ...(page.at === CITY ? [] : [{ ...goes(CITY), events: [...goes(CITY).events, PREFILLED] }]),
     // the form that was sent from here is opened again
     ...(page.at.startsWith('/flights/search') && !page.hasForm
-      ? [does({ ...page, hasForm: true }, 'address.changed', toldAt(page.at, page))]
+      ? [does({ ...page, hasForm: true }, 'address.changed', addressChangedTo(page.at, page))]
       : []),
   ];
   // while the places of a form that was sent are looked up nobody types: the answer moves the focus
@@ -274,17 +275,17 @@ const ofField = (field: PlaceName) => (snapshot: AnyMachineSnapshot) => {
 
 /** By the name of the walk of the machine that each restricts to what its page offers. */
 export const WALKS: Readonly<Record<string, PageWalk<SearchPage>>> = {
-  'suggestions of the origin': onPage('suggestions of the origin', (at) => suggestionDeeds('origin', at), ofField('origin')),
+  'suggestions of the origin': onPage('suggestions of the origin', (at) => suggestionGestures('origin', at), ofField('origin')),
   'suggestions of the destination': onPage(
     'suggestions of the destination',
-    (at) => suggestionDeeds('destination', at),
+    (at) => suggestionGestures('destination', at),
     ofField('destination'),
   ),
-  popovers: onPage('popovers', popoverDeeds, (snapshot) => {
+  popovers: onPage('popovers', popoverGestures, (snapshot) => {
     const { draft, pageKey } = contextOf(snapshot);
     return [draft.tripType, draft.departDate.date, draft.returnDate.date, pageKey];
   }),
-  form: onPage('form', formDeeds, (snapshot) => {
+  form: onPage('form', formGestures, (snapshot) => {
     const { draft, faults, pageKey, isUntouched } = contextOf(snapshot);
     return [
       draft.origin.text,

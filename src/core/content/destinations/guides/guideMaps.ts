@@ -1,7 +1,7 @@
 /** Where the drawn map of a city guide lies, and its neighborhoods in the order in which the guide tells of them. */
 import type { DestinationSlug } from '../cities';
 
-interface Place {
+interface MapPlace {
   readonly lat: number;
   readonly lon: number;
 }
@@ -85,7 +85,7 @@ export const GUIDE_MAPS: Readonly<Record<DestinationSlug, GuideMap>> = {
 };
 
 /** Where a place stands on the map of its city, in units of the drawing. */
-export function onGuideMap({ north, west, east }: GuideMap, { lat, lon }: Place): { readonly x: number; readonly y: number } {
+export function onGuideMap({ north, west, east }: GuideMap, { lat, lon }: MapPlace): { readonly x: number; readonly y: number } {
   const across = Math.cos((north * Math.PI) / 180);
   const scale = GUIDE_MAP_SIZE.width / ((east - west) * across);
   return { x: (lon - west) * across * scale, y: (north - lat) * scale };

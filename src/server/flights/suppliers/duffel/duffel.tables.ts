@@ -11,7 +11,7 @@ export const duffelOrders = pgTable(
     ourReference: text('our_reference').primaryKey(),
     /** Null until Duffel has told it. */
     orderId: text('order_id'),
-    askedAt: instant('asked_at').notNull(),
+    requestedAt: instant('asked_at').notNull(),
     /** The offer that was ordered: by it Duffel names an order that it could not make. */
     offerId: text('offer_id'),
     /** Duffel's names of the travelers, in the order of the booking: tickets are issued to them. Null for orders of before. */
@@ -26,7 +26,7 @@ export const duffelOrders = pgTable(
     cancelCreditKind: text('cancel_credit_kind').$type<AirlineCredit['kind']>(),
     cancelCreditAmount: integer('cancel_credit_amount'),
   },
-  (t) => [uniqueIndex('duffel_orders_one_per_order').on(t.orderId), index('duffel_orders_by_age').on(t.askedAt)],
+  (t) => [uniqueIndex('duffel_orders_one_per_order').on(t.orderId), index('duffel_orders_by_age').on(t.requestedAt)],
 );
 
 /** Events that Duffel sent, once each. One about an order is news of it until the order was read anew. */

@@ -287,9 +287,9 @@ describe('Duffel alone', () => {
     opened.server.fail('broken');
     const before = opened.server.calls.length;
     for (let i = 0; i < 30; i += 1) expect((await opened.supplier.search(QUERY, { now: NOW, limit: 10 })).ok).toBe(false);
-    const asked = opened.server.calls.length - before;
-    expect(asked).toBeGreaterThanOrEqual(19);
-    expect(asked).toBeLessThanOrEqual(21);
+    const calls = opened.server.calls.length - before;
+    expect(calls).toBeGreaterThanOrEqual(19);
+    expect(calls).toBeLessThanOrEqual(21);
     expect(opened.circuits()).toMatchObject({ search: 'open', order: 'closed' });
   });
 });

@@ -25,9 +25,9 @@ const ORDERS = Array.from({ length: 450 }, (_, i) => ({
 }));
 
 function books() {
-  const asked: unknown[] = [];
+  const cursors: unknown[] = [];
   const list = async ({ limit = 50, after }: { limit?: number; after?: string }) => {
-    asked.push(after);
+    cursors.push(after);
     const first = ORDERS.findIndex(({ id }) => id === after) + 1;
     const page = ORDERS.slice(first, first + limit);
     return { data: page, meta: { limit, after: first + limit < ORDERS.length ? page.at(-1)?.id : null } };
@@ -42,11 +42,11 @@ function books() {
   const database = (): never => {
     throw new Error('not asked');
   };
-  return { asked, ...createDuffelBooks({ duffel: api, calls, db: database }, none) };
+  return { cursors, ...createDuffelBooks({ duffel: api, calls, db: database }, none) };
 }
 
 it('reads pages until the orders are older than the range, and names what is not ours', async () => {
-  const { asked, orders } = books();
+  const { cursors, orders } = books();
   const found = await orders({ since: at(240), until: at(244) });
   expect(found.ok && found.value).toEqual([
     { orderId: 'ord_240', ourReference: null, supplierReference: 'PNR240', total: 26_050, isCancelled: false, at: at(240) },
@@ -54,14 +54,14 @@ it('reads pages until the orders are older than the range, and names what is not
     { orderId: 'ord_242', ourReference: 'ours-242', supplierReference: 'PNR242', total: 26_050, isCancelled: false, at: at(242) },
     { orderId: 'ord_243', ourReference: null, supplierReference: 'PNR243', total: null, isCancelled: false, at: at(243) },
   ]);
-  expect(asked).toEqual([undefined, 'ord_251']);
+  expect(cursors).toEqual([undefined, 'ord_251']);
 });
 
 it('reads to the end of the list for the first day of all, and tells what is cancelled', async () => {
-  const { asked, orders } = books();
+  const { cursors, orders } = books();
   const found = await orders({ since: at(-9), until: at(451) });
   expect(found.ok && [found.value.length, found.value.at(-1)?.isCancelled]).toEqual([450, true]);
-  expect(asked).toHaveLength(3);
+  expect(cursors).toHaveLength(3);
 });
 
 it('tells that a person has to pass on a passport, and a change that Duffel cannot accept', async () => {

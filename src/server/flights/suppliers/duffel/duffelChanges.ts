@@ -19,7 +19,7 @@ interface DuffelChangesDeps {
   readonly calls: DuffelCalls;
   readonly orders: DuffelOrders;
   readonly onError: (message: string, error: unknown) => void;
-  /** Takes who wants to hear of news. */
+  /** Sets the listener for news. */
   readonly onNews: OrderChanges['onNews'];
 }
 

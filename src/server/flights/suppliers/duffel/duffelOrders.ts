@@ -83,8 +83,8 @@ export function createDuffelOrders({ duffel, calls, orders, clock, onError }: Du
     return found.ok && mayStillAppear(note.value) ? err(UNAVAILABLE) : found;
   }
 
-  const mayStillAppear = ({ askedAt, failedAt }: RequestedOrder): boolean =>
-    failedAt === null && Math.abs(clock().getTime() - askedAt.getTime()) < APPEARS_WITHIN_MS;
+  const mayStillAppear = ({ requestedAt, failedAt }: RequestedOrder): boolean =>
+    failedAt === null && Math.abs(clock().getTime() - requestedAt.getTime()) < APPEARS_WITHIN_MS;
 
   /** The order of a reference; one that was never made is gone. */
   async function standing(ourReference: string): Promise<Result<Order, SupplierFault>> {

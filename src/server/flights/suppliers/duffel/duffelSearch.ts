@@ -84,13 +84,13 @@ export function createDuffelSearch({ duffel, calls }: { readonly duffel: Duffel;
   async function present(query: SearchQuery, flightId: string, now: Date): Promise<Result<FoundOffer, SupplierFault>> {
     const known = pick(kept.get(searchKey(query)) ?? [], flightId);
     if (known !== null && known.offer.expires.getTime() - SPARE_MS > now.getTime()) {
-      const asked = await calls.ask('read', () => duffel.offers.get(known.offer.offerId));
-      if (asked.ok) {
-        const offer = readOffer(asked.value, query);
+      const current = await calls.ask('read', () => duffel.offers.get(known.offer.offerId));
+      if (current.ok) {
+        const offer = readOffer(current.value, query);
         // The same name still: a fare whose rules changed is another one.
         if (offer !== null && offer.itinerary === known.offer.itinerary && offer.fare === known.offer.fare)
           return ok({ offer, fares: known.fares.map((fare) => (fare.fare === offer.fare ? offer : fare)) });
-      } else if (asked.error.kind !== 'refused') return err(faultOf(asked.error));
+      } else if (current.error.kind !== 'refused') return err(faultOf(current.error));
     }
     const groups = await search(query);
     if (!groups.ok) return groups;

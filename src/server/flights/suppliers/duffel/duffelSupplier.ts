@@ -59,7 +59,7 @@ export function createDuffelSupplier({ isTestMode, changesOf, booksOf, ...deps }
     // orders take no requests: it stands with the order for whoever tells the airline
     const assistance = assistanceCodes(travelers);
     const passengerIds = people.map(({ id }) => id);
-    const begun = await noted(() => orders.begin(ourReference, { offerId: current.offerId, passengerIds, askedAt: now }));
+    const begun = await noted(() => orders.begin(ourReference, { offerId: current.offerId, passengerIds, requestedAt: now }));
     if (!begun.ok) return begun;
     // Asked for before, and not found yet: it may still arrive.
     if (!begun.value) return err(UNAVAILABLE);

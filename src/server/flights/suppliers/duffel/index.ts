@@ -34,7 +34,7 @@ export const duffel: SupplierAdapter = {
       },
     });
     const api = new Duffel({ token, ...(apiBase === null ? {} : { basePath: apiBase }) });
-    let hear = (): void => undefined;
+    let notify = (): void => undefined;
     const deps = { duffel: api, calls, clock, onError };
     return {
       supplier: createDuffelSupplier({
@@ -48,7 +48,7 @@ export const duffel: SupplierAdapter = {
             db,
             orders,
             onNews: (listener) => {
-              hear = listener;
+              notify = listener;
             },
           }),
       }),
@@ -63,7 +63,7 @@ export const duffel: SupplierAdapter = {
           async take(sent) {
             const event = readEvent(sent);
             if (event === null) return false;
-            if (await takeEvent(db(), clock(), event)) hear();
+            if (await takeEvent(db(), clock(), event)) notify();
             return true;
           },
         });

@@ -31,8 +31,8 @@ it.each<[Pick<Segment, 'origin_terminal' | 'destination_terminal'>, object]>([
   ],
   [{ origin_terminal: '8', destination_terminal: null }, { fromTerminal: '8' }],
   [{ origin_terminal: null, destination_terminal: '' }, {}],
-])('reads terminals %j as %j, and makes none up', (told, expected) => {
-  const { fromTerminal, toTerminal } = read(segment(told))?.slices[0]?.legs[0] ?? {};
+])('reads terminals %j as %j, and makes none up', (terminals, expected) => {
+  const { fromTerminal, toTerminal } = read(segment(terminals))?.slices[0]?.legs[0] ?? {};
   expect(JSON.parse(JSON.stringify({ fromTerminal, toTerminal }))).toEqual(expected);
 });
 

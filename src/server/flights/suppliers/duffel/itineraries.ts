@@ -92,11 +92,11 @@ const isReadable = (s: Segment): boolean =>
 const departureOf = (s: Segment): Date => instantOf(local(s.departing_at), s.origin.time_zone);
 const arrivalOf = (s: Segment): Date => instantOf(local(s.arriving_at), s.destination.time_zone);
 
-function legOf(s: Segment, minutes: number, flown: Flown, asked: Cabin): Leg {
+function legOf(s: Segment, minutes: number, flown: Flown, searchedCabin: Cabin): Leg {
   const [passenger] = s.passengers;
   const amenities = passenger?.cabin?.amenities;
   const operatedBy = s.operating_carrier.iata_code === s.marketing_carrier.iata_code ? null : s.operating_carrier.name;
-  const cabin = passenger === undefined ? asked : CABINS[passenger.cabin_class];
+  const cabin = passenger === undefined ? searchedCabin : CABINS[passenger.cabin_class];
   return {
     carrier: codeOf(s.marketing_carrier),
     flightNumber: Number(s.marketing_carrier_flight_number),
@@ -116,7 +116,7 @@ function legOf(s: Segment, minutes: number, flown: Flown, asked: Cabin): Leg {
     power: amenities?.power?.available === true,
     entertainment: false,
     co2Kg: emissionsOf(s, flown),
-    ...(cabin === asked ? {} : { cabin }),
+    ...(cabin === searchedCabin ? {} : { cabin }),
   };
 }
 

@@ -6,7 +6,7 @@ import { duffelOrders } from './duffel.tables';
 
 export interface RequestedOrder {
   readonly orderId: string | null;
-  readonly askedAt: Date;
+  readonly requestedAt: Date;
   /** Who was ordered for, in the order of the booking; null for orders of before. */
   readonly passengerIds: readonly string[] | null;
   /** When Duffel told that it could not be made. */
@@ -35,8 +35,8 @@ export function createOrderNotes(db: () => NodePgDatabase): OrderNotes {
     async get(ourReference) {
       const [row] = await db().select().from(duffelOrders).where(eq(duffelOrders.ourReference, ourReference));
       if (!row) return null;
-      const { orderId, askedAt, passengerIds, failedAt } = row;
-      return { orderId, askedAt, passengerIds, failedAt, quote: quoteOf(row) };
+      const { orderId, requestedAt, passengerIds, failedAt } = row;
+      return { orderId, requestedAt, passengerIds, failedAt, quote: quoteOf(row) };
     },
     async begin(ourReference, order) {
       const rows = await db()

@@ -19,27 +19,27 @@ const SOME_INFANT = 1;
 /** From this age on Duffel is told a type; of anybody younger, the age. */
 const OF_AGE = 18;
 
-type Asked = { readonly type: 'adult' } | { readonly age: number };
+type OfferPassenger = { readonly type: 'adult' } | { readonly age: number };
 
 /** The travelers of a search: adults, children, infants. */
-export function searchedParty({ travelers: { adults, children, infants } }: SearchQuery): Asked[] {
+export function searchedParty({ travelers: { adults, children, infants } }: SearchQuery): OfferPassenger[] {
   const many = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
   return [
-    ...many<Asked>(adults, { type: 'adult' }),
-    ...many<Asked>(children, { age: SOME_CHILD }),
-    ...many<Asked>(infants, { age: SOME_INFANT }),
+    ...many<OfferPassenger>(adults, { type: 'adult' }),
+    ...many<OfferPassenger>(children, { age: SOME_CHILD }),
+    ...many<OfferPassenger>(infants, { age: SOME_INFANT }),
   ];
 }
 
 /** Duffel wants ages as they are on the date of the last slice. */
-const askedOf = ({ dateOfBirth }: TravelerDetails, { slices }: SearchQuery): Asked => {
+const passengerOf = ({ dateOfBirth }: TravelerDetails, { slices }: SearchQuery): OfferPassenger => {
   const age = ageOn(dateOfBirth, lastOf(slices).date);
   return age < OF_AGE ? { age } : { type: 'adult' };
 };
 
 /** The travelers with the ages that they have; null where they are those of the search, and its offers can be booked. */
-export function actualParty(query: SearchQuery, travelers: readonly TravelerDetails[]): Asked[] | null {
-  const party = travelers.map((t) => askedOf(t, query));
+export function actualParty(query: SearchQuery, travelers: readonly TravelerDetails[]): OfferPassenger[] | null {
+  const party = travelers.map((t) => passengerOf(t, query));
   return party.every((one) => 'type' in one) ? null : party;
 }
 
@@ -54,8 +54,8 @@ function matched(
 ): readonly { readonly t: TravelerDetails; readonly id: string }[] | null {
   const free = new Set(passengers);
   const pairs = travelers.flatMap((t) => {
-    const asked = askedOf(t, query);
-    const found = [...free].find(({ age }) => age === ('age' in asked ? asked.age : null));
+    const passenger = passengerOf(t, query);
+    const found = [...free].find(({ age }) => age === ('age' in passenger ? passenger.age : null));
     if (!found) return [];
     free.delete(found);
     return [{ t, id: found.id }];

@@ -31,11 +31,11 @@ export function startWallet(main: HTMLElement, sheet: HTMLFormElement): void {
     tell(answer === null ? { source, type: 'error', nonce, code: 'dismissed' } : { source, nonce, brand: 'visa', ...answer });
   };
   const send = async (): Promise<void> => {
-    const asked = open;
+    const opened = open;
     pay.disabled = true;
     say.textContent = '';
     const answer = await post(WALLET_PATH, { card: new FormData(sheet).get('card') });
-    if (open !== asked) return; // closed meanwhile
+    if (open !== opened) return; // closed meanwhile
     const token = answer?.status === 201 ? readToken(answer.body) : null;
     if (token) return end({ type: 'token', ...token });
     pay.disabled = false;

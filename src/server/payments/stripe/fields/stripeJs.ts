@@ -12,8 +12,8 @@ export interface ConfirmationToken {
 export interface PaymentElement {
   mount(at: HTMLElement): void;
   focus(): void;
-  on(event: 'ready' | 'loaderror', heard: () => void): void;
-  on(event: 'change', heard: (change: { readonly complete: boolean }) => void): void;
+  on(event: 'ready' | 'loaderror', listener: () => void): void;
+  on(event: 'change', listener: (change: { readonly complete: boolean }) => void): void;
 }
 
 /** A wallet's button was pressed: `resolve` opens the wallet, and counts within a second. */
@@ -23,10 +23,10 @@ export interface WalletClick {
 
 export interface WalletElement {
   mount(at: HTMLElement): void;
-  on(event: 'loaderror' | 'cancel', heard: () => void): void;
-  on(event: 'ready', heard: (ready: { readonly availablePaymentMethods?: Readonly<Record<string, boolean>> }) => void): void;
-  on(event: 'click', heard: (click: WalletClick) => void): void;
-  on(event: 'confirm', heard: (confirmed: { paymentFailed(why: { readonly reason: 'fail' }): void }) => void): void;
+  on(event: 'loaderror' | 'cancel', listener: () => void): void;
+  on(event: 'ready', listener: (ready: { readonly availablePaymentMethods?: Readonly<Record<string, boolean>> }) => void): void;
+  on(event: 'click', listener: (click: WalletClick) => void): void;
+  on(event: 'confirm', listener: (confirmed: { paymentFailed(why: { readonly reason: 'fail' }): void }) => void): void;
 }
 
 export interface Elements {

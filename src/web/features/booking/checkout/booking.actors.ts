@@ -1,6 +1,7 @@
 /** The machine's questions as calls: joins the machine to the API and to the card frame. Failures come back as values. */
 import { fromPromise } from 'xstate';
-import type { AttemptWire, CreateBooking, CreateDraft, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire, CreateBooking } from '#core/contract/bookings/payments.schema';
+import type { CreateDraft, DraftWire } from '#core/contract/bookings/drafts.schema';
 import { searchToBody } from '#core/contract/flights/searchBody';
 import { failureCodeOf, isCallFailure } from '#core/contract/problem';
 import type { Fare } from '#core/domain/fares/fareFamilies';

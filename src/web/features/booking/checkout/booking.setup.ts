@@ -2,7 +2,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { outcomeOf } from '#core/domain/booking/attemptOutcome';
 import type { AttemptOutcome } from '#core/domain/booking/attemptOutcome';
-import type { DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { BookingStage } from '#core/domain/booking/booking';
 import { readProblemCode } from '#core/domain/booking/failures';
 import type { FailureCode } from '#core/domain/booking/failures';

@@ -1,5 +1,6 @@
 /** What the booking machine hears, says, knows and asks for; pure types. */
-import type { AttemptWire, DraftWire } from '#core/contract/bookings/bookings.schema';
+import type { AttemptWire } from '#core/contract/bookings/payments.schema';
+import type { DraftWire } from '#core/contract/bookings/drafts.schema';
 import type { FieldsErrorCode } from '#core/contract/bookings/hostedFields';
 import type { BookingStage, Quote } from '#core/domain/booking/booking';
 import type { FailureCode } from '#core/domain/booking/failures';

@@ -1,5 +1,5 @@
 /** Everything typed, as the booking call wants it: read out of the forms at the moment of paying, so that nothing is kept twice. */
-import type { CreateBooking } from '#core/contract/bookings/bookings.schema';
+import type { CreateBooking } from '#core/contract/bookings/payments.schema';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import { readBilling, readContact } from '#core/domain/travelers/contactRules';
 import type { IsoDate } from '#core/domain/values/dates';

@@ -12,7 +12,7 @@ import { cancelMachine } from './cancel.machine';
 import type { CancelAnswer, QuoteAnswer } from './cancel.machine';
 
 /** The quote that the server sends beside `cancel_changed`. */
-function quoteBeside(thrown: unknown): CancelQuoteWire | null {
+function quoteOfProblem(thrown: unknown): CancelQuoteWire | null {
   if (!isCallFailure(thrown) || thrown.kind !== 'problem' || thrown.problem.code !== 'cancel_changed') return null;
   const body = thrown.body as { readonly quote?: CancelQuoteWire }; // our own server's, to its schema
   return body.quote ?? null;
@@ -30,7 +30,7 @@ export function useCancelling({ reference }: BookingView, draftId: string | null
         }),
         cancel: fromPromise<CancelAnswer, { readonly refund: Cents }>(async ({ input }) => {
           const answer = await cancel({ draftId, body: { reference, refund: input.refund } });
-          if (!answer.data) return { failure: failureCodeOf(answer.error), quote: quoteBeside(answer.error) };
+          if (!answer.data) return { failure: failureCodeOf(answer.error), quote: quoteOfProblem(answer.error) };
           return { outcome: answer.data.cancellation?.state === 'failed' ? 'failed' : 'cancelled' };
         }),
       },

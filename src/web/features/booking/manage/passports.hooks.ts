@@ -13,7 +13,7 @@ import { useAddPassportMutation } from '../booking.api';
 import { useShortfallText } from '../forms/passportWarnings.hooks';
 import { fullDate } from '../tripText';
 
-interface LatePassport {
+interface MissingPassport {
   readonly booking: BookingView;
   /** For the booking that is shown: which of several of this browser; null for the newest. */
   readonly draftId: string | null;
@@ -22,7 +22,7 @@ interface LatePassport {
   readonly onAdded: (name: string) => void;
 }
 
-export function usePassportForm({ booking, draftId, traveler, onAdded }: LatePassport) {
+export function usePassportForm({ booking, draftId, traveler, onAdded }: MissingPassport) {
   const { problems } = useTripWords();
   const words = useBookingWords();
   const locale = useLocale();

@@ -1,5 +1,5 @@
 /** What of a booking survives a reload, and how it is read back: the session's storage only, but for one yes or no (decision 023); a bad value means no value. */
-import type { SearchBody } from '#core/contract/bookings/bookings.schema';
+import type { SearchBody } from '#core/contract/bookings/drafts.schema';
 import { searchFromBody, searchToBody } from '#core/contract/flights/searchBody';
 import type { FlightConfirm } from '#core/domain/booking/booking';
 import type { PersistedKey } from '#web/platform/browser/persist';

@@ -39,7 +39,7 @@ export function PassportPanel({ booking, passports: { missing, isOpen }, draftId
         <>
           <p>{passports.missing(due)}</p>
           {missing.map((traveler) => (
-            <LatePassport
+            <PassportForm
               key={traveler}
               booking={booking}
               draftId={draftId}
@@ -65,7 +65,7 @@ export function PassportPanel({ booking, passports: { missing, isOpen }, draftId
   );
 }
 
-function LatePassport(props: Parameters<typeof usePassportForm>[0]) {
+function PassportForm(props: Parameters<typeof usePassportForm>[0]) {
   const { passports } = useBookingWords();
   const form = usePassportForm(props);
   return (

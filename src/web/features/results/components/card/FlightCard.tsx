@@ -14,7 +14,7 @@ import { percentBeside, tripEmissions } from '#core/domain/flights/tripFacts';
 import { wholeCost } from '#core/domain/fares/wholeCost';
 import type { Extra } from '#core/domain/fares/wholeCost';
 import { COMPARE_BAR_ID } from '../../compare.hooks';
-import { heardHeading, heardSlice } from '../../heard';
+import { spokenHeading, spokenSlice } from '../../spokenText';
 import { bestLine } from '../../bestLine';
 import { PublishedFare } from './PublishedFare';
 import { WholePrice } from './WholePrice';
@@ -81,7 +81,7 @@ export function FlightCard({
       className={`fare${best ? ' fare--top' : ''}${isReturnOnly ? ' fare--return' : ''}${isOpen ? ' fare--open' : ''}`}
     >
       <Heading className="vh" id={heading}>
-        {heardHeading(messages, slices, found, cost.perAdult)}
+        {spokenHeading(messages, slices, found, cost.perAdult)}
       </Heading>
       {/* why it is, is heard with the details */}
       {best ? (
@@ -101,7 +101,7 @@ export function FlightCard({
             slice={slice}
             carriers={found.carriers}
             airports={found.airports}
-            spoken={heardSlice(messages, locale, { slice, found, isReturn: isReturnOnly || i > 0, isInHeading: i === 0 })}
+            spoken={spokenSlice(messages, locale, { slice, found, isReturn: isReturnOnly || i > 0, isInHeading: i === 0 })}
           />
         ))}
       </div>

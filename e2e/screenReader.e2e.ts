@@ -10,7 +10,7 @@ import { results as resultsEn } from '#core/content/messages/flights/results.en'
 import { searchParamsOf } from '#core/domain/search/searchQuery';
 
 /** Words of the text that is neither hidden nor hidden from screen readers, each of them once; names of buttons are among them. */
-const heardWords = (card: Locator): Promise<string[]> =>
+const spokenWords = (card: Locator): Promise<string[]> =>
   card.evaluate((root) => {
     const words: string[] = [];
     const walk = (node: Node): void => {
@@ -48,7 +48,7 @@ for (const [order, path, first, rest] of [
       await more.first().waitFor();
       const counted: number[] = [];
       for (const card of [...(await cards.all()), ...(await more.all()).slice(0, 6)]) {
-        const words = await heardWords(card);
+        const words = await spokenWords(card);
         counted.push(words.length);
         const warnings = WARNINGS.filter((warning) => words.join(' ').includes(warning))
           .join(' ')
@@ -70,14 +70,14 @@ for (const [order, path, first, rest] of [
 test('a price is told when the whole cost makes it another one, and when a booking begins', async ({ page }) => {
   await page.goto(`/flights/search?${ONE_ADULT}`);
   await page.getByRole('list', { name: 'Flights', exact: true }).waitFor();
-  const told = page.getByRole('status');
-  await expect(told.filter({ hasText: /flights/ }).first()).not.toContainText('$');
+  const announced = page.getByRole('status');
+  await expect(announced.filter({ hasText: /flights/ }).first()).not.toContainText('$');
   await page.getByRole('group', { name: 'Whole cost' }).getByRole('checkbox', { name: '1 checked bag' }).click();
-  await expect(told.filter({ hasText: /^[\d,]+ flights.*checked bag.*\$[\d,]+\.\d\d/i })).toBeAttached();
+  await expect(announced.filter({ hasText: /^[\d,]+ flights.*checked bag.*\$[\d,]+\.\d\d/i })).toBeAttached();
   await page
     .getByRole('button', { name: /^Select/ })
     .first()
     .click();
   await page.getByRole('heading', { name: bookingEn.headings.review }).waitFor();
-  await expect(told.filter({ hasText: /^Total \$[\d,]+\.\d\d$/ })).toBeAttached();
+  await expect(announced.filter({ hasText: /^Total \$[\d,]+\.\d\d$/ })).toBeAttached();
 });

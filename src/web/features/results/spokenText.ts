@@ -18,14 +18,14 @@ import type { ResultsWords } from '#web/platform/sent/messages';
 type Words = Messages & ResultsWords;
 
 /** `Air France, 8:20 AM to 9:45 PM, $448.20`: the heading of a card, of the first direction that it shows. */
-export function heardHeading(words: Words, slices: readonly Slice[], { carriers }: FlightsFound, perAdult: Cents): string {
+export function spokenHeading(words: Words, slices: readonly Slice[], { carriers }: FlightsFound, perAdult: Cents): string {
   const [slice] = slices;
   const [first = '', ...more] = new Set(slices.flatMap(({ legs }) => legs.map(({ carrier }) => carriers[carrier]?.name ?? carrier)));
   const airlines = more.length > 1 ? words.results.airlineAndMore(first, more.length) : [first, ...more].join(', ');
   return [airlines, ...(slice ? [times(words, slice)] : []), formatCents(perAdult)].join(', ');
 }
 
-interface Heard {
+interface Spoken {
   readonly slice: Slice;
   readonly found: FlightsFound;
   readonly isReturn: boolean;
@@ -34,7 +34,7 @@ interface Heard {
 }
 
 /** `Outbound, Thursday, January 14, 7 h 25 min, Nonstop`; airports where the search asked for a whole city. */
-export function heardSlice(words: Words, locale: Locale, { slice, found, isReturn, isInHeading }: Heard): string {
+export function spokenSlice(words: Words, locale: Locale, { slice, found, isReturn, isInHeading }: Spoken): string {
   const { common, results } = words;
   const [first, last] = [slice.legs[0], lastOf(slice.legs)];
   const { origin, destination } = found.query.slices[0];

@@ -6,12 +6,12 @@ import { REFUND } from '#server/payments/stripe/metadata';
 import { disputeWire, fraudWarningWire, refundWire } from '#testing/stripe/stripeBooks';
 import type { Intent, Refund } from '#testing/stripe/stripeBooks';
 import type { StripeServer } from '#testing/stripe/stripeServer';
-import type { DeedFacts, DeedKind } from '../history';
+import type { IncidentFacts, IncidentKind } from '../history';
 import { chanceOf } from '../random';
 import type { Chance } from '../random';
 import type { Scheduler } from './scheduler';
 
-interface DeedsDeps {
+interface IncidentsDeps {
   readonly scheduler: Pick<Scheduler, 'now' | 'wait' | 'as'>;
   readonly names: readonly (string | number)[];
   readonly stripe: StripeServer;
@@ -22,15 +22,15 @@ interface DeedsDeps {
 const LOOK_EVERY_MS = 10_000;
 const MINUTE = 60_000;
 
-export interface StripeDeeds {
-  facts(): readonly DeedFacts[];
+export interface StripeIncidents {
+  facts(): readonly IncidentFacts[];
   /** From now on nobody begins anything; resolves when what was begun has ended. */
   rest(): Promise<unknown>;
 }
 
-export function startDeeds({ scheduler, names, stripe, deliver }: DeedsDeps): StripeDeeds {
+export function startIncidents({ scheduler, names, stripe, deliver }: IncidentsDeps): StripeIncidents {
   const { books } = stripe;
-  const deeds: DeedFacts[] = [];
+  const incidents: IncidentFacts[] = [];
   const seen = new Set<string>();
   let isResting = false;
   const begun: Promise<void>[] = [];
@@ -39,16 +39,16 @@ export function startDeeds({ scheduler, names, stripe, deliver }: DeedsDeps): St
   const attemptOf = (intentId: string): string => books.intents.get(intentId)?.metadata['attempt'] ?? '';
 
   /** Books tell what no event does: of some it never comes, as to an address that was mistyped. */
-  const told = (chance: Chance): boolean => chance.happens(0.85);
+  const drawIsReported = (chance: Chance): boolean => chance.happens(0.85);
 
   async function dispute({ id: intentId, amount_received: amount }: Intent, chance: Chance): Promise<void> {
     const subject = `dp_${intentId}`;
     books.disputes.push({ id: subject, intent: intentId, created: Math.floor(scheduler.now() / 1000) });
-    const isTold = told(chance);
+    const isReported = drawIsReported(chance);
     const isOver = chance.happens(0.4);
-    deeds.push({ kind: 'dispute', attemptId: attemptOf(intentId), subject, amount, isOver, isTold });
+    incidents.push({ kind: 'dispute', attemptId: attemptOf(intentId), subject, amount, isOver, isReported });
     const say = (event: string, status: Parameters<typeof disputeWire>[2]): void => {
-      if (isTold) send(`charge.dispute.${event}`, disputeWire(books, intentId, status));
+      if (isReported) send(`charge.dispute.${event}`, disputeWire(books, intentId, status));
     };
     say('created', 'needs_response');
     await scheduler.wait(chance.whole(0, MINUTE));
@@ -59,7 +59,14 @@ export function startDeeds({ scheduler, names, stripe, deliver }: DeedsDeps): St
 
   async function warn({ id: intentId, amount_received: amount }: Intent, chance: Chance): Promise<void> {
     const isOver = chance.happens(0.3);
-    deeds.push({ kind: 'early_fraud_warning', attemptId: attemptOf(intentId), subject: `issfr_${intentId}`, amount, isOver, isTold: true });
+    incidents.push({
+      kind: 'early_fraud_warning',
+      attemptId: attemptOf(intentId),
+      subject: `issfr_${intentId}`,
+      amount,
+      isOver,
+      isReported: true,
+    });
     send('radar.early_fraud_warning.created', fraudWarningWire(intentId, true));
     await scheduler.wait(chance.whole(0, MINUTE));
     if (isOver) send('radar.early_fraud_warning.updated', fraudWarningWire(intentId, false));
@@ -73,9 +80,9 @@ export function startDeeds({ scheduler, names, stripe, deliver }: DeedsDeps): St
     const refund = stripe.refundByHand(intentId, amount);
     const { id: subject = '' } = refund;
     seen.add(subject);
-    const isTold = told(chance);
-    deeds.push({ kind: 'refunded_at_provider', attemptId: attemptOf(intentId), subject, amount, isOver: false, isTold });
-    if (isTold) send('refund.created', refund);
+    const isReported = drawIsReported(chance);
+    incidents.push({ kind: 'refunded_at_provider', attemptId: attemptOf(intentId), subject, amount, isOver: false, isReported });
+    if (isReported) send('refund.created', refund);
   }
 
   /** Days later in truth: our books have long been closed. */
@@ -85,14 +92,14 @@ export function startDeeds({ scheduler, names, stripe, deliver }: DeedsDeps): St
     await scheduler.wait(chance.whole(MINUTE, 3 * MINUTE));
     refund.status = 'failed';
     const { id: subject, intent, amount } = refund;
-    deeds.push({ kind: 'refund_failed', attemptId: attemptOf(intent), subject, amount, isOver: false, isTold: true });
+    incidents.push({ kind: 'refund_failed', attemptId: attemptOf(intent), subject, amount, isOver: false, isReported: true });
     send('refund.failed', refundWire(books, refund));
   }
 
-  const DEEDS: readonly [DeedKind, ...DeedKind[]] = ['dispute', 'early_fraud_warning', 'refunded_at_provider'];
+  const INCIDENTS: readonly [IncidentKind, ...IncidentKind[]] = ['dispute', 'early_fraud_warning', 'refunded_at_provider'];
   async function strike(intent: Intent, chance: Chance): Promise<void> {
     await scheduler.wait(chance.happens(0.5) ? 0 : chance.whole(0, 3 * MINUTE));
-    const kind = chance.pick(DEEDS);
+    const kind = chance.pick(INCIDENTS);
     if (kind === 'dispute') await dispute(intent, chance);
     else if (kind === 'early_fraud_warning') await warn(intent, chance);
     else refundByHand(intent, chance);
@@ -121,7 +128,7 @@ export function startDeeds({ scheduler, names, stripe, deliver }: DeedsDeps): St
   }
   void watch();
   return {
-    facts: () => deeds,
+    facts: () => incidents,
     rest: () => {
       isResting = true;
       return Promise.all(begun);

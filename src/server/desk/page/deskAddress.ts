@@ -8,7 +8,7 @@ export const USUAL_DAYS = 30;
 /** A year and a day to compare with; more is a matter for the command line. */
 export const MOST_DAYS = 366;
 
-export interface Asked {
+export interface DeskAddress {
   readonly lang: Locale;
   readonly range: DayRange;
   /** The address named days that cannot be shown; the usual ones are. */
@@ -18,7 +18,7 @@ export interface Asked {
 /** The days that end today. */
 export const lastDays = (today: IsoDate, days: number): DayRange => ({ from: addDays(today, 1 - days), to: today });
 
-export function readAsked(params: URLSearchParams, today: IsoDate): Asked {
+export function readDeskAddress(params: URLSearchParams, today: IsoDate): DeskAddress {
   const lang = params.get('lang') === 'es' ? 'es' : 'en';
   const usual = lastDays(today, USUAL_DAYS);
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];

@@ -1,0 +1,113 @@
+/** An order and its payment on the wire: who travels, who pays, and how a payment attempt stands. */
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { ASSISTANCE } from '../../domain/travelers/assistance';
+import { BotTokenSchema } from '../tracking.schema';
+import { Cents, Closed, IsoDateText, Uuid } from './fields.schema';
+
+const Name = (min: number) => Type.String({ minLength: min, maxLength: 60 });
+
+/** A passport as it is typed. */
+export const PassportBodySchema = Type.Object(
+  { number: Type.String({ pattern: '^[A-Za-z0-9]{5,20}$' }), expires: IsoDateText, country: Type.String({ pattern: '^[A-Z]{2}$' }) },
+  Closed,
+);
+
+export const TravelerBodySchema = Type.Object(
+  {
+    kind: Type.Union([Type.Literal('adult'), Type.Literal('child'), Type.Literal('infant')]),
+    firstName: Name(1),
+    middleName: Name(0),
+    lastName: Name(1),
+    dateOfBirth: IsoDateText,
+    sex: Type.Union([Type.Literal('F'), Type.Literal('M'), Type.Literal('X'), Type.Literal('U')]),
+    knownTravelerNumber: Type.String({ maxLength: 25, pattern: '^[A-Za-z0-9]*$' }),
+    redressNumber: Type.Optional(Type.String({ maxLength: 13, pattern: '^[A-Za-z0-9]*$' })),
+    /** Asked of the airline; left out where nothing is. */
+    assistance: Type.Optional(
+      Type.Array(Type.Union([Type.Literal('wheelchair'), Type.Literal('service_animal'), Type.Literal('deaf'), Type.Literal('blind')]), {
+        minItems: 1,
+        maxItems: ASSISTANCE.length,
+        uniqueItems: true,
+      }),
+    ),
+    /** Null where the trip stays in the country, or where the passport is added later (`AddPassport`). */
+    passport: Type.Union([PassportBodySchema, Type.Null()]),
+  },
+  Closed,
+);
+
+/**
+ * `POST /api/booking` with header `Idempotency-Key` (8-64 of [A-Za-z0-9_-]); one key is one payment attempt.
+ * The amount is not in the body's power: `acceptedTotal` is only compared with the server's own figure.
+ */
+export const CreateBookingSchema = Type.Object(
+  {
+    draftId: Uuid,
+    acceptedTotal: Cents,
+    travelers: Type.Array(TravelerBodySchema, { minItems: 1, maxItems: 9 }),
+    contact: Type.Object(
+      { email: Type.String({ maxLength: 254 }), phone: Type.String({ maxLength: 20, pattern: '^\\+[0-9]{7,15}$' }) },
+      Closed,
+    ),
+    /** Null where a wallet pays: it tells name and address to the payment provider alone. */
+    billing: Type.Union([
+      Type.Object(
+        {
+          nameOnCard: Name(1),
+          country: Type.String({ pattern: '^[A-Z]{2}$' }),
+          state: Type.String({ maxLength: 60 }),
+          address: Name(1),
+          city: Name(1),
+          zip: Type.String({ maxLength: 12 }),
+        },
+        Closed,
+      ),
+      Type.Null(),
+    ]),
+    /** One-time token of the gateway's hosted fields; never a card number. */
+    paymentToken: Type.String({ minLength: 8, maxLength: 200 }),
+    locale: Type.Union([Type.Literal('en'), Type.Literal('es')]),
+    /** Airports where the traveler has confirmed to change between separate tickets; 409 `self_transfer_open` while one of the trip's is missing. */
+    selfTransfers: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{3}$' }), { maxItems: 8 })),
+    /** Bot check, action `payment`: only after 403 `bot_check_needed`, which several declines bring. No part of what the key names. */
+    botToken: Type.Optional(BotTokenSchema),
+  },
+  Closed,
+);
+export type CreateBooking = Static<typeof CreateBookingSchema>;
+
+/**
+ * The state of one payment attempt. `challenge`: show `challengeUrl` (same origin or the gateway's) in a frame, then
+ * `POST /api/payment-verify`. `processing`: ask `GET /api/payment-status` again. `done`: read `GET /api/booking`.
+ * A refused attempt is a problem: 402 card_declined insufficient_funds card_expired incorrect_cvc processing_error authentication_required
+ * challenge_failed, 503 payment_not_taken, 409 price_changed (with `draft` in the body), 410 offer_gone.
+ * 409 draft_busy carries the live `attempt` (this wire), so that a reloaded page can go on with its challenge.
+ */
+export const AttemptWireSchema = Type.Object({
+  attemptId: Type.String(),
+  state: Type.Union([Type.Literal('challenge'), Type.Literal('processing'), Type.Literal('done'), Type.Literal('failed')]),
+  challengeUrl: Type.Union([Type.String(), Type.Null()]),
+  /** For `failed`: the problem code, e.g. `card_declined`. */
+  failure: Type.Union([Type.String(), Type.Null()]),
+  reference: Type.Union([Type.String(), Type.Null()]),
+  /** For `done`: cents really charged; less than the accepted total when the fare fell on the way. */
+  charged: Type.Union([Cents, Type.Null()]),
+  /** For `traveler_refused`: what the airline did not take, as places in the body: `/travelers/0/lastName`. */
+  refused: Type.Optional(Type.Array(Type.String())),
+});
+export type AttemptWire = Static<typeof AttemptWireSchema>;
+
+/**
+ * `POST /api/payment-verify` → 200 {@link AttemptWire}, lost attempts too (`failed` with its code; after `price_changed` ask
+ * `POST /api/reprice`). `abandon` gives the challenge up, so that another card can be tried at once.
+ */
+export const VerifyPaymentSchema = Type.Object({ attemptId: Uuid, abandon: Type.Optional(Type.Boolean()) }, Closed);
+export type VerifyPayment = Static<typeof VerifyPaymentSchema>;
+
+/**
+ * `GET /api/payment-status` and `GET /api/payment-verify` → 200 {@link AttemptWire}: by attempt, or the newest attempt of a draft;
+ * 404 `draft_unknown`. Give exactly one of the two.
+ */
+export const PaymentStatusQuerySchema = Type.Object({ attemptId: Type.Optional(Uuid), draftId: Type.Optional(Uuid) }, Closed);
+export type PaymentStatusQuery = Static<typeof PaymentStatusQuerySchema>;

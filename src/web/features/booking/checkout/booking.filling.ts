@@ -1,0 +1,79 @@
+/** The part of the booking machine in which the forms are filled in, step by step. */
+import { assertEvent } from 'xstate';
+import { bookingSetup, reached } from './booking.setup';
+import { stepBefore } from './steps';
+import type { FormStep } from './steps';
+
+/** Progress is written down wherever it changes. */
+const complete = (step: FormStep) => [{ type: 'completeStep', params: { step } }, 'tellProgress'] as const;
+const enter = (how: 'push' | 'replace' | 'stay') => ({ type: 'tellStep', params: { how } }) as const;
+const isAt = (step: FormStep) => ({ type: 'isAt', params: { step } }) as const;
+
+export const filling = bookingSetup.createStateConfig({
+  tags: 'filling',
+  initial: 'placing',
+  on: {
+    'address.changed': { target: '.placing', actions: { type: 'askForStep', params: ({ event }) => event.step } },
+    'step.chosen': { target: '.moving', actions: { type: 'askForStep', params: ({ event }) => event.step } },
+    'back.pressed': { target: '.moving', actions: { type: 'askForStep', params: ({ context }) => stepBefore(context.step) } },
+  },
+  states: {
+    /** The address asks for a step: a step ahead of what is complete is put back to the first open one. */
+    placing: {
+      always: [
+        { guard: 'isBeyond', target: 'choosing', actions: ['settleStep', enter('replace')] },
+        { target: 'choosing', actions: enter('stay') },
+      ],
+    },
+    moving: { always: { target: 'choosing', actions: ['settleStep', enter('push')] } },
+    choosing: {
+      always: [
+        { guard: isAt('review'), target: 'reviewing' },
+        { guard: isAt('travelers'), target: 'namingTravelers' },
+        { guard: isAt('contact'), target: 'givingContact' },
+        { target: 'enteringPayment' },
+      ],
+    },
+    reviewing: {
+      on: {
+        'trip.reviewed': { target: 'moving', actions: ['forgetProblem', ...complete('review')] },
+        'fare.chosen': { target: 'changingFare', actions: { type: 'askForFare', params: ({ event }) => event.fare } },
+      },
+    },
+    /** A draft is one flight at one fare: another fare is another draft, and the one before stands until there is a new one. */
+    changingFare: {
+      invoke: {
+        id: 'changeFare',
+        src: 'changeFare',
+        input: ({ event }) => {
+          assertEvent(event, 'fare.chosen');
+          return { fare: event.fare };
+        },
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'fareChanged',
+            actions: [{ type: 'takeFare', params: ({ event }) => event.output }, 'tellFare', reached('selected'), 'tellDraft'],
+          },
+          { target: 'reviewing', actions: [{ type: 'takeFare', params: ({ event }) => event.output }, 'tellNotice'] },
+        ],
+      },
+    },
+    fareChanged: {
+      always: [
+        { guard: 'isPriceChanged', target: '#booking.priceChanged' },
+        { target: 'reviewing', actions: 'tellNotice' },
+      ],
+    },
+    namingTravelers: {
+      on: { 'travelers.completed': { target: 'moving', actions: [...complete('travelers'), reached('travelers_done')] } },
+    },
+    givingContact: { on: { 'contact.completed': { target: 'moving', actions: complete('contact') } } },
+    enteringPayment: {
+      on: {
+        'pay.pressed': { target: '#booking.tokenising', actions: { type: 'beginAttempt', params: ({ event }) => event.key } },
+        'wallet.tapped': { target: '#booking.inWallet', actions: { type: 'beginAttempt', params: ({ event }) => event.key } },
+      },
+    },
+  },
+});

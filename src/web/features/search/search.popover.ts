@@ -1,0 +1,76 @@
+/** The part of the search form's machine that opens the calendars and the travelers' panel. */
+import { and } from 'xstate';
+import { searchSetup } from './search.setup';
+import type { PopoverField } from './search.types';
+
+const isDeparture = { type: 'isAbout', params: { field: 'departDate' } } as const;
+
+/** Closed by choice the focus goes back to its field; left, it is elsewhere already. */
+function closing(field: PopoverField) {
+  const returned = { type: 'isReturned', params: { field } } as const;
+  const left = { type: 'isLeft', params: { field } } as const;
+  const focus = { type: 'moveFocus', params: { field } } as const;
+  return [
+    { guard: returned, target: 'closed', actions: focus },
+    { guard: left, target: 'closed' },
+  ] as const;
+}
+
+/** Which popover is open: at most one. */
+export const popover = searchSetup.createStateConfig({
+  initial: 'closed',
+  on: {
+    'picker.opened': [
+      { guard: and([isDeparture, 'isByClick']), target: '.departure.shown', actions: ['noteToday', 'openPicker'] },
+      { guard: isDeparture, target: '.departure.entered', actions: ['noteToday', 'openPicker'] },
+      { guard: and(['isRoundTrip', 'isByClick']), target: '.return.shown', actions: 'noteToday' },
+      { guard: 'isRoundTrip', target: '.return.entered', actions: 'noteToday' },
+    ],
+    'travelers.opened': '.travelers',
+    'date.typed': '.closed',
+    'place.entered': '.closed',
+    'tripType.chosen': '.closed',
+    'form.submitted': '.closed',
+    'address.changed': '.closed',
+    'search.prefilled': '.closed',
+  },
+  states: {
+    closed: {},
+    departure: {
+      initial: 'shown',
+      states: { shown: {}, entered: {} },
+      exit: 'closePicker',
+      on: {
+        // open already: what it moved stays as it is
+        'picker.opened': [
+          { guard: and([isDeparture, 'isByClick']), target: '.shown' },
+          { guard: isDeparture, target: '.entered' },
+        ],
+        'date.chosen': [
+          // search.13: on a round trip the return follows by a day and its picker opens
+          { guard: and([isDeparture, 'isRoundTrip']), target: 'return.entered', actions: 'chooseDate' },
+          { guard: isDeparture, target: 'closed', actions: ['chooseDate', { type: 'moveFocus', params: { field: 'departDate' } }] },
+        ],
+        'popover.closed': closing('departDate'),
+      },
+    },
+    return: {
+      initial: 'shown',
+      states: { shown: {}, entered: {} },
+      exit: 'forgetOffer',
+      on: {
+        'date.chosen': {
+          guard: { type: 'isAbout', params: { field: 'returnDate' } },
+          target: 'closed',
+          actions: ['chooseDate', { type: 'moveFocus', params: { field: 'returnDate' } }],
+        },
+        'popover.closed': closing('returnDate'),
+      },
+    },
+    travelers: {
+      on: {
+        'popover.closed': closing('travelers'),
+      },
+    },
+  },
+});
