@@ -146,7 +146,7 @@ function siteOf({ brand, numbers, publicOrigin, duffel }: Config, distDir: strin
     .filter((file) => file.endsWith('.js'))
     .sort())
     built.update(readFileSync(path.join(serverDir, name)));
-  const settings = { brand, numbers: numbers ?? null, publicOrigin, duffel: duffel && { base: duffel.apiBase, isTest: duffel.isTestMode } };
+  const settings = { brand, numbers, publicOrigin, duffel: duffel && { base: duffel.apiBase, isTest: duffel.isTestMode } };
   return built.update(JSON.stringify(settings)).digest('base64url').slice(0, 16);
 }
 
